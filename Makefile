@@ -1,0 +1,49 @@
+# Two commands are enough: `make play` and `make test`. Both build .venv themselves.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := bot cogs rendering games data loopback
+
+.PHONY: play test quick check bench clauses lock clean
+.DELETE_ON_ERROR:
+
+play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
+	$(BIN)/byrsa playground
+
+test: check ## everything that must hold before a change lands
+	$(BIN)/pytest -q -n auto --dist worksteal
+
+quick: .venv/dev ## the tests without the long playouts
+	$(BIN)/pytest -q -n auto --dist worksteal -m "not slow"
+
+check: .venv/dev ## format, lint, types, imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports --no-timing
+	$(BIN)/mypy
+	$(BIN)/basedpyright
+
+bench: .venv/dev ## speed, as figures and as ratios to a base measured in the same run
+	$(BIN)/python -m bench
+
+clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default
+	$(BIN)/python -m tests.clauses
+
+lock: .venv/dev ## renew the lock files from pyproject.toml
+	$(BIN)/python tools/lock.py
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Byrsa needs Python 3.11 or newer; try: make PYTHON=python3.11 $(MAKECMDGOALS)")'
+	$(PYTHON) -m venv .venv
+
+.venv/run: .venv/bin/python requirements/run.txt pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev: .venv/run requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,1 @@
+"""Runtime: tables in play, the store, the clock, texts, and the Discord surface."""

@@ -1,0 +1,1 @@
+"""The store: one protocol, its SQLite form, and numbered migrations."""

@@ -1,0 +1,1 @@
+"""Slash commands: one cog a phase, and those of the whole table."""

@@ -1,0 +1,1 @@
+"""The rules: a kernel that knows no game, and one package a game."""

@@ -1,0 +1,1 @@
+"""A local Discord: the same wire, on this machine."""

@@ -1,0 +1,1 @@
+"""View to scene, scene to picture and to words."""

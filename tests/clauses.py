@@ -1,0 +1,87 @@
+"""Which clauses of the rulebooks are proved by a test: the mark, and the report.
+
+`@clause("RC-7.3.2", "RC-7.3.1a")` on a test names the clauses that the test would fail without.
+As a pytest plugin this module checks that every cited clause exists; run as a program
+(`make clauses`) it lists what is still unproved and exits 1 if that is not announced in `tests/clauses.toml`.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+CLAUSE = re.compile(r"^\s*- \*\*([A-Z]{2}-[\w.]+?)\.?\*\*", re.MULTILINE)
+POINT = re.compile(r"^\| (D-\d+) \| ([A-Z]{2}-[\w.]+) \| (.+?) \| (.+?) \| (.+?) \|$", re.MULTILINE)
+
+clause = pytest.mark.clause
+
+
+def rulebook(game: str) -> str:
+    """The text of one rulebook."""
+    return (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+
+
+def clauses(game: str) -> list[str]:
+    """All clause ids of a rulebook, in its order."""
+    return list(dict.fromkeys(CLAUSE.findall(rulebook(game))))
+
+
+def points(game: str) -> dict[str, tuple[str, str]]:
+    """Decision points of Appendix A: id to (clause, what happens if absent)."""
+    return {point: (rule, lapse) for point, rule, _, _, lapse in POINT.findall(rulebook(game))}
+
+
+class Collector:
+    """Gathers the clause marks of all collected tests."""
+
+    def __init__(self) -> None:
+        self.proofs: dict[str, list[str]] = defaultdict(list)
+
+    def pytest_collection_modifyitems(self, items: Iterable[pytest.Item]) -> None:
+        for item in items:
+            for mark in item.iter_markers("clause"):
+                for one in mark.args:
+                    self.proofs[one].append(item.nodeid)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test that cites a clause no rulebook has is a mistake."""
+    known = {one for book in (ROOT / "docs" / "rules").glob("*.md") for one in clauses(book.stem)}
+    for item in items:
+        for mark in item.iter_markers("clause"):
+            unknown = [one for one in mark.args if one not in known and not one.startswith("T-")]
+            if unknown:
+                raise pytest.UsageError(f"{item.nodeid} cites {', '.join(unknown)}, which no rulebook has")
+
+
+def announced(one: str, gaps: Iterable[str]) -> bool:
+    """Whether a clause stands under a chapter that is announced as not built yet."""
+    return any(one == gap or one.startswith((f"{gap}.", f"{gap}-")) for gap in gaps)
+
+
+def main() -> int:
+    """Print the report; 1 if a clause without test is not announced."""
+    collector = Collector()
+    pytest.main(["--collect-only", "-qq", "--no-header", "-p", "no:terminal", str(ROOT / "tests")], plugins=[collector])
+    notes = tomllib.loads((ROOT / "tests" / "clauses.toml").read_text(encoding="utf-8"))
+    bad = 0
+    for game, gaps in notes.items():
+        found = clauses(game)
+        built = [one for one in found if not announced(one, gaps["later"])]
+        missing = [one for one in built if not collector.proofs[one]]
+        print(f"{game}: {len(found)} clauses, {len(built)} built, {len(built) - len(missing)} proved by a test")
+        for one in missing:
+            print(f"  no test: {one}")
+        bad += len(missing)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
