@@ -7,6 +7,7 @@ As a pytest plugin this module checks that every cited clause exists; run as a p
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 import tomllib
@@ -66,8 +67,33 @@ def announced(one: str, gaps: Iterable[str]) -> bool:
     return any(one == gap or one.startswith((f"{gap}.", f"{gap}-")) for gap in gaps)
 
 
+def asked(package: Path) -> dict[str, str]:
+    """Decision points that the code of a game asks: id to "kind, module:line"."""
+    found: dict[str, str] = {}
+    for path in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call | ast.ClassDef):
+                words = [
+                    one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                ]
+                for word in words:
+                    if re.fullmatch(r"D-\d+", word):
+                        found[word] = f"{words[0]}, {path.name}:{node.lineno}"
+    return found
+
+
+def report_points(game: str, package: Path, gaps: list[str]) -> int:
+    """Print each decision point with its kind and default; how many are missing."""
+    built, missing = asked(package), 0
+    for point, (rule, lapse) in points(game).items():
+        if point in built or not announced(rule, gaps):
+            print(f"  {point} {rule}: {built.get(point, 'NOT ASKED')}; if absent: {lapse}")
+            missing += point not in built
+    return missing
+
+
 def main() -> int:
-    """Print the report; 1 if a clause without test is not announced."""
+    """Print the report; 1 if a clause without test or a point never asked is not announced."""
     collector = Collector()
     pytest.main(["--collect-only", "-qq", "--no-header", "-p", "no:terminal", str(ROOT / "tests")], plugins=[collector])
     notes = tomllib.loads((ROOT / "tests" / "clauses.toml").read_text(encoding="utf-8"))
@@ -79,7 +105,7 @@ def main() -> int:
         print(f"{game}: {len(found)} clauses, {len(built)} built, {len(built) - len(missing)} proved by a test")
         for one in missing:
             print(f"  no test: {one}")
-        bad += len(missing)
+        bad += len(missing) + report_points(game, ROOT / "games" / notes[game]["package"], gaps["later"])
     return 1 if bad else 0
 
 
