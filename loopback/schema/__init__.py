@@ -1,0 +1,1 @@
+"""Discord's published types as JSON Schema, and what checks bodies against them."""

@@ -1,0 +1,239 @@
+"""Check bodies against Discord's published types, with paths a reader can use.
+
+A checker of JSON Schema in the few words that the generated schema uses. It exists because a union such as "any
+component" must be resolved by `type` before it is checked: otherwise one wrong label answers with twenty complaints.
+"""
+
+import gzip
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+Node = dict[str, Any]
+HERE = Path(__file__).parent
+TAGS = ("type", "component_type")
+KINDS: dict[str, tuple[type, ...]] = {
+    "object": (dict,),
+    "array": (list,),
+    "string": (str,),
+    "number": (int, float),
+    "integer": (int,),
+    "boolean": (bool,),
+    "null": (type(None),),
+}
+
+
+@dataclass(frozen=True)
+class Violation:
+    """One place where a body leaves the published types: `what` is unknown, missing or value."""
+
+    what: str
+    place: str
+    path: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.path or 'body'}: {self.text}"
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """A difference from the published types that is meant, with its reason."""
+
+    what: str
+    where: str
+    why: str
+
+    def covers(self, found: Violation) -> bool:
+        """Whether this violation is the difference meant."""
+        return self.what == found.what and fnmatchcase(f"{found.place} {found.path}", self.where)
+
+
+class SchemaError(AssertionError):
+    """Bodies crossed the wire that Discord's published types do not allow."""
+
+
+class Validator:
+    """Collects the violations of every body it is shown."""
+
+    def __init__(self) -> None:
+        self.violations: list[Violation] = []
+        self.used: set[Allowance] = set()
+        self._allowances = allowances()
+
+    def request(self, method: str, route: str, body: Any) -> list[Violation]:
+        """Check what the bot sends."""
+        return self._look(f"request {method} {template(route)}", body)
+
+    def response(self, method: str, route: str, status: int, body: Any) -> list[Violation]:
+        """Check what the bot is answered; refusals have a form of their own and are not described by the types."""
+        if status >= 300 or status == 204 or body is None:
+            return []
+        return self._look(f"response {method} {template(route)}", body)
+
+    def event(self, name: str, data: Any) -> list[Violation]:
+        """Check a dispatch of the gateway."""
+        return self._look(f"event {name}", data)
+
+    def check(self) -> None:
+        """Fail when anything was found since the beginning."""
+        if self.violations:
+            raise SchemaError("\n".join(map(str, self.violations)))
+
+    def _look(self, place: str, body: Any) -> list[Violation]:
+        node = schema().places.get(place)
+        if node is None:
+            return []
+        found = [Violation(what, place, ".".join(path), text) for what, path, text in schema().problems(node, body, ())]
+        kept = [violation for violation in found if not self._allowed(violation)]
+        self.violations += kept
+        return kept
+
+    def _allowed(self, violation: Violation) -> bool:
+        covering = next((one for one in self._allowances if one.covers(violation)), None)
+        self.used |= {covering} if covering else set()
+        return covering is not None
+
+
+def template(route: str) -> str:
+    """A route or a path with `{}` for everything that varies."""
+    route = re.sub(r"^/api/v10", "", route.split("?", maxsplit=1)[0])
+    route = re.sub(r"^/(webhooks|interactions)/([^/]+)/([^/]+)", r"/\1/{}/{}", route)
+    route = re.sub(r"(/reactions)/[^/]+", r"\1/{}", route)
+    return re.sub(r"/(\{[^/]*\}|\d+)(?=/|$)", "/{}", route)
+
+
+@cache
+def allowances() -> tuple[Allowance, ...]:
+    """The list kept beside the schema."""
+    with (HERE / "allowances.toml").open("rb") as file:
+        return tuple(Allowance(**entry) for entry in tomllib.load(file)["allow"])
+
+
+@cache
+def schema() -> "Schema":
+    """The generated schema, read once."""
+    return Schema(json.loads(gzip.decompress((HERE / "discord.json.gz").read_bytes())))
+
+
+Path_ = tuple[str, ...]
+Problem = tuple[str, Path_, str]
+
+
+class Schema:
+    """The published types as one JSON Schema, and the walk through it."""
+
+    def __init__(self, whole: Node) -> None:
+        self.whole = whole
+        self.places: dict[str, Node] = whole["definitions"]["Wire"]["properties"]
+        self._branches: dict[int, list[Node]] = {}
+
+    def problems(self, node: Node, value: Any, path: Path_) -> list[Problem]:
+        """Everything wrong with a value."""
+        node = self.resolved(node)
+        if "anyOf" in node:
+            return self._union(node, value, path)
+        wrong = mismatch(node, value)
+        if wrong:
+            return [("value", path, f"{wrong}, not {shown(value)}")]
+        if is_kind(value, "object"):
+            return list(self._members(node, value, path))
+        if is_kind(value, "array"):
+            return list(self._items(node, value, path))
+        return []
+
+    def resolved(self, node: Node) -> Node:
+        """Follow references."""
+        while "$ref" in node:
+            node = self.whole["definitions"][unquote(node["$ref"].removeprefix("#/definitions/"))]
+        return node
+
+    def _members(self, node: Node, value: dict[str, Any], path: Path_) -> Iterator[Problem]:
+        known: dict[str, Node | bool] = node.get("properties", {})
+        others: Node | bool = node.get("additionalProperties", True)
+        for key in node.get("required", ()):
+            if key not in value:
+                yield "missing", (*path, key), "is missing"
+        for key, part in value.items():
+            inner: Node | bool = known.get(key, others)
+            if inner is False:
+                yield "unknown", (*path, key), f"is not among the published keys; it holds {shown(part)}"
+            elif isinstance(inner, dict):
+                yield from self.problems(inner, part, (*path, key))
+
+    def _items(self, node: Node, value: list[Any], path: Path_) -> Iterator[Problem]:
+        if not node.get("minItems", 0) <= len(value) <= node.get("maxItems", len(value)):
+            yield "value", path, f"has {len(value)} entries"
+        inner: Node | list[Node] = node.get("items", {})
+        nodes = inner if isinstance(inner, list) else [inner] * len(value)
+        for place, (one, part) in enumerate(zip(nodes, value, strict=False)):
+            yield from self.problems(one, part, (*path, str(place)))
+
+    def _union(self, node: Node, value: Any, path: Path_) -> list[Problem]:
+        branches = self._narrowed(self._flat(node), value)
+        best: list[Problem] | None = None
+        for branch in branches:
+            found = self.problems(branch, value, path)
+            if not found:
+                return []
+            best = found if best is None or len(found) < len(best) else best
+        return best or [("value", path, f"is of no published kind: {shown(value)}")]
+
+    def _flat(self, node: Node) -> list[Node]:
+        if id(node) not in self._branches:
+            parts = [self.resolved(part) for part in node["anyOf"]]
+            self._branches[id(node)] = [
+                leaf for part in parts for leaf in (self._flat(part) if "anyOf" in part else [part])
+            ]
+        return self._branches[id(node)]
+
+    def _narrowed(self, branches: list[Node], value: Any) -> list[Node]:
+        """The branches of the same kind of value and, for objects, of the same tag."""
+        fitting = [branch for branch in branches if not is_other_kind(branch, value)] or branches
+        for tag in TAGS if is_kind(value, "object") else ():
+            fitting = [branch for branch in fitting if self._has_tag(branch, tag, value.get(tag))]
+        return fitting
+
+    def _has_tag(self, branch: Node, tag: str, value: Any) -> bool:
+        node = self.resolved(branch.get("properties", {}).get(tag, {}))
+        if "const" in node:
+            return bool(node["const"] == value)
+        return "enum" not in node or value in node["enum"]
+
+
+def is_other_kind(node: Node, value: Any) -> bool:
+    """Whether the schema speaks of another kind of JSON value altogether."""
+    names: str | list[str] = node.get("type", [])
+    kinds = [names] if isinstance(names, str) else names
+    return bool(kinds) and not any(is_kind(value, kind) for kind in kinds)
+
+
+def is_kind(value: Any, kind: str) -> bool:
+    """JSON's kinds; true and false are no numbers."""
+    return isinstance(value, KINDS[kind]) and (kind == "boolean" or not isinstance(value, bool))
+
+
+def mismatch(node: Node, value: Any) -> str:
+    """What a scalar should have been, or nothing."""
+    if "not" in node:
+        return "must be left out"
+    if is_other_kind(node, value):
+        return f"must be {node['type']}"
+    if "const" in node and value != node["const"]:
+        return f"must be {node['const']!r}"
+    if "enum" in node and value not in node["enum"]:
+        return f"must be one of {node['enum']}"
+    return ""
+
+
+def shown(value: Any) -> str:
+    """A value, short enough for a message."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 80 else f"{text[:77]}…"
