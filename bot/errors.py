@@ -1,0 +1,63 @@
+"""The errors of the bot: who is told, and what becomes of the game.
+
+`RulesError` is explained to the player and nothing has happened; a `TableError` stops one game and gives a code;
+a `StoreError` means nothing was written; a `SetupError` is one line for whoever starts the program.
+"""
+
+from __future__ import annotations
+
+from games.kernel.errors import (
+    BotError,
+    Broken,
+    Diverged,
+    IllegalAnswer,
+    NotAllowed,
+    NotOpen,
+    RulesError,
+    TableError,
+)
+
+__all__ = [
+    "BotError",
+    "Broken",
+    "Conflict",
+    "Diverged",
+    "Held",
+    "IllegalAnswer",
+    "LeaseLost",
+    "NotAllowed",
+    "NotOpen",
+    "RulesError",
+    "SetupError",
+    "StoreError",
+    "SurfaceError",
+    "TableError",
+]
+
+
+class Held(TableError):
+    """The game is held: its clocks stand still and nobody can play until it is released or rewound."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class StoreError(BotError):
+    """The store refused; nothing was written."""
+
+
+class Conflict(StoreError):
+    """The game has moved on since it was read."""
+
+
+class LeaseLost(StoreError):
+    """Another process writes to this database now."""
+
+
+class SurfaceError(BotError):
+    """Discord did not take what was sent, or gave what cannot be."""
+
+
+class SetupError(BotError):
+    """The program cannot start so: one line that says what to do, exit code 2, nothing overwritten."""

@@ -1,0 +1,314 @@
+"""What the store keeps: plain rows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal, TypedDict
+
+from games.kernel import Checkpoint, Entry, Raw, Seat, Window
+
+Status = Literal["lobby", "playing", "held", "over"]
+Holder = Literal["user", "caretaker", "vacant"]
+
+AUDIENCE = re.compile(r"public|(?:seat|deal):.+")
+TARGET = re.compile(r"channel|log|lobby|(?:dm|thread):.+")
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """One game, from the lobby to the end.
+
+    Attributes:
+        id: six letters and digits; stands in every custom_id.
+        kind: the id of the game in the catalogue: "carthage".
+        head: the highest seq ever used; -1 in the lobby.
+        log: the public log thread.
+        options: the options of the rules; terms: those of the table (visibility, deals, ballots...).
+        commitment: digest of the seed, published at the start.
+        code: why the game is held, as told to the players; cause: the same for maintainers.
+    """
+
+    id: str
+    kind: str
+    title: str
+    host: int
+    made_at: datetime
+    status: Status = "lobby"
+    head: int = -1
+    gm: int | None = None
+    guild: int | None = None
+    channel: int | None = None
+    log: int | None = None
+    pace: str = "standard"
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    terms: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    commitment: str = ""
+    code: str = ""
+    cause: str = field(default="", repr=False)
+    started_at: datetime | None = None
+    held_at: datetime | None = None
+    ended_at: datetime | None = None
+
+
+class GameChanges(TypedDict, total=False):
+    """What may be changed of a game outside play."""
+
+    title: str
+    status: Literal["lobby", "over"]
+    host: int
+    gm: int | None
+    guild: int | None
+    channel: int | None
+    log: int | None
+    pace: str
+    options: Mapping[str, Any]
+    terms: Mapping[str, Any]
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat and who holds it."""
+
+    game: str
+    seat: Seat
+    holder: Holder
+    user: int | None
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One line of the journal; `undone_by`: the seq of the undo or rewind that took it back."""
+
+    entry: Entry = field(repr=False)
+    at: datetime
+    user: int | None
+    version: str
+    undone_by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckpointRow:
+    """Where a game can be rewound to."""
+
+    seq: int
+    step: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """One told event; `audience` None: everyone. `kind` is the name of its class."""
+
+    game: str
+    seq: int
+    n: int
+    kind: str
+    fields: Mapping[str, Any] = field(repr=False)
+    audience: tuple[Seat, ...] | None
+    at: datetime
+
+    def reaches(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: the public) is told."""
+        return self.audience is None or seat in self.audience
+
+
+@dataclass(frozen=True, slots=True)
+class WindowRow:
+    """An awaited decision and its deadline; `due` None: it has none. `stage`: reminders sent so far."""
+
+    game: str
+    ref: str
+    key: str
+    kind: str
+    topic: str
+    seat: Seat
+    type: Window
+    covert: bool
+    opened: datetime
+    due: datetime | None
+    stage: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRow:
+    """An intention: counts at the deadline; locked: "do not wait for me".
+
+    `ref` is that of an open decision, or the key of one that is still to come (then `rev` is empty).
+    """
+
+    game: str
+    ref: str
+    seat: Seat
+    rev: str
+    raw: Raw = field(repr=False)
+    locked: bool
+    user: int | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRow:
+    """A standing order."""
+
+    game: str
+    seat: Seat
+    n: int
+    body: Mapping[str, Any] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """One thing to tell Discord; written in the transaction of the move it tells about.
+
+    Attributes:
+        audience: "public", "seat:<seat>" or "deal:<deal>" (the two seats of a deal thread).
+        target: "channel", "log", "lobby", "dm:<seat>" or "thread:<deal>".
+        kind: "turn", "hand", "decisions", "result", "log", "deal", "notice", "board"...
+        ref: what to render: an event's seq, a deal, a step...
+        merge: an unsent row of the same audience, target, kind and ref takes this one's place, or rather this one its.
+        about: further parameters; ids and numbers, no secrets that the audience may not know.
+    """
+
+    audience: str
+    target: str
+    kind: str
+    ref: str = ""
+    merge: bool = False
+    about: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False)
+
+    def __post_init__(self) -> None:
+        if not AUDIENCE.fullmatch(self.audience) or not TARGET.fullmatch(self.target):
+            raise ValueError(f"no such audience or target: {self.audience} to {self.target}")
+        scope, _, who = self.audience.partition(":")
+        private = {"seat": f"dm:{who}", "deal": f"thread:{who}"}
+        if scope != "public" and self.target != private[scope]:
+            raise ValueError(f"what is for {self.audience} only may not go to {self.target}")
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it may have been sent."""
+
+    id: int
+    game: str
+    seq: int
+    parcel: Parcel
+    tries: int
+    made_at: datetime
+    due: datetime
+
+    @property
+    def nonce(self) -> str:
+        """The same at every try, so that Discord posts a message once (at most 25 characters)."""
+        return f"{self.game}-{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """A message that stands on Discord, and the digest of what it shows."""
+
+    id: int
+    game: str
+    channel: int
+    audience: str
+    target: str
+    kind: str
+    ref: str
+    digest: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ParleyRow:
+    """What surrounds the talk of one deal: its thread, who wants the words kept, when they are erased."""
+
+    game: str
+    deal: str
+    thread: int | None = None
+    kept: tuple[Seat, ...] = ()
+    erase_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TalkRow:
+    """Words said in a deal; rules never see them."""
+
+    game: str
+    deal: str
+    n: int
+    seat: Seat
+    text: str = field(repr=False)
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class UserRow:
+    """The settings of a person; nothing else is kept of him."""
+
+    id: int
+    settings: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRow:
+    """The settings of a server."""
+
+    id: int
+    settings: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """All that one act changes, written in one transaction or not at all.
+
+    Attributes:
+        head: the head the act was made on; if the game has moved on, `Conflict`, and nothing is written.
+        new: the head afterwards.
+        undone_from: entries from this seq on are taken back by this move.
+        line: the journal line, if any.
+        closed: refs of decisions no longer open; opened: those that are now.
+        status: what the game is from now on.
+    """
+
+    game: str
+    at: datetime
+    head: int
+    new: int
+    status: Status = "playing"
+    undone_from: int | None = None
+    line: EntryRow | None = None
+    events: Sequence[EventRow] = ()
+    checkpoint: Checkpoint | None = None
+    opened: Sequence[WindowRow] = ()
+    closed: Sequence[str] = ()
+    parcels: Sequence[Parcel] = ()
+    commitment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A game as it stands: read in one go before each act."""
+
+    game: GameRow
+    seats: Mapping[Seat, SeatRow]
+    saved: Sequence[SavedRow]
+
+    def holder(self, seat: Seat) -> int | None:
+        """The user on a seat."""
+        row = self.seats.get(seat)
+        return row.user if row else None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a table is rebuilt from: a checkpoint and the entries after it that were not taken back."""
+
+    head: int
+    checkpoint: Checkpoint
+    entries: Sequence[Entry]
+    versions: Sequence[str]

@@ -1,0 +1,129 @@
+"""One hop, one transaction: functions over a plain SQLite connection, run whole on that connection's thread."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import aiosqlite
+
+from bot.errors import LeaseLost
+
+from .store import Bell
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Work = Callable[Concatenate[sqlite3.Connection, P], R]
+
+BUSY_SECONDS = 5.0
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+MICROSECOND = timedelta(microseconds=1)
+
+
+def connect(path: Path, *, readonly: bool = False) -> sqlite3.Connection:
+    """A connection as the store uses it. Nothing is created here."""
+    mode = "ro" if readonly else "rw"
+    db = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    db.row_factory = sqlite3.Row
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+class Hop(aiosqlite.Connection):
+    """A connection with a thread of its own, which is handed whole functions."""
+
+    async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run a function on the thread of the connection."""
+        done: R = await self._execute(work, self._conn, *args, **kwargs)
+        return done
+
+
+class Hops:
+    """The two connections of a store: one writes, under the lease; the other reads what is committed."""
+
+    def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._owner = owner
+        self.outbox_bell = Bell()
+        self.window_bell = Bell()
+
+    async def _read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await self._reader.run(_reading, work, *args, **kwargs)
+
+    async def _write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await self._writer.run(_writing, self._owner, work, *args, **kwargs)
+
+
+def _reading(db: sqlite3.Connection, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    db.execute("BEGIN")
+    try:
+        return work(db, *args, **kwargs)
+    finally:
+        db.execute("COMMIT")
+
+
+def _writing(db: sqlite3.Connection, owner: str, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        if db.execute("SELECT owner FROM lease WHERE id = 1").fetchone()["owner"] != owner:
+            raise LeaseLost("another process has taken this database over")
+        done = work(db, *args, **kwargs)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return done
+
+
+def stamp(at: datetime) -> int:
+    """A time as it is stored."""
+    return (at - EPOCH) // MICROSECOND
+
+
+def stamp_or_none(at: datetime | None) -> int | None:
+    """A time as it is stored, if there is one."""
+    return None if at is None else stamp(at)
+
+
+def moment(stored: int) -> datetime:
+    """A stored time."""
+    return EPOCH + stored * MICROSECOND
+
+
+def moment_or_none(stored: int | None) -> datetime | None:
+    """A stored time, if there is one."""
+    return None if stored is None else moment(stored)
+
+
+def text(value: Any) -> str:
+    """JSON as it is stored."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def insert(db: sqlite3.Connection, table: str, values: dict[str, Any], *, replace: bool = False) -> None:
+    """Add a row. Names come from this package only."""
+    names, marks = ", ".join(f'"{name}"' for name in values), ", ".join("?" * len(values))
+    verb = "REPLACE" if replace else "INSERT"
+    db.execute(f'{verb} INTO "{table}" ({names}) VALUES ({marks})', tuple(values.values()))  # noqa: S608
+
+
+def insert_all(db: sqlite3.Connection, table: str, rows: Iterable[dict[str, Any]]) -> None:
+    """Add several rows of equal columns."""
+    listed = list(rows)
+    if listed:
+        names, marks = ", ".join(f'"{name}"' for name in listed[0]), ", ".join("?" * len(listed[0]))
+        sql = f'INSERT INTO "{table}" ({names}) VALUES ({marks})'  # noqa: S608
+        db.executemany(sql, [tuple(row.values()) for row in listed])

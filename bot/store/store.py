@@ -1,0 +1,317 @@
+"""The store: the one truth about every game. `Store` is what the rest of the bot may ask of it.
+
+Each method is one transaction: it happens whole or not at all. What a method writes beside the game - parcels - is in
+the same transaction, so Discord is told of all that was committed and of nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, Protocol, Unpack
+
+from games.kernel import Raw, Seat
+
+from .rows import (
+    CheckpointRow,
+    EntryRow,
+    EventRow,
+    GameChanges,
+    GameRow,
+    GuildRow,
+    Holder,
+    MessageRow,
+    Move,
+    OrderRow,
+    OutboxRow,
+    Parcel,
+    ParleyRow,
+    Record,
+    SavedRow,
+    SeatRow,
+    Stand,
+    Status,
+    TalkRow,
+    UserRow,
+    WindowRow,
+)
+
+__all__ = [
+    "Bell",
+    "CheckpointRow",
+    "EntryRow",
+    "EventRow",
+    "GameChanges",
+    "GameRow",
+    "GuildRow",
+    "Holder",
+    "MessageRow",
+    "Move",
+    "OrderRow",
+    "OutboxRow",
+    "Parcel",
+    "ParleyRow",
+    "Record",
+    "SavedRow",
+    "SeatRow",
+    "Stand",
+    "Status",
+    "Store",
+    "TalkRow",
+    "UserRow",
+    "WindowRow",
+    "new_id",
+]
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_id(length: int = 6) -> str:
+    """A short opaque word: no vowels that could be misread as digits, none told from another by case."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+class Bell:
+    """Wakes the one task that waits for it; a ring nobody waited for is kept."""
+
+    def __init__(self) -> None:
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        """Something changed."""
+        self._rung.set()
+
+    async def wait(self) -> None:
+        """Until the next ring, or at once if there was one."""
+        await self._rung.wait()
+        self._rung.clear()
+
+
+class Store(Protocol):
+    """Everything that is remembered. `outbox_bell` and `window_bell` ring when such rows have changed."""
+
+    outbox_bell: Bell
+    window_bell: Bell
+
+    async def close(self) -> None:
+        """Give the lease back and close the file."""
+        ...
+
+    async def renew(self, now: datetime, *, connected: bool) -> None:
+        """Show that this writer lives; `connected`: and that the bot is on Discord."""
+        ...
+
+    async def last_seen(self) -> datetime | None:
+        """When the bot was last known to be connected."""
+        ...
+
+    # -- games and seats ---------------------------------------------------------------------------------------------
+    async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = ()) -> None:
+        """A new game in the lobby."""
+        ...
+
+    async def find_game(self, game: str) -> GameRow | None:
+        """One game."""
+        ...
+
+    async def games(
+        self,
+        *,
+        status: Sequence[Status] = (),
+        guild: int | None = None,
+        channel: int | None = None,
+        user: int | None = None,
+    ) -> list[GameRow]:
+        """Games by status, place or the user who holds a seat, the oldest first; no condition: all."""
+        ...
+
+    async def change_game(
+        self, game: str, now: datetime, parcels: Sequence[Parcel] = (), **changes: Unpack[GameChanges]
+    ) -> GameRow:
+        """Change what is not play: title, place, pace, options. `Conflict` if there is no such game."""
+        ...
+
+    async def stand(self, game: str) -> Stand | None:
+        """The game, its seats and the saved answers, read together."""
+        ...
+
+    async def seats(self, game: str) -> list[SeatRow]:
+        """All seats of a game that were ever taken."""
+        ...
+
+    async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = ()) -> None:
+        """Sit down. `Conflict` if the seat is held by a user, or he sits in this game already."""
+        ...
+
+    async def give_up_seat(
+        self, game: str, seat: Seat, now: datetime, *, holder: Holder | None = None, parcels: Sequence[Parcel] = ()
+    ) -> None:
+        """Get up: the seat is free again (in the lobby), or kept with another kind of `holder`."""
+        ...
+
+    # -- play --------------------------------------------------------------------------------------------------------
+    async def record(self, game: str, upto: int | None = None) -> Record | None:
+        """What the table is rebuilt from; `upto`: as it was after the entry of this seq."""
+        ...
+
+    async def commit(self, move: Move) -> None:
+        """Write one act. `Conflict` if the head has moved; nothing is written then."""
+        ...
+
+    async def hold(self, game: str, code: str, cause: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:
+        """Stop a game in play: its clocks stand still."""
+        ...
+
+    async def release(self, game: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:
+        """Let a held game go on; its deadlines move by as long as it was held."""
+        ...
+
+    async def journal(self, game: str) -> list[EntryRow]:
+        """All entries, those taken back included."""
+        ...
+
+    async def checkpoints(self, game: str, last: int = 25) -> list[CheckpointRow]:
+        """The last checkpoints that stand, the newest first."""
+        ...
+
+    async def events(self, game: str, after: int = -1, upto: int | None = None) -> list[EventRow]:
+        """Told events with `after` < seq <= `upto` that were not taken back."""
+        ...
+
+    # -- deadlines and intentions ------------------------------------------------------------------------------------
+    async def windows(self, game: str) -> list[WindowRow]:
+        """The awaited decisions of a game, the earliest deadline first."""
+        ...
+
+    async def clocks(self) -> list[WindowRow]:
+        """All windows with a deadline in games being played, the earliest first."""
+        ...
+
+    async def next_due(self) -> datetime | None:
+        """The earliest deadline of all games being played."""
+        ...
+
+    async def move_windows(self, due: Mapping[tuple[str, str], datetime], post: Mapping[str, Sequence[Parcel]]) -> None:
+        """Set deadlines anew, by (game, ref), and tell the games concerned."""
+        ...
+
+    async def remind(self, game: str, ref: str, stage: int, now: datetime, parcels: Sequence[Parcel]) -> None:
+        """Note that this rung of the ladder was reached, and tell the seat."""
+        ...
+
+    async def saved(self, game: str) -> list[SavedRow]:
+        """The saved answers of a game."""
+        ...
+
+    async def save(self, row: SavedRow) -> None:
+        """Keep an intention in place of the former one."""
+        ...
+
+    async def unsave(self, game: str, ref: str) -> None:
+        """Forget an intention."""
+        ...
+
+    async def orders(self, game: str, seat: Seat | None = None) -> list[OrderRow]:
+        """The standing orders of a game or a seat, in their order."""
+        ...
+
+    async def set_orders(self, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:
+        """All standing orders of a seat."""
+        ...
+
+    # -- to Discord --------------------------------------------------------------------------------------------------
+    async def post(self, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
+        """Put parcels into the outbox that belong to no move."""
+        ...
+
+    async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
+        """Take the first unsent row of each route (game and target) that is free and due."""
+        ...
+
+    async def next_outbox(self) -> datetime | None:
+        """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
+        ...
+
+    async def sent(self, row: int, message: MessageRow | None = None) -> None:
+        """This row arrived; remember the message that now stands. With none given, the row needed no new message."""
+        ...
+
+    async def failed(self, row: int, retry: datetime) -> None:
+        """This row did not arrive; it keeps its place, and its route waits."""
+        ...
+
+    async def dropped(self, row: int) -> None:
+        """This row cannot ever be sent."""
+        ...
+
+    async def unsent(self) -> int:
+        """How many rows are still to be sent."""
+        ...
+
+    async def message(self, game: str, target: str, kind: str, ref: str) -> MessageRow | None:
+        """The newest message that shows this."""
+        ...
+
+    async def message_by_id(self, message: int) -> MessageRow | None:
+        """What a message shows."""
+        ...
+
+    async def messages(self, game: str) -> list[MessageRow]:
+        """All messages of a game that stand, the oldest first."""
+        ...
+
+    async def put_message(self, row: MessageRow) -> None:
+        """Remember a message, or what it shows now."""
+        ...
+
+    async def forget_message(self, message: int) -> None:
+        """It no longer stands."""
+        ...
+
+    # -- words and people --------------------------------------------------------------------------------------------
+    async def say(self, game: str, deal: str, seat: Seat, text: str, now: datetime, parcels: Sequence[Parcel]) -> TalkRow:
+        """Add a line to the talk of a deal."""
+        ...
+
+    async def talk(self, game: str, deal: str, last: int | None = None) -> list[TalkRow]:
+        """The words of a deal, the oldest first."""
+        ...
+
+    async def parley(self, game: str, deal: str) -> ParleyRow:
+        """What surrounds the talk of a deal."""
+        ...
+
+    async def put_parley(self, row: ParleyRow) -> None:
+        """Set its thread, who keeps it, and when it is erased."""
+        ...
+
+    async def erase_talk(self, now: datetime) -> int:
+        """Erase the words whose time has come; how many lines."""
+        ...
+
+    async def user(self, user: int) -> UserRow:
+        """The settings of a person; empty if he never made any."""
+        ...
+
+    async def put_user(self, row: UserRow) -> None:
+        """Set them."""
+        ...
+
+    async def guild(self, guild: int) -> GuildRow:
+        """The settings of a server."""
+        ...
+
+    async def put_guild(self, row: GuildRow) -> None:
+        """Set them."""
+        ...
+
+    # -- carrying games about ----------------------------------------------------------------------------------------
+    async def dump(self, game: str) -> dict[str, Any] | None:
+        """Everything about one game as plain data."""
+        ...
+
+    async def restore(self, document: Raw, game: str) -> None:
+        """Add a dumped game under a new id."""
+        ...
