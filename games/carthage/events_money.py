@@ -1,0 +1,388 @@
+"""What can happen to money and trade cards (RC-6, RC-7, RC-1.5): one small event each, with the figures behind it.
+
+Rolls are told as thrown; `modifier` is what the table adds, `omens` what Evil Omens take away, `shift` what the Trial
+of a Governor moves. Senators, Provinces and commodities go by their ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+# Revenue
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalIncome(Event):
+    """RC-6.5: what the Senators of a faction received."""
+
+    seat: Seat
+    incomes: Mapping[str, int]
+    talents: int
+
+
+@dataclass(frozen=True, slots=True)
+class CorruptIncome(Event):
+    """RC-6.3: a Committee Member took money from the Treasury; `returned` by the Financial Audit Law."""
+
+    seat: Seat
+    senator: str
+    office: str
+    roll: int
+    omens: int
+    talents: int
+    returned: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeIncome(Event):
+    """RC-6.4: a Committee Member received the income of his office."""
+
+    senator: str
+    office: str
+    talents: int
+
+
+@dataclass(frozen=True, slots=True)
+class StateReceived(Event):
+    """RC-6.7: the State received its annual revenue ("annual"), or what a Table Event brings."""
+
+    source: str
+    talents: int
+
+
+@dataclass(frozen=True, slots=True)
+class StatePaid(Event):
+    """RC-6.2, 6.2a, 6.6: the State paid for `count` "units", "active-wars", "lost-wars", "caravans", "trade-fleets"."""
+
+    purpose: str
+    count: int
+    talents: int
+
+
+@dataclass(frozen=True, slots=True)
+class RebelPaid(Event):
+    """RC-6.6a: the Rebel paid for so many legions and had to release others."""
+
+    seat: Seat
+    legions: int
+    talents: int
+    released: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReleasedLegions(Event):
+    """RC-6.6b: what the HRAO did with the legions that the Rebel could not pay."""
+
+    kept: int
+    disbanded: int
+
+
+# Provinces
+
+
+@dataclass(frozen=True, slots=True)
+class DisorderRolled(Event):
+    """RC-8.8.5: Internal Disorder in an undeveloped Province."""
+
+    province: str
+    roll: int
+    garrison: int
+    omens: int
+    total: int
+    limit: int
+    revolts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RaidRolled(Event):
+    """RC-8.3a: Barbarian Raids on a frontier Province."""
+
+    province: str
+    dice: tuple[int, ...]
+    land: int
+    garrison: int
+    military: int
+    omens: int
+    total: int
+    limit: int
+    overrun: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GovernorCaptured(Event):
+    """RC-8.3a: the last of two or more chits named the Governor of an overrun Province."""
+
+    senator: str
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceIdle(Event):
+    """RC-6.8.1: a Province gives nothing: "vacant", "rebel", "attacked", "overrun" or "disorder"."""
+
+    province: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpoilsTaken(Event):
+    """RC-6.8.2: a Governor rolled for spoils; a negative total was paid by the State."""
+
+    province: str
+    senator: str
+    dice: tuple[int, ...]
+    modifier: int
+    omens: int
+    shift: int
+    total: int
+    returned: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceIncome(Event):
+    """RC-6.8.3: what a Province brought the State, or cost it."""
+
+    province: str
+    dice: tuple[int, ...]
+    modifier: int
+    omens: int
+    shift: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class DevelopmentRolled(Event):
+    """RC-6.8.4: whether an undeveloped Province became developed."""
+
+    province: str
+    senator: str
+    roll: int
+    honest: int
+    omens: int
+    developed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TermShortened(Event):
+    """RC-6.12: so many turns are left to a Governor."""
+
+    province: str
+    senator: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class GovernorReturned(Event):
+    """RC-6.12: a Governor's term is over; the Province lies in the Forum."""
+
+    province: str
+    senator: str
+
+
+# Gifts and purses
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed(Event):
+    """RC-6.9: a Senator gave to the State."""
+
+    seat: Seat
+    senator: str
+    talents: int
+    influence: int
+
+
+@dataclass(frozen=True, slots=True)
+class PublicWorks(Event):
+    """RC-6.4d: the Supervisor of Public Buildings built for the people."""
+
+    seat: Seat
+    senator: str
+    talents: int
+    popularity: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redistributed(Event):
+    """RC-6.10: what the Personal Treasuries of a faction gained and lost."""
+
+    seat: Seat
+    changes: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class GaveTalents(Event):
+    """RC-6.10: a gift to another player, known to these two."""
+
+    giver: Seat
+    receiver: Seat
+    talents: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bankrupt(Event):
+    """RC-6.11: the State cannot pay."""
+
+    treasury: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ransomed(Event):
+    """RC-10.2.14: a Captive was bought free."""
+
+    seat: Seat
+    senator: str
+    talents: int
+
+
+# Trade
+
+
+@dataclass(frozen=True, slots=True)
+class DrewTradeCards(Event):
+    """RC-7.1: from which stacks a faction drew; the faces are its own."""
+
+    seat: Seat
+    traders: int
+    stacks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReceivedTradeCards(Event):
+    """The faces of trade cards that came to a hand, told to its owner."""
+
+    reveals: ClassVar[bool] = True
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealMoved(Event):
+    """RC-7.2.2b: an act on a deal and what both sides state, told to these two: no face is shown."""
+
+    act: str
+    deal: str
+    seat: Seat
+    partner: Seat
+    cards: Mapping[Seat, int]
+    values: Mapping[Seat, int]
+    names: Mapping[Seat, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(Event):
+    """RC-7.2.2b: two factions traded so many cards."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sold(Event):
+    """RC-7.3.1, 7.3.2: the sets a faction turned in, what they brought and the tax on it."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    sets: Mapping[str, int]
+    cards: tuple[str, ...]
+    revenue: int
+    rate: int
+    tax: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverseerPaid(Event):
+    """RC-7.3.3: the Overseer of the Agora received 1T per 3 cards turned in."""
+
+    senator: str
+    cards: int
+    talents: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTradeCards(Event):
+    """RC-7.4.1: how many cards a faction keeps in its Warehouses, and how many went back to their stacks."""
+
+    seat: Seat
+    kept: int
+    returned: int
+
+
+@dataclass(frozen=True, slots=True)
+class TradeIncome(Event):
+    """RC-7.4.4: how a faction divided its trade income; RC-7.4.4a: `lost` if there was nobody to receive it."""
+
+    seat: Seat
+    shares: Mapping[str, int]
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class StackChanged(Event):
+    """RC-7.5: cards left ("halved", "removed", "closed") or came back ("doubled", "returned", "opened").
+
+    `cards` is how many, `owed` how many of them must still come back from the hands before they can be set aside.
+    """
+
+    stack: str
+    change: str
+    cause: str
+    cards: int
+    owed: int
+    in_play: int
+
+
+# Agreements
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementProposed(Event):
+    """RC-1.5d: an agreement was proposed, told to the two seats."""
+
+    agreement: str
+    proposer: Seat
+    partner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementDeclined(Event):
+    """A proposal was declined or taken back, told to the two seats."""
+
+    agreement: str
+    seat: Seat
+    partner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed(Event):
+    """RC-1.5d: a public agreement was entered."""
+
+    agreement: str
+    seats: tuple[Seat, ...]
+    text: str
+    talents: Mapping[Seat, int]
+    cards: Mapping[Seat, tuple[str, ...]]
+    votes: Mapping[Seat, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PromisePaid(Event):
+    """RC-1.5d: promised Talents were transferred; `short` is what the promiser no longer had."""
+
+    agreement: str
+    giver: Seat
+    receiver: Seat
+    talents: int
+    short: int
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementCancelled(Event):
+    """RC-1.5d: the wronged party cancelled what it had not yet delivered."""
+
+    agreement: str
+    seat: Seat
+    partner: Seat
