@@ -1,0 +1,101 @@
+"""The kernel: what all games are written in. Knows no game."""
+
+from .choice import Amount, Choice, Line, OneOf, Picker, Raw, Record, Several, Split, options
+from .deals import Act, Book, Deal, Deals, floor, read_side
+from .decision import Decision, Posted, Seat, Window
+from .dice import Dice, DicePicker, commitment, mixed_seed
+from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError, TableError, Voided
+from .event import Event, Telling
+from .game import Game, Options, Ruling, Setup, Step, StepId, View, ruling, rulings
+from .journal import Checkpoint, Entry, Kind, Outcome
+from .nesting import Interrupt, interruptible, together
+from .saved import Saved
+from .script import (
+    STIRRED,
+    Open,
+    Reply,
+    Said,
+    Script,
+    Stirred,
+    ask,
+    ask_all,
+    ask_in_turn,
+    first_to,
+    hold,
+    responses,
+    window,
+)
+from .state import State, load, save
+from .table import Table
+
+__all__ = [
+    "STIRRED",
+    "Act",
+    "Amount",
+    "Book",
+    "BotError",
+    "Broken",
+    "Checkpoint",
+    "Choice",
+    "Deal",
+    "Deals",
+    "Decision",
+    "Dice",
+    "DicePicker",
+    "Diverged",
+    "Entry",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Interrupt",
+    "Kind",
+    "Line",
+    "NotAllowed",
+    "NotOpen",
+    "OneOf",
+    "Open",
+    "Options",
+    "Outcome",
+    "Picker",
+    "Posted",
+    "Raw",
+    "Record",
+    "Reply",
+    "RulesError",
+    "Ruling",
+    "Said",
+    "Saved",
+    "Script",
+    "Seat",
+    "Setup",
+    "Several",
+    "Split",
+    "State",
+    "Step",
+    "StepId",
+    "Stirred",
+    "Table",
+    "TableError",
+    "Telling",
+    "View",
+    "Voided",
+    "Window",
+    "ask",
+    "ask_all",
+    "ask_in_turn",
+    "commitment",
+    "first_to",
+    "floor",
+    "hold",
+    "interruptible",
+    "load",
+    "mixed_seed",
+    "options",
+    "read_side",
+    "responses",
+    "ruling",
+    "rulings",
+    "save",
+    "together",
+    "window",
+]

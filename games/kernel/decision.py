@@ -1,0 +1,77 @@
+"""What a seat is asked."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Generic, NewType, TypeVar
+
+from .choice import Choice, Raw
+
+T_co = TypeVar("T_co", covariant=True)
+
+Seat = NewType("Seat", str)
+"""A player's chair: neither a user, who may change, nor a power, office or province, which are state."""
+
+
+class Window(enum.StrEnum):
+    """How a decision stands to others; stamped by the primitives, read by clock and panels."""
+
+    SOLO = "solo"
+    SIMULTANEOUS = "simultaneous"
+    SEQUENCE = "sequence"
+    FLOOR = "floor"
+    BALLOT = "ballot"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[T_co]):
+    """One question to one seat.
+
+    Attributes:
+        kind: names its text, presenter and pace: "senate.vote".
+        seat: who answers.
+        choice: what may be answered.
+        clause: the rule that asks: "RC-7.3.1".
+        point: the decision point of the rules' table: "D-14".
+        about: parameters of its text; also tells twins apart. Ids and numbers only, no secrets.
+        lapse: the default of the rules, taken at the deadline. Every awaited decision has a legal one.
+        awaited: False for an offer or interrupt that nobody waits for.
+        covert: others may not learn that it is open.
+        window: stamped by the primitive that asks.
+        topic: kind and about: the same for all seats of a ballot.
+        key: topic and seat: unique among open decisions.
+    """
+
+    kind: str
+    seat: Seat
+    choice: Choice[T_co]
+    clause: str
+    point: str = ""
+    about: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
+    lapse: Raw = None
+    awaited: bool = True
+    covert: bool = False
+    window: Window = Window.SOLO
+    topic: str = field(init=False)
+    key: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        topic = "/".join([self.kind, *(f"{name}={value}" for name, value in self.about.items())])
+        object.__setattr__(self, "topic", topic)
+        object.__setattr__(self, "key", f"{topic}@{self.seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """An open decision as the outside sees it.
+
+    `ref` says which asking it is and stays while it is open; `rev` says which options. Both are short opaque texts and
+    come out the same when the table is resumed. `offered` is the form as JSON text.
+    """
+
+    decision: Decision[object]
+    ref: str
+    rev: str
+    offered: str = field(repr=False)

@@ -1,0 +1,132 @@
+"""What a game module exports, and the rulings a game master may make."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, get_type_hints
+
+from pydantic import BaseModel, ConfigDict, ValidationError, create_model
+
+from .choice import Raw
+from .decision import Seat
+from .dice import Dice
+from .errors import IllegalAnswer, NotAllowed
+from .script import Script
+from .state import State, Upgrades
+
+G = TypeVar("G", bound=State)
+P = ParamSpec("P")
+
+StepId: TypeAlias = str
+Step: TypeAlias = Callable[[G], Script[StepId | None]]
+
+
+class View(BaseModel):
+    """Base of what a seat may see of a game; built up from what it may know."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Options(BaseModel):
+    """Base of the options a game is set up with. As it stands: a game without options."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game begins with. `turns`: how many to play, where the table wants fewer than the rules."""
+
+    seats: tuple[Seat, ...]
+    seed: str
+    options: BaseModel
+    turns: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Generic[G]):
+    """A change of the state by the game master, or by a player who enters or leaves: a named, typed function.
+
+    It refuses (`RulesError`) before it changes anything, or not at all.
+    """
+
+    name: str
+    apply: Callable[..., None]
+    args: type[BaseModel]
+
+    def read(self, raw: Raw) -> dict[str, Any]:
+        """The arguments by name, read strictly. IllegalAnswer: they do not fit."""
+        try:
+            read = self.args.model_validate_json(json.dumps(raw))
+        except ValidationError as error:
+            wrong = ", ".join(sorted({str(one["loc"][0]) for one in error.errors() if one["loc"]}))
+            raise IllegalAnswer("ruling.args", ruling=self.name, wrong=wrong) from error
+        return {name: getattr(read, name) for name in self.args.model_fields}
+
+
+def ruling(name: str) -> Callable[[Callable[Concatenate[G, P], None]], Ruling[G]]:
+    """Make a ruling of a function `(g, *, amount: int, ...) -> None`; its annotations are its arguments."""
+
+    def wrap(apply: Callable[Concatenate[G, P], None]) -> Ruling[G]:
+        return Ruling(name, apply, _arguments(name, apply))
+
+    return wrap
+
+
+def rulings(*all_of_them: Ruling[G]) -> dict[str, Ruling[G]]:
+    """Rulings under their names, as `Game.rulings` wants them."""
+    return {one.name: one for one in all_of_them}
+
+
+def _arguments(name: str, apply: Callable[..., None]) -> type[BaseModel]:
+    """A strict model of all parameters but the first, which is the state."""
+    hints = get_type_hints(apply)
+    _, *parameters = inspect.signature(apply).parameters.values()
+    fields: dict[str, Any] = {
+        one.name: (hints[one.name], ... if one.default is inspect.Parameter.empty else one.default)
+        for one in parameters
+    }
+    return create_model(name, __config__=ConfigDict(strict=True, extra="forbid", frozen=True), **fields)
+
+
+@dataclass(frozen=True)
+class Game(Generic[G]):
+    """One game's rules, exported as GAME.
+
+    Attributes:
+        id: its name in the catalogue.
+        state: the class of its state.
+        seats: how many may play.
+        setup: makes the first state; its `step` is the first step.
+        steps: the scripts, by step id.
+        view: what a seat may see; None: the public.
+        scramble: re-deals, in place, all that a seat cannot see.
+        options: the options a table may choose.
+        ruleset: rises with every change of behaviour.
+        schema: rises with every change of the saved shape.
+        rulings: what a game master may do.
+        upgrades: from each old schema to the next.
+    """
+
+    id: str
+    state: type[G]
+    seats: range
+    setup: Callable[[Setup], G]
+    steps: Mapping[str, Step[G]]
+    view: Callable[[G, Seat | None], View]
+    scramble: Callable[[G, Seat, Dice], None]
+    options: type[BaseModel] = Options
+    ruleset: int = 1
+    schema: int = 1
+    rulings: Mapping[str, Ruling[G]] = field(default_factory=dict[str, Ruling[G]])
+    upgrades: Upgrades = field(default_factory=dict[int, Callable[[dict[str, Any]], dict[str, Any]]])
+
+    def check(self, setup: Setup) -> None:
+        """NotAllowed: so many seats cannot play, or the options are another game's."""
+        if len(setup.seats) not in self.seats or len(set(setup.seats)) != len(setup.seats):
+            raise NotAllowed("setup.seats", low=self.seats.start, high=self.seats.stop - 1)
+        if not isinstance(setup.options, self.options):
+            raise NotAllowed("setup.options")

@@ -1,0 +1,69 @@
+"""The journal of a game: what was answered, from where play can go on, and what one answer did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from .choice import Raw
+from .decision import Posted, Seat
+from .event import Telling
+
+Kind: TypeAlias = Literal["answer", "lapse", "order", "forced", "ruling", "rewind"]
+"""Who gave it: the seat, the deadline, a standing order, nobody (one legal answer), the game master, a rewind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal.
+
+    Attributes:
+        seq: its number; never used twice, not even after undo.
+        kind: who gave it.
+        seat: who answered; None for rulings and rewinds.
+        key: the decision's key, or the ruling's name.
+        raw: the answer, or the ruling's arguments.
+        mark: digests of what the game came to; see `marks`.
+        sealed: no undo: dice were drawn, something was revealed, or others have learnt of it.
+    """
+
+    seq: int
+    kind: Kind
+    seat: Seat | None
+    key: str
+    raw: Raw
+    mark: str
+    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """The saved state at the beginning of a step.
+
+    Attributes:
+        seq: the entry that led to it; 0: the start.
+        step: the step that begins.
+        ruleset: the version of the rules it begins under.
+        schema: the shape of the document.
+        document: the state as JSON.
+        refs: the refs of decisions that stayed open across it, by key.
+    """
+
+    seq: int
+    step: str
+    ruleset: int
+    schema: int
+    document: bytes
+    refs: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one entry did. `entry` None: the start. `closed`: refs. `checkpoint`: of the last step begun, if any."""
+
+    entry: Entry | None
+    tellings: list[Telling]
+    opened: list[Posted]
+    closed: list[str]
+    checkpoint: Checkpoint | None

@@ -1,0 +1,338 @@
+"""One game in play: what is open, how an answer gets in, what it does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from .choice import Raw
+from .decision import Posted, Seat, Window
+from .dice import Dice, DicePicker
+from .docket import Docket
+from .errors import Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError
+from .event import Telling
+from .game import Game, Setup, View
+from .journal import Checkpoint, Entry, Kind, Outcome
+from .marks import digest, mark, same
+from .run import Run
+from .script import STIRRED, Open, Reply, Stirred
+from .state import State, load, save
+
+G = TypeVar("G", bound=State)
+Compare: TypeAlias = Literal["all", "last", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An entry in the making."""
+
+    kind: Kind
+    seat: Seat | None
+    key: str
+    raw: Raw
+    answered: Posted | None = None
+
+
+class Table(Generic[G]):
+    """Runs one game.
+
+    After any `Broken` the table is of no more use: nothing of that answer may be kept, and the table is resumed from
+    the journal. All else that is raised leaves it as it was.
+
+    Attributes:
+        game: the rules.
+        state: the state of the game; not to be changed but by scripts and rulings.
+        head: the highest seq used so far.
+        checkpoint: of the step being played.
+        entries: the entries since.
+        marks: whether entries get marks; playouts do without.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_docket",
+        "_earlier",
+        "_resting",
+        "_run",
+        "checkpoint",
+        "entries",
+        "game",
+        "head",
+        "marks",
+        "state",
+    )
+
+    checkpoint: Checkpoint
+
+    def __init__(self, game: Game[G], state: G, *, head: int, refs: Mapping[str, str], marks: bool) -> None:
+        self.game = game
+        self.state = state
+        self.head = head
+        self.marks = marks
+        self.entries: list[Entry] = []
+        self._earlier: tuple[Checkpoint, list[Entry]] | None = None
+        self._docket = Docket(digest(state.dice.seed, key="refs"), refs)
+        self._run = Run(game, state)
+        self._resting = True
+
+    # Making tables
+
+    @classmethod
+    def start(cls, game: Game[G], setup: Setup, *, marks: bool = True) -> tuple[Table[G], Outcome]:
+        """Begin a game. NotAllowed: the setup does not suit it."""
+        game.check(setup)
+        return cls.begin(game, game.setup(setup), marks=marks)
+
+    @classmethod
+    def begin(cls, game: Game[G], state: G, *, marks: bool = True) -> tuple[Table[G], Outcome]:
+        """Begin at a state made by hand: for tests of what comes late in a game."""
+        table = cls(game, state, head=0, refs={}, marks=marks)
+        return table, table._turn(table._run.begin)
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[G],
+        checkpoint: Checkpoint,
+        entries: Sequence[Entry],
+        head: int = 0,
+        *,
+        compare: Compare = "all",
+        marks: bool = True,
+    ) -> Table[G]:
+        """Rebuild a table: load the checkpoint and replay the entries after it.
+
+        `head` is the highest seq ever used, undone entries included. `compare` says which entries must leave the mark
+        they left before: all of them (after a release), the last (is enough for the same program), or none (to adopt
+        new consequences). Diverged: the document cannot be loaded, or an entry is not legal or has other consequences.
+        """
+        table = cls._load(game, checkpoint, marks=marks)
+        for entry in entries:
+            compared = compare == "all" or (compare == "last" and entry is entries[-1])
+            table._replay(entry, compared=compared)
+        table.head = max(head, table.head)
+        return table
+
+    @classmethod
+    def _load(cls, game: Game[G], checkpoint: Checkpoint, *, marks: bool) -> Table[G]:
+        try:
+            state = load(
+                game.state, checkpoint.document, schema=checkpoint.schema, now=game.schema, upgrades=game.upgrades
+            )
+            table = cls(game, state, head=checkpoint.seq, refs=checkpoint.refs, marks=marks)
+            table.checkpoint = checkpoint
+            table._turn(table._run.again)
+        except Exception as error:
+            raise Diverged(checkpoint.seq, checkpoint.step, repr(error)) from error
+        return table
+
+    def _replay(self, entry: Entry, *, compared: bool) -> None:
+        self.head = entry.seq - 1
+        try:
+            done = self._repeat(entry).entry
+        except (RulesError, Broken) as error:
+            self.close()
+            raise Diverged(entry.seq, entry.key, repr(error)) from error
+        if compared and done and done.mark and entry.mark and not same(done.mark, entry.mark):
+            self.close()
+            raise Diverged(entry.seq, entry.key, "other consequences")
+
+    def _repeat(self, entry: Entry) -> Outcome:
+        if entry.kind == "rewind":
+            return self.rewind(entry.raw)
+        if entry.kind == "ruling" or entry.seat is None:
+            return self.rule(entry.key, entry.raw)
+        return self.submit(entry.seat, entry.key, entry.raw, entry.kind)
+
+    def undo(self, seat: Seat) -> Table[G]:
+        """The table as it was before the seat's last answer; this one is closed.
+
+        NotAllowed: nothing to undo, somebody else's, or sealed. A table just resumed at a checkpoint knows no entry
+        before it: resume it from an earlier one.
+        """
+        checkpoint, entries = self._line()
+        if not entries or entries[-1].kind != "answer":
+            raise NotAllowed("undo.nothing")
+        if entries[-1].seat != seat:
+            raise NotAllowed("undo.other")
+        if entries[-1].sealed:
+            raise NotAllowed("undo.sealed")
+        table = type(self).resume(self.game, checkpoint, entries[:-1], self.head, compare="last", marks=self.marks)
+        self.close()
+        return table
+
+    def _line(self) -> tuple[Checkpoint, list[Entry]]:
+        """The last entry, with those before it back to a checkpoint."""
+        return self._earlier if self._earlier and not self.entries else (self.checkpoint, self.entries)
+
+    def fork(self, seat: Seat, *, seed: str = "fork", same_dice: bool = False) -> Table[G]:
+        """Another game that looks the same to this seat: others' secrets are re-dealt, coming dice are others.
+
+        What others answered in secret is forgotten and answered anew. `same_dice` is for tests of secrecy.
+        """
+        table = type(self).resume(self.game, self.checkpoint, self.entries, self.head, compare="none", marks=self.marks)
+        table._docket.secret = self._docket.secret
+        self.game.scramble(table.state, seat, Dice(seed))
+        if not same_dice:
+            table.state.dice.seed = seed
+        table._turn(lambda: table._run.say(Stirred(keep=seat)))
+        picker = DicePicker(Dice(seed))
+        for key, posted in list(table.open.items()):
+            before = self.open.get(key)
+            if posted.decision.awaited and not (before and before.decision.awaited):
+                table.submit(posted.decision.seat, key, posted.decision.choice.sample(picker))
+        return table
+
+    def close(self) -> None:
+        """Drop the script; nothing more can be played here. Broken: the script would not end."""
+        self._resting = False
+        try:
+            self._run.close()
+        except Exception as error:
+            raise Broken(f"a script did not end when it was dropped: {error!r}") from error
+
+    # Playing
+
+    @property
+    def open(self) -> Mapping[str, Posted]:
+        """What is asked now, by key."""
+        return self._docket.open
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._run.over
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may see; None: the public."""
+        return self.game.view(self.state, seat)
+
+    def submit(self, seat: Seat, key: str, raw: Raw, kind: Kind = "answer") -> Outcome:
+        """Answer an open decision. NotOpen, IllegalAnswer: nothing has happened."""
+        self._check()
+        posted = self.open.get(key)
+        if posted is None or posted.decision.seat != seat:
+            raise NotOpen("decision.closed", key=key)
+        raw = plain(raw)
+        reply = Reply(posted.decision, raw, posted.decision.choice.read(raw))
+        return self._turn(lambda: self._run.say(reply), Move(kind, seat, key, raw, posted))
+
+    def rule(self, name: str, args: Raw) -> Outcome:
+        """Make a ruling. NotOpen: there is none of that name; RulesError: it refuses, and nothing has happened."""
+        self._check()
+        chosen = self.game.rulings.get(name)
+        if chosen is None:
+            raise NotOpen("ruling.unknown", ruling=name)
+        raw = plain(args)
+        read = chosen.read(raw)
+        before = save(self.state)
+        self._resting = False
+        try:
+            chosen.apply(self.state, **read)
+        except RulesError as error:
+            if save(self.state) != before:
+                raise self._broken(error) from error
+            self.state.told.clear()
+            self._resting = True
+            raise
+        except Exception as error:
+            raise self._broken(error) from error
+        return self._turn(lambda: self._run.say(STIRRED), Move("ruling", None, name, raw))
+
+    def rewind(self, about: Raw = None) -> Outcome:
+        """Note that play goes on from here although it had gone further: no roll from now on is one seen before.
+
+        The table must have been resumed at the place rewound to, with the head of the line left behind.
+        """
+        self._check()
+        self.state.dice.branch += 1
+        return self._turn(lambda: self._run.say(STIRRED), Move("rewind", None, "rewind", plain(about)))
+
+    def _check(self) -> None:
+        if not self._resting:
+            raise Broken("this table was thrown away")
+        if self.over:
+            raise NotOpen("game.over")
+
+    # The engine
+
+    def _turn(self, go: Callable[[], Open], move: Move | None = None) -> Outcome:
+        """Let the script go on until it rests again, and note what it did."""
+        self._resting = False  # and so it stays if anything below fails
+        drawn, before = self.state.dice.total, dict(self.open)
+        try:
+            self._advance(go, move)
+            checkpoint = self._checkpoint(before)
+            tellings = list(self.state.told)
+            self.state.told.clear()
+            sealed = move is not None and (self.state.dice.total != drawn or self._seals(move, tellings))
+            entry = self._note(move, checkpoint, sealed=sealed)
+        except Exception as error:
+            raise self._broken(error) from error
+        self._resting = True
+        opened = [posted for key, posted in self.open.items() if before.get(key) is not posted]
+        still = {posted.ref for posted in self.open.values()}
+        closed = [posted.ref for posted in before.values() if posted.ref not in still]
+        return Outcome(entry, tellings, opened, closed, checkpoint)
+
+    def _advance(self, go: Callable[[], Open], move: Move | None) -> None:
+        if move is not None:
+            self.head += 1
+            if move.answered is not None:
+                del self._docket.open[move.key]
+        self._docket.post(go(), self.head)
+        if not self.over and not any(posted.decision.awaited for posted in self.open.values()):
+            raise Broken("nothing is awaited, yet the game is not over")
+
+    def _checkpoint(self, before: Mapping[str, Posted]) -> Checkpoint | None:
+        """The checkpoint of the last step begun in this turn, if one began."""
+        begun, self._run.begun = self._run.begun, None
+        if begun is None:
+            return None
+        refs = {key: posted.ref for key, posted in self.open.items() if key in before and before[key].ref == posted.ref}
+        return Checkpoint(self.head, self._run.step, self.state.ruleset, self.game.schema, begun, refs)
+
+    def _note(self, move: Move | None, checkpoint: Checkpoint | None, *, sealed: bool) -> Entry | None:
+        entry = None
+        if move is not None:
+            made = self._mark() if self.marks else ""
+            entry = Entry(self.head, move.kind, move.seat, move.key, move.raw, made, sealed)
+        if checkpoint is not None:
+            self._earlier = (self.checkpoint, [*self.entries, entry]) if entry else None
+            self.checkpoint, self.entries = checkpoint, []
+        elif entry is not None:
+            self.entries.append(entry)
+        return entry
+
+    def _mark(self) -> str:
+        return mark(self.game.schema, self.open, self.state.dice.total, save(self.state))
+
+    def _seals(self, move: Move, tellings: Sequence[Telling]) -> bool:
+        """Whether others have learnt something from it that cannot be taken back."""
+        if move.answered is None:
+            return True
+        if any(one.event.reveals or one.to not in (None, (move.seat,)) for one in tellings):
+            return True
+        decision = move.answered.decision
+        alone = decision.window in (Window.SOLO, Window.SEQUENCE)
+        return not alone and all(posted.decision.topic != decision.topic for posted in self.open.values())
+
+    def _broken(self, error: Exception) -> Broken:
+        self._resting = False
+        try:
+            self._run.close()
+        except Exception as second:
+            error.add_note(f"and the script did not end: {second!r}")
+        return error if isinstance(error, Broken) else Broken(repr(error))
+
+
+def plain(raw: Raw) -> Raw:
+    """A copy that is certainly plain JSON and text in UTF-8. IllegalAnswer: it cannot be."""
+    try:
+        text = json.dumps(raw, allow_nan=False, ensure_ascii=False)
+        text.encode()
+        return json.loads(text)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise IllegalAnswer("answer.json") from error
