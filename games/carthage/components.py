@@ -1,0 +1,423 @@
+"""The components of the game (RC-2, RC-13, Appendix B): frozen records of `data/carthage`, read once.
+
+Every record keeps the tag of where its figures come from. Behaviour lives in the phases; a card names it by `Effect`s.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+
+import data
+
+Era = Literal["early", "late"]
+ERAS: tuple[Era, Era] = ("early", "late")
+Status = Literal["active", "inactive"]
+
+
+class Component(BaseModel):
+    """A printed thing; nobody changes it and nothing unknown stands on it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Record(Component):
+    """A printed thing with an id, a name and the sources of its figures."""
+
+    id: str
+    name: str
+    source: str
+    name_source: str = ""
+
+
+class Effect(Component):
+    """One operation of Appendix C with its parameters."""
+
+    op: str
+    params: Mapping[str, Any] = Field(default_factory=dict[str, Any])
+
+    @model_validator(mode="before")
+    @classmethod
+    def _split(cls, raw: Any) -> Any:
+        return raw if "params" in raw else {"op": raw["op"], "params": {k: v for k, v in raw.items() if k != "op"}}
+
+
+class Card(Record):
+    """A card of one of the two decks; `copies` says how often it is in which."""
+
+    copies: Mapping[Era, int]
+    text: str = ""
+    dates: str = ""
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def red(self) -> bool:
+        """RC-1.4d: red cards go to a hand and are hidden."""
+        return False
+
+    def has(self, op: str) -> bool:
+        """Whether the card carries this operation."""
+        return any(effect.op == op for effect in self.effects)
+
+
+class Ratings(Card):
+    """RC-1.4b: what a Senator's card says of him."""
+
+    number: int
+    military: int
+    oratory: int
+    loyalty: int
+    influence: int
+    exploration: int
+    popularity: int
+
+
+class Family(Ratings):
+    """A black Senator card."""
+
+    statesmen: tuple[str, ...]
+
+
+class Statesman(Ratings):
+    """A red Senator card; he may lie on his Family."""
+
+    code: str
+    family: str
+    opposes: tuple[str, ...]
+    pair_rule: str
+
+    @property
+    def red(self) -> bool:
+        """RC-1.4d."""
+        return True
+
+
+class Law(Card):
+    """A Law: held in hand until it is played."""
+
+    @property
+    def red(self) -> bool:
+        """RC-1.4d."""
+        return True
+
+
+class Intrigue(Card):
+    """An Intrigue, a mercenary card or a Trade Concession (RC-2.1)."""
+
+    kind: Literal["intrigue", "mercenary", "trade_concession"]
+    timing: str
+    stack: str = ""
+    rule_source: str = ""
+
+    @property
+    def red(self) -> bool:
+        """RC-1.4d."""
+        return True
+
+
+class WarCard(Card):
+    """A War, with what happens when it becomes Active, is won or is Lost."""
+
+    drawn_status: Status
+    starts_in_forum: bool
+    land_strength: int
+    fleet_support: int
+    fleet_strength: int
+    disaster: tuple[int, ...]
+    standoff: tuple[int, ...]
+    spoils: int
+    group: str
+    group_order: int
+    group_size: int
+    theatre: str
+    attacks: tuple[str, ...]
+    creates_provinces: tuple[str, ...]
+    on_activate: tuple[Effect, ...]
+    on_victory: tuple[Effect, ...]
+    on_lost: tuple[Effect, ...]
+    revolt: str
+
+
+class LeaderCard(Card):
+    """An enemy Leader, who joins the Wars of his group."""
+
+    group: str
+    strength: int
+    disaster: tuple[int, ...]
+    standoff: tuple[int, ...]
+
+
+class Exploration(Card):
+    """A goal for an expedition."""
+
+    caravans: int
+    trade_fleets: int
+    disaster: int
+    opens_areas: tuple[str, ...]
+    creates_provinces: tuple[str, ...]
+    gain: int
+
+
+class DeckEvent(Card):
+    """An event of the deck: resolved when drawn."""
+
+
+class Level(Component):
+    """One side of a Table Event."""
+
+    text: str
+    effects: tuple[Effect, ...]
+
+
+class TableEventCard(Record):
+    """An event of the Random Event Table, with its two levels."""
+
+    number: int
+    level2_name: str
+    level1: Level
+    level2: Level
+    expires: str
+
+    def level(self, level: int) -> Level:
+        """The side that is up."""
+        return self.level1 if level == 1 else self.level2
+
+
+class Roll(Component):
+    """Dice and what is added to them."""
+
+    dice: int
+    mod: int
+
+
+class ProvinceSide(Component):
+    """One side of a Province card (T-8)."""
+
+    spoils: Roll
+    state_income: Roll
+    land: int
+    fleet: int
+
+
+class ProvinceCard(Record):
+    """A Province with its undeveloped and its developed side."""
+
+    undeveloped: ProvinceSide
+    developed: ProvinceSide
+    frontier: bool
+    created_by: str
+    theatre: str
+    text: str
+
+
+class OfficeCard(Record):
+    """One of the five office cards."""
+
+    title: str
+    major: bool
+    rank: int | None
+    influence: int
+    count_limit: int | None
+    term: str
+    text: str
+    influence_source: str = ""
+
+
+class Income(Component):
+    """What an office brings: a base and one Talent per so many of something (RC-6.4, RC-7.3.3)."""
+
+    phase: str
+    base: int
+    per: int | None
+    of: str | None
+    most: int | None
+
+    def of_count(self, count: int) -> int:
+        """The income when there are `count` of what it is counted by."""
+        amount = self.base + (count // self.per if self.per else 0)
+        return amount if self.most is None else min(amount, self.most)
+
+
+class CommitteeCard(Record):
+    """A seat of the Committee of Five."""
+
+    rank: int
+    initial_term: int
+    income: Income | None
+    powers: tuple[Effect, ...]
+    text: str
+
+
+class LegionType(Record):
+    """A type of legion with its numbers and price (T-9)."""
+
+    class_: str = Field(alias="class")
+    total: int
+    start_active: int
+    start_pool: int
+    start_reserve: int
+    cost: int
+    available: str
+    only_wars: tuple[str, ...]
+    strength: int
+    veteran_strength: int
+    setup_source: str = ""
+
+
+class FleetUnit(Record):
+    """The Fleet."""
+
+    total: int
+    start_active: int
+    start_pool: int
+    cost: int
+    strength: int
+
+
+class ExpeditionUnit(Record):
+    """Caravan and Trade Fleet; their number has no limit."""
+
+    cost: int
+    upkeep: str
+    total: None
+
+
+class Units(Component):
+    """Everything that can be raised (T-9)."""
+
+    legions: tuple[LegionType, ...]
+    fleet: FleetUnit
+    expedition: tuple[ExpeditionUnit, ...]
+
+
+class StackCard(Component):
+    """A stack of trade cards (T-1)."""
+
+    id: str
+    number: int
+    value: int
+    commodities: tuple[str, ...]
+    total_cards: int
+    removed_at_setup: int
+    removed_source: str
+    available_at_setup: int
+    source: str
+
+
+class Commodity(Component):
+    """A kind of trade card (T-1)."""
+
+    id: str
+    name: str
+    stack: str
+    value: int
+    count: int
+    source: str
+
+
+class Area(Component):
+    """A trade area and the cards it adds (T-2)."""
+
+    id: str
+    name: str
+    opened_by: str
+    adds: Mapping[str, int]
+    source: str
+
+
+class Trade(Component):
+    """The trade cards."""
+
+    stacks: tuple[StackCard, ...]
+    commodities: tuple[Commodity, ...]
+    areas: tuple[Area, ...]
+
+
+class TableEvents(Component):
+    """The 18 Table Events and the columns of T-12."""
+
+    events: tuple[TableEventCard, ...]
+    columns_source: str
+    columns_note: str
+    early: Mapping[int, str]
+    late: Mapping[int, str]
+
+
+K = TypeVar("K", bound=Record | StackCard | Commodity | Area)
+
+
+def by_id(records: Sequence[K]) -> dict[str, K]:
+    """The records by their id, in their printed order."""
+    return {record.id: record for record in records}
+
+
+def load(name: str, kind: Any) -> Any:
+    """One file of `data/carthage`, checked strictly against its model."""
+    raw = data.path(f"carthage/{name}.json").read_text(encoding="utf-8")
+    return TypeAdapter(kind).validate_python(json.loads(raw))
+
+
+class Tables:
+    """All components by name; `tables()` is the one copy there is."""
+
+    def __init__(self) -> None:
+        self.families = by_id(read("families", Family))
+        self.statesmen = by_id(read("statesmen", Statesman))
+        self.laws = by_id(read("laws", Law))
+        self.intrigues = by_id(read("intrigues", Intrigue))
+        self.wars = by_id(read("wars", WarCard))
+        self.leaders = by_id(read("leaders", LeaderCard))
+        self.explorations = by_id(read("explorations", Exploration))
+        self.events = by_id(read("events", DeckEvent))
+        self.provinces = by_id(read("provinces", ProvinceCard))
+        self.offices = by_id(read("offices", OfficeCard))
+        self.committee = by_id(read("committee", CommitteeCard))
+        table_events: TableEvents = load("table_events", TableEvents)
+        self.table_events = by_id(table_events.events)
+        self.event_columns: dict[Era, Mapping[int, str]] = {"early": table_events.early, "late": table_events.late}
+        units: Units = load("units", Units)
+        self.legions, self.fleet, self.expedition = by_id(units.legions), units.fleet, by_id(units.expedition)
+        trade: Trade = load("trade", Trade)
+        self.stacks, self.commodities, self.areas = by_id(trade.stacks), by_id(trade.commodities), by_id(trade.areas)
+        groups: tuple[Mapping[str, Card], ...] = (
+            self.families, self.statesmen, self.laws, self.intrigues,
+            self.wars, self.leaders, self.explorations, self.events,
+        )  # fmt: skip
+        self.cards: dict[str, Card] = {name: card for group in groups for name, card in group.items()}
+
+    def card(self, copy: str) -> Card:
+        """The printed card of one copy: `public-outcry.3` is a Public Outcry."""
+        return self.cards[copy.partition(".")[0]]
+
+    def value(self, commodity: str) -> int:
+        """The printed single value of a commodity."""
+        return self.commodities[commodity].value
+
+    def copies(self, era: Era) -> Iterator[str]:
+        """The cards of one deck; those that exist several times are numbered through both decks."""
+        for name, card in self.cards.items():
+            first = 0 if era == "early" else card.copies["early"]
+            count = card.copies[era]
+            several = sum(card.copies.values()) > 1
+            yield from (f"{name}.{first + n}" if several else name for n in range(1, count + 1))
+
+    def trade_cards(self, stack: str) -> Iterator[str]:
+        """The ids of the trade cards of a stack."""
+        for commodity in self.stacks[stack].commodities:
+            yield from (f"{commodity}.{n}" for n in range(1, self.commodities[commodity].count + 1))
+
+
+def read(name: str, kind: type[K]) -> tuple[K, ...]:
+    """A file that is a list of records of one kind."""
+    records: tuple[K, ...] = load(name, tuple[kind, ...])  # type: ignore[valid-type]
+    return records
+
+
+@cache
+def tables() -> Tables:
+    """The components, read from `data/carthage` the first time they are needed."""
+    return Tables()

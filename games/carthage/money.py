@@ -1,0 +1,59 @@
+"""Talents on the move (RC-1.4a): the bank is unlimited; `issued` counts what is out of it, so that none is lost."""
+
+from __future__ import annotations
+
+from games.carthage.pieces import Posting, Senator
+from games.carthage.state import Carthage
+
+
+def earn(g: Carthage, senator: Senator, talents: int) -> None:
+    """The bank pays a Senator."""
+    senator.talents += talents
+    g.issued += talents
+
+
+def spend(g: Carthage, senator: Senator, talents: int) -> None:
+    """A Senator pays the bank."""
+    senator.talents -= talents
+    g.issued -= talents
+
+
+def state_receives(g: Carthage, talents: int, why: str, about: str = "") -> None:
+    """The bank pays the State; a negative amount is paid by it."""
+    g.treasury += talents
+    g.issued += talents
+    post(g, talents, why, about)
+
+
+def state_pays(g: Carthage, talents: int, why: str, about: str = "") -> None:
+    """The State pays the bank; it may be below 0 for the moment (RC-6.11)."""
+    state_receives(g, -talents, why, about)
+
+
+def embezzle(g: Carthage, senator: Senator, talents: int, why: str) -> int:
+    """A Senator takes Talents out of the State Treasury, at most what is there; how many he got."""
+    taken = max(0, min(talents, g.treasury))
+    senator.talents += taken
+    g.treasury -= taken
+    post(g, -taken, why, senator.id)
+    return taken
+
+
+def contribute(g: Carthage, senator: Senator, talents: int, why: str) -> None:
+    """A Senator pays into the State Treasury."""
+    senator.talents -= talents
+    g.treasury += talents
+    post(g, talents, why, senator.id)
+
+
+def post(g: Carthage, talents: int, why: str, about: str) -> None:
+    """Enter a line in the accounts of the turn."""
+    if talents:
+        g.chronicle.postings.append(Posting(why=why, about=about, amount=talents))
+
+
+def talents_out(g: Carthage) -> int:
+    """Every Talent that is not in the bank; always equal to `issued`."""
+    personal = sum(senator.talents for senator in g.senators.values())
+    factions = sum(faction.treasury + faction.trade_income for faction in g.factions.values())
+    return g.treasury + personal + factions

@@ -1,0 +1,358 @@
+"""What lies on the table of The Republic of Carthage: small saved dataclasses, naming each other by id."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from games.carthage.components import Family, ProvinceCard, ProvinceSide, Statesman, WarCard, tables
+from games.kernel import Saved, Seat
+
+Office = Literal["", "home-suffete", "marine-suffete", "general", "explorer"]
+Place = Literal["carthage", "province", "force", "expedition", "captive"]
+WarStatus = Literal["inactive", "imminent", "active", "lost"]
+
+
+@dataclass(slots=True, kw_only=True)
+class Senator(Saved):
+    """RC-1.4b: a Family, a Statesman, or a Statesman on his Family, with his markers.
+
+    `id` is that of the card that came first; it stays when a Statesman is laid on the Family or the Family under him.
+    """
+
+    id: str
+    family: str = ""
+    statesman: str = ""
+    faction: Seat | None = None  # None: unaligned
+    influence: int = 0
+    popularity: int = 0
+    talents: int = 0  # his Personal Treasury
+    traders: int = 0
+    office: Office = ""
+    place: Place = "carthage"
+    at: str = ""  # the Province, force, expedition or captor
+    rebel: bool = False
+    corrupt: list[str] = field(default_factory=list[str])  # corrupt marks: the seats and Provinces they are for
+    major: bool = False  # the major mark of RC-9.3a
+    concessions: list[str] = field(default_factory=list[str])
+    bodyguard: str = ""  # the Open Bodyguard on him
+    returned: bool = False  # came back from a Province this turn (RC-9.4.4)
+
+    @property
+    def card(self) -> Family | Statesman:
+        """RC-8.9.3: a Statesman on his Family uses his own ratings."""
+        return tables().statesmen[self.statesman] if self.statesman else tables().families[self.family]
+
+    @property
+    def number(self) -> int:
+        """His ID."""
+        return self.card.number
+
+    @property
+    def military(self) -> int:
+        """MIL."""
+        return self.card.military
+
+    @property
+    def oratory(self) -> int:
+        """ORA."""
+        return self.card.oratory
+
+    @property
+    def exploration(self) -> int:
+        """EXP."""
+        return self.card.exploration
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards he is made of."""
+        return [card for card in (self.family, self.statesman) if card]
+
+    @property
+    def captive(self) -> bool:
+        """RC-10.2.14."""
+        return self.place == "captive"
+
+    @property
+    def free(self) -> bool:
+        """Neither Captive nor Rebel: he has income, markers and a say."""
+        return not self.captive and not self.rebel
+
+    @property
+    def in_carthage(self) -> bool:
+        """RC-1.4c."""
+        return self.place == "carthage" and not self.rebel
+
+    @property
+    def standing(self) -> tuple[int, int, int]:
+        """Sorts by INF, then ORA, then lowest ID: the first is the foremost."""
+        return (-self.influence, -self.oratory, self.number)
+
+    def gain(self, *, influence: int = 0, popularity: int = 0) -> None:
+        """RC-1.4b: INF is never below 0, POP stays within -9 and +9."""
+        self.influence = max(0, self.influence + influence)
+        self.popularity = max(-9, min(9, self.popularity + popularity))
+
+
+@dataclass(slots=True)
+class TradeCard(Saved):
+    """One card of a commodity: `ochre.3`."""
+
+    id: str
+
+    @property
+    def commodity(self) -> str:
+        """What is on it."""
+        return self.id.partition(".")[0]
+
+    @property
+    def value(self) -> int:
+        """Its printed single value (RC-7.2.2a)."""
+        return tables().value(self.commodity)
+
+    @property
+    def stack(self) -> str:
+        """The stack it belongs to."""
+        return tables().commodities[self.commodity].stack
+
+
+@dataclass(slots=True, kw_only=True)
+class Faction(Saved):
+    """A player's side; its Senators are those who name it (`Carthage.senators_of`)."""
+
+    seat: Seat
+    leader: str = ""  # the Senator with the marker; see `Carthage.leader`
+    treasury: int = 0  # the Faction Treasury, hidden
+    hand: list[str] = field(default_factory=list[str])  # red cards, hidden
+    trade_cards: list[TradeCard] = field(default_factory=list[TradeCard])  # the trade hand, faces hidden
+    trade_income: int = 0  # sold this turn, after tax, not yet divided (RC-7.4.4)
+    out: bool = False  # RC-5.4
+
+
+@dataclass(slots=True, kw_only=True)
+class Legion(Saved):
+    """One legion; a veteran may be loyal to a Senator."""
+
+    type: str
+    veteran: bool = False
+    loyal: str = ""
+
+    @property
+    def strength(self) -> int:
+        """RC-9.5.5c."""
+        kind = tables().legions[self.type]
+        return kind.veteran_strength if self.veteran else kind.strength
+
+
+@dataclass(slots=True, kw_only=True)
+class Units(Saved):
+    """Legions and Fleets in one place."""
+
+    legions: list[Legion] = field(default_factory=list[Legion])
+    fleets: int = 0
+
+    @property
+    def count(self) -> int:
+        """How many units they are."""
+        return len(self.legions) + self.fleets
+
+
+@dataclass(slots=True, kw_only=True)
+class Army(Saved):
+    """RC-1.4f: all that is at home, may be raised, or is not to be had.
+
+    A type with a cause in `unavailable` is Unavailable as far as it lies in the pool (RC-9.5.5f).
+    """
+
+    active: Units = field(default_factory=Units)
+    pool: dict[str, int] = field(default_factory=dict[str, int])
+    pool_fleets: int = 0
+    reserve: dict[str, int] = field(default_factory=dict[str, int])
+    unavailable: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    removed: dict[str, int] = field(default_factory=dict[str, int])  # out of the game
+    costs: dict[str, int] = field(default_factory=dict[str, int])  # base costs that a card has set
+    caravans: int = 0  # lying in Carthage
+    trade_fleets: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Force(Saved):
+    """RC-1.4f: legions and Fleets at a War, under one commander or two."""
+
+    id: str
+    war: str
+    commanders: list[str]
+    units: Units
+    sent: int  # the turn of its sending or last reinforcement
+
+
+@dataclass(slots=True, kw_only=True)
+class Expedition(Saved):
+    """RC-9.5.3: an Explorer with his Caravans and Trade Fleets."""
+
+    id: str
+    goal: str
+    explorer: str
+    caravans: int
+    trade_fleets: int
+    sent: int
+    lost: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class War(Saved):
+    """A War in the Forum: of a card, of a Province in revolt, or the Civil War."""
+
+    id: str
+    status: WarStatus
+    province: str = ""  # the Province that is in revolt (RC-8.8.5)
+    revolt: bool = False  # RC-8.9.10: no spoils
+    naval_victory: bool = False
+    taken: dict[str, int] = field(default_factory=dict[str, int])  # trade cards it has set aside, by stack (RC-7.5.4)
+
+    @property
+    def card(self) -> WarCard | None:
+        """The printed War, if there is one."""
+        return tables().wars.get(self.id)
+
+    @property
+    def group(self) -> str:
+        """The group of matching Wars; a revolt and the Civil War have none."""
+        return self.card.group if self.card else ""
+
+    @property
+    def order(self) -> int:
+        """Its place in the group."""
+        return self.card.group_order if self.card else 0
+
+
+@dataclass(slots=True, kw_only=True)
+class EnemyLeader(Saved):
+    """RC-8.9.11: an enemy Leader, with a War or idle in the Curia."""
+
+    id: str
+    war: str = ""  # "": in the Curia
+    refuge: Literal["", "waiting", "next-war", "all-wars"] = ""  # RC-8.8.7
+
+
+@dataclass(slots=True, kw_only=True)
+class Province(Saved):
+    """A Province in play."""
+
+    id: str
+    governor: str = ""
+    term: int = 0
+    developed: bool = False
+    garrison: list[Legion] = field(default_factory=list[Legion])
+    elected: int = 0  # the turn its Governor was sent (RC-9.4.3)
+    overrun: bool = False  # by this Revenue Phase's raid (RC-8.3a)
+
+    @property
+    def card(self) -> ProvinceCard:
+        """T-8."""
+        return tables().provinces[self.id]
+
+    @property
+    def side(self) -> ProvinceSide:
+        """The side of the card that is up."""
+        return self.card.developed if self.developed else self.card.undeveloped
+
+
+@dataclass(slots=True, kw_only=True)
+class Membership(Saved):
+    """A seat of the Committee of Five; without a Member it lies in the Forum."""
+
+    id: str
+    member: str = ""
+    term: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class TableEvent(Saved):
+    """RC-8.8.1: a Table Event in play and how often it has been rolled."""
+
+    id: str
+    times: int = 1
+    taken: dict[str, int] = field(default_factory=dict[str, int])  # trade cards it keeps away, by stack (RC-7.5.4)
+
+    @property
+    def level(self) -> int:
+        """1 or 2."""
+        return min(self.times, 2)
+
+
+@dataclass(slots=True, kw_only=True)
+class Stack(Saved):
+    """A stack of trade cards; the top card is the last of the list."""
+
+    id: str
+    cards: list[TradeCard] = field(default_factory=list[TradeCard])
+    aside: list[TradeCard] = field(default_factory=list[TradeCard])  # set aside, face down
+    gone: list[TradeCard] = field(default_factory=list[TradeCard])  # out of the game
+    owed: int = 0  # still to be set aside as cards come back (RC-7.5.2)
+    owed_gone: int = 0  # still to leave the game as cards come back
+
+    @property
+    def in_play(self) -> int:
+        """RC-7.5.1: its total less the cards set aside and out of the game; owed ones count as set aside already."""
+        away = len(self.aside) + len(self.gone) + self.owed + self.owed_gone
+        return tables().stacks[self.id].total_cards - away
+
+
+@dataclass(slots=True, kw_only=True)
+class Curia(Saved):
+    """RC-1.4i: dead Families, the top one first, and lost Trade Concessions; idle Leaders are those without a War."""
+
+    families: list[str] = field(default_factory=list[str])
+    concessions: list[str] = field(default_factory=list[str])
+
+
+@dataclass(slots=True, kw_only=True)
+class Promise(Saved):
+    """RC-1.5d: what one party of an agreement owes another."""
+
+    giver: Seat
+    taker: Seat
+    talents: int = 0
+    cards: list[str] = field(default_factory=list[str])  # kinds of red cards
+    votes: str = ""
+    state: Literal["owed", "kept", "broken", "cancelled"] = "owed"
+
+
+@dataclass(slots=True, kw_only=True)
+class Agreement(Saved):
+    """RC-1.5d: a public agreement, proposed or (all parties have entered it) in force."""
+
+    id: str
+    text: str
+    parties: list[Seat]
+    promises: list[Promise]
+    turn: int
+    entered: list[Seat] = field(default_factory=list[Seat])
+
+
+@dataclass(slots=True, kw_only=True)
+class Posting(Saved):
+    """A line of the State's accounts this turn: what for, whom or what about, how much (paid out: below 0)."""
+
+    why: str
+    about: str
+    amount: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Chronicle(Saved):
+    """What happened this turn, for boards and summaries."""
+
+    chits: list[str] = field(default_factory=list[str])  # "7", "draw-2", "none"
+    deaths: list[str] = field(default_factory=list[str])  # cards of the dead
+    woken: list[str] = field(default_factory=list[str])  # Wars that became Active
+    postings: list[Posting] = field(default_factory=list[Posting])
+
+
+@dataclass(slots=True, kw_only=True)
+class Ending(Saved):
+    """RC-12: how the game ended; nobody's victory is everybody's defeat."""
+
+    reason: Literal["bankrupt", "wars", "lost-wars", "rebel", "suffete-for-life", "influence"]
+    winner: Seat | None = None
