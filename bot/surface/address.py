@@ -1,0 +1,50 @@
+"""The `custom_id` of every component: which game, which card or decision, which revision, which act.
+
+`b1:{game}:{ref}:{rev}:{act}[:{arg}]`, at most 100 characters and without secrets, for ids reach every viewer.
+Options are named by their place in the list: `rev` is a digest of the list, so a place means the same while it holds.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+PREFIX = "b1:"
+LIMIT = 100
+TEMPLATE = re.compile(
+    r"b1:(?P<game>[\w-]*):(?P<ref>[\w.+-]*):(?P<rev>[\w.-]*):(?P<act>[a-z]+)(?::(?P<arg>.*))?", re.DOTALL
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """What one button, menu or form stands for."""
+
+    game: str
+    ref: str
+    rev: str
+    act: str
+    arg: str = ""
+
+    def __str__(self) -> str:
+        tail = f":{self.arg}" if self.arg else ""
+        text = f"{PREFIX}{self.game}:{self.ref}:{self.rev}:{self.act}{tail}"
+        if len(text) > LIMIT:
+            raise ValueError(f"custom_id of {len(text)} characters")
+        return text
+
+    def to(self, act: str, arg: str = "") -> Address:
+        """Another act on the same card."""
+        return replace(self, act=act, arg=arg)
+
+
+def parse(custom_id: str) -> Address | None:
+    """The address in a `custom_id`; None for what is not ours."""
+    match = TEMPLATE.fullmatch(custom_id)
+    return address(match) if match else None
+
+
+def address(match: re.Match[str]) -> Address:
+    """The address of a matched `custom_id`."""
+    found = match.groupdict()
+    return Address(found["game"], found["ref"], found["rev"], found["act"], found["arg"] or "")

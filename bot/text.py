@@ -1,0 +1,221 @@
+"""Words: Fluent catalogues by language and game, and the voice that says events, questions and refusals.
+
+Rules never make prose. What they name (kinds of decisions, events, reasons, rulings) are message ids of
+`data/text/<language>/<game>.ftl`; what is common to all games stands in `byrsa.ftl`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias, TypeGuard
+
+import structlog
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from data import path
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+COMMON = "byrsa"
+DEFAULT = "en"
+CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+DARK = re.compile(r"[^A-Za-z0-9_-]+")
+Word: TypeAlias = str | int | float
+
+
+def is_map(value: Any) -> TypeGuard[Mapping[Any, Any]]:
+    """Whether a field holds a map."""
+    return isinstance(value, Mapping)
+
+
+def is_row(value: Any) -> TypeGuard[Sequence[Any]]:
+    """Whether a field holds a list or tuple."""
+    return isinstance(value, Sequence)
+
+
+def slug(name: str) -> str:
+    """A kind, reason or option id as part of a Fluent id: "trade.sell" is "trade-sell"."""
+    return DARK.sub("-", name).strip("-")
+
+
+def kebab(name: str) -> str:
+    """The name of an event class as part of a Fluent id: "TradersDrew" is "traders-drew"."""
+    return CAMEL.sub("-", name).lower()
+
+
+def resource(language: str, name: str) -> Traversable:
+    """The file of one game's words in one language."""
+    return path("text").joinpath(language, f"{name}.ftl")
+
+
+def languages() -> list[str]:
+    """Languages there are words in."""
+    return sorted(folder.name for folder in path("text").iterdir() if folder.is_dir())
+
+
+class Catalogue:
+    """The words of one game in one language, English beneath."""
+
+    def __init__(self, game: str, language: str = DEFAULT) -> None:
+        self.game, self.language = game, language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for name in dict.fromkeys((COMMON, game)):
+            source = resource(language, name)
+            if source.is_file():
+                self.bundle.add_resource(FluentResource(source.read_text("utf-8")))
+        self.beneath = Catalogue(game) if language != DEFAULT else None
+
+    def find(self, key: str, about: Mapping[str, Any]) -> str | None:
+        """The text under `key` ("message" or "message.attribute"), or None."""
+        message_id, _, attribute = key.partition(".")
+        if not self.bundle.has_message(message_id):
+            return None
+        message = self.bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, errors = self.bundle.format_pattern(pattern, dict(about))
+        for error in errors:
+            log.warning("text.flawed", key=key, language=self.language, error=str(error))
+        return str(text)
+
+    def say(self, key: str, /, **about: Any) -> str:
+        """The text under `key`; a missing one is logged, then said in English, then named."""
+        text = self.find(key, about)
+        if text is not None:
+            return text
+        log.warning("text.missing", key=key, game=self.game, language=self.language)
+        return self.beneath.say(key, **about) if self.beneath else f"[{key}]"
+
+    def has(self, key: str) -> bool:
+        """Whether this language or English has the message or attribute."""
+        message_id, _, attribute = key.partition(".")
+        if self.bundle.has_message(message_id):
+            message = self.bundle.get_message(message_id)
+            found = attribute in message.attributes if attribute else message.value is not None
+        else:
+            found = False
+        return found or (self.beneath is not None and self.beneath.has(key))
+
+
+@dataclass(slots=True)
+class Library:
+    """All catalogues, read once."""
+
+    shelf: dict[tuple[str, str], Catalogue] = field(default_factory=dict[tuple[str, str], Catalogue])
+
+    def of(self, game: str = COMMON, language: str = DEFAULT) -> Catalogue:
+        """The words of a game in the language asked for, or else in English."""
+        known = language if language in languages() else DEFAULT
+        return self.shelf.setdefault((game, known), self.shelf.get((game, known)) or Catalogue(game, known))
+
+
+@dataclass(frozen=True)
+class Voice:
+    """A catalogue that knows the names of seats, persons and things."""
+
+    words: Catalogue
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    def say(self, key: str, /, **about: Any) -> str:
+        """A text with its placeables spelled out."""
+        return self.words.say(key, **{name: self.spell(value) for name, value in about.items()})
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return self.words.has(key)
+
+    def name(self, thing: str) -> str:
+        """What a seat, senator, card or place is called."""
+        if thing in self.names:
+            return self.names[thing]
+        return self._said(f"name-{slug(thing)}") or thing
+
+    def spell(self, value: Any) -> Word:
+        """A field of an event or decision as something Fluent can place: numbers stay numbers."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, Enum):
+            return self.spell(value.value)
+        if isinstance(value, str):
+            return self.name(value)
+        if value is None:
+            return "none"
+        return self._gather(value)
+
+    def _gather(self, value: Any) -> Word:
+        if is_map(value):
+            return self.list(self.pair(self.spell(key), item) for key, item in value.items())
+        return self.list(str(self.spell(item)) for item in value) if is_row(value) else str(value)
+
+    def pair(self, name: Word, value: Any) -> str:
+        """One entry of a map: "3 Ochre", "Hanno: barred"."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.words.say("list-counted", name=name, count=value)
+        return self.words.say("list-named", name=name, value=self.spell(value))
+
+    def list(self, items: Iterable[str]) -> str:
+        """A, B and C."""
+        found = list(items)
+        return format_list(found, locale=self.words.language) if found else self.words.say("list-empty")
+
+    def event(self, kind: str, fields: Mapping[str, Any]) -> str:
+        """What happened, from the name of the event's class and its fields."""
+        return self.say(f"event-{self.words.game}-{kebab(kind)}", **fields)
+
+    def ask(self, kind: str, about: Mapping[str, Any]) -> str:
+        """The question of a decision."""
+        return self.say(f"ask-{slug(kind)}", **about)
+
+    def ask_label(self, kind: str, about: Mapping[str, Any]) -> str:
+        """The decision in two or three words: a button, a line of a list."""
+        return self.say(f"ask-{slug(kind)}.label", **about)
+
+    def hint(self, kind: str, about: Mapping[str, Any]) -> str:
+        """A further sentence under the question, if there is one."""
+        return self._said(f"ask-{slug(kind)}.hint", about)
+
+    def field_label(self, kind: str, name: str) -> str:
+        """What one field of a form is called."""
+        return self._said(f"ask-{slug(kind)}.field-{slug(name)}") or self.say(f"field-{slug(name)}")
+
+    def option(self, kind: str, option: str) -> str:
+        """What an option is called: by the kind of decision, as a common word, or by the thing's name."""
+        for key in (f"option-{slug(kind)}-{slug(option)}", f"option-{slug(option)}"):
+            if text := self._said(key):
+                return text
+        stem, _, rest = option.rpartition(".")
+        if stem and option not in self.names and (text := self._said(f"option-{slug(stem)}-n", {"n": rest})):
+            return text
+        return self.name(option)
+
+    def reason(self, reason: str, about: Mapping[str, Any]) -> str:
+        """Why an answer was refused."""
+        return self.say(f"reason-{slug(reason)}", **about)
+
+    def ruling(self, name: str, args: Mapping[str, Any]) -> str:
+        """What a ruling did."""
+        return self.say(f"ruling-{slug(name)}", **args)
+
+    def _said(self, key: str, about: Mapping[str, Any] | None = None) -> str:
+        if not self.words.has(key):
+            return ""
+        return self.words.say(key, **{name: self.spell(value) for name, value in (about or {}).items()})
+
+    @cached_property
+    def plain(self) -> Voice:
+        """The same catalogue without names: for what every seat may read."""
+        return Voice(self.words)
+
+
+def clip(text: str, limit: int) -> str:
+    """A text cut to a limit of Discord's, with an ellipsis."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
