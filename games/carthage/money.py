@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.carthage.pieces import Posting, Senator
+from games.carthage.pieces import Faction, Posting, Senator
 from games.carthage.state import Carthage
 
 
@@ -15,6 +15,12 @@ def earn(g: Carthage, senator: Senator, talents: int) -> None:
 def spend(g: Carthage, senator: Senator, talents: int) -> None:
     """A Senator pays the bank."""
     senator.talents -= talents
+    g.issued -= talents
+
+
+def pay_from_treasury(g: Carthage, faction: Faction, talents: int) -> None:
+    """RC-6.10a: a Faction Treasury pays the bank."""
+    faction.treasury -= talents
     g.issued -= talents
 
 

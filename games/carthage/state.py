@@ -68,6 +68,8 @@ class Carthage(State):
     floor: Book = field(default_factory=Book)
     agreements: list[Agreement] = field(default_factory=list[Agreement])
     once: list[str] = field(default_factory=list[str])  # what has been done this turn and may be done once
+    spoils: list[str] = field(default_factory=list[str])  # Provinces whose Governors have said they take spoils (RC-6.8.2)
+    ransoms: list[str] = field(default_factory=list[str])  # Captives to be bought free between phases (RC-10.2.14)
     last_hrao: Seat | None = None
     chronicle: Chronicle = field(default_factory=Chronicle)
     ending: Ending | None = None
@@ -187,15 +189,29 @@ class Carthage(State):
         """RC-6.8.1: whether an Active War lists this Province under "attacks"."""
         return any(war.card and province in war.card.attacks for war in self.active_wars())
 
+    def rebels(self) -> list[Senator]:
+        """RC-11.3: all Rebels, by ID."""
+        return by_number(senator for senator in self.senators.values() if senator.rebel)
+
+    def rebel_force(self) -> Force | None:
+        """RC-11.3.4: the force in revolt; its commander is the primary Rebel."""
+        names = {rebel.id for rebel in self.rebels()}
+        return next((force for force in self.forces.values() if names & set(force.commanders)), None)
+
+    def loyal_forces(self) -> list[Force]:
+        """The forces of the State."""
+        return [force for force in self.forces.values() if force is not self.rebel_force()]
+
     def legions_in_service(self) -> int:
-        """All legions of the State: at home, in the field and in garrisons."""
-        field_armies = sum(len(force.units.legions) for force in self.forces.values())
-        garrisons = sum(len(province.garrison) for province in self.provinces.values())
+        """RC-6.6: all legions of the State: at home, in the field and in garrisons, but not in revolt."""
+        rebels = {rebel.id for rebel in self.rebels()}
+        field_armies = sum(len(force.units.legions) for force in self.loyal_forces())
+        garrisons = sum(len(one.garrison) for one in self.provinces.values() if one.governor not in rebels)
         return len(self.army.active.legions) + field_armies + garrisons
 
     def fleets_in_service(self) -> int:
-        """All Fleets of the State, at home or away."""
-        return self.army.active.fleets + sum(force.units.fleets for force in self.forces.values())
+        """RC-6.6: all Fleets of the State, at home or away."""
+        return self.army.active.fleets + sum(force.units.fleets for force in self.loyal_forces())
 
     def caravans_in_service(self) -> int:
         """All Caravans, at home or away."""
@@ -211,6 +227,11 @@ class Carthage(State):
         """The level of a Table Event, 0 if it is not in play."""
         event = self.table_events.get(name)
         return event.level if event else 0
+
+    def event_effects(self, op: str) -> list[tuple[TableEvent, Effect]]:
+        """The Table Events in play that do this now, with what they do at their level."""
+        sides = ((event, self.tables.table_events[event.id].level(event.level)) for event in self.table_events.values())
+        return [(event, effect) for event, side in sides for effect in side.effects if effect.op == op]
 
     def omens(self) -> int:
         """RC-8.8.4: what Evil Omens take from a roll, 0 or less."""
