@@ -14,12 +14,6 @@ from games.carthage.pieces import TableEvent, TradeCard, War
 from games.carthage.state import Carthage
 
 
-def in_play(g: Carthage, stack: str) -> int:
-    """RC-7.5.1: the total of a stack less the cards set aside, owed, and removed from the game."""
-    pile = g.stacks[stack]
-    return tables().stacks[stack].total_cards - len(pile.aside) - len(pile.gone) - pile.owed - pile.owed_gone
-
-
 def draw(g: Carthage, stack: str) -> TradeCard | None:
     """RC-7.1.3, 7.1.4: the top card; an empty stack gives nothing."""
     cards = g.stacks[stack].cards
@@ -28,17 +22,17 @@ def draw(g: Carthage, stack: str) -> TradeCard | None:
 
 def halve(g: Carthage, stack: str, cause: str) -> None:
     """RC-7.5.2: the number in play becomes half, rounded up. RC-7.5.6: nothing brings the others back by itself."""
-    tell(g, stack, "halved", cause, set_aside(g, stack, in_play(g, stack) // 2))
+    tell(g, stack, "halved", cause, set_aside(g, stack, g.stacks[stack].in_play // 2))
 
 
 def double(g: Carthage, stack: str, cause: str) -> None:
     """RC-7.5.3: as many cards as are in play are added, or all that were set aside if those are fewer."""
-    tell(g, stack, "doubled", cause, add(g, stack, in_play(g, stack)))
+    tell(g, stack, "doubled", cause, add(g, stack, g.stacks[stack].in_play))
 
 
 def set_aside(g: Carthage, stack: str, count: int) -> int:
     """RC-7.5.2: cards leave the stack at random; those it does not have are owed. Never more than are in play."""
-    count = min(count, in_play(g, stack))
+    count = min(count, g.stacks[stack].in_play)
     pile = g.stacks[stack]
     taken = at_random(g, stack, pile.cards, count)
     pile.aside += taken
@@ -75,7 +69,7 @@ def give_back(g: Carthage, cause: War | TableEvent) -> None:
 
 def remove_forever(g: Carthage, stack: str, count: int, cause: str) -> None:
     """RC-7.5.4, a Lost War: cards leave the game, at random from the stack, or as they come back to it."""
-    count = min(count, in_play(g, stack))
+    count = min(count, g.stacks[stack].in_play)
     pile = g.stacks[stack]
     taken = at_random(g, stack, pile.cards, count)
     pile.gone += taken
@@ -99,7 +93,7 @@ def close_area(g: Carthage, area: str) -> None:
 
 
 def come_back(g: Carthage, cards: Sequence[TradeCard]) -> None:
-    """RC-7.3.4: cards go back to their stacks; the owed ones, at random among them, go aside first; then it is shuffled."""
+    """RC-7.3.4: cards go back to their stacks; owed ones, at random among them, go aside first; then all are shuffled."""
     for stack, pile in g.stacks.items():
         coming = [card for card in cards if card.stack == stack]
         if coming:
@@ -123,4 +117,4 @@ def at_random(g: Carthage, stack: str, pile: list[TradeCard], count: int) -> lis
 
 def tell(g: Carthage, stack: str, change: str, cause: str, cards: int) -> None:
     """Make known what happened to a stack, and why."""
-    g.tell(StackChanged(stack, change, cause, cards, g.stacks[stack].owed, in_play(g, stack)))
+    g.tell(StackChanged(stack, change, cause, cards, g.stacks[stack].owed, g.stacks[stack].in_play))

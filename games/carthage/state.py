@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from games.carthage.charts import charts
-from games.carthage.components import Era, Statesman, Tables, tables
+from games.carthage.components import Effect, Era, Statesman, Tables, tables
 from games.carthage.pieces import (
     Agreement,
     Army,
@@ -68,7 +68,9 @@ class Carthage(State):
     floor: Book = field(default_factory=Book)
     agreements: list[Agreement] = field(default_factory=list[Agreement])
     once: list[str] = field(default_factory=list[str])  # what has been done this turn and may be done once
-    spoils: list[str] = field(default_factory=list[str])  # Provinces whose Governors have said they take spoils (RC-6.8.2)
+    spoils: list[str] = field(
+        default_factory=list[str]
+    )  # Provinces whose Governors have said they take spoils (RC-6.8.2)
     ransoms: list[str] = field(default_factory=list[str])  # Captives to be bought free between phases (RC-10.2.14)
     last_hrao: Seat | None = None
     chronicle: Chronicle = field(default_factory=Chronicle)

@@ -1,0 +1,100 @@
+"""RC-6.8: what the Provinces give to their Governors and to the State, and how they develop."""
+
+from __future__ import annotations
+
+from games.carthage.charts import constants
+from games.carthage.events_money import DevelopmentRolled, ProvinceIdle, ProvinceIncome, SpoilsTaken
+from games.carthage.income import audit, mark_corrupt
+from games.carthage.money import earn, state_pays, state_receives
+from games.carthage.pieces import Province, Senator
+from games.carthage.state import Carthage
+from games.kernel import Decision, Several
+
+
+def spoils(g: Carthage) -> list[Decision[list[str]]]:
+    """RC-6.8.2: each player says, before any roll, which of his Governors take spoils; if absent, none."""
+    governed: dict[str, dict[str, str]] = {seat: {} for seat in g.from_hrao()}
+    for province in g.provinces_in_order():
+        governor = g.senators.get(province.governor)
+        if governor and governor.faction and not idle(g, province):
+            governed[governor.faction][province.id] = province.id
+    return [
+        Decision("revenue.spoils", seat, Several(mine, 0, len(mine)), "RC-6.8.2", "D-7", lapse=[])
+        for seat in g.from_hrao()
+        if (mine := governed[seat])
+    ]
+
+
+def provinces(g: Carthage) -> None:
+    """RC-6.8: each in turn, in the order of T-8: spoils, the State's income, development."""
+    for province in g.provinces_in_order():
+        reason = idle(g, province)
+        if reason:
+            g.tell(ProvinceIdle(province.id, reason))
+        else:
+            exploit(g, province, g.senators[province.governor])
+    g.spoils.clear()
+
+
+def idle(g: Carthage, province: Province) -> str:
+    """RC-6.8.1, 8.3a, 8.8.5: why a Province gives nothing and does not develop, or "" if it does."""
+    governor = g.senators.get(province.governor)
+    if governor is None:
+        return "vacant"
+    reasons = {
+        "rebel": governor.rebel,
+        "attacked": g.attacked(province.id),
+        "overrun": province.overrun,
+        "disorder": not province.developed and g.event_level("te-internal-disorder") > 0,
+    }
+    return next((reason for reason, holds in reasons.items() if holds), "")
+
+
+def exploit(g: Carthage, province: Province, governor: Senator) -> None:
+    """RC-6.8.2 to 6.8.4, in this order."""
+    if province.id in g.spoils:
+        take_spoils(g, province, governor)
+    collect(g, province)
+    if not province.developed:
+        develop(g, province, governor)
+
+
+def take_spoils(g: Carthage, province: Province, governor: Senator) -> None:
+    """RC-6.8.2: a positive result goes to the Governor from the bank; of a negative one the State pays the amount."""
+    roll, shift = province.side.spoils, -trial(g)
+    dice = g.dice.roll(f"spoils.{province.id}", roll.dice)
+    total = lowered(sum(dice) + roll.mod, -shift - g.omens())
+    earn(g, governor, max(0, total))
+    state_pays(g, max(0, -total), "spoils", province.id)
+    mark_corrupt(governor, province.id)
+    returned = audit(g, governor, max(0, total))
+    g.tell(SpoilsTaken(province.id, governor.id, dice, roll.mod, g.omens(), shift, total, returned))
+
+
+def collect(g: Carthage, province: Province) -> None:
+    """RC-6.8.3: the State's income; a negative result is paid by the State."""
+    roll, shift = province.side.state_income, trial(g)
+    dice = g.dice.roll(f"state-income.{province.id}", roll.dice)
+    total = lowered(sum(dice) + roll.mod + shift, -g.omens())
+    state_receives(g, total, "province", province.id)
+    g.tell(ProvinceIncome(province.id, dice, roll.mod, g.omens(), shift, total))
+
+
+def trial(g: Carthage) -> int:
+    """T-13, Trial of a Governor: so much the State gains and the Governor loses."""
+    return sum(effect.params["value"] for _, effect in g.event_effects("province_income_shift"))
+
+
+def lowered(total: int, loss: int) -> int:
+    """RC-8.8.4, T-13: events take from an income down to 0 at most, and make no loss greater."""
+    return min(total, max(0, total - loss))
+
+
+def develop(g: Carthage, province: Province, governor: Senator) -> None:
+    """RC-6.8.4: a dr, +1 for a Governor without corrupt mark; 6 or more develops the Province for good."""
+    (roll,) = g.dice.roll(f"development.{province.id}")
+    honest = 0 if governor.corrupt else 1
+    province.developed = roll + honest + g.omens() >= constants().province_develop_target
+    if province.developed:
+        governor.gain(influence=constants().province_develop_influence)
+    g.tell(DevelopmentRolled(province.id, governor.id, roll, honest, g.omens(), province.developed))
