@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 
-class Held(TableError):
+class Held(TableError):  # noqa: N818 - a word of the table
     """The game is held: its clocks stand still and nobody can play until it is released or rewound."""
 
     def __init__(self, code: str) -> None:
@@ -47,11 +47,11 @@ class StoreError(BotError):
     """The store refused; nothing was written."""
 
 
-class Conflict(StoreError):
+class Conflict(StoreError):  # noqa: N818 - likewise
     """The game has moved on since it was read."""
 
 
-class LeaseLost(StoreError):
+class LeaseLost(StoreError):  # noqa: N818 - likewise
     """Another process writes to this database now."""
 
 

@@ -305,7 +305,7 @@ class Stand:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Replay:
     """What a table is rebuilt from: a checkpoint and the entries after it that were not taken back."""
 
     head: int

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
@@ -45,8 +45,8 @@ class Hop(aiosqlite.Connection):
 
     async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run a function on the thread of the connection."""
-        done: R = await self._execute(work, self._conn, *args, **kwargs)
-        return done
+        execute = cast("Callable[..., Awaitable[R]]", self._execute)  # pyright: ignore[reportUnknownMemberType]
+        return await execute(work, self._conn, *args, **kwargs)
 
 
 class Hops:
@@ -66,7 +66,7 @@ class Hops:
         return await self._writer.run(_writing, self._owner, work, *args, **kwargs)
 
 
-def _reading(db: sqlite3.Connection, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+def _reading(db: sqlite3.Connection, work: Work[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
     db.execute("BEGIN")
     try:
         return work(db, *args, **kwargs)
@@ -74,11 +74,10 @@ def _reading(db: sqlite3.Connection, work: Work[P, R], *args: P.args, **kwargs: 
         db.execute("COMMIT")
 
 
-def _writing(db: sqlite3.Connection, owner: str, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+def _writing(db: sqlite3.Connection, owner: str, work: Work[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
     db.execute("BEGIN IMMEDIATE")
     try:
-        if db.execute("SELECT owner FROM lease WHERE id = 1").fetchone()["owner"] != owner:
-            raise LeaseLost("another process has taken this database over")
+        _check_lease(db, owner)
         done = work(db, *args, **kwargs)
         db.execute("COMMIT")
     except BaseException:
@@ -86,6 +85,11 @@ def _writing(db: sqlite3.Connection, owner: str, work: Work[P, R], *args: P.args
             db.execute("ROLLBACK")
         raise
     return done
+
+
+def _check_lease(db: sqlite3.Connection, owner: str) -> None:
+    if db.execute("SELECT owner FROM lease WHERE id = 1").fetchone()["owner"] != owner:
+        raise LeaseLost("another process has taken this database over")
 
 
 def stamp(at: datetime) -> int:
@@ -113,11 +117,22 @@ def text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def insert(db: sqlite3.Connection, table: str, values: dict[str, Any], *, replace: bool = False) -> None:
+def columns(row: sqlite3.Row, **read: Any) -> dict[str, Any]:
+    """The columns of a row, some of them already read."""
+    return {**dict(row), **read}
+
+
+def insert(db: sqlite3.Connection, table: str, values: dict[str, Any]) -> None:
     """Add a row. Names come from this package only."""
+    insert_all(db, table, [values])
+
+
+def put(db: sqlite3.Connection, table: str, key: Sequence[str], values: dict[str, Any]) -> None:
+    """Add a row, or change the one with the same key."""
     names, marks = ", ".join(f'"{name}"' for name in values), ", ".join("?" * len(values))
-    verb = "REPLACE" if replace else "INSERT"
-    db.execute(f'{verb} INTO "{table}" ({names}) VALUES ({marks})', tuple(values.values()))  # noqa: S608
+    sets = ", ".join(f'"{name}" = excluded."{name}"' for name in values if name not in key)
+    sql = f'INSERT INTO "{table}" ({names}) VALUES ({marks}) ON CONFLICT ({", ".join(key)}) DO UPDATE SET {sets}'  # noqa: S608
+    db.execute(sql, tuple(values.values()))
 
 
 def insert_all(db: sqlite3.Connection, table: str, rows: Iterable[dict[str, Any]]) -> None:

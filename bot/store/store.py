@@ -28,7 +28,7 @@ from .rows import (
     OutboxRow,
     Parcel,
     ParleyRow,
-    Record,
+    Replay,
     SavedRow,
     SeatRow,
     Stand,
@@ -53,7 +53,7 @@ __all__ = [
     "OutboxRow",
     "Parcel",
     "ParleyRow",
-    "Record",
+    "Replay",
     "SavedRow",
     "SeatRow",
     "Stand",
@@ -152,8 +152,11 @@ class Store(Protocol):
         ...
 
     # -- play --------------------------------------------------------------------------------------------------------
-    async def record(self, game: str, upto: int | None = None) -> Record | None:
-        """What the table is rebuilt from; `upto`: as it was after the entry of this seq."""
+    async def replay(self, game: str, upto: int | None = None, before: int | None = None) -> Replay | None:
+        """What the table is rebuilt from.
+
+        `upto`: as it was after the entry of this seq. `before`: from a checkpoint older than the entry of this seq.
+        """
         ...
 
     async def commit(self, move: Move) -> None:
@@ -170,6 +173,10 @@ class Store(Protocol):
 
     async def journal(self, game: str) -> list[EntryRow]:
         """All entries, those taken back included."""
+        ...
+
+    async def last_entry(self, game: str) -> EntryRow | None:
+        """The newest entry that stands."""
         ...
 
     async def checkpoints(self, game: str, last: int = 25) -> list[CheckpointRow]:
@@ -193,7 +200,9 @@ class Store(Protocol):
         """The earliest deadline of all games being played."""
         ...
 
-    async def move_windows(self, due: Mapping[tuple[str, str], datetime], post: Mapping[str, Sequence[Parcel]]) -> None:
+    async def move_windows(
+        self, due: Mapping[tuple[str, str], datetime], now: datetime, parcels: Mapping[str, Sequence[Parcel]]
+    ) -> None:
         """Set deadlines anew, by (game, ref), and tell the games concerned."""
         ...
 
@@ -271,7 +280,9 @@ class Store(Protocol):
         ...
 
     # -- words and people --------------------------------------------------------------------------------------------
-    async def say(self, game: str, deal: str, seat: Seat, text: str, now: datetime, parcels: Sequence[Parcel]) -> TalkRow:
+    async def say(
+        self, game: str, deal: str, seat: Seat, text: str, now: datetime, parcels: Sequence[Parcel]
+    ) -> TalkRow:
         """Add a line to the talk of a deal."""
         ...
 
@@ -312,6 +323,6 @@ class Store(Protocol):
         """Everything about one game as plain data."""
         ...
 
-    async def restore(self, document: Raw, game: str) -> None:
-        """Add a dumped game under a new id."""
+    async def restore(self, document: Raw, game: str, now: datetime) -> None:
+        """Add a dumped game under a new id; if it was in play it is held until somebody releases it."""
         ...

@@ -1,0 +1,264 @@
+"""The store in one SQLite file: opened, recognised, migrated, leased."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import secrets
+import socket
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from bot.errors import LeaseLost, SetupError
+from games.kernel import Raw
+
+from .sqlite_clock import Clocks
+from .sqlite_copy import dump, restore
+from .sqlite_games import Games
+from .sqlite_hops import Hop, connect, moment, moment_or_none, stamp, stamp_or_none
+from .sqlite_outbox import Outbox, free_claims
+from .sqlite_people import People
+from .sqlite_play import Play
+
+APPLICATION = 0x42797273  # "Byrs": how our files are told from others
+LEASE = timedelta(seconds=60)
+MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
+
+_ours: set[str] = set()  # leases held by this process
+
+
+class SqliteStore(Games, Play, Clocks, Outbox, People):
+    """The `Store` protocol over one file in WAL mode. Made by `open_store`."""
+
+    async def close(self) -> None:
+        """Give the lease back and close the file."""
+        try:
+            await self._writer.run(_give_back, self._owner)
+        finally:
+            _ours.discard(self._owner)
+            await self._reader.close()
+            await self._writer.close()
+
+    async def renew(self, now: datetime, *, connected: bool) -> None:
+        """Show that this writer lives; `connected`: and that the bot is on Discord."""
+        await self._write(_renew, now if connected else None)
+
+    async def last_seen(self) -> datetime | None:
+        """When the bot was last known to be connected."""
+        return await self._read(_last_seen)
+
+    async def dump(self, game: str) -> dict[str, Any] | None:
+        """Everything about one game as plain data."""
+        return await self._read(dump, game)
+
+    async def restore(self, document: Raw, game: str, now: datetime) -> None:
+        """Add a dumped game under a new id; if it was in play it is held until somebody releases it."""
+        await self._write(restore, document, game, now)
+
+
+async def open_store(path: Path, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> SqliteStore:
+    """Open a database, bring its tables up to date and take the lease.
+
+    SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
+    """
+    inspect(path, create=create, migrations=migrations)
+    owner = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+    writer = Hop(partial(_begin, path, owner, migrations or shipped()), 64)
+    try:
+        _ = await writer
+    except sqlite3.Error as error:
+        raise SetupError(_unusable(path, str(error))) from error
+    try:
+        reader = Hop(partial(connect, path), 64)
+        _ = await reader
+    except BaseException:
+        await writer.close()
+        raise
+    _ours.add(owner)
+    return SqliteStore(writer, reader, owner)
+
+
+async def wait_for_store(path: Path, *, patience: timedelta = LEASE + timedelta(seconds=10)) -> SqliteStore:
+    """Open a database; if another process still seems to use it, wait until its lease has run out."""
+    tries = int(patience.total_seconds())
+    for _ in range(tries):
+        try:
+            return await open_store(path)
+        except LeaseLost:
+            await asyncio.sleep(1)
+    return await open_store(path)
+
+
+def shipped() -> dict[int, str]:
+    """The numbered migrations of this program."""
+    found: dict[int, str] = {}
+    for file in files("bot.store").joinpath("migrations", "sqlite").iterdir():
+        named = MIGRATION.fullmatch(file.name)
+        if named:
+            found[int(named[1])] = file.read_text("utf-8")
+    return dict(sorted(found.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What lies at a path: nothing yet (version 0) or a database of ours."""
+
+    version: int
+    newest: int
+
+
+def inspect(path: Path, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> Found:
+    """Look at a file without changing a byte. SetupError: it is not a database this program can use."""
+    newest = max(migrations or shipped())
+    if path.is_dir():
+        raise SetupError(f"{path} is a directory. Set BYRSA_DATABASE to a file in it, such as {path / 'byrsa.db'}.")
+    if not path.exists():
+        return _look_for_room(path, create=create, newest=newest)
+    if path.stat().st_size == 0:
+        return Found(0, newest)
+    try:
+        version = _version(path)
+    except (sqlite3.Error, OSError) as error:
+        raise SetupError(_unusable(path, str(error))) from error
+    if version > newest:
+        raise SetupError(
+            f"{path} was written by a newer Byrsa (tables {version}, this one knows {newest}). Install that version,"
+            " or set BYRSA_DATABASE to another file."
+        )
+    return Found(version, newest)
+
+
+def _look_for_room(path: Path, *, create: bool, newest: int) -> Found:
+    if not create:
+        raise SetupError(f"There is no database at {path}. Set BYRSA_DATABASE to the file the bot uses.")
+    if not path.parent.is_dir():
+        raise SetupError(f"The directory {path.parent} does not exist. Make it, or set BYRSA_DATABASE to another file.")
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        raise SetupError(
+            f"The directory {path.parent} cannot be written. Give this user the right, or set BYRSA_DATABASE."
+        )
+    return Found(0, newest)
+
+
+def _version(path: Path) -> int:
+    """The version of our tables in a file. SetupError: they are not ours, or are damaged."""
+    db = connect(path, readonly=True)
+    try:
+        (application,) = db.execute("PRAGMA application_id").fetchone()
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        tables = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+        if application != APPLICATION and (application or version or tables):
+            raise SetupError(
+                f"{path} is a database of another program and was left alone. Set BYRSA_DATABASE to another file."
+            )
+        damage = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if damage != "ok":
+            raise SetupError(_unusable(path, "it is damaged"))
+    finally:
+        db.close()
+    return int(version)
+
+
+def _unusable(path: Path, cause: str) -> str:
+    cause = " ".join(cause.split())
+    return f"{path} cannot be used as database ({cause}) and was left alone. Restore a backup, or set BYRSA_DATABASE."
+
+
+def _begin(path: Path, owner: str, migrations: Mapping[int, str]) -> sqlite3.Connection:
+    """Connect for writing, make or migrate the tables, take the lease."""
+    if not path.exists():
+        path.touch(mode=0o600)
+    db = connect(path)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        migrate(db, migrations)
+        _take_lease(db, owner, datetime.now(UTC))
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def migrate(db: sqlite3.Connection, migrations: Mapping[int, str]) -> None:
+    """Apply what is missing, in order, each with its number in one transaction."""
+    for number, script in migrations.items():
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            if number > version:
+                for statement in _statements(script):
+                    db.execute(statement)
+                db.execute(f"PRAGMA application_id = {APPLICATION}")
+                db.execute(f"PRAGMA user_version = {number}")
+            db.execute("COMMIT")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+
+
+def _statements(script: str) -> list[str]:
+    """The statements of a script, which has none that holds a semicolon within (a trigger would)."""
+    bare = re.sub(r"--.*", "", script)
+    return [statement for part in bare.split(";") if (statement := part.strip())]
+
+
+def _take_lease(db: sqlite3.Connection, owner: str, now: datetime) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        _respect(db.execute("SELECT owner, renewed FROM lease WHERE id = 1").fetchone(), now)
+        db.execute(
+            "INSERT INTO lease (id, owner, renewed) VALUES (1, ?, ?)"
+            " ON CONFLICT DO UPDATE SET owner = excluded.owner, renewed = excluded.renewed",
+            (owner, stamp(now)),
+        )
+        free_claims(db)
+        db.execute("COMMIT")
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+
+
+def _respect(lease: sqlite3.Row | None, now: datetime) -> None:
+    """LeaseLost: the lease is fresh and its owner lives."""
+    if lease is not None and _alive(lease["owner"]) and now - moment(lease["renewed"]) < LEASE:
+        host, number, _ = lease["owner"].rsplit(":", 2)
+        raise LeaseLost(f"process {number} on {host} is using this database")
+
+
+def _alive(owner: str) -> bool:
+    """Whether the process that took a lease may still be there; on another machine nobody can tell."""
+    if not owner:
+        return False
+    host, number, _ = owner.rsplit(":", 2)
+    if host != socket.gethostname():
+        return True
+    if int(number) == os.getpid():
+        return owner in _ours
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _give_back(db: sqlite3.Connection, owner: str) -> None:
+    db.execute("UPDATE lease SET owner = '' WHERE owner = ?", (owner,))
+
+
+def _renew(db: sqlite3.Connection, connected: datetime | None) -> None:
+    db.execute(
+        "UPDATE lease SET renewed = ?, seen = ifnull(?, seen)", (stamp(datetime.now(UTC)), stamp_or_none(connected))
+    )
+
+
+def _last_seen(db: sqlite3.Connection) -> datetime | None:
+    return moment_or_none(db.execute("SELECT seen FROM lease WHERE id = 1").fetchone()["seen"])

@@ -1,0 +1,130 @@
+"""Deadlines, saved answers and standing orders."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, cast
+
+from games.kernel import Seat, Window
+
+from .sqlite_games import saved_row
+from .sqlite_hops import Hops, columns, insert_all, moment, moment_or_none, put, stamp, text
+from .sqlite_outbox import post
+from .store import OrderRow, Parcel, SavedRow, WindowRow
+
+PLAYING = "game IN (SELECT id FROM game WHERE status = 'playing')"
+
+
+class Clocks(Hops):
+    """The tables `window`, `saved` and `order`."""
+
+    async def windows(self, game: str) -> list[WindowRow]:
+        """The awaited decisions of a game, the earliest deadline first."""
+        return await self._read(_windows, "game = ?", (game,))
+
+    async def clocks(self) -> list[WindowRow]:
+        """All windows with a deadline in games being played, the earliest first."""
+        return await self._read(_windows, f"due IS NOT NULL AND {PLAYING}", ())
+
+    async def next_due(self) -> datetime | None:
+        """The earliest deadline of all games being played."""
+        return await self._read(_next_due)
+
+    async def move_windows(
+        self, due: Mapping[tuple[str, str], datetime], now: datetime, parcels: Mapping[str, Sequence[Parcel]]
+    ) -> None:
+        """Set deadlines anew, by (game, ref), and tell the games concerned."""
+        await self._write(_move_windows, due, now, parcels)
+        self.window_bell.ring()
+        self.outbox_bell.ring()
+
+    async def remind(self, game: str, ref: str, stage: int, now: datetime, parcels: Sequence[Parcel]) -> None:
+        """Note that this rung of the ladder was reached, and tell the seat."""
+        await self._write(_remind, game, ref, stage, now, parcels)
+        self.outbox_bell.ring()
+
+    async def saved(self, game: str) -> list[SavedRow]:
+        """The saved answers of a game."""
+        return await self._read(_saved, game)
+
+    async def save(self, row: SavedRow) -> None:
+        """Keep an intention in place of the former one."""
+        await self._write(_save, row)
+
+    async def unsave(self, game: str, ref: str) -> None:
+        """Forget an intention."""
+        await self._write(_unsave, game, ref)
+
+    async def orders(self, game: str, seat: Seat | None = None) -> list[OrderRow]:
+        """The standing orders of a game or a seat, in their order."""
+        return await self._read(_orders, game, seat)
+
+    async def set_orders(self, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:
+        """All standing orders of a seat."""
+        await self._write(_set_orders, game, seat, bodies)
+
+
+def _windows(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[WindowRow]:
+    rows = db.execute(f"SELECT * FROM window WHERE {where} ORDER BY due IS NULL, due, opened, ref", values)  # noqa: S608
+    return [_window(row) for row in rows]
+
+
+def _window(row: sqlite3.Row) -> WindowRow:
+    times = {"opened": moment(row["opened"]), "due": moment_or_none(row["due"])}
+    return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
+
+
+def _next_due(db: sqlite3.Connection) -> datetime | None:
+    return moment_or_none(db.execute(f"SELECT min(due) FROM window WHERE {PLAYING}").fetchone()[0])  # noqa: S608
+
+
+def _move_windows(
+    db: sqlite3.Connection,
+    due: Mapping[tuple[str, str], datetime],
+    now: datetime,
+    parcels: Mapping[str, Sequence[Parcel]],
+) -> None:
+    moved = [(stamp(when), game, ref) for (game, ref), when in due.items()]
+    db.executemany("UPDATE window SET due = ? WHERE game = ? AND ref = ?", moved)
+    for game, some in parcels.items():
+        post(db, game, some, now)
+
+
+def _remind(db: sqlite3.Connection, game: str, ref: str, stage: int, now: datetime, parcels: Sequence[Parcel]) -> None:
+    noted = db.execute(
+        "UPDATE window SET stage = ? WHERE game = ? AND ref = ? AND stage < ?", (stage, game, ref, stage)
+    )
+    if noted.rowcount:
+        post(db, game, parcels, now)
+
+
+def _saved(db: sqlite3.Connection, game: str) -> list[SavedRow]:
+    return [saved_row(row) for row in db.execute("SELECT * FROM saved WHERE game = ? ORDER BY at, ref", (game,))]
+
+
+def _save(db: sqlite3.Connection, row: SavedRow) -> None:
+    values = {name: getattr(row, name) for name in SavedRow.__slots__}
+    put(db, "saved", ("game", "ref"), values | {"raw": text(row.raw), "at": stamp(row.at)})
+
+
+def _unsave(db: sqlite3.Connection, game: str, ref: str) -> None:
+    db.execute("DELETE FROM saved WHERE game = ? AND ref = ?", (game, ref))
+
+
+def _orders(db: sqlite3.Connection, game: str, seat: Seat | None) -> list[OrderRow]:
+    rows = db.execute(
+        'SELECT * FROM "order" WHERE game = ?1 AND (?2 IS NULL OR seat = ?2) ORDER BY seat, n', (game, seat)
+    )
+    return [
+        OrderRow(row["game"], Seat(row["seat"]), row["n"], cast("dict[str, Any]", json.loads(row["body"])))
+        for row in rows
+    ]
+
+
+def _set_orders(db: sqlite3.Connection, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:
+    db.execute('DELETE FROM "order" WHERE game = ? AND seat = ?', (game, seat))
+    listed = [{"game": game, "seat": seat, "n": n, "body": text(dict(body))} for n, body in enumerate(bodies, 1)]
+    insert_all(db, "order", listed)

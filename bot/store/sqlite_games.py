@@ -1,0 +1,217 @@
+"""Games, seats and what lies outside play."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Unpack, cast
+
+from bot.errors import Conflict
+from games.kernel import Seat
+
+from .sqlite_hops import Hops, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
+from .sqlite_outbox import post
+from .store import GameChanges, GameRow, Holder, Parcel, SavedRow, SeatRow, Stand, Status
+
+TIMES = ("made_at", "started_at", "held_at", "ended_at")
+
+
+class Games(Hops):
+    """The tables `game` and `seat`."""
+
+    async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = ()) -> None:
+        """A new game in the lobby."""
+        await self._write(_add, game, parcels)
+        self.outbox_bell.ring()
+
+    async def find_game(self, game: str) -> GameRow | None:
+        """One game."""
+        return await self._read(find_game, game)
+
+    async def games(
+        self,
+        *,
+        status: Sequence[Status] = (),
+        guild: int | None = None,
+        channel: int | None = None,
+        user: int | None = None,
+    ) -> list[GameRow]:
+        """Games by status, place or the user who holds a seat, the oldest first; no condition: all."""
+        return await self._read(_games, status, guild, channel, user)
+
+    async def change_game(
+        self, game: str, now: datetime, parcels: Sequence[Parcel] = (), **changes: Unpack[GameChanges]
+    ) -> GameRow:
+        """Change what is not play: title, place, pace, options. `Conflict` if there is no such game."""
+        row = await self._write(_change, game, now, parcels, cast("dict[str, Any]", changes))
+        self.outbox_bell.ring()
+        return row
+
+    async def stand(self, game: str) -> Stand | None:
+        """The game, its seats and the saved answers, read together."""
+        return await self._read(_stand, game)
+
+    async def seats(self, game: str) -> list[SeatRow]:
+        """All seats of a game that were ever taken."""
+        return await self._read(_seats, game)
+
+    async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = ()) -> None:
+        """Sit down. `Conflict` if the seat is held by a user, or he sits in this game already."""
+        await self._write(_take_seat, row, parcels)
+        self.outbox_bell.ring()
+
+    async def give_up_seat(
+        self, game: str, seat: Seat, now: datetime, *, holder: Holder | None = None, parcels: Sequence[Parcel] = ()
+    ) -> None:
+        """Get up: the seat is free again (in the lobby), or kept with another kind of `holder`."""
+        await self._write(_give_up_seat, game, seat, now, holder, parcels)
+        self.outbox_bell.ring()
+
+    async def hold(self, game: str, code: str, cause: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:
+        """Stop a game in play: its clocks stand still."""
+        await self._write(_hold, game, code, cause, now, parcels)
+        self._ring()
+
+    async def release(self, game: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:
+        """Let a held game go on; its deadlines move by as long as it was held."""
+        await self._write(_release, game, now, parcels)
+        self._ring()
+
+    def _ring(self) -> None:
+        self.outbox_bell.ring()
+        self.window_bell.ring()
+
+
+def find_game(db: sqlite3.Connection, game: str) -> GameRow | None:
+    """One game."""
+    row = db.execute("SELECT * FROM game WHERE id = ?", (game,)).fetchone()
+    return _game(row) if row else None
+
+
+def stored_game(game: GameRow) -> dict[str, Any]:
+    """The columns of a game."""
+    values = {name: getattr(game, name) for name in GameRow.__slots__}
+    values |= {"options": text(dict(game.options)), "terms": text(dict(game.terms))}
+    return values | {name: stamp_or_none(values[name]) for name in TIMES}
+
+
+def saved_row(row: sqlite3.Row) -> SavedRow:
+    """A stored intention."""
+    return SavedRow(**columns(row, raw=json.loads(row["raw"]), locked=bool(row["locked"]), at=moment(row["at"])))
+
+
+def _game(row: sqlite3.Row) -> GameRow:
+    times = {name: moment_or_none(row[name]) for name in TIMES}
+    return GameRow(**columns(row, **times, options=json.loads(row["options"]), terms=json.loads(row["terms"])))
+
+
+def _seat(row: sqlite3.Row) -> SeatRow:
+    return SeatRow(row["game"], Seat(row["seat"]), row["holder"], row["user"], moment(row["since"]))
+
+
+def _add(db: sqlite3.Connection, game: GameRow, parcels: Sequence[Parcel]) -> None:
+    insert(db, "game", stored_game(game))
+    post(db, game.id, parcels, game.made_at)
+
+
+def _games(
+    db: sqlite3.Connection, status: Sequence[Status], guild: int | None, channel: int | None, user: int | None
+) -> list[GameRow]:
+    wanted: list[tuple[str, Sequence[Any]]] = []
+    if status:
+        wanted.append((f"status IN ({', '.join('?' * len(status))})", status))
+    if guild is not None:
+        wanted.append(("guild = ?", [guild]))
+    if channel is not None:
+        wanted.append(("channel = ?", [channel]))
+    if user is not None:
+        wanted.append(("id IN (SELECT game FROM seat WHERE user = ?)", [user]))
+    where = " AND ".join(condition for condition, _ in wanted) or "TRUE"
+    values = [value for _, some in wanted for value in some]
+    return [_game(row) for row in db.execute(f"SELECT * FROM game WHERE {where} ORDER BY made_at, id", values)]  # noqa: S608
+
+
+def _change(
+    db: sqlite3.Connection, game: str, now: datetime, parcels: Sequence[Parcel], changes: dict[str, Any]
+) -> GameRow:
+    row = find_game(db, game)
+    if row is None:
+        raise Conflict(f"no game {game}")
+    unknown = changes.keys() - GameChanges.__annotations__.keys()
+    if unknown or (changes.get("status") and row.status not in ("lobby", changes["status"])):
+        raise ValueError(f"not changed this way: {sorted(unknown) or 'status'}")
+    values = {name: _column(name, value) for name, value in changes.items()}
+    for name, value in values.items():
+        db.execute(f'UPDATE game SET "{name}" = ? WHERE id = ?', (value, game))  # noqa: S608
+    post(db, game, parcels, now)
+    return cast("GameRow", find_game(db, game))
+
+
+def _column(name: str, value: Any) -> Any:
+    if name in ("options", "terms"):
+        return text(dict(value))
+    return stamp_or_none(value) if name in TIMES else value
+
+
+def _stand(db: sqlite3.Connection, game: str) -> Stand | None:
+    row = find_game(db, game)
+    if row is None:
+        return None
+    saved = db.execute("SELECT * FROM saved WHERE game = ? ORDER BY at, ref", (game,))
+    return Stand(row, {seat.seat: seat for seat in _seats(db, game)}, [saved_row(one) for one in saved])
+
+
+def _seats(db: sqlite3.Connection, game: str) -> list[SeatRow]:
+    return [_seat(row) for row in db.execute("SELECT * FROM seat WHERE game = ? ORDER BY since, seat", (game,))]
+
+
+def _take_seat(db: sqlite3.Connection, row: SeatRow, parcels: Sequence[Parcel]) -> None:
+    taken = db.execute(
+        "SELECT 1 FROM seat WHERE game = ? AND ((seat = ? AND holder = 'user') OR user = ?)",
+        (row.game, row.seat, row.user),
+    )
+    if taken.fetchone():
+        raise Conflict(f"seat {row.seat} is taken, or its taker sits already")
+    values = {"game": row.game, "seat": row.seat, "holder": row.holder, "user": row.user, "since": stamp(row.since)}
+    put(db, "seat", ("game", "seat"), values)
+    post(db, row.game, parcels, row.since)
+
+
+def _give_up_seat(
+    db: sqlite3.Connection, game: str, seat: Seat, now: datetime, holder: Holder | None, parcels: Sequence[Parcel]
+) -> None:
+    if holder is None:
+        db.execute("DELETE FROM seat WHERE game = ? AND seat = ?", (game, seat))
+    else:
+        db.execute(
+            "UPDATE seat SET holder = ?, user = NULL, since = ? WHERE game = ? AND seat = ?",
+            (holder, stamp(now), game, seat),
+        )
+    post(db, game, parcels, now)
+
+
+def _hold(db: sqlite3.Connection, game: str, code: str, cause: str, now: datetime, parcels: Sequence[Parcel]) -> None:
+    held = db.execute(
+        "UPDATE game SET status = 'held', code = ?, cause = ?, held_at = ? WHERE id = ? AND status = 'playing'",
+        (code, cause, stamp(now), game),
+    )
+    if held.rowcount:
+        post(db, game, parcels, now)
+
+
+def _release(db: sqlite3.Connection, game: str, now: datetime, parcels: Sequence[Parcel]) -> None:
+    row = find_game(db, game)
+    if row is None or row.status != "held":
+        raise Conflict(f"game {game} is not held")
+    resume_clocks(db, row, now)
+    db.execute("UPDATE game SET status = 'playing', code = '', cause = '', held_at = NULL WHERE id = ?", (game,))
+    post(db, game, parcels, now)
+
+
+def resume_clocks(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
+    """The deadlines of a held game move by as long as it was held."""
+    if game.held_at is not None:
+        away = stamp(now) - stamp(game.held_at)
+        db.execute("UPDATE window SET due = due + ? WHERE game = ?", (away, game.id))

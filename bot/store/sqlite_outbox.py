@@ -1,0 +1,188 @@
+"""What Discord is to be told, and the messages that stand there."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from .sqlite_hops import Hops, columns, insert, moment, moment_or_none, put, stamp, text
+from .store import MessageRow, OutboxRow, Parcel
+
+LEADERS = """
+    SELECT min(id) AS id FROM outbox WHERE state IN ('waiting', 'claimed') GROUP BY game, target
+"""
+
+
+class Outbox(Hops):
+    """The tables `outbox` and `message`.
+
+    Rows of one route, that is game and target, are sent one after the other in the order they were made; routes do not
+    wait for each other. A row is claimed, then sent, dropped, or tried again later under the same nonce.
+    """
+
+    async def post(self, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
+        """Put parcels into the outbox that belong to no move."""
+        await self._write(post, game, parcels, now)
+        self.outbox_bell.ring()
+
+    async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
+        """Take the first unsent row of each route (game and target) that is free and due."""
+        return await self._write(_claim, now, limit)
+
+    async def next_outbox(self) -> datetime | None:
+        """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
+        return await self._read(_next_outbox)
+
+    async def sent(self, row: int, message: MessageRow | None = None) -> None:
+        """This row arrived; remember the message that now stands. With none given, the row needed no new message."""
+        await self._write(_sent, row, message)
+        self.outbox_bell.ring()
+
+    async def failed(self, row: int, retry: datetime) -> None:
+        """This row did not arrive; it keeps its place, and its route waits."""
+        await self._write(_failed, row, retry)
+        self.outbox_bell.ring()
+
+    async def dropped(self, row: int) -> None:
+        """This row cannot ever be sent."""
+        await self._write(_dropped, row)
+        self.outbox_bell.ring()
+
+    async def unsent(self) -> int:
+        """How many rows are still to be sent."""
+        return await self._read(_unsent)
+
+    async def message(self, game: str, target: str, kind: str, ref: str) -> MessageRow | None:
+        """The newest message that shows this."""
+        found = await self._read(
+            _messages, "game = ? AND target = ? AND kind = ? AND ref = ?", (game, target, kind, ref)
+        )
+        return found[-1] if found else None
+
+    async def message_by_id(self, message: int) -> MessageRow | None:
+        """What a message shows."""
+        found = await self._read(_messages, "id = ?", (message,))
+        return found[0] if found else None
+
+    async def messages(self, game: str) -> list[MessageRow]:
+        """All messages of a game that stand, the oldest first."""
+        return await self._read(_messages, "game = ?", (game,))
+
+    async def put_message(self, row: MessageRow) -> None:
+        """Remember a message, or what it shows now."""
+        await self._write(_put_message, row)
+
+    async def forget_message(self, message: int) -> None:
+        """It no longer stands."""
+        await self._write(_forget_message, message)
+
+
+def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
+    """Add rows. An unsent row that a merging parcel matches is made newer instead: it keeps place and nonce."""
+    if not parcels:
+        return
+    (seq,) = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone()
+    for parcel in parcels:
+        if not (parcel.merge and _merged(db, game, parcel, seq)):
+            insert(db, "outbox", _stored(game, parcel, seq, stamp(now)))
+
+
+def free_claims(db: sqlite3.Connection) -> None:
+    """Rows that a former process was about to send are sent again, under their nonces."""
+    db.execute("UPDATE outbox SET state = 'waiting' WHERE state = 'claimed'")
+
+
+def _merged(db: sqlite3.Connection, game: str, parcel: Parcel, seq: int) -> bool:
+    changed = db.execute(
+        "UPDATE outbox SET seq = ?, about = ? WHERE game = ? AND target = ? AND kind = ? AND ref = ? AND audience = ?"
+        " AND merge AND state = 'waiting'",
+        (seq, text(dict(parcel.about)), game, parcel.target, parcel.kind, parcel.ref, parcel.audience),
+    )
+    return changed.rowcount > 0
+
+
+def _stored(game: str, parcel: Parcel, seq: int, now: int) -> dict[str, Any]:
+    return {
+        "game": game,
+        "seq": seq,
+        "audience": parcel.audience,
+        "target": parcel.target,
+        "kind": parcel.kind,
+        "ref": parcel.ref,
+        "merge": parcel.merge,
+        "about": text(dict(parcel.about)),
+        "made_at": now,
+        "due": now,
+    }
+
+
+def _row(row: sqlite3.Row) -> OutboxRow:
+    parcel = Parcel(
+        row["audience"],
+        row["target"],
+        row["kind"],
+        row["ref"],
+        merge=bool(row["merge"]),
+        about=json.loads(row["about"]),
+    )
+    return OutboxRow(
+        row["id"], row["game"], row["seq"], parcel, row["tries"], moment(row["made_at"]), moment(row["due"])
+    )
+
+
+def _claim(db: sqlite3.Connection, now: datetime, limit: int) -> list[OutboxRow]:
+    rows = db.execute(
+        f"SELECT outbox.* FROM outbox JOIN ({LEADERS}) USING (id)"  # noqa: S608
+        " WHERE state = 'waiting' AND due <= ? ORDER BY id LIMIT ?",
+        (stamp(now), limit),
+    ).fetchall()
+    db.executemany(
+        "UPDATE outbox SET state = 'claimed', tries = tries + 1 WHERE id = ?", [(row["id"],) for row in rows]
+    )
+    return [_row(row) for row in rows]
+
+
+def _next_outbox(db: sqlite3.Connection) -> datetime | None:
+    sql = f"SELECT min(due) FROM outbox JOIN ({LEADERS}) USING (id) WHERE state = 'waiting'"  # noqa: S608
+    return moment_or_none(db.execute(sql).fetchone()[0])
+
+
+def _sent(db: sqlite3.Connection, row: int, message: MessageRow | None) -> None:
+    number = None if message is None else message.id
+    db.execute("UPDATE outbox SET state = 'sent', message = ? WHERE id = ?", (number, row))
+    if message is not None:
+        _put_message(db, message)
+
+
+def _failed(db: sqlite3.Connection, row: int, retry: datetime) -> None:
+    db.execute("UPDATE outbox SET state = 'waiting', due = ? WHERE id = ? AND state = 'claimed'", (stamp(retry), row))
+
+
+def _dropped(db: sqlite3.Connection, row: int) -> None:
+    db.execute("UPDATE outbox SET state = 'dropped' WHERE id = ?", (row,))
+
+
+def _unsent(db: sqlite3.Connection) -> int:
+    found: int = db.execute("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')").fetchone()[0]
+    return found
+
+
+def _messages(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[MessageRow]:
+    rows = db.execute(f"SELECT * FROM message WHERE {where} ORDER BY at, id", values)  # noqa: S608
+    return [_message(row) for row in rows]
+
+
+def _message(row: sqlite3.Row) -> MessageRow:
+    return MessageRow(**columns(row, at=moment(row["at"])))
+
+
+def _put_message(db: sqlite3.Connection, row: MessageRow) -> None:
+    values = {name: getattr(row, name) for name in MessageRow.__slots__}
+    put(db, "message", ("id",), values | {"at": stamp(row.at)})
+
+
+def _forget_message(db: sqlite3.Connection, message: int) -> None:
+    db.execute("DELETE FROM message WHERE id = ?", (message,))

@@ -1,0 +1,112 @@
+"""Words of negotiations, and the settings of people and servers."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+
+from games.kernel import Seat
+
+from .sqlite_hops import Hops, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
+from .sqlite_outbox import post
+from .store import GuildRow, Parcel, ParleyRow, TalkRow, UserRow
+
+
+class People(Hops):
+    """The tables `parley`, `talk`, `user` and `guild`."""
+
+    async def say(
+        self, game: str, deal: str, seat: Seat, text: str, now: datetime, parcels: Sequence[Parcel]
+    ) -> TalkRow:
+        """Add a line to the talk of a deal."""
+        row = await self._write(_say, game, deal, seat, text, now, parcels)
+        self.outbox_bell.ring()
+        return row
+
+    async def talk(self, game: str, deal: str, last: int | None = None) -> list[TalkRow]:
+        """The words of a deal, the oldest first."""
+        return await self._read(_talk, game, deal, last)
+
+    async def parley(self, game: str, deal: str) -> ParleyRow:
+        """What surrounds the talk of a deal."""
+        return await self._read(_parley, game, deal)
+
+    async def put_parley(self, row: ParleyRow) -> None:
+        """Set its thread, who keeps it, and when it is erased."""
+        await self._write(_put_parley, row)
+        self.window_bell.ring()
+
+    async def erase_talk(self, now: datetime) -> int:
+        """Erase the words whose time has come; how many lines."""
+        return await self._write(_erase_talk, now)
+
+    async def user(self, user: int) -> UserRow:
+        """The settings of a person; empty if he never made any."""
+        return UserRow(user, await self._read(_settings, "user", user))
+
+    async def put_user(self, row: UserRow) -> None:
+        """Set them."""
+        await self._write(_put_settings, "user", row)
+
+    async def guild(self, guild: int) -> GuildRow:
+        """The settings of a server."""
+        return GuildRow(guild, await self._read(_settings, "guild", guild))
+
+    async def put_guild(self, row: GuildRow) -> None:
+        """Set them."""
+        await self._write(_put_settings, "guild", row)
+
+
+def _say(
+    db: sqlite3.Connection, game: str, deal: str, seat: Seat, words: str, now: datetime, parcels: Sequence[Parcel]
+) -> TalkRow:
+    db.execute("INSERT INTO parley (game, deal) VALUES (?, ?) ON CONFLICT DO NOTHING", (game, deal))
+    (n,) = db.execute("SELECT ifnull(max(n), 0) + 1 FROM talk WHERE game = ? AND deal = ?", (game, deal)).fetchone()
+    row = TalkRow(game, deal, n, seat, words, now)
+    insert(db, "talk", {"game": game, "deal": deal, "n": n, "seat": seat, "text": words, "at": stamp(now)})
+    post(db, game, parcels, now)
+    return row
+
+
+def _talk(db: sqlite3.Connection, game: str, deal: str, last: int | None) -> list[TalkRow]:
+    rows = db.execute(
+        "SELECT * FROM talk WHERE game = ? AND deal = ? ORDER BY n DESC LIMIT ?",
+        (game, deal, -1 if last is None else last),
+    ).fetchall()
+    return [
+        TalkRow(row["game"], row["deal"], row["n"], Seat(row["seat"]), row["text"], moment(row["at"]))
+        for row in reversed(rows)
+    ]
+
+
+def _parley(db: sqlite3.Connection, game: str, deal: str) -> ParleyRow:
+    row = db.execute("SELECT * FROM parley WHERE game = ? AND deal = ?", (game, deal)).fetchone()
+    if row is None:
+        return ParleyRow(game, deal)
+    kept = tuple(Seat(seat) for seat in json.loads(row["kept"]))
+    return ParleyRow(game, deal, row["thread"], kept, moment_or_none(row["erase_at"]))
+
+
+def _put_parley(db: sqlite3.Connection, row: ParleyRow) -> None:
+    values = {"game": row.game, "deal": row.deal, "thread": row.thread, "kept": text(list(row.kept))}
+    put(db, "parley", ("game", "deal"), values | {"erase_at": stamp_or_none(row.erase_at)})
+
+
+def _erase_talk(db: sqlite3.Connection, now: datetime) -> int:
+    return db.execute(
+        "DELETE FROM talk WHERE (game, deal) IN"
+        " (SELECT game, deal FROM parley WHERE erase_at <= ? AND json_array_length(kept) < 2)",
+        (stamp(now),),
+    ).rowcount
+
+
+def _settings(db: sqlite3.Connection, table: str, number: int) -> dict[str, object]:
+    row = db.execute(f'SELECT settings FROM "{table}" WHERE id = ?', (number,)).fetchone()  # noqa: S608
+    found: dict[str, object] = json.loads(row["settings"]) if row else {}
+    return found
+
+
+def _put_settings(db: sqlite3.Connection, table: str, row: UserRow | GuildRow) -> None:
+    put(db, table, ("id",), {"id": row.id, "settings": text(dict(row.settings))})
