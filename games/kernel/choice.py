@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeGuard, TypeVar
@@ -224,3 +225,13 @@ def is_list(raw: Raw) -> TypeGuard[list[Any]]:
 def is_dict(raw: Raw) -> TypeGuard[dict[str, Any]]:
     """Whether a raw answer is a JSON object."""
     return isinstance(raw, dict)
+
+
+def plain(raw: Raw) -> Raw:
+    """A copy that is certainly plain JSON and text in UTF-8. IllegalAnswer: it cannot be."""
+    try:
+        text = json.dumps(raw, allow_nan=False, ensure_ascii=False)
+        text.encode()
+        return json.loads(text)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise IllegalAnswer("answer.json") from error

@@ -14,6 +14,13 @@ T_co = TypeVar("T_co", covariant=True)
 Seat = NewType("Seat", str)
 """A player's chair: neither a user, who may change, nor a power, office or province, which are state."""
 
+CHAIRS = ("diamond", "triangle", "circle", "square", "star", "cross")
+
+
+def chairs(count: int) -> tuple[Seat, ...]:
+    """So many seats in the order of the table, under neutral names: first the six sigils, then numbers."""
+    return tuple(Seat(CHAIRS[number] if number < len(CHAIRS) else f"seat{number + 1}") for number in range(count))
+
 
 class Window(enum.StrEnum):
     """How a decision stands to others; stamped by the primitives, read by clock and panels."""

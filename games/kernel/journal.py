@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from .choice import Raw
-from .decision import Posted, Seat
+from .decision import Posted, Seat, Window
 from .event import Telling
 
 Kind: TypeAlias = Literal["answer", "lapse", "order", "forced", "ruling", "rewind"]
@@ -67,3 +67,28 @@ class Outcome:
     opened: list[Posted]
     closed: list[str]
     checkpoint: Checkpoint | None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An entry in the making. `answered`: the decision as it was open; None: a ruling or rewind."""
+
+    kind: Kind
+    seat: Seat | None
+    key: str
+    raw: Raw
+    answered: Posted | None = None
+
+
+def seals(move: Move, tellings: Sequence[Telling], still_open: Mapping[str, Posted]) -> bool:
+    """Whether others have learnt something from it that cannot be taken back.
+
+    A ruling; an event that reveals or is for somebody else alone; the last answer of a window that closed.
+    """
+    if move.answered is None:
+        return True
+    if any(telling.event.reveals or telling.to not in (None, (move.seat,)) for telling in tellings):
+        return True
+    decision = move.answered.decision
+    alone = decision.window in (Window.SOLO, Window.SEQUENCE)
+    return not alone and all(posted.decision.topic != decision.topic for posted in still_open.values())

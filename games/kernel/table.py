@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar
 
-from .choice import Raw
-from .decision import Posted, Seat, Window
+from .choice import Raw, plain
+from .decision import Posted, Seat
 from .dice import Dice, DicePicker
 from .docket import Docket
-from .errors import Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError
-from .event import Telling
+from .errors import Broken, Diverged, NotAllowed, NotOpen, RulesError
 from .game import Game, Setup, View
-from .journal import Checkpoint, Entry, Kind, Outcome
+from .journal import Checkpoint, Entry, Kind, Move, Outcome, seals
 from .marks import digest, mark, same
 from .run import Run
 from .script import STIRRED, Open, Reply, Stirred
 from .state import State, load, save
 
 G = TypeVar("G", bound=State)
+S = TypeVar("S", bound=State)
 Compare: TypeAlias = Literal["all", "last", "none"]
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """An entry in the making."""
-
-    kind: Kind
-    seat: Seat | None
-    key: str
-    raw: Raw
-    answered: Posted | None = None
 
 
 class Table(Generic[G]):
@@ -50,20 +37,6 @@ class Table(Generic[G]):
         marks: whether entries get marks; playouts do without.
     """
 
-    __slots__ = (
-        "__weakref__",
-        "_docket",
-        "_earlier",
-        "_resting",
-        "_run",
-        "checkpoint",
-        "entries",
-        "game",
-        "head",
-        "marks",
-        "state",
-    )
-
     checkpoint: Checkpoint
 
     def __init__(self, game: Game[G], state: G, *, head: int, refs: Mapping[str, str], marks: bool) -> None:
@@ -79,65 +52,63 @@ class Table(Generic[G]):
 
     # Making tables
 
-    @classmethod
-    def start(cls, game: Game[G], setup: Setup, *, marks: bool = True) -> tuple[Table[G], Outcome]:
+    @staticmethod
+    def start(game: Game[S], setup: Setup, *, marks: bool = True) -> tuple[Table[S], Outcome]:
         """Begin a game. NotAllowed: the setup does not suit it."""
         game.check(setup)
-        return cls.begin(game, game.setup(setup), marks=marks)
+        return Table.begin(game, game.setup(setup), marks=marks)
 
-    @classmethod
-    def begin(cls, game: Game[G], state: G, *, marks: bool = True) -> tuple[Table[G], Outcome]:
+    @staticmethod
+    def begin(game: Game[S], state: S, *, marks: bool = True) -> tuple[Table[S], Outcome]:
         """Begin at a state made by hand: for tests of what comes late in a game."""
-        table = cls(game, state, head=0, refs={}, marks=marks)
+        table = Table(game, state, head=0, refs={}, marks=marks)
         return table, table._turn(table._run.begin)
 
-    @classmethod
+    @staticmethod
     def resume(
-        cls,
-        game: Game[G],
+        game: Game[S],
         checkpoint: Checkpoint,
         entries: Sequence[Entry],
         head: int = 0,
         *,
         compare: Compare = "all",
         marks: bool = True,
-    ) -> Table[G]:
+    ) -> Table[S]:
         """Rebuild a table: load the checkpoint and replay the entries after it.
 
         `head` is the highest seq ever used, undone entries included. `compare` says which entries must leave the mark
         they left before: all of them (after a release), the last (is enough for the same program), or none (to adopt
         new consequences). Diverged: the document cannot be loaded, or an entry is not legal or has other consequences.
         """
-        table = cls._load(game, checkpoint, marks=marks)
+        table = Table(game, _read(game, checkpoint), head=checkpoint.seq, refs=checkpoint.refs, marks=marks)
+        table._reload(checkpoint)
         for entry in entries:
-            compared = compare == "all" or (compare == "last" and entry is entries[-1])
-            table._replay(entry, compared=compared)
-        table.head = max(head, table.head)
+            skipped = compare == "last" and entry is not entries[-1]
+            table._replay(entry, mark=marks and not skipped, compare=compare != "none")
+        table.head, table.marks = max(head, table.head), marks
         return table
 
-    @classmethod
-    def _load(cls, game: Game[G], checkpoint: Checkpoint, *, marks: bool) -> Table[G]:
+    def _reload(self, checkpoint: Checkpoint) -> None:
+        """Begin the saved step again."""
+        self.checkpoint = checkpoint
         try:
-            state = load(
-                game.state, checkpoint.document, schema=checkpoint.schema, now=game.schema, upgrades=game.upgrades
-            )
-            table = cls(game, state, head=checkpoint.seq, refs=checkpoint.refs, marks=marks)
-            table.checkpoint = checkpoint
-            table._turn(table._run.again)
-        except Exception as error:
+            self._turn(self._run.again)
+        except Broken as error:
             raise Diverged(checkpoint.seq, checkpoint.step, repr(error)) from error
-        return table
 
-    def _replay(self, entry: Entry, *, compared: bool) -> None:
-        self.head = entry.seq - 1
+    def _replay(self, entry: Entry, *, mark: bool, compare: bool) -> None:
+        """Do an entry again; making its mark anew is what takes most time."""
+        self.head, self.marks = entry.seq - 1, mark
         try:
             done = self._repeat(entry).entry
         except (RulesError, Broken) as error:
             self.close()
             raise Diverged(entry.seq, entry.key, repr(error)) from error
-        if compared and done and done.mark and entry.mark and not same(done.mark, entry.mark):
+        if compare and done and done.mark and entry.mark and not same(done.mark, entry.mark):
             self.close()
             raise Diverged(entry.seq, entry.key, "other consequences")
+        if not mark and self.entries:
+            self.entries[-1] = entry
 
     def _repeat(self, entry: Entry) -> Outcome:
         if entry.kind == "rewind":
@@ -159,7 +130,7 @@ class Table(Generic[G]):
             raise NotAllowed("undo.other")
         if entries[-1].sealed:
             raise NotAllowed("undo.sealed")
-        table = type(self).resume(self.game, checkpoint, entries[:-1], self.head, compare="last", marks=self.marks)
+        table = Table.resume(self.game, checkpoint, entries[:-1], self.head, compare="last", marks=self.marks)
         self.close()
         return table
 
@@ -172,7 +143,7 @@ class Table(Generic[G]):
 
         What others answered in secret is forgotten and answered anew. `same_dice` is for tests of secrecy.
         """
-        table = type(self).resume(self.game, self.checkpoint, self.entries, self.head, compare="none", marks=self.marks)
+        table = Table.resume(self.game, self.checkpoint, self.entries, self.head, compare="none", marks=self.marks)
         table._docket.secret = self._docket.secret
         self.game.scramble(table.state, seat, Dice(seed))
         if not same_dice:
@@ -216,7 +187,12 @@ class Table(Generic[G]):
         if posted is None or posted.decision.seat != seat:
             raise NotOpen("decision.closed", key=key)
         raw = plain(raw)
-        reply = Reply(posted.decision, raw, posted.decision.choice.read(raw))
+        try:
+            reply = Reply(posted.decision, raw, posted.decision.choice.read(raw))
+        except RulesError:
+            raise
+        except Exception as error:
+            raise self._broken(error) from error
         return self._turn(lambda: self._run.say(reply), Move(kind, seat, key, raw, posted))
 
     def rule(self, name: str, args: Raw) -> Outcome:
@@ -267,7 +243,7 @@ class Table(Generic[G]):
             checkpoint = self._checkpoint(before)
             tellings = list(self.state.told)
             self.state.told.clear()
-            sealed = move is not None and (self.state.dice.total != drawn or self._seals(move, tellings))
+            sealed = move is not None and (self.state.dice.total != drawn or seals(move, tellings, self.open))
             entry = self._note(move, checkpoint, sealed=sealed)
         except Exception as error:
             raise self._broken(error) from error
@@ -309,16 +285,6 @@ class Table(Generic[G]):
     def _mark(self) -> str:
         return mark(self.game.schema, self.open, self.state.dice.total, save(self.state))
 
-    def _seals(self, move: Move, tellings: Sequence[Telling]) -> bool:
-        """Whether others have learnt something from it that cannot be taken back."""
-        if move.answered is None:
-            return True
-        if any(one.event.reveals or one.to not in (None, (move.seat,)) for one in tellings):
-            return True
-        decision = move.answered.decision
-        alone = decision.window in (Window.SOLO, Window.SEQUENCE)
-        return not alone and all(posted.decision.topic != decision.topic for posted in self.open.values())
-
     def _broken(self, error: Exception) -> Broken:
         self._resting = False
         try:
@@ -328,11 +294,9 @@ class Table(Generic[G]):
         return error if isinstance(error, Broken) else Broken(repr(error))
 
 
-def plain(raw: Raw) -> Raw:
-    """A copy that is certainly plain JSON and text in UTF-8. IllegalAnswer: it cannot be."""
+def _read(game: Game[S], checkpoint: Checkpoint) -> S:
+    """The saved state. Diverged: it cannot be loaded."""
     try:
-        text = json.dumps(raw, allow_nan=False, ensure_ascii=False)
-        text.encode()
-        return json.loads(text)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise IllegalAnswer("answer.json") from error
+        return load(game.state, checkpoint.document, schema=checkpoint.schema, now=game.schema, upgrades=game.upgrades)
+    except Exception as error:
+        raise Diverged(checkpoint.seq, checkpoint.step, repr(error)) from error

@@ -1,0 +1,9 @@
+"""The list of games."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from games import sample
+from games.kernel import Game
+
+GAMES: Mapping[str, Game[Any]] = {game.id: game for game in (sample.GAME,)}

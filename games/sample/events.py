@@ -1,0 +1,72 @@
+"""What can happen on The Salt Road. `reveals`: there is no undo past it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Act, Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DayBegan(Event):
+    """T-2.1: a lot is turned up. `key_digest` binds the dice of the day."""
+
+    reveals: ClassVar[bool] = True
+    day: int
+    lot: tuple[str, ...]
+    key_digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class LotSold(Event):
+    """T-2.3: the bids are shown, the highest pays; `seat` None: nobody wanted it."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat | None
+    bids: dict[Seat, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Bargained(Event):
+    """T-3.1: a deal moved; told to its two seats, who see the goods that lie there."""
+
+    reveals: ClassVar[bool] = True
+    act: Act
+    deal: str
+    seat: Seat
+    goods: dict[Seat, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Bartered(Event):
+    """T-3.1: cards changed hands; how many, all may know."""
+
+    cards: dict[Seat, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Priced(Event):
+    """T-3.2: the dice of the market."""
+
+    prices: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Sold(Event):
+    """T-3.3: one merchant's sale."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    good: str
+    cards: int
+    income: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoadEnded(Event):
+    """T-4: what each is worth, and who is richest."""
+
+    reveals: ClassVar[bool] = True
+    worth: dict[Seat, int]
+    winners: tuple[Seat, ...]
