@@ -7,7 +7,7 @@ from .dice import Dice, DicePicker, commitment, mixed_seed
 from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError, TableError, Voided
 from .event import Event, Telling
 from .game import Game, Options, Ruling, Setup, Step, StepId, View, ruling, rulings
-from .journal import Checkpoint, Entry, Kind, Outcome
+from .journal import Checkpoint, Entry, Kind, Outcome, check_undo
 from .nesting import Interrupt, interruptible, together
 from .saved import Saved
 from .script import (
@@ -84,6 +84,7 @@ __all__ = [
     "ask_all",
     "ask_in_turn",
     "chairs",
+    "check_undo",
     "commitment",
     "first_to",
     "floor",

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from .choice import Raw
 from .decision import Posted, Seat, Window
+from .errors import NotAllowed
 from .event import Telling
 
 Kind: TypeAlias = Literal["answer", "lapse", "order", "forced", "ruling", "rewind"]
@@ -92,3 +93,13 @@ def seals(move: Move, tellings: Sequence[Telling], still_open: Mapping[str, Post
     decision = move.answered.decision
     alone = decision.window in (Window.SOLO, Window.SEQUENCE)
     return not alone and all(posted.decision.topic != decision.topic for posted in still_open.values())
+
+
+def check_undo(last: Entry | None, seat: Seat) -> None:
+    """NotAllowed: the last entry is not there, is no answer, is another seat's, or is sealed."""
+    if last is None or last.kind != "answer":
+        raise NotAllowed("undo.nothing")
+    if last.seat != seat:
+        raise NotAllowed("undo.other")
+    if last.sealed:
+        raise NotAllowed("undo.sealed")

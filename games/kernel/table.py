@@ -9,9 +9,9 @@ from .choice import Raw, plain
 from .decision import Posted, Seat
 from .dice import Dice, DicePicker
 from .docket import Docket
-from .errors import Broken, Diverged, NotAllowed, NotOpen, RulesError
+from .errors import Broken, Diverged, NotOpen, RulesError
 from .game import Game, Setup, View
-from .journal import Checkpoint, Entry, Kind, Move, Outcome, seals
+from .journal import Checkpoint, Entry, Kind, Move, Outcome, check_undo, seals
 from .marks import digest, mark, same
 from .run import Run
 from .script import STIRRED, Open, Reply, Stirred
@@ -120,16 +120,11 @@ class Table(Generic[G]):
     def undo(self, seat: Seat) -> Table[G]:
         """The table as it was before the seat's last answer; this one is closed.
 
-        NotAllowed: nothing to undo, somebody else's, or sealed. A table just resumed at a checkpoint knows no entry
-        before it: resume it from an earlier one.
+        NotAllowed: see `check_undo`. A table just resumed at a checkpoint knows no entry before it: resume it from an
+        earlier one.
         """
         checkpoint, entries = self._line()
-        if not entries or entries[-1].kind != "answer":
-            raise NotAllowed("undo.nothing")
-        if entries[-1].seat != seat:
-            raise NotAllowed("undo.other")
-        if entries[-1].sealed:
-            raise NotAllowed("undo.sealed")
+        check_undo(entries[-1] if entries else None, seat)
         table = Table.resume(self.game, checkpoint, entries[:-1], self.head, compare="last", marks=self.marks)
         self.close()
         return table
@@ -148,7 +143,7 @@ class Table(Generic[G]):
         self.game.scramble(table.state, seat, Dice(seed))
         if not same_dice:
             table.state.dice.seed = seed
-        table._turn(lambda: table._run.say(Stirred(keep=seat)))
+        table.stir(keep=seat)
         picker = DicePicker(Dice(seed))
         for key, posted in list(table.open.items()):
             before = self.open.get(key)
@@ -231,6 +226,14 @@ class Table(Generic[G]):
             raise Broken("this table was thrown away")
         if self.over:
             raise NotOpen("game.over")
+
+    def stir(self, *, keep: Seat | None = None) -> Outcome:
+        """Have every decision built afresh; rules are such that this changes nothing.
+
+        `keep`: forget what seats other than this have answered in secret.
+        """
+        self._check()
+        return self._turn(lambda: self._run.say(Stirred(keep)))
 
     # The engine
 

@@ -1,0 +1,16 @@
+"""What The Salt Road conserves."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games.sample.state import COPIES, GOODS, SaltRoad
+
+
+def invariants(g: SaltRoad) -> None:
+    """Every card is in one place, and nobody owes money."""
+    hands = [card for merchant in g.merchants.values() for card in merchant.hand]
+    cards = [*hands, *g.deck, *g.lot, *g.sold]
+    assert sorted(card.id for card in cards) == sorted(f"c{number}" for number in range(1, 25))
+    assert Counter(card.good for card in cards) == dict.fromkeys(GOODS, COPIES)
+    assert all(merchant.coins >= 0 for merchant in g.merchants.values())

@@ -1,0 +1,118 @@
+"""The conformance suite, on every game of the catalogue."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from games.catalog import GAMES
+from games.kernel import Game
+from tests.games import conformance
+from tests.games.conformance import Walk
+
+EXAMPLES = 12
+LENGTH = 80
+FORK_SHARE = 0.5
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 10**20) | st.floats(allow_nan=False) | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=6,
+)
+seeds = st.integers(0, 2**32)
+moves = st.integers(0, LENGTH)
+relaxed = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+
+@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    return request.param
+
+
+def walk_of(game: Game[Any], data: st.DataObject) -> Walk:
+    seats = data.draw(st.sampled_from(list(game.seats)), label="seats")
+    return Walk.of(game, seats, data.draw(seeds, label="seed"), data.draw(moves, label="moves"))
+
+
+@relaxed
+@given(data=st.data())
+def test_every_position_is_sound(game: Game[Any], data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(list(game.seats)))
+    walk = Walk.start(game, seats, data.draw(seeds))
+    for _ in range(data.draw(moves)):
+        conformance.check_sound(walk)
+        if walk.table.over:
+            break
+        walk.step()
+    conformance.check_sound(walk)
+
+
+@relaxed
+@given(data=st.data())
+def test_a_resumed_table_equals_the_live_one(game: Game[Any], data: st.DataObject) -> None:
+    conformance.check_resume(walk_of(game, data))
+
+
+@relaxed
+@given(data=st.data())
+def test_a_stir_changes_nothing(game: Game[Any], data: st.DataObject) -> None:
+    conformance.check_stir(walk_of(game, data))
+
+
+@relaxed
+@given(data=st.data())
+def test_saving_and_loading_is_identity(game: Game[Any], data: st.DataObject) -> None:
+    conformance.check_saved(walk_of(game, data))
+
+
+@relaxed
+@given(data=st.data())
+def test_everybody_has_a_view_of_plain_values(game: Game[Any], data: st.DataObject) -> None:
+    conformance.check_views(walk_of(game, data))
+
+
+@relaxed
+@given(data=st.data(), junk=json_values)
+def test_refused_answers_change_nothing(game: Game[Any], data: st.DataObject, junk: Any) -> None:
+    walk = walk_of(game, data)
+    conformance.check_refusals(walk, junk)
+    conformance.check_rulings(walk, junk)
+
+
+@relaxed
+@given(data=st.data(), junk=json_values)
+def test_reading_survives_any_json(game: Game[Any], data: st.DataObject, junk: Any) -> None:
+    conformance.check_reading(walk_of(game, data), junk)
+
+
+@relaxed
+@given(data=st.data())
+def test_nobody_sees_or_learns_the_secrets_of_others(game: Game[Any], data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(list(game.seats)))
+    walk = Walk.start(game, seats, data.draw(seeds))
+    for _ in range(data.draw(st.integers(0, LENGTH // 2))):
+        if walk.table.over:
+            break
+        if walk.pick.random() < FORK_SHARE:
+            conformance.check_fork(walk)
+        walk.step()
+
+
+@relaxed
+@given(data=st.data())
+def test_undo_goes_back_to_the_same_mark_and_kills_old_buttons(game: Game[Any], data: st.DataObject) -> None:
+    conformance.check_undo(walk_of(game, data), moves=12)
+
+
+@relaxed
+@given(data=st.data(), seed=seeds, length=moves)
+def test_the_same_seed_and_answers_give_the_same_game(
+    game: Game[Any], data: st.DataObject, seed: int, length: int
+) -> None:
+    seats = data.draw(st.sampled_from(list(game.seats)))
+    one, other = Walk.of(game, seats, seed, length), Walk.of(game, seats, seed, length)
+    assert [outcome.tellings for outcome in one.outcomes] == [outcome.tellings for outcome in other.outcomes]
+    conformance.same_table(one.table, other.table)
