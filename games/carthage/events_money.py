@@ -365,7 +365,7 @@ class Agreed(Event):
     text: str
     talents: Mapping[Seat, int]
     cards: Mapping[Seat, tuple[str, ...]]
-    votes: Mapping[Seat, int]
+    votes: Mapping[Seat, str]
 
 
 @dataclass(frozen=True, slots=True)

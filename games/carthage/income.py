@@ -29,13 +29,11 @@ def personal(g: Carthage, senator: Senator) -> int:
     return plain + sum(int(effect.params["value"]) for effect in senator.card.effects if effect.op == "revenue_bonus")
 
 
-def corruption(g: Carthage) -> list[Decision[list[str]]]:
-    """RC-6.3: each player says which of his Members roll for corrupt income; if absent, none."""
-    return [
-        Decision("revenue.corruption", seat, Several(posts, 0, len(posts)), "RC-6.3", "D-6", lapse=[])
-        for seat in g.from_hrao()
-        if (posts := tempted(g, seat))
-    ]
+def corruption(g: Carthage, seat: Seat) -> Decision[list[str]] | None:
+    """RC-6.3: which of a player's Members roll for corrupt income; if absent, none."""
+    posts = tempted(g, seat)
+    choice = Several(posts, 0, len(posts))
+    return Decision("revenue.corruption", seat, choice, "RC-6.3", "D-6", lapse=[]) if posts else None
 
 
 def tempted(g: Carthage, seat: Seat) -> dict[str, str]:

@@ -8,21 +8,18 @@ from games.carthage.income import audit, mark_corrupt
 from games.carthage.money import earn, state_pays, state_receives
 from games.carthage.pieces import Province, Senator
 from games.carthage.state import Carthage
-from games.kernel import Decision, Several
+from games.kernel import Decision, Seat, Several
 
 
-def spoils(g: Carthage) -> list[Decision[list[str]]]:
-    """RC-6.8.2: each player says, before any roll, which of his Governors take spoils; if absent, none."""
-    governed: dict[str, dict[str, str]] = {seat: {} for seat in g.from_hrao()}
-    for province in g.provinces_in_order():
-        governor = g.senators.get(province.governor)
-        if governor and governor.faction and not idle(g, province):
-            governed[governor.faction][province.id] = province.id
-    return [
-        Decision("revenue.spoils", seat, Several(mine, 0, len(mine)), "RC-6.8.2", "D-7", lapse=[])
-        for seat in g.from_hrao()
-        if (mine := governed[seat])
-    ]
+def spoils(g: Carthage, seat: Seat) -> Decision[list[str]] | None:
+    """RC-6.8.2: which of a player's Governors take spoils, said before any roll; if absent, none."""
+    governed = {
+        province.id: province.id
+        for province in g.provinces_in_order()
+        if not idle(g, province) and g.senators[province.governor].faction == seat
+    }
+    choice = Several(governed, 0, len(governed))
+    return Decision("revenue.spoils", seat, choice, "RC-6.8.2", "D-7", lapse=[]) if governed else None
 
 
 def provinces(g: Carthage) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.carthage.components import tables
+from games.carthage.effects import effect
 from games.carthage.events_money import StackChanged
 from games.carthage.pieces import TableEvent, TradeCard, War
 from games.carthage.state import Carthage
@@ -93,7 +94,7 @@ def close_area(g: Carthage, area: str) -> None:
 
 
 def come_back(g: Carthage, cards: Sequence[TradeCard]) -> None:
-    """RC-7.3.4: cards go back to their stacks; owed ones, at random among them, go aside first; then all are shuffled."""
+    """RC-7.3.4: cards go back to their stacks; owed ones, taken at random, go aside first; then it is shuffled."""
     for stack, pile in g.stacks.items():
         coming = [card for card in cards if card.stack == stack]
         if coming:
@@ -118,3 +119,39 @@ def at_random(g: Carthage, stack: str, pile: list[TradeCard], count: int) -> lis
 def tell(g: Carthage, stack: str, change: str, cause: str, cards: int) -> None:
     """Make known what happened to a stack, and why."""
     g.tell(StackChanged(stack, change, cause, cards, g.stacks[stack].owed, g.stacks[stack].in_play))
+
+
+@effect("trade_halve")
+def trade_halve(g: Carthage, card: str, *, stack: str) -> None:
+    """RC-7.5.2 for a card."""
+    halve(g, stack, card)
+
+
+@effect("trade_double")
+def trade_double(g: Carthage, card: str, *, stack: str) -> None:
+    """RC-7.5.3 for a card."""
+    double(g, stack, card)
+
+
+@effect("trade_remove_forever")
+def trade_remove_forever(g: Carthage, card: str, *, stack: str, count: int) -> None:
+    """RC-7.5.4 for a Lost War."""
+    remove_forever(g, stack, count, card)
+
+
+@effect("open_area")
+def area_opens(g: Carthage, card: str, *, area: str) -> None:  # noqa: ARG001 - every effect is called alike
+    """RC-7.5.5 for a card."""
+    open_area(g, area)
+
+
+@effect("close_area")
+def area_closes(g: Carthage, card: str, *, area: str) -> None:  # noqa: ARG001
+    """RC-7.5.5 for a Lost War."""
+    close_area(g, area)
+
+
+@effect("price_multiplier")
+def price_multiplier(g: Carthage, card: str, *, commodity: str, value: int, until: str) -> None:  # noqa: ARG001
+    """The commodity sells for a multiple of its value until the end of the next Trade Phase, alone or in sets."""
+    g.prices[commodity] = value

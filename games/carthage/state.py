@@ -18,6 +18,7 @@ from games.carthage.pieces import (
     Expedition,
     Faction,
     Force,
+    Legion,
     Membership,
     Office,
     Province,
@@ -27,7 +28,7 @@ from games.carthage.pieces import (
     TradeCard,
     War,
 )
-from games.kernel import Book, Seat, State
+from games.kernel import Book, Broken, Seat, State
 
 Scenario = Literal["early", "late", "campaign"]
 
@@ -40,7 +41,8 @@ class Carthage(State):
     seats: list[Seat]  # clockwise
     factions: dict[Seat, Faction]
     era: Era = "early"
-    turn: int = 1
+    turn: int = 0  # 0: setting up
+    last_turn: int | None = None  # how many turns were agreed upon; None: as many as the rules want
     senators: dict[str, Senator] = field(default_factory=dict[str, Senator])  # all in play, aligned or not
     provinces: dict[str, Province] = field(default_factory=dict[str, Province])  # those in play
     committee: dict[str, Membership] = field(default_factory=dict[str, Membership])
@@ -67,6 +69,7 @@ class Carthage(State):
     turned_in: int = 0  # trade cards turned in by all players this turn
     floor: Book = field(default_factory=Book)
     agreements: list[Agreement] = field(default_factory=list[Agreement])
+    agreements_made: int = 0
     once: list[str] = field(default_factory=list[str])  # what has been done this turn and may be done once
     spoils: list[str] = field(
         default_factory=list[str]
@@ -111,6 +114,12 @@ class Carthage(State):
         """The Faction Leader; without a marker the foremost Senator counts as Leader (RC-5.3)."""
         marked = self.senators.get(self.factions[seat].leader)
         return marked or foremost(self.senators_of(seat))
+
+    def owner(self, senator: Senator) -> Seat:
+        """The player of an aligned Senator."""
+        if senator.faction is None:
+            raise Broken(f"{senator.id} is unaligned")
+        return senator.faction
 
     def leads(self, senator: Senator) -> bool:
         """Whether he is his faction's Leader for every rule."""
@@ -168,6 +177,12 @@ class Carthage(State):
         start = self.seats.index(self.hrao_seat())
         return [seat for seat in self.seats[start:] + self.seats[:start] if not self.factions[seat].out]
 
+    def remember_hrao(self) -> None:
+        """RC-1.4g: note whose player the HRAO is, for the time when nobody is left to be one."""
+        hrao = self.hrao()
+        if hrao:
+            self.last_hrao = hrao.faction
+
     # Wars, Provinces, units
 
     def active_wars(self) -> list[War]:
@@ -203,6 +218,12 @@ class Carthage(State):
     def loyal_forces(self) -> list[Force]:
         """The forces of the State."""
         return [force for force in self.forces.values() if force is not self.rebel_force()]
+
+    def all_legions(self) -> list[Legion]:
+        """Every legion there is outside pool and Reserve: at home, in the field, in garrisons, in revolt."""
+        field_armies = [legion for force in self.forces.values() for legion in force.units.legions]
+        garrisons = [legion for province in self.provinces.values() for legion in province.garrison]
+        return [*self.army.active.legions, *field_armies, *garrisons]
 
     def legions_in_service(self) -> int:
         """RC-6.6: all legions of the State: at home, in the field and in garrisons, but not in revolt."""

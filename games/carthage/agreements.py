@@ -1,0 +1,249 @@
+"""RC-1.5d: public agreements, entered and cancelled at any time (D-51), and their fulfilment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial, wraps
+from typing import Any
+
+from games.carthage.components import tables
+from games.carthage.events_money import (
+    Agreed,
+    AgreementCancelled,
+    AgreementDeclined,
+    AgreementProposed,
+    PromisePaid,
+)
+from games.carthage.pieces import Agreement, Promise
+from games.carthage.ransom import ransom_offers
+from games.carthage.state import Carthage
+from games.kernel import (
+    Amount,
+    Decision,
+    IllegalAnswer,
+    Interrupt,
+    Line,
+    OneOf,
+    Record,
+    Seat,
+    Several,
+    Step,
+    StepId,
+    interruptible,
+)
+
+TEXT = 500
+VOTES = 100
+MOST_TALENTS = 999
+MOST_CARDS = 5
+PROPOSALS = 3  # open at a time, of one player
+TURNS_KEPT = 3  # how long an agreement that is fulfilled stays on record
+
+
+def with_agreements(step: Step[Carthage]) -> Step[Carthage]:
+    """Let a step run; beside its decisions agreements may be entered and ransoms promised."""
+
+    @wraps(step)
+    async def run(g: Carthage) -> StepId | None:
+        return await interruptible(step(g), partial(offers, g))
+
+    return run
+
+
+def offers(g: Carthage) -> list[Interrupt[Any]]:
+    """D-51 and D-12: what every player may do at any time."""
+    return [*agreement_offers(g), *ransom_offers(g)]
+
+
+def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
+    """D-51: propose; enter, decline or take back what is proposed; cancel what is owed to one who broke his word."""
+    players = tuple(seat for seat in g.seats if not g.factions[seat].out)
+    for seat in players:
+        if sum(one.entered == [seat] for one in g.agreements) < PROPOSALS:
+            yield Interrupt(proposing(seat, players), partial(propose, g, seat))
+    for one in g.agreements:
+        for seat in one.parties:
+            if not in_force(one):
+                yield Interrupt(answering(one, seat), partial(answer, g, one, seat))
+            elif wronged(one, seat) and owed(one, seat):
+                yield Interrupt(cancelling(one, seat), partial(cancel, g, one, seat))
+
+
+def in_force(agreement: Agreement) -> bool:
+    """Whether both have entered it."""
+    return len(agreement.entered) == len(agreement.parties)
+
+
+def owed(agreement: Agreement, seat: Seat) -> list[Promise]:
+    """What this party has not yet delivered."""
+    return [promise for promise in agreement.promises if promise.giver == seat and promise.state == "owed"]
+
+
+def wronged(agreement: Agreement, seat: Seat) -> bool:
+    """RC-1.5d: he got less than was promised; only he can say whether promised votes were given."""
+    due = [promise for promise in agreement.promises if promise.taker == seat]
+    return any(promise.state == "broken" or (promise.votes and promise.state == "owed") for promise in due)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proposal:
+    """What one player proposes to another: what he gives, and what he asks for it."""
+
+    partner: Seat
+    text: str
+    talents: int
+    cards: list[str]
+    votes: str
+    asked_talents: int
+    asked_cards: list[str]
+    asked_votes: str
+
+    def __post_init__(self) -> None:
+        if not self.text.strip() and not self.promises(self.partner):
+            raise IllegalAnswer("agreement.empty")
+
+    def promises(self, proposer: Seat) -> list[Promise]:
+        """What both would owe."""
+        given = promised(proposer, self.partner, self.talents, self.cards, self.votes)
+        asked = promised(self.partner, proposer, self.asked_talents, self.asked_cards, self.asked_votes)
+        return [*given, *asked]
+
+
+def promised(giver: Seat, taker: Seat, talents: int, cards: list[str], votes: str) -> list[Promise]:
+    """RC-1.5d: Talents, cards and votes are promised each by themselves, as they fall due at different times."""
+    return [
+        *([Promise(giver=giver, taker=taker, talents=talents)] if talents else []),
+        *([Promise(giver=giver, taker=taker, cards=cards)] if cards else []),
+        *([Promise(giver=giver, taker=taker, votes=votes)] if votes.strip() else []),
+    ]
+
+
+@cache
+def proposing(seat: Seat, players: tuple[Seat, ...]) -> Decision[Proposal]:
+    """D-51: an agreement with one other player; one object for all time, as it is always open."""
+    cards = {name: name for name, card in tables().cards.items() if card.red}
+    choice = Record(
+        Proposal,
+        partner=OneOf({other: other for other in players if other != seat}),
+        text=Line(TEXT),
+        talents=Amount(0, MOST_TALENTS),
+        cards=Several(cards, 0, MOST_CARDS),
+        votes=Line(VOTES),
+        asked_talents=Amount(0, MOST_TALENTS),
+        asked_cards=Several(cards, 0, MOST_CARDS),
+        asked_votes=Line(VOTES),
+    )
+    return Decision("agreement.propose", seat, choice, "RC-1.5d", "D-51", awaited=False)
+
+
+async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
+    """RC-1.5d: it lies on the table for everyone to see, and waits for the other."""
+    g.agreements_made += 1
+    made = Agreement(
+        id=f"a{g.agreements_made}",
+        text=proposed.text,
+        parties=[seat, proposed.partner],
+        promises=proposed.promises(seat),
+        turn=g.turn,
+        entered=[seat],
+    )
+    g.agreements.append(made)
+    g.tell(AgreementProposed(made.id, seat, proposed.partner))
+
+
+def answering(agreement: Agreement, seat: Seat) -> Decision[bool]:
+    """D-51: the one who is asked enters or declines; the one who proposed may take it back."""
+    options = {"withdraw": False} if seat in agreement.entered else {"enter": True, "decline": False}
+    about = {"agreement": agreement.id}
+    return Decision("agreement.answer", seat, OneOf(options), "RC-1.5d", "D-51", about, awaited=False)
+
+
+async def answer(g: Carthage, agreement: Agreement, seat: Seat, enters: bool) -> None:  # noqa: FBT001 - as it was read
+    """RC-1.5d: it is in force once both have entered it."""
+    if enters:
+        agreement.entered.append(seat)
+        agreement.turn = g.turn
+        g.tell(record(agreement))
+    else:
+        g.agreements.remove(agreement)
+        g.tell(AgreementDeclined(agreement.id, seat, other_party(agreement, seat)))
+
+
+def record(agreement: Agreement) -> Agreed:
+    """RC-1.5d: the text and what each promises."""
+    by_giver = {seat: [one for one in agreement.promises if one.giver == seat] for seat in agreement.parties}
+    return Agreed(
+        agreement.id,
+        tuple(agreement.parties),
+        agreement.text,
+        talents={seat: sum(one.talents for one in given) for seat, given in by_giver.items()},
+        cards={seat: tuple(card for one in given for card in one.cards) for seat, given in by_giver.items()},
+        votes={seat: " ".join(one.votes for one in given if one.votes) for seat, given in by_giver.items()},
+    )
+
+
+def other_party(agreement: Agreement, seat: Seat) -> Seat:
+    """The one of the two who is not this one."""
+    return next(party for party in agreement.parties if party != seat)
+
+
+def cancelling(agreement: Agreement, seat: Seat) -> Decision[None]:
+    """D-51: the wronged party may cancel what he still owes."""
+    about = {"agreement": agreement.id}
+    choice: OneOf[None] = OneOf({"cancel": None})
+    return Decision("agreement.cancel", seat, choice, "RC-1.5d", "D-51", about, awaited=False)
+
+
+async def cancel(g: Carthage, agreement: Agreement, seat: Seat, _: None) -> None:
+    """RC-1.5d: what has not been delivered is owed no longer."""
+    for promise in owed(agreement, seat):
+        promise.state = "cancelled"
+    g.tell(AgreementCancelled(agreement.id, seat, other_party(agreement, seat)))
+
+
+def pay_promises(g: Carthage) -> None:
+    """RC-1.5d: at RC-6.10 promised Talents are transferred, as far as the promiser has them."""
+    for agreement in g.agreements:
+        for promise in agreement.promises if in_force(agreement) else ():
+            if promise.talents and promise.state == "owed":
+                pay(g, agreement, promise)
+    g.agreements[:] = [one for one in g.agreements if on_record(g, one)]
+
+
+def pay(g: Carthage, agreement: Agreement, promise: Promise) -> None:
+    """RC-1.5d: from the Faction Treasury, then from his richest Senators, into the other Faction Treasury."""
+    paid = min(promise.talents, means(g, promise.giver))
+    take_from(g, promise.giver, paid)
+    g.factions[promise.taker].treasury += paid
+    promise.state = "kept" if paid == promise.talents else "broken"
+    g.tell(PromisePaid(agreement.id, promise.giver, promise.taker, paid, promise.talents - paid))
+
+
+def means(g: Carthage, seat: Seat) -> int:
+    """RC-6.10: what a player can give: not the money of Rebels and Captives."""
+    return g.factions[seat].treasury + sum(one.talents for one in g.senators_of(seat) if one.free)
+
+
+def take_from(g: Carthage, seat: Seat, talents: int) -> None:
+    """Empty the Faction Treasury first."""
+    faction = g.factions[seat]
+    from_treasury = min(talents, faction.treasury)
+    faction.treasury -= from_treasury
+    talents -= from_treasury
+    for senator in sorted(g.senators_of(seat), key=lambda one: -one.talents):
+        share = min(talents, senator.talents) if senator.free else 0
+        senator.talents -= share
+        talents -= share
+
+
+def on_record(g: Carthage, agreement: Agreement) -> bool:
+    """Whether something is still owed, or it is not long ago; a proposal lies for the turn it was made in."""
+    if not in_force(agreement):
+        return agreement.turn == g.turn
+    return open_promises(agreement.promises) or g.turn - agreement.turn < TURNS_KEPT
+
+
+def open_promises(made: Sequence[Promise]) -> bool:
+    """Whether anything promised is still owed."""
+    return any(promise.state == "owed" for promise in made)

@@ -1,0 +1,17 @@
+"""Asking all players the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from games.carthage.state import Carthage
+from games.kernel import Decision, Seat
+
+T = TypeVar("T")
+
+
+def each(g: Carthage, build: Callable[[Carthage, Seat], Decision[T] | None]) -> list[Decision[T]]:
+    """The decision of every player who has one, in order from the HRAO's player (RC-1.5a)."""
+    decisions = (build(g, seat) for seat in g.from_hrao())
+    return [decision for decision in decisions if decision is not None]

@@ -1,0 +1,95 @@
+"""RC-6.6a, 6.6b: how a Rebel keeps his legions, and what becomes of those he cannot pay."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.carthage.army import disband
+from games.carthage.charts import constants
+from games.carthage.events_money import RebelPaid, ReleasedLegions
+from games.carthage.money import pay_from_treasury, spend
+from games.carthage.pieces import Faction, Force, Legion, Senator
+from games.carthage.senators import kill
+from games.carthage.state import Carthage
+from games.carthage.state_costs import upkeep
+from games.kernel import Decision, Several, ask
+
+
+async def rebel_maintenance(g: Carthage) -> None:
+    """RC-6.6a, 6.6b: before the State pays, the Rebel does; what he cannot pay for is the HRAO's to keep or disband."""
+    force = g.rebel_force()
+    if force is None:
+        return
+    released = named(pay_rebel_legions(g, force))
+    if released:
+        kept = await ask(partial(release, g, released))
+        take_over(g, released, kept)
+    if not force.units.legions:
+        await fail(g, force)
+
+
+def pay_rebel_legions(g: Carthage, force: Force) -> list[Legion]:
+    """RC-6.6a: 2T a legion for as many as the money allows; returns those that are released."""
+    rebel = next(g.senators[name] for name in force.commanders if g.senators[name].rebel)
+    faction = g.factions[rebel.faction or g.seats[0]]
+    purses = [rebel, *(other for other in g.rebels() if other is not rebel)]
+    price = constants().maintenance_per_unit
+    due = sorted((one for one in force.units.legions if not devoted(g, one)), key=partial(release_order, g))
+    paid = min(len(due), (sum(purse.talents for purse in purses) + faction.treasury) // price)
+    released = due[: len(due) - paid]
+    force.units.legions[:] = [legion for legion in force.units.legions if not any(legion is one for one in released)]
+    draw_on(g, purses, faction, paid * price)
+    g.tell(RebelPaid(faction.seat, paid, paid * price, len(released)))
+    return released
+
+
+def devoted(g: Carthage, legion: Legion) -> bool:
+    """RC-6.6a: veterans loyal to a Rebel cost him nothing."""
+    return any(rebel.id == legion.loyal for rebel in g.rebels())
+
+
+def release_order(g: Carthage, legion: Legion) -> tuple[bool, int]:
+    """RC-6.6a: non-veterans are released first, then the dearest types."""
+    return legion.veteran, -g.army.costs.get(legion.type, g.tables.legions[legion.type].cost)
+
+
+def draw_on(g: Carthage, purses: list[Senator], faction: Faction, talents: int) -> None:
+    """RC-6.6a: the primary Rebel pays first, then the secondary Rebels by ID, then the Faction Treasury."""
+    for purse in purses:
+        share = min(purse.talents, talents)
+        spend(g, purse, share)
+        talents -= share
+    pay_from_treasury(g, faction, talents)
+
+
+def named(legions: list[Legion]) -> dict[str, Legion]:
+    """Legions by type and number, so that they can be offered."""
+    return {f"{legion.type}.{n}": legion for n, legion in enumerate(legions, 1)}
+
+
+def release(g: Carthage, released: dict[str, Legion]) -> Decision[list[str]]:
+    """RC-6.6b: the HRAO's player says which released legions the State pays; if absent, all if it can, else none."""
+    left = g.treasury - upkeep(g) - constants().maintenance_per_unit * len(released)
+    choice = Several({name: name for name in released}, 0, len(released))
+    return Decision(
+        "revenue.release", g.hrao_seat(), choice, "RC-6.6b", "D-11", lapse=list(released) if left >= 0 else []
+    )
+
+
+def take_over(g: Carthage, released: dict[str, Legion], kept: list[str]) -> None:
+    """RC-6.6b: kept legions join the Active Forces, the others go to the Force Pool."""
+    for name, legion in released.items():
+        if name in kept:
+            g.army.active.legions.append(legion)
+        else:
+            disband(g, legion)
+    g.tell(ReleasedLegions(len(kept), len(released) - len(kept)))
+
+
+async def fail(g: Carthage, force: Force) -> None:
+    """RC-11.4: a Rebel without legions has failed; all Rebels die, and the Civil War is over."""
+    del g.forces[force.id]
+    g.wars.pop(force.war, None)
+    g.army.active.fleets += force.units.fleets
+    for rebel in g.rebels():
+        await kill(g, rebel, "revolt")

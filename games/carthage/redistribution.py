@@ -1,0 +1,103 @@
+"""RC-6.10: every player moves Talents among his Senators, his Faction Treasury and other players.
+
+A seat answers with what each of its purses shall hold, and with its gifts: `{"fam-mago": 5, "treasury": 3, "star": 2}`.
+A gift goes to the receiver's Faction Treasury, and he is asked at once where to put it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from games.carthage.asking import each
+from games.carthage.events_money import GaveTalents, Redistributed
+from games.carthage.pieces import Senator
+from games.carthage.state import Carthage
+from games.kernel import Decision, Seat, Split, ask_all, together
+
+TREASURY = "treasury"
+Purses = Mapping[str, int]
+
+
+async def redistribute(g: Carthage) -> None:
+    """RC-6.10: all at the same time; then gifts are placed likewise."""
+    loyal, rebel = await together(
+        ask_all(partial(each, g, own_purses)),
+        ask_all(partial(each, g, rebel_purses)),
+    )
+    gifts = dict.fromkeys(g.seats, 0)
+    for seat, purses in [*loyal.items(), *rebel.items()]:
+        fill(g, seat, purses)
+    for seat, purses in loyal.items():
+        hand_over(g, seat, purses, gifts)
+    placed = await ask_all(partial(each, g, partial(placing, gifts)))
+    for seat, purses in placed.items():
+        place(g, seat, purses)
+
+
+def own_purses(g: Carthage, seat: Seat) -> Decision[Purses] | None:
+    """RC-6.10: what a faction's purses, and other players, shall have of its money; if absent, all stays as it is."""
+    held = holdings(g, seat)
+    others = [other for other in g.from_hrao() if other != seat]
+    choice = Split(sum(held.values()), [*held, *others])
+    return Decision("revenue.redistribute", seat, choice, "RC-6.10", "D-10", lapse=held) if choice.total else None
+
+
+def holdings(g: Carthage, seat: Seat) -> dict[str, int]:
+    """RC-6.10: what may be moved: all but the money of Rebels and Captives."""
+    purses = {senator.id: senator.talents for senator in g.senators_of(seat) if senator.free}
+    return {**purses, TREASURY: g.factions[seat].treasury}
+
+
+def rebel_purses(g: Carthage, seat: Seat) -> Decision[Purses] | None:
+    """RC-6.10: Rebels' money moves only among Rebels."""
+    held = {rebel.id: rebel.talents for rebel in g.senators_of(seat) if rebel.rebel}
+    if len(held) < 2:
+        return None
+    choice = Split(sum(held.values()), list(held))
+    return Decision("revenue.redistribute", seat, choice, "RC-6.10", "D-10", {"purses": "rebel"}, lapse=held)
+
+
+def fill(g: Carthage, seat: Seat, purses: Purses) -> None:
+    """Put into each purse what it shall hold, and tell what everybody can see of it."""
+    changes = {senator.id: purses[senator.id] - senator.talents for senator in own(g, seat, purses)}
+    for senator in own(g, seat, purses):
+        senator.talents = purses[senator.id]
+    g.factions[seat].treasury = purses.get(TREASURY, g.factions[seat].treasury)
+    if any(changes.values()):
+        g.tell(Redistributed(seat, {name: change for name, change in changes.items() if change}))
+
+
+def own(g: Carthage, seat: Seat, purses: Purses) -> list[Senator]:
+    """The Senators of a faction whose purses these are."""
+    return [senator for senator in g.senators_of(seat) if senator.id in purses]
+
+
+def hand_over(g: Carthage, giver: Seat, purses: Purses, gifts: dict[Seat, int]) -> None:
+    """RC-6.10: gifts go to the receivers' Faction Treasuries; the two know."""
+    for receiver in g.seats:
+        talents = purses.get(receiver, 0)
+        if talents:
+            g.factions[receiver].treasury += talents
+            gifts[receiver] += talents
+            g.tell(GaveTalents(giver, receiver, talents), to=[giver, receiver])
+
+
+def placing(gifts: Mapping[Seat, int], g: Carthage, seat: Seat) -> Decision[Purses] | None:
+    """RC-6.10: what a player received he may place likewise; if absent it stays in his Faction Treasury."""
+    talents = min(gifts[seat], g.factions[seat].treasury)
+    if talents == 0:
+        return None
+    choice = Split(talents, list(holdings(g, seat)))
+    lapse = {TREASURY: talents}
+    return Decision("revenue.place", seat, choice, "RC-6.10", "D-10", lapse=lapse, covert=True)
+
+
+def place(g: Carthage, seat: Seat, purses: Purses) -> None:
+    """Move a received gift out of the Faction Treasury into Senators."""
+    changes = {name: talents for name, talents in purses.items() if talents and name != TREASURY}
+    for name, talents in changes.items():
+        g.senators[name].talents += talents
+        g.factions[seat].treasury -= talents
+    if changes:
+        g.tell(Redistributed(seat, changes))

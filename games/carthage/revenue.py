@@ -1,0 +1,83 @@
+"""RC-6: the Revenue Phase, in the order of RC-6.0."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.carthage.agreements import pay_promises
+from games.carthage.asking import each
+from games.carthage.contributions import gifts_and_works
+from games.carthage.events import GameEnded
+from games.carthage.events_money import Bankrupt
+from games.carthage.income import corruption, office_income, personal_income, take_corrupt_income
+from games.carthage.pieces import Ending
+from games.carthage.province_events import disorder_and_raids
+from games.carthage.provinces_revenue import provinces, spoils
+from games.carthage.ransom import pay_ransoms
+from games.carthage.rebellion import rebel_maintenance
+from games.carthage.redistribution import redistribute
+from games.carthage.state import Carthage
+from games.carthage.state_costs import annual_revenue, expedition_costs, maintenance, war_costs
+from games.carthage.terms import governors_terms
+from games.kernel import StepId, ask_all, together
+
+
+async def income(g: Carthage) -> StepId:
+    """RC-6.8.5 and RC-6.0, step 1: what befalls the Provinces, then personal income."""
+    pay_ransoms(g)
+    await disorder_and_raids(g)
+    personal_income(g)
+    return "revenue.corruption"
+
+
+async def corrupt_income(g: Carthage) -> StepId:
+    """RC-6.0, steps 2 and 3. The spoils of step 8 are asked for at once too, so that each player is asked only once."""
+    posts, taken = await together(
+        ask_all(partial(each, g, corruption)),
+        ask_all(partial(each, g, spoils)),
+    )
+    g.spoils[:] = [province for seat in g.seats for province in taken.get(seat, ())]
+    take_corrupt_income(g, posts)
+    office_income(g)
+    return "revenue.state"
+
+
+async def state_accounts(g: Carthage) -> StepId:
+    """RC-6.0, steps 4 to 7: the State receives its 100T and pays for units, Wars, Caravans and Trade Fleets."""
+    annual_revenue(g)
+    await rebel_maintenance(g)
+    maintenance(g)
+    war_costs(g)
+    expedition_costs(g)
+    return "revenue.provinces"
+
+
+async def province_income(g: Carthage) -> StepId:
+    """RC-6.0, step 8."""
+    provinces(g)
+    return "revenue.contributions"
+
+
+async def contributions(g: Carthage) -> StepId | None:
+    """RC-6.0, steps 9 and 10: contributions; if the Treasury is still below 0, that is the end."""
+    await gifts_and_works(g)
+    if g.treasury < 0:
+        go_bankrupt(g)
+        return None
+    return "revenue.redistribution"
+
+
+def go_bankrupt(g: Carthage) -> None:
+    """RC-6.11: without a Rebel all lose (RC-12.3); with one he wins (RC-12.1b)."""
+    rebels = g.rebels()
+    g.ending = Ending(reason="rebel", winner=rebels[0].faction) if rebels else Ending(reason="bankrupt")
+    g.tell(Bankrupt(g.treasury))
+    g.tell(GameEnded(g.ending.reason, g.ending.winner))
+
+
+async def redistribution(g: Carthage) -> StepId:
+    """RC-6.0, steps 11 and 12: promised Talents are paid (RC-1.5d), all move their money, Governors' terms fall."""
+    pay_promises(g)
+    await redistribute(g)
+    governors_terms(g)
+    return "trade.draw"
