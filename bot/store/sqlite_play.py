@@ -8,7 +8,7 @@ import zlib
 from typing import Any, cast
 
 from bot.errors import Conflict
-from games.kernel import Checkpoint, Entry, Seat
+from games.kernel import Checkpoint, Entry, Seat, Window
 
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, WindowRow
 from .sqlite_games import find_game, resume_clocks
@@ -81,6 +81,8 @@ def _turn(db: sqlite3.Connection, move: Move) -> None:
     at = stamp(move.at)
     before = find_game(db, move.game)
     if before is not None and before.status == "held":
+        if move.undone_from is None:
+            raise Conflict(f"game {move.game} is held")
         resume_clocks(db, before, move.at)
     db.execute(
         "UPDATE game SET status = ?, code = '', cause = '', held_at = NULL, commitment = ifnull(?, commitment),"
@@ -104,11 +106,21 @@ def _open_and_close(db: sqlite3.Connection, move: Move) -> None:
     db.executemany("DELETE FROM saved WHERE game = ? AND ref = ?", gone)
     for row in move.opened:
         values = stored_window(row)
+        if row.type not in (Window.SOLO, Window.SEQUENCE):
+            values["due"] = _shared_due(db, row) or values["due"]
         names, marks = ", ".join(values), ", ".join("?" * len(values))
         db.execute(
             f"INSERT INTO window ({names}) VALUES ({marks}) ON CONFLICT DO UPDATE SET covert = excluded.covert",  # noqa: S608
             tuple(values.values()),
         )
+
+
+def _shared_due(db: sqlite3.Connection, row: WindowRow) -> int | None:
+    """Who is asked again while others are still asked has no more time than they: a floor would never end."""
+    found: int | None = db.execute(
+        "SELECT min(due) FROM window WHERE game = ? AND topic = ?", (row.game, row.topic)
+    ).fetchone()[0]
+    return found
 
 
 def _stored_line(game: str, row: EntryRow) -> dict[str, Any]:

@@ -1,0 +1,124 @@
+"""What the bot answers for a seat without being asked: what is forced, and what was decided beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.store.store import SavedRow
+from games.kernel import (
+    Amount,
+    Choice,
+    IllegalAnswer,
+    Kind,
+    OneOf,
+    Posted,
+    Raw,
+    Record,
+    Several,
+    Split,
+)
+from games.kernel.table import Table
+
+
+class _Open:
+    """More than one answer is legal, or nobody can tell."""
+
+
+OPEN: Final = _Open()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer ready to be submitted, and the user whose intention it was."""
+
+    posted: Posted
+    raw: Raw
+    kind: Kind
+    user: int | None = None
+
+
+def next_answer(table: Table[Any], saved: Sequence[SavedRow]) -> Answer | None:
+    """The next answer that need not be waited for: forced, set beforehand, or because all have locked theirs."""
+    awaited = [posted for posted in table.open.values() if posted.decision.awaited]
+    for posted in awaited:
+        answer = forced(posted) or preset(posted, saved)
+        if answer:
+            return answer
+    return _all_locked(awaited, saved) if saved else None
+
+
+def forced(posted: Posted) -> Answer | None:
+    """The one legal answer. A covert decision is left to its seat: an answer at once would tell of it."""
+    if posted.decision.covert:
+        return None
+    raw = only(posted.decision.choice)
+    return None if raw is OPEN or not legal(posted, raw) else Answer(posted, raw, "forced")
+
+
+def preset(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
+    """What the seat locked for this decision before it was open, if it is legal now."""
+    for row in saved:
+        if row.ref == posted.decision.key and row.seat == posted.decision.seat and row.locked:
+            return Answer(posted, row.raw, "order", row.user) if legal(posted, row.raw) else None
+    return None
+
+
+def intended(posted: Posted, saved: Sequence[SavedRow]) -> Answer:
+    """What counts at the deadline: the saved answer if it is still legal, else the default of the rules."""
+    for row in saved:
+        mine = row.seat == posted.decision.seat and row.ref in (posted.ref, posted.decision.key)
+        if mine and legal(posted, row.raw):
+            return Answer(posted, row.raw, "lapse", row.user)
+    return Answer(posted, posted.decision.lapse, "lapse")
+
+
+def _all_locked(awaited: Sequence[Posted], saved: Sequence[SavedRow]) -> Answer | None:
+    """All seats of one asking have locked a legal answer: the first of them, to be submitted."""
+    locked = {row.ref: row for row in saved if row.locked}
+    ready = {posted.ref for posted in awaited if posted.ref in locked and legal(posted, locked[posted.ref].raw)}
+    waiting = {posted.decision.topic for posted in awaited if posted.ref not in ready}
+    for posted in awaited:
+        if posted.ref in ready and posted.decision.topic not in waiting:
+            row = locked[posted.ref]
+            return Answer(posted, row.raw, "answer", row.user)
+    return None
+
+
+def legal(posted: Posted, raw: Raw) -> bool:
+    """Whether an answer can be read."""
+    try:
+        posted.decision.choice.read(raw)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def only(choice: Choice[Any]) -> Raw:
+    """The one answer that can be given, or OPEN."""
+    match choice:
+        case OneOf() if len(choice.options) == 1:
+            return next(iter(choice.options))
+        case Several():
+            return _only_several(*choice.form())
+        case Amount(low=low, high=high) if low == high:
+            return low
+        case Split(total=total, parts=parts) if total == 0 or len(parts) == 1:
+            return {parts[0]: total} if total else {}
+        case Record():
+            return _only_record(choice)
+        case _:
+            return OPEN
+
+
+def _only_several(options: list[str], low: int, high: int) -> Raw:
+    """None, or the only one; where all of several must be named, their order may matter."""
+    if high == 0 or not options:
+        return []
+    return options if low == len(options) == 1 else OPEN
+
+
+def _only_record(choice: Record[Any]) -> Raw:
+    parts = {name: only(part) for name, part in choice.fields.items()}
+    return OPEN if any(part is OPEN for part in parts.values()) else parts

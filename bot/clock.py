@@ -1,0 +1,165 @@
+"""The clock: one task that sleeps until the next deadline and lets it take effect.
+
+Nothing is defaulted unless the bot has been on Discord for the last hour, and what an outage took from a window is
+given back. Rules know only `lapse`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+
+from bot.errors import LeaseLost, NotOpen
+from bot.hours import DAY, Time, WallTime
+from bot.store.store import Parcel, Store, WindowRow
+from bot.tables import Tables
+
+PRESENT: Final = timedelta(minutes=60)
+BLIP: Final = timedelta(minutes=1)
+BEAT: Final = timedelta(seconds=20)
+LEAST_BACK: Final = timedelta(hours=2)
+MOST_BACK: Final = timedelta(hours=12)
+LOST: Final = 0.25
+
+log = structlog.stdlib.get_logger()
+
+
+@dataclass(slots=True)
+class Clock:
+    """Runs deadlines. `connected` and `disconnected` are called as the bot comes to Discord and goes.
+
+    Attributes:
+        since: when the bot came to Discord; None: it is not there.
+        idle: set while nothing is due; tests wait for it.
+    """
+
+    store: Store
+    tables: Tables
+    time: Time = field(default_factory=WallTime)
+    since: datetime | None = None
+    idle: asyncio.Event = field(default_factory=asyncio.Event)
+    _left: datetime | None = field(default=None, init=False)
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._watch())
+            tasks.create_task(self._beat())
+
+    async def connected(self) -> None:
+        """The bot is on Discord: give back what an outage took, and count the hour from now."""
+        now = self.time.now()
+        gone = self._left or await self.store.last_seen()
+        outage = now - gone if gone else timedelta()
+        if gone and outage > BLIP:
+            await self._give_back(gone, now)
+        if self.since is None or outage > BLIP:
+            self.since = now
+        self._left = None
+        await self.store.renew(now, connected=True)
+        self.store.window_bell.ring()
+
+    def disconnected(self) -> None:
+        """The bot has lost Discord."""
+        self._left = self._left or self.time.now()
+
+    @property
+    def may_default(self) -> bool:
+        """Whether the bot has been on Discord for the last hour."""
+        return self.since is not None and self._left is None and self.time.now() - self.since >= PRESENT
+
+    async def tick(self) -> datetime | None:
+        """Let everything that is due take effect. Returns when to look again; None: when rows change."""
+        if self.since is None or self._left is not None:
+            return None
+        if not self.may_default:
+            return self.since + PRESENT
+        now = self.time.now()
+        await self.store.erase_talk(now)
+        tried: set[tuple[str, str]] = set()
+        while rows := [row for row in await self.store.clocks() if _is_due(row, now) and _name(row) not in tried]:
+            for row in rows:
+                tried.add(_name(row))
+                await self._lapse(row)
+        due = await self.store.next_due()
+        return now + BEAT if due is not None and due <= now else due
+
+    async def _watch(self) -> None:
+        while True:
+            when = await self.tick()
+            if when is None or when > self.time.now():
+                self.idle.set()
+            await self._until(min(when or self.time.now() + DAY, self.time.now() + DAY))
+            self.idle.clear()
+
+    async def _until(self, when: datetime) -> None:
+        """Until that time, or until deadlines have changed."""
+        waits = [
+            asyncio.ensure_future(self.time.sleep_until(when)),
+            asyncio.ensure_future(self.store.window_bell.wait()),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waits:
+                one.cancel()
+            await asyncio.gather(*waits, return_exceptions=True)
+
+    async def _lapse(self, row: WindowRow) -> None:
+        """One deadline. A game that cannot go on must not stop the clocks of others; it is tried again later."""
+        with structlog.contextvars.bound_contextvars(game=row.game, seat=row.seat):
+            try:
+                done = await self.tables.lapse(row.game, row.ref, self.time.now())
+                log.info("lapsed", key=row.key, seq=done.game.head)
+            except NotOpen:
+                log.debug("answered before the deadline took effect", key=row.key)
+            except LeaseLost:
+                raise
+            except Exception:
+                log.exception("a deadline could not take effect", key=row.key)
+
+    async def _beat(self) -> None:
+        """Show that this process lives, and how long the bot was on Discord."""
+        while True:
+            there = self.since is not None and self._left is None
+            await self.store.renew(self.time.now(), connected=there)
+            await self.time.sleep_until(self.time.now() + BEAT)
+
+    async def _give_back(self, gone: datetime, back: datetime) -> None:
+        """A window that ended, or lost over a quarter of its time, gets the outage back; each game is told once."""
+        moved = {
+            _name(row): due for row in await self.store.clocks() if (due := give_back(row.opened, row.due, gone, back))
+        }
+        told: dict[str, Sequence[Parcel]] = {
+            game: [Parcel("public", "channel", "notice", "outage", merge=True)] for game, _ in moved
+        }
+        if moved:
+            log.info("outage given back", windows=len(moved), games=len(told))
+            await self.store.move_windows(moved, back, told)
+
+
+def _name(row: WindowRow) -> tuple[str, str]:
+    return row.game, row.ref
+
+
+def _is_due(row: WindowRow, now: datetime) -> bool:
+    return row.due is not None and row.due <= now
+
+
+def give_back(opened: datetime, due: datetime | None, gone: datetime, back: datetime) -> datetime | None:
+    """When a window is due after the bot was away; None: as before.
+
+    It gets the outage back, at least 2 and at most 12 hours, and never less than 2 hours from now.
+    """
+    if due is None:
+        return None
+    lost = max(min(back, due) - max(gone, opened), timedelta())
+    if due > back and lost <= LOST * (due - opened):
+        return None
+    amount = min(max(back - gone, LEAST_BACK), MOST_BACK)
+    return max(due + amount, back + LEAST_BACK)

@@ -1,0 +1,68 @@
+"""Times and how long a decision may take. Time is always asked for, so that tests can move it."""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+from games.kernel import Window
+
+DAY = timedelta(days=1)
+
+
+class Time(Protocol):
+    """Where the bot gets the time from."""
+
+    def now(self) -> datetime:
+        """The time, in UTC."""
+        ...
+
+    async def sleep_until(self, when: datetime) -> None:
+        """Return when it is that time, or at once if it has passed."""
+        ...
+
+
+class WallTime:
+    """The time of this machine."""
+
+    def now(self) -> datetime:
+        """The time, in UTC."""
+        return datetime.now(UTC)
+
+    async def sleep_until(self, when: datetime) -> None:
+        """Sleep, at most a day at a time, so that a clock that was set right does no harm."""
+        left = when - self.now()
+        while left > timedelta():
+            await asyncio.sleep(min(left, DAY).total_seconds())
+            left = when - self.now()
+
+
+class Pace(enum.StrEnum):
+    """How long a window is open. `NONE`: it has no deadline."""
+
+    LIVE = "live"
+    BRISK = "brisk"
+    STANDARD = "standard"
+    RELAXED = "relaxed"
+    UNHURRIED = "unhurried"
+    NONE = "none"
+
+
+LENGTHS = {
+    Pace.LIVE: timedelta(minutes=10),
+    Pace.BRISK: timedelta(hours=12),
+    Pace.STANDARD: timedelta(hours=24),
+    Pace.RELAXED: timedelta(hours=48),
+    Pace.UNHURRIED: timedelta(hours=72),
+}
+FLOOR = 1.5
+
+
+def deadline(pace: str, window: Window, opened: datetime) -> datetime | None:
+    """When a window that opens now is due; None: never. A floor takes half as long again."""
+    length = LENGTHS.get(Pace(pace))
+    if length is None:
+        return None
+    return opened + (length * FLOOR if window is Window.FLOOR else length)

@@ -1,0 +1,442 @@
+"""Tables in play. `Tables.submit` is the only way to play.
+
+The store is the truth; live tables are a cache, one lock each. An act is checked, played on the live table, and written
+in one transaction together with what Discord is to be told; if anything fails on the way the table is thrown away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+from pydantic import ValidationError
+from pydantic_core import to_jsonable_python
+
+from bot import autopilot
+from bot.errors import Broken, Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
+from bot.hours import Time, WallTime, deadline
+from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SavedRow, Stand, Store, WindowRow, new_id
+from bot.version import VERSION
+from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat, Setup, Telling, commitment
+from games.kernel.choice import plain
+from games.kernel.table import Table
+
+Plan: TypeAlias = Callable[[GameRow, Table[Any], Outcome], Sequence[Parcel]]
+"""What Discord is to be told of an act; must not wait for anything."""
+
+R = TypeVar("R")
+LIVE = 1000
+FORCED = 500
+
+log = structlog.stdlib.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of an act: what it did, and what followed at once because it needed nobody."""
+
+    game: GameRow
+    outcome: Outcome
+    followed: Sequence[Outcome] = ()
+
+
+@dataclass(slots=True)
+class Tables:
+    """All games in play."""
+
+    store: Store
+    games: Mapping[str, Game[Any]]
+    plan: Plan
+    time: Time = field(default_factory=WallTime)
+    keep: int = LIVE
+    _live: OrderedDict[str, Table[Any]] = field(default_factory=OrderedDict[str, Table[Any]], init=False)
+    _locks: WeakValueDictionary[str, asyncio.Lock] = field(
+        default_factory=WeakValueDictionary[str, asyncio.Lock], init=False
+    )
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+    async def open_game(self, game: str, user_id: int | None = None, *, seed: str | None = None) -> Done:
+        """Begin play. NotAllowed: not the host's wish, or these seats and options do not suit the game."""
+        return await self._alone(game, lambda: self._start(game, user_id, seed or secrets.token_hex(32)))
+
+    async def submit(
+        self, game: str, seat: Seat, ref: str, rev: str, raw: Raw, user_id: int | None = None, *, kind: Kind = "answer"
+    ) -> Done:
+        """Answer an open decision.
+
+        `user_id` None: nobody's own press, so whose seat it is is not asked. NotOpen, IllegalAnswer, NotAllowed:
+        nothing has happened. Held: the game stands still.
+        """
+
+        async def act() -> Done:
+            stand, table = await self._playing(game)
+            posted = _find(table, ref, seat)
+            _allow(stand, posted, rev, user_id)
+            return await self._answer(stand, table, autopilot.Answer(posted, raw, kind, user_id))
+
+        return await self._alone(game, act)
+
+    async def lapse(self, game: str, ref: str, by: datetime | None = None) -> Done:
+        """The deadline has come: the saved answer, else the default. NotOpen: answered, or not due `by` this time."""
+
+        async def act() -> Done:
+            stand, table = await self._playing(game)
+            posted = _find(table, ref)
+            due = {row.ref: row.due for row in await self.store.windows(game)}.get(ref)
+            if by is not None and (due is None or due > by):
+                raise NotOpen("decision.not-due")
+            return await self._answer(stand, table, autopilot.intended(posted, stand.saved))
+
+        return await self._alone(game, act)
+
+    async def save(
+        self, game: str, seat: Seat, ref: str, rev: str, raw: Raw, user_id: int, *, locked: bool = False
+    ) -> list[Outcome]:
+        """Keep an answer for the deadline; locked: do not wait for me. Returns what followed at once.
+
+        `ref` may be the key of a decision still to come; then `rev` is empty and it is read when it opens.
+        """
+
+        async def act() -> list[Outcome]:
+            stand, table = await self._playing(game)
+            if rev:
+                posted = _find(table, ref, seat)
+                _allow(stand, posted, rev, user_id)
+                posted.decision.choice.read(plain(raw))
+            elif stand.holder(seat) != user_id:
+                raise NotAllowed("decision.other", seat=seat)
+            row = SavedRow(game, ref, seat, rev, plain(raw), locked, user_id, self.time.now())
+            await self.store.save(row)
+            others = [one for one in stand.saved if one.ref != ref]
+            return await self._follow(replace(stand, saved=[*others, row]), table)
+
+        return await self._alone(game, act)
+
+    async def rule(self, game: str, name: str, args: Raw, user_id: int | None = None) -> Done:
+        """A ruling, by the GM or the host; None: by the bot."""
+
+        async def act() -> Done:
+            stand, table = await self._playing(game)
+            _allow_ruling(stand.game, user_id)
+            return await self._do(stand, table, lambda: table.rule(name, args), user_id)
+
+        return await self._alone(game, act)
+
+    # -- taking back -------------------------------------------------------------------------------------------------
+    async def undo(self, game: str, seat: Seat, user_id: int | None = None) -> Done:
+        """A seat takes its last answer back. NotAllowed: it was not the last act, or others have learnt from it."""
+
+        async def act() -> Done:
+            stand = await self._stand(game)
+            if user_id is not None and stand.holder(seat) != user_id:
+                raise NotAllowed("decision.other", seat=seat)
+            last = await self.store.last_entry(game)
+            if last is None:
+                raise NotAllowed("undo.nothing")
+            self._drop(game)
+            table = await self._resume(stand.game, before=last.entry.seq)
+            fresh = table.undo(seat)
+            fresh.head = stand.game.head + 1
+            told = Parcel("public", "log", "notice", "undo", about={"seat": seat, "seq": last.entry.seq})
+            return await self._took_back(stand, fresh, Outcome(None, [], [], [], None), last.entry.seq, user_id, told)
+
+        return await self._alone(game, act)
+
+    async def rewind(self, game: str, to: int, user_id: int | None = None) -> Done:
+        """Go back to where the game was after an entry; also the way out of a held game. Dice will fall anew."""
+
+        async def act() -> Done:
+            stand = await self._stand(game, held=True)
+            _allow_ruling(stand.game, user_id)
+            self._drop(game)
+            table = await self._resume(stand.game, upto=to)
+            outcome = table.rewind({"to": to})
+            told = Parcel("public", "channel", "notice", "rewind", about={"to": to})
+            return await self._took_back(stand, table, outcome, to + 1, user_id, told)
+
+        return await self._alone(game, act)
+
+    async def hold(self, game: str, code: str, cause: str = "") -> None:
+        """Stop a game: no clock runs and nobody plays."""
+        await self._alone(game, lambda: self._hold(game, code, cause))
+
+    async def _hold(self, game: str, code: str, cause: str) -> None:
+        self._drop(game)
+        told = Parcel("public", "channel", "notice", "held", about={"code": code})
+        await self.store.hold(game, code, cause, self.time.now(), [told])
+
+    async def release(self, game: str, user_id: int | None = None) -> Table[Any]:
+        """Let a held game go on. Held: it still cannot be rebuilt."""
+
+        async def act() -> Table[Any]:
+            stand = await self._stand(game, held=True)
+            _allow_ruling(stand.game, user_id)
+            self._drop(game)
+            try:
+                table = await self._resume(stand.game)
+            except TableError as error:
+                raise Held(stand.game.code) from error
+            await self.store.release(game, self.time.now(), [Parcel("public", "channel", "notice", "released")])
+            self._keep(game, table)
+            return table
+
+        return await self._alone(game, act)
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+    async def table(self, game: str) -> Table[Any]:
+        """The table of a game that has begun, to be looked at only. Held: it cannot be rebuilt."""
+
+        async def act() -> Table[Any]:
+            row = (await self._stand(game, held=True, over=True)).game
+            try:
+                return await self._table(row)
+            except TableError as error:
+                raise await self._held(row, error) from error
+
+        return await self._alone(game, act)
+
+    def close(self) -> None:
+        """Drop all tables."""
+        for game in list(self._live):
+            self._drop(game)
+
+    # -- how it is done ----------------------------------------------------------------------------------------------
+    async def _alone(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
+        """Under the lock of the game; once more if somebody else moved it meanwhile."""
+        lock = self._locks.setdefault(game, asyncio.Lock())
+        async with lock:
+            try:
+                return await act()
+            except Conflict:
+                self._drop(game)
+                return await act()
+
+    async def _stand(self, game: str, *, held: bool = False, over: bool = False) -> Stand:
+        stand = await self.store.stand(game)
+        if stand is None:
+            raise NotOpen("game.unknown")
+        if stand.game.status == "lobby":
+            raise NotOpen("game.lobby")
+        if stand.game.status == "over" and not over:
+            raise NotOpen("game.over")
+        if stand.game.status == "held" and not held:
+            raise Held(stand.game.code)
+        return stand
+
+    async def _playing(self, game: str) -> tuple[Stand, Table[Any]]:
+        stand = await self._stand(game)
+        try:
+            return stand, await self._table(stand.game)
+        except TableError as error:
+            raise await self._held(stand.game, error) from error
+
+    async def _table(self, row: GameRow) -> Table[Any]:
+        """The live table, or the one in the journal if that is newer."""
+        table = self._live.get(row.id)
+        if table is None or table.head != row.head:
+            self._drop(row.id)
+            table = await self._resume(row)
+        self._keep(row.id, table)
+        return table
+
+    async def _resume(self, row: GameRow, *, upto: int | None = None, before: int | None = None) -> Table[Any]:
+        replay = await self.store.replay(row.id, upto, before)
+        if replay is None:
+            raise NotAllowed("rewind.nowhere")
+        same_program = set(replay.versions) <= {VERSION}
+        return Table.resume(
+            self.games[row.kind],
+            replay.checkpoint,
+            replay.entries,
+            replay.head,
+            compare="last" if same_program else "all",
+        )
+
+    def _keep(self, game: str, table: Table[Any]) -> None:
+        self._live[game] = table
+        self._live.move_to_end(game)
+        while len(self._live) > self.keep:
+            self._live.popitem(last=False)[1].close()
+
+    def _drop(self, game: str) -> None:
+        table = self._live.pop(game, None)
+        if table is not None:
+            try:
+                table.close()
+            except Broken:
+                log.warning("a dropped script did not end", game=game)
+
+    async def _held(self, row: GameRow, error: TableError) -> Held:
+        """Hold a game that cannot go on; the cause is for maintainers and stays in the store."""
+        if row.status == "held":
+            return Held(row.code)
+        code = new_id(5).upper()
+        about = {"seq": error.seq, "key": error.key} if isinstance(error, Diverged) else {}
+        log.error("game held", game=row.id, code=code, error=type(error).__name__, **about)
+        await self._hold(row.id, code, str(error))
+        return Held(code)
+
+    async def _start(self, game: str, user_id: int | None, seed: str) -> Done:
+        stand = await self.store.stand(game)
+        if stand is None or stand.game.status != "lobby":
+            raise NotOpen("game.begun" if stand else "game.unknown")
+        _allow_ruling(stand.game, user_id)
+        table, outcome = Table.start(self.games[stand.game.kind], _setup(self.games[stand.game.kind], stand, seed))
+        row = await self._write(stand.game, table, outcome, user_id, seed=seed)
+        self._keep(game, table)
+        return Done(row, outcome, await self._follow(replace(stand, game=row), table))
+
+    async def _answer(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Done:
+        decision = answer.posted.decision
+        submit = lambda: table.submit(decision.seat, decision.key, answer.raw, answer.kind)  # noqa: E731
+        return await self._do(stand, table, submit, answer.user)
+
+    async def _do(self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None) -> Done:
+        row, outcome = await self._played(stand, table, act, user)
+        return Done(row, outcome, await self._follow(replace(stand, game=row), table))
+
+    async def _played(
+        self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None
+    ) -> tuple[GameRow, Outcome]:
+        """Play on the live table and write it; whatever goes wrong after that throws the table away."""
+        try:
+            outcome = act()
+        except RulesError:
+            raise
+        except TableError as error:
+            raise await self._held(stand.game, error) from error
+        try:
+            return await self._write(stand.game, table, outcome, user), outcome
+        except BaseException:
+            self._drop(stand.game.id)
+            raise
+
+    async def _follow(self, stand: Stand, table: Table[Any]) -> list[Outcome]:
+        """What needs nobody is done at once. What fails here does not undo what was done before."""
+        followed: list[Outcome] = []
+        for _ in range(FORCED):
+            answer = None if table.over else autopilot.next_answer(table, stand.saved)
+            if answer is None:
+                break
+            decision = answer.posted.decision
+            submit = lambda a=answer, d=decision: table.submit(d.seat, d.key, a.raw, a.kind)  # noqa: E731
+            try:
+                row, outcome = await self._played(stand, table, submit, answer.user)
+            except (TableError, Conflict):
+                break
+            stand = replace(stand, game=row)
+            followed.append(outcome)
+        return followed
+
+    async def _took_back(
+        self, stand: Stand, table: Table[Any], outcome: Outcome, first: int, user: int | None, told: Parcel
+    ) -> Done:
+        """Write an undo or a rewind: everything that is open now is shown anew."""
+        now_open = {posted.ref for posted in table.open.values()}
+        gone = [row.ref for row in await self.store.windows(stand.game.id) if row.ref not in now_open]
+        shown = replace(outcome, opened=list(table.open.values()), closed=gone)
+        row = await self._write(stand.game, table, shown, user, undone_from=first, told=told)
+        self._keep(row.id, table)
+        return Done(row, shown, await self._follow(replace(stand, game=row), table))
+
+    async def _write(
+        self,
+        game: GameRow,
+        table: Table[Any],
+        outcome: Outcome,
+        user: int | None,
+        *,
+        undone_from: int | None = None,
+        seed: str | None = None,
+        told: Parcel | None = None,
+    ) -> GameRow:
+        now = self.time.now()
+        row = replace(game, head=table.head, status="over" if table.over else "playing", code="", held_at=None)
+        entry = outcome.entry
+        opened, closed = _windows(row, outcome, now)
+        await self.store.commit(
+            Move(
+                game=game.id,
+                at=now,
+                head=game.head,
+                new=table.head,
+                status=row.status,
+                undone_from=undone_from,
+                line=EntryRow(entry, now, user, VERSION) if entry else None,
+                events=[_event(row, n, one, now) for n, one in enumerate(outcome.tellings)],
+                checkpoint=outcome.checkpoint,
+                opened=opened,
+                closed=closed,
+                parcels=[*([told] if told else []), *self.plan(row, table, outcome)],
+                commitment=commitment(seed) if seed else None,
+            )
+        )
+        return row
+
+
+def _setup(game: Game[Any], stand: Stand, seed: str) -> Setup:
+    """The seats that are held, in the order they were taken."""
+    try:
+        options = game.options.model_validate(dict(stand.game.options))
+    except ValidationError as error:
+        raise NotAllowed("setup.options") from error
+    return Setup(tuple(seat for seat, row in stand.seats.items() if row.holder == "user"), seed, options)
+
+
+def _find(table: Table[Any], ref: str, seat: Seat | None = None) -> Posted:
+    posted = next((one for one in table.open.values() if one.ref == ref), None)
+    if posted is None:
+        raise NotOpen("decision.closed")
+    if seat is not None and posted.decision.seat != seat:
+        raise NotAllowed("decision.other", seat=posted.decision.seat)
+    return posted
+
+
+def _allow(stand: Stand, posted: Posted, rev: str, user_id: int | None) -> None:
+    """Whose seat it is, then whether the options are still those that were shown."""
+    seat = posted.decision.seat
+    if user_id is not None and stand.holder(seat) != user_id:
+        raise NotAllowed("decision.other", seat=seat)
+    if posted.rev != rev:
+        raise NotOpen("decision.stale")
+
+
+def _allow_ruling(game: GameRow, user_id: int | None) -> None:
+    if user_id is not None and user_id not in (game.gm, game.host):
+        raise NotAllowed("game.host")
+
+
+def _event(row: GameRow, n: int, telling: Telling, at: datetime) -> EventRow:
+    fields: Mapping[str, Any] = to_jsonable_python(telling.event)
+    return EventRow(row.id, row.head, n, type(telling.event).__name__, fields, telling.to, at)
+
+
+def _windows(row: GameRow, outcome: Outcome, now: datetime) -> tuple[list[WindowRow], list[str]]:
+    """Deadlines that begin and end: of awaited decisions only. An answer also ends what was set for it beforehand."""
+    awaited = [posted for posted in outcome.opened if posted.decision.awaited]
+    idle = [posted.ref for posted in outcome.opened if not posted.decision.awaited]
+    answered = [outcome.entry.key] if outcome.entry and outcome.entry.seat else []
+    return [_window(row, posted, now) for posted in awaited], [*outcome.closed, *idle, *answered]
+
+
+def _window(row: GameRow, posted: Posted, now: datetime) -> WindowRow:
+    decision = posted.decision
+    return WindowRow(
+        game=row.id,
+        ref=posted.ref,
+        key=decision.key,
+        kind=decision.kind,
+        topic=decision.topic,
+        seat=decision.seat,
+        type=decision.window,
+        covert=decision.covert,
+        opened=now,
+        due=deadline(row.pace, decision.window, now),
+    )

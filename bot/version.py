@@ -1,0 +1,5 @@
+"""The version of this program."""
+
+from importlib.metadata import version
+
+VERSION = version("byrsa")
