@@ -6,6 +6,7 @@ from pydantic import JsonValue
 
 from games.carthage.charts import constants
 from games.carthage.components import Card, Intrigue, Roll
+from games.carthage.deals import statement
 from games.carthage.pieces import Faction, Legion, Province, Senator, Stack, War
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength, leaders_with, multiplier, printed_fleet, printed_land
@@ -51,7 +52,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         era=g.era,
         turn=g.turn,
         step=g.step,
-        phase=g.step.partition(".")[0],  # type: ignore[arg-type]
+        phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
         seats=tuple(g.seats),
         order=tuple(g.from_hrao()),
         hrao=hrao.id if hrao else "",
@@ -115,14 +116,11 @@ def deals(g: Carthage, seat: Seat) -> tuple[DealView, ...]:
 
 def deal_side(g: Carthage, seat: Seat, raw: JsonValue, *, is_own: bool) -> SideView:
     """The statement is counted from the cards as they lie in the hand."""
-    if not isinstance(raw, dict):
+    offer = statement(g, seat, raw)
+    if offer is None:
         return SideView(stated=None, cards=())
-    offered, named = raw.get("cards"), raw.get("names")
-    held = {one.id: one for one in g.factions[seat].trade_cards}
-    cards = [held[str(one)] for one in offered if str(one) in held] if isinstance(offered, list) else []
-    names = tuple(str(name) for name in named) if isinstance(named, list) else (str(named),)
-    stated = StatementView(cards=len(cards), total=sum(one.value for one in cards), names=names)
-    return SideView(stated=stated, cards=tuple(one.id for one in cards) if is_own else ())
+    stated = StatementView(cards=len(offer.cards), total=offer.total, names=offer.names)
+    return SideView(stated=stated, cards=tuple(one.id for one in offer.cards) if is_own else ())
 
 
 def card(g: Carthage, copy: str) -> CardView:

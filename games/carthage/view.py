@@ -346,7 +346,7 @@ class CarthageView(View):
     era: Era
     turn: int
     step: str
-    phase: Literal["setup", "mortality", "revenue", "trade"]
+    phase: Literal["setup", "mortality", "revenue", "trade", "over"]
     seats: tuple[Seat, ...]  # clockwise
     order: tuple[Seat, ...]  # from the HRAO's player
     hrao: str  # a Senator's id, "" if none is in Carthage

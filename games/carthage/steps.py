@@ -1,0 +1,33 @@
+"""RC-3.1: the steps of a game in the order of play, as far as they are built."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.carthage import revenue, setting, trade
+from games.carthage.agreements import with_agreements
+from games.carthage.mortality import mortality
+from games.carthage.state import Carthage
+from games.kernel import Step, StepId
+
+PLAIN: Mapping[StepId, Step[Carthage]] = {
+    "setup.traders": setting.traders,
+    "setup.leaders": setting.leaders,
+    "setup.governors": setting.governors,
+    "setup.committee": setting.committee,
+    "setup.cards": setting.cards,
+    "mortality": mortality,
+    "revenue.income": revenue.income,
+    "revenue.corruption": revenue.corrupt_income,
+    "revenue.state": revenue.state_accounts,
+    "revenue.provinces": revenue.province_income,
+    "revenue.contributions": revenue.contributions,
+    "revenue.redistribution": revenue.redistribution,
+    "trade.draw": trade.drawing,
+    "trade.floor": trade.trading,
+    "trade.selling": trade.selling,
+    "trade.warehouses": trade.warehouses,
+}
+
+# Promises may be made at any time (RC-1.5c, RC-1.5d), so agreements stand beside every step.
+STEPS: Mapping[StepId, Step[Carthage]] = {name: with_agreements(step) for name, step in PLAIN.items()}

@@ -1,0 +1,102 @@
+"""What no rule of Carthage may ever break."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from games.carthage.components import Family, tables
+from games.carthage.money import talents_out
+from games.carthage.state import Carthage
+
+
+def invariants(g: Carthage) -> None:
+    """All of them."""
+    one_place_for_every_card(g)
+    one_place_for_every_trade_card(g)
+    talents_are_conserved(g)
+    units_are_conserved(g)
+    offices_are_sound(g)
+    senators_are_sound(g)
+
+
+def one_place_for_every_card(g: Carthage) -> None:
+    """Every card of the decks in play lies in exactly one place."""
+    found = Counter(cards_on_the_table(g))
+    twice = [card for card, count in found.items() if count > 1]
+    assert twice == [], "a card lies in two places"
+    assert set(found) == set(cards_of_the_game(g)), set(found) ^ set(cards_of_the_game(g))
+
+
+def cards_of_the_game(g: Carthage) -> Iterator[str]:
+    """RC-4.15, 4.16: the Early deck, both, or the Late deck with all Families."""
+    if g.scenario == "late":
+        yield from (card for card in tables().copies("early") if isinstance(tables().card(card), Family))
+    else:
+        yield from tables().copies("early")
+    if g.scenario != "early" and (g.scenario == "late" or g.next_deck or g.era == "late"):
+        yield from tables().copies("late")
+
+
+def cards_on_the_table(g: Carthage) -> Iterator[str]:
+    """Every card that lies somewhere."""
+    yield from [*g.deck, *g.next_deck, *g.gone, *g.explorations, *g.concessions, *g.laws]
+    yield from [*g.curia.families, *g.curia.concessions]
+    yield from g.leaders
+    yield from (name for name, war in g.wars.items() if war.card)
+    for faction in g.factions.values():
+        yield from faction.hand
+    for senator in g.senators.values():
+        yield from [*senator.cards, *senator.concessions, *([senator.bodyguard] if senator.bodyguard else [])]
+
+
+def one_place_for_every_trade_card(g: Carthage) -> None:
+    """All 111 trade cards exist once; those in a stack belong to it."""
+    hands = [card for faction in g.factions.values() for card in faction.trade_cards]
+    piles = [card for stack in g.stacks.values() for card in [*stack.cards, *stack.aside, *stack.gone]]
+    found = Counter(card.id for card in [*hands, *piles, *g.returning])
+    assert found == Counter(card for stack in tables().stacks for card in tables().trade_cards(stack))
+    for stack in g.stacks.values():
+        assert {card.stack for card in [*stack.cards, *stack.aside, *stack.gone]} <= {stack.id}
+        assert stack.owed >= 0
+        assert stack.owed_gone >= 0
+
+
+def talents_are_conserved(g: Carthage) -> None:
+    """What has left the bank is somewhere; nobody but the State is ever below 0."""
+    assert talents_out(g) == g.issued
+    assert min(senator.talents for senator in g.senators.values()) >= 0
+    assert min(faction.treasury for faction in g.factions.values()) >= 0
+    assert min(faction.trade_income for faction in g.factions.values()) >= 0
+
+
+def units_are_conserved(g: Carthage) -> None:
+    """RC-2.5: 25 legions in eight types, 25 Fleets."""
+    service = Counter(legion.type for legion in g.all_legions())
+    for name, kind in tables().legions.items():
+        elsewhere = sum(pile.get(name, 0) for pile in (g.army.pool, g.army.reserve, g.army.removed))
+        assert service[name] + elsewhere == kind.total, name
+    fleets = g.army.active.fleets + sum(force.units.fleets for force in g.forces.values()) + g.army.pool_fleets
+    assert fleets == tables().fleet.total
+
+
+def offices_are_sound(g: Carthage) -> None:
+    """RC-9.1: nobody holds two offices; whoever holds one is in play."""
+    held = [*(seat.member for seat in g.committee.values()), *(one.governor for one in g.provinces.values())]
+    assert {name for name in held if name} <= set(g.senators), "a dead officeholder"
+    for senator in g.senators.values():
+        assert len(g.posts(senator)) <= 1, g.posts(senator)
+    for office in ("home-suffete", "marine-suffete"):
+        assert len(g.holders(office)) <= 1
+
+
+def senators_are_sound(g: Carthage) -> None:
+    """RC-1.4b: INF is never below 0, POP within -9 and +9; Governors are in their Provinces; Leaders are in play."""
+    for senator in g.senators.values():
+        assert senator.influence >= 0
+        assert -9 <= senator.popularity <= 9
+        assert senator.faction is None or senator.faction in g.factions
+        governs = [name for name, province in g.provinces.items() if province.governor == senator.id]
+        assert (senator.place == "province") == bool(governs) or senator.captive, senator
+    for seat, faction in g.factions.items():
+        assert not faction.leader or g.senators[faction.leader].faction == seat
