@@ -37,7 +37,7 @@ TEXT = 500
 VOTES = 100
 MOST_TALENTS = 999
 MOST_CARDS = 5
-PROPOSALS = 3  # open at a time, of one player
+PROPOSALS = 3  # of one player in a turn, those that were declined not counted
 TURNS_KEPT = 3  # how long an agreement that is fulfilled stays on record
 
 
@@ -60,7 +60,7 @@ def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
     """D-51: propose; enter, decline or take back what is proposed; cancel what is owed to one who broke his word."""
     players = tuple(seat for seat in g.seats if not g.factions[seat].out)
     for seat in players:
-        if sum(one.entered == [seat] for one in g.agreements) < PROPOSALS:
+        if sum(one.parties[0] == seat and one.turn == g.turn for one in g.agreements) < PROPOSALS:
             yield Interrupt(proposing(seat, players), partial(propose, g, seat))
     for one in g.agreements:
         for seat in one.parties:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.carthage import chits
 from games.carthage.events import GameEnded, TurnBegan
 from games.carthage.pieces import Chronicle, Ending
+from games.carthage.ransom import pay_ransoms
 from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.carthage.wars import wake
@@ -16,6 +17,7 @@ async def mortality(g: Carthage) -> StepId | None:
     if g.turn == g.last_turn:
         finish(g)
         return None
+    pay_ransoms(g)
     begin_turn(g)
     wake(g)
     for chit in chits.draw(g, 1, "mortality"):
