@@ -21,7 +21,7 @@ from bot.tables import Tables
 
 PRESENT: Final = timedelta(minutes=60)
 BLIP: Final = timedelta(minutes=1)
-BEAT: Final = timedelta(seconds=20)
+BEAT: Final = timedelta(seconds=10)
 LEAST_BACK: Final = timedelta(hours=2)
 MOST_BACK: Final = timedelta(hours=12)
 LOST: Final = 0.25

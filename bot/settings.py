@@ -10,7 +10,7 @@ from typing import Literal
 
 from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from bot.errors import SetupError
 
@@ -45,9 +45,22 @@ class Settings(BaseSettings):
     guild_ready_timeout: float = Field(default=2.0, ge=0, le=60, validation_alias="BYRSA_GUILD_READY_TIMEOUT")
     identify_delay: float = Field(default=5.0, ge=0, le=60, validation_alias="BYRSA_IDENTIFY_DELAY")
 
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003 - its file is fixed when the class is made
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003 - not used
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """The environment, then the file that is there when the settings are read."""
+        return init_settings, env_settings, DotEnvSettingsSource(settings_cls, env_file=_file())
+
     @model_validator(mode="after")
     def _no_real_token_for_a_stand_in(self) -> Settings:
-        if self.discord_endpoint and self.discord_token and not self.token.startswith(STAND_IN):
+        real = self.discord_token and not self.discord_token.get_secret_value().startswith(STAND_IN)
+        if self.discord_endpoint and real:
             raise ValueError(
                 "DISCORD_ENDPOINT names a local Discord, and DISCORD_TOKEN is a real token, which must not go there."
                 " Unset one of them."
@@ -71,7 +84,7 @@ def read() -> Settings:
         if name.startswith("BYRSA_") and name != PLACE:
             _check_name(name, "the environment")
     try:
-        return Settings(_env_file=_file())
+        return Settings()
     except ValidationError as error:
         raise SetupError(_explain(error)) from None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import secrets
@@ -28,7 +27,7 @@ from .sqlite_people import People
 from .sqlite_play import Play
 
 APPLICATION = 0x42797273  # "Byrs": how our files are told from others
-LEASE = timedelta(seconds=60)
+LEASE = timedelta(seconds=30)
 MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 
 _ours: set[str] = set()  # leases held by this process
@@ -85,17 +84,6 @@ async def open_store(path: Path, *, create: bool = True, migrations: Mapping[int
     return SqliteStore(writer, reader, owner)
 
 
-async def wait_for_store(path: Path, *, patience: timedelta = LEASE + timedelta(seconds=10)) -> SqliteStore:
-    """Open a database; if another process still seems to use it, wait until its lease has run out."""
-    tries = int(patience.total_seconds())
-    for _ in range(tries):
-        try:
-            return await open_store(path)
-        except LeaseLost:
-            await asyncio.sleep(1)
-    return await open_store(path)
-
-
 def shipped() -> dict[int, str]:
     """The numbered migrations of this program."""
     found: dict[int, str] = {}
@@ -104,6 +92,21 @@ def shipped() -> dict[int, str]:
         if named:
             found[int(named[1])] = file.read_text("utf-8")
     return dict(sorted(found.items()))
+
+
+def read_game(path: Path, game: str) -> dict[str, Any]:
+    """One game of a database that may be in use, as plain data. SetupError: it is not there."""
+    found = inspect(path, create=False)
+    if found.version != found.newest:
+        raise SetupError(f"{path} is of an older Byrsa. Run `byrsa migrate` first.")
+    db = connect(path, readonly=True)
+    try:
+        document = dump(db, game)
+    finally:
+        db.close()
+    if document is None:
+        raise SetupError(f"There is no game {game} in {path}. `byrsa check` lists them.")
+    return document
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +232,7 @@ def _respect(lease: sqlite3.Row | None, now: datetime) -> None:
     """LeaseLost: the lease is fresh and its owner lives."""
     if lease is not None and _alive(lease["owner"]) and now - moment(lease["renewed"]) < LEASE:
         host, number, _ = lease["owner"].rsplit(":", 2)
-        raise LeaseLost(f"process {number} on {host} is using this database")
+        raise LeaseLost(f"Process {number} on {host} is using this database. Stop it first, or set BYRSA_DATABASE.")
 
 
 def _alive(owner: str) -> bool:

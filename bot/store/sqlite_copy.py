@@ -62,12 +62,14 @@ def restore(db: sqlite3.Connection, document: Raw, game: str, now: datetime) -> 
 
 
 def copy(source: Path, target: Path, progress: Callable[[int, int], None]) -> None:
-    """Copy a database while it is in use. `progress` is told pages done and pages in all."""
+    """Copy a database while it is in use; nobody uses the copy. `progress` is told pages done and pages in all."""
     db = connect(source, readonly=True)
     try:
         other = sqlite3.connect(target)
         try:
             db.backup(other, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
+            other.execute("UPDATE lease SET owner = ''")
+            other.commit()
         finally:
             other.close()
     finally:

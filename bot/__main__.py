@@ -1,0 +1,244 @@
+"""The command line: `byrsa`, or `python -m bot`."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import click
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from bot import log, settings
+from bot.errors import BotError, Diverged, SetupError, StoreError
+from bot.store import sqlite_copy
+from bot.store.sqlite import inspect, open_store, read_game
+from bot.store.store import GameRow, Store, new_id
+from bot.version import VERSION
+from games import playout as playouts
+from games.catalog import GAMES
+from games.kernel import Table
+
+app = typer.Typer(
+    name="byrsa",
+    help="A referee for political board games on Discord.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+OtherDatabase = Annotated[Path | None, typer.Option("--database", help="Another file than BYRSA_DATABASE.")]
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run one command. What the user can put right is one line on standard error and exit code 2."""
+    sys.exit(_run(sys.argv[1:]))
+
+
+@app.command()
+def run() -> None:
+    """Run the bot: on Discord, or on DISCORD_ENDPOINT."""
+    chosen = settings.read()
+    log.configure(chosen.log_level, chosen.log_form)
+    _ = chosen.token
+    from bot.serve import serve  # noqa: PLC0415 - the other commands do without discord.py, which is slow to load
+
+    asyncio.run(serve(chosen))
+
+
+@app.command()
+def playground(port: Annotated[int, typer.Option(help="Where the page is shown.")] = 8011) -> None:
+    """Play in the browser: several people, one bot, no Discord account."""
+    from bot import playground as page  # noqa: PLC0415 - as above
+
+    page.main(port=port)
+
+
+@app.command()
+def check(database: OtherDatabase = None) -> None:
+    """Replay the current step of every game in a copy, and print what would diverge."""
+    path = _database(database)
+    inspect(path, create=False)
+    with tempfile.TemporaryDirectory() as folder:
+        copied = Path(folder) / "copy.db"
+        sqlite_copy.copy(path, copied, lambda _, __: None)
+        broken = asyncio.run(_check(copied))
+    raise typer.Exit(1 if broken else 0)
+
+
+@app.command(name="export")
+def export_game(
+    game: Annotated[str, typer.Argument(help="The id of the game.")],
+    file: Annotated[Path, typer.Argument(help="Where to write it; all its secrets are in it.")],
+    database: OtherDatabase = None,
+) -> None:
+    """Write one game to a file, whole."""
+    document = read_game(_database(database), game)
+    with _new_file(file) as target:
+        target.write_text(json.dumps(document, ensure_ascii=False, indent=1), encoding="utf-8")
+    typer.echo(f"{game}: written to {file}. It holds all secrets of the game.")
+
+
+@app.command(name="import")
+def import_game(
+    file: Annotated[Path, typer.Argument(help="A file written by `byrsa export`.")], database: OtherDatabase = None
+) -> None:
+    """Add an exported game under a new id. If it was in play, it is held until the host resumes it."""
+    try:
+        document = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise SetupError(f"{file} cannot be read ({error.strerror}).") from None
+    except ValueError:
+        raise SetupError(f"{file} is not a game exported by Byrsa. Make one with `byrsa export`.") from None
+    game = asyncio.run(_import(_database(database), document))
+    typer.echo(f"{game}: added.")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")], database: OtherDatabase = None
+) -> None:
+    """Copy the database, while the bot runs if need be."""
+    path = _database(database)
+    inspect(path, create=False)
+    with _new_file(file) as target, Progress(console=Console(stderr=True), transient=True) as shown:
+        bar = shown.add_task("Copying")
+        sqlite_copy.copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
+    typer.echo(f"{path} copied to {file}.")
+
+
+@app.command()
+def migrate(database: OtherDatabase = None) -> None:
+    """Bring the tables of the database up to date; `run` does so too."""
+    path = _database(database)
+    found = inspect(path, create=False)
+    if found.version == found.newest:
+        typer.echo(f"{path} is up to date (tables {found.version}).")
+        return
+    asyncio.run(_migrate(path))
+    typer.echo(f"{path}: tables {found.version} brought to {found.newest}.")
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
+def playout(context: typer.Context) -> None:
+    """Play random games to find what breaks: `byrsa playout carthage --games 20 --seats 4 --seed 1 --json`."""
+    raise typer.Exit(playouts.main(context.args))
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    typer.echo(f"Byrsa {VERSION}")
+
+
+def _run(arguments: list[str]) -> int:
+    try:
+        code: Any = app(arguments, prog_name="byrsa", standalone_mode=False)
+    except click.ClickException as error:
+        return _refuse(f"{error.format_message()} `byrsa --help` says what there is.")
+    except (SetupError, StoreError) as error:
+        return _refuse(str(error))
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        return _refuse("The port is in use. Stop the other program, or choose another with --port.")
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def _refuse(why: str) -> int:
+    typer.echo(f"byrsa: {' '.join(why.split())}", err=True)
+    return BAD_INPUT
+
+
+def _database(given: Path | None) -> Path:
+    return given or settings.read().database
+
+
+@contextmanager
+def _new_file(file: Path) -> Generator[Path]:
+    """A file beside the wanted one, which takes its name when it is whole; readable by this user only."""
+    if file.exists():
+        raise SetupError(f"{file} exists already. Choose another name, or move it away.")
+    if not file.parent.is_dir():
+        raise SetupError(f"The directory {file.parent} does not exist. Make it, or choose another.")
+    part = file.with_name(f".{file.name}.{new_id()}")
+    try:
+        part.touch(mode=0o600)
+        yield part
+        os.link(part, file)
+    except FileExistsError:
+        raise SetupError(f"{file} exists already. Choose another name, or move it away.") from None
+    except OSError as error:
+        raise SetupError(f"{file} cannot be written ({error.strerror}). Choose another place.") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+async def _check(path: Path) -> int:
+    """How many games would not go on."""
+    store = await open_store(path, create=False)
+    try:
+        rows = await store.games(status=("playing", "held"))
+        found: list[tuple[GameRow, str | None]] = []
+        with Progress(console=Console(stderr=True), transient=True) as shown:
+            for row in shown.track(rows, description="Replaying"):
+                found.append((row, await _trouble(store, row)))  # noqa: PERF401 - it is awaited under the bar
+    finally:
+        await store.close()
+    for row, trouble in found:
+        typer.echo(f"{row.id} {row.kind} {row.title!r} at {row.head}: {trouble or 'goes on'}")
+    broken = sum(trouble is not None for _, trouble in found)
+    typer.echo(f"{len(found)} games in play, {broken} would diverge.")
+    return broken
+
+
+async def _trouble(store: Store, row: GameRow) -> str | None:
+    """What would go wrong if this program took a game over."""
+    replay = await store.replay(row.id)
+    game = GAMES.get(row.kind)
+    if replay is None or game is None:
+        return "nothing to replay" if game else f"there is no game {row.kind}"
+    try:
+        Table.resume(game, replay.checkpoint, replay.entries, replay.head, compare="all").close()
+    except Diverged as error:
+        return f"would diverge at entry {error.seq}, {error.key}: {error.cause}"
+    except BotError as error:
+        return f"would break: {error}"
+    return None
+
+
+async def _import(path: Path, document: Any) -> str:
+    store = await open_store(path)
+    game = new_id()
+    try:
+        await store.restore(document, game, datetime.now(UTC))
+        row = await store.find_game(game)
+        trouble = await _trouble(store, row) if row and row.status == "held" else None
+    finally:
+        await store.close()
+    if trouble:
+        typer.echo(f"{game}: {trouble}", err=True)
+    return game
+
+
+async def _migrate(path: Path) -> None:
+    await (await open_store(path, create=False)).close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The bot as a service: everything put together, started, and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from contextlib import suppress
+
+import aiohttp
+import discord
+import structlog
+
+from bot.client import Byrsa
+from bot.clock import Clock
+from bot.errors import SetupError
+from bot.settings import Settings
+from bot.store.sqlite import open_store
+from bot.surface.plan import plan
+from bot.tables import Tables
+from bot.version import VERSION
+from games.catalog import GAMES
+
+log = structlog.stdlib.get_logger()
+
+
+async def serve(settings: Settings) -> None:
+    """Run until told to stop. SetupError: Discord refuses the token, or is not there."""
+    token = settings.token
+    store = await open_store(settings.database)
+    tables = Tables(store, GAMES, plan)
+    clock = Clock(store, tables)
+    log.info("started", version=VERSION, database=str(settings.database))
+    try:
+        await _play(Byrsa(settings, store, tables, clock), clock, token)
+    except discord.LoginFailure:
+        raise SetupError("Discord refused DISCORD_TOKEN. Copy the token again from the bot's page.") from None
+    except aiohttp.ClientConnectorError:
+        where = settings.discord_endpoint or "discord.com"
+        raise SetupError(f"Nothing answers at {where}. Check the network, or DISCORD_ENDPOINT.") from None
+    finally:
+        tables.close()
+        await store.close()
+    log.info("stopped")
+
+
+async def _play(byrsa: Byrsa, clock: Clock, token: str) -> None:
+    """Client and clock side by side; if either ends, so does the other."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    async with byrsa:
+        tasks = [
+            asyncio.create_task(byrsa.start(token)),
+            asyncio.create_task(clock.run()),
+            asyncio.create_task(stop.wait()),
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            await byrsa.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
