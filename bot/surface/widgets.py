@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.surface.address import Address
-from bot.surface.answers import is_several, labels, offered, prefilled
+from bot.surface.answers import is_one, is_several, labels, offered, prefilled
 from bot.surface.forms import at, number, pages
 from bot.surface.panel import MENU, OPTION, ROW, Button, Item, Menu, Part, Row, Style, button
 from bot.text import Voice, clip

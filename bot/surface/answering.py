@@ -1,0 +1,111 @@
+"""Answering an interaction: once, in time, and whatever happens.
+
+A press is acknowledged within a second. What is quick is answered at once; what is not is deferred and filled in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+from collections.abc import Awaitable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+import discord
+import structlog
+
+from bot.surface.forms import Form
+from bot.surface.layout import layout, modal
+from bot.surface.letters import Attachment
+from bot.surface.panel import Panel
+
+PATIENCE: Final = 0.8
+ANSWERED: Final = 40060
+UNKNOWN: Final = 10062
+EXPIRED: Final = (50027, 10015)
+Interaction: TypeAlias = discord.Interaction[Any]
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Reply:
+    """The one answer to an interaction, and what may follow it."""
+
+    interaction: Interaction
+    deferred: bool = False
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def private(self) -> bool:
+        """Whether the card that was pressed is seen by the presser alone."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def done(self) -> bool:
+        """Whether there has been an answer."""
+        return self.interaction.response.is_done()
+
+    async def redraw(self, panel: Panel) -> None:
+        """Show the card that was pressed as it is now."""
+        async with self._turn:
+            if self.done:
+                await self._safely(self.interaction.edit_original_response(view=layout(panel)))
+            else:
+                await self._safely(self.interaction.response.edit_message(view=layout(panel)))
+
+    async def whisper(self, panel: Panel, files: Sequence[Attachment] = (), *, public: bool = False) -> None:
+        """Say something to the presser alone, or to all who see the channel."""
+        made = [attachment(one) for one in files]
+        async with self._turn:
+            if self.done:
+                followup = self.interaction.followup.send(view=layout(panel), files=made, ephemeral=not public)
+                await self._safely(followup)
+            else:
+                answer = self.interaction.response.send_message(view=layout(panel), files=made, ephemeral=not public)
+                await self._safely(answer)
+
+    async def ask(self, form: Form) -> None:
+        """Open a form; it can only be the first answer."""
+        async with self._turn:
+            if not self.done:
+                await self._safely(self.interaction.response.send_modal(modal(form)))
+
+    async def defer(self) -> None:
+        """Acknowledge now, answer later."""
+        async with self._turn:
+            if not self.done:
+                self.deferred = True
+                kind = self.interaction.type
+                thinking = kind is discord.InteractionType.application_command
+                await self._safely(self.interaction.response.defer(ephemeral=thinking, thinking=thinking))
+
+    async def within(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do the work; acknowledge first if it takes long."""
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            await self.defer()
+        await task
+
+    async def _safely(self, call: Awaitable[Any]) -> None:
+        """What is answered already, or no longer can be, is no failure: it is committed, and the outbox tells it."""
+        try:
+            await call
+        except discord.HTTPException as error:
+            if error.code not in (ANSWERED, UNKNOWN, *EXPIRED):
+                raise
+            log.info("interaction.late", code=error.code)
+        except discord.InteractionResponded:
+            log.info("interaction.answered")
+
+
+def attachment(one: Attachment) -> discord.File:
+    """A file as discord.py wants it."""
+    return discord.File(io.BytesIO(one.content), one.name)
+
+
+def code() -> str:
+    """A short code that maintainers can look up in the log."""
+    return "".join(secrets.choice("ABCDEFGHJKLMNPQRSTUVWXYZ23456789") for _ in range(5))

@@ -1,0 +1,172 @@
+"""The cards of a game in play: turn card, decision card, desk. Pure: from a look to a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.surface.address import Address
+from bot.surface.answers import offered
+from bot.surface.deal_cards import deal_lines
+from bot.surface.forms import pages
+from bot.surface.hands import hand_lines
+from bot.surface.look import Look
+from bot.surface.panel import (
+    LABEL,
+    MENU,
+    ROW,
+    Button,
+    Item,
+    Menu,
+    Panel,
+    Picture,
+    Row,
+    Rule,
+    Stack,
+    Words,
+    button,
+    buttons,
+    words,
+)
+from bot.surface.present import asked, present
+from bot.text import clip
+from games.kernel import Amount, Posted
+
+RESERVE = 6
+PICTURE = "board.png"
+
+
+def at(look: Look, act: str, arg: str = "", ref: str = "table") -> Address:
+    """Where a button of a card, rather than of a decision, leads."""
+    return Address(look.game.id, ref, "", act, arg)
+
+
+def stamp(when: datetime) -> str:
+    """A time as every reader sees it on his own clock, and how far off it is."""
+    return f"<t:{int(when.timestamp())}:F> (<t:{int(when.timestamp())}:R>)"
+
+
+def turn_card(look: Look, *, alt: str = "") -> Panel:
+    """M1: where play is, whom it waits for and until when; pinned in the channel."""
+    voice = look.voice
+    title = voice.say("turn-title", title=look.game.title, turn=look.turn, phase=phase_name(look))
+    picture = Panel((Picture(PICTURE, alt),)) if alt else Panel()
+    row = buttons(
+        button(voice.say("button-desk"), at(look, "desk"), "primary"),
+        button(voice.say("button-board"), at(look, "board")),
+        button(voice.say("button-log"), at(look, "log")),
+        button(voice.say("button-rules"), at(look, "rules")),
+    )
+    return words(title, phase_bar(look)) + picture + words(*waiting_lines(look)) + row + footer(look)
+
+
+def phase_name(look: Look) -> str:
+    """The phase, or the step if it has a name of its own."""
+    for key in (f"step-{look.step.replace('.', '-')}", f"phase-{look.phase}"):
+        if look.voice.has(key):
+            return look.voice.say(key)
+    return look.step
+
+
+def phase_bar(look: Look) -> str:
+    """The phases of a turn in words, the present one marked."""
+    if not look.voice.has("phases"):
+        return ""
+    phases = look.voice.say("phases").split()
+    named = [(phase, look.voice.say(f"phase-{phase}")) for phase in phases]
+    return " · ".join(f"**[{name}]**" if phase == look.phase else name for phase, name in named)
+
+
+def waiting_lines(look: Look) -> list[str]:
+    """10.4: whom the table waits for, in how many decisions, until when."""
+    if look.over:
+        return [look.voice.say("turn-over")]
+    if look.game.status == "held":
+        return [look.voice.say("turn-held", code=look.game.code)]
+    lines = [look.voice.say("turn-waits", seat=str(seat), count=count) for seat, count in look.waiting.items()]
+    until = [look.voice.say("turn-deadline", when=stamp(look.deadline))] if look.deadline and lines else []
+    return [*lines, *until] or [look.voice.say("turn-nobody")]
+
+
+def footer(look: Look) -> Panel:
+    """The stamp of every card: game, turn, number of the last act."""
+    return words(look.voice.say("card-footer", game=look.game.id, turn=look.turn, head=look.game.head))
+
+
+def decision_card(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:
+    """M5: what one seat is asked, prefilled with the defaults; answered, it is a receipt."""
+    stack = Stack()
+    stack.add(words(_title(look), *receipts))
+    _ask(look, stack, look.awaited, page, only)
+    stack.add(offers(look))
+    return stack.whole()
+
+
+def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:
+    """One seat's private panel: hand, open decisions, deals, offers."""
+    stack = Stack()
+    stack.add(words(_title(look), *receipts))
+    stack.add(words(*hand_lines(look)))
+    if deals := deal_lines(look):
+        stack.add(Panel((Rule(),)) + words(*deals))
+    _ask(look, stack, look.awaited, page, only)
+    stack.add(offers(look))
+    return stack.whole()
+
+
+def offers(look: Look) -> Panel:
+    """What the seat may do though nobody waits for it; deals have cards of their own."""
+    free = [one for one in look.own if not one.decision.awaited and "deal" not in one.decision.about]
+    names = [clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in free]
+    if len(free) <= ROW:
+        return buttons(*(Button(name, way(one, look)) for one, name in zip(free, names, strict=True)))
+    items = [Item(name, one.ref) for one, name in zip(free[:MENU], names, strict=False)]
+    return Panel((Menu(at(look, "open"), items, look.voice.say("menu-offers")),))
+
+
+def way(posted: Posted, look: Look) -> Address:
+    """The shortest way to an answer: its form, if all of it fits into one."""
+    one = asked(posted, look)
+    listed = offered(posted.decision.choice) or isinstance(posted.decision.choice, Amount)
+    return one.to("show") if listed or pages(posted.decision) > 1 else one.to("form", 0)
+
+
+def _title(look: Look) -> str:
+    voice = look.voice
+    title = voice.say("desk-title", seat=str(look.seat), title=look.game.title, turn=look.turn, phase=phase_name(look))
+    if not look.awaited:
+        return f"{title}\n{voice.say('desk-nothing')}"
+    until = voice.say("turn-deadline", when=stamp(look.deadline)) if look.deadline else ""
+    return f"{title}\n{until}".strip()
+
+
+def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: str) -> None:
+    """Panels as far as they fit, buttons to the rest; then the way to take all defaults at once, and to offers."""
+    first = sorted(posted, key=lambda one: one.ref != only)
+    left: list[Posted] = []
+    chosen = [one for one in look.own if one.ref == only and not one.decision.awaited]
+    for one in [*chosen, *first]:
+        panel = Panel((Rule(),)) + present(one, look, page if one.ref == only else 0)
+        if left or not stack.add(panel, reserve=RESERVE):
+            left.append(one)
+    more = [_show(look, one) for one in left[: ROW - 1]]
+    if len(posted) > 1:
+        more.append(button(look.voice.say("button-lock-all", count=len(posted)), at(look, "lock"), "success"))
+    if more:
+        stack.add(Panel((Row(more),)))
+
+
+def _show(look: Look, posted: Posted) -> Button:
+    label = look.voice.say("button-show", label=look.voice.ask_label(posted.decision.kind, posted.decision.about))
+    return button(label, asked(posted, look).to("show"))
+
+
+def receipt(look: Look, kind: str, about: dict[str, str | int], answer: str, clause: str) -> str:
+    """What was understood and kept."""
+    label = look.voice.ask_label(kind, about)
+    return clip(look.voice.say("card-receipt", label=label, answer=answer, rule=clause), 500)
+
+
+def tail(panel: Panel, *lines: str) -> Panel:
+    """A card with further lines below."""
+    return Panel((*panel.parts, *(Words(line) for line in lines if line)), panel.colour)

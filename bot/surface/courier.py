@@ -1,0 +1,232 @@
+"""The courier: takes parcels from the outbox to Discord, each route in its order, each parcel once.
+
+A parcel keeps its nonce at every try, so a lost answer posts nothing twice. What can never arrive is dropped and, where
+it matters, said elsewhere; what cannot arrive now is tried again later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from typing import Final
+
+import discord
+import structlog
+
+from bot.errors import Held
+from bot.store.store import MessageRow, OutboxRow, Parcel, UserRow
+from bot.surface.answering import attachment
+from bot.surface.layout import layout
+from bot.surface.letters import WRITERS, Letter
+from bot.surface.panel import Panel
+from bot.surface.places import NoPlaceError, Places
+from bot.surface.surface import Surface
+from games.kernel import Seat
+
+SOON: Final = timedelta(seconds=5)
+LATER: Final = timedelta(minutes=5)
+TRIES: Final = 6
+GONE: Final = (10003, 10008)
+CLOSED: Final = (50007, 50278)
+ARCHIVED: Final = 50083
+TOO_OLD: Final = 30046
+MALFORMED: Final = 50035
+TOO_MANY_THREADS: Final = 160006
+TOO_FAST: Final = 40003
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Courier:
+    """The outbox worker."""
+
+    client: discord.Client
+    surface: Surface
+    places: Places = field(init=False)
+    _running: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]], init=False)
+
+    def __post_init__(self) -> None:
+        self.places = Places(self.client, self.surface)
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            for row in await self.surface.store.claim(self.surface.time.now()):
+                task = asyncio.create_task(self.deliver(row), name=f"parcel {row.nonce}")
+                self._running.add(task)
+                task.add_done_callback(self._running.discard)
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """Until rows have changed, or one that had to wait is due."""
+        due = await self.surface.store.next_outbox()
+        waits = [asyncio.ensure_future(self.surface.store.outbox_bell.wait())]
+        if due is not None:
+            waits.append(asyncio.ensure_future(self.surface.time.sleep_until(due)))
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waits:
+                one.cancel()
+            await asyncio.gather(*waits, return_exceptions=True)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way."""
+        return bool(self._running)
+
+    async def finish(self, seconds: float) -> None:
+        """Bring what is on its way to its end, for so long at most."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=seconds)
+
+    async def deliver(self, row: OutboxRow) -> None:
+        """One parcel."""
+        with structlog.contextvars.bound_contextvars(game=row.game, kind=row.parcel.kind, parcel=row.id):
+            try:
+                async with self.surface.route(row.game, row.parcel.target):
+                    await self.surface.store.sent(row.id, await self._send(row))
+            except discord.HTTPException as error:
+                await self._refused(row, error)
+            except (NoPlaceError, Held) as error:
+                log.info("parcel.dropped", cause=str(error))
+                await self.surface.store.dropped(row.id)
+            except (OSError, TimeoutError) as error:
+                await self._again(row, str(error))
+            except Exception:
+                log.exception("parcel.failed")
+                await self._again(row, "unexpected")
+
+    async def _send(self, row: OutboxRow) -> MessageRow | None:
+        """Write the letter and bring it; None: there was nothing to be told."""
+        writer = WRITERS.get(row.parcel.kind)
+        letter = await writer(self.surface, row) if writer else None
+        if letter is None:
+            return None
+        await self._retire(letter)
+        if letter.edit is not None:
+            return await self._edit(row, letter, letter.edit)
+        return await self._post(row, letter)
+
+    async def _post(self, row: OutboxRow, letter: Letter) -> MessageRow:
+        place = await self.places.find(row)
+        message = await place.send(
+            view=layout(letter.panel),
+            files=[attachment(one) for one in letter.files],
+            nonce=row.nonce,
+            silent=letter.silent,
+            allowed_mentions=_mentions(letter),
+        )
+        if letter.pin:
+            await self._pin(message)
+        parcel, now = row.parcel, self.surface.time.now()
+        return MessageRow(
+            message.id, row.game, place.id, parcel.audience, parcel.target, parcel.kind, letter.ref, letter.mark, now
+        )
+
+    async def _edit(self, row: OutboxRow, letter: Letter, former: MessageRow) -> MessageRow:
+        """Edit the standing message; one that is gone, or too old to be edited often, is sent anew."""
+        try:
+            await self.partial(former).edit(view=layout(letter.panel), allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            if error.code not in (*GONE, TOO_OLD, MALFORMED):
+                raise
+            log.info("message.reposted", code=error.code)
+            await self.surface.store.forget_message(former.id)
+            again = await WRITERS[row.parcel.kind](self.surface, row)
+            return await self._post(
+                row, again if again is not None and again.edit is None else replace(letter, edit=None)
+            )
+        return replace(former, ref=letter.ref, digest=letter.mark)
+
+    async def _retire(self, letter: Letter) -> None:
+        """Former cards lose their buttons and their pin, and are no longer looked after."""
+        for former, panel in letter.retire:
+            await self.strip(former, panel)
+            await self.surface.store.forget_message(former.id)
+
+    async def strip(self, former: MessageRow, panel: Panel) -> None:
+        """Leave one line of a card."""
+        try:
+            message = self.partial(former)
+            await message.edit(view=layout(panel), attachments=[])
+            if former.kind == "turn":
+                await message.unpin()
+        except discord.HTTPException as error:
+            log.info("message.not_retired", code=error.code)
+
+    async def _pin(self, message: discord.Message) -> None:
+        try:
+            await message.pin()
+        except discord.HTTPException as error:
+            log.info("message.not_pinned", code=error.code)
+
+    def partial(self, row: MessageRow) -> discord.PartialMessage:
+        """A message by its number."""
+        return self.client.get_partial_messageable(row.channel).get_partial_message(row.id)
+
+    # -- refusals ----------------------------------------------------------------------------------------------------
+    async def _refused(self, row: OutboxRow, error: discord.HTTPException) -> None:
+        """What Discord did not take: said elsewhere, tried again, or given up."""
+        if error.code in CLOSED:
+            await self._desk_only(row)
+        elif error.code == ARCHIVED and await self._reopen(row):
+            await self._again(row, "archived", now=True)
+        elif error.code == TOO_MANY_THREADS and row.parcel.target.startswith("thread:"):
+            await self.surface.store.dropped(row.id)
+        elif error.code == TOO_FAST or error.status >= 500:
+            await self._again(row, f"status {error.status}")
+        elif error.status == 403:
+            await self._forbidden(row, error)
+        else:
+            log.error("parcel.refused", status=error.status, code=error.code, text=error.text[:300])
+            await self.surface.store.dropped(row.id)
+
+    async def _again(self, row: OutboxRow, cause: str, *, now: bool = False) -> None:
+        """Try again later, under the same nonce; after some tries give up."""
+        if row.tries >= TRIES:
+            log.error("parcel.given_up", cause=cause, tries=row.tries)
+            await self.surface.store.dropped(row.id)
+            return
+        wait = timedelta() if now else (SOON * 2**row.tries if row.tries < 4 else LATER)
+        await self.surface.store.failed(row.id, self.surface.time.now() + wait)
+
+    async def _desk_only(self, row: OutboxRow) -> None:
+        """DMs are closed: the desk has everything, and the channel says once that it does."""
+        await self.surface.store.dropped(row.id)
+        seat = Seat(row.parcel.target.partition(":")[2])
+        user = next((one.user for one in await self.surface.store.seats(row.game) if one.seat == seat), None)
+        if user is None:
+            return
+        known = await self.surface.store.user(user)
+        if known.settings.get("dm") != "closed":
+            await self.surface.store.put_user(UserRow(user, {**known.settings, "dm": "closed"}))
+        if row.parcel.kind in ("decisions", "welcome", "reminder", "deal"):
+            parcel = Parcel("public", "channel", "call", str(seat), merge=True)
+            await self.surface.store.post(row.game, [parcel], self.surface.time.now())
+
+    async def _reopen(self, row: OutboxRow) -> bool:
+        """Un-archive the thread a parcel goes to."""
+        place = await self.places.find(row)
+        try:
+            await self.client.http.edit_channel(place.id, archived=False)
+        except discord.HTTPException as error:
+            log.warning("thread.not_reopened", code=error.code)
+            return False
+        return True
+
+    async def _forbidden(self, row: OutboxRow, error: discord.HTTPException) -> None:
+        """A permission is missing: this is said to host and game master, and the parcel waits."""
+        log.warning("parcel.forbidden", code=error.code, target=row.parcel.target)
+        game = await self.surface.store.find_game(row.game)
+        host = next((s.seat for s in await self.surface.store.seats(row.game) if game and s.user == game.host), None)
+        if host is not None and row.parcel.target in ("channel", "log", "lobby"):
+            told = Parcel(f"seat:{host}", f"dm:{host}", "notice", "forbidden", merge=True)
+            await self.surface.store.post(row.game, [told], self.surface.time.now())
+        await self._again(row, f"code {error.code}")
+
+
+def _mentions(letter: Letter) -> discord.AllowedMentions:
+    named = [discord.Object(user) for user in letter.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=named)

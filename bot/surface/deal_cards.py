@@ -1,0 +1,134 @@
+"""M6: a deal between two seats, as one of them sees it, or as both do in their thread."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.store.store import TalkRow
+from bot.surface.address import Address
+from bot.surface.look import Look
+from bot.surface.panel import Button, Panel, Row, Rule, button, words
+from bot.text import clip
+from games.carthage.view import CarthageView, DealView, SideView, StatementView
+from games.kernel import Seat
+
+LAST = 5
+
+
+def deals(look: Look) -> Sequence[DealView]:
+    """The open deals the seat is party to."""
+    return look.view.deals if isinstance(look.view, CarthageView) else ()
+
+
+def deal_of(look: Look, deal: str) -> DealView | None:
+    """One open deal of the seat."""
+    return next((one for one in deals(look) if one.id == deal), None)
+
+
+def partner(deal: DealView, seat: Seat | None) -> Seat:
+    """The other seat of a deal."""
+    return next(side for side in deal.sides if side != seat)
+
+
+def to(look: Look, deal: DealView, act: str) -> Address:
+    """Where a button of a deal card leads: it names the revision it was drawn for."""
+    return Address(look.game.id, deal.id, str(deal.rev), act)
+
+
+def deal_lines(look: Look) -> list[str]:
+    """The open deals, one line each, for the desk."""
+    if not deals(look):
+        return []
+    return [look.voice.say("desk-deals"), *(f"- {summary(look, deal)}" for deal in deals(look))]
+
+
+def summary(look: Look, deal: DealView) -> str:
+    """A deal in one line."""
+    mine = look.seat or next(iter(deal.sides))
+    other = partner(deal, mine)
+    return look.voice.say(
+        "deal-summary",
+        partner=str(other),
+        rev=deal.rev,
+        mine=statement(look, deal.sides[mine].stated),
+        theirs=statement(look, deal.sides[other].stated),
+    )
+
+
+def statement(look: Look, stated: StatementView | None) -> str:
+    """What is said of an offer: number, true total, a commodity that is among it."""
+    if stated is None:
+        return look.voice.say("deal-nothing-yet")
+    return look.voice.say("deal-statement", cards=stated.cards, total=stated.total, names=stated.names)
+
+
+def deal_card(look: Look, deal: DealView, talk: Sequence[TalkRow] = (), *, shared: bool = False) -> Panel:
+    """The whole card; `shared`: in the thread of both, without the faces of anybody's cards."""
+    sides = _shared_sides(look, deal) if shared else _own_sides(look, deal)
+    accepted = [look.voice.say("deal-accepted", seat=str(seat), rev=deal.rev) for seat in deal.accepted]
+    card = words(_title(look, deal, shared=shared), *sides, *accepted) + talk_panel(look, talk)
+    return card + Panel((Row(_buttons(look, deal, shared=shared)),))
+
+
+def _title(look: Look, deal: DealView, *, shared: bool) -> str:
+    n = deal.id.rpartition(".")[2]
+    if shared:
+        return look.voice.say("deal-title-shared", seats=[str(seat) for seat in deal.sides], n=n, rev=deal.rev)
+    return look.voice.say("deal-title", partner=str(partner(deal, look.seat)), n=n, rev=deal.rev)
+
+
+def _own_sides(look: Look, deal: DealView) -> list[str]:
+    other = partner(deal, look.seat)
+    mine = next(side for seat, side in deal.sides.items() if seat != other)
+    return [
+        look.voice.say("deal-you-give", what=statement(look, mine.stated)),
+        *_faces(look, mine),
+        look.voice.say("deal-they-give", partner=str(other), what=statement(look, deal.sides[other].stated)),
+    ]
+
+
+def _shared_sides(look: Look, deal: DealView) -> list[str]:
+    sides = deal.sides.items()
+    return [look.voice.say("deal-they-give", partner=str(seat), what=statement(look, s.stated)) for seat, s in sides]
+
+
+def _faces(look: Look, side: SideView) -> list[str]:
+    if not side.cards:
+        return []
+    count = Counter(look.voice.name(card) for card in side.cards)
+    return [look.voice.say("deal-your-cards", cards=look.voice.list(look.voice.pair(n, c) for n, c in count.items()))]
+
+
+def talk_panel(look: Look, talk: Sequence[TalkRow]) -> Panel:
+    """The last lines said, escaped by whoever kept them."""
+    if not talk:
+        return Panel()
+    lines = [look.voice.say("talk-line", seat=str(row.seat), text=row.text) for row in talk[-LAST:]]
+    return Panel((Rule(),)) + words(*(clip(line, 600) for line in lines))
+
+
+def _buttons(look: Look, deal: DealView, *, shared: bool) -> list[Button]:
+    voice = look.voice
+    both = all(side.stated for side in deal.sides.values())
+    row: list[Button] = []
+    if both and (shared or look.seat not in deal.accepted):
+        row.append(button(voice.say("button-accept", rev=deal.rev), to(look, deal, "accept"), "success"))
+    answer = "button-counter" if both else "button-answer"
+    row.append(button(voice.say(answer), to(look, deal, "counter"), "secondary" if both else "primary"))
+    if not shared:
+        row.append(button(voice.say("button-talk"), to(look, deal, "talk")))
+    row.append(button(voice.say("button-withdraw"), to(look, deal, "withdraw")))
+    return row
+
+
+def confirm_card(look: Look, deal: DealView) -> Panel:
+    """8.2: the second acceptance is confirmed with the full text in sight."""
+    sides = _own_sides(look, deal)
+    yes = button(look.voice.say("button-confirm", rev=deal.rev), to(look, deal, "settle"), "success")
+    return words(look.voice.say("deal-confirm"), *sides) + Panel((Row([yes]),))
+
+
+def receipt_card(look: Look, act: str, partner_: Seat, talk: Sequence[TalkRow] = ()) -> Panel:
+    """What is left of a deal's card when it is over."""
+    return words(look.voice.say("deal-over", act=act, partner=str(partner_))) + talk_panel(look, talk)

@@ -1,0 +1,307 @@
+"""What a parcel becomes when it is sent: a message made of the state of now and the view of its audience."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.store.store import EventRow, MessageRow, OutboxRow
+from bot.surface import cards, deal_cards, hands, lobby_card
+from bot.surface.answers import told
+from bot.surface.layout import digest
+from bot.surface.look import Look
+from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
+from bot.surface.plan import CHUNK
+from bot.text import clip, kebab
+from games.kernel import Posted, Seat, Window
+
+if TYPE_CHECKING:
+    from bot.surface.surface import Surface
+
+RESULT = 6
+LINE = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file beside a message."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message to be sent, or to take the place of one that stands.
+
+    Attributes:
+        ref: under which the message is remembered.
+        mark: digest of what it shows; the same mark: nothing to send.
+        edit: the message whose place it takes.
+        retire: former cards and what is left of them.
+        mentions: who may be notified by name.
+    """
+
+    panel: Panel
+    ref: str = ""
+    mark: str = ""
+    edit: MessageRow | None = None
+    files: Sequence[Attachment] = ()
+    retire: Sequence[tuple[MessageRow, Panel]] = ()
+    mentions: Sequence[int] = ()
+    silent: bool = False
+    pin: bool = False
+
+
+Writer: TypeAlias = "Callable[[Surface, OutboxRow], Awaitable[Letter | None]]"
+WRITERS: dict[str, Writer] = {}
+
+
+def writes(kind: str) -> Callable[[Writer], Writer]:
+    """Make a function the writer of parcels of this kind. None: there is nothing to be told any more."""
+
+    def note(writer: Writer) -> Writer:
+        WRITERS[kind] = writer
+        return writer
+
+    return note
+
+
+def seat_in(row: OutboxRow) -> Seat | None:
+    """The seat a parcel is for."""
+    scope, _, seat = row.parcel.audience.partition(":")
+    return Seat(seat) if scope == "seat" else None
+
+
+async def standing(surface: Surface, row: OutboxRow) -> list[MessageRow]:
+    """The messages of this kind that stand at this target, the oldest first."""
+    found = await surface.store.messages(row.game)
+    return [one for one in found if one.target == row.parcel.target and one.kind == row.parcel.kind]
+
+
+async def seen(surface: Surface, row: OutboxRow) -> Look | None:
+    """The game as the audience of a parcel sees it."""
+    return await surface.look(row.game, seat_in(row))
+
+
+@writes("turn")
+async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M1: one card a phase, edited while it lasts; the former loses buttons and pin."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    ref, mark = f"{look.turn}.{look.phase}", digest(cards.turn_card(look))
+    former = await standing(surface, row)
+    edit = next((one for one in former if one.ref == ref), None)
+    if edit is not None and edit.digest == mark:
+        return None
+    files: list[Attachment] = []
+    if edit is None:
+        picture = await surface.studio.picture(look)
+        surface.alts[look.game.id, ref] = picture.alt if picture else ""
+        files = [Attachment(cards.PICTURE, picture.content)] if picture else []
+    alt = surface.alts.get((look.game.id, ref))
+    panel = cards.turn_card(look, alt=surface.studio.alt(look) if alt is None else alt)
+    gone = words(look.voice.say("turn-past", title=look.game.title))
+    retire = [(one, gone) for one in former if one.ref != ref]
+    return Letter(panel, ref, mark, edit, files, retire, pin=edit is None)
+
+
+def token(posted: Posted) -> str:
+    """What tells whether a decision is new to its seat: on a floor a seat is woken by the card of the deal instead."""
+    if posted.decision.window is Window.FLOOR:
+        return posted.decision.kind
+    return posted.ref
+
+
+@writes("decisions")
+async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M5: a new message when something new is asked, which notifies; else the standing one is edited."""
+    look = await seen(surface, row)
+    if look is None or look.seat is None:
+        return None
+    _note_receipt(surface, look, row)
+    shown, mark = [token(one) for one in look.awaited], digest(cards.decision_card(look))
+    former = await standing(surface, row)
+    last = former[-1] if former else None
+    panel = cards.decision_card(look, surface.receipts.of(look.game.id, look.seat))
+    if last is not None and set(shown) <= set(last.ref.split("+")):
+        return None if last.digest == mark else Letter(panel, last.ref, mark, last)
+    if not shown:
+        return None
+    surface.receipts.clear(look.game.id, look.seat)
+    gone = words(look.voice.say("desk-moved"))
+    return Letter(
+        cards.decision_card(look), "+".join(shown), mark, retire=[(one, gone) for one in former if one.digest]
+    )
+
+
+def _note_receipt(surface: Surface, look: Look, row: OutboxRow) -> None:
+    """What was answered in the seat's name is said on its card."""
+    about = row.parcel.about
+    if not about or look.seat is None:
+        return
+    kind, _, _ = str(about["key"]).partition("@")[0].partition("/")
+    answer = told(look.voice, kind, about["raw"])
+    line = look.voice.say(
+        f"card-by-{about['by']}", label=look.voice.ask_label(kind, fields_in(str(about["key"]))), answer=answer
+    )
+    surface.receipts.add(look.game.id, look.seat, line)
+
+
+def fields_in(key: str) -> dict[str, str]:
+    """The parameters in the key of a decision."""
+    return dict(part.split("=", 1) for part in key.partition("@")[0].split("/")[1:] if "=" in part)
+
+
+@writes("hand")
+async def hand(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M4: one card a game, edited silently; sent anew if it is a week old."""
+    look = await seen(surface, row)
+    if look is None or not hands.hand_lines(look):
+        return None
+    panel = hands.hand_card(look)
+    mark = digest(panel)
+    former = await standing(surface, row)
+    edit = former[-1] if former and (surface.time.now() - former[-1].at).days < 7 else None
+    if edit is not None and edit.digest == mark:
+        return None
+    gone = words(look.voice.say("hand-past"))
+    return Letter(panel, "", mark, edit, retire=[(one, gone) for one in former if one != edit], silent=True)
+
+
+@writes("deal")
+async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M6: the card of a deal, a new message for whoever has not seen the deal yet; over, it is a receipt."""
+    ref = row.parcel.ref
+    shared = row.parcel.audience.startswith("deal:")
+    look = await surface.look(row.game, Seat(ref.split(".")[0]) if shared else seat_in(row))
+    if look is None:
+        return None
+    former = await surface.store.message(row.game, row.parcel.target, "deal", ref)
+    talk = [] if shared else await surface.store.talk(row.game, ref, deal_cards.LAST)
+    open_deal = deal_cards.deal_of(look, ref)
+    if open_deal is not None:
+        panel = deal_cards.deal_card(look, open_deal, talk, shared=shared)
+    elif former is None:
+        return None
+    else:
+        panel = deal_cards.receipt_card(look, await _how_it_ended(surface, row), _partner(ref, look.seat), talk)
+    mark = digest(panel)
+    if former is not None and former.digest == mark:
+        return None
+    return Letter(panel, ref, mark, former)
+
+
+def _partner(deal_: str, seat: Seat | None) -> Seat:
+    return next(Seat(one) for one in deal_.split(".")[:2] if one != seat)
+
+
+async def _how_it_ended(surface: Surface, row: OutboxRow) -> str:
+    """The last act told of a deal; an acceptance that was the last one settled it."""
+    told_of = [event for event in await surface.store.events(row.game) if event.fields.get("deal") == row.parcel.ref]
+    act = str(told_of[-1].fields.get("act", "")) if told_of else ""
+    return act if act in ("withdrawn", "lapsed") else "settled"
+
+
+@writes("result")
+async def result(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M2: what the channel should notice, at most six lines."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    seq = int(row.parcel.ref)
+    events = await surface.store.events(row.game, seq - 1, seq)
+    lines = [line for event in events if event.audience is None and (line := news(look, event))]
+    if len(lines) > RESULT:
+        lines = [*lines[: RESULT - 1], look.voice.say("result-more", count=len(lines) - RESULT + 1)]
+    return Letter(words(*(clip(line, LINE) for line in lines)), str(seq), silent=True) if lines else None
+
+
+def news(look: Look, event: EventRow) -> str:
+    """The line of an event for the channel, or "" if it is for the log only."""
+    key = f"event-{look.game.kind}-{kebab(event.kind)}.news"
+    return look.voice.say(key, **event.fields) if look.voice.has(key) else ""
+
+
+@writes("log")
+async def log(surface: Surface, row: OutboxRow) -> Letter | None:
+    """Every public event, in its order."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    seq, _, start = row.parcel.ref.partition(".")
+    events = [one for one in await surface.store.events(row.game, int(seq) - 1, int(seq)) if one.audience is None]
+    return _lines(look, events[int(start) : int(start) + CHUNK], row)
+
+
+@writes("told")
+async def told_privately(surface: Surface, row: OutboxRow) -> Letter | None:
+    """What only this seat was told."""
+    look = await seen(surface, row)
+    seat = seat_in(row)
+    if look is None or seat is None:
+        return None
+    seq = int(row.parcel.ref)
+    events = await surface.store.events(row.game, seq - 1, seq)
+    own = [one for one in events if one.audience is not None and one.reaches(seat) and "deal" not in one.fields]
+    return _lines(look, own, row)
+
+
+def _lines(look: Look, events: Sequence[EventRow], row: OutboxRow) -> Letter | None:
+    lines = [clip(look.voice.event(event.kind, event.fields), LINE) for event in events]
+    return Letter(words(clip("\n".join(lines), CHARACTERS)), row.parcel.ref, silent=True) if lines else None
+
+
+@writes("notice")
+async def notice(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M9: a fact about the table, not about the game."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    return Letter(words(look.voice.say(f"notice-{row.parcel.ref}", **row.parcel.about)), row.parcel.ref)
+
+
+@writes("reminder")
+async def reminder(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M7: one line and the way to the desk; nothing if it was answered meanwhile."""
+    look = await seen(surface, row)
+    if look is None or look.seat is None or not look.awaited or look.deadline is None:
+        return None
+    key = "reminder-last" if row.parcel.ref.endswith("2") else "reminder"
+    text = look.voice.say(key, title=look.game.title, count=len(look.awaited), when=cards.stamp(look.deadline))
+    return Letter(
+        words(text) + buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary")), row.parcel.ref
+    )
+
+
+@writes("call")
+async def call(surface: Surface, row: OutboxRow) -> Letter | None:
+    """Whoever cannot be reached by DM is called by name in the channel, without what he is asked."""
+    look = await seen(surface, row)
+    seat = Seat(row.parcel.ref)
+    if look is None or not look.waiting.get(seat) or not (user := look.seats[seat].user):
+        return None
+    text = look.voice.say("call", seat=str(seat), mention=f"<@{user}>")
+    row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"))
+    return Letter(words(text) + row_of_buttons, row.parcel.ref, mentions=[user])
+
+
+@writes("end")
+async def end(surface: Surface, row: OutboxRow) -> Letter | None:
+    """The last card of a game."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    return Letter(words(look.voice.say("end-title", title=look.game.title), look.voice.say("end-text")))
+
+
+@writes("lobby")
+async def lobby(surface: Surface, row: OutboxRow) -> Letter | None:
+    """The card of a game that gathers players; edited while they come and go."""
+    panel = await lobby_card.current(surface, row.game)
+    former = await surface.store.message(row.game, row.parcel.target, "lobby", "")
+    if panel is None or (former is not None and former.digest == digest(panel)):
+        return None
+    return Letter(panel, "", digest(panel), former)

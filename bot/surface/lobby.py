@@ -1,0 +1,134 @@
+"""From the wish to play to the start: who sits where, and who may do what before the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.errors import Conflict, NotAllowed
+from bot.hours import Pace
+from bot.store.store import GameRow, Parcel, SeatRow, new_id
+from bot.surface.names import tame
+from bot.surface.surface import Person, Surface, held_by
+from games.kernel import Seat
+
+CHAIRS = tuple(Seat(name) for name in ("diamond", "triangle", "circle", "square", "star", "cross"))
+LOBBY = Parcel("public", "lobby", "lobby", merge=True)
+PACES = tuple(pace.value for pace in Pace)
+TITLE = 60
+DEALS = ("courier", "thread")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody would like to play, and how."""
+
+    kind: str
+    title: str
+    options: Mapping[str, Any]
+    pace: str = "standard"
+    seats: int = 4
+    deals: str = "courier"
+
+
+async def new_game(surface: Surface, host: Person, guild: int, channel: int, wish: Wish) -> GameRow:
+    """A new game in this channel, with its host on the first chair. NotAllowed: the channel has a game."""
+    if await surface.game_in(channel):
+        raise NotAllowed("lobby.channel-taken")
+    allowed = surface.tables.games[wish.kind].seats
+    if wish.seats not in allowed:
+        raise NotAllowed("setup.seats", low=allowed.start, high=allowed.stop - 1)
+    now = surface.time.now()
+    terms = {"seats": wish.seats, "deals": wish.deals}
+    row = GameRow(new_id(), wish.kind, tame(wish.title, TITLE), host.id, now, guild=guild, channel=channel)
+    await surface.greet(host)
+    await surface.store.add_game(replace(row, pace=wish.pace, options=wish.options, terms=terms))
+    await surface.store.take_seat(SeatRow(row.id, CHAIRS[0], "user", host.id, now), [welcome(CHAIRS[0])])
+    return row
+
+
+def welcome(seat: Seat) -> Parcel:
+    """The first direct message: it also tells whether direct messages arrive."""
+    return Parcel(f"seat:{seat}", f"dm:{seat}", "welcome", merge=True)
+
+
+async def in_lobby(surface: Surface, game: str) -> GameRow:
+    """A game that has not begun. NotAllowed: it has, or there is none."""
+    row = await surface.store.find_game(game)
+    if row is None or row.status == "over":
+        raise NotAllowed("lobby.gone")
+    if row.status != "lobby":
+        raise NotAllowed("lobby.begun")
+    return row
+
+
+def free_chairs(row: GameRow, seats: Sequence[SeatRow]) -> list[Seat]:
+    """Chairs nobody sits on; none when the game is full."""
+    taken = [seat.seat for seat in seats if seat.holder == "user"]
+    return [] if len(taken) >= int(row.terms.get("seats", 4)) else [one for one in CHAIRS if one not in taken]
+
+
+async def join(surface: Surface, game: str, person: Person, chair: Seat | None = None) -> Seat:
+    """Sit down, or move to another chair. NotAllowed: it is taken, or the game is full or under way."""
+    row = await in_lobby(surface, game)
+    seats = await surface.store.seats(game)
+    mine = held_by(seats, person.id)
+    if mine is not None and chair in (None, mine):
+        raise NotAllowed("lobby.seated", seat=mine)
+    taken = [seat.seat for seat in seats if seat.holder == "user"]
+    if chair is not None and chair in taken:
+        raise NotAllowed("lobby.taken", seat=chair)
+    if mine is None and not free_chairs(row, seats):
+        raise NotAllowed("lobby.full")
+    wish = chair or free_chairs(row, seats)[0]
+    if wish not in CHAIRS:
+        raise NotAllowed("lobby.taken", seat=wish)
+    await surface.greet(person)
+    await _sit(surface, game, person, wish, mine)
+    return wish
+
+
+async def _sit(surface: Surface, game: str, person: Person, chair: Seat, former: Seat | None) -> None:
+    now = surface.time.now()
+    if former is not None:
+        await surface.store.give_up_seat(game, former, now)
+    parcels = [LOBBY, *([] if former else [welcome(chair)])]
+    try:
+        await surface.store.take_seat(SeatRow(game, chair, "user", person.id, now), parcels)
+    except Conflict as error:
+        raise NotAllowed("lobby.taken", seat=chair) from error
+
+
+async def leave(surface: Surface, game: str, person: Person) -> Seat:
+    """Get up. NotAllowed: the host stays until he cancels."""
+    row = await in_lobby(surface, game)
+    seat = held_by(await surface.store.seats(game), person.id)
+    if seat is None:
+        raise NotAllowed("lobby.not-seated")
+    if row.host == person.id:
+        raise NotAllowed("lobby.host-stays")
+    await surface.store.give_up_seat(game, seat, surface.time.now(), parcels=[LOBBY])
+    return seat
+
+
+async def start(surface: Surface, game: str, person: Person) -> None:
+    """Begin. NotAllowed: not the host, or too few are there."""
+    row = await in_lobby(surface, game)
+    if row.host != person.id:
+        raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+    seated = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
+    allowed = surface.tables.games[row.kind].seats
+    if len(seated) not in allowed:
+        raise NotAllowed("lobby.too-few", count=len(seated), low=allowed.start)
+    await surface.tables.open_game(game, person.id)
+    await surface.store.post(game, [LOBBY], surface.time.now())
+
+
+async def cancel(surface: Surface, game: str, person: Person) -> None:
+    """Call the game off before it begins."""
+    row = await in_lobby(surface, game)
+    if row.host != person.id:
+        raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+    now = surface.time.now()
+    await surface.store.change_game(game, now, [LOBBY], status="over", ended_at=now)

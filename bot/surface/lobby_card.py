@@ -1,0 +1,67 @@
+"""The card of a game that gathers players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.store.store import GameRow, SeatRow
+from bot.surface.address import Address
+from bot.surface.lobby import free_chairs
+from bot.surface.names import sigil
+from bot.surface.panel import Button, Item, Menu, Panel, Row, button, words
+from bot.surface.surface import Surface
+from bot.text import Voice
+from games.kernel import Seat
+
+
+async def current(surface: Surface, game: str) -> Panel | None:
+    """The card as the game stands now."""
+    row = await surface.store.find_game(game)
+    if row is None:
+        return None
+    seats = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
+    names = {seat.seat: await surface.looker.person(seat.user or 0) for seat in seats}
+    allowed = surface.tables.games[row.kind].seats
+    ready = len(seats) in allowed
+    return lobby_card(Voice(surface.words(row.kind)), row, seats, names, ready=ready)
+
+
+def lobby_card(voice: Voice, row: GameRow, seats: Sequence[SeatRow], names: dict[Seat, str], *, ready: bool) -> Panel:
+    """Title, terms, who sits where, and what joining means; without buttons once the game has begun."""
+    head = words(
+        voice.say("lobby-title", title=row.title),
+        voice.say(f"lobby-state-{row.status}"),
+        voice.say("lobby-terms", game=voice.say(f"game-{row.kind}"), pace=voice.say(f"pace-{row.pace}")),
+        *(voice.say(f"lobby-option-{name}", value=str(value)) for name, value in row.options.items()),
+        voice.say("lobby-deals", mode=str(row.terms.get("deals", "courier"))),
+    )
+    lines = [_line(voice, row, seat, names[seat.seat]) for seat in seats]
+    wanted = int(row.terms.get("seats", 4))
+    head += words(voice.say("lobby-seats", count=len(seats), wanted=wanted), *lines)
+    if row.status != "lobby":
+        return head
+    return head + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
+
+
+def _line(voice: Voice, row: GameRow, seat: SeatRow, name: str) -> str:
+    host = voice.say("lobby-host") if seat.user == row.host else ""
+    return f"- {sigil(voice.words, seat.seat)} {name}{host}"
+
+
+def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: bool) -> Panel:
+    def to(act: str) -> Address:
+        return Address(row.id, "lobby", "", act)
+
+    free = free_chairs(row, seats)
+    taken = {seat.seat for seat in seats}
+    chairs = [Item(voice.say(f"chair-{one}"), str(one)) for one in free if one not in taken]
+    menu = [Menu(to("sit"), chairs, voice.say("lobby-choose"))] if chairs else []
+    join = [button(voice.say("button-join"), to("join"), "primary")] if chairs else []
+    begin = Button(voice.say("button-start"), to("start"), "success", disabled=not ready)
+    row_of_buttons = [
+        *join,
+        button(voice.say("button-leave"), to("leave")),
+        begin,
+        button(voice.say("button-cancel"), to("cancel")),
+    ]
+    return Panel((*menu, Row(row_of_buttons)))

@@ -1,0 +1,68 @@
+"""What seats, persons and things are called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from pydantic import BaseModel
+
+from bot.text import Catalogue
+from games.carthage.components import tables
+from games.kernel import Seat, View
+
+LONGEST = 24
+MARKUP = re.compile(r"[*`~|<>@#\[\]()\\:/]|(?<!\w)_|_(?!\w)")
+
+
+def tame(name: str, longest: int = LONGEST) -> str:
+    """A name that can neither format, link nor mention, wherever it stands."""
+    plain = " ".join(MARKUP.sub(" ", name).split())[:longest].strip()
+    return plain or "?"
+
+
+@cache
+def carthage() -> Mapping[str, str]:
+    """The printed names of all components of The Republic of Carthage."""
+    found = tables()
+    printed = (
+        found.cards, found.provinces, found.offices, found.committee, found.table_events,
+        found.legions, found.commodities, found.areas,
+    )  # fmt: skip
+    names: dict[str, str] = {}
+    for group in printed:
+        for name, one in group.items():
+            names.setdefault(name, one.name)
+    return names
+
+
+GLOSSARIES: Mapping[str, Callable[[], Mapping[str, str]]] = {"carthage": carthage}
+
+
+def things(view: View) -> dict[str, str]:
+    """Names that only the view knows: what came into being in play."""
+    names: dict[str, str] = {}
+    for field in type(view).model_fields:
+        value: object = getattr(view, field)
+        if isinstance(value, dict):
+            for key, one in value.items():  # pyright: ignore[reportUnknownVariableType]
+                name = getattr(one, "name", None) if isinstance(one, BaseModel) else None  # pyright: ignore[reportUnknownArgumentType]
+                if isinstance(key, str) and isinstance(name, str):
+                    names[key] = name
+    return names
+
+
+def sigil(words: Catalogue, seat: Seat) -> str:
+    """The shape that stands for a seat, or its id."""
+    return words.say(f"sigil-{seat}") if words.has(f"sigil-{seat}") else str(seat)
+
+
+def seat_names(words: Catalogue, holders: Mapping[Seat, str]) -> dict[str, str]:
+    """Seats by sigil and holder: "◆ Alice"."""
+    return {str(seat): f"{sigil(words, seat)} {holder}".strip() for seat, holder in holders.items()}
+
+
+def glossary(kind: str) -> Mapping[str, str]:
+    """The printed names of a game's components."""
+    return GLOSSARIES[kind]() if kind in GLOSSARIES else {}

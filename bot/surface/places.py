@@ -1,0 +1,110 @@
+"""Where parcels go: channels, log threads, deal threads and direct messages."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.errors import SurfaceError
+from bot.store.store import GameRow, OutboxRow, ParleyRow
+from bot.surface.look import Look
+from bot.text import clip
+from games.kernel import Seat
+
+if TYPE_CHECKING:
+    from bot.surface.surface import Surface
+
+WEEK: Final = 10080
+
+
+class NoPlaceError(SurfaceError):
+    """There is nowhere to send this: the game has no such channel, or nobody holds the seat."""
+
+
+@dataclass(slots=True)
+class Places:
+    """Finds, and where needed opens, the place of a parcel."""
+
+    client: discord.Client
+    surface: Surface
+    direct: dict[int, int] = field(default_factory=dict[int, int])
+    _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def find(self, row: OutboxRow) -> discord.PartialMessageable:
+        """Where this parcel goes."""
+        game = await self.surface.store.find_game(row.game)
+        if game is None:
+            raise NoPlaceError("no game")
+        return self.client.get_partial_messageable(await self._channel(game, row.parcel.target))
+
+    async def _channel(self, game: GameRow, target: str) -> int:
+        scope, _, who = target.partition(":")
+        if scope == "log":
+            return game.log or await self.open_log(game)
+        if scope == "dm":
+            return await self.open_direct(await self._holder(game, Seat(who)))
+        if scope == "thread":
+            return (await self.surface.store.parley(game.id, who)).thread or await self.open_thread(game, who)
+        if game.channel is None:
+            raise NoPlaceError("no channel")
+        return game.channel
+
+    async def _holder(self, game: GameRow, seat: Seat) -> int:
+        for row in await self.surface.store.seats(game.id):
+            if row.seat == seat and row.user is not None:
+                return row.user
+        raise NoPlaceError("nobody sits there")
+
+    async def open_direct(self, user: int) -> int:
+        """The DM channel of a person; new ones are opened one after the other."""
+        if user not in self.direct:
+            async with self._opening:
+                if user not in self.direct:
+                    channel = await self.client.create_dm(discord.Object(user))
+                    self.direct[user] = channel.id
+        return self.direct[user]
+
+    async def open_log(self, game: GameRow) -> int:
+        """The public thread that holds every public event."""
+        if game.channel is None:
+            raise NoPlaceError("no channel")
+        name = self.surface.words(game.kind).say("log-name", title=game.title)
+        thread = await self._thread(game.channel, name)
+        await self.surface.store.change_game(game.id, self.surface.time.now(), log=thread)
+        return thread
+
+    async def open_thread(self, game: GameRow, deal: str) -> int:
+        """The private thread of a deal, with its two seats in it."""
+        if game.channel is None:
+            raise NoPlaceError("no channel")
+        look = await self.surface.look(game.id)
+        if look is None:
+            raise NoPlaceError("not begun")
+        thread = await self._thread(game.channel, thread_name(look, deal), private=True)
+        parley = await self.surface.store.parley(game.id, deal)
+        await self.surface.store.put_parley(ParleyRow(game.id, deal, thread, parley.kept, parley.erase_at))
+        for seat in deal.split(".")[:2]:
+            await self.client.http.add_user_to_thread(thread, await self._holder(game, Seat(seat)))
+        return thread
+
+    async def _thread(self, channel: int, name: str, *, private: bool = False) -> int:
+        parent = self.client.get_channel(channel)
+        if not isinstance(parent, discord.TextChannel):
+            raise NoPlaceError("no text channel")
+        title = clip(name, 100)
+        if private:
+            kind = discord.ChannelType.private_thread
+            made = await parent.create_thread(name=title, type=kind, invitable=False, auto_archive_duration=WEEK)
+        else:
+            kind = discord.ChannelType.public_thread
+            made = await parent.create_thread(name=title, type=kind, auto_archive_duration=WEEK)
+        return made.id
+
+
+def thread_name(look: Look, deal: str) -> str:
+    """8.4: `deal-{n} {sigilA}{sigilB}`."""
+    one, other, n = deal.split(".")
+    return f"deal-{n} {look.sigil(Seat(one))}{look.sigil(Seat(other))}"

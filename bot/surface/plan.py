@@ -1,0 +1,129 @@
+"""What Discord is told of one act: parcels for the outbox, written in the transaction of the act itself.
+
+A parcel names its audience and what to show; the words are made when it is sent, from that audience's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from bot.store.store import GameRow, Parcel
+from bot.text import Catalogue, kebab
+from games.kernel import Entry, Event, Outcome, Seat, Telling
+from games.kernel.table import Table
+
+CHUNK = 12
+QUIET = ("answer", "ruling", "rewind")
+
+
+def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
+    """All parcels of one act, the most urgent first."""
+    seq = table.head
+    return [
+        *_decisions(table, outcome),
+        *_deals(game, outcome),
+        *_results(game, outcome, seq),
+        Parcel("public", "channel", "turn", merge=True),
+        *_told(outcome, seq),
+        *_hands(table, outcome),
+        *_log(outcome, seq),
+        *([Parcel("public", "channel", "end")] if table.over else []),
+    ]
+
+
+def to_seat(seat: Seat, kind: str, ref: str = "", *, merge: bool = True, **about: Any) -> Parcel:
+    """A parcel for one seat only."""
+    return Parcel(f"seat:{seat}", f"dm:{seat}", kind, ref, merge, about)
+
+
+def seats_of(table: Table[Any]) -> list[Seat]:
+    """All seats of a table."""
+    return (
+        list(table.state.seats)
+        if hasattr(table.state, "seats")
+        else sorted({p.decision.seat for p in table.open.values()})
+    )
+
+
+def _decisions(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
+    """The cards of those who were asked or have answered; whose decisions fell without an answer is not told: all."""
+    entry = outcome.entry
+    concerned = [posted.decision.seat for posted in outcome.opened]
+    if entry is None or entry.seat is None or len(outcome.closed) > 1:
+        concerned += seats_of(table)
+    else:
+        concerned.append(entry.seat)
+    if entry is not None and entry.seat is not None and entry.kind not in QUIET:
+        yield to_seat(entry.seat, "decisions", str(entry.seq), by=entry.kind, key=entry.key, raw=entry.raw)
+    yield from (to_seat(seat, "decisions") for seat in dict.fromkeys(concerned))
+
+
+def _deals(game: GameRow, outcome: Outcome) -> Iterator[Parcel]:
+    """The cards of deals that moved, in the order of the acts."""
+    moved = {deal: seats for telling in outcome.tellings for deal, seats in _deal(telling.event, telling.to)}
+    entry = outcome.entry
+    if entry is not None and (deal := deal_in(entry)) and deal not in moved:
+        moved[deal] = tuple(Seat(seat) for seat in deal.split(".")[:2])
+    for deal, seats in moved.items():
+        yield from (to_seat(seat, "deal", deal) for seat in seats)
+        if game.terms.get("deals") == "thread":
+            yield Parcel(f"deal:{deal}", f"thread:{deal}", "deal", deal, merge=True)
+
+
+def _deal(event: Event, to: tuple[Seat, ...] | None) -> Iterator[tuple[str, tuple[Seat, ...]]]:
+    deal = getattr(event, "deal", None)
+    if isinstance(deal, str) and to:
+        yield deal, to
+
+
+def deal_in(entry: Entry) -> str:
+    """The deal an entry is about, or ""."""
+    topic = entry.key.partition("@")[0]
+    about = dict(part.split("=", 1) for part in topic.split("/")[1:] if "=" in part)
+    return about.get("deal", "")
+
+
+def _results(game: GameRow, outcome: Outcome, seq: int) -> Iterator[Parcel]:
+    """M2: what the channel should notice; the rest is in the log."""
+    if any(telling.to is None and is_news(game.kind, type(telling.event).__name__) for telling in outcome.tellings):
+        yield Parcel("public", "channel", "result", str(seq))
+
+
+@cache
+def _words(kind: str) -> Catalogue:
+    return Catalogue(kind)
+
+
+@cache
+def is_news(game: str, event: str) -> bool:
+    """Whether an event is told in the channel too: its message has a `.news`."""
+    return _words(game).has(f"event-{game}-{kebab(event)}.news")
+
+
+def _told(outcome: Outcome, seq: int) -> Iterator[Parcel]:
+    """What was told to some seats only; acts on deals have their cards."""
+    private = (one for one in outcome.tellings if one.to is not None and not list(_deal(one.event, one.to)))
+    for seat in dict.fromkeys(seat for telling in private for seat in telling.to or ()):
+        yield to_seat(seat, "told", str(seq))
+
+
+def _hands(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
+    """The Hand cards of those whose holdings may have changed; at the start of a step: all."""
+    if outcome.checkpoint is not None:
+        concerned: Sequence[Seat] = seats_of(table)
+    else:
+        told = [seat for telling in outcome.tellings for seat in telling.to or ()]
+        concerned = [
+            *told,
+            *([outcome.entry.seat] if outcome.entry and outcome.entry.seat and outcome.tellings else []),
+        ]
+    yield from (to_seat(seat, "hand") for seat in dict.fromkeys(concerned))
+
+
+def _log(outcome: Outcome, seq: int) -> Iterator[Parcel]:
+    """Every public event, a dozen lines to a message."""
+    public: list[Telling] = [telling for telling in outcome.tellings if telling.to is None]
+    for start in range(0, len(public), CHUNK):
+        yield Parcel("public", "log", "log", f"{seq}.{start}")

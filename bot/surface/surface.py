@@ -1,0 +1,97 @@
+"""What every part of the surface needs: store, tables, words, pictures, the way to Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from bot.hours import Time, WallTime
+from bot.store.store import GameRow, SeatRow, Store, UserRow
+from bot.surface.look import Look, Looker
+from bot.surface.names import tame
+from bot.surface.receipts import Receipts
+from bot.surface.studio import Studio
+from bot.tables import Tables
+from bot.text import DEFAULT, Catalogue, Library
+from games.kernel import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Person(Protocol):
+    """A member or user of Discord, as far as the surface cares."""
+
+    @property
+    def id(self) -> int:
+        """His number."""
+        ...
+
+    @property
+    def display_name(self) -> str:
+        """What he is called where he is."""
+        ...
+
+
+@dataclass(slots=True)
+class Surface:
+    """The hub of the surface."""
+
+    store: Store
+    tables: Tables
+    time: Time = field(default_factory=WallTime)
+    library: Library = field(default_factory=Library)
+    studio: Studio = field(default_factory=Studio)
+    receipts: Receipts = field(default_factory=Receipts)
+    looker: Looker = field(init=False)
+    alts: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
+    routes: dict[tuple[str, str], asyncio.Lock] = field(default_factory=dict[tuple[str, str], asyncio.Lock])
+
+    def __post_init__(self) -> None:
+        self.looker = Looker(self.store, self.tables, self.library)
+
+    def words(self, kind: str = "byrsa", language: str = DEFAULT) -> Catalogue:
+        """The words of a game."""
+        return self.library.of(kind, language)
+
+    async def look(self, game: str, seat: Seat | None = None) -> Look | None:
+        """A game in play as a seat, or the public, sees it."""
+        return await self.looker.look(game, seat)
+
+    async def look_as(self, game: str, user: int) -> Look | None:
+        """A game in play as this person sees it."""
+        return await self.look(game, await self.seat_of(game, user))
+
+    async def seat_of(self, game: str, user: int) -> Seat | None:
+        """The seat somebody holds."""
+        return next((row.seat for row in await self.store.seats(game) if row.user == user), None)
+
+    async def games_of(self, user: int) -> list[GameRow]:
+        """The games somebody sits in, those he is waited for in first."""
+        return await self.store.games(user=user, status=("playing", "held", "lobby"))
+
+    async def game_in(self, channel: int | None) -> GameRow | None:
+        """The active game of a channel, or of the log thread."""
+        if channel is None:
+            return None
+        found = await self.store.games(channel=channel, status=("playing", "held", "lobby"))
+        return found[-1] if found else None
+
+    async def greet(self, person: Person) -> None:
+        """Remember what somebody is called."""
+        name = tame(person.display_name)
+        if self.looker.known.get(person.id) != name:
+            row = await self.store.user(person.id)
+            if row.settings.get("name") != name:
+                await self.store.put_user(UserRow(person.id, {**row.settings, "name": name}))
+            self.looker.known[person.id] = name
+
+    def route(self, game: str, target: str) -> asyncio.Lock:
+        """Whoever writes to a place holds its lock: courier and press do not cross."""
+        return self.routes.setdefault((game, target), asyncio.Lock())
+
+
+def held_by(rows: Iterable[SeatRow], user: int) -> Seat | None:
+    """The seat somebody holds."""
+    return next((row.seat for row in rows if row.user == user), None)
