@@ -1,0 +1,268 @@
+"""RC-7.2: offers and deals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.carthage.events_money import DealMoved, ReceivedTradeCards, Traded
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer, NotOpen, Seat, save
+from tests.clauses import clause
+from tests.games.carthage.play import Play
+
+OCHRE = ["ochre.1", "ochre.2", "ochre.3", "ochre.4"]
+GOLD = ["gold.1", "gold.2", "gold.3", "ivory.1"]
+OFFER = {"cards": ["ochre.1", "ochre.2", "hides.1"], "names": ["ochre"]}
+COUNTER = {"cards": ["gold.1", "gold.2", "ivory.1"], "names": ["ivory", "gold"]}
+DIAMOND, TRIANGLE, CIRCLE = Seat("diamond"), Seat("triangle"), Seat("circle")
+DEAL = "diamond.triangle.1"
+
+
+def floor(play: Play, **more: list[str]) -> Play:
+    """Diamond holds ochre, triangle gold."""
+    return play.at("trade.floor", hands={"diamond": [*OCHRE, "hides.1"], "triangle": GOLD, **more})
+
+
+def agreed(play: Play) -> None:
+    """Both sides are on the table."""
+    play.answer("diamond", "trade.offer", OFFER, to="triangle")
+    play.answer("triangle", "trade.counter", COUNTER, deal=DEAL)
+
+
+def hand(play: Play, seat: str) -> list[str]:
+    return sorted(card.id for card in play.g.factions[Seat(seat)].trade_cards)
+
+
+@clause("RC-7.2.1")
+def test_all_trade_at_the_same_time(play: Play) -> None:
+    floor(play, circle=["salt.1", "salt.2", "salt.3"])
+    assert play.asked() == [(seat, "trade.done") for seat in ("diamond", "triangle", "circle", "square")]
+    offers = [
+        (one.decision.seat, one.decision.about["to"])
+        for one in play.table.open.values()
+        if one.decision.kind == "trade.offer"
+    ]
+    assert {seat for seat, _ in offers} == {"diamond", "triangle", "circle"}
+    assert {(one, other) for one, other in offers if one == "circle"} == {
+        ("circle", "diamond"),
+        ("circle", "triangle"),
+        ("circle", "square"),
+    }
+
+
+@clause("RC-7.2.1", "RC-1.5c")
+def test_only_trade_cards_change_hands(play: Play) -> None:
+    floor(play)
+    assert play.options("diamond", "trade.offer", to="circle").keys() == {"cards", "names"}
+    with pytest.raises(IllegalAnswer):
+        play.answer("diamond", "trade.offer", {**OFFER, "talents": 5}, to="circle")
+
+
+@clause("RC-7.2.1a")
+def test_the_floor_closes_when_all_are_done(play: Play) -> None:
+    floor(play)
+    for seat in ("diamond", "triangle", "circle"):
+        play.answer(seat, "trade.done", "done")
+        assert play.g.step == "trade.floor"
+    play.answer("square", "trade.done", "done")
+    assert play.g.step == "trade.selling"
+
+
+@clause("RC-7.2.1a", "RC-7.2.2")
+def test_at_the_deadline_nothing_open_is_accepted(play: Play) -> None:
+    floor(play)
+    agreed(play)
+    play.answer("diamond", "trade.deal", "accept.2", deal=DEAL)
+    assert play.decision("triangle", "trade.done").lapse == "done"
+    play.lapse_all("trade.done")
+    assert [event.act for event in play.saw(DealMoved)] == ["lapsed"]
+    assert (play.g.step, hand(play, "diamond")) == ("trade.selling", sorted([*OCHRE, "hides.1"]))
+
+
+@clause("RC-7.2.2", "RC-7.2.2a")
+def test_the_total_is_counted_from_the_printed_single_values(play: Play) -> None:
+    def silver_boom(g: Carthage) -> None:
+        g.prices["gold"] = 2
+
+    play.at("trade.floor", hands={"triangle": GOLD}, change=silver_boom)
+    play.answer("triangle", "trade.offer", COUNTER, to="circle")
+    (event,) = play.saw(DealMoved)
+    assert (event.act, event.cards, event.values) == ("offered", {"triangle": 3}, {"triangle": 27})
+    assert event.names == {"triangle": ("ivory", "gold")}
+
+
+BAD: list[Any] = [
+    {"cards": ["ochre.1", "ochre.2"], "names": ["ochre"]},
+    {"cards": ["ochre.1", "ochre.2", "hides.1"], "names": ["gold"]},
+    {"cards": ["ochre.1", "ochre.2", "hides.1"], "names": []},
+    {"cards": ["ochre.1", "ochre.2", "ochre.3"], "names": ["ochre", "hides"]},
+    {"cards": ["ochre.1", "ochre.2", "gold.1"], "names": ["ochre"]},
+    {"cards": ["ochre.1", "ochre.1", "ochre.1"], "names": ["ochre"]},
+    {"cards": ["ochre.1", "ochre.2", "hides.1"], "names": ["ochre"], "total": 99},
+    {"cards": ["ochre.1", "ochre.2", "hides.1"]},
+    {"cards": "ochre.1", "names": "ochre"},
+    ["ochre.1", "ochre.2", "hides.1"],
+    "x" * 4001,
+    None,
+    True,
+]
+
+
+@clause("RC-7.2.2")
+@pytest.mark.parametrize("raw", BAD, ids=range(len(BAD)))
+def test_a_false_or_small_offer_is_refused_and_nothing_changes(play: Play, raw: Any) -> None:
+    floor(play)
+    before = save(play.g)
+    with pytest.raises(IllegalAnswer):
+        play.answer("diamond", "trade.offer", raw, to="triangle")
+    assert save(play.g) == before
+
+
+@clause("RC-7.2.2")
+def test_who_has_fewer_than_three_cards_cannot_offer(play: Play) -> None:
+    play.at("trade.floor", hands={"diamond": ["ochre.1", "ochre.2"]})
+    assert not [one for one in play.table.open.values() if one.decision.kind == "trade.offer"]
+
+
+@clause("RC-7.2.2b")
+def test_a_deal_needs_two_offers_and_both_acceptances(play: Play) -> None:
+    floor(play)
+    play.answer("diamond", "trade.offer", OFFER, to="triangle")
+    assert play.options("triangle", "trade.deal", deal=DEAL) == ["withdraw"]
+    play.answer("triangle", "trade.counter", COUNTER, deal=DEAL)
+    play.answer("diamond", "trade.deal", "accept.2", deal=DEAL)
+    assert hand(play, "triangle") == sorted(GOLD)
+    play.answer("triangle", "trade.deal", "accept.2", deal=DEAL)
+    assert hand(play, "triangle") == ["gold.3", "hides.1", "ochre.1", "ochre.2"]
+    assert hand(play, "diamond") == ["gold.1", "gold.2", "ivory.1", "ochre.3", "ochre.4"]
+    assert play.saw(Traded) == [Traded((DIAMOND, TRIANGLE), (3, 3))]
+    assert [(event.cards, to) for event, to in play.tellings if isinstance(event, ReceivedTradeCards)] == [
+        (("ochre.1", "ochre.2", "hides.1"), (TRIANGLE,)),
+        (("gold.1", "gold.2", "ivory.1"), (DIAMOND,)),
+    ]
+
+
+@clause("RC-7.2.2b")
+def test_a_counter_offer_needs_new_consent(play: Play) -> None:
+    floor(play)
+    agreed(play)
+    play.answer("diamond", "trade.deal", "accept.2", deal=DEAL)
+    play.answer("triangle", "trade.counter", {"cards": GOLD[:3], "names": ["gold"]}, deal=DEAL)
+    with pytest.raises(IllegalAnswer):
+        play.answer("diamond", "trade.deal", "accept.2", deal=DEAL)
+    assert play.options("diamond", "trade.deal", deal=DEAL) == ["accept.3", "withdraw"]
+
+
+@clause("RC-7.2.2b")
+def test_an_offer_may_be_withdrawn_until_both_have_accepted(play: Play) -> None:
+    floor(play)
+    agreed(play)
+    play.answer("diamond", "trade.deal", "accept.2", deal=DEAL)
+    play.answer("diamond", "trade.deal", "withdraw", deal=DEAL)
+    assert [event.act for event in play.saw(DealMoved)] == ["withdrawn"]
+    assert play.g.floor.deals == {}
+    with pytest.raises(AssertionError):
+        play.decision("triangle", "trade.deal", deal=DEAL)
+
+
+@clause("RC-7.2.2b", "RC-1.5e")
+def test_each_side_sees_only_the_others_statement(play: Play) -> None:
+    floor(play)
+    agreed(play)
+    assert play.audience(DealMoved) == [(DIAMOND, TRIANGLE)]
+    (deal,) = play.table.view(DIAMOND).deals
+    assert deal.sides[DIAMOND].cards == ("ochre.1", "ochre.2", "hides.1")
+    assert deal.sides[TRIANGLE].cards == ()
+    assert deal.sides[TRIANGLE].stated.total == 27
+    assert play.table.view(CIRCLE).deals == ()
+    assert play.table.view(None).deals == ()
+    form = str(play.options("diamond", "trade.deal", deal=DEAL)) + str(
+        play.options("diamond", "trade.counter", deal=DEAL)
+    )
+    assert "gold" not in form
+
+
+@clause("RC-7.2.2c")
+def test_one_card_in_several_offers_lapses_from_the_others_when_traded(play: Play) -> None:
+    floor(play)
+    play.answer("diamond", "trade.offer", OFFER, to="circle")
+    play.answer("diamond", "trade.offer", {"cards": ["ochre.2", "ochre.3", "ochre.4"], "names": ["ochre"]}, to="square")
+    agreed(play)
+    assert len(play.g.floor.deals) == 3
+    play.answer("diamond", "trade.deal", "accept.2", deal=DEAL)
+    play.answer("triangle", "trade.deal", "accept.2", deal=DEAL)
+    assert play.g.floor.deals == {}
+    assert [event.act for event in play.saw(DealMoved)] == ["lapsed", "lapsed"]
+
+
+@clause("RC-7.2.2c")
+def test_an_offer_of_other_cards_stands(play: Play) -> None:
+    floor(play, circle=["salt.1"])
+    play.answer("triangle", "trade.offer", {"cards": GOLD[:3], "names": ["gold"]}, to="circle")
+    play.answer("diamond", "trade.offer", {"cards": OCHRE[:3], "names": ["ochre"]}, to="square")
+    play.answer("triangle", "trade.offer", {"cards": GOLD[1:], "names": ["ivory"]}, to="square")
+    assert sorted(play.g.floor.deals) == ["circle.triangle.1", "diamond.square.1", "square.triangle.1"]
+
+
+@clause("RC-7.2.3")
+def test_a_deal_is_between_exactly_two_players(play: Play) -> None:
+    floor(play, circle=["salt.1", "salt.2", "salt.3"])
+    play.answer("diamond", "trade.offer", OFFER, to="triangle")
+    assert set(play.g.floor.deals[DEAL].sides) == {DIAMOND, TRIANGLE}
+    with pytest.raises(NotOpen):
+        play.table.submit(CIRCLE, f"trade.counter/deal={DEAL}@circle", OFFER)
+    with pytest.raises(NotOpen):
+        play.table.submit(DIAMOND, "trade.offer/to=diamond@diamond", OFFER)
+
+
+@clause("RC-7.2.1")
+def test_three_open_deals_a_pair(play: Play) -> None:
+    floor(play)
+    for _ in range(3):
+        play.answer("diamond", "trade.offer", OFFER, to="triangle")
+    with pytest.raises(AssertionError):
+        play.decision("diamond", "trade.offer", to="triangle")
+    with pytest.raises(AssertionError):
+        play.decision("triangle", "trade.offer", to="diamond")
+    play.answer("diamond", "trade.offer", OFFER, to="circle")
+
+
+@clause("RC-7.2.1")
+def test_ten_open_deals_a_seat(play: Play) -> None:
+    play.at("trade.floor", seats=6, hands={"diamond": [*OCHRE, "hides.1"]})
+    for other in (
+        "triangle",
+        "circle",
+        "square",
+        "triangle",
+        "circle",
+        "square",
+        "triangle",
+        "circle",
+        "square",
+        "star",
+    ):
+        play.answer("diamond", "trade.offer", OFFER, to=other)
+    assert not [
+        one for one in play.table.open.values() if one.decision.kind == "trade.offer" and one.decision.seat == "diamond"
+    ]
+
+
+@clause("RC-7.2.1a")
+def test_a_new_offer_wakes_who_was_done(play: Play) -> None:
+    floor(play)
+    play.answer("triangle", "trade.done", "done")
+    play.answer("diamond", "trade.offer", OFFER, to="triangle")
+    assert ("triangle", "trade.done") in play.asked()
+
+
+@clause("RC-7.2.1a")
+def test_the_floor_goes_on_over_many_steps(play: Play) -> None:
+    floor(play)
+    for _ in range(30):
+        play.answer("diamond", "trade.offer", OFFER, to="triangle")
+        play.answer("triangle", "trade.deal", "withdraw", deal=next(iter(play.g.floor.deals)))
+    assert play.g.step == "trade.floor"
+    assert len(play.table.entries) < 50
