@@ -1,4 +1,7 @@
-"""What can happen to people, Wars and cards: one small event each. Cards, Senators and Provinces go by their ids."""
+"""What can happen to people, Wars and cards: one small event each. Cards, Senators and Provinces go by their ids.
+
+What all decide at the same time is hidden until all have: the events that tell it reveal it.
+"""
 
 from __future__ import annotations
 
@@ -39,6 +42,7 @@ class HandDealt(Event):
 class TraderPlaced(Event):
     """RC-4.3: a Senator received a Trader."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     senator: str
 
@@ -47,6 +51,7 @@ class TraderPlaced(Event):
 class LeaderNamed(Event):
     """RC-4.4: a Senator is Faction Leader now."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     senator: str
 
@@ -83,6 +88,7 @@ class MembershipDealt(Event):
 class MemberNamed(Event):
     """RC-4.6: a Senator is Committee Member now, for so many turns."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     senator: str
     committee: str
