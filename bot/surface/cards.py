@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.surface.address import Address
-from bot.surface.answers import offered
 from bot.surface.deal_cards import deal_lines
-from bot.surface.forms import pages
+from bot.surface.forms import one_form
 from bot.surface.hands import hand_lines
+from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.panel import (
     LABEL,
@@ -23,14 +23,13 @@ from bot.surface.panel import (
     Row,
     Rule,
     Stack,
-    Words,
     button,
     buttons,
     words,
 )
 from bot.surface.present import asked, present
 from bot.text import clip
-from games.kernel import Amount, Posted
+from games.kernel import Posted, Window
 
 RESERVE = 6
 PICTURE = "board.png"
@@ -127,8 +126,7 @@ def offers(look: Look) -> Panel:
 def way(posted: Posted, look: Look) -> Address:
     """The shortest way to an answer: its form, if all of it fits into one."""
     one = asked(posted, look)
-    listed = offered(posted.decision.choice) or isinstance(posted.decision.choice, Amount)
-    return one.to("show") if listed or pages(posted.decision) > 1 else one.to("form", 0)
+    return one.to("form", 0) if one_form(posted) else one.to("show")
 
 
 def _title(look: Look) -> str:
@@ -161,12 +159,27 @@ def _show(look: Look, posted: Posted) -> Button:
     return button(label, asked(posted, look).to("show"))
 
 
-def receipt(look: Look, kind: str, about: dict[str, str | int], answer: str, clause: str) -> str:
+def receipt(look: Look, kind: str, about: Mapping[str, str | int], answer: str, clause: str) -> str:
     """What was understood and kept."""
     label = look.voice.ask_label(kind, about)
     return clip(look.voice.say("card-receipt", label=label, answer=answer, rule=clause), 500)
 
 
-def tail(panel: Panel, *lines: str) -> Panel:
-    """A card with further lines below."""
-    return Panel((*panel.parts, *(Words(line) for line in lines if line)), panel.colour)
+def token(posted: Posted) -> str:
+    """What tells whether a decision is new to its seat: on a floor a seat is woken by the card of the deal instead."""
+    return posted.decision.kind if posted.decision.window is Window.FLOOR else posted.ref
+
+
+def tokens(look: Look) -> list[str]:
+    """What a decision card asks now."""
+    return [token(posted) for posted in look.awaited]
+
+
+def shown(look: Look, before: str = "") -> str:
+    """What a decision card has asked so far, as it is remembered with the message."""
+    return "+".join(dict.fromkeys([*(one for one in before.split("+") if one), *tokens(look)]))
+
+
+def mark(look: Look) -> str:
+    """What tells whether a decision card has to be drawn anew; receipts do not count."""
+    return digest(decision_card(look))

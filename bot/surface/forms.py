@@ -58,6 +58,12 @@ def pages(decision: Decision[Any]) -> int:
     return -(-len(leaves(decision.choice)) // PAGE)
 
 
+def one_form(posted: Posted) -> bool:
+    """Whether the whole answer is best given in a single form."""
+    choice = posted.decision.choice
+    return not offered(choice) and not isinstance(choice, Amount) and pages(posted.decision) == 1
+
+
 def form(posted: Posted, game: str, voice: Voice, draft: Raw, page: int = 0) -> Form:
     """One page of the form of a decision, prefilled with the draft, else with the default."""
     decision = posted.decision

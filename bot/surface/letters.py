@@ -14,7 +14,7 @@ from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
 from bot.surface.plan import CHUNK
 from bot.text import clip, kebab
-from games.kernel import Posted, Seat, Window
+from games.kernel import Seat
 
 if TYPE_CHECKING:
     from bot.surface.surface import Surface
@@ -108,13 +108,6 @@ async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(panel, ref, mark, edit, files, retire, pin=edit is None)
 
 
-def token(posted: Posted) -> str:
-    """What tells whether a decision is new to its seat: on a floor a seat is woken by the card of the deal instead."""
-    if posted.decision.window is Window.FLOOR:
-        return posted.decision.kind
-    return posted.ref
-
-
 @writes("decisions")
 async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
     """M5: a new message when something new is asked, which notifies; else the standing one is edited."""
@@ -122,7 +115,7 @@ async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
     if look is None or look.seat is None:
         return None
     _note_receipt(surface, look, row)
-    shown, mark = [token(one) for one in look.awaited], digest(cards.decision_card(look))
+    shown, mark = cards.tokens(look), cards.mark(look)
     former = await standing(surface, row)
     last = former[-1] if former else None
     panel = cards.decision_card(look, surface.receipts.of(look.game.id, look.seat))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.store.store import GameRow, SeatRow
+from bot.store.store import GameRow, MessageRow, SeatRow
 from bot.surface.address import Address
+from bot.surface.layout import digest
 from bot.surface.lobby import free_chairs
 from bot.surface.names import sigil
 from bot.surface.panel import Button, Item, Menu, Panel, Row, button, words
@@ -65,3 +67,8 @@ def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: boo
         button(voice.say("button-cancel"), to("cancel")),
     ]
     return Panel((*menu, Row(row_of_buttons)))
+
+
+def remembered(row: MessageRow, panel: Panel) -> MessageRow:
+    """The message as it is kept, with what it shows now."""
+    return replace(row, digest=digest(panel))

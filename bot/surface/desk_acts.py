@@ -1,0 +1,75 @@
+"""Buttons of the cards of the table: desk, board, log, rules, hand; the same functions serve the commands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.errors import NotOpen
+from bot.surface import cards, hands
+from bot.surface.items import Press, acts
+from bot.surface.letters import Attachment
+from bot.surface.look import Look
+from bot.surface.panel import CHARACTERS, Link, Panel, Picture, buttons, words
+from bot.surface.surface import Surface
+from bot.text import clip
+
+FOCUSES: Final = ("overview", "wars", "trade", "seat")
+
+
+@acts("desk")
+async def desk(press: Press) -> None:
+    """`Open my desk`."""
+    look = await press.own()
+    receipts = press.surface.receipts.of(look.game.id, look.seat) if look.seat else []
+    await press.reply.whisper(cards.desk(look, receipts))
+
+
+@acts("hand")
+async def hand(press: Press) -> None:
+    """The Hand card, for the presser alone."""
+    await press.reply.whisper(hands.hand_card(await press.own()))
+
+
+@acts("board")
+async def board(press: Press) -> None:
+    """The board as everybody sees it."""
+    look = await press.surface.look(press.to.game)
+    if look is None:
+        raise NotOpen("game.unknown")
+    panel, files = await board_card(press.surface, look)
+    await press.reply.whisper(panel, files)
+
+
+@acts("log")
+async def log(press: Press) -> None:
+    """Where the log is."""
+    look = await press.look()
+    if look.game.log is None or look.game.guild is None:
+        await press.reply.whisper(words(look.voice.say("log-none")))
+        return
+    link = Link(look.voice.say("button-log"), f"https://discord.com/channels/{look.game.guild}/{look.game.log}")
+    await press.reply.whisper(words(look.voice.say("log-here", mention=f"<#{look.game.log}>")) + buttons(link))
+
+
+@acts("rules")
+async def rules(press: Press) -> None:
+    """What the phase is about, and where its rules stand."""
+    look = await press.look()
+    key = f"rules-{look.phase}"
+    await press.reply.whisper(words(look.voice.say(key if look.voice.has(key) else "rules-none")))
+
+
+async def board_card(surface: Surface, look: Look, focus: str = "overview") -> tuple[Panel, list[Attachment]]:
+    """The picture of the board with its alternative text, or the board in words where there is no picture."""
+    shot = await surface.studio.picture(look, focus)
+    title = look.voice.say("board-title", title=look.game.title, turn=look.turn, phase=cards.phase_name(look))
+    if shot is None:
+        return words(title, clip(surface.studio.text(look, focus), CHARACTERS - 200)), []
+    picture = Panel((Picture(shot.name, shot.alt),))
+    return words(title) + picture + cards.footer(look), [Attachment(shot.name, shot.content)]
+
+
+def board_text(surface: Surface, look: Look, focus: str = "overview") -> Panel:
+    """13.3: the whole board as structured text."""
+    text = surface.studio.text(look, focus) or look.voice.say("board-none")
+    return words(clip(text, CHARACTERS))

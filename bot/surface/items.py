@@ -1,0 +1,201 @@
+"""Presses: every component of Byrsa is one dynamic item, and one handler takes them all.
+
+Nothing is kept in memory for a card, so old buttons work after a restart. All checks are made in the handler, which
+always answers: find the game, check seat, revision and legality, commit, show.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, TypeAlias
+
+import discord
+import structlog
+from discord import ui
+
+from bot.errors import BotError, NotAllowed, NotOpen
+from bot.surface import cards, explain
+from bot.surface.address import PREFIX, TEMPLATE, Address, address, parse
+from bot.surface.answering import Interaction, Reply, code
+from bot.surface.forms import Submitted
+from bot.surface.layout import submitted
+from bot.surface.look import Look
+from bot.surface.panel import Panel, words
+from bot.surface.present import asked
+from bot.surface.surface import Surface
+from bot.text import Voice
+
+TWICE: Final = 1.0
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press, or one form handed in."""
+
+    surface: Surface
+    reply: Reply
+    to: Address
+    values: Sequence[str] = ()
+    entered: Submitted = field(default_factory=dict[str, "str | Sequence[str]"])
+
+    @property
+    def user(self) -> discord.User | discord.Member:
+        """Who pressed."""
+        return self.reply.interaction.user
+
+    @property
+    def message(self) -> discord.Message | None:
+        """The card that was pressed."""
+        return self.reply.interaction.message
+
+    async def look(self) -> Look:
+        """The game as the presser sees it. NotOpen: there is none in play."""
+        look = await self.surface.look_as(self.to.game, self.user.id)
+        if look is None:
+            raise NotOpen("game.unknown")
+        return look
+
+    async def own(self) -> Look:
+        """The same, for somebody who holds a seat. NotAllowed: he does not."""
+        look = await self.look()
+        if look.seat is None:
+            raise NotAllowed("seat.none")
+        return look
+
+
+Act: TypeAlias = Callable[[Press], Awaitable[None]]
+ACTS: dict[str, Act] = {}
+FORMS: dict[str, Act] = {}
+
+
+def acts(*names: str) -> Callable[[Act], Act]:
+    """Make a function the handler of these acts."""
+
+    def note(act: Act) -> Act:
+        ACTS.update(dict.fromkeys(names, act))
+        return act
+
+    return note
+
+
+def takes(*names: str) -> Callable[[Act], Act]:
+    """Make a function the handler of forms of these acts."""
+
+    def note(act: Act) -> Act:
+        FORMS.update(dict.fromkeys(names, act))
+        return act
+
+    return note
+
+
+class Pressed(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """Any button or menu of ours. Its factory does no I/O and cannot fail."""
+
+    def __init__(self, item: ui.Item[Any], to: Address) -> None:
+        super().__init__(item)
+        self.to = to
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Pressed:  # noqa: ARG003
+        """From what the `custom_id` says."""
+        return cls(item, address(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """The one way of every press."""
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values", [])
+        await interaction.client.reception.press(interaction, self.to, values)
+
+
+@dataclass(slots=True)
+class Reception:
+    """Takes presses and forms."""
+
+    surface: Surface
+    last: dict[int, tuple[float, int, str]] = field(default_factory=dict[int, tuple[float, int, str]])
+
+    async def press(self, interaction: Interaction, to: Address, values: Sequence[str]) -> None:
+        """A button or menu was pressed."""
+        reply = Reply(interaction)
+        if self.twice(interaction, f"{to} {values}"):
+            await reply.defer()
+            return
+        await self.take(ACTS.get(to.act), Press(self.surface, reply, to, values))
+
+    async def form(self, interaction: Interaction) -> None:
+        """A form was handed in; forms of others are left alone."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        to = parse(custom_id)
+        if to is not None:
+            press = Press(self.surface, Reply(interaction), to, entered=submitted(data))
+            await self.take(FORMS.get(to.act), press)
+        elif custom_id.startswith(PREFIX):
+            await Reply(interaction).whisper(words(self.surface.words().say("error-old-form")))
+
+    def twice(self, interaction: Interaction, what: str) -> bool:
+        """5.6: the same press on the same card within a second counts once."""
+        now, message = interaction.client.loop.time(), interaction.message.id if interaction.message else 0
+        before = self.last.get(interaction.user.id)
+        self.last[interaction.user.id] = (now, message, what)
+        return before is not None and before[1:] == (message, what) and now - before[0] < TWICE
+
+    async def take(self, act: Act | None, press: Press) -> None:
+        """Do it, or say why not."""
+        with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act):
+            try:
+                await press.reply.within(self._do(act, press))
+            except BotError as error:
+                await self._refuse(press, error)
+            except Exception:
+                await failed(press.reply, self.surface)
+
+    async def _do(self, act: Act | None, press: Press) -> None:
+        if act is None:
+            raise NotOpen("decision.closed")
+        await act(press)
+
+    async def _refuse(self, press: Press, error: BotError) -> None:
+        try:
+            await press.reply.whisper(await refusal(press, error))
+        except Exception:
+            await failed(press.reply, self.surface)
+
+
+async def refusal(press: Press, error: BotError) -> Panel:
+    """M10: why nothing was changed, and what there is to do instead."""
+    try:
+        look = await press.surface.look_as(press.to.game, press.user.id)
+    except BotError:
+        look = None
+    if look is None:
+        return words(explain.reason(Voice(press.surface.words()), error))
+    posted = look.by_ref(press.to.ref)
+    if isinstance(error, NotOpen) and error.reason in explain.STALE and look.seat is not None:
+        instead = await explain.what_came_instead(press.surface.store, look)
+        return cards.desk(look, [explain.reason(look.voice, error), instead])
+    return explain.refusal(look, error, asked(posted, look) if posted else None)
+
+
+async def failed(reply: Reply, surface: Surface) -> None:
+    """Something nobody foresaw: a code, and the whole story in the log."""
+    found = code()
+    log.exception("press.failed", code=found)
+    await reply.whisper(words(surface.words().say("error-unexpected", code=found)))
+
+
+async def show(press: Press, look: Look, *, page: int = 0, only: str = "") -> None:
+    """Show the card that was pressed as it is now; a card of the whole table is answered with the desk."""
+    receipts = press.surface.receipts.of(look.game.id, look.seat) if look.seat else []
+    if press.reply.private:
+        await press.reply.redraw(cards.desk(look, receipts, page=page, only=only))
+        return
+    row = await press.surface.store.message_by_id(press.message.id) if press.message else None
+    if row is None or row.kind != "decisions":
+        await press.reply.whisper(cards.desk(look, receipts, page=page, only=only))
+        return
+    await press.reply.redraw(cards.decision_card(look, receipts, page=page, only=only))
+    await press.surface.store.put_message(replace(row, ref=cards.shown(look, row.ref), digest=cards.mark(look)))

@@ -1,0 +1,61 @@
+"""Buttons of the lobby card."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.errors import NotOpen
+from bot.surface import lobby, lobby_card
+from bot.surface.items import Press, acts
+from bot.surface.surface import Surface
+from games.kernel import Seat
+
+
+@acts("join")
+async def join(press: Press) -> None:
+    """The first free chair."""
+    await _then(press, lambda: lobby.join(press.surface, press.to.game, press.user))
+
+
+@acts("sit")
+async def sit(press: Press) -> None:
+    """The chair that was chosen."""
+    chair = Seat(press.values[0]) if press.values else None
+    await _then(press, lambda: lobby.join(press.surface, press.to.game, press.user, chair))
+
+
+@acts("leave")
+async def leave(press: Press) -> None:
+    """Get up."""
+    await _then(press, lambda: lobby.leave(press.surface, press.to.game, press.user))
+
+
+@acts("start")
+async def start(press: Press) -> None:
+    """Begin."""
+    await _then(press, lambda: lobby.start(press.surface, press.to.game, press.user))
+
+
+@acts("cancel")
+async def cancel(press: Press) -> None:
+    """Call it off."""
+    await _then(press, lambda: lobby.cancel(press.surface, press.to.game, press.user))
+
+
+async def _then(press: Press, act: Callable[[], Awaitable[object]]) -> None:
+    """Do it and draw the lobby card anew, in the answer itself."""
+    async with press.surface.route(press.to.game, "lobby"):
+        await act()
+        panel = await lobby_card.current(press.surface, press.to.game)
+        if panel is None:
+            raise NotOpen("lobby.gone")
+        await press.reply.redraw(panel)
+        await remember(press.surface, press.to.game, press.message.id if press.message else 0)
+
+
+async def remember(surface: Surface, game: str, message: int) -> None:
+    """What the lobby card shows now, so that the courier need not draw it again."""
+    row = await surface.store.message_by_id(message)
+    panel = await lobby_card.current(surface, game)
+    if row is not None and panel is not None:
+        await surface.store.put_message(lobby_card.remembered(row, panel))
