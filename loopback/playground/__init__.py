@@ -1,0 +1,5 @@
+"""A page in the browser on which one visitor acts as several people of a town."""
+
+from loopback.playground.server import Playground
+
+__all__ = ["Playground"]

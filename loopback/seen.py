@@ -1,0 +1,375 @@
+"""What a person sees: messages as they stand, and places where messages can be waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from loopback import mentions, messages, perms
+from loopback.errors import Json
+from loopback.model import LOADING, PRIVATE_THREAD, Channel, Event, Message, Reaction
+
+if TYPE_CHECKING:
+    from loopback.person import Person
+    from loopback.world import World
+
+T = TypeVar("T")
+WITHIN = 3.0
+BUTTON, SELECTS, MEDIA, ATTACHED = 2, (3, 5, 6, 7, 8), ("media", "file"), "/attachments/"
+
+
+class Missing(AssertionError):  # noqa: N818 - what the tests read
+    """What was expected did not come, or what was not expected did."""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of a message or of a form."""
+
+    name: str
+    data: bytes
+    content_type: str = "application/octet-stream"
+    description: str = ""
+
+
+@dataclass
+class Mind:
+    """What one client remembers: which hidden notes it has lost, what was read, what was already expected."""
+
+    lost: set[int] = field(default_factory=set[int])
+    read: dict[int, int] = field(default_factory=dict[int, int])
+    met: set[tuple[int, str | None]] = field(default_factory=set[tuple[int, str | None]])
+
+
+class Seen:
+    """A message before somebody's eyes; it changes as the message does."""
+
+    def __init__(self, world: World, message: Message) -> None:
+        self.world, self.raw = world, message
+
+    def __repr__(self) -> str:
+        return f"<{self.author}: {self.text!r} {self.buttons}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seen) and other.raw is self.raw
+
+    def __hash__(self) -> int:
+        return self.raw.id
+
+    @property
+    def id(self) -> int:
+        """The message's id."""
+        return self.raw.id
+
+    @property
+    def channel(self) -> Channel | None:
+        """Where it stands."""
+        return self.world.channels.get(self.raw.channel_id)
+
+    @property
+    def gone(self) -> bool:
+        """Whether it was deleted."""
+        return self.channel is None or self.raw.id not in self.channel.messages
+
+    @property
+    def author(self) -> str:
+        """Who wrote it, by account name."""
+        return self.world.users[self.raw.author_id].name
+
+    @property
+    def content(self) -> str:
+        """The words of a classic message."""
+        return self.raw.content
+
+    @property
+    def text(self) -> str:
+        """Everything there is to read: content, text displays, embeds."""
+        words = [self.raw.content, *mentions.texts(self.raw.components), *map(embed_text, self.raw.embeds)]
+        return "\n".join(word for word in words if word)
+
+    @property
+    def embeds(self) -> list[Json]:
+        """The embeds."""
+        return self.raw.embeds
+
+    @property
+    def components(self) -> list[Json]:
+        """The components at every depth, in the order of the page."""
+        return list(messages.every(self.raw.components))
+
+    @property
+    def buttons(self) -> list[str]:
+        """The labels (or emoji) of the buttons that can be pressed."""
+        return [label(one) for one in self.components if one["type"] == BUTTON and not one.get("disabled")]
+
+    @property
+    def selects(self) -> list[str]:
+        """The custom ids of the selects that can be opened."""
+        return [one["custom_id"] for one in self.components if one["type"] in SELECTS and not one.get("disabled")]
+
+    def options(self, custom_id: str | None = None) -> list[str]:
+        """The labels that a select offers."""
+        selects = [one for one in self.components if one["type"] == SELECTS[0]]
+        found = [one for one in selects if custom_id in (None, one["custom_id"])]
+        return [option["label"] for one in found for option in one["options"]]
+
+    @property
+    def files(self) -> list[File]:
+        """The attached files with their bytes."""
+        return [self._file(one) for one in self.raw.attachments]
+
+    def _file(self, about: Json) -> File:
+        blob = self.world.blobs[about["url"].removeprefix(self.world.cdn)]
+        return File(about["filename"], blob.data, blob.content_type, about.get("description") or "")
+
+    def image(self) -> bytes:
+        """The first picture shown: in a gallery, an embed or as an attachment."""
+        urls = [*map(str, pictures(self.raw.components)), *embed_pictures(self.raw.embeds)]
+        urls += [one["url"] for one in self.raw.attachments if str(one["content_type"]).startswith("image/")]
+        shown = [url.removeprefix(self.world.cdn) for url in urls]
+        found = next((url for url in shown if url in self.world.blobs), None)
+        if found is None:
+            raise Missing(f"no picture in {self!r}")
+        return self.world.blobs[found].data
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.raw.ephemeral
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is a deferral not yet filled in."""
+        return bool(self.raw.flags & LOADING)
+
+    @property
+    def edited(self) -> bool:
+        """Whether it was changed since it came."""
+        return self.raw.edited is not None
+
+    @property
+    def pinned(self) -> bool:
+        """Whether it is pinned."""
+        return self.raw.pinned_at is not None
+
+    @property
+    def reactions(self) -> list[Reaction]:
+        """The emoji under it and who set them."""
+        return self.raw.reactions
+
+
+def parts(body: Json, key: str) -> list[Json]:
+    """A list inside a body; nothing is an empty one."""
+    return body.get(key) or []
+
+
+def part(body: Json, key: str) -> Json:
+    """An object inside a body; nothing is an empty one."""
+    return body.get(key) or {}
+
+
+def label(component: Json) -> str:
+    """What stands on a button."""
+    return str(component.get("label") or part(component, "emoji").get("name") or "")
+
+
+def embed_text(embed: Json) -> str:
+    """All words of an embed."""
+    fields = [f"{one['name']}\n{one['value']}" for one in parts(embed, "fields")]
+    author, footer = part(embed, "author").get("name"), part(embed, "footer").get("text")
+    words: list[str | None] = [author, embed.get("title"), embed.get("description"), *fields, footer]
+    return "\n".join(word for word in words if word)
+
+
+def embed_pictures(embeds: Iterable[Json]) -> Iterator[str]:
+    """The addresses of the pictures in embeds."""
+    for embed in embeds:
+        yield from (embed[key]["url"] for key in ("image", "thumbnail") if embed.get(key))
+
+
+def pictures(components: Iterable[Json]) -> Iterator[str]:
+    """The addresses of galleries, thumbnails and files, in the order of the page."""
+    for component in components:
+        yield from (component[key]["url"] for key in MEDIA if key in component)
+        yield from pictures(parts(component, "items"))
+        yield from pictures(parts(component, "components"))
+        if component.get("accessory"):
+            yield from pictures([component["accessory"]])
+
+
+def matches(message: Seen, wanted: dict[str, Any]) -> bool:
+    """Whether a message answers a description; see `Place.expect`."""
+    unknown = wanted.keys() - MATCHERS.keys()
+    if unknown:
+        raise TypeError(f"cannot match by {sorted(unknown)}")
+    return all(MATCHERS[key](message, value) for key, value in wanted.items())
+
+
+def says(text: str, wanted: str | re.Pattern[str]) -> bool:
+    """Whether a text contains the words, or the pattern."""
+    return bool(wanted.search(text)) if isinstance(wanted, re.Pattern) else wanted in text
+
+
+MATCHERS: dict[str, Callable[[Seen, Any], bool]] = {
+    "text": lambda message, wanted: says(message.text, wanted),
+    "button": lambda message, wanted: wanted in message.buttons or wanted in custom_ids(message, BUTTON),
+    "select": lambda message, wanted: wanted in message.selects,
+    "author": lambda message, wanted: message.author == getattr(wanted, "name", wanted),
+    "embed": lambda message, wanted: any(says(embed_text(one), wanted) for one in message.embeds),
+    "file": lambda message, wanted: wanted in [one.name for one in message.files],
+    "ephemeral": lambda message, wanted: message.ephemeral == wanted,
+    "thinking": lambda message, wanted: message.thinking == wanted,
+    "pinned": lambda message, wanted: message.pinned == wanted,
+    "where": lambda message, wanted: bool(wanted(message)),
+}
+
+
+def custom_ids(message: Seen, *kinds: int) -> list[str]:
+    """The custom ids of the components of some kinds that can be used."""
+    usable = [one for one in message.components if one["type"] in kinds and not one.get("disabled")]
+    return [one["custom_id"] for one in usable if "custom_id" in one]
+
+
+def visible(world: World, user_id: int, mind: Mind, channel: Channel) -> list[Message]:
+    """The messages a person sees in a place, oldest first."""
+    if not perms.sees(world, user_id, channel):
+        return []
+    shown = [one for one in channel.messages.values() if one.viewer in (None, user_id) and one.id not in mind.lost]
+    return sorted(shown, key=lambda one: one.id)
+
+
+@contextmanager
+def changes(world: World) -> Generator[asyncio.Event]:
+    """An event that is set whenever anything happens."""
+    happened = asyncio.Event()
+
+    def listen(_: Event) -> None:
+        happened.set()
+
+    world.listeners.append(listen)
+    try:
+        yield happened
+    finally:
+        world.listeners.remove(listen)
+
+
+async def until(world: World, look: Callable[[], T | None], within: float) -> T | None:
+    """The first answer of `look` that is not None; it is asked again after every happening, never in between."""
+    with changes(world) as happened:
+        try:
+            async with asyncio.timeout(within):
+                while (found := look()) is None:
+                    await happened.wait()
+                    happened.clear()
+        except TimeoutError:
+            return look()
+        return found
+
+
+class Place:
+    """A channel, thread or inbox as one person sees it; a thread may be named before it exists."""
+
+    def __init__(self, person: Person, find: Callable[[], Channel | None], name: str) -> None:
+        self.person, self.name, self._find = person, name, find
+
+    def __repr__(self) -> str:
+        return f"<{self.name} as {self.person.name} sees it>"
+
+    @property
+    def exists(self) -> bool:
+        """Whether the person sees such a place now."""
+        return self._find() is not None
+
+    @property
+    def channel(self) -> Channel:
+        """The place itself."""
+        found = self._find()
+        if found is None:
+            raise Missing(f"{self.person.name} sees no {self.name}")
+        return found
+
+    @property
+    def id(self) -> int:
+        """The id of the channel."""
+        return self.channel.id
+
+    @property
+    def members(self) -> list[str]:
+        """Who is in the thread."""
+        return [self.person.town.world.users[one].name for one in self.channel.members]
+
+    @property
+    def private(self) -> bool:
+        """Whether it is a private thread."""
+        return self.channel.type == PRIVATE_THREAD
+
+    @property
+    def all(self) -> list[Seen]:
+        """Every message the person sees here, oldest first."""
+        found, town = self._find(), self.person.town
+        shown = visible(town.world, self.person.id, self.person.mind, found) if found else []
+        return [Seen(town.world, one) for one in shown]
+
+    @property
+    def last(self) -> Seen:
+        """The newest message."""
+        shown = self.all
+        if not shown:
+            raise Missing(f"{self.person.name} sees nothing in {self.name}")
+        return shown[-1]
+
+    @property
+    def pings(self) -> int:
+        """How often the person was notified here."""
+        found = self._find()
+        return sum(one.channel_id == found.id for one in self.person.notices) if found else 0
+
+    @property
+    def unread(self) -> int:
+        """How many messages of others came since the person last looked."""
+        found = self._find()
+        seen_to = self.person.mind.read.get(found.id, 0) if found else 0
+        return sum(one.id > seen_to and one.raw.author_id != self.person.id for one in self.all)
+
+    def read(self) -> None:
+        """Look at everything here."""
+        shown = self.all
+        if shown:
+            self.person.mind.read[self.id] = shown[-1].id
+
+    async def expect(self, *, within: float = WITHIN, **match: Any) -> Seen:
+        """Wait for a message that answers the description, and take note of it.
+
+        By `text` (words or pattern), `button` (label or custom id), `select` (custom id), `author`, `embed` (words),
+        `file` (name), `ephemeral`, `thinking`, `pinned`, or any `where=function`. A message answers once; after an
+        edit it may answer again. Of several, the newest answers first.
+        """
+        found = await until(self.person.town.world, lambda: self._fresh(match), within)
+        if found is None:
+            raise Missing(self._missed(match))
+        self.person.mind.met.add((found.id, found.raw.edited))
+        return found
+
+    async def none(self, *, within: float = 0.2, **match: Any) -> None:
+        """Nothing that answers the description is there once everything is at rest, save what was expected before.
+
+        Where the bot gives no sign of being at rest, `within` seconds are watched instead.
+        """
+        town = self.person.town
+        await town.idle()
+        found = await until(town.world, lambda: self._fresh(match), 0 if town.tells_idle else within)
+        if found is not None:
+            raise Missing(f"{self.person.name} did not expect {found!r} in {self.name}")
+
+    def _fresh(self, match: dict[str, Any]) -> Seen | None:
+        met = self.person.mind.met
+        fitting = (one for one in reversed(self.all) if matches(one, match))
+        return next((one for one in fitting if (one.id, one.raw.edited) not in met), None)
+
+    def _missed(self, match: dict[str, Any]) -> str:
+        shown = "\n".join(f"  {one!r}" for one in self.all[-8:]) or "  nothing"
+        return f"{self.person.name} expected {match} in {self.name}, and sees there\n{shown}"
