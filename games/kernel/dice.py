@@ -60,10 +60,16 @@ class Dice(Saved):
         self.drawn[label] = n + 1
         self.total += 1
         if self.loaded and n < len(self.loaded.get(label, ())):
-            return self.loaded[label][n]
+            return self._loaded(label, n, range(low, high + 1))
         text = f"{self.branch}|{label}|{n + 1}"
         number = int.from_bytes(hmac.digest(self.key(), text.encode(), hashlib.sha256)[:16], "big")
         return low + number % (high - low + 1)
+
+    def _loaded(self, label: str, n: int, faces: range) -> int:
+        face = self.loaded[label][n]
+        if face not in faces:
+            raise ValueError(f"{label} cannot come to {face}")
+        return face
 
     def open_chapter(self, name: str) -> str:
         """Begin a turn or season. Returns the digest of its key, to be published; the key itself may follow later."""

@@ -223,15 +223,15 @@ def _twisted(raw: Any, junk: Any, pick: random.Random) -> Any:
     return junk
 
 
-def check_fork(walk: Walk) -> None:
+def check_fork(walk: Walk, *, future: int = 6) -> None:
     """In a fork the seat sees what it sees here, and goes on to see the same until something is revealed to it."""
     seat = walk.pick.choice(walk.seats)
     fork = walk.table.fork(seat, seed=str(walk.pick.random()), same_dice=True)
     assert seen(fork, seat) == seen(walk.table, seat)
-    _same_future(resumed(walk.table), fork, seat, walk.pick)
+    _same_future(resumed(walk.table), fork, seat, walk.pick, future)
 
 
-def _same_future(live: Table[Any], fork: Table[Any], seat: Seat, pick: random.Random, moves: int = 6) -> None:
+def _same_future(live: Table[Any], fork: Table[Any], seat: Seat, pick: random.Random, moves: int) -> None:
     for _ in range(moves):
         if live.over or fork.over:
             return
