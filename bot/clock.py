@@ -15,7 +15,7 @@ from typing import Final
 import structlog
 
 from bot.errors import LeaseLost, NotOpen
-from bot.hours import DAY, Time, WallTime
+from bot.hours import Time, WallTime
 from bot.store.store import Parcel, Store, WindowRow
 from bot.tables import Tables
 
@@ -25,6 +25,7 @@ BEAT: Final = timedelta(seconds=10)
 LEAST_BACK: Final = timedelta(hours=2)
 MOST_BACK: Final = timedelta(hours=12)
 LOST: Final = 0.25
+TIDY: Final = timedelta(hours=1)
 
 log = structlog.stdlib.get_logger()
 
@@ -44,6 +45,7 @@ class Clock:
     since: datetime | None = None
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     _left: datetime | None = field(default=None, init=False)
+    _tidied: datetime | None = field(default=None, init=False)
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -80,7 +82,9 @@ class Clock:
         if not self.may_default:
             return self.since + PRESENT
         now = self.time.now()
-        await self.store.erase_talk(now)
+        if self._tidied is None or now - self._tidied >= TIDY:
+            await self.store.tidy(now)
+            self._tidied = now
         tried: set[tuple[str, str]] = set()
         while rows := [row for row in await self.store.clocks() if _is_due(row, now) and _name(row) not in tried]:
             for row in rows:
@@ -94,7 +98,7 @@ class Clock:
             when = await self.tick()
             if when is None or when > self.time.now():
                 self.idle.set()
-            await self._until(min(when or self.time.now() + DAY, self.time.now() + DAY))
+            await self._until(min(when or self.time.now() + TIDY, self.time.now() + TIDY))
             self.idle.clear()
 
     async def _until(self, when: datetime) -> None:

@@ -192,7 +192,7 @@ class Parcel:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it may have been sent."""
+    """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it was tried before."""
 
     id: int
     game: str

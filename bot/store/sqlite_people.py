@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from games.kernel import Seat
 
 from .sqlite_hops import Hops, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_outbox import post
 from .store import GuildRow, Parcel, ParleyRow, TalkRow, UserRow
+
+DONE = timedelta(days=7)  # a nonce is good for minutes; the rest is for finding out what went wrong
 
 
 class People(Hops):
@@ -38,9 +40,9 @@ class People(Hops):
         await self._write(_put_parley, row)
         self.window_bell.ring()
 
-    async def erase_talk(self, now: datetime) -> int:
-        """Erase the words whose time has come; how many lines."""
-        return await self._write(_erase_talk, now)
+    async def tidy(self, now: datetime) -> None:
+        """Erase the words whose time has come, and what the outbox has long done with."""
+        await self._write(_tidy, now)
 
     async def user(self, user: int) -> UserRow:
         """The settings of a person; empty if he never made any."""
@@ -94,12 +96,13 @@ def _put_parley(db: sqlite3.Connection, row: ParleyRow) -> None:
     put(db, "parley", ("game", "deal"), values | {"erase_at": stamp_or_none(row.erase_at)})
 
 
-def _erase_talk(db: sqlite3.Connection, now: datetime) -> int:
-    return db.execute(
+def _tidy(db: sqlite3.Connection, now: datetime) -> None:
+    db.execute("DELETE FROM outbox WHERE state IN ('sent', 'dropped') AND made_at < ?", (stamp(now - DONE),))
+    db.execute(
         "DELETE FROM talk WHERE (game, deal) IN"
         " (SELECT game, deal FROM parley WHERE erase_at <= ? AND json_array_length(kept) < 2)",
         (stamp(now),),
-    ).rowcount
+    )
 
 
 def _settings(db: sqlite3.Connection, table: str, number: int) -> dict[str, object]:

@@ -298,8 +298,8 @@ class Store(Protocol):
         """Set its thread, who keeps it, and when it is erased."""
         ...
 
-    async def erase_talk(self, now: datetime) -> int:
-        """Erase the words whose time has come; how many lines."""
+    async def tidy(self, now: datetime) -> None:
+        """Erase the words whose time has come, and what the outbox has long done with."""
         ...
 
     async def user(self, user: int) -> UserRow:

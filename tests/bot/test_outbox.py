@@ -1,0 +1,162 @@
+"""What is to be told is told in order, once, and as it stands now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.store.sqlite import SqliteStore
+from bot.store.store import MessageRow, Parcel
+from tests.bot.playing import NOW, lobby, opened
+
+LOG = [Parcel("public", "log", "log", str(number)) for number in range(4)]
+CARD = Parcel("public", "channel", "turn", merge=True)
+HAND = Parcel("seat:diamond", "dm:diamond", "hand", merge=True)
+SOON = timedelta(seconds=30)
+
+
+def said(rows: list) -> list[str]:
+    return [f"{row.parcel.target} {row.parcel.kind} {row.parcel.ref}".strip() for row in rows]
+
+
+async def test_a_route_is_sent_in_order_and_routes_do_not_wait_for_each_other(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", [LOG[0], CARD, LOG[1], HAND, LOG[2]], NOW)
+        first = await store.claim(NOW)
+        assert said(first) == ["log log 0", "channel turn", "dm:diamond hand"]
+        assert await store.claim(NOW) == []
+        await store.sent(first[0].id)
+        assert said(await store.claim(NOW)) == ["log log 1"]
+        assert await store.unsent() == 4
+
+
+async def test_a_failure_keeps_its_place_and_its_nonce(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", LOG[:2], NOW)
+        (row,) = await store.claim(NOW)
+        await store.failed(row.id, NOW + SOON)
+        assert await store.claim(NOW) == []
+        assert await store.next_outbox() == NOW + SOON
+        (again,) = await store.claim(NOW + SOON)
+        assert (again.nonce, again.parcel, again.tries) == (row.nonce, LOG[0], 1)
+        assert len(row.nonce) <= 25
+        await store.dropped(again.id)
+        assert said(await store.claim(NOW)) == ["log log 1"]
+
+
+async def test_a_claimed_row_is_sent_again_after_a_restart(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", LOG[:2], NOW)
+        (row,) = await store.claim(NOW)
+    async with opened(tmp_path / "a.db") as store:
+        (again,) = await store.claim(NOW)
+        assert (again.id, again.nonce, again.tries) == (row.id, row.nonce, 1)
+
+
+async def test_an_unsent_edit_is_merged_into_one(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        for number in range(5):
+            await store.post("salt22", [replace(CARD, about={"n": number}), HAND, LOG[number % 4]], NOW)
+        assert await store.unsent() == 2 + 5
+        card, hand, _ = await store.claim(NOW)
+        assert (card.parcel.about, hand.parcel) == ({"n": 4}, HAND)
+
+
+async def test_an_edit_on_its_way_is_followed_by_the_newer_one(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", [replace(CARD, about={"n": 1})], NOW)
+        (row,) = await store.claim(NOW)
+        await store.post("salt22", [replace(CARD, about={"n": 2})], NOW)
+        await store.post("salt22", [replace(CARD, about={"n": 3})], NOW)
+        await store.sent(row.id)
+        (newer,) = await store.claim(NOW)
+        assert newer.parcel.about == {"n": 3}
+        assert newer.nonce != row.nonce
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(CARD, ref="2"),
+        replace(CARD, kind="notice"),
+        replace(CARD, target="log"),
+        replace(CARD, merge=False),
+        Parcel("seat:diamond", "dm:diamond", "turn", merge=True),
+    ],
+)
+async def test_only_the_same_thing_is_merged(tmp_path: Path, other: Parcel) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await lobby(store, "other2")
+        await store.post("salt22", [CARD, other], NOW)
+        await store.post("other2", [CARD], NOW)
+        assert await store.unsent() == 3
+
+
+@pytest.mark.parametrize(
+    ("audience", "target"),
+    [
+        ("seat:diamond", "channel"),
+        ("seat:diamond", "log"),
+        ("seat:diamond", "dm:circle"),
+        ("seat:diamond", "thread:d1"),
+        ("deal:d1", "thread:d2"),
+        ("deal:d1", "dm:diamond"),
+        ("everyone", "channel"),
+        ("public", "somewhere"),
+        ("seat:", "dm:"),
+    ],
+)
+def test_what_is_for_one_cannot_be_sent_to_another(audience: str, target: str) -> None:
+    with pytest.raises(ValueError, match=target):
+        Parcel(audience, target, "hand")
+
+
+async def stands(store: SqliteStore, number: int, digest: str = "d") -> MessageRow:
+    await store.post("salt22", [CARD], NOW)
+    (row,) = await store.claim(NOW)
+    message = MessageRow(number, "salt22", 7, "public", "channel", "turn", "", digest, NOW + timedelta(seconds=number))
+    await store.sent(row.id, message)
+    return message
+
+
+async def test_messages_that_stand_are_remembered(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        first, second = await stands(store, 11), await stands(store, 12)
+        assert await store.message("salt22", "channel", "turn", "") == second
+        assert await store.message_by_id(11) == first
+        assert await store.messages("salt22") == [first, second]
+        await store.forget_message(12)
+        assert await store.message("salt22", "channel", "turn", "") == first
+        assert await store.message("salt22", "channel", "turn", "x") is None
+        await store.put_message(replace(first, digest="e"))
+        assert (await store.message_by_id(11)).digest == "e"
+
+
+async def test_the_bell_rings_when_there_is_something_to_send(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.outbox_bell.wait()
+        await store.post("salt22", [CARD], NOW)
+        await store.outbox_bell.wait()
+
+
+async def test_what_was_sent_long_ago_is_forgotten(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await stands(store, 11)
+        await store.post("salt22", [HAND], NOW)
+        await store.tidy(NOW + timedelta(days=8))
+        assert await store.unsent() == 1
+        assert len(await store.messages("salt22")) == 1
+        (row,) = await store.claim(NOW)
+        assert row.id == 2
