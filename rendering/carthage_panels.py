@@ -1,0 +1,336 @@
+"""The panels of a board of The Republic of Carthage, made from a view."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from games.carthage.view import CarthageView, SenatorView, WarView
+from games.kernel import Seat
+from rendering.land import chart as outlines
+from rendering.scene import (
+    DASH,
+    MINUS,
+    TIMES,
+    Box,
+    Cell,
+    Chart,
+    Column,
+    Grid,
+    Lines,
+    Mark,
+    Pile,
+    Piles,
+    Pin,
+    Region,
+    Row,
+    Tone,
+)
+
+MAP: Final = "western-sea"
+OFFICES: Final = {
+    "home-suffete": "Home Suffete",
+    "marine-suffete": "Marine Suffete",
+    "general": "General",
+    "explorer": "Explorer",
+}
+SHORT: Final = {
+    "Home Suffete": "Home Suffete",
+    "Marine Suffete": "Marine Suffete",
+    "Censor of Morals": "Censor",
+    "State Treasurer": "Treasurer",
+    "Harbor Master": "Harbor",
+    "Overseer of the Agora": "Overseer",
+    "Supervisor of Public Buildings": "Supervisor",
+}
+STATUS: Final = {
+    "inactive": (Mark.SHIELD, Tone.FAINT),
+    "imminent": (Mark.FLAME, Tone.WARN),
+    "active": (Mark.SWORDS, Tone.BAD),
+    "lost": (Mark.SHIELD, Tone.BAD),
+}
+RATINGS: Final = (
+    Column("ORA", 41, "right", "Oratory"),
+    Column("MIL", 41, "right", "Military"),
+    Column("INF", 41, "right", "Influence"),
+    Column("POP", 45, "right", "Popularity"),
+)
+
+
+def plural(count: int, one: str, many: str = "") -> str:
+    """A number with its noun."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def signed(number: int) -> str:
+    """A number that may be below zero, with a true minus."""
+    return f"{number:+d}".replace("-", MINUS) if number else "0"
+
+
+def holder(view: CarthageView, senator: str) -> Cell:
+    """A Senator with the badge of his faction; nobody is a dash."""
+    found = view.senators.get(senator)
+    return Cell(found.name, seat=found.faction or "") if found else Cell(DASH, says="nobody", tone=Tone.FAINT)
+
+
+def chart(view: CarthageView, box: Box, covered: tuple[Box, ...]) -> Chart:
+    """The map: Provinces with their Governors, Wars, open trade areas."""
+    regions = tuple(_region(view, id_, spec["name"]) for id_, spec in outlines(MAP)["regions"].items())
+    wars = [_war_pin(war) for war in view.wars.values()]
+    areas = [
+        Pin(area.id, f"{area.name} open", Mark.TRADER, Tone.GOOD)
+        for area in view.trade.areas
+        if area.open and _land(area.id) not in view.provinces
+    ]
+    return Chart(box, "Provinces, wars and open trade areas", MAP, regions, (*wars, *areas), covered)
+
+
+def _land(area: str) -> str:
+    """The Province in which a trade area lies, if it lies in one."""
+    return area.removeprefix("area-")
+
+
+def _region(view: CarthageView, id_: str, name: str) -> Region:
+    province = view.provinces.get(id_)
+    if province is None:
+        return Region(id_, name, held=False)
+    governor = _governor(view, province.governor, province.term)
+    troubled, revolt = province.attacked or province.overrun, _revolts(view, id_)
+    market = any(area.open and _land(area.id) == id_ for area in view.trade.areas)
+    words = [
+        *(["market open"] if market else []),
+        *(["developed"] if province.developed else []),
+        *([plural(len(province.garrison), "legion")] if province.garrison else []),
+        *(["revolt"] if revolt else []),
+        *(["attacked"] if province.attacked else []),
+        *(["overrun"] if province.overrun else []),
+    ]
+    state = [Cell(", ".join(words), tone=Tone.BAD if troubled or revolt else Tone.GOOD)] if words else []
+    return Region(id_, name, held=True, seat=governor.seat, lines=(governor, *state), revolt=revolt)
+
+
+def _governor(view: CarthageView, senator: str, term: int) -> Cell:
+    found = view.senators.get(senator)
+    if found is None:
+        return Cell("no Governor", tone=Tone.FAINT)
+    says = f"Governor {found.name} ({term}), {plural(term, 'turn')} left"
+    return Cell(f"{found.name} ({term})", says=says, seat=found.faction or "")
+
+
+def _revolts(view: CarthageView, province: str) -> bool:
+    return any(war.revolt and war.id in {province, f"revolt-{province}"} for war in view.wars.values())
+
+
+def _war_pin(war: WarView) -> Pin:
+    anchors = outlines(MAP)["wars"]
+    place = next((key for key in (war.id, war.group, war.theatre) if key in anchors), "any")
+    mark, tone = STATUS[war.status]
+    return Pin(place, war.name, mark, tone)
+
+
+def strength(now: int, printed: int) -> Cell:
+    """A strength; what the card says follows where it differs."""
+    if not now and not printed:
+        return Cell(DASH, says="none", tone=Tone.FAINT)
+    if now == printed:
+        return Cell(str(now))
+    return Cell(f"{now} ({printed})", says=f"{now} ({printed} printed)", tone=Tone.STRONG)
+
+
+def wars(view: CarthageView, box: Box) -> Grid:
+    """The Wars of the Forum with their strength now; the Active ones first."""
+    order = ("active", "lost", "imminent", "inactive")
+    rows = [_war_row(view, war) for war in sorted(view.wars.values(), key=lambda war: order.index(war.status))]
+    columns = (
+        Column("War"),
+        Column("State", 120),
+        Column("Land", 82, "right", "land strength"),
+        Column("Fleet", 72, "right", "fleet strength"),
+        Column("Sup.", 48, "right", "Fleets needed in support"),
+        Column("Spoils", 64, "right"),
+    )
+    return Grid(box, "Wars", columns, tuple(rows), pitch=26, empty="No War threatens Carthage.")
+
+
+def _war_row(view: CarthageView, war: WarView) -> Row:
+    mark, tone = STATUS[war.status]
+    names = [view.leaders[id_].name.split(" of ")[0] for id_ in war.leaders if id_ in view.leaders]
+    name = " + ".join([war.name, *names])
+    fleets = Cell("won", says="naval victory won", tone=Tone.GOOD) if war.naval_victory else None
+    spoils = Cell(f"{war.spoils}T") if war.spoils else Cell(DASH, says="none", tone=Tone.FAINT)
+    return Row(
+        (
+            Cell(name, tone=Tone.STRONG if war.status == "active" else Tone.PLAIN),
+            Cell(war.status.title(), mark=mark, tone=tone),
+            strength(war.land_now, war.land),
+            fleets or strength(war.fleet_now, war.fleet),
+            strength(war.support, war.support),
+            spoils,
+        )
+    )
+
+
+def offices(view: CarthageView, box: Box) -> Grid:
+    """The two Suffetes and the Committee of Five."""
+    rows: list[Row] = []
+    for office in ("home-suffete", "marine-suffete"):
+        found = next((one.id for one in view.senators.values() if one.office == office), "")
+        rows.append(Row((Cell(OFFICES[office]), holder(view, found), Cell(""))))
+    for seat in view.committee.values():
+        term = Cell(str(seat.term), says=f"{seat.term} left") if seat.member else Cell("")
+        name = Cell(SHORT.get(seat.name, seat.name), says=seat.name)
+        rows.append(Row((name, holder(view, seat.member), term)))
+    columns = (Column("", 150), Column(""), Column("", 24, "right"))
+    return Grid(box, "Offices", columns, tuple(rows), pitch=27)
+
+
+def forces(view: CarthageView, box: Box) -> Grid:
+    """All units of the State by class: at home, away, to be raised, in reserve."""
+    army = view.army
+    rows = [
+        _units(
+            name, [(unit.active, unit.away, unit.pool, unit.reserve) for unit in army.legions if unit.class_ == class_]
+        )
+        for class_, name in (("citizen", "Citizens"), ("subject", "Subjects"), ("mercenary", "Mercenaries"))
+    ]
+    rows.append(_units("Fleets", [(army.fleets, army.fleets_away, army.pool_fleets, 0)]))
+    away = view.expeditions.values()
+    rows.append(_units("Caravans", [(army.caravans, sum(one.caravans for one in away), 0, 0)]))
+    rows.append(_units("Trade Fleets", [(army.trade_fleets, sum(one.trade_fleets for one in away), 0, 0)]))
+    columns = (
+        Column(""),
+        Column("Home", 58, "right", "at home"),
+        Column("Away", 56, "right", "away"),
+        Column("Pool", 50, "right", "Force Pool"),
+        Column("Res.", 48, "right", "Reserve"),
+    )
+    upkeep = f"upkeep {army.maintenance}T"
+    return Grid(box, "Forces", columns, tuple(rows), aside=upkeep, pitch=27)
+
+
+def _units(name: str, counts: Sequence[Sequence[int]]) -> Row:
+    totals = [sum(column) for column in zip(*counts, strict=True)] if counts else [0, 0, 0, 0]
+    return Row((Cell(name), *map(count, totals)))
+
+
+def count(number: int) -> Cell:
+    """How many there are; a dash for none."""
+    return Cell(str(number)) if number else Cell(DASH, says="0", tone=Tone.FAINT)
+
+
+def stacks(view: CarthageView, box: Box) -> Piles:
+    """The nine stacks of trade cards: how many cards lie there of those in play."""
+    piles = tuple(
+        Pile(stack.value, ", ".join(stack.commodities), stack.left, stack.in_play) for stack in view.trade.stacks
+    )
+    dear = [
+        f"{name.replace('-', ' ').title()} {TIMES}{factor}" for name, factor in view.trade.prices.items() if factor != 1
+    ]
+    note = "; ".join(["cards left of those in play", *dear])
+    return Piles(box, "Trade stacks", piles, note)
+
+
+def forum(view: CarthageView, box: Box) -> Lines:
+    """Table Events, and what lies in the Forum."""
+    events = [Cell(f"{event.name}, level {event.level}", mark=Mark.FLAME, tone=Tone.BAD) for event in view.table_events]
+    names = [view.senators[id_].name for id_ in view.forum.senators]
+    names += [view.provinces[id_].name for id_ in view.forum.provinces]
+    names += [view.committee[id_].name for id_ in view.forum.seats]
+    names += [card.name for card in (*view.forum.concessions, *view.forum.explorations)]
+    lying = [Cell(", ".join(names), mark=Mark.LAUREL)] if names else []
+    laws = [Cell(law.name, mark=Mark.SCALES) for law in view.laws]
+    return Lines(box, "Forum", (*events, *lying, *laws), empty="Nothing lies in the Forum.")
+
+
+def faction_words(view: CarthageView, seat: Seat) -> str:
+    """What everybody may count of a faction."""
+    faction = view.factions[seat]
+    parts = [plural(faction.votes, "vote"), f"{faction.hand} red", f"{faction.trade_cards} goods"]
+    if faction.trade_income:
+        parts.append(f"sold {faction.trade_income}T")
+    return "out of the game" if faction.out else ", ".join(parts)
+
+
+def posts(senator: SenatorView) -> Cell:
+    """His posts and where he is, in few words; at length where they are shortened."""
+    short = [SHORT.get(title, title.replace("Governor of ", "")) for title in senator.titles]
+    long = list(senator.titles)
+    if senator.rebel:
+        short.append("Rebel")
+        long.append("Rebel")
+    if not senator.in_carthage and senator.where and not senator.province:
+        short.append(senator.where)
+        long.append(f"away: {senator.where}")
+    return Cell(", ".join(short), says="; ".join(long), tone=Tone.FAINT) if short else Cell("")
+
+
+def senator_row(senator: SenatorView) -> Row:
+    """One Senator with the figures that count in the Senate."""
+    name = Cell(
+        senator.name,
+        says=f"{senator.name}, Faction Leader" if senator.leader else "",
+        mark=Mark.LEADER if senator.leader else Mark.NONE,
+        tone=Tone.STRONG if senator.leader else Tone.PLAIN,
+    )
+    traders = Cell(str(senator.traders), mark=Mark.TRADER) if senator.traders else Cell("")
+    popularity = Tone.BAD if senator.popularity < 0 else Tone.PLAIN
+    return Row(
+        (
+            name,
+            Cell(str(senator.oratory)),
+            Cell(str(senator.military)),
+            Cell(str(senator.influence), tone=Tone.STRONG),
+            Cell(signed(senator.popularity), tone=popularity),
+            Cell(f"{senator.talents}T") if senator.talents else Cell(DASH, says="0T", tone=Tone.FAINT),
+            traders,
+            posts(senator),
+        )
+    )
+
+
+def senate(view: CarthageView, names: Mapping[Seat, str], area: Box) -> tuple[Grid, ...]:
+    """One panel for each faction, side by side in two rows."""
+    across = 2 if len(view.seats) <= 4 else 3
+    down = (len(view.seats) + across - 1) // across
+    gap = 8
+    wide, high = (area.w - gap * (across - 1)) // across, (area.h - gap * (down - 1)) // down
+    grids: list[Grid] = []
+    for number, seat in enumerate(view.seats):
+        box = Box(area.x + (number % across) * (wide + gap), area.y + (number // across) * (high + gap), wide, high)
+        grids.append(faction_grid(view, seat, names.get(seat) or seat.title(), box))
+    return tuple(grids)
+
+
+def faction_grid(view: CarthageView, seat: Seat, name: str, box: Box) -> Grid:
+    """A faction: its Senators in full if there is room, else in two columns."""
+    senators = [view.senators[id_] for id_ in view.factions[seat].senators]
+    aside = faction_words(view, seat)
+    room = (box.h - 34 - 23 - 1) // 26
+    if len(senators) <= room:
+        narrow = box.w < 600
+        columns = (
+            Column("Senator", 114 if narrow else 210),
+            *(replace(rating, width=rating.width - 5) if narrow else rating for rating in RATINGS),
+            Column("Purse", 50 if narrow else 68, "right", "Personal Treasury"),
+            Column("", 44 if narrow else 48, "right", "Traders"),
+            Column(""),
+        )
+        rows = tuple(senator_row(senator) for senator in senators)
+        return Grid(box, name, columns, rows, seat=seat, aside=aside, pitch=26, empty="No Senator.")
+    wanted = (1, 2, 3, 4) if box.w > 600 else (1, 3)
+    rows = tuple(_pairs([_brief(senator, wanted) for senator in senators]))
+    half = (Column("Senator"), *(RATINGS[number - 1] for number in wanted), Column("", 14))
+    columns = (*half, *half)
+    return Grid(box, name, columns, rows, seat=seat, aside=aside, pitch=26, abreast=2)
+
+
+def _brief(senator: SenatorView, wanted: Sequence[int]) -> tuple[Cell, ...]:
+    row = senator_row(senator).cells
+    return (row[0], *(row[number] for number in wanted), Cell(""))
+
+
+def _pairs(cells: Sequence[tuple[Cell, ...]]) -> Iterable[Row]:
+    half = (len(cells) + 1) // 2
+    blank = tuple(Cell("") for _ in cells[0])
+    for number in range(half):
+        second = cells[number + half] if number + half < len(cells) else blank
+        yield Row((*cells[number], *second))

@@ -1,0 +1,204 @@
+"""How a map is painted: its ground, who holds which land, names, and what stands there.
+
+Names look for a free place: those that carry facts come first, ornaments are left out where nothing is free.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from PIL import ImageChops
+
+from rendering import land, shapes
+from rendering.brush import Brush
+from rendering.palette import contrast, rgb
+from rendering.scene import Box, Cell, Chart, Mark, Pin, Region, Tone
+from rendering.text_layout import BODY, BOLD, ITALIC, TITLE
+
+_HELD: Final = 0.8
+_FAINT: Final = 0.33
+_LINE: Final = 25  # height of a line of a label
+_SIDES: Final = {"w": (-1, 0), "e": (1, 0), "n": (0, -1), "s": (0, 1)}
+_LONGEST: Final = 200  # units a line of a label may take
+Spot = tuple[float, float]
+Area = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+@dataclass(slots=True)
+class _Map:
+    """A map on its way to the picture, with what is already taken on it."""
+
+    brush: Brush
+    box: Box
+    sheet: land.Sheet
+    taken: list[Area] = field(default_factory=list[Area])
+
+    def at(self, place: Sequence[float]) -> Spot:
+        """Where a place of the map lies, in units of the scene."""
+        x, y = self.sheet.at(place)
+        return self.box.x + x / self.brush.style.scale, self.box.y + y / self.brush.style.scale
+
+    def take(self, left: float, top: float, wide: float, high: float) -> None:
+        """Let nothing else be written here."""
+        self.taken.append((left, top, left + wide, top + high))
+
+    def free(self, left: float, top: float, wide: float, high: float) -> bool:
+        """Whether a label fits here and hides nothing."""
+        box = self.box
+        if left < box.x + 6 or top < box.y + 6 or left + wide > box.x + box.w - 6 or top + high > box.y + box.h - 6:
+            return False
+        return all(left >= r or left + wide <= x or top >= b or top + high <= y for x, y, r, b in self.taken)
+
+    def settle(self, spots: Iterable[Spot], wide: float, high: float) -> Spot | None:
+        """The first free of these places for a label with this middle; it is taken."""
+        for x, y in spots:
+            if self.free(x - wide / 2, y - high / 2, wide, high):
+                self.take(x - wide / 2, y - high / 2, wide, high)
+                return x, y
+        return None
+
+    def inside(self, spot: Spot, wide: float, high: float) -> Spot:
+        """The place nearest to this one that does not leave the map."""
+        box = self.box
+        x = min(max(spot[0], box.x + 8 + wide / 2), box.x + box.w - 8 - wide / 2)
+        return x, min(max(spot[1], box.y + 8 + high / 2), box.y + box.h - 8 - high / 2)
+
+
+def _around(spot: Spot, wide: float, high: float, rings: int) -> Iterator[Spot]:
+    """A place and those around it, the nearest first."""
+    x, y = spot
+    yield spot
+    for ring in range(1, rings + 1):
+        for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)):
+            yield x + dx * (wide / 4 + 8) * ring, y + dy * (high / 2 + 3) * ring
+
+
+def paint_chart(block: Chart, brush: Brush) -> None:
+    """The map: ground, lands, what is told of them, what stands there, and last the ornaments that still fit."""
+    box, spec = block.box, land.chart(block.map)
+    chart = _Map(brush, box, land.Sheet(block.map, brush.px(box.w), brush.px(box.h)))
+    brush.image.paste(land.ground(chart.sheet, brush.style.palette), (brush.px(box.x), brush.px(box.y)))
+    for region in block.regions:
+        _ground(chart, region)
+    for covered in block.covered:
+        chart.take(covered.x - 6, covered.y - 6, covered.w + 12, covered.h + 12)
+    for spot in spec["ships"]:
+        x, y = chart.at(spot)
+        chart.take(x - 28, y - 28, 58, 38)
+    _dots(chart, spec["places"])
+    _towns(chart, [town for town in spec["places"] if town["kind"] == "home"])
+    for region in sorted(block.regions, key=lambda region: not region.held):
+        _label(chart, region, spec["regions"][region.id]["anchor"])
+    _pins(chart, block.pins, spec)
+    _towns(chart, [town for town in spec["places"] if town["kind"] != "home"])
+    _ornaments(chart, spec)
+    brush.frame(box, brush.colours.rule, 2)
+    brush.frame(box.inset(3), brush.colours.coast, 1)
+
+
+def _ground(chart: _Map, region: Region) -> None:
+    brush, pal = chart.brush, chart.brush.colours
+    mask, border, (x, y) = land.region(chart.sheet, region.id)
+    at = (brush.px(chart.box.x) + x, brush.px(chart.box.y) + y)
+    if not region.held:
+        brush.image.paste(rgb(pal.coast), at, shapes.thin(border, _FAINT))
+        return
+    brush.image.paste(rgb(pal.held), at, shapes.thin(mask, _HELD))
+    if region.seat:
+        hatch = shapes.hatch(region.seat, *mask.size)
+        brush.image.paste(rgb(pal.badge(region.seat).fill), at, shapes.thin(ImageChops.multiply(hatch, mask), _FAINT))
+    brush.image.paste(rgb(pal.bad if region.revolt else pal.coast), at, border)
+
+
+def _dots(chart: _Map, towns: list[dict[str, Any]]) -> None:
+    brush, pal = chart.brush, chart.brush.colours
+    for town in towns:
+        x, y = chart.at(town["at"])
+        if town["kind"] == "home":
+            ink = pal.band if contrast(pal.band, pal.held) > 3 else pal.gold
+            brush.stamp(x - 12, y - 14, shapes.tanit(brush.px(26)), ink)
+            chart.take(x - 12, y - 14, 26, 28)
+        else:
+            brush.stamp(x - 5, y - 5, shapes.disc(brush.px(10)), pal.land_ink)
+            chart.take(x - 5, y - 5, 10, 10)
+
+
+def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
+    """The name of a land and what holds there; only the name, or nothing, where there is no room."""
+    for lines in (region.lines, region.lines[:1], ()):
+        wide = _wide(chart.brush, region, lines)
+        high = _LINE * (1 + len(lines))
+        middle = chart.inside(chart.at(anchor), wide, high)
+        found = chart.settle(_around(middle, wide, high, 3), wide + 8, high)
+        if found:
+            _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
+            return
+
+
+def _wide(brush: Brush, region: Region, lines: Sequence[Cell]) -> float:
+    title = brush.measure(region.name, 22 if region.held else 20, BOLD if region.held else BODY)
+    return max(title, *(min(_LONGEST, brush.measure(cell.text, 22) + (29 if cell.seat else 0)) for cell in lines), 0)
+
+
+def _write(brush: Brush, region: Region, lines: Sequence[Cell], top: Spot) -> None:
+    pal, (x, y) = brush.colours, top
+    size, face, halo = (22, BOLD, pal.held) if region.held else (20, BODY, pal.land)
+    brush.label(top, region.name, (pal.land_ink, halo), size=size, face=face)
+    for cell in lines:
+        y += _LINE
+        lead = 29 if cell.seat else 0
+        wide = min(_LONGEST - lead, brush.measure(cell.text, 22))
+        left = x - (wide + lead) / 2
+        if cell.seat:
+            brush.badge(left, y + 2, cell.seat, 24)
+        ink = pal.land_ink if cell.tone in {Tone.PLAIN, Tone.FAINT} else brush.tone(cell.tone)
+        brush.label((left + lead + wide / 2, y), cell.text, (ink, halo), size=22, face=BODY, room=wide + 1)
+
+
+def _towns(chart: _Map, towns: list[dict[str, Any]]) -> None:
+    brush, pal = chart.brush, chart.brush.colours
+    for town in sorted(towns, key=lambda town: town["kind"] == "town"):
+        face, size = (TITLE, 22) if town["kind"] == "home" else (BODY, 20)
+        name, (x, y) = str(town["name"]), chart.at(town["at"])
+        wide, high = brush.measure(name, size, face), 24.0
+        first = _SIDES[str(town["side"])]
+        reach = 16 if town["kind"] == "home" else 8
+        sides = [first, *(side for side in _SIDES.values() if side != first)]
+        spots = [(x + dx * (reach + 4 + wide / 2), y + dy * (reach + 1 + high / 2)) for dx, dy in sides]
+        found = chart.settle(spots, wide, high)
+        if found:
+            place = (found[0], found[1] - size * 0.62)
+            brush.label(place, name, (pal.land_ink, pal.held), size=size, face=face)
+
+
+def _pins(chart: _Map, pins: tuple[Pin, ...], spec: dict[str, Any]) -> None:
+    brush, pal = chart.brush, chart.brush.colours
+    anchors = {**spec["wars"], **{name: area["at"] for name, area in spec["areas"].items()}}
+    for pin in pins:
+        foot = chart.at(anchors.get(pin.place, anchors["any"]))
+        wide, high = min(brush.measure(pin.name, 20, BOLD) + 40, 320.0), 28.0
+        middle = chart.inside(foot, wide, high)
+        found = chart.settle(_around(middle, wide, high, 9), wide + 4, high + 4)
+        if found is None:
+            continue
+        x, y = found
+        colour = brush.tone(pin.tone)
+        plate = Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+        if pin.mark != Mark.TRADER and (abs(x - foot[0]) > wide / 2 or abs(y - foot[1]) > high):
+            brush.line([foot, (x, y)], colour, 2)
+            brush.stamp(foot[0] - 4, foot[1] - 4, shapes.disc(brush.px(8)), colour)
+        brush.fill(plate, pal.panel)
+        brush.frame(plate, colour, 2)
+        brush.mark(plate.x + 7, plate.y + 5, pin.mark, colour, 18)
+        brush.text((plate.x + 31, plate.y + 2), pin.name, colour, size=20, face=BOLD, room=wide - 36)
+
+
+def _ornaments(chart: _Map, spec: dict[str, Any]) -> None:
+    brush, pal = chart.brush, chart.brush.colours
+    for kind, ink in (("waters", pal.sea_ink), ("peoples", pal.land_ink)):
+        for spot in spec[kind]:
+            wide = brush.measure(spot["name"], 24, ITALIC)
+            middle = chart.at(spot["at"])
+            found = chart.settle(_around(middle, wide / 2, 24, 2), wide, 24)
+            if found:
+                brush.text((found[0], found[1] - 15), spot["name"], ink, size=24, face=ITALIC, align="middle")

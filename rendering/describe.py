@@ -1,0 +1,137 @@
+"""From scene to words: alt text of at most 1024 characters, and a text twin that says all that is drawn."""
+
+from collections.abc import Iterator
+from functools import singledispatch
+from typing import Final
+
+from rendering.palette import SIGILS
+from rendering.scene import Banner, Block, Cell, Chart, Fan, Grid, Lines, Notes, Piles, Row, Scene
+
+ALT_MOST: Final = 1024
+
+
+def describe(scene: Scene, most: int = ALT_MOST) -> str:
+    """Alt text: what changed first, then what the picture is and what matters most in it, in whole sentences."""
+    text = ""
+    for sentence in (*scene.changed, f"{scene.title}.", *scene.gist):
+        longer = f"{text} {_sentence(sentence)}".strip()
+        if len(longer) > most:
+            return text or longer[: most - 1].rstrip() + "…"
+        text = longer
+    return text
+
+
+def _sentence(text: str) -> str:
+    text = " ".join(text.split())
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
+def twin(scene: Scene) -> str:
+    """The whole picture as structured text."""
+    told = ["\n".join(tell(block)) for block in scene.blocks]
+    parts = ["\n".join(scene.changed), *told, key(scene), scene.stamp]
+    return "\n\n".join(part for part in parts if part)
+
+
+def key(scene: Scene) -> str:
+    """What the short titles of columns stand for."""
+    columns = [column for block in scene.blocks if isinstance(block, Grid) for column in block.columns]
+    terms = {column.title: column.says for column in columns if column.title and column.says}
+    return "Key: " + "; ".join(f"{short} = {says}" for short, says in terms.items()) if terms else ""
+
+
+def cell_words(cell: Cell) -> str:
+    """A cell with the sigil of its faction."""
+    return f"{SIGILS[cell.seat]} {cell.words}" if cell.seat in SIGILS else cell.words
+
+
+@singledispatch
+def tell(block: Block) -> Iterator[str]:
+    """One block, line by line; its first line is its title."""
+    raise NotImplementedError(type(block).__name__)
+
+
+@tell.register
+def _banner(block: Banner) -> Iterator[str]:
+    yield f"# {block.title}"
+    yield ". ".join(part for part in (block.turn, block.subtitle) if part)
+    for figure in block.figures:
+        yield f"- {figure.label}: {figure.value}"
+    if block.phases:
+        yield "Phases: " + ", ".join(_phase(phase.name, now=phase.now, done=phase.done) for phase in block.phases)
+
+
+def _phase(name: str, *, now: bool, done: bool) -> str:
+    if now:
+        return f"{name} (now)"
+    return f"{name} (done)" if done else name
+
+
+@tell.register
+def _grid(block: Grid) -> Iterator[str]:
+    title = f"{SIGILS[block.seat]} {block.title}" if block.seat in SIGILS else block.title
+    yield f"## {title}" + (f" ({block.aside})" if block.aside else "")
+    if not block.rows:
+        yield block.empty
+    for row in block.rows:
+        yield f"- {_row(block, row)}"
+    if block.note:
+        yield block.note
+
+
+def _row(block: Grid, row: Row) -> str:
+    if row.head:
+        return cell_words(row.cells[0])
+    parts: list[str] = []
+    for column, cell in zip(block.columns, row.cells, strict=True):
+        if not cell.text:
+            continue
+        name = column.title or column.says
+        parts.append(f"{name} {cell_words(cell)}" if name and parts else cell_words(cell))
+    return ", ".join(parts)
+
+
+@tell.register
+def _chart(block: Chart) -> Iterator[str]:
+    yield f"## {block.title}"
+    for region in block.regions:
+        facts = [cell_words(cell) for cell in region.lines]
+        state = ", ".join(facts) if region.held else "not in play"
+        yield f"- {region.name}: {state}" + (", in revolt" if region.revolt else "")
+    for pin in block.pins:
+        yield f"- {pin.name}"
+
+
+@tell.register
+def _piles(block: Piles) -> Iterator[str]:
+    yield f"## {block.title}" + (f" ({block.note})" if block.note else "")
+    for pile in block.piles:
+        yield f"- {pile.value}T {pile.names}: {pile.left} of {pile.full} left"
+
+
+@tell.register
+def _fan(block: Fan) -> Iterator[str]:
+    yield f"## {block.title}" + (f" ({block.total})" if block.total else "")
+    if not block.suits:
+        yield block.empty
+    for suit in block.suits:
+        more = f"one more {suit.more}T" if suit.more else "all there are"
+        yield f"- {suit.count} {suit.name} of {suit.value}T: now {suit.now}T, {more}"
+
+
+@tell.register
+def _lines(block: Lines) -> Iterator[str]:
+    yield f"## {block.title}"
+    if not block.lines:
+        yield block.empty
+    for cell in block.lines:
+        yield f"- {cell_words(cell)}"
+
+
+@tell.register
+def _notes(block: Notes) -> Iterator[str]:
+    yield f"## {block.title}"
+    if not block.notes:
+        yield block.empty
+    for note in block.notes:
+        yield f"- {note.name} ({note.kind}): {note.text}"

@@ -1,0 +1,262 @@
+"""A scene: what one picture shows, in words and places. Drawn by `draw`, told by `describe`.
+
+A scene is plain frozen data made from one view and nothing else, so that equal views give equal pictures and a
+picture can hold no more than its reader may know. Places are in units of a board 1600 wide.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+DASH: Final = "\u2013"  # nothing, nobody
+MINUS: Final = "\u2212"
+TIMES: Final = "\u00d7"
+
+
+class Tone(StrEnum):
+    """How a word stands out."""
+
+    PLAIN = "plain"
+    STRONG = "strong"
+    FAINT = "faint"
+    GOOD = "good"
+    BAD = "bad"
+    WARN = "warn"
+
+
+class Mark(StrEnum):
+    """A small figure drawn beside a word; the word says the same."""
+
+    NONE = ""
+    LEADER = "leader"
+    TRADER = "trader"
+    COIN = "coin"
+    SWORDS = "swords"
+    SHIP = "ship"
+    SHIELD = "shield"
+    CARD = "card"
+    FLAME = "flame"
+    LAUREL = "laurel"
+    SCALES = "scales"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle of the board."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    def inset(self, by: int) -> "Box":
+        """The box without a margin on all four sides."""
+        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One word or figure. `says` is the same at length where the drawn word is short."""
+
+    text: str
+    says: str = ""
+    seat: str = ""
+    mark: Mark = Mark.NONE
+    tone: Tone = Tone.PLAIN
+
+    @property
+    def words(self) -> str:
+        """The cell as it is told: at length, with the drawn word in it."""
+        if not self.says or self.says == self.text:
+            return self.text
+        return self.says if self.text in self.says else f"{self.says} ({self.text})"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a grid: its width in units (0: whatever is left) and on which side its words stand."""
+
+    title: str
+    width: int = 0
+    align: str = "left"
+    says: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a grid. A `head` row is a heading across the grid."""
+
+    cells: tuple[Cell, ...]
+    head: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table with a title. `size` is the height of its letters, `pitch` that of its rows; `abreast` things share a row."""
+
+    box: Box
+    title: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    note: str = ""
+    seat: str = ""
+    aside: str = ""
+    size: int = 22
+    pitch: int = 28
+    abreast: int = 1
+    empty: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A big number with its name."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One phase of the turn on the bar."""
+
+    name: str
+    now: bool = False
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """The head of a board: what game, where it stands."""
+
+    box: Box
+    title: str
+    subtitle: str
+    phases: tuple[Phase, ...] = ()
+    turn: str = ""
+    figures: tuple[Figure, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """One land of the map: held or not, by whom, how it fares."""
+
+    id: str
+    name: str
+    held: bool
+    seat: str = ""
+    governor: str = ""
+    lines: tuple[Cell, ...] = ()
+    revolt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """Something that stands on the map at a named place: a war or an open trade area."""
+
+    place: str
+    name: str
+    mark: Mark
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The map. Other blocks lie on `covered` parts of it."""
+
+    box: Box
+    title: str
+    map: str
+    regions: tuple[Region, ...]
+    pins: tuple[Pin, ...]
+    covered: tuple[Box, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A stack of cards that all are worth the same: `left` of the `full` number are there."""
+
+    value: int
+    names: str
+    left: int
+    full: int
+    notes: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """All stacks beside one another."""
+
+    box: Box
+    title: str
+    piles: tuple[Pile, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """The cards of one kind in a hand: how many, what one is worth, what they fetch now and with one more."""
+
+    name: str
+    value: int
+    count: int
+    now: int
+    more: int
+    full: int
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """A hand of goods as fans of cards."""
+
+    box: Box
+    title: str
+    suits: tuple[Suit, ...]
+    total: str = ""
+    empty: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """A short list in words."""
+
+    box: Box
+    title: str
+    lines: tuple[Cell, ...]
+    empty: str = ""
+    size: int = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A card in words: its name, what it is, what it does."""
+
+    name: str
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """Cards in words, one below the other."""
+
+    box: Box
+    title: str
+    notes: tuple[Note, ...]
+    empty: str = ""
+
+
+Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Notes
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One whole picture. `changed` is what is new, `gist` what matters most, in sentences."""
+
+    width: int
+    height: int
+    title: str
+    blocks: tuple[Block, ...]
+    changed: tuple[str, ...] = ()
+    gist: tuple[str, ...] = ()
+    stamp: str = ""
