@@ -18,6 +18,7 @@ from games.kernel import (
     Record,
     Several,
     Split,
+    Window,
 )
 from games.kernel.table import Table
 
@@ -50,8 +51,12 @@ def next_answer(table: Table[Any], saved: Sequence[SavedRow]) -> Answer | None:
 
 
 def forced(posted: Posted) -> Answer | None:
-    """The one legal answer. A covert decision is left to its seat: an answer at once would tell of it."""
-    if posted.decision.covert:
+    """The one legal answer.
+
+    Two kinds are left to their seat: a covert one, for an answer at once would tell of it; and one on a floor, where
+    the question is not which answer but when.
+    """
+    if posted.decision.covert or posted.decision.window is Window.FLOOR:
         return None
     raw = only(posted.decision.choice)
     return None if raw is OPEN or not legal(posted, raw) else Answer(posted, raw, "forced")

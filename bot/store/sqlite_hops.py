@@ -25,8 +25,12 @@ MICROSECOND = timedelta(microseconds=1)
 
 
 def connect(path: Path, *, readonly: bool = False) -> sqlite3.Connection:
-    """A connection as the store uses it. Nothing is created here."""
-    mode = "ro" if readonly else "rw"
+    """A connection as the store uses it. Nothing is created here.
+
+    `readonly`: no file beside it either, which SQLite would make to read one that nobody has open.
+    """
+    resting = readonly and not path.with_name(f"{path.name}-wal").exists()
+    mode = ("ro&immutable=1" if resting else "ro") if readonly else "rw"
     db = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,

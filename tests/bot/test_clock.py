@@ -1,0 +1,282 @@
+"""Deadlines, by a time that tests move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.clock import Clock, give_back
+from bot.errors import NotOpen
+from bot.hours import LENGTHS, Pace, WallTime, deadline
+from bot.store.store import Move
+from bot.tables import Tables
+from games.kernel import Window
+from games.kernel.decision import chairs
+from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, bid_all, lobby, user
+
+ONE, TWO, THREE = chairs(3)
+HOUR = timedelta(hours=1)
+
+
+@asynccontextmanager
+async def ticking(path: Path, *, pace: str = "brisk") -> AsyncIterator[tuple[Clock, Tables, str, FakeTime]]:
+    """A game in play, its clock, and a bot that has just come to Discord."""
+    async with at_table(path, pace=pace) as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        await clock.connected()
+        yield clock, tables, game, time
+
+
+async def kinds(tables: Tables, game: str) -> list[tuple[str, object]]:
+    return [(row.entry.kind, row.entry.raw) for row in await tables.store.journal(game)]
+
+
+async def test_nothing_happens_before_the_deadline(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        time.move(12 * HOUR - timedelta(microseconds=1))
+        assert await clock.tick() == NOW + 12 * HOUR
+        assert await kinds(tables, game) == []
+
+
+async def test_at_the_deadline_the_default_is_taken_for_everyone_asked(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        await answer(tables, game, "sample.bid", 4, ONE)
+        time.move(12 * HOUR)
+        again = await clock.tick()
+        assert await kinds(tables, game) == [("answer", 4), ("lapse", 0), ("lapse", 0)]
+        assert [row.user for row in await tables.store.journal(game)] == [user(ONE), None, None]
+        assert again == NOW + 12 * HOUR + 18 * HOUR, "a floor has half as long again"
+
+
+async def test_what_was_saved_counts_at_the_deadline(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        posted = await asked(tables, game, "sample.bid", TWO)
+        await tables.save(game, TWO, posted.ref, posted.rev, 6, user(TWO))
+        assert await kinds(tables, game) == []
+        time.move(12 * HOUR)
+        await clock.tick()
+        found = {row.entry.seat: row.entry.raw for row in await tables.store.journal(game)}
+        assert found == {ONE: 0, TWO: 6, THREE: 0}
+        assert await tables.store.saved(game) == []
+
+
+async def test_what_was_saved_and_is_no_longer_legal_does_not_count(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        posted = await asked(tables, game, "sample.bid", TWO)
+        await tables.save(game, TWO, posted.ref, posted.rev, 10, user(TWO))
+        await tables.rule(game, "fine", {"seat": TWO, "coins": 5}, HOST)
+        time.move(12 * HOUR)
+        await clock.tick()
+        assert {row.entry.raw for row in await tables.store.journal(game) if row.entry.kind == "lapse"} == {0}
+
+
+async def test_an_answer_in_the_last_moment_is_not_lapsed(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+        posted = await asked(tables, game, "sample.bid", ONE)
+        with pytest.raises(NotOpen, match="not-due"):
+            await tables.lapse(game, posted.ref, time.now())
+        time.move(12 * HOUR)
+        press = tables.submit(game, ONE, posted.ref, posted.rev, 4, user(ONE))
+        done = await asyncio.gather(press, tables.lapse(game, posted.ref, time.now()), return_exceptions=True)
+        assert isinstance(done[1], NotOpen)
+        assert await kinds(tables, game) == [("answer", 4)]
+        with pytest.raises(NotOpen, match="closed"):
+            await tables.submit(game, ONE, posted.ref, posted.rev, 5, user(ONE))
+
+
+async def test_a_press_after_the_deadline_changes_nothing(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        posted = await asked(tables, game, "sample.bid", ONE)
+        time.move(12 * HOUR)
+        await clock.tick()
+        before = await kinds(tables, game)
+        with pytest.raises(NotOpen):
+            await tables.submit(game, ONE, posted.ref, posted.rev, 4, user(ONE))
+        assert await kinds(tables, game) == before
+
+
+async def test_a_whole_game_runs_out_by_itself(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db", pace="live") as (clock, tables, game, time):
+        time.move(HOUR)
+        for _ in range(60):
+            due = await clock.tick()
+            if due is None:
+                break
+            time.move(due - time.now())
+        assert (await tables.store.find_game(game)).status == "over"
+        assert {kind for kind, _ in await kinds(tables, game)} <= {"lapse", "forced"}
+
+
+async def test_nothing_is_defaulted_in_the_first_hour_on_discord(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db", pace="live") as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        time.move(5 * HOUR)
+        assert await clock.tick() is None, "the bot has not come to Discord yet"
+        await clock.connected()
+        time.move(59 * timedelta(minutes=1))
+        assert await clock.tick() == NOW + 6 * HOUR
+        clock.disconnected()
+        assert await clock.tick() is None
+        assert await kinds(tables, game) == []
+
+
+async def test_a_short_break_does_not_start_the_hour_anew(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, _, _, time):
+        for away, since in ((timedelta(seconds=30), NOW), (2 * HOUR, NOW + 2 * HOUR + timedelta(seconds=30))):
+            clock.disconnected()
+            time.move(away)
+            await clock.connected()
+            assert clock.since == since
+        await clock.connected()
+        assert clock.since == since, "on_ready may come again"
+
+
+async def test_an_outage_is_given_back_and_told_once(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        time.move(10 * HOUR)
+        clock.disconnected()
+        time.move(5 * HOUR)
+        await clock.connected()
+        assert {row.due for row in await tables.store.windows(game)} == {NOW + 17 * HOUR}
+        clock.disconnected()
+        time.move(5 * HOUR)
+        await clock.connected()
+        assert {row.due for row in await tables.store.windows(game)} == {NOW + 22 * HOUR}
+        told = [row.parcel.audience for row in await claimed(tables) if row.parcel.ref == "outage"]
+        assert told == ["public"]
+
+
+async def claimed(tables: Tables) -> list:
+    found = []
+    while rows := await tables.store.claim(tables.time.now()):
+        found += rows
+        for row in rows:
+            await tables.store.sent(row.id)
+    return found
+
+
+async def test_an_outage_of_the_whole_program_is_given_back(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+        time.move(30 * HOUR)
+        clock = Clock(tables.store, tables, time)
+        await clock.connected()
+        assert {row.due for row in await tables.store.windows(game)} == {NOW + 32 * HOUR}
+        notices = [row.parcel for row in await claimed(tables) if row.parcel.kind == "notice"]
+        assert [(one.audience, one.ref) for one in notices] == [("public", "outage")]
+
+
+@pytest.mark.parametrize(
+    ("due", "gone", "back", "expected"),
+    [
+        (None, 1, 2, None),
+        (12, 1, 2, None),
+        (12, 1, 4, None),
+        (12, 1, 5, 16),
+        (12, 11.5, 11.75, None),
+        (12, 11.9, 12.1, 14.1),
+        (12, 11, 12, 14),
+        (12, 10, 15, 17),
+        (12, 10, 60, 62),
+        (24, 1, 21, 36),
+        (24, 23, 26, 28),
+        (12, 13, 14, 16),
+    ],
+)
+def test_what_an_outage_gives_back(due: float | None, gone: float, back: float, expected: float | None) -> None:
+    def at(hour: float | None) -> datetime | None:
+        return None if hour is None else NOW + hour * HOUR
+
+    assert give_back(NOW, at(due), at(gone), at(back)) == at(expected)
+
+
+async def test_the_task_sleeps_and_is_woken_by_time_and_by_new_deadlines(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db", pace="none") as (tables, game, time):
+        await bid_all(tables, game, [1, 2, 3])
+        clock = Clock(tables.store, tables, time)
+        running = asyncio.create_task(clock.run())
+        await clock.connected()
+        time.move(2 * HOUR)
+        await clock.idle.wait()
+        assert await tables.store.next_due() is None
+        await tables.store.change_game(game, time.now(), pace="brisk")
+        row = (await tables.store.windows(game))[0]
+        due = time.now() + 3 * HOUR
+        await tables.store.move_windows({(game, row.ref): due}, time.now(), {})
+        lapsed = asyncio.create_task(until_lapsed(tables, game))
+        await asyncio.sleep(0)
+        while not lapsed.done():
+            time.move(timedelta(minutes=10))
+            await asyncio.wait([lapsed], timeout=0.02)
+        assert time.now() >= due
+        assert [kind for kind, _ in await kinds(tables, game)][-1] == "lapse"
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def until_lapsed(tables: Tables, game: str) -> None:
+    head = (await tables.store.find_game(game)).head
+    while (await tables.store.find_game(game)).head == head:
+        await tables.store.window_bell.wait()
+
+
+async def test_one_game_that_cannot_go_on_does_not_stop_the_others(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        real = tables.plan
+
+        def plan(row: object, table: object, outcome: object) -> list:
+            if row.id == game:  # type: ignore[attr-defined]
+                raise LookupError("a card that cannot be written")
+            return real(row, table, outcome)  # type: ignore[arg-type]
+
+        await lobby(tables.store, "other2")
+        await tables.open_game("other2", HOST)
+        tables.plan = plan
+        time.move(12 * HOUR)
+        again = await clock.tick()
+        assert await kinds(tables, game) == []
+        assert len(await kinds(tables, "other2")) == 3
+        assert time.now() < again < time.now() + HOUR
+        tables.plan = real
+        time.move(again - time.now())
+        await clock.tick()
+        assert len(await kinds(tables, game)) == 3
+
+
+async def test_a_held_game_is_not_lapsed(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        await tables.hold(game, "PAUSE")
+        time.move(50 * HOUR)
+        assert await clock.tick() is None
+        await tables.release(game, HOST)
+        assert await clock.tick() == NOW + 62 * HOUR
+
+
+def test_how_long_a_window_is_open() -> None:
+    hours = {pace: length / HOUR for pace, length in LENGTHS.items() if pace is not Pace.LIVE}
+    assert hours == {Pace.BRISK: 12, Pace.STANDARD: 24, Pace.RELAXED: 48, Pace.UNHURRIED: 72}
+    assert deadline("standard", Window.SOLO, NOW) == NOW + 24 * HOUR
+    assert deadline("standard", Window.FLOOR, NOW) == NOW + 36 * HOUR
+    assert deadline("none", Window.FLOOR, NOW) is None
+
+
+async def test_the_time_of_this_machine_is_in_utc_and_the_past_needs_no_sleep() -> None:
+    time = WallTime()
+    assert time.now().utcoffset() == timedelta()
+    await time.sleep_until(time.now() - HOUR)
+    await time.sleep_until(time.now() + timedelta(milliseconds=5))
+
+
+async def test_a_stale_window_row_is_no_endless_loop(tmp_path: Path) -> None:
+    """A row whose decision is not open is tried once a round."""
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        row = (await tables.store.windows(game))[0]
+        ghost = type(row)(game, "ghost", "k", "k", "t", ONE, Window.SOLO, False, NOW, NOW)
+        await tables.store.commit(Move(game, NOW, 0, 1, opened=[ghost]))
+        time.move(2 * HOUR)
+        again = await clock.tick()
+        assert again > time.now()
