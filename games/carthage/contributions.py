@@ -63,14 +63,15 @@ async def public_works(g: Carthage) -> None:
 
 
 def works(g: Carthage) -> Decision[int] | None:
-    """RC-6.4d: what he can pay for; if absent, nothing."""
+    """RC-6.4d: what he can pay for; who cannot pay is not asked; if absent, nothing."""
     supervisor = g.holder(SUPERVISOR)
-    if supervisor is None or supervisor.faction is None:
+    if supervisor is None or supervisor.faction is None or not supervisor.free:
         return None
     affordable = {str(talents): talents for talents in (0, *prices(g)) if talents <= supervisor.talents}
-    choice = OneOf(affordable)
+    if len(affordable) == 1:
+        return None
     about = {"senator": supervisor.id}
-    return Decision("revenue.works", supervisor.faction, choice, "RC-6.4d", "D-8", about, lapse="0")
+    return Decision("revenue.works", supervisor.faction, OneOf(affordable), "RC-6.4d", "D-8", about, lapse="0")
 
 
 def prices(g: Carthage) -> dict[int, int]:

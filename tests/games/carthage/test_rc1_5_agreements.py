@@ -1,0 +1,304 @@
+"""RC-1.5c, RC-1.5d: public agreements; RC-10.2.14: ransoms, which likewise may be promised at any time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.carthage.events_money import (
+    Agreed,
+    AgreementCancelled,
+    AgreementDeclined,
+    AgreementProposed,
+    GaveTalents,
+    PromisePaid,
+    Ransomed,
+)
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer, Seat, save
+from tests.clauses import clause
+from tests.games.carthage.invariants import invariants
+from tests.games.carthage.play import Play, numbered
+
+DIAMOND, TRIANGLE, CIRCLE = Seat("diamond"), Seat("triangle"), Seat("circle")
+NOTHING: dict[str, Any] = {
+    "text": "", "talents": 0, "cards": [], "votes": "", "asked_talents": 0, "asked_cards": [], "asked_votes": "",
+}  # fmt: skip
+
+
+def proposal(partner: str, **terms: Any) -> dict[str, Any]:
+    return {**NOTHING, "partner": partner, **terms}
+
+
+def rich(g: Carthage) -> None:
+    """Diamond has 5T in its Faction Treasury, 4T on Mago and 6T on Mangi; the circle's Gisco has 3T."""
+    g.factions[DIAMOND].treasury = 5
+    for number, talents in ((1, 4), (5, 6), (7, 3)):
+        numbered(g, number).talents = talents
+    g.issued += 18
+
+
+def agree(play: Play, step: str = "revenue.contributions", **terms: Any) -> None:
+    """Diamond proposes, the circle enters."""
+    play.at(step, change=rich)
+    play.answer("diamond", "agreement.propose", proposal("circle", **terms))
+    play.answer("circle", "agreement.answer", "enter")
+
+
+def to_redistribution(play: Play) -> None:
+    told = []
+    while play.g.step == "revenue.contributions":
+        one = play.awaited()[0]
+        play.lapse(one.seat, one.kind)
+        told += play.told
+    play.told[:] = told
+
+
+def deal_of(play: Play) -> list[str]:
+    return [promise.state for promise in play.g.agreements[0].promises]
+
+
+@clause("RC-1.5d", "RC-1.5c")
+@pytest.mark.parametrize(
+    "step",
+    [
+        "setup.traders",
+        "revenue.corruption",
+        "revenue.contributions",
+        "revenue.redistribution",
+        "trade.floor",
+        "trade.selling",
+    ],
+)
+def test_an_agreement_may_be_entered_at_any_time(play: Play, step: str) -> None:
+    hands = {} if step.startswith("setup") else {"diamond": ["ochre.1"]}
+    play.at(step, hands=hands, change=None if step.startswith("setup") else rich)
+    asked, waiting = play.asked(), save(play.g)
+    play.answer("square", "agreement.propose", proposal("circle", text="We keep out of each other's way."))
+    assert play.saw(AgreementProposed) == [AgreementProposed("a1", Seat("square"), CIRCLE)]
+    play.answer("circle", "agreement.answer", "enter")
+    assert (play.asked(), save(play.g) != waiting) == (asked, True)
+
+
+@clause("RC-1.5d")
+def test_it_is_recorded_as_text_and_promises_for_everybody_to_see(play: Play) -> None:
+    agree(play, text="Peace.", talents=7, asked_cards=["assassin"], votes="three for Hanno")
+    (agreed,) = play.saw(Agreed)
+    assert (agreed.text, agreed.talents) == ("Peace.", {"diamond": 7, "circle": 0})
+    assert (agreed.cards, agreed.votes["diamond"]) == ({"diamond": (), "circle": ("assassin",)}, "three for Hanno")
+    assert play.audience(Agreed) == [None]
+    (shown,) = play.table.view(None).agreements
+    assert [(one.giver, one.talents, one.cards) for one in shown.promises] == [
+        ("diamond", 7, ()),
+        ("diamond", 0, ()),
+        ("circle", 0, ("assassin",)),
+    ]
+
+
+@clause("RC-1.5d")
+def test_nobody_waits_for_it_and_nothing_is_bound_before_both_have_entered(play: Play) -> None:
+    play.at("revenue.contributions", change=rich)
+    play.answer("diamond", "agreement.propose", proposal("circle", talents=7))
+    assert "agreement" not in str(play.asked())
+    to_redistribution(play)
+    assert play.saw(PromisePaid) == []
+    assert play.g.factions[CIRCLE].treasury == 0
+
+
+@clause("RC-1.5d", "RC-6.10")
+def test_promised_talents_are_transferred_at_the_next_redistribution(play: Play) -> None:
+    agree(play, talents=7)
+    assert play.g.factions[CIRCLE].treasury == 0
+    to_redistribution(play)
+    assert play.saw(PromisePaid) == [PromisePaid("a1", DIAMOND, CIRCLE, 7, 0)]
+    assert (play.g.factions[DIAMOND].treasury, play.g.factions[CIRCLE].treasury) == (0, 7)
+    assert [play.senator(n).talents for n in (1, 5)] == [4, 4]
+    assert (deal_of(play), play.saw(GaveTalents)) == (["kept"], [])
+    assert play.options("circle", "revenue.redistribute")[0] == 10
+    invariants(play.g)
+
+
+@clause("RC-1.5d")
+def test_promises_of_both_sides_are_transferred(play: Play) -> None:
+    agree(play, talents=7, asked_talents=2)
+    to_redistribution(play)
+    assert deal_of(play) == ["kept", "kept"]
+    assert (play.g.factions[CIRCLE].treasury, play.senator(7).talents) == (5, 3)
+
+
+@clause("RC-1.5d")
+def test_what_the_promiser_has_no_longer_is_not_transferred(play: Play) -> None:
+    agree(play, talents=99)
+    to_redistribution(play)
+    assert play.saw(PromisePaid) == [PromisePaid("a1", DIAMOND, CIRCLE, 15, 84)]
+    assert deal_of(play) == ["broken"]
+    invariants(play.g)
+
+
+@clause("RC-1.5d", "RC-6.10")
+def test_money_of_rebels_and_captives_is_not_touched(play: Play) -> None:
+    def scattered(g: Carthage) -> None:
+        rich(g)
+        numbered(g, 5).place = "captive"
+        numbered(g, 1).rebel = True
+
+    play.at("revenue.contributions", change=scattered)
+    play.answer("diamond", "agreement.propose", proposal("circle", talents=9))
+    play.answer("circle", "agreement.answer", "enter")
+    to_redistribution(play)
+    assert (play.senator(1).talents, play.senator(5).talents, play.g.factions[CIRCLE].treasury) == (4, 6, 5)
+
+
+@clause("RC-1.5d")
+def test_the_wronged_party_may_cancel_what_it_still_owes(play: Play) -> None:
+    agree(play, talents=99, asked_cards=["assassin"])
+    assert not offered(play, "agreement.cancel")
+    to_redistribution(play)
+    assert offered(play, "agreement.cancel") == ["circle"]
+    play.answer("circle", "agreement.cancel", "cancel")
+    assert deal_of(play) == ["broken", "cancelled"]
+    assert play.saw(AgreementCancelled) == [AgreementCancelled("a1", CIRCLE, DIAMOND)]
+    assert not offered(play, "agreement.cancel")
+
+
+@clause("RC-1.5d")
+def test_promised_votes_are_not_enforced_but_may_be_called_broken(play: Play) -> None:
+    agree(play, votes="all for the Harbor Master", asked_talents=3)
+    assert offered(play, "agreement.cancel") == ["circle"]
+    play.answer("circle", "agreement.cancel", "cancel")
+    to_redistribution(play)
+    assert (deal_of(play), play.saw(PromisePaid)) == (["owed", "cancelled"], [])
+
+
+def offered(play: Play, kind: str) -> list[str]:
+    return [one.decision.seat for one in play.table.open.values() if one.decision.kind == kind]
+
+
+@clause("RC-1.5d")
+@pytest.mark.parametrize(("seat", "raw"), [("circle", "decline"), ("diamond", "withdraw")])
+def test_a_proposal_may_be_declined_or_taken_back(play: Play, seat: str, raw: str) -> None:
+    play.at("revenue.contributions", change=rich)
+    play.answer("diamond", "agreement.propose", proposal("circle", talents=7))
+    play.answer(seat, "agreement.answer", raw)
+    assert (play.g.agreements, len(play.saw(AgreementDeclined))) == ([], 1)
+    assert not offered(play, "agreement.answer")
+
+
+BAD: list[Any] = [
+    proposal("circle"),
+    proposal("circle", text="   "),
+    proposal("diamond", text="I and I"),
+    proposal("nobody", text="x"),
+    proposal("circle", text="x" * 4001),
+    proposal("circle", talents=-1),
+    proposal("circle", talents=1000),
+    proposal("circle", cards=["ochre.1"]),
+    proposal("circle", cards=["assassin", "assassin"]),
+    {"partner": "circle", "text": "x"},
+    "x",
+]
+
+
+@clause("RC-1.5d")
+@pytest.mark.parametrize("raw", BAD, ids=range(len(BAD)))
+def test_a_bad_proposal_is_refused_and_nothing_changes(play: Play, raw: Any) -> None:
+    play.at("revenue.contributions", change=rich)
+    before = save(play.g)
+    with pytest.raises(IllegalAnswer):
+        play.answer("diamond", "agreement.propose", raw)
+    assert save(play.g) == before
+
+
+@clause("RC-1.5d")
+def test_three_proposals_of_a_player_a_turn(play: Play) -> None:
+    play.at("revenue.contributions", change=rich)
+    for partner in ("circle", "triangle", "circle"):
+        play.answer("diamond", "agreement.propose", proposal(partner, text="x"))
+    assert offered(play, "agreement.propose") == ["triangle", "circle", "square"]
+
+
+@clause("RC-1.5d")
+def test_a_proposal_nobody_answered_is_forgotten_at_the_next_redistribution_of_a_later_turn(play: Play) -> None:
+    play.at("revenue.contributions", change=rich)
+    play.answer("diamond", "agreement.propose", proposal("circle", text="x"))
+    play.g.turn = 2
+    to_redistribution(play)
+    assert play.g.agreements == []
+
+
+# Ransoms
+
+
+def captured(talents: int = 0, treasury: int = 0, influence: int = 4):
+    """Bomilcar of diamond is Captive."""
+
+    def change(g: Carthage) -> None:
+        captive = numbered(g, 9)
+        captive.place, captive.at = "captive", "barbarians"
+        captive.talents, captive.influence = talents, influence
+        g.factions[DIAMOND].treasury = treasury
+        g.issued += talents + treasury
+
+    return change
+
+
+@clause("RC-10.2.14")
+@pytest.mark.parametrize(("influence", "ransom"), [(0, 10), (5, 10), (6, 12), (20, 40)])
+def test_the_ransom_is_10t_or_2t_per_influence(play: Play, influence: int, ransom: int) -> None:
+    play.at("trade.floor", change=captured(treasury=50, influence=influence))
+    assert play.decision("diamond", "captive.ransom").about == {"senator": "fam-bomilcar", "talents": ransom}
+
+
+@clause("RC-10.2.14")
+def test_it_is_offered_only_if_it_can_be_paid_and_nobody_waits_for_it(play: Play) -> None:
+    play.at("trade.floor", change=captured(talents=4, treasury=5))
+    assert not offered(play, "captive.ransom")
+    play.at("trade.floor", change=captured(talents=4, treasury=6))
+    assert offered(play, "captive.ransom") == ["diamond"]
+    assert "captive.ransom" not in str(play.asked())
+
+
+@clause("RC-10.2.14", "RC-6.10a")
+def test_it_is_paid_between_the_phases_first_from_his_own_purse(play: Play) -> None:
+    play.at("revenue.contributions", change=captured(talents=4, treasury=9))
+    play.answer("diamond", "captive.ransom", "pay")
+    assert (play.senator(9).captive, play.g.factions[DIAMOND].treasury) == (True, 9)
+    told = []
+    while play.g.step != "trade.floor":
+        assert play.senator(9).captive
+        one = play.awaited()[0]
+        play.lapse(one.seat, one.kind)
+        told += play.told
+    assert [one for one in told if isinstance(one, Ransomed)] == [Ransomed(DIAMOND, "fam-bomilcar", 10)]
+    assert (play.senator(9).in_carthage, play.senator(9).talents, play.g.factions[DIAMOND].treasury) == (True, 0, 3)
+    invariants(play.g)
+
+
+@clause("RC-10.2.14")
+def test_a_promise_to_pay_may_be_taken_back(play: Play) -> None:
+    play.at("trade.floor", change=captured(treasury=20))
+    play.answer("diamond", "captive.ransom", "pay")
+    assert play.options("diamond", "captive.ransom") == ["keep"]
+    play.answer("diamond", "captive.ransom", "keep")
+    play.lapse_all("trade.done")
+    assert (play.g.turn, play.senator(9).captive) == (2, True)
+
+
+@clause("RC-10.2.14")
+def test_without_the_money_he_stays(play: Play) -> None:
+    play.at("revenue.redistribution", change=captured(treasury=20))
+    play.answer("diamond", "captive.ransom", "pay")
+    play.answer("diamond", "revenue.redistribute", {"fam-mago": 20})
+    assert (play.g.step, play.senator(9).captive, play.senator(1).talents) == ("trade.floor", True, 20)
+    assert play.g.ransoms == []
+
+
+@clause("RC-10.2.14")
+def test_he_is_back_before_the_next_turn_begins(play: Play) -> None:
+    play.at("trade.selling", hands={"diamond": ["ochre.1"]}, change=captured(treasury=20))
+    play.answer("diamond", "captive.ransom", "pay")
+    play.lapse_all("trade.sell")
+    play.lapse_all("trade.keep")
+    play.lapse_all("trade.split")
+    assert (play.g.turn, play.senator(9).captive) == (2, False)
