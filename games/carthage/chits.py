@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.carthage.charts import chits
-from games.carthage.events import ChitsDrawn, PairRolled
+from games.carthage.events import ChitsDrawn
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage, by_number
+from games.carthage.ties import break_tie
 
 
 def cup() -> list[str]:
@@ -33,17 +34,7 @@ def draw(g: Carthage, count: int, label: str) -> list[str]:
 def struck(g: Carthage, chit: str) -> Senator | None:
     """RC-5.0a: the Senator in play with this number, if there is one."""
     named = by_number(g.numbered(int(chit))) if chit.isdigit() else []
-    if len(named) < 2:
-        return named[0] if named else None
-    return strike_pair(g, named)
-
-
-def strike_pair(g: Carthage, pair: list[Senator]) -> Senator:
-    """RC-5.0b: of Statesmen 2A and 2B the one with the higher DR is hit; equal rolls are repeated."""
-    while True:
-        rolls = [sum(g.dice.roll("mortality.pair", 2)) for _ in pair]
-        if rolls.count(max(rolls)) == 1:
-            break
-    victim = pair[rolls.index(max(rolls))]
-    g.tell(PairRolled(tuple(one.id for one in pair), tuple(rolls), victim.id))
-    return victim
+    if not named:
+        return None
+    # RC-5.0b: of Statesmen 2A and 2B the one with the higher DR is hit.
+    return g.senators[break_tie(g, [one.id for one in named], "mortality")]

@@ -199,13 +199,13 @@ class ChitsDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PairRolled(Event):
-    """RC-5.0b: both Statesmen of a pair are in play; a DR for each, the higher is hit."""
+class TieRolled(Event):
+    """RC-1.5b, RC-5.0b: a DR for each; the highest is chosen, or hit, and equal highest rolls are repeated."""
 
     reveals: ClassVar[bool] = True
-    senators: tuple[str, ...]
+    about: str
+    names: tuple[str, ...]
     rolls: tuple[int, ...]
-    struck: str
 
 
 @dataclass(frozen=True, slots=True)

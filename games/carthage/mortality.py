@@ -8,6 +8,7 @@ from games.carthage.pieces import Chronicle, Ending
 from games.carthage.ransom import pay_ransoms
 from games.carthage.senators import kill
 from games.carthage.state import Carthage
+from games.carthage.ties import break_tie
 from games.carthage.wars import wake
 from games.kernel import Seat, StepId
 
@@ -41,7 +42,8 @@ def begin_turn(g: Carthage) -> None:
 
 def finish(g: Carthage) -> None:
     """RC-12.1d: where the players agreed on so many turns, the faction with the most INF wins at their end."""
-    best = max(g.seats, key=lambda seat: ranking(g, seat))
+    highest = max(ranking(g, seat) for seat in g.seats)
+    best = Seat(break_tie(g, [seat for seat in g.seats if ranking(g, seat) == highest], "victory"))
     g.ending = Ending(reason="influence", winner=best)
     g.tell(GameEnded("influence", best))
 

@@ -245,8 +245,9 @@ def numbered(g: Carthage, number: int) -> Senator:
 
 def add_war(g: Carthage, name: str, status: Any = "active", **marks: Any) -> War:
     """Put a War into the Forum, without its effects."""
-    if name in g.deck:
-        g.deck.remove(name)
+    assert name in tables().wars or "province" in marks, name
+    for deck in (g.deck, g.next_deck):
+        deck[:] = [card for card in deck if card != name]
     g.wars[name] = War(id=name, status=status, **marks)
     return g.wars[name]
 
