@@ -60,11 +60,16 @@ def run() -> None:
 
 
 @app.command()
-def playground(port: Annotated[int, typer.Option(help="Where the page is shown.")] = 8011) -> None:
+def playground(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Where the page is shown.")] = 8010,
+    people: Annotated[int, typer.Option(min=1, max=6, help="How many you can be.")] = 4,
+    *,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget what was played before.")] = False,
+) -> None:
     """Play in the browser: several people, one bot, no Discord account."""
     from bot import playground as page  # noqa: PLC0415 - as above
 
-    page.main(port=port)
+    page.main(port=port, people=people, fresh=fresh)
 
 
 @app.command()

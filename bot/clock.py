@@ -49,9 +49,13 @@ class Clock:
 
     async def run(self) -> None:
         """Until it is cancelled."""
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._watch())
-            tasks.create_task(self._beat())
+        tasks = [asyncio.ensure_future(self._watch()), asyncio.ensure_future(self._beat())]
+        try:
+            await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def connected(self) -> None:
         """The bot is on Discord: give back what an outage took, and count the hour from now."""

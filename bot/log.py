@@ -21,7 +21,7 @@ WITHHELD = "(withheld)"
 SECRETS = frozenset(
     {
         "answer", "args", "cards", "choice", "content", "document", "entry", "fields", "hand", "outcome", "options",
-        "parcel", "posted", "raw", "saved", "seed", "state", "table", "tellings", "text", "token", "view",
+        "posted", "raw", "saved", "seed", "state", "table", "tellings", "text", "token", "view",
     }
 )  # fmt: skip
 QUIET = {"aiosqlite": logging.WARNING, "asyncio": logging.WARNING, "PIL": logging.WARNING, "discord": logging.INFO}

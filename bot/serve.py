@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from contextlib import suppress
+from typing import Any
 
 import aiohttp
 import discord
@@ -51,7 +52,7 @@ async def _play(byrsa: Byrsa, clock: Clock, token: str) -> None:
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     async with byrsa:
-        tasks = [
+        tasks: list[asyncio.Task[Any]] = [
             asyncio.create_task(byrsa.start(token)),
             asyncio.create_task(clock.run()),
             asyncio.create_task(stop.wait()),

@@ -112,7 +112,7 @@ def _file() -> Path | None:
 
 def _check_name(name: str, where: str) -> None:
     if name not in names():
-        close = difflib.get_close_matches(name, names(), n=1)
+        close = difflib.get_close_matches(name, names(), n=1, cutoff=0.8)
         hint = f"Did you mean {close[0]}?" if close else f"There are {', '.join(names())}."
         raise SetupError(f"There is no setting {name} (in {where}). {hint}")
 
