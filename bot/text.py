@@ -135,7 +135,10 @@ class Voice:
         """What a seat, senator, card or place is called."""
         if thing in self.names:
             return self.names[thing]
-        return self._said(f"name-{slug(thing)}") or thing
+        if text := self._said(f"name-{slug(thing)}"):
+            return text
+        kind, dot, copy = thing.rpartition(".")
+        return self.names.get(kind, thing) if dot and copy.isdigit() else thing
 
     def spell(self, value: Any) -> Word:
         """A field of an event or decision as something Fluent can place: numbers stay numbers."""
@@ -185,13 +188,17 @@ class Voice:
 
     def field_label(self, kind: str, name: str) -> str:
         """What one field of a form is called."""
-        return self._said(f"ask-{slug(kind)}.field-{slug(name)}") or self.say(f"field-{slug(name)}")
+        found = self._said(f"ask-{slug(kind)}.field-{slug(name)}") or self._said(f"field-{slug(name)}")
+        return found or self.name(name)
 
     def option(self, kind: str, option: str) -> str:
         """What an option is called: by the kind of decision, as a common word, or by the thing's name."""
         for key in (f"option-{slug(kind)}-{slug(option)}", f"option-{slug(option)}"):
             if text := self._said(key):
                 return text
+        what, at, whom = option.partition("@")
+        if at:
+            return self.words.say("option-on", what=self.name(what), whom=self.name(whom))
         stem, _, rest = option.rpartition(".")
         if stem and option not in self.names and (text := self._said(f"option-{slug(stem)}-n", {"n": rest})):
             return text

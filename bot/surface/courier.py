@@ -7,6 +7,7 @@ it matters, said elsewhere; what cannot arrive now is tried again later.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Final
@@ -44,6 +45,7 @@ class Courier:
     client: discord.Client
     surface: Surface
     places: Places = field(init=False)
+    calm: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _running: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]], init=False)
 
     def __post_init__(self) -> None:
@@ -52,10 +54,13 @@ class Courier:
     async def run(self) -> None:
         """Until it is cancelled."""
         while True:
+            self.calm.clear()
             for row in await self.surface.store.claim(self.surface.time.now()):
                 task = asyncio.create_task(self.deliver(row), name=f"parcel {row.nonce}")
                 self._running.add(task)
-                task.add_done_callback(self._running.discard)
+                task.add_done_callback(self._done)
+            if not self._running:
+                self.calm.set()
             await self._rest()
 
     async def _rest(self) -> None:
@@ -71,10 +76,22 @@ class Courier:
                 one.cancel()
             await asyncio.gather(*waits, return_exceptions=True)
 
-    @property
-    def busy(self) -> bool:
-        """Whether something is on its way."""
-        return bool(self._running)
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        self.surface.store.outbox_bell.ring()
+
+    async def working(self) -> bool:
+        """Whether something is on its way, or could be."""
+        due = await self.surface.store.next_outbox()
+        return bool(self._running) or (due is not None and due <= self.surface.time.now())
+
+    async def flush(self, seconds: float) -> None:
+        """Send what can be sent, for so long at most."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while await self.working():
+                    await self.calm.wait()
+                    await asyncio.sleep(0)
 
     async def finish(self, seconds: float) -> None:
         """Bring what is on its way to its end, for so long at most."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.store.store import TalkRow
+from bot.deals import seats_of
+from bot.store.store import Store, TalkRow
 from bot.surface.address import Address
+from bot.surface.answers import is_one, offered
 from bot.surface.look import Look
 from bot.surface.panel import Button, Panel, Row, Rule, button, words
 from bot.text import clip
 from games.carthage.view import CarthageView, DealView, SideView, StatementView
-from games.kernel import Seat
+from games.kernel import Posted, Seat
 
 LAST = 5
 
@@ -129,6 +131,23 @@ def confirm_card(look: Look, deal: DealView) -> Panel:
     return words(look.voice.say("deal-confirm"), *sides) + Panel((Row([yes]),))
 
 
-def receipt_card(look: Look, act: str, partner_: Seat, talk: Sequence[TalkRow] = ()) -> Panel:
-    """What is left of a deal's card when it is over."""
-    return words(look.voice.say("deal-over", act=act, partner=str(partner_))) + talk_panel(look, talk)
+def receipt_card(look: Look, act: str, partner_: Seat) -> Panel:
+    """What is left of a deal's card when it is over; its words are gone at once."""
+    return words(look.voice.say("deal-over", act=act, partner=str(partner_)))
+
+
+def reply_to(posted: Posted) -> list[str] | None:
+    """The replies to a deal that a decision offers; None: it puts goods down."""
+    return offered(posted.decision.choice) if is_one(posted.decision.choice) else None
+
+
+def other(deal: str, seat: Seat | None) -> Seat:
+    """The partner in a deal, from its id."""
+    return next(one for one in seats_of(deal) if one != seat)
+
+
+async def how_it_ended(store: Store, game: str, deal: str) -> str:
+    """The last act told of a deal; an acceptance that was the last one settled it."""
+    told = [event for event in await store.events(game) if event.fields.get("deal") == deal]
+    act = str(told[-1].fields.get("act", "")) if told else ""
+    return act if act in ("withdrawn", "lapsed") else "settled"

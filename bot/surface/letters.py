@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.deals import Talks
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface import cards, deal_cards, hands, lobby_card
 from bot.surface.answers import told
@@ -180,22 +181,13 @@ async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
     elif former is None:
         return None
     else:
-        panel = deal_cards.receipt_card(look, await _how_it_ended(surface, row), _partner(ref, look.seat), talk)
+        ended = await deal_cards.how_it_ended(surface.store, row.game, ref)
+        panel = deal_cards.receipt_card(look, ended, deal_cards.other(ref, look.seat))
+        await Talks(surface.store).over(row.game, ref, surface.time.now())
     mark = digest(panel)
     if former is not None and former.digest == mark:
         return None
     return Letter(panel, ref, mark, former)
-
-
-def _partner(deal_: str, seat: Seat | None) -> Seat:
-    return next(Seat(one) for one in deal_.split(".")[:2] if one != seat)
-
-
-async def _how_it_ended(surface: Surface, row: OutboxRow) -> str:
-    """The last act told of a deal; an acceptance that was the last one settled it."""
-    told_of = [event for event in await surface.store.events(row.game) if event.fields.get("deal") == row.parcel.ref]
-    act = str(told_of[-1].fields.get("act", "")) if told_of else ""
-    return act if act in ("withdrawn", "lapsed") else "settled"
 
 
 @writes("result")
@@ -279,6 +271,25 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     text = look.voice.say("call", seat=str(seat), mention=f"<@{user}>")
     row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"))
     return Letter(words(text) + row_of_buttons, row.parcel.ref, mentions=[user])
+
+
+@writes("talked")
+async def talked(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M7: the other seat of a deal has said something; the words stand on the deal's card."""
+    look = await seen(surface, row)
+    if look is None or deal_cards.deal_of(look, row.parcel.ref) is None:
+        return None
+    partner = deal_cards.other(row.parcel.ref, look.seat)
+    return Letter(words(look.voice.say("talk-notice", partner=str(partner))), row.parcel.ref)
+
+
+@writes("welcome")
+async def welcome(surface: Surface, row: OutboxRow) -> Letter | None:
+    """The first direct message: what will come here, and that the desk has all of it too."""
+    game = await surface.store.find_game(row.game)
+    if game is None:
+        return None
+    return Letter(words(surface.words(game.kind).say("welcome", title=game.title)), silent=True)
 
 
 @writes("end")

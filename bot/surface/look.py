@@ -32,6 +32,7 @@ class Look:
         waiting: how many decisions each seat is waited for in; covert ones never count.
         drafts: its saved answers, by ref.
         due: deadlines by ref.
+        step: the step that is running.
     """
 
     game: GameRow
@@ -43,6 +44,7 @@ class Look:
     waiting: Mapping[Seat, int]
     drafts: Mapping[str, Raw] = field(default_factory=dict[str, Raw])
     due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
+    step: str = ""
     over: bool = False
 
     @property
@@ -55,20 +57,15 @@ class Look:
         """The next deadline of those shown here."""
         return min(self.due.values(), default=None)
 
-    def find(self, kind: str, **about: object) -> Posted | None:
-        """The own open decision of a kind."""
+    def find(self, kind: str = "", **about: object) -> Posted | None:
+        """The own open decision of a kind, or of any kind that is about this."""
         wanted = about.items()
-        found = (one for one in self.own if one.decision.kind == kind and wanted <= one.decision.about.items())
+        found = (one for one in self.own if kind in ("", one.decision.kind) and wanted <= one.decision.about.items())
         return next(found, None)
 
     def by_ref(self, ref: str) -> Posted | None:
         """The own open decision under a ref."""
         return next((one for one in self.own if one.ref == ref), None)
-
-    @property
-    def step(self) -> str:
-        """The step that is running, as the view tells it; "" if the game does not tell."""
-        return str(getattr(self.view, "step", ""))
 
     @property
     def phase(self) -> str:
@@ -78,7 +75,7 @@ class Look:
     @property
     def turn(self) -> int:
         """The turn; 0 if the game does not count any."""
-        return int(getattr(self.view, "turn", 0))
+        return int(getattr(self.view, "turn", getattr(self.view, "day", 0)))
 
     def sigil(self, seat: Seat) -> str:
         """The shape of a seat."""
@@ -142,5 +139,6 @@ def look(
         waiting=waiting,
         drafts=drafts or {},
         due={one.ref: one.due for one in seen if one.due},
+        step=table.state.step,
         over=table.over,
     )

@@ -42,7 +42,8 @@ GLOSSARIES: Mapping[str, Callable[[], Mapping[str, str]]] = {"carthage": carthag
 
 def things(view: View) -> dict[str, str]:
     """Names that only the view knows: what came into being in play."""
-    names: dict[str, str] = {}
+    hand: object = getattr(view, "hand", None)
+    names: dict[str, str] = dict(hand) if isinstance(hand, dict) else {}  # pyright: ignore[reportUnknownArgumentType]
     for field in type(view).model_fields:
         value: object = getattr(view, field)
         if isinstance(value, dict):

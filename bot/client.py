@@ -1,0 +1,164 @@
+"""The client: discord.py with our cogs, our dynamic item, our outbox; on Discord or on a stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import pkgutil
+from typing import Any, Final
+
+import aiohttp
+import discord
+import structlog
+import yarl
+from discord import app_commands
+from discord.asset import Asset
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import cogs
+from bot.clock import Clock
+from bot.errors import SetupError, StoreError
+from bot.settings import Settings
+from bot.store.store import GuildRow, Store
+from bot.surface import deal_acts, decide, desk_acts, lobby_acts
+from bot.surface.answering import Interaction, Reply
+from bot.surface.courier import Courier
+from bot.surface.items import Pressed, Reception, failed
+from bot.surface.surface import Surface
+from bot.tables import Tables
+from bot.text import Library
+
+FLUSH: Final = 10.0
+HANDLERS: Final = (deal_acts, decide, desk_acts, lobby_acts)  # imported for what they register
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:
+    """How to reach Discord; None: the real one. Made inside the running loop, one for each client."""
+    if endpoint is None:
+        return None
+    if endpoint.startswith("unix:"):
+        return aiohttp.UnixConnector(endpoint.removeprefix("unix:"), limit=256)
+    if endpoint.startswith("http:"):
+        return aiohttp.TCPConnector(limit=256)
+    raise SetupError("DISCORD_ENDPOINT should be unix:/path or http://host:port.")
+
+
+def point_at(url: str) -> None:
+    """Send discord.py to another address: the only three of its internals that are touched."""
+    base = url.rstrip("/")
+    Route.BASE = f"{base}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1))
+    setattr(Asset, "BASE", base)  # noqa: B010 - declared as a literal
+
+
+class Tree(app_commands.CommandTree["Byrsa"]):
+    """Commands that never stay unanswered."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Something nobody foresaw in a command."""
+        log.error("command.failed", error=repr(error))
+        await failed(Reply(interaction), self.client.surface)
+
+
+class Byrsa(commands.Bot):
+    """The bot on Discord."""
+
+    def __init__(
+        self, settings: Settings, store: Store, tables: Tables, clock: Clock, library: Library | None = None
+    ) -> None:
+        if settings.discord_endpoint and settings.discord_endpoint.startswith("http:"):
+            point_at(settings.discord_endpoint)
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            connector=connector_for(settings.discord_endpoint),
+            guild_ready_timeout=settings.guild_ready_timeout,
+            max_messages=None,
+        )
+        self.settings, self.store, self.clock = settings, store, clock
+        self.surface = Surface(store, tables, tables.time, library or Library())
+        self.reception = Reception(self.surface)
+        self.courier = Courier(self, self.surface)
+        self._sending: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, register the dynamic item, tell Discord of changed commands."""
+        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+            await self.load_extension(module.name)
+        self.add_dynamic_items(Pressed)
+        await self.sync_commands()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """The pause Discord wants between two identifications."""
+        if not initial:
+            await asyncio.sleep(self.settings.identify_delay)
+
+    async def sync_commands(self) -> None:
+        """Publish the commands if they are not those that are published."""
+        ours = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.blake2b(json.dumps(ours, sort_keys=True).encode(), digest_size=8).hexdigest()
+        published = {command.name for command in await self.tree.fetch_commands()}
+        known = (await self.store.guild(0)).settings
+        if known.get("commands") != digest or published != {command["name"] for command in ours}:
+            await self.tree.sync()
+            await self.store.put_guild(GuildRow(0, {**known, "commands": digest}))
+            log.info("commands.published", count=len(ours))
+
+    async def on_ready(self) -> None:
+        """On Discord, for the first time or again."""
+        await self.clock.connected()
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send(), name="courier")
+
+    async def on_resumed(self) -> None:
+        """Back on Discord."""
+        await self.clock.connected()
+
+    async def on_disconnect(self) -> None:
+        """Off Discord."""
+        self.clock.disconnected()
+
+    async def _send(self) -> None:
+        """The outbox worker; if the store fails it, it begins again."""
+        while True:
+            try:
+                await self.courier.run()
+            except StoreError:
+                log.exception("outbox.failed")
+                await asyncio.sleep(1)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Forms find their way by their `custom_id`, for no form is kept in memory."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.reception.form(interaction)
+
+    async def idle(self) -> None:
+        """Wait until there is nothing to send and nothing due."""
+        while await self.courier.working():
+            await self.courier.calm.wait()
+            await asyncio.sleep(0)
+        await self.clock.idle.wait()
+
+    async def health(self) -> dict[str, Any]:
+        """Figures for whoever runs the bot."""
+        unsent = await self.store.unsent()
+        return {"ready": self.is_ready(), "latency": self.latency, "unsent": unsent, "idle": not unsent}
+
+    async def close(self) -> None:
+        """Finish what is being sent, for ten seconds at most, then leave."""
+        if not self.is_closed():
+            if self._sending is not None and self.is_ready():
+                await self.courier.flush(FLUSH)
+            if self._sending is not None:
+                self._sending.cancel()
+                await asyncio.gather(self._sending, return_exceptions=True)
+            await self.courier.finish(FLUSH)
+            self.surface.studio.close()
+        await super().close()

@@ -1,0 +1,197 @@
+"""Slash commands: which game is meant, what was typed, and the same handlers that serve the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.errors import BotError, NotAllowed, NotOpen
+from bot.store.store import GameRow
+from bot.surface import forms
+from bot.surface.address import Address
+from bot.surface.answering import Interaction, Reply
+from bot.surface.answers import filled, is_one, is_several, is_split, leaves, offered, part, prefilled
+from bot.surface.cards import decision_card
+from bot.surface.decide import fill, take
+from bot.surface.items import Act, Press, Reception
+from bot.surface.look import Look
+from bot.surface.panel import words
+from bot.surface.surface import Surface
+from bot.text import Voice, clip
+from games.kernel import Choice, Posted, Raw
+
+MOST: Final = 25
+NAME: Final = 100
+Choices = list[app_commands.Choice[str]]
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Client(Protocol):
+    """What a command needs of the bot."""
+
+    surface: Surface
+    reception: Reception
+
+
+async def command(interaction: Interaction, act: Act, game: str | None = None) -> None:
+    """Answer a command about a game with the handler of a button."""
+    client: Client = interaction.client
+
+    async def meant(press: Press) -> None:
+        row = await which(client.surface, interaction, game)
+        await act(Press(press.surface, press.reply, Address(row.id, "command", "", "command")))
+
+    to = (
+        Address(game or "", "command", "", "command")
+        if (game or "").isalnum()
+        else Address("", "command", "", "command")
+    )
+    await client.reception.take(meant, Press(client.surface, Reply(interaction), to))
+
+
+async def which(surface: Surface, interaction: Interaction, game: str | None) -> GameRow:
+    """The game that is meant: named, that of the channel, or the only one of the asker."""
+    if game is not None:
+        row = await surface.store.find_game(game)
+        if row is None:
+            raise NotOpen("game.unknown")
+        return row
+    channel: Any = interaction.channel
+    here = await surface.game_in(getattr(channel, "parent_id", None) or interaction.channel_id)
+    if here is not None:
+        return here
+    mine = await surface.games_of(interaction.user.id)
+    if len(mine) != 1:
+        raise NotAllowed("game.which" if mine else "game.none")
+    return mine[0]
+
+
+async def game_choices(interaction: Interaction, current: str) -> Choices:
+    """The asker's games, those that wait for him first."""
+    client: Client = interaction.client
+    rows = await client.surface.games_of(interaction.user.id)
+    fitting = [row for row in rows if current.casefold() in row.title.casefold()]
+    return [app_commands.Choice(name=clip(f"{row.title} ({row.id})", NAME), value=row.id) for row in fitting[:MOST]]
+
+
+def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str | None) -> Act:
+    """The handler that answers the caller's open decision of a kind with what he typed; typed nothing: shows it."""
+
+    async def act(press: Press) -> None:
+        look = await press.own()
+        posted = asked_for(look, kind, about)
+        if said is None or (isinstance(said, Mapping) and not any(said.values())):
+            await _show(press, look, posted)
+            return
+        raw = spoken(posted, look.voice, said)
+        await press.reply.whisper(words(await take(press.surface, look, posted, raw, press.user.id)))
+
+    return act
+
+
+def asked_for(look: Look, kind: str, about: Mapping[str, str | None]) -> Posted:
+    """The caller's open decision. NotOpen: he is not asked this."""
+    wanted = {name: value for name, value in about.items() if value is not None}
+    posted = look.find(kind, **wanted)
+    if posted is None:
+        raise NotOpen("decision.not-asked", count=len(look.awaited))
+    return posted
+
+
+async def _show(press: Press, look: Look, posted: Posted) -> None:
+    if forms.one_form(posted):
+        await fill(press, look, posted, 0)
+    else:
+        await press.reply.whisper(decision_card(look, only=posted.ref))
+
+
+def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -> Raw:
+    """What was typed, as a raw answer: one text for the whole, or one for each field of a form."""
+    choice, kind = posted.decision.choice, posted.decision.kind
+    if isinstance(said, str):
+        if len(leaves(choice)) == 1 and not leaves(choice)[0][0]:
+            return one(choice, kind, voice, said)
+        return by_lines(posted, voice, said)
+    raw = prefilled(posted.decision)
+    for path, leaf in leaves(choice):
+        text = said.get(path[-1])
+        if text is not None or part(raw, path) is None:
+            raw = filled(raw, path, one(leaf, kind, voice, text or ""))
+    return raw
+
+
+def by_lines(posted: Posted, voice: Voice, said: str) -> Raw:
+    """A form answered in one text: "Hanno 5, Mago 10"; fields left out keep their default."""
+    kind, raw = posted.decision.kind, prefilled(posted.decision)
+    fields = {path[-1]: (path, leaf) for path, leaf in leaves(posted.decision.choice)}
+    for name, figure in forms.lines(said):
+        path, leaf = fields[forms.named(list(fields), kind, voice, name)]
+        raw = filled(raw, path, one(leaf, kind, voice, "" if figure is None else str(figure)))
+    return raw
+
+
+def one(choice: Choice[Any], kind: str, voice: Voice, text: str) -> Raw:
+    """One field as it was typed."""
+    if is_one(choice):
+        return forms.named(offered(choice), kind, voice, text)
+    if is_several(choice):
+        listed = {voice.say("button-all").casefold(): offered(choice), voice.say("button-none").casefold(): []}
+        found = listed.get(text.casefold().strip())
+        return forms.counted(offered(choice), kind, voice, text) if found is None else found
+    return forms.understood(choice, kind, voice, text)
+
+
+async def suggestions(interaction: Interaction, kind: str, current: str, field: str = "") -> Choices:
+    """What may be typed: the options of the caller's own open decision, and no others."""
+    return await quietly(_suggested(interaction, kind, current, field))
+
+
+async def quietly(choices: Awaitable[Choices]) -> Choices:
+    """Suggestions are a kindness: where there are none, there are none."""
+    try:
+        return (await choices)[:MOST]
+    except BotError:
+        return []
+
+
+async def _suggested(interaction: Interaction, kind: str, current: str, field: str) -> Choices:
+    client: Client = interaction.client
+    row = await which(client.surface, interaction, getattr(interaction.namespace, "game", None))
+    look = await client.surface.look_as(row.id, interaction.user.id)
+    posted = next((one for one in look.own if _fits(one, kind, field)), None) if look else None
+    if look is None or posted is None:
+        return []
+    names = _names(posted, look.voice, field)
+    head, comma, last = current.rpartition(",")
+    fitting = dict.fromkeys(name for name in names if last.strip().casefold() in name.casefold())
+    found = [f"{head}{comma} {name}".strip() for name in fitting]
+    return [app_commands.Choice(name=name, value=name) for name in found[:MOST] if len(name) <= NAME]
+
+
+def _fits(posted: Posted, kind: str, field: str) -> bool:
+    """The decision of a kind; where none is named, the first that has this field."""
+    if kind:
+        return posted.decision.kind == kind
+    return any(path[-1:] == (field,) for path, _ in leaves(posted.decision.choice))
+
+
+def _names(posted: Posted, voice: Voice, field: str) -> Sequence[str]:
+    for path, leaf in leaves(posted.decision.choice):
+        if not field or path[-1:] == (field,):
+            listed = [voice.option(posted.decision.kind, option) for option in offered(leaf)]
+            both = [voice.say("button-all"), voice.say("button-none")] if is_several(leaf) else []
+            parts = [voice.name(str(name)) for name in leaf.parts] if is_split(leaf) else []
+            return [*both, *listed, *parts]
+    return []
+
+
+def here(interaction: Interaction) -> tuple[int, int] | None:
+    """The server and text channel a command was given in; None: not in a text channel."""
+    channel = interaction.channel
+    if interaction.guild_id is None or not isinstance(channel, discord.TextChannel):
+        return None
+    return interaction.guild_id, channel.id

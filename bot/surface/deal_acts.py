@@ -1,0 +1,124 @@
+"""Buttons of deal cards. They name the deal and the revision they were drawn for, not a decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.deals import LONGEST, Talks, seats_of
+from bot.errors import NotAllowed, NotOpen
+from bot.surface import deal_cards
+from bot.surface.decide import fill, take
+from bot.surface.forms import Form, Input
+from bot.surface.items import Press, acts, takes
+from bot.surface.layout import digest
+from bot.surface.look import Look
+from bot.surface.panel import Panel
+from bot.text import clip
+from games.carthage.view import DealView
+from games.kernel import Posted
+
+
+@acts("accept")
+async def accept(press: Press) -> None:
+    """Agree to a revision. Who agrees second sees the whole text once more."""
+    look, deal = await current(press)
+    if any(seat != look.seat for seat in deal.accepted):
+        await press.reply.whisper(deal_cards.confirm_card(look, deal))
+    else:
+        await act(press, look, deal, f"accept.{deal.rev}")
+
+
+@acts("settle")
+async def settle(press: Press) -> None:
+    """The second consent: the goods move."""
+    look, deal = await current(press)
+    await act(press, look, deal, f"accept.{deal.rev}")
+
+
+@acts("withdraw")
+async def withdraw(press: Press) -> None:
+    """No deal."""
+    look, deal = await current(press, any_revision=True)
+    await act(press, look, deal, "withdraw")
+
+
+@acts("counter")
+async def counter(press: Press) -> None:
+    """Put down something else, or something at all."""
+    look, deal = await current(press, any_revision=True)
+    posted = next((one for one in decisions(look, deal) if deal_cards.reply_to(one) is None), None)
+    if posted is None:
+        raise NotAllowed("deal.no-goods")
+    await fill(press, look, posted, 0)
+
+
+@acts("talk")
+async def talk(press: Press) -> None:
+    """Say something to the other seat."""
+    look, deal = await current(press, any_revision=True)
+    say = look.voice.say
+    label = clip(say("talk-label", partner=str(deal_cards.partner(deal, look.seat))), 45)
+    line = Input("text", "text", label, say("talk-description", max=LONGEST), long=True, most=LONGEST)
+    await press.reply.ask(Form(say("talk-title"), replace(press.to, act="say"), [line]))
+
+
+@takes("say")
+async def said(press: Press) -> None:
+    """A line was handed in."""
+    look, deal = await current(press, any_revision=True)
+    text = press.entered.get("text", "")
+    if look.seat is not None:
+        now = press.surface.time.now()
+        await Talks(press.surface.store).say(look.game.id, deal.id, look.seat, str(text), now)
+    await redraw(press, deal.id)
+
+
+async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, DealView]:
+    """The deal a press is about. NotAllowed: it is others'; NotOpen: it is over, or has changed."""
+    look = await press.own()
+    if look.seat not in seats_of(press.to.ref):
+        raise NotAllowed("deal.others")
+    deal = deal_cards.deal_of(look, press.to.ref)
+    if deal is None:
+        raise NotOpen("deal.over")
+    if not any_revision and str(deal.rev) != press.to.rev:
+        raise NotOpen("deal.stale", partner=deal_cards.partner(deal, look.seat), rev=deal.rev)
+    return look, deal
+
+
+def decisions(look: Look, deal: DealView) -> list[Posted]:
+    """What the seat may do about a deal."""
+    return [one for one in look.own if one.decision.about.get("deal") == deal.id]
+
+
+async def act(press: Press, look: Look, deal: DealView, reply: str) -> None:
+    """Submit a reply to a deal, then show its card as it is now."""
+    posted = next((one for one in decisions(look, deal) if reply in (deal_cards.reply_to(one) or ())), None)
+    if posted is None:
+        raise NotOpen("deal.stale", partner=deal_cards.partner(deal, look.seat), rev=deal.rev)
+    async with press.surface.route(look.game.id, f"dm:{look.seat}"):
+        await take(press.surface, look, posted, reply, press.user.id)
+        await redraw(press, deal.id)
+
+
+async def redraw(press: Press, deal: str) -> None:
+    """The card that was pressed, as it is now."""
+    panel = await card(press, await press.own(), deal)
+    row = await press.surface.store.message_by_id(press.message.id) if press.message else None
+    if row is None or row.kind != "deal":
+        await press.reply.whisper(panel)
+        return
+    if row.audience.startswith("deal:"):
+        await press.reply.defer()
+        return
+    await press.reply.redraw(panel)
+    await press.surface.store.put_message(replace(row, digest=digest(panel)))
+
+
+async def card(press: Press, look: Look, deal: str) -> Panel:
+    """A deal as its seat sees it now: the card, or what is left of it."""
+    found = deal_cards.deal_of(look, deal)
+    if found is None:
+        ended = await deal_cards.how_it_ended(press.surface.store, look.game.id, deal)
+        return deal_cards.receipt_card(look, ended, deal_cards.other(deal, look.seat))
+    return deal_cards.deal_card(look, found, await press.surface.store.talk(look.game.id, deal, deal_cards.LAST))

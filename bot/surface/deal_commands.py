@@ -1,0 +1,83 @@
+"""What `/deal` does beside the buttons of deal cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discord import app_commands
+
+from bot.errors import NotAllowed
+from bot.surface import deal_acts, deal_cards
+from bot.surface.answering import Interaction
+from bot.surface.commanding import NAME, Choices, answers, which
+from bot.surface.items import Act, Press
+from bot.surface.panel import words
+from bot.surface.surface import Surface, held_by
+from bot.text import clip
+
+
+def offer(partner: str, cards: str | None = None, names: str | None = None) -> Act:
+    """An offer to a seat: in a form, or as typed."""
+    said = {"cards": cards, "names": names} if cards else None
+    return answers("", said, to=partner)
+
+
+def offer_to_user(user: int) -> Act:
+    """An offer to whoever was chosen from the menu of people."""
+
+    async def act(press: Press) -> None:
+        partner = held_by(await press.surface.store.seats(press.to.game), user)
+        if partner is None:
+            raise NotAllowed("deal.not-seated")
+        await offer(str(partner))(press)
+
+    return act
+
+
+async def list_deals(press: Press) -> None:
+    """The caller's open deals."""
+    look = await press.own()
+    await press.reply.whisper(words(*deal_cards.deal_lines(look) or [look.voice.say("deal-none")]))
+
+
+def show_deal(deal: str) -> Act:
+    """One deal's card."""
+
+    async def act(press: Press) -> None:
+        look, _ = await deal_acts.current(about(press, deal), any_revision=True)
+        await press.reply.whisper(await deal_acts.card(press, look, deal))
+
+    return act
+
+
+def withdraw_deal(deal: str) -> Act:
+    """No deal."""
+
+    async def act(press: Press) -> None:
+        await deal_acts.withdraw(about(press, deal))
+
+    return act
+
+
+def about(press: Press, deal: str) -> Press:
+    """The same press, about a deal."""
+    return replace(press, to=replace(press.to, ref=deal if deal.count(".") == 2 else "none.none.0"))
+
+
+async def partners(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """To whom the caller may make an offer now."""
+    row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
+    look = await surface.look_as(row.id, interaction.user.id)
+    seats = [str(one.decision.about["to"]) for one in look.own if "to" in one.decision.about] if look else []
+    found = (
+        [app_commands.Choice(name=look.voice.name(seat), value=seat) for seat in dict.fromkeys(seats)] if look else []
+    )
+    return [one for one in found if current.casefold() in one.name.casefold()]
+
+
+async def open_deals(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """The caller's open deals."""
+    row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
+    look = await surface.look_as(row.id, interaction.user.id)
+    found = [(clip(deal_cards.summary(look, one), NAME), one.id) for one in deal_cards.deals(look)] if look else []
+    return [app_commands.Choice(name=name, value=deal) for name, deal in found if current.casefold() in name.casefold()]

@@ -1,0 +1,39 @@
+"""Where games stand, in a few lines."""
+
+from __future__ import annotations
+
+from bot.store.store import GameRow
+from bot.surface.cards import phase_bar, phase_name, waiting_lines
+from bot.surface.items import Press
+from bot.surface.lobby_card import current
+from bot.surface.panel import Panel, words
+from bot.surface.surface import Surface
+from bot.text import Voice
+
+MOST = 15
+
+
+async def game_status(press: Press) -> None:
+    """`/game status`: phase, whom it waits for, until when; in the lobby: its card."""
+    look = await press.surface.look(press.to.game)
+    if look is None:
+        await press.reply.whisper(await current(press.surface, press.to.game) or Panel())
+        return
+    title = look.voice.say("turn-title", title=look.game.title, turn=look.turn, phase=phase_name(look))
+    await press.reply.whisper(words(title, phase_bar(look), *waiting_lines(look)))
+
+
+async def game_list(surface: Surface, user: int, guild: int | None) -> Panel:
+    """`/game list`: one's own games, then those of the server."""
+    voice = Voice(surface.words())
+    mine = await surface.games_of(user)
+    others = await surface.store.games(guild=guild, status=("lobby", "playing", "held")) if guild else []
+    known = {row.id for row in mine}
+    lines = [line(voice, row) for row in [*mine, *(row for row in others if row.id not in known)]]
+    return words(voice.say("list-title", count=len(lines)), *lines[:MOST])
+
+
+def line(voice: Voice, row: GameRow) -> str:
+    """One game."""
+    where = f"<#{row.channel}>" if row.channel else ""
+    return voice.say("list-line", title=row.title, where=where, state=voice.say(f"lobby-state-{row.status}"))

@@ -1,0 +1,92 @@
+"""`/deal` and *Offer a deal*: negotiations between two seats."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.surface import deal_commands as deals
+from bot.surface.answering import Interaction
+from bot.surface.commanding import Choices, command, game_choices, quietly, suggestions
+
+
+class Deals(commands.GroupCog, name="deal", description="Negotiate with another player."):
+    """Offers, answers, withdrawal. Accepting is done on the card of the deal, which names its revision."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+        self.menu = app_commands.ContextMenu(name="Offer a deal", callback=self.offer_to)
+        bot.tree.add_command(self.menu)
+
+    async def cog_unload(self) -> None:
+        """Take the menu entry away too."""
+        self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
+
+    async def offer_to(self, interaction: Interaction, person: discord.User) -> None:
+        """*Offer a deal* in the menu of a person."""
+        await command(interaction, deals.offer_to_user(person.id))
+
+    @app_commands.command(name="new", description="Offer goods to another player.")
+    @app_commands.describe(
+        partner="To whom", cards="So many of each: 3 Ochre, 2 Iron", names="What you name of it", game="Which game"
+    )
+    @app_commands.autocomplete(game=game_choices)
+    async def new(
+        self,
+        interaction: Interaction,
+        partner: str,
+        cards: str | None = None,
+        names: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        """D-13: an offer."""
+        await command(interaction, deals.offer(partner, cards, names), game)
+
+    @new.autocomplete("partner")
+    async def partners(self, interaction: Interaction, current: str) -> Choices:
+        """Seats that can be offered something."""
+        return await quietly(deals.partners(self.bot.surface, interaction, current))
+
+    @new.autocomplete("cards")
+    async def cards(self, interaction: Interaction, current: str) -> Choices:
+        """One's own goods."""
+        return await suggestions(interaction, "", current, "cards")
+
+    @new.autocomplete("names")
+    async def names(self, interaction: Interaction, current: str) -> Choices:
+        """What may be named."""
+        return await suggestions(interaction, "", current, "names")
+
+    @app_commands.command(name="list", description="Your open deals.")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.describe(game="Which game")
+    async def list_deals(self, interaction: Interaction, game: str | None = None) -> None:
+        """All open deals."""
+        await command(interaction, deals.list_deals, game)
+
+    @app_commands.command(name="show", description="One deal, with its buttons.")
+    @app_commands.describe(deal="Which deal", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def show(self, interaction: Interaction, deal: str, game: str | None = None) -> None:
+        """The card of a deal."""
+        await command(interaction, deals.show_deal(deal), game)
+
+    @app_commands.command(name="withdraw", description="Take an offer back, or decline one.")
+    @app_commands.describe(deal="Which deal", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def withdraw(self, interaction: Interaction, deal: str, game: str | None = None) -> None:
+        """D-13: withdraw."""
+        await command(interaction, deals.withdraw_deal(deal), game)
+
+    @show.autocomplete("deal")
+    @withdraw.autocomplete("deal")
+    async def open_deals(self, interaction: Interaction, current: str) -> Choices:
+        """One's open deals."""
+        return await quietly(deals.open_deals(self.bot.surface, interaction, current))
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Deals(bot))

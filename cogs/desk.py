@@ -1,0 +1,46 @@
+"""`/desk`, `/hand`, `/inbox`: what is one's own."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.surface import desk_acts
+from bot.surface.answering import Interaction, Reply
+from bot.surface.commanding import command, game_choices
+from bot.surface.inbox import inbox
+
+
+class Desk(commands.Cog):
+    """One seat's own things, for nobody else to see."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="desk", description="Everything that is yours: hand, open decisions, deals.")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.describe(game="Which game")
+    async def desk(self, interaction: Interaction, game: str | None = None) -> None:
+        """The private panel of the caller's seat."""
+        await command(interaction, desk_acts.desk, game)
+
+    @app_commands.command(name="hand", description="Your cards and purses.")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.describe(game="Which game")
+    async def hand(self, interaction: Interaction, game: str | None = None) -> None:
+        """The Hand card."""
+        await command(interaction, desk_acts.hand, game)
+
+    @app_commands.command(name="inbox", description="What all your games wait for you to decide.")
+    async def inbox(self, interaction: Interaction) -> None:
+        """Open decisions in all games."""
+        await Reply(interaction).within(self._inbox(interaction))
+
+    async def _inbox(self, interaction: Interaction) -> None:
+        await Reply(interaction).whisper(await inbox(self.bot.surface, interaction.user.id))
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Desk(bot))

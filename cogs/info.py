@@ -1,0 +1,42 @@
+"""`/help`, `/why`, `/privacy`: how the bot is used, and on which rule the last results rest."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.surface.answering import Interaction, Reply
+from bot.surface.commanding import command, game_choices
+from bot.surface.panel import words
+from bot.surface.why import why
+
+
+class Info(commands.Cog):
+    """Words about the bot itself."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="help", description="How to play with this bot, in one minute.")
+    async def help(self, interaction: Interaction) -> None:
+        """How to play."""
+        say = self.bot.surface.words().say
+        await Reply(interaction).whisper(words(say("help-title"), say("help-text")))
+
+    @app_commands.command(name="privacy", description="What is stored about you, and for how long.")
+    async def privacy(self, interaction: Interaction) -> None:
+        """What is stored."""
+        await Reply(interaction).whisper(words(self.bot.surface.words().say("privacy-text")))
+
+    @app_commands.command(name="why", description="What has just happened, and by which rule.")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.describe(game="Which game")
+    async def why(self, interaction: Interaction, game: str | None = None) -> None:
+        """The last events the caller was told, with their rules."""
+        await command(interaction, why, game)
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Info(bot))

@@ -1,0 +1,148 @@
+"""`/game`: from the wish to play to the start."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.errors import NotAllowed
+from bot.store.store import MessageRow
+from bot.surface import lobby, lobby_card
+from bot.surface.address import Address
+from bot.surface.answering import Interaction, Reply
+from bot.surface.commanding import command, game_choices, here
+from bot.surface.items import Press
+from bot.surface.layout import digest, layout
+from bot.surface.panel import words
+from bot.surface.status import game_list, game_status
+from games.catalog import GAMES
+from games.kernel import Seat
+
+PACES = [app_commands.Choice(name=pace.capitalize(), value=pace) for pace in lobby.PACES]
+KINDS = [app_commands.Choice(name=name.capitalize(), value=name) for name in GAMES]
+
+NOWHERE = Address("", "lobby", "", "new")
+
+
+@app_commands.guild_only()
+class Lobby(commands.GroupCog, name="game", description="Gather players and start a game."):
+    """Making, joining and starting games."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="new", description="Open a game in this channel and sit down yourself.")
+    @app_commands.describe(
+        title="What the game is called",
+        scenario="Which part of the history",
+        pace="How long everybody has for a decision",
+        seats="How many are to play, 3 to 6",
+        deals="How two players negotiate: through the bot, or in a private thread",
+        game="Which game",
+    )
+    @app_commands.choices(pace=PACES, game=KINDS)
+    async def new(
+        self,
+        interaction: Interaction,
+        title: app_commands.Range[str, 1, 60],
+        scenario: Literal["early", "late", "campaign"] = "early",
+        pace: str = "standard",
+        seats: app_commands.Range[int, 2, 6] = 4,
+        deals: Literal["courier", "thread"] = "courier",
+        game: str = "carthage",
+    ) -> None:
+        """Open a game; its card is public."""
+        options: dict[str, Any] = {"scenario": scenario} if game == "carthage" else {}
+        wish = lobby.Wish(game, title, options, pace, seats, deals)
+
+        async def make(press: Press) -> None:
+            place = here(interaction)
+            if place is None:
+                raise NotAllowed("lobby.text-channel")
+            row = await lobby.new_game(press.surface, press.user, *place, wish)
+            await self.post_card(interaction, row.id)
+
+        await self.bot.reception.take(make, Press(self.bot.surface, Reply(interaction), NOWHERE))
+
+    async def post_card(self, interaction: Interaction, game: str) -> None:
+        """The public card, remembered so that it can be kept up to date."""
+        panel = await lobby_card.current(self.bot.surface, game)
+        if panel is None:
+            return
+        async with self.bot.surface.route(game, "lobby"):
+            answer = await interaction.response.send_message(view=layout(panel))
+            channel, now = interaction.channel_id or 0, self.bot.surface.time.now()
+            kept = (game, channel, "public", "lobby", "lobby", "", digest(panel), now)
+            await self.bot.store.put_message(MessageRow(answer.message_id or 0, *kept))
+
+    @app_commands.command(name="join", description="Take a seat in the game of this channel.")
+    @app_commands.describe(faction="Which sigil you want to play under")
+    async def join(self, interaction: Interaction, faction: str | None = None) -> None:
+        """Sit down."""
+
+        async def act(press: Press) -> None:
+            seat = await lobby.join(press.surface, press.to.game, press.user, Seat(faction) if faction else None)
+            await press.reply.whisper(words(press.surface.words().say("lobby-joined", seat=self.chair(seat))))
+
+        await command(interaction, act)
+
+    @join.autocomplete("faction")
+    async def factions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The free sigils."""
+        row = await self.bot.surface.game_in(interaction.channel_id)
+        free = lobby.free_chairs(row, await self.bot.store.seats(row.id)) if row else []
+        found = [app_commands.Choice(name=self.chair(chair), value=str(chair)) for chair in free]
+        return [one for one in found if current.casefold() in one.name.casefold()]
+
+    def chair(self, seat: Seat) -> str:
+        """A seat before it has a holder's name."""
+        return self.bot.surface.words().say(f"chair-{seat}")
+
+    @app_commands.command(name="leave", description="Give your seat back before the game begins.")
+    async def leave(self, interaction: Interaction) -> None:
+        """Get up."""
+
+        async def act(press: Press) -> None:
+            await lobby.leave(press.surface, press.to.game, press.user)
+            await press.reply.whisper(words(press.surface.words().say("lobby-left")))
+
+        await command(interaction, act)
+
+    @app_commands.command(name="start", description="Begin the game of this channel (host).")
+    async def start(self, interaction: Interaction) -> None:
+        """Begin."""
+
+        async def act(press: Press) -> None:
+            await lobby.start(press.surface, press.to.game, press.user)
+            await press.reply.whisper(words(press.surface.words().say("lobby-started")))
+
+        await command(interaction, act)
+
+    @app_commands.command(name="cancel", description="Call off the game of this channel before it begins (host).")
+    async def cancel(self, interaction: Interaction) -> None:
+        """Call it off."""
+
+        async def act(press: Press) -> None:
+            await lobby.cancel(press.surface, press.to.game, press.user)
+            await press.reply.whisper(words(press.surface.words().say("lobby-cancelled")))
+
+        await command(interaction, act)
+
+    @app_commands.command(name="status", description="Where the game stands and whom it waits for.")
+    @app_commands.autocomplete(game=game_choices)
+    async def status(self, interaction: Interaction, game: str | None = None) -> None:
+        """Where the game stands."""
+        await command(interaction, game_status, game)
+
+    @app_commands.command(name="list", description="Your games, and those of this server.")
+    async def list_games(self, interaction: Interaction) -> None:
+        """All games the asker may know of."""
+        await Reply(interaction).whisper(await game_list(self.bot.surface, interaction.user.id, interaction.guild_id))
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Lobby(bot))

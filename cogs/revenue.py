@@ -1,0 +1,110 @@
+"""`/revenue`: one subcommand for each decision of the Revenue Phase."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.surface.answering import Interaction
+from bot.surface.commanding import Choices, answers, command, suggestions
+
+
+class Revenue(commands.GroupCog, name="revenue", description="Decisions of the Revenue Phase."):
+    """RC-6."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="corruption", description="Roll for corrupt income, or stay honest.")
+    @app_commands.describe(choice="Roll or not")
+    async def corruption(self, interaction: Interaction, choice: str | None = None) -> None:
+        """D-6."""
+        await command(interaction, answers("revenue.corruption", choice))
+
+    @corruption.autocomplete("choice")
+    async def corruption_choice(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "revenue.corruption", current)
+
+    @app_commands.command(name="spoils", description="Roll for spoils of your Province, or stay honest.")
+    @app_commands.describe(choice="Roll or not")
+    async def spoils(self, interaction: Interaction, choice: str | None = None) -> None:
+        """D-7."""
+        await command(interaction, answers("revenue.spoils", choice))
+
+    @spoils.autocomplete("choice")
+    async def spoils_choice(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "revenue.spoils", current)
+
+    @app_commands.command(name="works", description="Pay for public works.")
+    @app_commands.describe(talents="How many Talents")
+    async def works(self, interaction: Interaction, talents: str | None = None) -> None:
+        """D-8."""
+        await command(interaction, answers("revenue.works", talents))
+
+    @works.autocomplete("talents")
+    async def works_talents(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "revenue.works", current)
+
+    @app_commands.command(name="contribute", description="Give Talents of your Senators to the State.")
+    @app_commands.describe(gifts="Senator and Talents: Hanno 10")
+    async def contribute(self, interaction: Interaction, gifts: str | None = None) -> None:
+        """D-9."""
+        await command(interaction, answers("revenue.contribute", gifts))
+
+    @contribute.autocomplete("gifts")
+    async def contribute_gifts(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "revenue.contribute", current)
+
+    @app_commands.command(name="redistribute", description="Move Talents among your purses and to other players.")
+    @app_commands.describe(purses="What each shall hold: Hanno 5, Treasury 3")
+    async def redistribute(self, interaction: Interaction, purses: str | None = None) -> None:
+        """D-10."""
+        await command(interaction, answers("revenue.redistribute", purses))
+
+    @redistribute.autocomplete("purses")
+    async def redistribute_purses(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "revenue.redistribute", current)
+
+    @app_commands.command(name="place", description="Place Talents you were given.")
+    @app_commands.describe(purses="What each shall get: Hanno 5")
+    async def place(self, interaction: Interaction, purses: str | None = None) -> None:
+        """D-10."""
+        await command(interaction, answers("revenue.place", purses))
+
+    @place.autocomplete("purses")
+    async def place_purses(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "revenue.place", current)
+
+    @app_commands.command(name="release", description="Pay legions that a rebel released, or disband them.")
+    @app_commands.describe(choice="Pay or disband")
+    async def release(self, interaction: Interaction, choice: str | None = None) -> None:
+        """D-11."""
+        await command(interaction, answers("revenue.release", choice))
+
+    @release.autocomplete("choice")
+    async def release_choice(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "revenue.release", current)
+
+    @app_commands.command(name="ransom", description="Pay the ransom of your Captive, or not.")
+    @app_commands.describe(choice="Pay or not")
+    async def ransom(self, interaction: Interaction, choice: str | None = None) -> None:
+        """D-12."""
+        await command(interaction, answers("captive.ransom", choice))
+
+    @ransom.autocomplete("choice")
+    async def ransom_choice(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "captive.ransom", current)
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Revenue(bot))

@@ -1,0 +1,54 @@
+"""`/board`: what lies on the table, as a picture or in words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.errors import NotOpen
+from bot.surface.answering import Interaction
+from bot.surface.commanding import command, game_choices
+from bot.surface.desk_acts import board_card, board_text
+from bot.surface.items import Press
+
+
+class Table(commands.Cog):
+    """The table as everybody sees it."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="board", description="The board: a picture, or all of it in words.")
+    @app_commands.describe(
+        view="Which part", text="All of it in words", public="Show it to everybody here", game="Which game"
+    )
+    @app_commands.autocomplete(game=game_choices)
+    async def board(
+        self,
+        interaction: Interaction,
+        view: Literal["overview", "wars", "trade", "seat"] = "overview",
+        text: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
+        public: bool = False,  # noqa: FBT001, FBT002
+        game: str | None = None,
+    ) -> None:
+        """The board."""
+
+        async def act(press: Press) -> None:
+            look = await press.surface.look(press.to.game)
+            if look is None:
+                raise NotOpen("game.lobby")
+            if text:
+                await press.reply.whisper(board_text(press.surface, look, view), public=public)
+                return
+            panel, files = await board_card(press.surface, look, view)
+            await press.reply.whisper(panel, files, public=public)
+
+        await command(interaction, act, game)
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Table(bot))
