@@ -41,11 +41,11 @@ def _single(fitting: list[Json], name: str, message: Seen) -> Json:
     return fitting[0]
 
 
-def values(spot: Spot, component: Json, given: Sequence[Any]) -> list[str]:
-    """What is chosen in a select, by value, label, person, role or channel."""
+def values(spot: Spot, component: Json, given: Sequence[Any], *, in_form: bool = False) -> list[str]:
+    """What is chosen in a select, by value, label, person, role or channel; in forms it may be left open."""
     kind = component["type"]
-    low, high = component.get("min_values", 1), component.get("max_values", 1)
-    if component.get("required") is False and not given:
+    low, high = bound(component, "min_values", 1), bound(component, "max_values", 1)
+    if in_form and component.get("required") is False and not given:
         low = 0
     if not low <= len(given) <= high:
         raise Impossible(f"{len(given)} values, but {low} to {high} are to be chosen")
@@ -55,6 +55,12 @@ def values(spot: Spot, component: Json, given: Sequence[Any]) -> list[str]:
         known = ENTITIES[kind](spot, component.get("channel_types"))
         return [one_of(spot, one, known, "select") for one in given]
     return [_entry(component, one) for one in given]
+
+
+def bound(component: Json, key: str, usual: int) -> int:
+    """A bound of a component; null is no bound of its own."""
+    value: int | None = component.get(key)
+    return usual if value is None else value
 
 
 def _entry(component: Json, wanted: Any) -> str:
@@ -113,12 +119,12 @@ def _checked(spot: Spot, component: Json, value: Any) -> Any:
         case 21:  # radio group
             return _entry(component, value)
         case 22:  # checkbox group
-            most = component.get("max_values") or len(component["options"])
-            return values(spot, component | {"max_values": most}, _listed(value))
+            most = bound(component, "max_values", len(component["options"]))
+            return values(spot, component | {"max_values": most}, _listed(value), in_form=True)
         case 23:  # checkbox
             return _ticked(component, value)
         case _:
-            return values(spot, component, _listed(value))
+            return values(spot, component, _listed(value), in_form=True)
 
 
 def _ticked(component: Json, value: Any) -> bool:
@@ -136,6 +142,6 @@ def _words(component: Json, value: Any) -> str:
         raise Impossible(f"{component['custom_id']} takes words, not {value!r}")
     if not value and component.get("required", True):
         raise Impossible(f"{component['custom_id']} must be filled in")
-    if value and not component.get("min_length", 0) <= len(value) <= component.get("max_length", 4000):
+    if value and not bound(component, "min_length", 0) <= len(value) <= bound(component, "max_length", 4000):
         raise Impossible(f"{component['custom_id']}: {len(value)} characters")
     return value

@@ -48,12 +48,13 @@ class Allowance:
     """A difference from the published types that is meant, with its reason."""
 
     what: str
-    where: str
+    where: tuple[str, ...]
     why: str
 
     def covers(self, found: Violation) -> bool:
         """Whether this violation is the difference meant."""
-        return self.what == found.what and fnmatchcase(f"{found.place} {found.path}", self.where)
+        at = f"{found.place} {found.path}"
+        return self.what == found.what and any(fnmatchcase(at, pattern) for pattern in self.where)
 
 
 class SchemaError(AssertionError):
@@ -114,7 +115,8 @@ def template(route: str) -> str:
 def allowances() -> tuple[Allowance, ...]:
     """The list kept beside the schema."""
     with (HERE / "allowances.toml").open("rb") as file:
-        return tuple(Allowance(**entry) for entry in tomllib.load(file)["allow"])
+        entries = tomllib.load(file)["allow"]
+    return tuple(Allowance(entry["what"], tuple(entry["where"]), entry["why"]) for entry in entries)
 
 
 @cache

@@ -29,7 +29,6 @@ class Note(ui.Modal, title="A note"):
 
 
 class Questions(ui.Modal, title="Many questions"):
-    intro = ui.TextDisplay("Answer **all** of them.")
     ware = ui.Label(
         text="Ware", component=ui.Select(custom_id="ware", options=[discord.SelectOption(label=w) for w in WARES])
     )
@@ -63,6 +62,7 @@ class Questions(ui.Modal, title="Many questions"):
 
 
 class Agreement(ui.Modal, title="Agreement"):
+    intro = ui.TextDisplay("Read it **all**.")
     agree = ui.Label(text="I agree", component=ui.Checkbox(custom_id="agree"))
 
     async def on_submit(self, interaction):

@@ -391,7 +391,7 @@ async def test_problems_are_found_undeclared(town):
     assert (await alice.slash("/shout")).text == "too long"
     (problem,) = town.problems()
     assert "undeclared refusal" in problem
-    assert "2000" in problem
+    assert "Must be between 0 and 2000 in length." in problem
     town.allow(50035)
     assert town.problems() == []
     reply = await alice.slash("/ignore", wait=False)

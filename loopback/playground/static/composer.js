@@ -39,7 +39,7 @@ export class Composer {
     this.box.addEventListener("input", () => { this.active = 0; this.complete(); });
     this.box.addEventListener("keydown", (event) => this.key(event));
     const files = make("input", { type: "file", multiple: true, class: "sr", tabindex: "-1", "aria-hidden": "true" });
-    const attach = button("＋", () => files.click(), { class: "quiet", "aria-label": "Attach files" });
+    const attach = button("+", () => files.click(), { class: "quiet", "aria-label": "Attach files" });
     files.addEventListener("change", async () => {
       if (files.files.length) await this.deeds.say(this.box.value, await readFiles(files.files));
       this.box.value = "";

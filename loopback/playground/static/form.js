@@ -67,10 +67,9 @@ function control(component, names) {
 function typed(component) {
   const about = {
     placeholder: component.placeholder ?? "", required: component.required !== false,
-    minLength: component.min_length ?? -1, maxLength: component.max_length ?? 4000,
+    maxLength: component.max_length ?? 4000, minLength: component.min_length ?? null,
   };
   const box = component.style === 2 ? make("textarea", { ...about, rows: 5 }) : make("input", { ...about, type: "text" });
-  if (about.minLength < 0) box.removeAttribute("minlength");
   box.value = component.value ?? "";
   return { root: box, control: box, read: () => box.value };
 }

@@ -17,6 +17,7 @@ export function renderMessage(message, names, deeds) {
     make("header", {}, make("b", { class: "author" }, names.user(author.id)), author.bot ? make("span", { class: "badge" }, "app") : null,
       make("time", { datetime: message.timestamp, title: absolute(sent, "F") }, absolute(sent, "t")),
       message.flags & SILENT ? make("span", { class: "faint", title: "Sent without a notification" }, "🔕", sayHidden("silent")) : null,
+      message.edited_timestamp && !(message.flags & LOADING) ? make("span", { class: "faint edited", title: absolute(Date.parse(message.edited_timestamp) / 1000, "F") }, "(edited)") : null,
       message.pinned ? make("span", { class: "faint" }, "pinned") : null),
     content(message, names, deeds), reactions(message, deeds),
     message.flags & EPHEMERAL ? onlyYou(message, deeds) : null);
@@ -27,9 +28,8 @@ export function renderMessage(message, names, deeds) {
 
 function content(message, names, deeds) {
   if (message.flags & LOADING) return make("p", { class: "thinking", role: "status" }, make("span", { class: "dots", "aria-hidden": "true" }), "thinking…");
-  const edited = message.edited_timestamp ? make("span", { class: "faint edited", title: absolute(Date.parse(message.edited_timestamp) / 1000, "F") }, "(edited)") : null;
   const layout = message.flags & LAYOUT;
-  const text = make("div", { class: "text" }, system(message, names) ?? blocks(message.content, names), edited);
+  const text = make("div", { class: "text" }, system(message, names) ?? blocks(message.content, names));
   return [
     text.childNodes.length ? text : null,
     message.embeds.map((embed) => renderEmbed(embed, names)),
