@@ -14,7 +14,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
-import click
 import typer
 from rich.console import Console
 from rich.progress import Progress
@@ -32,7 +31,6 @@ from games.kernel import Table
 app = typer.Typer(
     name="byrsa",
     help="A referee for political board games on Discord.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -151,8 +149,8 @@ def version() -> None:
 
 def _run(arguments: list[str]) -> int:
     try:
-        code: Any = app(arguments, prog_name="byrsa", standalone_mode=False)
-    except click.ClickException as error:
+        code: Any = app(arguments or ["--help"], prog_name="byrsa", standalone_mode=False)
+    except typer.TyperException as error:
         return _refuse(f"{error.format_message()} `byrsa --help` says what there is.")
     except (SetupError, StoreError) as error:
         return _refuse(str(error))
@@ -160,7 +158,7 @@ def _run(arguments: list[str]) -> int:
         if error.errno != errno.EADDRINUSE:
             raise
         return _refuse("The port is in use. Stop the other program, or choose another with --port.")
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
 

@@ -1,0 +1,280 @@
+"""The command line: what it does, and one clear line where it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as cli
+from bot import settings
+from bot.errors import SetupError
+from bot.serve import serve
+from bot.store.sqlite import shipped
+from bot.version import VERSION
+from games.kernel.decision import chairs
+from loopback import Loopback, World
+from tests.bot.playing import answer, at_table, bid_all, opened
+from tests.bot.test_store_files import foreign, newer, text_file, torn
+from tests.bot.test_tables import spoil
+
+ONE, TWO, THREE = chairs(3)
+REAL = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
+
+
+@pytest.fixture(autouse=True)
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in [*settings.names(), settings.PLACE]:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("BYRSA_DATABASE", str(tmp_path / "byrsa.db"))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """A database with one game, three answers on."""
+
+    async def play() -> None:
+        async with at_table(tmp_path / "byrsa.db") as (tables, game, _):
+            await bid_all(tables, game, [3, 0, 0])
+
+    asyncio.run(play())
+    return tmp_path / "byrsa.db"
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line on standard error that goes with exit code 2."""
+    assert cli._run(list(arguments)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("byrsa: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def test_run_says_what_is_wrong_with_the_token(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "DISCORD_TOKEN is not set" in refused(capsys, "run")
+    monkeypatch.setenv("DISCORD_TOKEN", "your-token-here")
+    assert "no bot token" in refused(capsys, "run")
+    monkeypatch.setenv("DISCORD_TOKEN", REAL)
+    monkeypatch.setenv("DISCORD_ENDPOINT", "unix:/tmp/nothing")
+    said = refused(capsys, "run")
+    assert "must not go there" in said
+    assert REAL not in said
+    assert not Path("byrsa.db").exists()
+
+
+def test_run_refuses_a_setting_it_does_not_know(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BYRSA_DATABASES", "x")
+    assert "Did you mean BYRSA_DATABASE?" in refused(capsys, "run")
+
+
+@pytest.mark.parametrize("make", [foreign, newer, text_file, torn])
+@pytest.mark.parametrize("command", [["run"], ["check"], ["migrate"], ["export", "abc234", "o.json"], ["backup", "b"]])
+def test_no_command_touches_a_file_that_is_not_ours(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, make: object, command: list[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "loopback.bot")
+    path = Path("byrsa.db")
+    make(path)  # type: ignore[operator]
+    before = path.read_bytes()
+    assert "byrsa.db" in refused(capsys, *command)
+    assert path.read_bytes() == before
+    assert [file.name for file in Path().iterdir()] == ["byrsa.db"]
+
+
+def test_run_refuses_a_place_without_a_directory(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "loopback.bot")
+    monkeypatch.setenv("BYRSA_DATABASE", "no/such/byrsa.db")
+    assert "does not exist" in refused(capsys, "run")
+    monkeypatch.setenv("BYRSA_DATABASE", ".")
+    assert "is a directory" in refused(capsys, "run")
+
+
+def test_run_says_when_nothing_answers_at_the_endpoint(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "loopback.bot")
+    monkeypatch.setenv("DISCORD_ENDPOINT", f"unix:{tmp_path}/nobody")
+    monkeypatch.setenv("BYRSA_LOG_LEVEL", "error")
+    assert "Nothing answers at unix:" in refused(capsys, "run")
+
+
+def test_run_says_when_discord_refuses_the_token(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def refuse() -> None:
+        loopback = Loopback(World())
+        await loopback.start(unix=f"{tmp_path}/discord")
+        try:
+            await serve(settings.read())
+        finally:
+            await loopback.stop()
+
+    monkeypatch.setenv("DISCORD_TOKEN", "loopback.of-another-world")
+    monkeypatch.setenv("DISCORD_ENDPOINT", f"unix:{tmp_path}/discord")
+    monkeypatch.setenv("BYRSA_LOG_LEVEL", "error")
+    with pytest.raises(SetupError, match="Discord refused DISCORD_TOKEN"):
+        asyncio.run(refuse())
+    assert "loopback.of" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["check"], ["migrate"], ["export", "abc234", "o.json"], ["backup", "b.db"]])
+def test_a_missing_database_is_not_made(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
+    assert "There is no database at" in refused(capsys, *command)
+    assert not list(Path().iterdir())
+
+
+def test_a_port_in_use(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        assert cli._run(["playground", "--port", str(taken.getsockname()[1])]) == 2
+        err = capsys.readouterr().err
+        assert "in use" in err
+        assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["check", "--colour"], ["export"], ["playground", "--port", "x"]])
+def test_a_command_that_does_not_exist(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    assert "--help" in refused(capsys, *arguments)
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli._run(["version"]) == 0
+    assert capsys.readouterr().out == f"Byrsa {VERSION}\n"
+
+
+def test_check_replays_every_game_and_changes_nothing(capsys: pytest.CaptureFixture[str], played: Path) -> None:
+    before = played.read_bytes()
+    assert cli._run(["check"]) == 0
+    out = capsys.readouterr().out
+    assert "salt22 sample 'Salt' at 3: goes on" in out
+    assert "1 games in play, 0 would diverge." in out
+    assert played.read_bytes() == before
+
+
+def test_check_names_the_entry_that_would_diverge(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    async def play() -> None:
+        async with at_table(tmp_path / "byrsa.db") as (tables, game, _):
+            await answer(tables, game, "sample.bid", 4, ONE)
+            await spoil(tables, game)
+
+    asyncio.run(play())
+    assert cli._run(["check"]) == 1
+    assert "would diverge at entry 2, sample.bid/day=1@triangle: other consequences" in capsys.readouterr().out
+
+
+def test_check_works_while_the_bot_runs(tmp_path: Path) -> None:
+    """And so do export and backup; what writes does not."""
+
+    async def play() -> list[tuple[int, str]]:
+        done = []
+        async with at_table(tmp_path / "byrsa.db"):
+            for command in (["check"], ["backup", "b.db"], ["export", "salt22", "s.json"], ["import", "s.json"]):
+                child = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", "bot", *command, stderr=asyncio.subprocess.PIPE, env=environment(tmp_path)
+                )
+                _, err = await child.communicate()
+                done.append((child.returncode or 0, err.decode()))
+        return done
+
+    done = asyncio.run(play())
+    assert [code for code, _ in done] == [0, 0, 0, 2]
+    assert "is using this database" in done[-1][1]
+
+
+def environment(folder: Path) -> dict[str, str]:
+    root = str(Path(cli.__file__).parent.parent)
+    return {**os.environ, "BYRSA_DATABASE": str(folder / "byrsa.db"), "PYTHONPATH": root}
+
+
+def test_a_game_is_exported_and_imported_under_a_new_id(capsys: pytest.CaptureFixture[str], played: Path) -> None:
+    assert cli._run(["export", "salt22", "salt.json"]) == 0
+    file = Path("salt.json")
+    assert file.stat().st_mode & 0o077 == 0
+    assert json.loads(file.read_text("utf-8"))["game"]["title"] == "Salt"
+    capsys.readouterr()
+    assert cli._run(["import", "salt.json"]) == 0
+    game = capsys.readouterr().out.partition(":")[0]
+
+    async def look() -> None:
+        async with opened(played) as store:
+            assert len(await store.games()) == 2
+            assert (await store.replay(game)).entries == (await store.replay("salt22")).entries
+            assert (await store.find_game(game)).status == "held"
+
+    asyncio.run(look())
+
+
+def test_nothing_is_overwritten(capsys: pytest.CaptureFixture[str], played: Path) -> None:
+    Path("mine").write_text("dear to me", "utf-8")
+    for command in (["export", "salt22", "mine"], ["backup", "mine"]):
+        assert "exists already" in refused(capsys, *command)
+    assert Path("mine").read_text("utf-8") == "dear to me"
+    assert "There is no game nobody" in refused(capsys, "export", "nobody", "o.json")
+    assert "does not exist" in refused(capsys, "backup", "no/b.db")
+    assert sorted(file.name for file in Path().iterdir()) == ["byrsa.db", "mine"]
+    assert played.exists()
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"[1]", b"\xff\xfe", b'{"byrsa": 1}'])
+def test_what_is_no_export_is_not_imported(capsys: pytest.CaptureFixture[str], played: Path, content: bytes) -> None:
+    Path("x.json").write_bytes(content)
+    assert "not a game exported by Byrsa" in refused(capsys, "import", "x.json")
+    assert "cannot be read" in refused(capsys, "import", "none.json")
+    db = sqlite3.connect(played)
+    assert db.execute("SELECT count(*) FROM game").fetchone() == (1,)
+    db.close()
+
+
+def test_a_backup_is_a_database(capsys: pytest.CaptureFixture[str], played: Path) -> None:
+    assert cli._run(["backup", "b.db"]) == 0
+    capsys.readouterr()
+    assert cli._run(["check", "--database", "b.db"]) == 0
+    assert "salt22" in capsys.readouterr().out
+    assert played.exists()
+
+
+def test_migrate_says_what_it_did(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, played: Path
+) -> None:
+    assert cli._run(["migrate"]) == 0
+    assert "is up to date (tables 1)" in capsys.readouterr().out
+    later = {**shipped(), 2: "ALTER TABLE game ADD COLUMN colour TEXT"}
+    monkeypatch.setattr("bot.store.sqlite.shipped", lambda: later)
+    assert "older Byrsa" in refused(capsys, "export", "salt22", "o.json")
+    assert cli._run(["migrate"]) == 0
+    assert "tables 1 brought to 2" in capsys.readouterr().out
+    assert played.exists()
+
+
+def test_playout(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli._run(["playout", "sample", "--games", "2", "--seats", "3", "--seed", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+
+
+def test_the_program_runs_as_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "run"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={key: value for key, value in environment(Path.cwd()).items() if key != "DISCORD_TOKEN"},
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "DISCORD_TOKEN is not set" in done.stderr
