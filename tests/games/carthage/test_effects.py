@@ -1,0 +1,32 @@
+"""The operations that are built, against those the cards name."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from games.carthage import GAME, wars
+from games.carthage.charts import operations
+from games.carthage.effects import OPERATIONS
+from tests.games.carthage.test_data import every_effect
+
+FIRST = ["g", "card"]
+
+
+@pytest.mark.parametrize("op", OPERATIONS)
+def test_an_operation_takes_exactly_the_parameters_of_the_cards(op: str) -> None:
+    assert op in operations()
+    given, *others = [set(effect.params) for effect in every_effect() if effect.op == op]
+    assert all(other == given for other in others)
+    signature = list(inspect.signature(OPERATIONS[op]).parameters)
+    assert signature[:2] == FIRST
+    assert set(signature[2:]) == given
+
+
+def test_whatever_a_war_does_when_it_becomes_active_is_built() -> None:
+    cards = GAME.state.tables.fget(None).wars.values()  # type: ignore[attr-defined]
+    assert {effect.op for card in cards for effect in card.on_activate} <= set(OPERATIONS)
+    leaders = GAME.state.tables.fget(None).leaders.values()  # type: ignore[attr-defined]
+    assert {effect.op for card in leaders for effect in card.effects} <= set(OPERATIONS)
+    assert wars.activate

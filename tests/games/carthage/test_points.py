@@ -1,0 +1,83 @@
+"""The decision points of set-up and mortality: their kinds, clauses and defaults (Appendix A)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.carthage.charts import decision_points
+from games.carthage.state import Carthage
+from tests.clauses import clause, points
+from tests.games.carthage.play import Play, numbered, run
+
+APPENDIX = points("republic-of-carthage")
+
+
+def before(step: str) -> Any:
+    """The set-up as it is when this step begins."""
+
+    def change(g: Carthage) -> None:
+        for name in ("setup.traders", "setup.leaders", "setup.governors", "setup.committee"):
+            if name == step:
+                break
+            run(g, name)
+
+    return change
+
+
+def store(g: Carthage) -> None:
+    numbered(g, 6).traders = 3
+
+
+HIGHEST = "Senator with the highest Influence (then Oratory, then lowest number)"
+ASKED: dict[str, tuple[str, str, dict[str, Any], str, Any, str]] = {
+    # point: (step, kind, how, who, default, what the table says of it)
+    "D-1": ("setup.traders", "setup.trader", {}, "diamond", "fam-mago", HIGHEST),
+    "D-2": ("setup.leaders", "setup.leader", {}, "circle", "fam-hanno", HIGHEST),
+    "D-3": ("setup.governors", "setup.term", {"change": before("setup.governors")}, "triangle", "3", "3"),
+    "D-4": (
+        "setup.committee", "setup.member", {"change": before("setup.committee")}, "square", "fam-ithobal",
+        "eligible " + HIGHEST,
+    ),
+    "D-5": ("setup.cards", "setup.play", {"change": before("setup.cards")}, "diamond", "none", "none"),
+    "D-48": (
+        "mortality", "mortality.warehouse",
+        {"change": store, "chits": ["6"], "hands": {"triangle": ["gold.1", "oil.2", "wine.1"]}},
+        "triangle", ["oil.2", "wine.1"], "the lowest values",
+    ),
+}  # fmt: skip
+
+
+@clause("RC-1.5f")
+@pytest.mark.parametrize("point", ASKED)
+def test_the_default_is_that_of_the_table(play: Play, point: str) -> None:
+    step, kind, how, seat, default, printed = ASKED[point]
+    play.at(step, **how)
+    decision = play.decision(seat, kind)
+    assert (decision.point, decision.clause) == (point, APPENDIX[point][0])
+    assert decision.lapse == default
+    assert APPENDIX[point][1] == printed
+    decision.choice.read(decision.lapse)
+
+
+@pytest.mark.parametrize(("change", "foremost"), [("influence", 9), ("oratory", 5), ("number", 1)])
+def test_the_foremost_has_the_highest_influence_then_oratory_then_the_lowest_number(
+    play: Play, change: str, foremost: int
+) -> None:
+    """Diamond has Mago (INF 5, ORA 3), Mangi (3, 3) and Bomilcar (4, 2)."""
+
+    def alter(g: Carthage) -> None:
+        for number in (1, 5, 9):
+            numbered(g, number).influence = 4
+        if change == "influence":
+            numbered(g, 9).influence = 6
+        if change == "oratory":
+            numbered(g, 1).influence = 3
+
+    play.at("setup.leaders", change=alter)
+    assert play.decision("diamond", "setup.leader").lapse == numbered(play.g, foremost).id
+
+
+def test_every_point_of_the_data_is_in_the_appendix() -> None:
+    assert {point.id: (point.clause, point.default) for point in decision_points()} == APPENDIX

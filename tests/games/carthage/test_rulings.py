@@ -1,0 +1,112 @@
+"""What a game master may change, and what is refused without a change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.carthage.events import LeaderNamed, Ruled
+from games.carthage.pieces import TradeCard
+from games.kernel import IllegalAnswer, RulesError, Seat, save
+from tests.games.carthage.invariants import invariants
+from tests.games.carthage.play import Play, add_senator
+
+
+@pytest.fixture
+def table(play: Play) -> Play:
+    return play.at(
+        "trade.selling",
+        hands={"diamond": ["ochre.1"]},
+        cards={"circle": ["assassin.1"]},
+        change=lambda g: add_senator(g, 20, None),
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "look", "found"),
+    [
+        ("treasury", {"talents": 250}, lambda g: g.treasury, 250),
+        ("treasury", {"talents": -3}, lambda g: g.treasury, -3),
+        ("tax", {"percent": 30}, lambda g: g.tax, 30),
+        ("talents", {"senator": "fam-mago", "talents": 12}, lambda g: g.senators["fam-mago"].talents, 12),
+        ("influence", {"senator": "fam-mago", "influence": 1}, lambda g: g.senators["fam-mago"].influence, 1),
+        ("popularity", {"senator": "fam-mago", "popularity": -9}, lambda g: g.senators["fam-mago"].popularity, -9),
+        ("traders", {"senator": "fam-mago", "traders": 4}, lambda g: g.traders(Seat("diamond")), 4),
+        ("faction-treasury", {"seat": "circle", "talents": 8}, lambda g: g.factions["circle"].treasury, 8),
+        ("leader", {"senator": "fam-milko"}, lambda g: g.factions["triangle"].leader, "fam-milko"),
+        (
+            "give-card",
+            {"seat": "square", "card": "law-sumptuary"},
+            lambda g: g.factions["square"].hand,
+            ["law-sumptuary"],
+        ),
+        ("take-card", {"seat": "circle", "card": "assassin.1"}, lambda g: g.factions["circle"].hand, []),
+        (
+            "give-trade-card",
+            {"seat": "square", "card": "gold.1"},
+            lambda g: g.factions["square"].trade_cards,
+            [TradeCard("gold.1")],
+        ),
+        (
+            "take-trade-card",
+            {"seat": "diamond", "card": "ochre.1"},
+            lambda g: g.stacks["stack-1"].cards[0].id,
+            "ochre.1",
+        ),
+        ("recruit", {"seat": "square", "family": "fam-bostar"}, lambda g: g.senators["fam-bostar"].faction, "square"),
+    ],
+)
+def test_a_ruling_does_what_it_says_and_keeps_everything_in_its_place(
+    table: Play, name: str, args: dict[str, Any], look: Any, found: Any
+) -> None:
+    table.rule(name, **args)
+    assert look(table.g) == found
+    assert table.saw(Ruled) or table.saw(LeaderNamed)
+    assert not table.table.over
+    invariants(table.g)
+
+
+@pytest.mark.parametrize(
+    ("name", "args"),
+    [
+        ("treasury", {"talents": 100_000}),
+        ("tax", {"percent": 101}),
+        ("talents", {"senator": "fam-nobody", "talents": 12}),
+        ("talents", {"senator": "fam-mago", "talents": -1}),
+        ("influence", {"senator": "fam-mago", "influence": -1}),
+        ("popularity", {"senator": "fam-mago", "popularity": 10}),
+        ("traders", {"senator": "fam-mago", "traders": -1}),
+        ("faction-treasury", {"seat": "nobody", "talents": 8}),
+        ("leader", {"senator": "fam-bostar"}),
+        ("give-card", {"seat": "square", "card": "fam-elram"}),
+        ("give-card", {"seat": "square", "card": "assassin.1"}),
+        ("take-card", {"seat": "circle", "card": "law-sumptuary"}),
+        ("give-trade-card", {"seat": "square", "card": "ochre.1"}),
+        ("take-trade-card", {"seat": "square", "card": "ochre.1"}),
+        ("recruit", {"seat": "square", "family": "fam-mago"}),
+    ],
+)
+def test_a_ruling_refuses_and_nothing_has_happened(table: Play, name: str, args: dict[str, Any]) -> None:
+    before = save(table.g)
+    with pytest.raises(RulesError):
+        table.rule(name, **args)
+    assert save(table.g) == before
+
+
+def test_arguments_are_read_strictly(table: Play) -> None:
+    for args in ({}, {"talents": "12"}, {"talents": 12, "more": 1}, {"talents": True}):
+        with pytest.raises(IllegalAnswer):
+            table.rule("treasury", **args)
+
+
+def test_how_much_a_faction_treasury_holds_is_told_to_its_owner_alone(table: Play) -> None:
+    table.rule("faction-treasury", seat="circle", talents=88)
+    told = {to: event.amount for event, to in table.tellings if isinstance(event, Ruled)}
+    assert told == {None: 0, ("circle",): 88}
+
+
+def test_which_card_is_given_is_told_to_its_owner_alone(table: Play) -> None:
+    table.rule("give-card", seat="square", card="law-sumptuary")
+    told = {to: event.about for event, to in table.tellings if isinstance(event, Ruled)}
+    assert told == {("square",): "law-sumptuary", None: "square"}
