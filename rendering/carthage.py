@@ -66,7 +66,7 @@ def _board(view: CarthageView, caption: Caption) -> Scene:
         banner(view, caption, 1600),
         panels.chart(view, Box(16, 88, 860, 424), (plaque,) if on_map else ()),
         panels.forum(view, plaque),
-        panels.wars(view, Box(884, 88, 700, 192)),
+        *panels.threats(view, Box(884, 88, 700, 192)),
         panels.offices(view, Box(884, 286, 338, 226)),
         panels.forces(view, Box(1230, 286, 354, 226)),
         panels.stacks(view, Box(16, 518, 1568, 106)),

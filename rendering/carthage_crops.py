@@ -195,4 +195,4 @@ def _suit(cards: Sequence[TradeCardView], stacks: Sequence[StackView]) -> Suit:
     counts = {name: number for stack in stacks for name, number in zip(stack.commodities, stack.counts, strict=True)}
     full = counts.get(first.name, count)
     more = (count + 1) ** 2 * first.price if count < full else 0
-    return Suit(first.name, first.price, count, count * count * first.price, more, full)
+    return Suit(first.name, first.price, count, count * count * first.price, more)

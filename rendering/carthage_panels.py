@@ -11,6 +11,7 @@ from rendering.scene import (
     DASH,
     MINUS,
     TIMES,
+    Block,
     Box,
     Cell,
     Chart,
@@ -169,6 +170,29 @@ def _war_row(view: CarthageView, war: WarView) -> Row:
     )
 
 
+def threats(view: CarthageView, box: Box) -> tuple[Block, ...]:
+    """The Wars, and where they leave room what happened this turn."""
+    high = 60 + 26 * max(1, len(view.wars))
+    if box.h - high < 72:
+        return (wars(view, box),)
+    rest = Box(box.x, box.y + high + 6, box.w, box.h - high - 6)
+    return (wars(view, Box(box.x, box.y, box.w, high)), chronicle(view, rest))
+
+
+def chronicle(view: CarthageView, box: Box) -> Lines:
+    """What happened this turn."""
+    told, amounts = view.chronicle, [posting.amount for posting in view.chronicle.postings]
+    gained, paid = sum(one for one in amounts if one > 0), -sum(one for one in amounts if one < 0)
+    chits = [chit.replace("-", " ") for chit in told.chits]
+    lines = [
+        *([Cell(f"Died: {', '.join(told.deaths)}", mark=Mark.LAUREL, tone=Tone.BAD)] if told.deaths else []),
+        *([Cell(f"Now active: {', '.join(told.woken)}", mark=Mark.SWORDS, tone=Tone.BAD)] if told.woken else []),
+        *([Cell(f"The State received {gained}T and paid {paid}T.", mark=Mark.SCALES)] if amounts else []),
+        *([Cell(f"Mortality chits: {', '.join(chits)}", mark=Mark.CARD)] if chits else []),
+    ]
+    return Lines(box, "This turn", tuple(lines), empty="Nothing to report yet.")
+
+
 def offices(view: CarthageView, box: Box) -> Grid:
     """The two Suffetes and the Committee of Five."""
     rows: list[Row] = []
@@ -244,7 +268,7 @@ def forum(view: CarthageView, box: Box) -> Lines:
 def faction_words(view: CarthageView, seat: Seat) -> str:
     """What everybody may count of a faction."""
     faction = view.factions[seat]
-    parts = [plural(faction.votes, "vote"), f"{faction.hand} red", f"{faction.trade_cards} goods"]
+    parts = [plural(faction.votes, "vote"), f"{faction.hand} red", f"{faction.trade_cards} trade"]
     if faction.trade_income:
         parts.append(f"sold {faction.trade_income}T")
     return "out of the game" if faction.out else ", ".join(parts)
@@ -307,20 +331,22 @@ def faction_grid(view: CarthageView, seat: Seat, name: str, box: Box) -> Grid:
     room = (box.h - 34 - 23 - 1) // 26
     if len(senators) <= room:
         narrow = box.w < 600
-        columns = (
-            Column("Senator", 114 if narrow else 210),
-            *(replace(rating, width=rating.width - 5) if narrow else rating for rating in RATINGS),
-            Column("Purse", 50 if narrow else 68, "right", "Personal Treasury"),
-            Column("", 44 if narrow else 48, "right", "Traders"),
-            Column(""),
-        )
+        columns = (Column("Senator", 114 if narrow else 210), *_ratings(narrow=narrow), Column(""))
         rows = tuple(senator_row(senator) for senator in senators)
         return Grid(box, name, columns, rows, seat=seat, aside=aside, pitch=26, empty="No Senator.")
-    wanted = (1, 2, 3, 4) if box.w > 600 else (1, 3)
+    wanted = (1, 2, 3, 4, 5, 6) if box.w > 600 else (1, 3, 6)
     rows = tuple(_pairs([_brief(senator, wanted) for senator in senators]))
-    half = (Column("Senator"), *(RATINGS[number - 1] for number in wanted), Column("", 14))
+    half = (Column("Senator"), *(_ratings(narrow=True)[number - 1] for number in wanted), Column("", 8))
     columns = (*half, *half)
     return Grid(box, name, columns, rows, seat=seat, aside=aside, pitch=26, abreast=2)
+
+
+def _ratings(*, narrow: bool) -> tuple[Column, ...]:
+    return (
+        *(replace(rating, width=rating.width - 5) if narrow else rating for rating in RATINGS),
+        Column("Purse", 50 if narrow else 68, "right", "Personal Treasury"),
+        Column("", 44 if narrow else 48, "right", "Traders"),
+    )
 
 
 def _brief(senator: SenatorView, wanted: Sequence[int]) -> tuple[Cell, ...]:

@@ -87,9 +87,13 @@ def paint_chart(block: Chart, brush: Brush) -> None:
         chart.take(x - 28, y - 28, 58, 38)
     _dots(chart, spec["places"])
     _towns(chart, [town for town in spec["places"] if town["kind"] == "home"])
-    for region in sorted(block.regions, key=lambda region: not region.held):
-        _label(chart, region, spec["regions"][region.id]["anchor"])
+    for region in block.regions:
+        if region.held:
+            _label(chart, region, spec["regions"][region.id]["anchor"])
     _pins(chart, block.pins, spec)
+    for region in block.regions:
+        if not region.held:
+            _label(chart, region, spec["regions"][region.id].get("bare", spec["regions"][region.id]["anchor"]))
     _towns(chart, [town for town in spec["places"] if town["kind"] != "home"])
     _ornaments(chart, spec)
     brush.frame(box, brush.colours.rule, 2)
@@ -178,7 +182,7 @@ def _pins(chart: _Map, pins: tuple[Pin, ...], spec: dict[str, Any]) -> None:
         foot = chart.at(anchors.get(pin.place, anchors["any"]))
         wide, high = min(brush.measure(pin.name, 20, BOLD) + 40, 320.0), 28.0
         middle = chart.inside(foot, wide, high)
-        found = chart.settle(_around(middle, wide, high, 9), wide + 4, high + 4)
+        found = chart.settle(_around(middle, wide / 3, high, 12), wide + 4, high + 4)
         if found is None:
             continue
         x, y = found

@@ -75,13 +75,9 @@ def _grid(block: Grid) -> Iterator[str]:
         yield block.empty
     for row in block.rows:
         yield f"- {_row(block, row)}"
-    if block.note:
-        yield block.note
 
 
 def _row(block: Grid, row: Row) -> str:
-    if row.head:
-        return cell_words(row.cells[0])
     parts: list[str] = []
     for column, cell in zip(block.columns, row.cells, strict=True):
         if not cell.text:

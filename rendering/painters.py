@@ -1,5 +1,6 @@
 """How each block of a scene is painted; the map has a module of its own."""
 
+from dataclasses import replace
 from functools import singledispatch
 
 from rendering import shapes, text_layout
@@ -9,6 +10,7 @@ from rendering.scene import Banner, Block, Box, Cell, Fan, Grid, Lines, Mark, No
 from rendering.text_layout import BODY, BOLD, TITLE
 
 TITLE_HIGH = 34
+LINE_HIGH = 28
 MARGIN = 10
 
 
@@ -104,7 +106,7 @@ def _grid(block: Grid, brush: Brush) -> None:
         heading(brush, box, block.title, block.aside)
     y = box.y + TITLE_HIGH
     places = columns(block)
-    if any(column.title for column in block.columns):
+    if block.rows and any(column.title for column in block.columns):
         for column, (x, wide) in zip(block.columns, places, strict=True):
             title = Cell(column.title, tone=Tone.FAINT)
             spill = 8 if column.align == "right" else 0  # a title may be wider than its figures
@@ -167,12 +169,9 @@ def _faction_head(block: Grid, brush: Brush) -> None:
 
 def _row(block: Grid, brush: Brush, row: Row, y: int, *, stripe: bool) -> None:
     box = block.box
-    if stripe and not row.head:
+    if stripe:
         brush.fill(Box(box.x + 2, y, box.w - 4, block.pitch), brush.colours.stripe)
     top = y + (block.pitch - block.size * 1.2) / 2 - 1
-    if row.head:
-        brush.cell(box.x + MARGIN, top, row.cells[0], size=block.size, room=box.w - 2 * MARGIN)
-        return
     for column, cell, (x, wide) in zip(block.columns, row.cells, columns(block), strict=True):
         brush.cell(x, top, cell, size=block.size, room=wide, align=column.align)
 
@@ -225,18 +224,22 @@ def _lines(block: Lines, brush: Brush) -> None:
     box = block.box
     panel(brush, box)
     heading(brush, box, block.title)
-    y, high = box.y + TITLE_HIGH + 4, block.size + 6
+    inside = Box(box.x + MARGIN, box.y + TITLE_HIGH + 4, box.w - 2 * MARGIN, box.h - TITLE_HIGH - 4)
     if not block.lines:
-        _wrapped(brush, Box(box.x + MARGIN, y, box.w - 2 * MARGIN, box.h - TITLE_HIGH - 4), block.empty, block.size)
-    room = max(1, (box.h - TITLE_HIGH - 4) // high)
+        _wrapped(brush, inside, block.empty, 22)
+    room = max(1, inside.h // LINE_HIGH)
     shown = block.lines if len(block.lines) <= room else block.lines[: room - 1]
+    spare, y = room - len(shown), inside.y
     for cell in shown:
-        brush.cell(box.x + MARGIN, y, cell, size=block.size, room=box.w - 2 * MARGIN)
-        y += high
+        lead = 24 if cell.mark else 0
+        parts = text_layout.wrap(cell.text, BODY, brush.px(22), brush.px(inside.w - lead), 1 + spare)
+        brush.cell(inside.x, y, replace(cell, text=parts[0]), size=22, room=inside.w)
+        for part in parts[1:]:
+            y += LINE_HIGH
+            brush.text((inside.x + lead, y), part, brush.tone(cell.tone))
+        y, spare = y + LINE_HIGH, spare - len(parts) + 1
     if len(shown) < len(block.lines):
-        brush.text(
-            (box.x + MARGIN, y), f"and {len(block.lines) - len(shown)} more", brush.colours.faint, size=block.size
-        )
+        brush.text((inside.x, y), f"and {len(block.lines) - len(shown)} more", brush.colours.faint)
 
 
 @paint.register
@@ -272,7 +275,7 @@ def _suit(brush: Brush, suit: Suit, x: float, y: float, wide: float) -> None:
         brush.text((place.x + 6, y + 3), str(suit.value), ink, size=20, face=BOLD)
     top = x + (suit.count - 1) * step
     brush.text((top + 31, y + 28), str(suit.value), ink, size=40, face=BOLD, align="middle")
-    brush.text((x, y + 90), f"{suit.count} {suit.name}", brush.tone(suit.tone), size=24, face=BOLD, room=wide)
+    brush.text((x, y + 90), f"{suit.count} {suit.name}", pal.ink, size=24, face=BOLD, room=wide)
     brush.text((x, y + 118), f"now {suit.now}T", pal.ink, size=24, room=wide)
     more = f"one more {suit.more}T" if suit.more else "all there are"
     brush.text((x, y + 146), more, pal.faint, size=22, room=wide)

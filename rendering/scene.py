@@ -30,9 +30,7 @@ class Mark(StrEnum):
     NONE = ""
     LEADER = "leader"
     TRADER = "trader"
-    COIN = "coin"
     SWORDS = "swords"
-    SHIP = "ship"
     SHIELD = "shield"
     CARD = "card"
     FLAME = "flame"
@@ -67,8 +65,8 @@ class Cell:
     @property
     def words(self) -> str:
         """The cell as it is told: at length, with the drawn word in it."""
-        if not self.says or self.says == self.text:
-            return self.text
+        if not self.says or self.text == DASH:
+            return self.says or self.text
         return self.says if self.text in self.says else f"{self.says} ({self.text})"
 
 
@@ -84,21 +82,19 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of a grid. A `head` row is a heading across the grid."""
+    """One row of a grid."""
 
     cells: tuple[Cell, ...]
-    head: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table with a title. `size` is the height of its letters, `pitch` that of its rows; `abreast` things share a row."""
+    """A table with a title. `size` is the height of letters, `pitch` that of rows; `abreast` things share a row."""
 
     box: Box
     title: str
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
-    note: str = ""
     seat: str = ""
     aside: str = ""
     size: int = 22
@@ -144,7 +140,6 @@ class Region:
     name: str
     held: bool
     seat: str = ""
-    governor: str = ""
     lines: tuple[Cell, ...] = ()
     revolt: bool = False
 
@@ -179,7 +174,6 @@ class Pile:
     names: str
     left: int
     full: int
-    notes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +195,6 @@ class Suit:
     count: int
     now: int
     more: int
-    full: int
-    tone: Tone = Tone.PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +216,6 @@ class Lines:
     title: str
     lines: tuple[Cell, ...]
     empty: str = ""
-    size: int = 22
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from rendering.palette import SEATS
 from rendering.scene import Mark
@@ -47,13 +47,6 @@ _SIGILS: Final[Mapping[str, Painter]] = {
 }
 
 
-def _coin(pen: ImageDraw.ImageDraw, side: float) -> None:
-    pen.ellipse((0.05 * side, 0.05 * side, 0.95 * side, 0.95 * side), fill=255)
-    pen.ellipse((0.17 * side, 0.17 * side, 0.83 * side, 0.83 * side), outline=0, width=int(side / 16))
-    pen.polygon([(x * side, y * side) for x, y in ((0.5, 0.4), (0.68, 0.74), (0.32, 0.74))], fill=0)
-    pen.ellipse((0.41 * side, 0.24 * side, 0.59 * side, 0.42 * side), fill=0)
-
-
 def _leader(pen: ImageDraw.ImageDraw, side: float) -> None:
     crown = ((0.04, 0.26), (0.28, 0.52), (0.5, 0.12), (0.72, 0.52), (0.96, 0.26), (0.86, 0.84), (0.14, 0.84))
     pen.polygon([(x * side, y * side) for x, y in crown], fill=255)
@@ -83,14 +76,6 @@ def _swords(pen: ImageDraw.ImageDraw, side: float) -> None:
         guard = [(0.56, 0.78), (0.64, 0.86), (0.86, 0.64), (0.78, 0.56)]
         for part in (ends, guard):
             pen.polygon([((1 - x if flip else x) * side, y * side) for x, y in part], fill=255)
-
-
-def _ship(pen: ImageDraw.ImageDraw, side: float) -> None:
-    hull = ((0.0, 0.62), (0.14, 0.68), (0.84, 0.68), (0.9, 0.44), (1.0, 0.4), (0.94, 0.86), (0.14, 0.88))
-    sail = ((0.24, 0.16), (0.72, 0.16), (0.78, 0.58), (0.3, 0.58))
-    for part in (hull, sail):
-        pen.polygon([(x * side, y * side) for x, y in part], fill=255)
-    pen.rectangle((0.46 * side, 0.02 * side, 0.52 * side, 0.7 * side), fill=255)
 
 
 def _shield(pen: ImageDraw.ImageDraw, side: float) -> None:
@@ -140,9 +125,7 @@ def _scales(pen: ImageDraw.ImageDraw, side: float) -> None:
 _MARKS: Final[Mapping[Mark, Painter]] = {
     Mark.LEADER: _leader,
     Mark.TRADER: _trader,
-    Mark.COIN: _coin,
     Mark.SWORDS: _swords,
-    Mark.SHIP: _ship,
     Mark.SHIELD: _shield,
     Mark.CARD: _card,
     Mark.FLAME: _flame,
@@ -231,11 +214,3 @@ def _dots(pen: ImageDraw.ImageDraw, wide: int, high: int) -> None:
     for row, y in enumerate(range(5, high, 9)):
         for x in range(5 if row % 2 else 10, wide, 10):
             pen.ellipse((x - 2, y - 2, x + 2, y + 2), fill=255)
-
-
-@lru_cache(maxsize=64)
-def badge_edge(side: int) -> Image.Image:
-    """A ring around a badge, so that it stands off any ground."""
-    inner = Image.new("L", (side, side))
-    inner.paste(disc(side - 4), (2, 2))
-    return ImageChops.subtract(disc(side), inner)

@@ -19,6 +19,7 @@ _ARABIC: Final = "NotoSansArabic-Medium.ttf"
 SHAPING: Final = features.check("raqm")
 ELLIPSIS: Final = "…"
 UNKNOWN: Final = "?"
+_SELECTORS: Final = frozenset(map(chr, range(0xFE00, 0xFE10)))  # they choose between looks of pictures
 
 
 @lru_cache(maxsize=8)
@@ -71,14 +72,18 @@ def clean(text: str) -> str:
     face = script(text) or BODY
     kept: list[str] = []
     for letter in unicodedata.normalize("NFKC", text):
-        category = unicodedata.category(letter)
-        if category.startswith("Z"):
-            kept.append(" ")
-        elif _has(face, letter) and category not in {"Cc", "Cf"}:
-            kept.append(letter)
-        elif category.startswith("L") and kept[-1:] != [UNKNOWN]:
-            kept.append(UNKNOWN)
+        shown = _shown(face, letter)
+        if shown != UNKNOWN or letter == UNKNOWN or kept[-1:] != [UNKNOWN]:
+            kept.append(shown)
     return " ".join("".join(kept).split())
+
+
+def _shown(face: str, letter: str) -> str:
+    category = unicodedata.category(letter)
+    if category.startswith(("C", "Z")) or letter in _SELECTORS:
+        return " " if category.startswith("Z") or letter.isspace() else ""
+    plain = unicodedata.normalize("NFD", letter)[0]
+    return next((one for one in (letter, plain) if _has(face, one)), UNKNOWN if category.startswith("L") else "")
 
 
 @lru_cache(maxsize=8192)
