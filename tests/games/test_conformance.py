@@ -16,6 +16,8 @@ from tests.games.conformance import Walk
 EXAMPLES = 12
 LENGTH = 80
 FORK_SHARE = 0.5
+LONG = 400
+CHECK_SHARE = 0.25
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 10**20) | st.floats(allow_nan=False) | st.text(max_size=4),
@@ -116,3 +118,20 @@ def test_the_same_seed_and_answers_give_the_same_game(
     one, other = Walk.of(game, seats, seed, length), Walk.of(game, seats, seed, length)
     assert [outcome.tellings for outcome in one.outcomes] == [outcome.tellings for outcome in other.outcomes]
     conformance.same_table(one.table, other.table)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_long_games_keep_every_promise(game: Game[Any], seed: int) -> None:
+    walk = Walk.start(game, game.seats[seed % len(game.seats)], seed)
+    while not walk.table.over and len(walk.entries) < LONG:
+        walk.step()
+        if walk.pick.random() < CHECK_SHARE:
+            conformance.check_sound(walk)
+            conformance.check_saved(walk)
+            conformance.check_views(walk)
+            conformance.check_stir(walk)
+            conformance.check_undo(walk, 1)
+            if not walk.table.over:
+                conformance.check_fork(walk)
+    conformance.check_resume(walk)
