@@ -67,6 +67,7 @@ class StatePaid(Event):
 class RebelPaid(Event):
     """RC-6.6a: the Rebel paid for so many legions and had to release others."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     legions: int
     talents: int
@@ -234,6 +235,7 @@ class Bankrupt(Event):
 class Ransomed(Event):
     """RC-10.2.14: a Captive was bought free."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     senator: str
     talents: int
@@ -372,6 +374,7 @@ class Agreed(Event):
 class PromisePaid(Event):
     """RC-1.5d: promised Talents were transferred; `short` is what the promiser no longer had."""
 
+    reveals: ClassVar[bool] = True
     agreement: str
     giver: Seat
     receiver: Seat

@@ -20,8 +20,16 @@ def ransom_offers(g: Carthage) -> Iterator[Interrupt[bool]]:
         if captive.faction and (captive.id in g.ransoms or means(g, captive) >= ransom(captive)):
             options = {"keep": False} if captive.id in g.ransoms else {"pay": True}
             about: dict[str, str | int] = {"senator": captive.id, "talents": ransom(captive)}
-            choice = OneOf(options)
-            decision = Decision("captive.ransom", captive.faction, choice, "RC-10.2.14", "D-12", about, awaited=False)
+            decision = Decision(
+                "captive.ransom",
+                captive.faction,
+                OneOf(options),
+                "RC-10.2.14",
+                "D-12",
+                about,
+                awaited=False,
+                covert=True,  # that it can be paid tells of the Faction Treasury
+            )
             yield Interrupt(decision, partial(pledge, g, captive.id))
 
 

@@ -257,6 +257,7 @@ def test_it_is_offered_only_if_it_can_be_paid_and_nobody_waits_for_it(play: Play
     play.at("trade.floor", change=captured(talents=4, treasury=6))
     assert offered(play, "captive.ransom") == ["diamond"]
     assert "captive.ransom" not in str(play.asked())
+    assert play.decision("diamond", "captive.ransom").covert, "it would tell others of the Faction Treasury"
 
 
 @clause("RC-10.2.14", "RC-6.10a")
