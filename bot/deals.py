@@ -6,13 +6,13 @@ after the deal is over. The rules never see it.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import NotAllowed
 from bot.store.store import Parcel, ParleyRow, Store, TalkRow, UserRow
+from bot.text import escape
 from games.kernel import Seat
 
 LONGEST: Final = 500
@@ -20,14 +20,6 @@ MOST: Final = 10
 SPAN: Final = timedelta(minutes=10)
 NUDGE: Final = timedelta(minutes=30)
 ERASED: Final = timedelta(hours=24)
-MARKUP: Final = re.compile(r"([\\*_~`|>\[\]()<#-])")
-MENTION: Final = re.compile(r"@(?=everyone|here|[!&]?\d)")
-
-
-def escape(text: str) -> str:
-    """A line that can neither format nor link nor mention: "@everyone" stays a word."""
-    plain = " ".join(text.split())
-    return MENTION.sub("@\u200b", MARKUP.sub(r"\\\1", plain))
 
 
 def seats_of(deal: str) -> tuple[Seat, Seat]:

@@ -25,8 +25,22 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 COMMON = "byrsa"
 DEFAULT = "en"
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+ID = re.compile(r"[\w.+-]*(?:@[\w.-]+)?")
+MARKUP = re.compile(r"([\\*_~`|>\[\]()<#-])")
+MENTION = re.compile(r"@(?=everyone|here|[!&]?\d)")
 DARK = re.compile(r"[^A-Za-z0-9_-]+")
 Word: TypeAlias = str | int | float
+
+
+def escape(text: str) -> str:
+    """A user's line that can neither format nor link nor mention: "@everyone" stays a word."""
+    plain = " ".join(text.split())
+    return MENTION.sub("@\u200b", MARKUP.sub(r"\\\1", plain))
+
+
+def guarded(value: Any) -> Any:
+    """A field of an event: ids and numbers as they are, prose escaped."""
+    return escape(value) if isinstance(value, str) and not ID.fullmatch(value) else value
 
 
 def is_map(value: Any) -> TypeGuard[Mapping[Any, Any]]:
@@ -171,8 +185,10 @@ class Voice:
         return format_list(found, locale=self.words.language) if found else self.words.say("list-empty")
 
     def event(self, kind: str, fields: Mapping[str, Any]) -> str:
-        """What happened, from the name of the event's class and its fields."""
-        return self.say(f"event-{self.words.game}-{kebab(kind)}", **fields)
+        """What happened, from the name of the event's class and its fields; prose in a field is escaped."""
+        return self.say(
+            f"event-{self.words.game}-{kebab(kind)}", **{name: guarded(one) for name, one in fields.items()}
+        )
 
     def ask(self, kind: str, about: Mapping[str, Any]) -> str:
         """The question of a decision."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, TypeGuard
 
-from bot.text import Voice
+from bot.text import ID, Voice, escape
 from games.kernel import Choice, Decision, OneOf, Record, Several, Split
 from games.kernel.choice import Raw, is_dict, is_list
 
@@ -52,7 +52,7 @@ def told(voice: Voice, kind: str, raw: Raw) -> str:
     if raw is None:
         return voice.say("answer-none")
     if isinstance(raw, str):
-        return voice.option(kind, raw)
+        return voice.option(kind, raw) if ID.fullmatch(raw) else escape(raw)
     if is_list(raw):
         count = Counter(voice.option(kind, str(item)) for item in raw)
         items = (voice.pair(name, n) if n > 1 else name for name, n in count.items())

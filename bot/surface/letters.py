@@ -207,7 +207,7 @@ async def result(surface: Surface, row: OutboxRow) -> Letter | None:
 def news(look: Look, event: EventRow) -> str:
     """The line of an event for the channel, or "" if it is for the log only."""
     key = f"event-{look.game.kind}-{kebab(event.kind)}.news"
-    return look.voice.say(key, **event.fields) if look.voice.has(key) else ""
+    return look.voice.event(f"{event.kind}.news", event.fields) if look.voice.has(key) else ""
 
 
 @writes("log")

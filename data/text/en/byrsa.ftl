@@ -1,0 +1,283 @@
+### Words that all games share. Placeables are the fields of what is said.
+
+## Lists
+
+list-counted = { $count } { $name }
+list-named = { $name }: { $value }
+list-empty = nothing
+option-on = { $what } on { $whom }
+option-accept-n = Accept r{ $n }
+option-withdraw = Withdraw
+option-done = I Am Done
+option-none = None
+name-none = none
+answer-none = nothing yet
+answer-nothing = nothing
+
+## Seats: sigil, and the chair before somebody sits on it
+
+sigil-diamond = ◆
+sigil-triangle = ▲
+sigil-circle = ●
+sigil-square = ■
+sigil-star = ★
+sigil-cross = ✚
+chair-diamond = ◆ Diamond
+chair-triangle = ▲ Triangle
+chair-circle = ● Circle
+chair-square = ■ Square
+chair-star = ★ Star
+chair-cross = ✚ Cross
+
+## Buttons and menus
+
+button-accept = Accept r{ $rev }
+button-again = Try Again
+button-all = All
+button-answer = Answer…
+button-back = Back
+button-board = Board
+button-cancel = Cancel Game
+button-change = Fill In…
+button-confirm = Confirm r{ $rev }
+button-counter = Counter…
+button-desk = Open My Desk
+button-join = Join
+button-leave = Leave
+button-lock-all = Lock All { $count }
+button-log = Log
+button-more = More
+button-none = None
+button-other = Other…
+button-page = Page { $page }…
+button-rules = Rules
+button-save = Save & Lock
+button-show = { $label }
+button-start = Start
+button-talk = Talk…
+button-withdraw = Withdraw
+menu-offers = You may also…
+menu-pick = Choose
+menu-range = { $first } to { $last }
+
+## Forms
+
+field-answer = Your answer
+form-amount = A whole number from { $low } to { $high }.
+form-line = At most { $max } characters.
+form-one = One of them.
+form-several = From { $low } to { $high } of them; where you type, so many of each: 3 Ochre, 2 Iron.
+form-split = { $total } in all. One line each: Name 5. Names left out get nothing.
+
+## Cards
+
+card-question = **{ $label }** · { $rule }
+card-draft = Prepared: { $answer }.
+card-default = If you do nothing: { $answer }.
+card-receipt = ✔ { $label }: { $answer } ({ $rule }).
+card-by-lapse = ⌛ { $label }: the time is up, and this was taken for you: { $answer }.
+card-by-order = ✔ { $label }: as you had set it: { $answer }.
+card-by-forced = ✔ { $label }: only one answer was possible: { $answer }.
+card-footer = -# { $game } · turn { $turn } · act { $head }
+turn-title = ## { $title }
+    Turn { $turn } · { $phase }
+turn-past = -# { $title }: this card is out of date; the current one is below.
+turn-waits = Waiting for { $seat } ({ $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}).
+turn-deadline = Until { $when }.
+turn-nobody = Waiting for nobody.
+turn-over = The game is over.
+turn-held = The game is held and its clocks stand still. Code { $code }.
+desk-title = **Desk of { $seat }** · { $title } · turn { $turn }, { $phase }
+desk-nothing = Nothing is asked of you now.
+desk-moved = -# Your questions are on the newest card below.
+desk-deals = **Open deals**
+hand-title = **Hand of { $seat }** · { $title }
+hand-empty = You hold nothing hidden.
+hand-past = -# Your newest hand is below.
+board-title = **{ $title }** · turn { $turn }, { $phase }
+board-none = This game has no board to describe.
+end-title = ## { $title } is over.
+end-text = Thank you for playing. The log keeps everything that happened.
+call = { $mention }, { $seat } is waited for, and I cannot send you direct messages. Everything is on your desk; to get messages, allow DMs in this server.
+reminder = { $title } waits for you in { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}, until { $when }.
+reminder-last = Last call: { $title } waits for you in { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}, until { $when }.
+result-more = … and { $count } more in the log.
+log-name = Log: { $title }
+log-here = Everything public is written in { $mention }.
+log-none = The log begins with the first event of the game.
+list-title = { $count ->
+    [0] There is no game here. `/game new` opens one.
+    [one] One game:
+   *[other] { $count } games:
+}
+list-line = - **{ $title }** { $where } · { $state }
+inbox-title = { $count ->
+    [one] One game waits for you.
+   *[other] { $count } games wait for you.
+}
+inbox-line = - **{ $title }**: { $asked }. { $when }
+inbox-nothing = No game waits for you.
+why-title = **What happened last, and by which rule**
+why-line = - { $text } ({ $rule })
+
+## Deals
+
+deal-title = **Deal with { $partner }** · no. { $n } · r{ $rev }
+deal-title-shared = **Deal between { $seats }** · no. { $n } · r{ $rev }
+deal-summary = with { $partner }, r{ $rev }: you give { $mine }; they give { $theirs }
+deal-statement = { $cards } cards worth { $total } in all, among them { $names }
+deal-nothing-yet = nothing yet
+deal-you-give = You give: { $what }.
+deal-they-give = { $partner } gives: { $what }.
+deal-your-cards = -# Your cards: { $cards }. Only you see them.
+deal-accepted = ✔ { $seat } accepts r{ $rev }.
+deal-confirm = **Both of you will have accepted.** The goods change hands at once and this cannot be undone.
+deal-over = { $act ->
+    [settled] ✔ The deal with { $partner } is settled; the goods have changed hands.
+    [withdrawn] The deal with { $partner } was withdrawn; nothing moved.
+   *[lapsed] The deal with { $partner } lapsed; nothing moved.
+}
+deal-none = You have no open deals.
+talk-title = Talk
+talk-label = To { $partner }
+talk-description = At most { $max } characters. Only the two of you read it.
+talk-line = { $seat }: { $text }
+talk-notice = { $partner } has said something about your deal; it stands on the deal's card.
+
+## Lobby
+
+lobby-title = ## { $title }
+lobby-state-lobby = Gathering players
+lobby-state-playing = In play
+lobby-state-held = Held
+lobby-state-over = Over
+lobby-terms = { $game } · pace: { $pace }
+lobby-option-scenario = Scenario: { $value ->
+    [early] Early
+    [late] Late
+   *[campaign] Campaign
+}
+lobby-deals = Negotiations: { $mode ->
+    [thread] in private threads, where nobody else could read along
+   *[courier] through the bot, by direct message
+}
+lobby-seats = **Players ({ $count } of { $wanted })**
+lobby-host = { " " }(host)
+lobby-consent = -# By joining you agree that I send you direct messages and keep your Discord id, your seat and your answers. Everything is on your desk too.
+lobby-choose = Join under a sigil of your choice
+lobby-joined = You play { $seat }.
+lobby-left = You have given your seat back.
+lobby-started = The game begins.
+lobby-cancelled = The game is called off.
+pace-live = live, 10 minutes
+pace-brisk = brisk, 12 hours
+pace-standard = standard, 24 hours
+pace-relaxed = relaxed, 48 hours
+pace-unhurried = unhurried, 72 hours
+pace-none = without deadlines
+game-carthage = The Republic of Carthage
+game-sample = The Salt Road
+welcome = You have a seat in **{ $title }**. Your hand, your questions and your deals come here; all of it is on your desk too: `/desk`.
+
+## Notices
+
+notice-undo = { $seat } took the last answer back (act { $seq }).
+notice-rewind = The game was taken back to act { $to }; from there the dice fall anew, and older buttons are dead.
+notice-held = Something went wrong and the game is held; nothing was lost and no clock runs. Code { $code }.
+notice-released = The game goes on.
+notice-outage = I was away. Every deadline has been moved by as long as I was gone.
+notice-forbidden = I may not write in the game's channel. I need View Channel, Send Messages, Attach Files, Create Public Threads and Send Messages in Threads there; until then nothing arrives.
+
+## Why not
+
+error-illegal = { $reason } Nothing was changed ({ $rule }).
+error-again = That did not work and nothing was changed. Please try again.
+error-held = The game is held, its clocks stand still and nothing was changed. Code { $code }.
+error-lapsed = The time was up { $when }; this was taken for you: { $label }: { $answer }.
+error-no-seat = You hold no seat in this game.
+error-old-form = This form is out of date; nothing was changed.
+error-own-choices = Your own open choices: { $count }.
+error-unexpected = Something went wrong and nothing was changed. Code { $code }.
+reason-answer-json = That answer cannot be read.
+reason-choice-unknown = That is not one of the choices.
+reason-choice-count = { $low ->
+    [0] Choose at most { $high }.
+   *[other] Choose from { $low } to { $high }.
+}
+reason-choice-twice = The same thing was chosen twice.
+reason-choice-range = It has to be a whole number from { $low } to { $high }.
+reason-choice-fields = Not everything was filled in.
+reason-choice-total = It has to be { $total } in all; you gave { $given }.
+reason-choice-line = At most { $max } characters fit here.
+reason-form-number = "{ $said }" is not a whole number.
+reason-form-name = There is nothing here called "{ $said }", or more than one thing could be meant.
+reason-form-share = "{ $said }" needs a number: Name 5.
+reason-form-twice = "{ $said }" was named twice.
+reason-form-many = You have { $have } of { $said }.
+reason-form-empty = Nothing was chosen.
+reason-decision-closed = This card is out of date; nothing was changed. Here is the current one.
+reason-decision-stale = The choices have changed since this card was drawn; nothing was changed. Here is the current one.
+reason-decision-other = This choice belongs to { $seat }.
+reason-decision-not-asked = You are not asked that now; nothing was changed. Your own open choices: { $count }.
+reason-decision-not-due = That is not due yet.
+reason-deal-gone = The goods are no longer there; nothing moved.
+reason-deal-over = This deal is over; nothing was changed.
+reason-deal-stale = { $partner } changed the offer; you are looking at r{ $rev } now. Nothing was accepted.
+reason-deal-others = This deal is between two others.
+reason-deal-no-goods = You have nothing to put down; nothing was changed.
+reason-deal-not-seated = That person has no seat in this game.
+reason-game-unknown = There is no such game in play.
+reason-game-lobby = The game has not begun.
+reason-game-over = The game is over; nothing was changed.
+reason-game-begun = The game has begun already.
+reason-game-host = Only the host or the game master may do that.
+reason-game-which = You are in several games. Name one of them with the option `game`.
+reason-game-none = You are in no game. `/game list` shows those of this server.
+reason-game-other-kind = This game has no such phase.
+reason-seat-none = You hold no seat in this game; nothing was changed.
+reason-setup-options = These options do not suit the game.
+reason-setup-seats = This game is for { $low } to { $high } players.
+reason-undo-nothing = There is nothing to take back.
+reason-undo-other = The last answer was another's.
+reason-undo-sealed = Others have learnt from it, or dice have fallen: it stands.
+reason-rewind-nowhere = The game cannot be taken back to there.
+reason-ruling-args = These arguments do not fit the ruling { $ruling }: { $wrong }.
+reason-ruling-unknown = There is no ruling called { $ruling }.
+reason-lobby-gone = This game was called off.
+reason-lobby-begun = The game has begun already.
+reason-lobby-channel-taken = This channel has a game already; one channel, one game.
+reason-lobby-text-channel = Games are played in text channels of a server. Go to one and try again.
+reason-lobby-full = All seats are taken.
+reason-lobby-taken = That sigil is taken; nothing was changed.
+reason-lobby-seated = You have a seat already.
+reason-lobby-not-seated = You have no seat in this game.
+reason-lobby-host-stays = The host stays until the game is called off.
+reason-lobby-host = Only the host, { $host }, may do that.
+reason-lobby-too-few = { $count ->
+    [one] One player is
+   *[other] { $count } players are
+} here; at least { $low } are needed.
+reason-talk-empty = There was nothing to say; nothing was sent.
+reason-talk-long = At most { $max } characters; yours has { $length }. Nothing was sent.
+reason-talk-often = At most { $max } lines in ten minutes; nothing was sent.
+
+## About the bot
+
+help-title = **How to play**
+help-text =
+    1. `/game new` in a text channel opens a game; the others press **Join**, you press **Start**.
+    2. What is asked of you comes by direct message and stands on your desk: `/desk`. One press takes what is prepared.
+    3. The pinned card in the channel says where the game stands, whom it waits for and until when.
+    4. To trade, press an offer on your desk or use `/deal new`; the card of the deal has all the rest.
+    5. If you let a deadline pass, the default of the rules is taken for you. `/why` names the rule behind each event.
+privacy-text = I keep your Discord id, the name you last went by, your settings, your seats and your answers. I read no messages. What you say in a deal is erased a day after the deal is over.
+rules-none = The rules of this phase are in the rulebook of the game.

@@ -1,0 +1,373 @@
+### The Republic of Carthage. Terms are those of the rulebook; T is a Talent.
+
+## Phases and steps
+
+phases = mortality revenue trade
+phase-setup = Set-up
+phase-mortality = Mortality
+phase-revenue = Revenue
+phase-trade = Trade
+step-setup-traders = Set-up: first Traders
+step-setup-leaders = Set-up: Faction Leaders
+step-setup-governors = Set-up: Governors
+step-setup-committee = Set-up: Committee of Five
+step-setup-cards = Set-up: first cards
+step-revenue-income = Revenue: personal income
+step-revenue-corruption = Revenue: corruption of Committee Members
+step-revenue-state = Revenue: income and costs of the State
+step-revenue-provinces = Revenue: Provinces
+step-revenue-contributions = Revenue: contributions
+step-revenue-redistribution = Revenue: redistribution
+step-trade-draw = Trade: drawing cards
+step-trade-floor = Trade: the floor is open
+step-trade-selling = Trade: the sale
+step-trade-warehouses = Trade: Warehouses and income
+rules-setup = **Set-up** (RC-4): each faction places a Trader, names its Leader, and may play Statesmen and Trade Concessions before the first turn.
+rules-mortality = **Mortality** (RC-5): a chit may kill the Senator with its number; matching Wars wake. Nobody has a choice.
+rules-revenue = **Revenue** (RC-6): Senators have their income, the State its income and costs; Committee Members and Governors may roll for money that marks them corrupt; then all may give to the State and move their money.
+rules-trade = **Trade** (RC-7): offers hold at least three cards with their true total and a commodity that is truly among them. Then all sell: n cards of value v bring n × n × v, less tax.
+
+## Names of things without a card
+
+name-treasury = Faction Treasury
+name-draw-2 = draw two
+name-stack-1 = stack 1
+name-stack-2 = stack 2
+name-stack-3 = stack 3
+name-stack-4 = stack 4
+name-stack-5 = stack 5
+name-stack-6 = stack 6
+name-stack-7 = stack 7
+name-stack-8 = stack 8
+name-stack-9 = stack 9
+
+## Hands
+
+hand-treasury = Faction Treasury: **{ $talents }T**
+hand-leader = Faction Leader
+hand-senator = - { $name }: { $talents }T{ $traders ->
+    [0] { "" }
+    [one] , 1 Trader
+   *[other] , { $traders } Traders
+}{ $titles }
+hand-no-goods = No trade cards.
+hand-goods = **{ $count ->
+    [one] 1 trade card
+   *[other] { $count } trade cards
+}** (set: brings now, with one more)
+hand-set = - { $count } { $name } at { $value }: { $now }T, { $more }T
+hand-cards = **{ $count ->
+    [one] 1 red card
+   *[other] { $count } red cards
+}**
+hand-card = - { $name }: { $text }
+mortality-title = **Mortality, turn { $turn }**
+mortality-chits = Chits: { $chits }.
+mortality-deaths = Dead: { $deaths }.
+mortality-woken = Wars that became Active: { $wars }.
+
+## Questions
+
+ask-setup-trader = Which of your Senators receives Trader no. { $number }?
+    .label = Place a Trader
+    .hint = A faction draws one trade card for each Trader.
+ask-setup-leader = Which of your Senators is your Faction Leader?
+    .label = Name a Leader
+    .hint = A Leader has 3T of income instead of 1T; his Family stays with you when he dies.
+ask-setup-term = For how many turns does your Governor of { $province } go out?
+    .label = Term in { $province }
+ask-setup-member = Which of your Senators becomes { $committee }?
+    .label = Name a Member
+ask-setup-play = Which card do you play before the first turn, if any?
+    .label = Play a Card
+    .hint = You are asked again after each card, until you play none.
+ask-mortality-warehouse = Which stored trade cards are lost with the dead Senator?
+    .label = Lose Stored Cards
+ask-revenue-corruption = For which of your Committee Memberships do you roll a die and take that many Talents from the Treasury?
+    .label = Corrupt Income
+    .hint = The Membership is then marked corrupt.
+ask-revenue-spoils = For which of your Provinces does the Governor roll for spoils?
+    .label = Spoils
+    .hint = He is then marked corrupt, and a Province develops less easily.
+ask-revenue-works = How many Talents does { $senator } spend on public works?
+    .label = Public Works
+    .hint = 10T bring 1 POP, 20T bring 2.
+ask-revenue-contribute = How many Talents do your Senators give to the State?
+    .label = Contribute
+    .hint = 10T gain 1 INF, 25T gain 3, 50T gain 7; less gains none.
+ask-revenue-redistribute = What shall each of your purses hold, and what do you give to others?
+    .label = Move Money
+    .hint = Write what each purse shall hold in the end; a number beside a player is a gift to him.
+ask-revenue-place = Where do you put the Talents you were given?
+    .label = Place a Gift
+ask-revenue-release = Which of the legions that the rebel released does the State pay?
+    .label = Released Legions
+    .hint = Those you do not choose go to the Force Pool.
+ask-captive-ransom = Do you pay { $talents }T for { $senator }?
+    .label = Ransom of { $senator }
+ask-trade-done = Are you done trading?
+    .label = End Trading
+    .hint = An offer holds at least three cards; its total is counted for you, so it is true. When all are done, the sale begins.
+ask-trade-offer = What do you offer { $to }?
+    .label = Offer to { $to }
+    .field-cards = Your cards, at least three
+    .field-names = Commodities you name
+ask-trade-counter = What do you put down now?
+    .label = Put Down Cards
+    .field-cards = Your cards, at least three
+    .field-names = Commodities you name
+ask-trade-deal = What do you say to this deal?
+    .label = Answer the Deal
+ask-trade-sell = Which trade cards do you sell?
+    .label = Sell
+    .hint = n cards of one commodity of value v bring n × n × v. You sell once a turn.
+ask-trade-keep = Which trade cards do you keep in your Warehouses?
+    .label = Keep in Warehouses
+    .hint = One card for each Trader; the others go back to their stacks.
+ask-trade-split = How is your trade income divided among your Senators?
+    .label = Divide Trade Income
+ask-agreement-propose = Which public agreement do you propose?
+    .label = Propose an Agreement
+    .field-partner = With
+    .field-text = What you agree on
+    .field-talents = Talents you promise
+    .field-cards = Cards you promise
+    .field-votes = Votes you promise
+    .field-asked-talents = Talents you ask for
+    .field-asked-cards = Cards you ask for
+    .field-asked-votes = Votes you ask for
+    .field-asked_talents = Talents you ask for
+    .field-asked_cards = Cards you ask for
+    .field-asked_votes = Votes you ask for
+ask-agreement-answer = Do you enter public agreement no. { $agreement }?
+    .label = Agreement no. { $agreement }
+ask-agreement-cancel = Do you cancel what you still owe under agreement no. { $agreement }?
+    .label = Cancel Agreement no. { $agreement }
+
+option-setup-play-none = Play Nothing
+option-revenue-works-0 = Nothing
+option-revenue-works-10 = 10T for 1 POP
+option-revenue-works-20 = 20T for 2 POP
+option-setup-term-1 = 1 Turn
+option-setup-term-2 = 2 Turns
+option-setup-term-3 = 3 Turns
+option-pay = Pay
+option-keep = Keep the Money
+option-enter = Enter
+option-decline = Decline
+option-cancel = Cancel
+
+## Why not
+
+reason-trade-untrue = { $commodity } is not among the cards you put down.
+reason-agreement-empty = An agreement needs words or a promise.
+reason-ruling-senator = There is no Senator { $senator } in play.
+reason-ruling-unaligned = { $senator } belongs to no faction.
+reason-ruling-seat = There is no seat { $seat }.
+reason-ruling-card = { $card } is not there.
+reason-ruling-amount = It has to be from { $low } to { $high }.
+
+## Set-up
+
+event-carthage-seated = The factions sit clockwise: { $seats }. Scenario: { $scenario ->
+    [early] Early
+    [late] Late
+   *[campaign] Campaign
+}.
+event-carthage-families-dealt = { $seat } receives { $families }.
+event-carthage-hand-dealt = Your red cards: { $cards }.
+event-carthage-trader-placed = { $seat } places a Trader on { $senator }.
+event-carthage-leader-named = { $seat } names { $senator } Faction Leader.
+event-carthage-suffete-appointed = { $senator } of { $seat } is Temporary Home Suffete and gains { $influence } INF.
+event-carthage-governor-appointed = { $senator } of { $seat } governs { $province } for { $term ->
+    [one] 1 turn
+   *[other] { $term } turns
+}.
+event-carthage-membership-dealt = { $seat } is dealt the Membership { $committee }.
+event-carthage-member-named = { $seat } names { $senator } { $committee }, term { $term }.
+event-carthage-seat-vacant = { $committee } lies in the Forum.
+event-carthage-statesman-played = { $seat } plays { $statesman }.
+    .news = { event-carthage-statesman-played }
+event-carthage-concession-played = { $seat } plays { $concession } on { $senator }.
+    .news = { event-carthage-concession-played }
+event-carthage-nothing-played = { $seat } plays no further card.
+event-carthage-play-began = Set-up is over; { $deck } cards lie in the deck.
+
+## Mortality
+
+event-carthage-turn-began = Turn { $turn } begins. Pledge of its dice: { $pledge }.
+event-carthage-war-activated = { $war } becomes Active.
+    .news = ⚔ { event-carthage-war-activated }
+event-carthage-leader-joined = { $leader } leaves the Curia for { $war }.
+event-carthage-legions-joined = { $count } { $legion } come from the Reserve into the Force Pool ({ $cause }).
+event-carthage-legions-unavailable = { $legion } cannot be raised ({ $cause }).
+event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }, { $deserted } desert.
+event-carthage-chits-drawn = Mortality Chits: { $chits }.
+event-carthage-pair-rolled = Of { $senators } the higher roll is hit: { $rolls }, so { $struck }.
+event-carthage-died = { $card } dies ({ $cause ->
+    [mortality] mortality
+    [disorder] in the disorder
+    [raid] in a raid
+    [revolt] in revolt
+   *[other] { $cause }
+}; faction: { $seat }).
+    .news = ✝ { $card } has died.
+event-carthage-family-stays = The Family { $family } stays with { $seat } and leads on.
+event-carthage-family-lost = The Family { $family } goes to the bottom of the Curia.
+event-carthage-family-inherited = { $senator } takes over the Family { $family }.
+event-carthage-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.
+event-carthage-warehouses-lost = { $seat } loses stored trade cards to { $stacks }.
+event-carthage-game-ended = The game is over ({ $reason ->
+    [influence] most Influence
+    [bankrupt] the State is bankrupt
+    [rebel] the State fell to a Rebel
+   *[other] { $reason }
+}). Winner: { $winner ->
+    [none] nobody
+   *[other] { $winner }
+}.
+    .news = { event-carthage-game-ended }
+event-carthage-ruled = The game master rules: { $ruling ->
+    [treasury] the State Treasury holds { $amount }T
+    [tax] the tax rate is { $amount }%
+    [talents] { $about } holds { $amount }T
+    [influence] { $about } has { $amount } INF
+    [popularity] { $about } has { $amount } POP
+    [traders] { $about } has { $amount } Traders
+    [faction-treasury] the Faction Treasury of { $about } is set
+    [give-card] a card for { $about }
+    [take-card] a card is taken: { $about }
+    [give-trade-card] a trade card for { $about }
+    [take-trade-card] a trade card is taken: { $about }
+    [recruit] { $about } joins a faction
+   *[other] { $ruling }, { $about }, { $amount }
+}.
+    .news = { event-carthage-ruled }
+
+## Revenue
+
+event-carthage-personal-income = { $seat } receives { $talents }T of personal income: { $incomes }.
+event-carthage-corrupt-income = { $senator } ({ $office }) rolls { $roll } for corrupt income and takes { $talents }T; the Membership is marked corrupt. { $returned ->
+    [0] { "" }
+   *[other] { $returned }T of it come back by law.
+}
+    .news = { $senator } ({ $office }) takes { $talents }T of corrupt income.
+event-carthage-office-income = { $senator } receives { $talents }T as { $office }.
+event-carthage-state-received = The State receives { $talents }T ({ $source ->
+    [annual] annual revenue
+    [setup] at the start
+    [ruling] by a ruling
+   *[other] { $source }
+}).
+event-carthage-state-paid = The State pays { $talents }T for { $count } { $purpose ->
+    [units] legions and Fleets
+    [active-wars] Active Wars
+    [lost-wars] Lost Wars
+    [caravans] Caravans
+   *[trade-fleets] Trade Fleets
+}.
+event-carthage-rebel-paid = The Rebel of { $seat } pays { $talents }T for { $legions } legions and releases { $released }.
+event-carthage-released-legions = Of the released legions the State keeps { $kept }; { $disbanded } are disbanded.
+event-carthage-disorder-rolled = Internal Disorder in { $province }: roll { $roll }, garrison { $garrison }, total { $total } against { $limit }: { $revolts ->
+    [yes] it revolts
+   *[no] it holds
+}.
+event-carthage-raid-rolled = Barbarian Raid on { $province }: dice { $dice }, total { $total } against { $limit }: { $overrun ->
+    [yes] it is overrun
+   *[no] it holds
+}.
+event-carthage-governor-captured = { $senator }, Governor of { $province }, is taken captive.
+    .news = { event-carthage-governor-captured }
+event-carthage-province-idle = { $province } gives nothing ({ $reason ->
+    [vacant] no Governor
+    [rebel] its Governor is a Rebel
+    [attacked] it is attacked
+    [overrun] it is overrun
+    [disorder] disorder
+   *[other] { $reason }
+}).
+event-carthage-spoils-taken = { $senator } rolls for spoils of { $province }: dice { $dice }, total { $total }; he is marked corrupt. { $returned ->
+    [0] { "" }
+   *[other] { $returned }T of it come back by law.
+}
+    .news = { $senator } takes spoils of { $province }: { $total }T.
+event-carthage-province-income = { $province } brings the State { $total }T (dice { $dice }, modifier { $modifier }).
+event-carthage-development-rolled = { $province }: roll { $roll } for development: { $developed ->
+    [yes] it is developed, and { $senator } gains 3 INF
+   *[no] not yet
+}.
+event-carthage-term-shortened = { $senator } has { $left ->
+    [one] 1 turn
+   *[other] { $left } turns
+} left in { $province }.
+event-carthage-governor-returned = { $senator } returns from { $province }, which lies in the Forum.
+event-carthage-contributed = { $senator } of { $seat } gives { $talents }T to the State and gains { $influence } INF.
+    .news = { event-carthage-contributed }
+event-carthage-public-works = { $senator } of { $seat } spends { $talents }T on public works and gains { $popularity } POP.
+    .news = { event-carthage-public-works }
+event-carthage-redistributed = { $seat } moves money: { $changes }.
+event-carthage-gave-talents = { $giver } gives { $receiver } { $talents }T.
+event-carthage-bankrupt = The Treasury stands at { $treasury }T: the State is bankrupt.
+    .news = { event-carthage-bankrupt }
+event-carthage-ransomed = { $seat } pays { $talents }T, and { $senator } is free.
+
+## Trade
+
+event-carthage-drew-trade-cards = { $seat } draws from { $stacks } ({ $traders ->
+    [one] 1 Trader
+   *[other] { $traders } Traders
+}).
+event-carthage-received-trade-cards = You receive { $cards }.
+event-carthage-deal-moved = Deal { $deal }: { $seat } { $act ->
+    [offered] makes an offer to
+    [countered] makes a counter-offer to
+    [accepted] accepts the deal with
+    [withdrawn] withdraws from the deal with
+    [lapsed] sees the deal lapse with
+   *[settled] settles the deal with
+} { $partner }. Cards: { $cards }; worth: { $values }; named: { $names }.
+event-carthage-traded = { $seats } trade { $cards } cards.
+    .news = { event-carthage-traded }
+event-carthage-sold = { $seat } sells { $sets } for { $revenue }T and pays { $tax }T of tax.
+    .news = { event-carthage-sold }
+event-carthage-overseer-paid = { $senator } receives { $talents }T as Overseer of the Agora for { $cards } cards sold.
+event-carthage-stored-trade-cards = { $seat } keeps { $kept } trade cards; { $returned } go back.
+event-carthage-trade-income = { $seat } divides its trade income: { $shares }. { $lost ->
+    [0] { "" }
+   *[other] { $lost }T are lost.
+}
+event-carthage-stack-changed = { $stack } ({ $cause }): { $cards } cards { $change ->
+    [halved] set aside
+    [removed] taken away
+    [closed] taken away
+    [lost] out of the game
+    [doubled] added
+    [returned] come back
+   *[opened] added
+}; { $in_play } in play.
+
+## Agreements
+
+event-carthage-agreement-proposed = { $proposer } proposes agreement no. { $agreement } to { $partner }.
+event-carthage-agreement-declined = Agreement no. { $agreement } between { $seat } and { $partner } comes to nothing.
+event-carthage-agreed = { $seats } enter agreement no. { $agreement }: { $text } Talents: { $talents }; cards: { $cards }; votes: { $votes }.
+    .news = { $seats } enter a public agreement, no. { $agreement }.
+event-carthage-promise-paid = Under agreement no. { $agreement } { $giver } pays { $receiver } { $talents }T; { $short }T are missing.
+event-carthage-agreement-cancelled = { $seat } cancels what is still owed to { $partner } under agreement no. { $agreement }.
+    .news = { event-carthage-agreement-cancelled }
+
+## Rulings, as the game master makes them
+
+ruling-treasury = The State Treasury holds { $talents }T.
+ruling-tax = The tax rate is { $percent }%.
+ruling-talents = { $senator } holds { $talents }T.
+ruling-influence = { $senator } has { $influence } INF.
+ruling-popularity = { $senator } has { $popularity } POP.
+ruling-traders = { $senator } has { $traders } Traders.
+ruling-faction-treasury = The Faction Treasury of { $seat } holds { $talents }T.
+ruling-leader = { $senator } is Faction Leader.
+ruling-give-card = { $seat } receives { $card }.
+ruling-take-card = { $seat } loses { $card }.
+ruling-give-trade-card = { $seat } receives { $card }.
+ruling-take-trade-card = { $seat } loses { $card }.
+ruling-recruit = { $family } joins { $seat }.

@@ -1,0 +1,44 @@
+### The Salt Road.
+
+phases = auction barter market
+phase-auction = Auction
+phase-barter = Barter
+phase-market = Market
+
+name-salt = Salt
+name-wool = Wool
+name-dye = Dye
+name-amber = Amber
+
+ask-sample-bid = How many coins do you bid for the lot of day { $day }?
+    .label = Bid
+ask-sample-done = Barter until you are content, then say so.
+    .label = End Barter
+ask-sample-offer = What do you put down for { $to }?
+    .label = Offer to { $to }
+ask-sample-counter = What do you put down now?
+    .label = Put Down
+ask-sample-deal = What do you say to this deal?
+    .label = Answer Deal
+ask-sample-sell = Which good do you sell on day { $day }?
+    .label = Sell
+
+event-sample-day-began = Day { $day } begins. The lot: { $lot }. Pledge of its dice: { $key_digest }.
+    .news = Day { $day }: the lot is { $lot }.
+event-sample-lot-sold = The bids were { $bids }. { $seat ->
+    [none] Nobody wanted the lot.
+   *[other] { $seat } takes it.
+}
+    .news = { event-sample-lot-sold }
+event-sample-bargained = A deal moved ({ $deal }, { $act }, by { $seat }): { $goods }.
+event-sample-bartered = Cards changed hands: { $cards }.
+    .news = { event-sample-bartered }
+event-sample-priced = The prices of the day: { $prices }.
+    .news = { event-sample-priced }
+event-sample-sold = { $seat } sells { $cards } { $good } for { $income } coins.
+    .news = { event-sample-sold }
+event-sample-road-ended = The road ends. Worth: { $worth }. Richest: { $winners }.
+    .news = { event-sample-road-ended }
+
+reason-sample-fine = { $seat } cannot pay { $coins }.
+ruling-fine = { $seat } pays a fine of { $coins }.
