@@ -7,6 +7,19 @@ from typing import Any
 
 Json = dict[str, Any]
 
+
+def many(body: Json, key: str) -> list[Any]:
+    """A list in a body; none at all is an empty one."""
+    found: list[Any] | None = body.get(key)
+    return found or []
+
+
+def part(body: Json, key: str) -> Json:
+    """An object in a body; none at all is an empty one."""
+    found: Json | None = body.get(key)
+    return found or {}
+
+
 TEXTS: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),
     10003: (404, "Unknown Channel"),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from loopback.errors import Form, Json
+from loopback.errors import Form, Json, many, part
 from loopback.model import Blob
 
 if TYPE_CHECKING:
@@ -91,9 +91,9 @@ def store(world: World, channel_id: int, upload: Upload, *, about: Json | None =
 
 def attachments(world: World, channel_id: int, body: Json, uploads: Uploads, kept: Iterable[Json] = ()) -> list[Json]:
     """The attachments of a message after this form: the old ones it still names, then the new files."""
-    named = body.get("attachments")
-    wanted = {str(item["id"]): item for item in named or []}
-    old = [item for item in kept if named is None or item["id"] in wanted]
+    unsaid = body.get("attachments") is None
+    wanted: dict[str, Json] = {str(item["id"]): item for item in many(body, "attachments")}
+    old = [item for item in kept if unsaid or item["id"] in wanted]
     new = [store(world, channel_id, upload, about=wanted.get(str(n))) for n, upload in uploads.items()]
     return old + new
 
@@ -103,13 +103,13 @@ def missing(form: Form, components: Iterable[Json], names: set[str]) -> None:
     for at, component in enumerate(components):
         here = form.at("components", at)
         for key in ("media", "file"):
-            url = str((component.get(key) or {}).get("url", ""))
+            url = str(part(component, key).get("url", ""))
             if url.startswith(SCHEME) and url.removeprefix(SCHEME) not in names:
                 here.at(key, "url").wrong(
                     "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                     f"The referenced attachment {url.removeprefix(SCHEME)} was not found",
                 )
-        children = [*(component.get("components") or []), *(component.get("items") or [])]
+        children = [*many(component, "components"), *many(component, "items")]
         missing(here, children + ([component["accessory"]] if component.get("accessory") else []), names)
 
 
@@ -159,7 +159,7 @@ def resolved_embeds(embeds: Iterable[Json], files: Iterable[Json]) -> list[Json]
 def _embed(embed: Json, by_name: Mapping[str, Json]) -> Json:
     done: Json = {"type": "rich", **embed}
     for key in ("image", "thumbnail"):
-        url = str((done.get(key) or {}).get("url", ""))
+        url = str(part(done, key).get("url", ""))
         if not url:
             continue
         found = by_name.get(url.removeprefix(SCHEME)) if url.startswith(SCHEME) else None
@@ -169,7 +169,7 @@ def _embed(embed: Json, by_name: Mapping[str, Json]) -> Json:
         elif url.startswith(SCHEME):
             del done[key]
     for key in ("footer", "author"):
-        icon = str((done.get(key) or {}).get("icon_url", ""))
+        icon = str(part(done, key).get("icon_url", ""))
         if icon.startswith(SCHEME) and icon.removeprefix(SCHEME) in by_name:
             done[key] = {**done[key], "icon_url": by_name[icon.removeprefix(SCHEME)]["url"]}
     return done

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from loopback import payloads
-from loopback.errors import Json
+from loopback.errors import Json, many
 from loopback.visibility import GUILD_MEMBERS, KNOWN, PRIVILEGED, Watch, visible
 from loopback.wire import Traffic, dumps
 
@@ -50,13 +50,15 @@ class Session:
 class Connection:
     """One websocket; with `compress=zlib-stream` a single zlib context for its whole life."""
 
-    def __init__(self, socket: web.WebSocketResponse, compress: str | None, traffic: Traffic) -> None:
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request, traffic: Traffic) -> None:
         self.socket = socket
+        self.request = request
         self.traffic = traffic
         self.session: Session | None = None
         self.frames: deque[float] = deque(maxlen=FRAMES)
         self.asked = 0
-        self._zlib = zlib.compressobj() if compress == "zlib-stream" else None
+        self.dismissed = False
+        self._zlib = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
         self._closed = False
@@ -86,12 +88,12 @@ class Connection:
 
     def cut(self) -> None:
         """Lose the connection without a goodbye."""
-        request = self.socket._req  # aiohttp has no public way to drop a websocket
-        if request is not None and request.transport is not None:
-            request.transport.abort()
+        if self.request.transport is not None:
+            self.request.transport.abort()
 
     async def close(self, code: int) -> None:
         """Say goodbye with a code."""
+        self.dismissed = True
         await self.socket.close(code=code)
 
     async def end(self) -> None:
@@ -170,11 +172,11 @@ class Gateway:
         """A websocket from HELLO to the end."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=0)
         await socket.prepare(request)
-        connection = Connection(socket, request.query.get("compress"), self.traffic)
+        connection = Connection(socket, request, self.traffic)
         self.connections.add(connection)
         connection.send(HELLO, {"heartbeat_interval": self.heartbeat_ms})
         try:
-            await self._listen(connection, request)
+            await self._listen(connection)
         except Closing as closing:
             self.closes.append(closing.code)
             await connection.close(closing.code)
@@ -184,22 +186,22 @@ class Gateway:
             await connection.end()
         return socket
 
-    async def _listen(self, connection: Connection, request: web.Request) -> None:
+    async def _listen(self, connection: Connection) -> None:
         async for frame in connection.socket:
             if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
-                self._frame(connection, request, frame.data)
+                self._frame(connection, frame.data)
 
     def _lost(self, connection: Connection) -> None:
-        """After 1000 or 1001 the session is over; otherwise it waits to be resumed."""
+        """When the bot leaves with 1000 or 1001 its session is over; otherwise it waits to be resumed."""
         session = connection.session
         if session is None or session.connection is not connection:
             return
         session.connection, session.lost_at = None, self.world.clock.now()
-        if connection.socket.close_code in (1000, 1001):
+        if not connection.dismissed and connection.socket.close_code in (1000, 1001):
             self.sessions.pop(session.id, None)
         self._caught_up.set()
 
-    def _frame(self, connection: Connection, request: web.Request, raw: str | bytes) -> None:
+    def _frame(self, connection: Connection, raw: str | bytes) -> None:
         try:
             frame = json.loads(raw)
             op, data = int(frame["op"]), frame.get("d")
@@ -207,7 +209,7 @@ class Gateway:
             raise Closing(UNDECODABLE) from None
         self._pace(connection, op)
         if op == IDENTIFY:
-            self._identify(connection, request, data)
+            self._identify(connection, data)
         elif op == RESUME:
             self._resume(connection, data)
         elif op not in self._ops:
@@ -233,7 +235,7 @@ class Gateway:
             connection.session.seen = data
             self._caught_up.set()
 
-    def _identify(self, connection: Connection, request: web.Request, data: Json) -> None:
+    def _identify(self, connection: Connection, data: Json) -> None:
         if connection.session:
             raise Closing(TWICE)
         if data.get("token") != self.world.token:
@@ -250,7 +252,7 @@ class Gateway:
         session = Session(Watch(intents, shard, count), int(data.get("large_threshold") or 50))
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
-        self._welcome(session, self.url(request))
+        self._welcome(session, self.url(connection.request))
 
     def _welcome(self, session: Session, url: str) -> None:
         """READY names the guilds; each then comes whole."""
@@ -301,7 +303,7 @@ class Gateway:
         session, guild = connection.session, self.world.guilds.get(int(data["guild_id"]))
         if session is None or guild is None:
             return
-        query, ids = data.get("query"), [int(one) for one in data.get("user_ids") or []]
+        query, ids = data.get("query"), [int(one) for one in many(data, "user_ids")]
         if not ids and not query and not session.watch.intents & GUILD_MEMBERS:
             raise Closing(DISALLOWED_INTENTS)
         names = {user_id: self.world.users[user_id].name.lower() for user_id in guild.members}

@@ -30,7 +30,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from loopback import files, payloads, perms
-from loopback.errors import ApiError, Json
+from loopback.errors import ApiError, Json, many
 from loopback.model import Channel, Event, Message, User
 
 if TYPE_CHECKING:
@@ -175,8 +175,8 @@ def _field(component: Json, fields: Mapping[str, Any], named: dict[int, list[int
 
 def _chosen(component: Json) -> list[str]:
     """What is chosen before the person touches it."""
-    options = [one["value"] for one in component.get("options") or [] if one.get("default")]
-    return options or [str(one["id"]) for one in component.get("default_values") or []]
+    options = [one["value"] for one in many(component, "options") if one.get("default")]
+    return options or [str(one["id"]) for one in many(component, "default_values")]
 
 
 def _named(command: Json) -> Json:
@@ -196,7 +196,7 @@ def _command_data(world: World, user: User, channel: Channel, command: Json, opt
 def _leaves(options: Iterable[Json]) -> Iterable[Json]:
     for option in options:
         if option["type"] in GROUPS:
-            yield from _leaves(option.get("options") or [])
+            yield from _leaves(many(option, "options"))
         else:
             yield option
 
@@ -224,7 +224,8 @@ def _resolve(world: World, channel: Channel, viewer: User, kind: int, one: int) 
     elif kind == CHANNELS:
         place = world.channels[one]
         permissions = str(perms.in_channel(world, viewer.id, place))
-        yield "channels", payloads.channel(world, place) | {"permissions": permissions}
+        shown = {key: value for key, value in payloads.channel(world, place).items() if key != "permission_overwrites"}
+        yield "channels", shown | {"permissions": permissions}
     elif kind == ATTACHMENT:
         yield "attachments", world.uploaded[one]
 
@@ -263,10 +264,10 @@ def _begin(
 
 def _full_name(data: Json) -> str:
     """The command with its group and subcommand, or the custom id."""
-    words, options = [str(data.get("name") or data.get("custom_id"))], data.get("options") or []
+    words, options = [str(data.get("name") or data.get("custom_id"))], many(data, "options")
     while options and options[0]["type"] in GROUPS:
         words.append(options[0]["name"])
-        options = options[0].get("options") or []
+        options = many(options[0], "options")
     return " ".join(words)
 
 

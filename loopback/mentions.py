@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from loopback import perms
-from loopback.errors import Json
+from loopback.errors import Json, many
 from loopback.model import SILENT, Channel, Message, Ping
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def texts(components: Iterable[Json]) -> Iterator[str]:
     for component in components:
         if component.get("type") == TEXT_DISPLAY:
             yield str(component.get("content", ""))
-        yield from texts(component.get("components") or [])
+        yield from texts(many(component, "components"))
 
 
 def called(text: str) -> Mentions:
@@ -46,8 +46,8 @@ def allowed(named: Mentions, permitted: Json | None, replied_to: int | None) -> 
     """What `allowed_mentions` leaves of it; without that field everything counts, and a reply calls its addressee."""
     if permitted is None:
         return Mentions([*named.users, *([replied_to] if replied_to else [])], named.roles, named.everyone)
-    parse = permitted.get("parse") or []
-    users, roles = permitted.get("users") or [], permitted.get("roles") or []
+    parse = many(permitted, "parse")
+    users, roles = many(permitted, "users"), many(permitted, "roles")
     left = Mentions(
         [one for one in named.users if "users" in parse or str(one) in map(str, users)],
         [one for one in named.roles if "roles" in parse or str(one) in map(str, roles)],

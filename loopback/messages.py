@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from loopback import files, mentions, payloads, threads
-from loopback.errors import Json, refuse
+from loopback.errors import Json, many, refuse
 from loopback.model import (
     COMPONENTS_V2,
     DEFAULT,
@@ -64,7 +64,7 @@ def every(components: Iterable[Json]) -> Iterator[Json]:
     """The components at every depth, in document order."""
     for component in components:
         yield component
-        yield from every(component.get("components") or [])
+        yield from every(many(component, "components"))
         for key in ("accessory", "component"):
             if component.get(key):
                 yield from every([component[key]])
@@ -159,9 +159,9 @@ def _fill(world: World, message: Message, body: Json, uploads: files.Uploads) ->
         if message.ephemeral:
             message.attachments = [one | {"ephemeral": True} for one in message.attachments]
     if "embeds" in body:
-        message.embeds = files.resolved_embeds(body["embeds"] or [], message.attachments)
+        message.embeds = files.resolved_embeds(many(body, "embeds"), message.attachments)
     if "components" in body:
-        components = files.resolved_components(body["components"] or [], message.attachments)
+        components = files.resolved_components(many(body, "components"), message.attachments)
         message.components = numbered(components)
 
 

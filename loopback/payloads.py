@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING
 
 from loopback import perms
 from loopback.errors import Json
-from loopback.model import CATEGORY, DM, Channel, Guild, Message, Overwrite, Reaction, Role, User
+from loopback.model import CATEGORY, DM, FORUM, VOICE, Channel, Guild, Message, Overwrite, Reaction, Role, User
 
 if TYPE_CHECKING:
     from loopback.world import World
+
+
+VOICE_ONLY: Json = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+FORUM_ONLY: Json = {
+    "available_tags": [],
+    "default_reaction_emoji": None,
+    "default_sort_order": None,
+    "default_forum_layout": 0,
+}
 
 
 def user(person: User) -> Json:
@@ -101,12 +110,12 @@ def channel(world: World, one: Channel, viewer: int | None = None) -> Json:
     }
     if one.type == CATEGORY:
         return body
-    return body | {
-        "topic": one.topic,
-        "last_message_id": last,
-        "last_pin_timestamp": one.last_pin,
-        "rate_limit_per_user": one.slowmode,
-    }
+    body |= {"last_message_id": last, "rate_limit_per_user": one.slowmode}
+    return body | (VOICE_ONLY if one.type == VOICE else {"topic": one.topic} | _by_kind(one))
+
+
+def _by_kind(one: Channel) -> Json:
+    return FORUM_ONLY if one.type == FORUM else {"last_pin_timestamp": one.last_pin}
 
 
 def _thread(one: Channel, viewer: int | None) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loopback import interact, messages, payloads, rules
-from loopback.errors import Json, invalid, refuse
+from loopback.errors import Json, invalid, many, part, refuse
 from loopback.files import Uploads
 from loopback.interact import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from loopback.messages import Origin
@@ -35,7 +35,7 @@ def respond(world: World, interaction_id: str, token: str, body: Json, uploads: 
     if interaction.ack is not None:
         raise refuse(40060)
     kind = _fitting(interaction, body)
-    message = _carry_out(world, interaction, kind, body.get("data") or {}, uploads)
+    message = _carry_out(world, interaction, kind, part(body, "data"), uploads)
     interaction.ack, interaction.ack_ms = kind, waited * 1000
     interaction.acked.set()
     if kind not in (DEFER, DEFER_UPDATE):
@@ -72,7 +72,7 @@ def _carry_out(world: World, interaction: Interaction, kind: int, data: Json, up
             interaction.original = _edit(world, interaction, interaction.message, data, uploads, at=("data",))
         case 8:
             rules.choices(data)
-            interaction.choices = data.get("choices") or []
+            interaction.choices = many(data, "choices")
         case _:
             rules.modal(data)
             interaction.modal = data | {"components": messages.numbered(data["components"])}

@@ -6,7 +6,7 @@ from typing import Any
 
 from loopback import messages, payloads, perms, rules
 from loopback.calls import Call, Routes
-from loopback.errors import Json, refuse
+from loopback.errors import Json, many, refuse
 from loopback.gateway import self_user
 from loopback.model import DM, TEXT, Channel, Event, Overwrite
 
@@ -179,7 +179,7 @@ def create_channel(call: Call) -> Any:
     if not perms.in_guild(guild, world.bot.id) & perms.bits("MANAGE_CHANNELS"):
         raise refuse(50013)
     parent = world.channels.get(int(body.get("parent_id") or 0))
-    given = {int(item["id"]): overwrite(item) for item in body.get("permission_overwrites") or []}
+    given = {int(item["id"]): overwrite(item) for item in many(body, "permission_overwrites")}
     one = world.add_channel(guild, body["name"], body.get("type") or TEXT, parent=parent, overwrites=given or None)
     one.topic = body.get("topic")
     call.status = 201

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loopback import payloads, perms, rules
 from loopback.calls import Call, Routes
-from loopback.errors import Json, refuse
+from loopback.errors import Json, part, refuse
 from loopback.model import Guild, Role
 
 routes = Routes()
@@ -96,7 +96,8 @@ def create_role(call: Call) -> Json:
     role = call.world.add_role(
         found, body.get("name") or "new role", permissions, mentionable=bool(body.get("mentionable")), lowest=True
     )
-    role.color, role.hoist = int(body.get("color") or 0), bool(body.get("hoist"))
+    colour = part(body, "colors").get("primary_color") or body.get("color")
+    role.color, role.hoist = int(colour or 0), bool(body.get("hoist"))
     return payloads.role(role)
 
 

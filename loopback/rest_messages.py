@@ -7,7 +7,7 @@ from typing import Any
 from loopback import messages, payloads, perms, rules
 from loopback.calls import Call, Routes
 from loopback.clock import DISCORD_EPOCH
-from loopback.errors import Form, Json, refuse
+from loopback.errors import Form, Json, many, refuse
 from loopback.model import COMMAND_REPLY, DEFAULT, MENU_REPLY, REPLY, Channel, Message
 
 routes = Routes()
@@ -123,7 +123,7 @@ def bulk_delete(call: Call) -> None:
     if channel.guild_id is None:
         raise refuse(50003)
     call.need(channel, "MANAGE_MESSAGES")
-    ids = [int(one) for one in call.body.get("messages") or []]
+    ids = [int(one) for one in many(call.body, "messages")]
     if not 2 <= len(ids) <= 100:
         raise refuse(50016)
     oldest = call.world.clock.now() - TWO_WEEKS

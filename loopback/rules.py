@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from loopback import files
-from loopback.errors import Form, Json, invalid, refuse
+from loopback.errors import Form, Json, invalid, many, part, refuse
 from loopback.files import SCHEME, Uploads
 from loopback.model import COMPONENTS_V2, EPHEMERAL, Message
 from loopback.rules_commands import check_command as command
@@ -45,7 +45,7 @@ def message(body: Json, uploads: Uploads, *, at: Iterable[str] = (), ephemeral: 
     form.at("nonce").length(str(body["nonce"]) if body.get("nonce") is not None else None, 0, NONCE)
     names = {upload.name for upload in uploads.values()}
     _content(form, body, layout=bool(flags & COMPONENTS_V2), names=names, count=len(uploads))
-    _mentions(form.at("allowed_mentions"), body.get("allowed_mentions") or {})
+    _mentions(form.at("allowed_mentions"), part(body, "allowed_mentions"))
     form.check()
     if not (uploads or _says_something(body)):
         raise refuse(50006)
@@ -57,14 +57,14 @@ def edit(old: Message, body: Json, uploads: Uploads, *, at: Iterable[str] = ()) 
     layout = old.layout or bool(int(body.get("flags") or 0) & COMPONENTS_V2)
     if old.layout and body.get("flags") is not None and not int(body["flags"]) & COMPONENTS_V2:
         form.at("flags").wrong("MESSAGE_FLAGS_INVALID", "The flag IS_COMPONENTS_V2 cannot be removed")
-    listed = {str(one["id"]) for one in body.get("attachments") or []}
+    listed = {str(one["id"]) for one in many(body, "attachments")}
     kept = [one for one in old.attachments if body.get("attachments") is None or one["id"] in listed]
     names = {upload.name for upload in uploads.values()} | {one["filename"] for one in kept}
     left: Json = {"content": old.content, "embeds": old.embeds, "components": old.components, **body}
     if left["components"] is old.components:
         del left["components"]
     _content(form, left, layout=layout, names=names, count=len(uploads) + len(kept))
-    _mentions(form.at("allowed_mentions"), body.get("allowed_mentions") or {})
+    _mentions(form.at("allowed_mentions"), part(body, "allowed_mentions"))
     form.check()
     untouched = "components" not in left and old.components
     if not (uploads or kept or untouched or _says_something(left)):
@@ -86,9 +86,9 @@ def _content(form: Form, body: Json, *, layout: bool, names: set[str], count: in
             form.at(key).wrong(code, words)
     form.at("content").length(body.get("content"), 0, CONTENT)
     form.at("files").length(range(count), 0, FILES)
-    _embeds(form.at("embeds"), body.get("embeds") or [])
-    check_components(form.at("components"), body.get("components") or [], layout=layout)
-    files.missing(form, body.get("components") or [], names)
+    _embeds(form.at("embeds"), many(body, "embeds"))
+    check_components(form.at("components"), many(body, "components"), layout=layout)
+    files.missing(form, many(body, "components"), names)
 
 
 def _embeds(form: Form, embeds: list[Json]) -> None:
@@ -104,12 +104,12 @@ def _embed(form: Form, embed: Json) -> int:
     limits = {"title": 256, "description": 4096, "url": 2048}
     for key, high in limits.items():
         form.at(key).length(embed.get(key), 0, high)
-    footer, author = embed.get("footer") or {}, embed.get("author") or {}
+    footer, author = part(embed, "footer"), part(embed, "author")
     form.at("footer", "text").length(footer.get("text"), 0, 2048)
     form.at("author", "name").length(author.get("name"), 0, 256)
     for place, url in _links(embed):
         _link(form.at(*place), url)
-    fields = embed.get("fields") or []
+    fields = many(embed, "fields")
     form.at("fields").length(fields, 0, 25)
     counted = [embed.get("title"), embed.get("description"), footer.get("text"), author.get("name")]
     for n, field in enumerate(fields):
@@ -122,9 +122,9 @@ def _embed(form: Form, embed: Json) -> int:
 def _links(embed: Json) -> Iterable[tuple[tuple[str, ...], str | None]]:
     yield ("url",), embed.get("url")
     for key in ("image", "thumbnail"):
-        yield (key, "url"), (embed.get(key) or {}).get("url")
+        yield (key, "url"), part(embed, key).get("url")
     for key in ("footer", "author"):
-        yield (key, "icon_url"), (embed.get(key) or {}).get("icon_url")
+        yield (key, "icon_url"), part(embed, key).get("icon_url")
 
 
 def _link(form: Form, url: str | None) -> None:
@@ -136,9 +136,9 @@ def _link(form: Form, url: str | None) -> None:
 def _mentions(form: Form, permitted: Json) -> None:
     """A kind is either allowed as a whole or listed, not both; at most 100 are listed."""
     for key in ("users", "roles"):
-        listed = permitted.get(key) or []
+        listed = many(permitted, key)
         form.at(key).length(listed, 0, 100)
-        if listed and key in (permitted.get("parse") or []):
+        if listed and key in (many(permitted, "parse")):
             form.at("parse").wrong("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f'parse:["{key}"] and {key} exclude')
 
 
@@ -151,7 +151,7 @@ def deferral(data: Json) -> None:
 def choices(data: Json) -> None:
     """Autocompletion offers at most 25 choices with names of 1 to 100 characters."""
     form = Form("data", "choices")
-    offered = data.get("choices") or []
+    offered = many(data, "choices")
     form.length(offered, 0, CHOICES)
     for n, choice in enumerate(offered):
         form.at(n, "name").text(choice.get("name"), 1, 100)

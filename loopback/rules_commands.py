@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from loopback.errors import Form, Json, refuse
+from loopback.errors import Form, Json, many, refuse
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 CHAT, SUBCOMMAND, GROUP = 1, 1, 2
@@ -44,7 +44,7 @@ def _command(form: Form, body: Json) -> None:
         return
     _name(form.at("name"), body.get("name"))
     form.at("description").text(body.get("description"), 1, 100)
-    _options(form.at("options"), body.get("options") or [], depth=0)
+    _options(form.at("options"), many(body, "options"), depth=0)
     if _characters(body) > CHARACTERS:
         words = f"Command exceeds maximum size ({CHARACTERS})"
         form.wrong("APPLICATION_COMMAND_TOO_LARGE", words)
@@ -79,7 +79,7 @@ def _option(form: Form, option: Json, *, depth: int) -> None:
     form.at("type").one_of(kind, *range(1, 12))
     _name(form.at("name"), option.get("name"))
     form.at("description").text(option.get("description"), 1, 100)
-    choices = option.get("choices") or []
+    choices = many(option, "choices")
     form.at("choices").length(choices, 0, 25)
     for n, choice in enumerate(choices):
         form.at("choices", n, "name").text(choice.get("name"), 1, 100)
@@ -89,11 +89,11 @@ def _option(form: Form, option: Json, *, depth: int) -> None:
     if (kind == GROUP and depth) or (kind == SUBCOMMAND and depth > 1):
         form.at("type").wrong("APPLICATION_COMMAND_OPTIONS_NESTING", "Groups cannot be nested so deep")
     elif kind in (SUBCOMMAND, GROUP):
-        _options(form.at("options"), option.get("options") or [], depth=depth + 1)
+        _options(form.at("options"), many(option, "options"), depth=depth + 1)
 
 
 def _characters(body: Json) -> int:
     """Names, descriptions and texts to choose from, at every depth."""
     own: Iterable[str] = (str(body.get(key) or "") for key in ("name", "description"))
-    choices = sum(len(str(one.get("name"))) + len(str(one.get("value"))) for one in body.get("choices") or [])
-    return sum(map(len, own)) + choices + sum(_characters(option) for option in body.get("options") or [])
+    choices = sum(len(str(one.get("name"))) + len(str(one.get("value"))) for one in many(body, "choices"))
+    return sum(map(len, own)) + choices + sum(_characters(option) for option in many(body, "options"))

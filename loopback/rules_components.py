@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from loopback.errors import Form, Json
+from loopback.errors import Form, Json, many, part
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE = 1, 2, 3, 4, 9, 10, 11, 12, 13
 SEPARATOR, CONTAINER, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 14, 17, 18, 19, 21, 22, 23
@@ -63,7 +63,7 @@ def _one(form: Form, component: Json, tally: Tally) -> None:
 
 
 def _several(form: Form, component: Json, tally: Tally, allowed: tuple[int, ...], low: int, high: int) -> None:
-    children = component.get("components") or []
+    children = many(component, "components")
     form.at("components").length(children, low, high)
     for n, child in enumerate(children):
         here = form.at("components", n)
@@ -74,7 +74,7 @@ def _several(form: Form, component: Json, tally: Tally, allowed: tuple[int, ...]
 def _row(form: Form, component: Json, tally: Tally) -> None:
     """One to five buttons, or one select."""
     _several(form, component, tally, (BUTTON, *SELECTS), 1, 5)
-    kinds = [child.get("type") for child in component.get("components") or []]
+    kinds = [child.get("type") for child in many(component, "components")]
     if len(kinds) > 1 and any(kind in SELECTS for kind in kinds):
         form.at("components").wrong("BASE_TYPE_BAD_LENGTH", "Must be 1 or fewer in length.")
 
@@ -119,12 +119,12 @@ def _select(form: Form, component: Json, tally: Tally) -> None:
     form.at("placeholder").length(component.get("placeholder"), 0, 150)
     low, high = _range(form, component, 25)
     if component["type"] == STRING_SELECT:
-        options = component.get("options") or []
+        options = many(component, "options")
         _options(form.at("options"), options, 1, 25)
         chosen = [option for option in options if option.get("default")]
         form.at("max_values").between(component.get("max_values"), 1, max(1, len(options)))
     else:
-        chosen = component.get("default_values") or []
+        chosen = many(component, "default_values")
         if chosen:
             form.at("default_values").length(chosen, low, high)
     if len(chosen) > high:
@@ -172,7 +172,7 @@ def _text(form: Form, component: Json, tally: Tally) -> None:
 
 
 def _media(form: Form, item: Any) -> None:
-    form.at("media", "url").text((item.get("media") or {}).get("url"), 1, 2048)
+    form.at("media", "url").text(part(item, "media").get("url"), 1, 2048)
     form.at("description").length(item.get("description"), 0, 1024)
 
 
@@ -181,7 +181,7 @@ def _thumbnail(form: Form, component: Json, _tally: Tally) -> None:
 
 
 def _gallery(form: Form, component: Json, _tally: Tally) -> None:
-    items = component.get("items") or []
+    items = many(component, "items")
     form.at("items").length(items, 1, 10)
     for n, item in enumerate(items):
         _media(form.at("items", n), item)
@@ -189,7 +189,7 @@ def _gallery(form: Form, component: Json, _tally: Tally) -> None:
 
 def _file(form: Form, component: Json, _tally: Tally) -> None:
     """A file component shows an uploaded file only."""
-    url = form.at("file", "url").text((component.get("file") or {}).get("url"), 1, 2048)
+    url = form.at("file", "url").text(part(component, "file").get("url"), 1, 2048)
     if url and not url.startswith(("attachment://", "http")):
         form.at("file", "url").wrong("URL_TYPE_INVALID_SCHEME", "Scheme must be attachment")
 
@@ -207,7 +207,7 @@ def check_modal(form: Form, modal: Json) -> None:
     """A modal: title, custom id, and one to five rows, texts or labels."""
     form.at("title").text(modal.get("title"), 1, 45)
     form.at("custom_id").text(modal.get("custom_id"), 1, 100)
-    rows = modal.get("components") or []
+    rows = many(modal, "components")
     form.at("components").length(rows, 1, 5)
     tally = Tally()
     for n, row in enumerate(rows):
@@ -218,7 +218,7 @@ def check_modal(form: Form, modal: Json) -> None:
 
 def _input_row(form: Form, row: Json, tally: Tally) -> None:
     """The older form: a row with one text input that has a label of its own."""
-    children = row.get("components") or []
+    children = many(row, "components")
     form.at("components").length(children, 1, 1)
     for n, child in enumerate(children):
         here = form.at("components", n)
@@ -230,7 +230,7 @@ def _input_row(form: Form, row: Json, tally: Tally) -> None:
 def _label(form: Form, row: Json, tally: Tally) -> None:
     form.at("label").text(row.get("label"), 1, 45)
     form.at("description").length(row.get("description"), 0, 100)
-    here, child = form.at("component"), row.get("component") or {}
+    here, child = form.at("component"), part(row, "component")
     if _kind(here, child, IN_LABEL):
         FIELDS.get(child["type"], _select)(here, child, tally)
 
@@ -251,12 +251,12 @@ def _upload(form: Form, component: Json, tally: Tally) -> None:
 
 def _radio(form: Form, component: Json, tally: Tally) -> None:
     _custom_id(form, component, tally)
-    _options(form.at("options"), component.get("options") or [], 2, 10)
+    _options(form.at("options"), many(component, "options"), 2, 10)
 
 
 def _checkboxes(form: Form, component: Json, tally: Tally) -> None:
     _custom_id(form, component, tally)
-    _options(form.at("options"), component.get("options") or [], 1, 10)
+    _options(form.at("options"), many(component, "options"), 1, 10)
     _range(form, component, 10)
 
 

@@ -18,6 +18,7 @@ def to_json(world: World) -> Json:
     """Everything that lasts."""
     return {
         "token": world.token,
+        "last_snow": world.last_snow,
         "skipped": world.clock.skipped,
         "bot": world.bot.id,
         "users": [asdict(one) for one in world.users.values()],
@@ -35,6 +36,7 @@ def from_json(body: Json, *, clock: Clock | None = None) -> World:
     """The same world again."""
     world = World(token=body["token"], clock=clock)
     world.clock.skipped = body["skipped"]
+    world.last_snow = body["last_snow"]
     world.users = {one["id"]: User(**one) for one in body["users"]}
     world.bot = world.users[body["bot"]]
     world.guilds = {one["id"]: _guild(one) for one in body["guilds"]}

@@ -146,9 +146,9 @@ class Loopback:
 
     def _routed(self) -> web.Application:
         app = web.Application(client_max_size=64 << 20)
-        for table in ROUTES:
-            for method, path, handler in table:
-                app.router.add_route(method, API + path, self._serving(path, handler))
+        routes = [route for table in ROUTES for route in table]
+        for method, path, handler in sorted(routes, key=_fixed_first):
+            app.router.add_route(method, API + path, self._serving(path, handler))
         app.router.add_route("*", API + "/{tail:.*}", self._unknown)
         app.router.add_get("/", self.gateway.serve)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._file)
@@ -263,6 +263,11 @@ class Loopback:
         for fault in faults:
             self.later(fault.strike(Moment(self, name, session, data)))
         return next((fault.copies for fault in faults if fault.copies != 1), 1)
+
+
+def _fixed_first(route: tuple[str, str, Handler]) -> list[bool]:
+    """`/messages/pins` is found before `/messages/{message_id}`."""
+    return [step.startswith("{") for step in route[1].split("/")]
 
 
 def _refusal(error: ApiError, headers: dict[str, str] | None = None) -> web.Response:

@@ -47,7 +47,7 @@ class World:
         self.nonces: dict[tuple[int, str], tuple[float, Message]] = {}
         self.late_edits: dict[int, list[float]] = {}
         self.late_edit_budget = 30
-        self._last_snow = 0
+        self.last_snow = 0
         self._ticked = 0.0
         self.bot = self.add_user("bot", bot=True)
 
@@ -56,8 +56,8 @@ class World:
     def snow(self) -> int:
         """A new snowflake: later ones are greater, and the time is in it."""
         fresh = int(self.clock.now() * 1000) - DISCORD_EPOCH << 22
-        self._last_snow = max(fresh, self._last_snow + 1)
-        return self._last_snow
+        self.last_snow = max(fresh, self.last_snow + 1)
+        return self.last_snow
 
     def emit(self, event: Event) -> None:
         """Tell every listener."""
