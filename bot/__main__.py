@@ -59,10 +59,9 @@ def run() -> None:
 
 @app.command()
 def playground(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Where the page is shown.")] = 8010,
-    people: Annotated[int, typer.Option(min=1, max=6, help="How many you can be.")] = 4,
-    *,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Forget what was played before.")] = False,
+    port: Annotated[int, typer.Option(help="Where the page is shown.", min=1, max=65535)] = 8010,
+    people: Annotated[int, typer.Option(help="How many people there are to be.", min=1, max=6)] = 4,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget what was played here before.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
     """Play in the browser: several people, one bot, no Discord account."""
     from bot import playground as page  # noqa: PLC0415 - as above

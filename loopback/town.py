@@ -34,9 +34,11 @@ class Town:
         self.allowed_logs: list[str] = []
         self.residents: dict[str, Person] = {}
         self.validator: Validator | None = None
-        self.mayor = self.world.add_user("mayor")
-        self.guild = self.world.add_guild("Town", self.mayor)
-        self.hall = self.world.add_channel(self.guild, "hall")
+        if not self.world.guilds:
+            self.world.add_channel(self.world.add_guild("Town", self.world.add_user("mayor")), "hall")
+        self.guild = next(iter(self.world.guilds.values()))
+        self.mayor = self.world.users[self.guild.owner_id]
+        self.hall = next(one for one in self.world.channels.values() if one.guild_id == self.guild.id)
 
     @property
     def clock(self) -> Clock:
@@ -59,8 +61,10 @@ class Town:
         return (await self.people(name))[0]
 
     def _move_in(self, name: str) -> Person:
-        user = self.world.add_user(name)
-        self.world.join(self.guild, user)
+        known = next((one for one in self.world.users.values() if one.name == name), None)
+        user = known or self.world.add_user(name)
+        if user.id not in self.guild.members:
+            self.world.join(self.guild, user)
         self.residents[name] = Person(self, user, self.hall)
         return self.residents[name]
 

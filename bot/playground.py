@@ -1,0 +1,95 @@
+"""The playground: the bot and a local Discord side by side, and a page on which one visitor plays several people."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from pydantic import SecretStr
+
+from bot.errors import SetupError
+from bot.log import configure
+from bot.serve import serve
+from bot.settings import Settings
+from loopback import Loopback, World, saved
+from loopback.playground import Playground
+from loopback.town import Town
+
+HOME = Path("playground")
+PEOPLE = ("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco")
+WELCOME = (
+    "Welcome to Carthage. Open a table with `/game new`, let the others press **Join** (switch people on the left),"
+    " then press **Start**. Everything after that asks you when it is your turn."
+)
+
+
+def main(*, port: int, people: int, fresh: bool) -> None:
+    """Play until interrupted. SetupError: the port is taken, or the folder cannot be written."""
+    configure("warning", "console")
+    if fresh:
+        shutil.rmtree(HOME, ignore_errors=True)
+    try:
+        HOME.mkdir(exist_ok=True)
+        asyncio.run(_play(HOME, port, PEOPLE[:people]))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise SetupError(f"Port {port} is in use. Choose another: byrsa playground --port {port + 1}") from None
+        raise SetupError(f"The playground cannot be kept in {HOME.resolve()} ({error.strerror}).") from None
+
+
+async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
+    async with local_discord(home / "world.json") as (loopback, endpoint):
+        town = Town(loopback)
+        await town.people(*people)
+        await greet(town)
+        page = Playground(town, port)
+        sys.stdout.write(f"\nOpen this page and play (Control-C ends it; everything is kept in {home}/):\n\n")
+        sys.stdout.write(f"  {await page.start()}\n\n")
+        sys.stdout.flush()
+        try:
+            await serve(settings(loopback.world, endpoint, home / "byrsa.db"))
+        finally:
+            await page.stop()
+
+
+@asynccontextmanager
+async def local_discord(path: Path) -> AsyncGenerator[tuple[Loopback, str]]:
+    """A local Discord, with the world kept in `path`, and the endpoint at which a bot reaches it."""
+    world = saved.load(path) if path.exists() else World()
+    loopback = Loopback(world, limits="discord")
+    with tempfile.TemporaryDirectory(prefix="byrsa") as folder:
+        if hasattr(socket, "AF_UNIX"):
+            await loopback.start(unix=f"{folder}/discord")
+            endpoint = f"unix:{folder}/discord"
+        else:
+            await loopback.start(tcp=("127.0.0.1", 0))
+            endpoint = f"http://127.0.0.1:{loopback.port}"
+        try:
+            yield loopback, endpoint
+        finally:
+            await loopback.stop()
+            saved.save(world, path)
+
+
+def settings(world: World, endpoint: str, database: Path) -> Settings:
+    """The bot's settings, as a host would make them for a stand-in."""
+    return Settings(
+        DISCORD_TOKEN=SecretStr(world.token),
+        DISCORD_ENDPOINT=endpoint,
+        BYRSA_DATABASE=database,
+        BYRSA_LOG_LEVEL="warning",
+        BYRSA_GUILD_READY_TIMEOUT=0.1,
+    )
+
+
+async def greet(town: Town) -> None:
+    """Say once, in the hall, how to begin."""
+    if not town.hall.messages:
+        await town.users_person(town.mayor.id).say(WELCOME)
