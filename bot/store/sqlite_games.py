@@ -205,13 +205,13 @@ def _release(db: sqlite3.Connection, game: str, now: datetime, parcels: Sequence
     row = find_game(db, game)
     if row is None or row.status != "held":
         raise Conflict(f"game {game} is not held")
-    resume_clocks(db, row, now)
-    db.execute("UPDATE game SET status = 'playing', code = '', cause = '', held_at = NULL WHERE id = ?", (game,))
+    release(db, row, now)
     post(db, game, parcels, now)
 
 
-def resume_clocks(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
+def release(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
     """The deadlines of a held game move by as long as it was held."""
+    db.execute("UPDATE game SET status = 'playing', code = '', cause = '', held_at = NULL WHERE id = ?", (game.id,))
     if game.held_at is not None:
         away = stamp(now) - stamp(game.held_at)
         db.execute("UPDATE window SET due = due + ? WHERE game = ?", (away, game.id))

@@ -96,6 +96,9 @@ def _check_lease(db: sqlite3.Connection, owner: str) -> None:
         raise LeaseLost("another process has taken this database over")
 
 
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
 def stamp(at: datetime) -> int:
     """A time as it is stored."""
     return (at - EPOCH) // MICROSECOND
@@ -118,7 +121,7 @@ def moment_or_none(stored: int | None) -> datetime | None:
 
 def text(value: Any) -> str:
     """JSON as it is stored."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _encode(value)
 
 
 def columns(row: sqlite3.Row, **read: Any) -> dict[str, Any]:

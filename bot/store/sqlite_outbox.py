@@ -98,7 +98,7 @@ def free_claims(db: sqlite3.Connection) -> None:
 def _merged(db: sqlite3.Connection, game: str, parcel: Parcel, seq: int) -> bool:
     changed = db.execute(
         "UPDATE outbox SET seq = ?, about = ? WHERE game = ? AND target = ? AND kind = ? AND ref = ? AND audience = ?"
-        " AND merge AND state = 'waiting'",
+        " AND merge AND state IN ('waiting', 'claimed') AND state = 'waiting'",  # the first is what the index wants
         (seq, text(dict(parcel.about)), game, parcel.target, parcel.kind, parcel.ref, parcel.audience),
     )
     return changed.rowcount > 0

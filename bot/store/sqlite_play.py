@@ -11,7 +11,7 @@ from bot.errors import Conflict
 from games.kernel import Checkpoint, Entry, Seat, Window
 
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, WindowRow
-from .sqlite_games import find_game, resume_clocks
+from .sqlite_games import find_game, release
 from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
 from .sqlite_outbox import post
 
@@ -61,10 +61,9 @@ def stored_window(row: WindowRow) -> dict[str, Any]:
 
 def _commit(db: sqlite3.Connection, move: Move) -> None:
     """Head, journal, events, checkpoint, windows, outbox: all or nothing."""
-    moved = db.execute("UPDATE game SET head = ? WHERE id = ? AND head = ?", (move.new, move.game, move.head))
-    if moved.rowcount != 1:
-        raise Conflict(f"game {move.game} has moved on from {move.head}")
-    _turn(db, move)
+    if move.undone_from is not None:
+        _free(db, move)
+    _advance(db, move)
     if move.undone_from is not None:
         _take_back(db, move.game, move.undone_from, move.new)
     if move.line is not None:
@@ -76,19 +75,31 @@ def _commit(db: sqlite3.Connection, move: Move) -> None:
     post(db, move.game, move.parcels, move.at)
 
 
-def _turn(db: sqlite3.Connection, move: Move) -> None:
-    """What the game is from now on; a held game that moves is released by it."""
+def _advance(db: sqlite3.Connection, move: Move) -> None:
+    """The head, and what the game is from now on. A held game does not move."""
     at = stamp(move.at)
-    before = find_game(db, move.game)
-    if before is not None and before.status == "held":
-        if move.undone_from is None:
-            raise Conflict(f"game {move.game} is held")
-        resume_clocks(db, before, move.at)
-    db.execute(
-        "UPDATE game SET status = ?, code = '', cause = '', held_at = NULL, commitment = ifnull(?, commitment),"
-        " started_at = ifnull(started_at, ?), ended_at = ? WHERE id = ?",
-        (move.status, move.commitment, at, at if move.status == "over" else None, move.game),
+    moved = db.execute(
+        "UPDATE game SET head = ?, status = ?, commitment = ifnull(?, commitment), started_at = ifnull(started_at, ?),"
+        " ended_at = ? WHERE id = ? AND head = ? AND status <> 'held'",
+        (
+            move.new,
+            move.status,
+            move.commitment,
+            at,
+            at if move.status == "over" else None,
+            move.game,
+            move.head,
+        ),
     )
+    if moved.rowcount != 1:
+        raise Conflict(f"game {move.game} is held, or has moved on from {move.head}")
+
+
+def _free(db: sqlite3.Connection, move: Move) -> None:
+    """What is taken back may be the cause of a hold: it releases the game."""
+    row = find_game(db, move.game)
+    if row is not None and row.status == "held":
+        release(db, row, move.at)
 
 
 def _take_back(db: sqlite3.Connection, game: str, first: int, by: int) -> None:
