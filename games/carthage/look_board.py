@@ -1,0 +1,208 @@
+"""Views of Wars, units, the market, events and agreements."""
+
+from __future__ import annotations
+
+from games.carthage.charts import constants
+from games.carthage.pieces import Legion, Stack, War
+from games.carthage.state import Carthage
+from games.carthage.strength import fleet_strength, land_strength, leaders_with, multiplier, printed_fleet, printed_land
+from games.carthage.view import (
+    AgreementView,
+    AreaView,
+    ArmyView,
+    ChronicleView,
+    ExpeditionView,
+    ForceView,
+    LeaderView,
+    PostingView,
+    PromiseView,
+    StackView,
+    TableEventView,
+    TradeView,
+    UnitView,
+    WarView,
+)
+
+
+def name_of_war(g: Carthage, one: War) -> str:
+    """The printed name; a revolt is called by its Province."""
+    return one.card.name if one.card else g.tables.provinces[one.province].name if one.province else one.id
+
+
+def war(g: Carthage, one: War) -> WarView:
+    """A War in the Forum."""
+    printed = one.card
+    return WarView(
+        id=one.id,
+        name=name_of_war(g, one),
+        status=one.status,
+        group=one.group,
+        order=one.order,
+        land=printed_land(g, one),
+        fleet=printed_fleet(g, one),
+        support=printed.fleet_support if printed else 0,
+        land_now=land_strength(g, one),
+        fleet_now=fleet_strength(g, one),
+        multiplier=multiplier(g, one),
+        spoils=printed.spoils if printed else 0,
+        disaster=printed.disaster if printed else (),
+        standoff=printed.standoff if printed else (),
+        theatre=printed.theatre if printed else "",
+        attacks=printed.attacks if printed else (),
+        revolt=one.revolt,
+        naval_victory=one.naval_victory,
+        leaders=tuple(leader.id for leader in leaders_with(g, one)),
+        text=printed.text if printed else "",
+    )
+
+
+def enemy_leaders(g: Carthage) -> dict[str, LeaderView]:
+    """The enemy Leaders in play."""
+    return {
+        one.id: LeaderView(war=one.war, **g.tables.leaders[one.id].model_dump(include=set(LeaderView.model_fields)))
+        for one in g.leaders.values()
+    }
+
+
+def army(g: Carthage) -> ArmyView:
+    """The units of the State."""
+    field = [*(legion for force in g.forces.values() for legion in force.units.legions)]
+    field += [legion for province in g.provinces.values() for legion in province.garrison]
+    units = g.legions_in_service() + g.fleets_in_service()
+    return ArmyView(
+        legions=tuple(legions(g, name, field) for name in g.tables.legions),
+        fleets=g.army.active.fleets,
+        fleets_away=g.fleets_in_service() - g.army.active.fleets,
+        pool_fleets=g.army.pool_fleets,
+        caravans=g.army.caravans,
+        trade_fleets=g.army.trade_fleets,
+        maintenance=units * constants().maintenance_per_unit,
+    )
+
+
+def legions(g: Carthage, name: str, field: list[Legion]) -> UnitView:
+    """One type of legion."""
+    printed = g.tables.legions[name]
+    home = [legion for legion in g.army.active.legions if legion.type == name]
+    return UnitView(
+        id=name,
+        name=printed.name,
+        class_=printed.class_,
+        cost=g.army.costs.get(name, printed.cost),
+        active=len(home),
+        veterans=sum(legion.veteran for legion in home),
+        away=sum(legion.type == name for legion in field),
+        pool=g.army.pool.get(name, 0),
+        reserve=g.army.reserve.get(name, 0),
+        unavailable=bool(g.army.unavailable.get(name)),
+        removed=g.army.removed.get(name, 0),
+    )
+
+
+def forces(g: Carthage) -> dict[str, ForceView]:
+    """The forces in the field."""
+    return {
+        one.id: ForceView(
+            id=one.id,
+            war=one.war,
+            commanders=tuple(one.commanders),
+            legions=tuple(g.tables.legions[legion.type].name for legion in one.units.legions),
+            veterans=sum(legion.veteran for legion in one.units.legions),
+            fleets=one.units.fleets,
+        )
+        for one in g.forces.values()
+    }
+
+
+def expeditions(g: Carthage) -> dict[str, ExpeditionView]:
+    """The expeditions under way."""
+    return {
+        one.id: ExpeditionView(
+            id=one.id,
+            goal=one.goal,
+            explorer=one.explorer,
+            caravans=one.caravans,
+            trade_fleets=one.trade_fleets,
+            lost=one.lost,
+        )
+        for one in g.expeditions.values()
+    }
+
+
+def trade(g: Carthage) -> TradeView:
+    """The market: numbers only."""
+    return TradeView(
+        stacks=tuple(stack(g, one) for one in g.stacks.values()),
+        areas=tuple(AreaView(id=one.id, name=one.name, open=one.id in g.areas) for one in g.tables.areas.values()),
+        prices=dict(g.prices),
+        turned_in=g.turned_in,
+    )
+
+
+def stack(g: Carthage, one: Stack) -> StackView:
+    """A stack of trade cards."""
+    printed = g.tables.stacks[one.id]
+    kinds = [g.tables.commodities[name] for name in printed.commodities]
+    return StackView(
+        id=one.id,
+        number=printed.number,
+        value=printed.value,
+        commodities=tuple(kind.name for kind in kinds),
+        counts=tuple(kind.count for kind in kinds),
+        left=len(one.cards),
+        in_play=one.in_play,
+        total=printed.total_cards,
+        aside=len(one.aside),
+        owed=one.owed,
+    )
+
+
+def table_events(g: Carthage) -> tuple[TableEventView, ...]:
+    """The Table Events in play."""
+    cards = [(one, g.tables.table_events[one.id]) for one in g.table_events.values()]
+    return tuple(
+        TableEventView(
+            id=one.id,
+            name=printed.name if one.level == 1 else printed.level2_name,
+            level=one.level,
+            times=one.times,
+            text=printed.level(one.level).text,
+        )
+        for one, printed in cards
+    )
+
+
+def agreements(g: Carthage) -> tuple[AgreementView, ...]:
+    """All public agreements."""
+    return tuple(
+        AgreementView(
+            id=one.id,
+            text=one.text,
+            parties=tuple(one.parties),
+            entered=tuple(one.entered),
+            promises=tuple(
+                PromiseView(
+                    giver=promise.giver,
+                    taker=promise.taker,
+                    talents=promise.talents,
+                    cards=tuple(promise.cards),
+                    votes=promise.votes,
+                    state=promise.state,
+                )
+                for promise in one.promises
+            ),
+            turn=one.turn,
+        )
+        for one in g.agreements
+    )
+
+
+def chronicle(g: Carthage) -> ChronicleView:
+    """What happened this turn."""
+    names = {name: card.name for name, card in g.tables.cards.items()}
+    return ChronicleView(
+        chits=tuple(g.chronicle.chits),
+        deaths=tuple(names[one] for one in g.chronicle.deaths),
+        woken=tuple(names.get(one, one) for one in g.chronicle.woken),
+        postings=tuple(PostingView(why=p.why, about=p.about, amount=p.amount) for p in g.chronicle.postings),
+    )
