@@ -10,7 +10,7 @@ from typing import Any
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from data import path
-from rendering.palette import PALETTES, STANDARD, Palette, blend
+from rendering.palette import PALETTES, STANDARD, Colour, Palette, blend
 from rendering.shapes import above
 
 _FINE = 3
@@ -78,9 +78,9 @@ def region(sheet: Sheet, name: str) -> tuple[Image.Image, Image.Image, tuple[int
     ground = ImageChops.multiply(ground, edge)
     left, top, right, bottom = ground.getbbox() or (0, 0, 2, 2)
     box = (max(0, left - 8) & ~1, max(0, top - 8) & ~1, min(size[0], right + 9) & ~1, min(size[1], bottom + 9) & ~1)
-    ground = ground.crop(box)
-    border = ImageChops.subtract(ground, ground.filter(ImageFilter.MinFilter(7)))
-    return ground.reduce(2), border.reduce(2), (box[0] // 2, box[1] // 2)
+    ground = ground.crop(box).reduce(2)
+    border = ImageChops.subtract(ground, ground.filter(ImageFilter.MinFilter(3)))
+    return ground, border, (box[0] // 2, box[1] // 2)
 
 
 @lru_cache(maxsize=8)
@@ -92,7 +92,7 @@ def ground(sheet: Sheet, palette: str) -> Image.Image:
     _rhumbs(pen, sheet, pal)
     lines = [sheet.line(outline) for outline in shores(sheet.name).values()]
     for level, share in ((6, 0.4), (40, 0.7), (90, 1.0)):
-        image.paste(blend(pal.sea, pal.shoal, share), (0, 0), _shallows(sheet, level))
+        _shade(image, _shallows(sheet, level), blend(pal.sea, pal.shoal, share))
     for line in lines:
         pen.polygon(line, fill=pal.land)
     _ornaments(pen, sheet, pal)
@@ -108,8 +108,15 @@ def _shallows(sheet: Sheet, level: int) -> Image.Image:
     land = Image.new("L", (sheet.wide, sheet.high))
     for outline in shores(sheet.name).values():
         ImageDraw.Draw(land).polygon(sheet.line(outline, 1), fill=255)
-    near = above(land.filter(ImageFilter.GaussianBlur(sheet.wide / 86)), level)
-    return ImageOps.scale(near, _FINE, Image.Resampling.BILINEAR)
+    return above(land.filter(ImageFilter.GaussianBlur(sheet.wide / 86)), level)
+
+
+def _shade(image: Image.Image, mask: Image.Image, colour: Colour) -> None:
+    """Colour a coarse mask on the fine picture, band by band: each step is short, so that other threads go on."""
+    band = -(-mask.height // 6)
+    for top in range(0, mask.height, band):
+        part = mask.crop((0, top, mask.width, min(mask.height, top + band)))
+        image.paste(colour, (0, top * _FINE), ImageOps.scale(part, _FINE, Image.Resampling.BILINEAR))
 
 
 def _rhumbs(pen: ImageDraw.ImageDraw, sheet: Sheet, pal: Palette) -> None:

@@ -123,11 +123,12 @@ def tables():
     yield samples.crowded("star")
 
 
+@pytest.mark.parametrize("style", [Style(), Style("dark", large=True)])
 @pytest.mark.parametrize("focus", FOCUSES)
 @pytest.mark.parametrize("number", range(5))
-def test_no_word_lies_on_another(monkeypatch, number, focus):
+def test_no_word_lies_on_another(monkeypatch, number, focus, style):
     scene = compose(list(tables())[number], focus, CAPTION)
-    words = written(monkeypatch, scene)
+    words = written(monkeypatch, scene, style)
     fans = [block.box for block in scene.blocks if type(block).__name__ in ("Fan", "Lines")]
     for n, (text, *first) in enumerate(words):
         for other, *second in words[:n]:
