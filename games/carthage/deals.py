@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pydantic import JsonValue
 
 from games.carthage.charts import constants
-from games.carthage.events_money import DealMoved, ReceivedTradeCards, Traded
+from games.carthage.events_trade import DealMoved, ReceivedTradeCards, Traded
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.kernel import Act, Book, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side

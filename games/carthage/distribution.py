@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from games.carthage.asking import each
-from games.carthage.events_money import StoredTradeCards, TradeIncome
+from games.carthage.events_trade import StoredTradeCards, TradeIncome
 from games.carthage.pieces import Faction, TradeCard
 from games.carthage.stacks import come_back
 from games.carthage.state import Carthage, foremost

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from games.carthage.components import tables
 from games.carthage.effects import effect
-from games.carthage.events_money import StackChanged
+from games.carthage.events_trade import StackChanged
 from games.carthage.pieces import TableEvent, TradeCard, War
 from games.carthage.state import Carthage
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from games.carthage.deals import TradingFloor
 from games.carthage.distribution import divide, store
-from games.carthage.events_money import DrewTradeCards, OverseerPaid, ReceivedTradeCards, Sold
+from games.carthage.events_trade import DrewTradeCards, OverseerPaid, ReceivedTradeCards, Sold
 from games.carthage.money import earn, post
 from games.carthage.pieces import Faction, TradeCard
 from games.carthage.ransom import pay_ransoms

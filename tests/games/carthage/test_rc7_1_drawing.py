@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.events_money import DrewTradeCards, ReceivedTradeCards
+from games.carthage.events_trade import DrewTradeCards, ReceivedTradeCards
 from games.carthage.state import Carthage
 from tests.clauses import clause
 from tests.games.carthage.play import Play, numbered

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_money import DealMoved, ReceivedTradeCards, Traded
+from games.carthage.events_trade import DealMoved, ReceivedTradeCards, Traded
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, NotOpen, Seat, save
 from tests.clauses import clause

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from games.carthage.events_money import OverseerPaid, Sold, StackChanged
+from games.carthage.events_trade import OverseerPaid, Sold, StackChanged
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, NotOpen, Seat
 from tests.clauses import clause, rulebook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.events_money import StoredTradeCards, TradeIncome
+from games.carthage.events_trade import StoredTradeCards, TradeIncome
 from games.carthage.money import talents_out
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage

@@ -9,7 +9,7 @@ import pytest
 from games.carthage import stacks
 from games.carthage.components import tables
 from games.carthage.effects import carry_out
-from games.carthage.events_money import StackChanged
+from games.carthage.events_trade import StackChanged
 from games.carthage.pieces import TableEvent, TradeCard
 from games.carthage.state import Carthage
 from tests.clauses import clause, rulebook

@@ -1,0 +1,102 @@
+"""What can happen to trade cards and what they bring (RC-7): one small event each. Cards and stacks go by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrewTradeCards(Event):
+    """RC-7.1: from which stacks a faction drew; the faces are its own."""
+
+    seat: Seat
+    traders: int
+    stacks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReceivedTradeCards(Event):
+    """The faces of trade cards that came to a hand, told to its owner."""
+
+    reveals: ClassVar[bool] = True
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealMoved(Event):
+    """RC-7.2.2b: an act on a deal and what both sides state, told to these two: no face is shown."""
+
+    act: str
+    deal: str
+    seat: Seat
+    partner: Seat
+    cards: Mapping[Seat, int]
+    values: Mapping[Seat, int]
+    names: Mapping[Seat, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(Event):
+    """RC-7.2.2b: two factions traded so many cards."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sold(Event):
+    """RC-7.3.1, 7.3.2: the sets a faction turned in, what they brought and the tax on it."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    sets: Mapping[str, int]
+    cards: tuple[str, ...]
+    revenue: int
+    rate: int
+    tax: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverseerPaid(Event):
+    """RC-7.3.3: the Overseer of the Agora received 1T per 3 cards turned in."""
+
+    senator: str
+    cards: int
+    talents: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTradeCards(Event):
+    """RC-7.4.1: how many cards a faction keeps in its Warehouses, and how many went back to their stacks."""
+
+    seat: Seat
+    kept: int
+    returned: int
+
+
+@dataclass(frozen=True, slots=True)
+class TradeIncome(Event):
+    """RC-7.4.4: how a faction divided its trade income; RC-7.4.4a: `lost` if there was nobody to receive it."""
+
+    seat: Seat
+    shares: Mapping[str, int]
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class StackChanged(Event):
+    """RC-7.5: cards left ("halved", "removed", "closed") or came back ("doubled", "returned", "opened").
+
+    `cards` is how many, `owed` how many of them must still come back from the hands before they can be set aside.
+    """
+
+    stack: str
+    change: str
+    cause: str
+    cards: int
+    owed: int
+    in_play: int
