@@ -32,27 +32,33 @@ class Docket:
             if decision.key in fresh:
                 raise Broken(f"asked twice: {decision.key}")
             old = self.open.get(decision.key)
-            kept = old is not None and old.decision is decision
-            fresh[decision.key] = old if kept and old else self._posted(decision, old, seq)
+            if old is None:
+                fresh[decision.key] = self._opened(decision, seq)
+            elif old.decision is not decision:
+                fresh[decision.key] = self._kept_open(decision, old)
+            else:
+                fresh[decision.key] = old
         self.open = fresh
         self._kept = {}
 
-    def _posted(self, decision: Decision[Any], old: Posted | None, seq: int) -> Posted:
+    def _opened(self, decision: Decision[Any], seq: int) -> Posted:
+        """A new asking: its ref is made of the entry that opened it."""
+        _check_words(decision)
+        _check_lapse(decision)
+        ref = self._kept.get(decision.key) or digest(str(seq), decision.key, key=self.secret)
         offered = json.dumps(decision.choice.form())
-        same = old is not None and old.offered == offered
-        if old is None:
-            _check_words(decision)
-        if decision.awaited and not (same and old and old.decision.awaited and old.decision.lapse == decision.lapse):
-            _check_lapse(decision)
-        if old is not None and same:
-            return Posted(decision, old.ref, old.rev, offered)
-        return Posted(decision, self._ref(decision.key, old, seq), digest(offered, key=self.secret, size=4), offered)
+        return Posted(decision, ref, self._rev(offered), offered)
 
-    def _ref(self, key: str, old: Posted | None, seq: int) -> str:
-        """The same while the decision is open; another each time it is opened."""
-        if old is not None:
-            return old.ref
-        return self._kept.get(key) or digest(str(seq), key, key=self.secret)
+    def _kept_open(self, decision: Decision[Any], old: Posted) -> Posted:
+        """The same asking, built afresh: perhaps with other options."""
+        offered = json.dumps(decision.choice.form())
+        same = offered == old.offered
+        if not (same and old.decision.awaited and old.decision.lapse == decision.lapse):
+            _check_lapse(decision)
+        return Posted(decision, old.ref, old.rev if same else self._rev(offered), offered)
+
+    def _rev(self, offered: str) -> str:
+        return digest(offered, key=self.secret, size=4)
 
 
 def _check_words(decision: Decision[Any]) -> None:
@@ -63,7 +69,9 @@ def _check_words(decision: Decision[Any]) -> None:
 
 
 def _check_lapse(decision: Decision[Any]) -> None:
-    """The clock must always have something legal to answer."""
+    """For what is awaited the clock must always have something legal to answer."""
+    if not decision.awaited:
+        return
     try:
         decision.choice.read(decision.lapse)
     except IllegalAnswer as error:

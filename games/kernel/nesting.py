@@ -47,6 +47,8 @@ async def interruptible(main: Script[T], offers: Callable[[], Sequence[Interrupt
 
 
 def _unawaited(interrupt: Interrupt[T]) -> Interrupt[T]:
+    if not interrupt.decision.awaited:
+        return interrupt
     return Interrupt(replace(interrupt.decision, awaited=False), interrupt.handler)
 
 

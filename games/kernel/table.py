@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from .choice import Raw, plain
 from .decision import Posted, Seat
 from .dice import Dice, DicePicker
 from .docket import Docket
 from .errors import Broken, Diverged, NotOpen, RulesError
-from .game import Game, Setup, View
+from .game import Game, Ruling, Setup, View
 from .journal import Checkpoint, Entry, Kind, Move, Outcome, check_undo, seals
 from .marks import digest, mark, same
 from .run import Run
@@ -80,7 +80,7 @@ class Table(Generic[G]):
         they left before: all of them (after a release), the last (is enough for the same program), or none (to adopt
         new consequences). Diverged: the document cannot be loaded, or an entry is not legal or has other consequences.
         """
-        table = Table(game, _read(game, checkpoint), head=checkpoint.seq, refs=checkpoint.refs, marks=marks)
+        table = Table(game, _load(game, checkpoint), head=checkpoint.seq, refs=checkpoint.refs, marks=marks)
         table._reload(checkpoint)
         for entry in entries:
             skipped = compare == "last" and entry is not entries[-1]
@@ -181,14 +181,17 @@ class Table(Generic[G]):
         posted = self.open.get(key)
         if posted is None or posted.decision.seat != seat:
             raise NotOpen("decision.closed", key=key)
-        raw = plain(raw)
+        reply = self._read(posted, plain(raw))
+        return self._turn(lambda: self._run.say(reply), Move(kind, seat, key, reply.raw, posted))
+
+    def _read(self, posted: Posted, raw: Raw) -> Reply:
+        """IllegalAnswer: not offered; Broken: reading itself failed."""
         try:
-            reply = Reply(posted.decision, raw, posted.decision.choice.read(raw))
+            return Reply(posted.decision, raw, posted.decision.choice.read(raw))
         except RulesError:
             raise
         except Exception as error:
             raise self._broken(error) from error
-        return self._turn(lambda: self._run.say(reply), Move(kind, seat, key, raw, posted))
 
     def rule(self, name: str, args: Raw) -> Outcome:
         """Make a ruling. NotOpen: there is none of that name; RulesError: it refuses, and nothing has happened."""
@@ -197,20 +200,20 @@ class Table(Generic[G]):
         if chosen is None:
             raise NotOpen("ruling.unknown", ruling=name)
         raw = plain(args)
-        read = chosen.read(raw)
+        self._apply(chosen, chosen.read(raw))
+        return self._turn(lambda: self._run.say(STIRRED), Move("ruling", None, name, raw))
+
+    def _apply(self, chosen: Ruling[G], args: Mapping[str, Any]) -> None:
+        """RulesError: it refuses and has changed nothing. Broken: it failed, or refused too late."""
         before = save(self.state)
-        self._resting = False
         try:
-            chosen.apply(self.state, **read)
+            chosen.apply(self.state, **args)
         except RulesError as error:
-            if save(self.state) != before:
+            if save(self.state) != before or self.state.told:
                 raise self._broken(error) from error
-            self.state.told.clear()
-            self._resting = True
             raise
         except Exception as error:
             raise self._broken(error) from error
-        return self._turn(lambda: self._run.say(STIRRED), Move("ruling", None, name, raw))
 
     def rewind(self, about: Raw = None) -> Outcome:
         """Note that play goes on from here although it had gone further: no roll from now on is one seen before.
@@ -297,7 +300,7 @@ class Table(Generic[G]):
         return error if isinstance(error, Broken) else Broken(repr(error))
 
 
-def _read(game: Game[S], checkpoint: Checkpoint) -> S:
+def _load(game: Game[S], checkpoint: Checkpoint) -> S:
     """The saved state. Diverged: it cannot be loaded."""
     try:
         return load(game.state, checkpoint.document, schema=checkpoint.schema, now=game.schema, upgrades=game.upgrades)

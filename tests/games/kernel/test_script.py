@@ -116,6 +116,21 @@ def test_ask_all_forgets_who_left() -> None:
     assert table.state.log == ["a=1", "c=3"]
 
 
+def test_ask_all_asks_who_enters() -> None:
+    async def script(g: Small) -> None:
+        answers = await ask_all(lambda: [amount(seat) for seat in ALL if seat != C or g.n])
+        g.log.append(repr(answers))
+        await ask(partial(amount, A, "end"))
+
+    table = start(script)
+    answer(table, "k@a", 1)
+    table.rule("add", {"amount": 1})
+    assert sorted(table.open) == ["k@b", "k@c"]
+    answer(table, "k@c", 3)
+    answer(table, "k@b", 2)
+    assert table.state.log == ["{'a': 1, 'b': 2, 'c': 3}"]
+
+
 def test_ask_all_asks_again_what_became_illegal() -> None:
     async def script(g: Small) -> None:
         options = lambda: OneOf({str(n): n for n in range(g.n, 4)})  # noqa: E731
