@@ -60,17 +60,18 @@ def banner(view: CarthageView, caption: Caption, wide: int) -> Banner:
 
 
 def _board(view: CarthageView, caption: Caption) -> Scene:
-    on_map = len(view.seats) != 5
-    plaque = Box(184, 416, 310, 94) if on_map else Box(1066, 801, 518, 164)
+    boxes = panels.seats_of(Box(16, 630, 1568, 336), len(view.seats))
+    spare = boxes[len(view.seats) :]
+    plaque = spare[0] if spare else Box(184, 416, 310, 94)
     blocks: tuple[Block, ...] = (
         banner(view, caption, 1600),
-        panels.chart(view, Box(16, 88, 860, 424), (plaque,) if on_map else ()),
+        panels.chart(view, Box(16, 88, 860, 424), () if spare else (plaque,)),
         panels.forum(view, plaque),
         *panels.threats(view, Box(884, 88, 700, 192)),
         panels.offices(view, Box(884, 286, 338, 226)),
         panels.forces(view, Box(1230, 286, 354, 226)),
         panels.stacks(view, Box(16, 518, 1568, 106)),
-        *panels.senate(view, caption.names, Box(16, 630, 1568, 336)),
+        *panels.senate(view, caption.names, boxes),
     )
     return Scene(
         1600,

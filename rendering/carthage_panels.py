@@ -311,17 +311,23 @@ def senator_row(senator: SenatorView) -> Row:
     )
 
 
-def senate(view: CarthageView, names: Mapping[Seat, str], area: Box) -> tuple[Grid, ...]:
-    """One panel for each faction, side by side in two rows."""
-    across = 2 if len(view.seats) <= 4 else 3
-    down = (len(view.seats) + across - 1) // across
-    gap = 8
-    wide, high = (area.w - gap * (across - 1)) // across, (area.h - gap * (down - 1)) // down
-    grids: list[Grid] = []
-    for number, seat in enumerate(view.seats):
-        box = Box(area.x + (number % across) * (wide + gap), area.y + (number // across) * (high + gap), wide, high)
-        grids.append(faction_grid(view, seat, names.get(seat) or seat.title(), box))
-    return tuple(grids)
+def seats_of(area: Box, count: int) -> list[Box]:
+    """Places for so many factions side by side in two rows; with an odd number of factions one is left over."""
+    across, gap = (2 if count <= 4 else 3), 8
+    wide, high = (area.w - gap * (across - 1)) // across, (area.h - gap) // 2
+    return [
+        Box(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
+        for row in range(2)
+        for column in range(across)
+    ]
+
+
+def senate(view: CarthageView, names: Mapping[Seat, str], boxes: Sequence[Box]) -> tuple[Grid, ...]:
+    """One panel for each faction."""
+    return tuple(
+        faction_grid(view, seat, names.get(seat) or seat.title(), box)
+        for seat, box in zip(view.seats, boxes, strict=False)
+    )
 
 
 def faction_grid(view: CarthageView, seat: Seat, name: str, box: Box) -> Grid:
