@@ -71,7 +71,7 @@ def every(components: Iterable[Json]) -> Iterator[Json]:
 
 
 def numbered(components: Iterable[Json]) -> list[Json]:
-    """The components, those without an id numbered from 1 in document order."""
+    """The components, those without an id numbered from 1 in document order; snowflakes in them become texts."""
     components = list(components)
     numbers = _Numbers({int(one["id"]) for one in every(components) if one.get("id")})
     return [_number(one, numbers) for one in components]
@@ -80,6 +80,8 @@ def numbered(components: Iterable[Json]) -> list[Json]:
 def _number(component: Json, numbers: _Numbers) -> Json:
     done = dict(component)
     done["id"] = component.get("id") or numbers.next()
+    if "default_values" in done:
+        done["default_values"] = [value | {"id": str(value["id"])} for value in done["default_values"]]
     if "components" in done:
         done["components"] = [_number(child, numbers) for child in done["components"]]
     for key in ("accessory", "component"):

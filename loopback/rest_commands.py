@@ -52,6 +52,8 @@ def _whole(world: World, scope: int | None, body: Json, old: Json | None) -> Jso
         **{key: value for key, value in body.items() if key != "id"},
         "application_id": str(world.bot.id),
     }
+    if kept["default_member_permissions"] is not None:
+        kept["default_member_permissions"] = str(kept["default_member_permissions"])
     if scope is None:
         kept |= {"contexts": body.get("contexts"), "integration_types": body.get("integration_types") or [0]}
         kept.setdefault("dm_permission", True)

@@ -578,6 +578,15 @@ async def test_overwriting_commands_keeps_ids_and_answers_what_is_stored(small):
     assert [*small.world.commands[None].values()] == second
 
 
+async def test_numbers_that_discord_answers_as_texts(small):
+    tail = f"/applications/{small.bot.id}/commands"
+    _, (made,) = await small.call("PUT", tail, [{"name": "x", "description": "d", "default_member_permissions": 32}])
+    assert made["default_member_permissions"] == "32"
+    select = {"type": 5, "custom_id": "p", "default_values": [{"id": small.bob.id, "type": "user"}]}
+    _, sent = await small.call("POST", path(small), {"components": [{"type": 1, "components": [select]}]})
+    assert sent["components"][0]["components"][0]["default_values"] == [{"id": str(small.bob.id), "type": "user"}]
+
+
 async def test_single_commands(small):
     tail = f"/applications/{small.bot.id}/guilds/{small.guild.id}/commands"
     status, made = await small.call("POST", tail, {"name": "one", "description": "d"})
