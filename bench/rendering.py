@@ -50,8 +50,8 @@ def encode(scene: Scene) -> Callable[[], object]:
     return lambda: picture.save(BytesIO(), "PNG")
 
 
-async def stalls(scenes: list[Scene]) -> list[float]:
-    """For each board the longest time, in ms, that the loop was kept from a task that always wants to go on."""
+async def stalls(scenes: list[Scene | None]) -> list[float]:
+    """For each board (none: for as long as one takes) the longest time, in ms, that the loop kept a task waiting."""
     studio, longest = Studio(kept=1), [0.0]
 
     async def watch() -> None:
@@ -63,7 +63,10 @@ async def stalls(scenes: list[Scene]) -> list[float]:
     watching = asyncio.ensure_future(watch())
     for number, scene in enumerate(scenes):
         longest.append(0.0)
-        await studio.picture(replace(scene, stamp=f"{scene.stamp} {number}"), STYLE)
+        if scene is None:
+            await asyncio.sleep(0.03)
+        else:
+            await studio.picture(replace(scene, stamp=f"{scene.stamp} {number}"), STYLE)
     watching.cancel()
     await studio.close()
     return longest[1:]
@@ -77,7 +80,8 @@ def measure() -> dict[str, float]:
         draw(scene, STYLE)
     warm = sorted(milliseconds(lambda scene=scene: draw(scene, STYLE)) for scene in scenes * 3)
     bare = sorted(milliseconds(encode(scene)) for scene in scenes)
-    felt = sorted(asyncio.run(stalls(scenes * 3)))
+    felt = sorted(asyncio.run(stalls([*scenes, *scenes, *scenes])))
+    idle = sorted(asyncio.run(stalls([None] * len(felt))))
     told = sorted(milliseconds(lambda scene=scene: (describe(scene), twin(scene))) for scene in scenes)
     return {
         "board_cold_ms": round(cold, 1),
@@ -89,6 +93,7 @@ def measure() -> dict[str, float]:
         "words_ms": round(statistics.median(told), 2),
         "loop_stall_ms": round(statistics.median(felt), 1),
         "loop_stall_p99_ms": round(felt[-1], 1),
+        "loop_idle_stall_p99_ms": round(idle[-1], 1),
     }
 
 
