@@ -202,6 +202,14 @@ class Voice:
         """A further sentence under the question, if there is one."""
         return self._said(f"ask-{slug(kind)}.hint", about)
 
+    def take_it(self, kind: str, option: str) -> str:
+        """The button that takes the only option; beside it stands the one that leaves it."""
+        return self._said(f"ask-{slug(kind)}.yes", {"option": option}) or self.option(kind, option)
+
+    def leave_it(self, kind: str) -> str:
+        """The button that leaves the only option."""
+        return self._said(f"ask-{slug(kind)}.no") or self.say("button-none")
+
     def field_label(self, kind: str, name: str) -> str:
         """What one field of a form is called."""
         found = self._said(f"ask-{slug(kind)}.field-{slug(name)}") or self._said(f"field-{slug(name)}")

@@ -18,7 +18,7 @@ from bot.surface.widgets import Answer, Draft, Fill, Turn, collect, place
 from games.kernel import Posted, Raw
 
 
-@acts("pick", "some", "num", "keep", "all", "none", "form", "page")
+@acts("pick", "some", "num", "keep", "all", "none", "every", "nothing", "form", "page")
 async def decide(press: Press) -> None:
     """A widget of a decision was pressed."""
     async with await own_card(press):

@@ -124,8 +124,8 @@ async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
         return None if last.digest == mark else Letter(panel, last.ref, mark, last)
     if not shown:
         return None
+    gone = words(*surface.receipts.of(look.game.id, look.seat) or [look.voice.say("desk-moved")])
     surface.receipts.clear(look.game.id, look.seat)
-    gone = words(look.voice.say("desk-moved"))
     return Letter(
         cards.decision_card(look), "+".join(shown), mark, retire=[(one, gone) for one in former if one.digest]
     )

@@ -137,12 +137,24 @@ def _menu(asked: Asked, items: list[Item], start: int, total: int, several: Seve
 
 def _several(asked: Asked, choice: Several[Any]) -> list[Part]:
     options = offered(choice)
+    if len(options) == 1 and choice.low == 0:
+        return [_yes_or_no(asked, options[0])]
     row = [*_save(asked, always=True)]
     if options and choice.high >= len(options) and asked.shown != options:
         row.append(button(asked.voice.say("button-all"), asked.to("all")))
     if choice.low == 0 and asked.shown:
         row.append(button(asked.voice.say("button-none"), asked.to("none")))
     return [*_menus(asked, options, several=choice), *_rows([*row, *_pager(asked, len(options))])]
+
+
+def _yes_or_no(asked: Asked, option: str) -> Row:
+    """One option that may be taken or left."""
+    taken = asked.shown == [option]
+    kind, voice = asked.decision.kind, asked.voice
+    return Row([
+        button(voice.take_it(kind, option), asked.to("every"), "primary" if taken else "secondary"),
+        button(voice.leave_it(kind), asked.to("nothing"), "secondary" if taken else "primary"),
+    ])  # fmt: skip
 
 
 def _amounts(asked: Asked, choice: Amount) -> Row:
@@ -192,6 +204,8 @@ def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Ra
         "keep": lambda: Answer(prefilled(posted.decision) if draft is None else draft),
         "all": lambda: Draft(options),
         "none": lambda: Draft([]),
+        "every": lambda: Answer(options),
+        "nothing": lambda: Answer([]),
         "form": lambda: Fill(place(arg)),
         "page": lambda: Turn(place(arg)),
     }

@@ -12,7 +12,7 @@ option-done = I Am Done
 option-none = None
 name-none = none
 answer-none = nothing yet
-answer-nothing = nothing
+answer-nothing = none
 
 ## Seats: sigil, and the chair before somebody sits on it
 

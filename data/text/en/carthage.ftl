@@ -86,9 +86,13 @@ ask-mortality-warehouse = Which stored trade cards are lost with the dead Senato
 ask-revenue-corruption = For which of your Committee Memberships do you roll a die and take that many Talents from the Treasury?
     .label = Corrupt Income
     .hint = The Membership is then marked corrupt.
+    .yes = Roll: { $option }
+    .no = Stay Honest
 ask-revenue-spoils = For which of your Provinces does the Governor roll for spoils?
     .label = Spoils
     .hint = He is then marked corrupt, and a Province develops less easily.
+    .yes = Roll: { $option }
+    .no = Take No Spoils
 ask-revenue-works = How many Talents does { $senator } spend on public works?
     .label = Public Works
     .hint = 10T bring 1 POP, 20T bring 2.
@@ -203,7 +207,7 @@ event-carthage-legions-joined = { $count } { $legion } come from the Reserve int
 event-carthage-legions-unavailable = { $legion } cannot be raised ({ $cause }).
 event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }, { $deserted } desert.
 event-carthage-chits-drawn = Mortality Chits: { $chits }.
-event-carthage-pair-rolled = Of { $senators } the higher roll is hit: { $rolls }, so { $struck }.
+event-carthage-tie-rolled = A tie between { $names } is broken by dice ({ $about }): { $rolls }.
 event-carthage-died = { $card } dies ({ $cause ->
     [mortality] mortality
     [disorder] in the disorder
