@@ -18,7 +18,7 @@ quick: .venv/dev ## the tests without the long playouts
 check: .venv/dev ## format, lint, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/lint-imports --no-timing
+	$(BIN)/lint-imports
 	$(BIN)/mypy
 	$(BIN)/basedpyright
 
