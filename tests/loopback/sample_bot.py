@@ -333,6 +333,15 @@ async def shout(interaction: discord.Interaction):
         await interaction.response.send_message("too long", ephemeral=True)
 
 
+@app_commands.command(description="Says something Discord refuses")
+async def wrong(interaction: discord.Interaction, what: str):
+    try:
+        await interaction.response.send_message(**WRONG[what]())
+    except discord.HTTPException as refusal:
+        interaction.client.codes.append((refusal.status, refusal.code))
+        await interaction.response.send_message("refused", ephemeral=True)
+
+
 @app_commands.command(description="Takes a file")
 async def deliver(interaction: discord.Interaction, file: discord.Attachment):
     await interaction.response.send_message(f"{file.filename}: {len(await file.read())} bytes", ephemeral=True)
@@ -361,6 +370,22 @@ async def quote(interaction: discord.Interaction, message: discord.Message):
     await interaction.response.send_message(f"> {message.content}", ephemeral=True)
 
 
+def twins():
+    view = ui.View()
+    for name in "ab":
+        view.add_item(ui.Button(label=name, custom_id="same"))
+    return {"content": "twins", "view": view}
+
+
+WRONG = {
+    "nothing": lambda: {"content": ""},
+    "twins": twins,
+    "embeds": lambda: {"embeds": [discord.Embed(description="x" * 4000), discord.Embed(description="y" * 2500)]},
+    "label": lambda: {"content": "x", "view": ui.View().add_item(ui.Button(label="x" * 81, custom_id="x"))},
+    "blank": lambda: {"content": "x", "view": ui.View().add_item(ui.Button(custom_id="x"))},
+    "picture": lambda: {"embed": discord.Embed(title="x" * 257)},
+}
+
 PROSE = """# Heading
 **bold** *italic* __under__ ~~struck~~ `code` ||spoiler|| snake_case_word
 > a quotation
@@ -375,7 +400,7 @@ Not a script: <script>alert(1)</script>"""
 
 COMMANDS = [
     ping, secret, think, ponder, board, stall, menus, questions, agreement, room, hand, ignore, late, twice, crash,
-    shout, deliver, prose, keep, wave, quote,
+    shout, wrong, deliver, prose, keep, wave, quote,
 ]  # fmt: skip
 
 

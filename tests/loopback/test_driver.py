@@ -243,7 +243,7 @@ async def test_a_private_thread_is_for_its_members(town):
     room = bob.thread("negotiation")
     call = await room.expect(text="talk here")
     assert room.private
-    assert room.pings == 1
+    assert room.pings == 2  # for being added, and for being named
     assert "bob" in room.members
     assert not carol.thread("negotiation").exists
     assert not carol.sees(call)

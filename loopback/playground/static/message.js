@@ -33,10 +33,13 @@ function content(message, names, deeds) {
   return [
     text.childNodes.length ? text : null,
     message.embeds.map((embed) => renderEmbed(embed, names)),
-    layout ? null : attachments(message.attachments),
+    layout ? null : attachments(message.attachments.filter((file) => !shownInEmbed(message.embeds, file))),
     message.components.length ? make("div", { class: "components" }, message.components.map((one) => component(one, message, names, deeds))) : null,
   ];
 }
+
+// A file that an embed shows is not shown a second time below it.
+const shownInEmbed = (embeds, file) => embeds.some((embed) => [embed.image?.url, embed.thumbnail?.url].includes(file.url));
 
 function system(message, names) {
   const who = names.user(message.author.id);
