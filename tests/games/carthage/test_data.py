@@ -410,3 +410,32 @@ def test_families_are_black_and_statesmen_laws_and_intrigues_red() -> None:
     red = {type(card).__name__ for card in T.cards.values() if card.red}
     assert red == {"Statesman", "Law", "Intrigue"}
     assert not any(card.red for card in T.cards.values() if isinstance(card, Family))
+
+
+def test_the_combined_game_names_cards_of_this_one() -> None:
+    grand = charts_module.grand()
+    assert set(grand.war_counterparts) <= set(T.wars)
+    assert set(grand.shared_persons) <= {*T.leaders, *T.statesmen}
+    assert (grand.lost_war_payment_to_winner, grand.lost_war_payment_to_bank) == (15, 10)
+    assert grand.lost_war_payment_to_winner + grand.lost_war_payment_to_bank == constants().lost_war_cost
+
+
+FIGURES = {
+    "families_dealt_per_player": ("RC-4.1", 3), "red_cards_dealt_per_player": ("RC-4.2", 3),
+    "annual_revenue": ("RC-6.7", 100), "active_war_cost": ("RC-6.2", 20), "lost_war_cost": ("RC-6.2", 25),
+    "maintenance_per_unit": ("RC-6.6", 2), "expedition_units_per_talent": ("RC-6.2a", 5),
+    "faction_leader_income": ("RC-6.5", 3), "senator_income": ("RC-6.5", 1), "start_tax_rate": ("RC-4.9", 10),
+    "province_develop_target": ("RC-6.8.4", 6), "province_develop_influence": ("RC-6.8.4", 3),
+    "ransom_min": ("RC-10.2.14", 10), "ransom_per_influence": ("RC-10.2.14", 2), "trader_target": ("RC-8.1", 12),
+    "persuasion_auto_fail_roll": ("RC-8.5.4", 10), "crisis_war_strength": ("RC-9.0.3", 20),
+    "suffete_for_life_elected": ("RC-9.10.1", 21), "suffete_for_life_appointed": ("RC-9.10.2", 35),
+    "repopulate_below": ("RC-9.9.1", 8), "tax_sponsor_popularity": ("RC-9.5.6c", 3), "governor_term": ("RC-9.4.2", 3),
+    "fleet_cost": ("RC-9.5.5a", 10), "tax_step": ("RC-9.5.6", 10), "tax_max": ("RC-9.5.6", 100),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_a_constant_is_the_figure_in_its_clause(name: str) -> None:
+    found, figure = FIGURES[name]
+    assert getattr(constants(), name) == figure
+    assert re.search(rf"(?<!\d){figure}(?!\d)", rulebook.clause_text(found)), rulebook.clause_text(found)
