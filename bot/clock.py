@@ -1,4 +1,4 @@
-"""The clock: one task that sleeps until the next deadline and lets it take effect.
+"""The clock: one task that sleeps until the next deadline or reminder and lets it take effect.
 
 Nothing is defaulted unless the bot has been on Discord for the last hour, and what an outage took from a window is
 given back. Rules know only `lapse`.
@@ -7,17 +7,19 @@ given back. Rules know only `lapse`.
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
 import structlog
 
 from bot.errors import LeaseLost, NotOpen
-from bot.hours import Time, WallTime
+from bot.hours import Time, WallTime, last_call
 from bot.store.store import Parcel, Store, WindowRow
 from bot.tables import Tables
+from games.kernel import Seat
 
 PRESENT: Final = timedelta(minutes=60)
 BLIP: Final = timedelta(minutes=1)
@@ -83,19 +85,43 @@ class Clock:
         """Let everything that is due take effect. Returns when to look again; None: when rows change."""
         if self.since is None or self._left is not None:
             return None
-        if not self.may_default:
-            return self.since + PRESENT
         now = self.time.now()
+        if self.may_default:
+            await self._tidy(now)
+            await self._lapse_all(now)
+        await self._remind_all(now)
+        due, reminder = await self.store.next_due(), await self.store.next_reminder()
+        times = [*([max(due, self.since + PRESENT)] if due else []), *([reminder] if reminder else [])]
+        return max(min(times), now + BEAT if min(times) <= now else now) if times else None
+
+    async def _tidy(self, now: datetime) -> None:
         if self._tidied is None or now - self._tidied >= TIDY:
             await self.store.tidy(now)
             self._tidied = now
+
+    async def _lapse_all(self, now: datetime) -> None:
+        """What a default opens may be due at once; each decision is tried once."""
         tried: set[tuple[str, str]] = set()
-        while rows := [row for row in await self.store.clocks() if _is_due(row, now) and _name(row) not in tried]:
+        while rows := [row for row in await self.store.clocks(now) if _is_due(row, now) and _name(row) not in tried]:
             for row in rows:
                 tried.add(_name(row))
                 await self._lapse(row)
-        due = await self.store.next_due()
-        return now + BEAT if due is not None and due <= now else due
+
+    async def _remind_all(self, now: datetime) -> None:
+        """One reminder for a seat, however many of its windows have come so far; none if all has been saved."""
+        rungs: defaultdict[tuple[str, Seat, int], list[WindowRow]] = defaultdict(list)
+        for row in await self.store.clocks(now):
+            if row.due and row.due > now and row.remind_at:
+                last = last_call(row.opened, row.due)
+                stage = 2 if now >= last else 1
+                rungs[row.game, row.seat, stage].append(
+                    replace(row, stage=stage, remind_at=None if stage == 2 else last)
+                )
+        for (game, seat, stage), rows in rungs.items():
+            saved = {one.ref for one in await self.store.saved(game)}
+            missing = [row for row in rows if row.ref not in saved]
+            told = Parcel(f"seat:{seat}", f"dm:{seat}", "reminder", str(stage), merge=True)
+            await self.store.remind(rows, now, [told] if missing else [])
 
     async def _watch(self) -> None:
         while True:

@@ -58,6 +58,8 @@ LENGTHS = {
     Pace.UNHURRIED: timedelta(hours=72),
 }
 FLOOR = 1.5
+SHORTEST = timedelta(hours=2)
+LAST_CALL = timedelta(hours=1)
 
 
 def deadline(pace: str, window: Window, opened: datetime) -> datetime | None:
@@ -66,3 +68,15 @@ def deadline(pace: str, window: Window, opened: datetime) -> datetime | None:
     if length is None:
         return None
     return opened + (length * FLOOR if window is Window.FLOOR else length)
+
+
+def half_time(opened: datetime, due: datetime | None) -> datetime | None:
+    """When the first reminder is sent; None: never, for there is no deadline, or it is too near for one."""
+    if due is None or due - opened < SHORTEST:
+        return None
+    return opened + (due - opened) / 2
+
+
+def last_call(opened: datetime, due: datetime) -> datetime:
+    """When the last reminder is sent: with a tenth of the time left, at least an hour before the end."""
+    return due - max((due - opened) / 10, LAST_CALL)

@@ -21,7 +21,7 @@ from pydantic_core import to_jsonable_python
 
 from bot import autopilot
 from bot.errors import Broken, Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
-from bot.hours import Time, WallTime, deadline
+from bot.hours import Time, WallTime, deadline, half_time
 from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SavedRow, Stand, Store, WindowRow, new_id
 from bot.version import VERSION
 from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat, Setup, Telling, commitment
@@ -428,6 +428,7 @@ def _windows(row: GameRow, outcome: Outcome, now: datetime) -> tuple[list[Window
 
 def _window(row: GameRow, posted: Posted, now: datetime) -> WindowRow:
     decision = posted.decision
+    due = deadline(row.pace, decision.window, now)
     return WindowRow(
         game=row.id,
         ref=posted.ref,
@@ -438,5 +439,6 @@ def _window(row: GameRow, posted: Posted, now: datetime) -> WindowRow:
         type=decision.window,
         covert=decision.covert,
         opened=now,
-        due=deadline(row.pace, decision.window, now),
+        due=due,
+        remind_at=half_time(now, due),
     )

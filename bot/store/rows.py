@@ -119,7 +119,10 @@ class EventRow:
 
 @dataclass(frozen=True, slots=True)
 class WindowRow:
-    """An awaited decision and its deadline; `due` None: it has none. `stage`: reminders sent so far."""
+    """An awaited decision and its deadline; `due` None: it has none.
+
+    `stage`: reminders sent so far; `remind_at`: when the next is to be sent.
+    """
 
     game: str
     ref: str
@@ -132,6 +135,7 @@ class WindowRow:
     opened: datetime
     due: datetime | None
     stage: int = 0
+    remind_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any, cast
 from games.kernel import Seat, Window
 
 from .sqlite_games import saved_row
-from .sqlite_hops import Hops, columns, insert_all, moment, moment_or_none, put, stamp, text
+from .sqlite_hops import Hops, columns, insert_all, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_outbox import post
 from .store import OrderRow, Parcel, SavedRow, WindowRow
 
@@ -25,13 +25,19 @@ class Clocks(Hops):
         """The awaited decisions of a game, the earliest deadline first."""
         return await self._read(_windows, "game = ?", (game,))
 
-    async def clocks(self) -> list[WindowRow]:
-        """All windows with a deadline in games being played, the earliest first."""
-        return await self._read(_windows, f"due IS NOT NULL AND {PLAYING}", ())
+    async def clocks(self, now: datetime | None = None) -> list[WindowRow]:
+        """Windows with a deadline in games being played, the earliest first; `now`: only those that want something."""
+        if now is None:
+            return await self._read(_windows, f"due IS NOT NULL AND {PLAYING}", ())
+        return await self._read(_windows, f"(due <= ?1 OR remind_at <= ?1) AND {PLAYING}", (stamp(now),))
 
     async def next_due(self) -> datetime | None:
         """The earliest deadline of all games being played."""
-        return await self._read(_next_due)
+        return await self._read(_next, "due")
+
+    async def next_reminder(self) -> datetime | None:
+        """When the earliest reminder of all games being played is to be sent."""
+        return await self._read(_next, "remind_at")
 
     async def move_windows(
         self, due: Mapping[tuple[str, str], datetime], now: datetime, parcels: Mapping[str, Sequence[Parcel]]
@@ -41,9 +47,9 @@ class Clocks(Hops):
         self.window_bell.ring()
         self.outbox_bell.ring()
 
-    async def remind(self, game: str, ref: str, stage: int, now: datetime, parcels: Sequence[Parcel]) -> None:
-        """Note that this rung of the ladder was reached, and tell the seat."""
-        await self._write(_remind, game, ref, stage, now, parcels)
+    async def remind(self, rows: Sequence[WindowRow], now: datetime, parcels: Sequence[Parcel]) -> None:
+        """Note how far the reminders of windows of one game have come, and tell a seat."""
+        await self._write(_remind, rows, now, parcels)
         self.outbox_bell.ring()
 
     async def saved(self, game: str) -> list[SavedRow]:
@@ -73,12 +79,13 @@ def _windows(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[
 
 
 def _window(row: sqlite3.Row) -> WindowRow:
-    times = {"opened": moment(row["opened"]), "due": moment_or_none(row["due"])}
+    times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in ("due", "remind_at")}}
     return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
 
 
-def _next_due(db: sqlite3.Connection) -> datetime | None:
-    return moment_or_none(db.execute(f"SELECT min(due) FROM window WHERE {PLAYING}").fetchone()[0])  # noqa: S608
+def _next(db: sqlite3.Connection, column: str) -> datetime | None:
+    row = db.execute(f"SELECT min({column}) FROM window WHERE {column} IS NOT NULL AND {PLAYING}").fetchone()  # noqa: S608
+    return moment_or_none(row[0])
 
 
 def _move_windows(
@@ -93,12 +100,15 @@ def _move_windows(
         post(db, game, some, now)
 
 
-def _remind(db: sqlite3.Connection, game: str, ref: str, stage: int, now: datetime, parcels: Sequence[Parcel]) -> None:
-    noted = db.execute(
-        "UPDATE window SET stage = ? WHERE game = ? AND ref = ? AND stage < ?", (stage, game, ref, stage)
-    )
-    if noted.rowcount:
-        post(db, game, parcels, now)
+def _remind(db: sqlite3.Connection, rows: Sequence[WindowRow], now: datetime, parcels: Sequence[Parcel]) -> None:
+    noted = 0
+    for row in rows:
+        noted += db.execute(
+            "UPDATE window SET stage = ?, remind_at = ? WHERE game = ? AND ref = ? AND stage < ?",
+            (row.stage, stamp_or_none(row.remind_at), row.game, row.ref, row.stage),
+        ).rowcount
+    if noted:
+        post(db, rows[0].game, parcels, now)
 
 
 def _saved(db: sqlite3.Connection, game: str) -> list[SavedRow]:

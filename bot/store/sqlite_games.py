@@ -214,4 +214,4 @@ def release(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
     db.execute("UPDATE game SET status = 'playing', code = '', cause = '', held_at = NULL WHERE id = ?", (game.id,))
     if game.held_at is not None:
         away = stamp(now) - stamp(game.held_at)
-        db.execute("UPDATE window SET due = due + ? WHERE game = ?", (away, game.id))
+        db.execute("UPDATE window SET due = due + ?1, remind_at = remind_at + ?1 WHERE game = ?2", (away, game.id))

@@ -56,7 +56,8 @@ class Play(Hops):
 def stored_window(row: WindowRow) -> dict[str, Any]:
     """The columns of a window."""
     values = {name: getattr(row, name) for name in WindowRow.__slots__}
-    return values | {"type": row.type.value, "opened": stamp(row.opened), "due": stamp_or_none(row.due)}
+    times = {"opened": stamp(row.opened), "due": stamp_or_none(row.due), "remind_at": stamp_or_none(row.remind_at)}
+    return values | {"type": row.type.value, **times}
 
 
 def _commit(db: sqlite3.Connection, move: Move) -> None:
@@ -118,7 +119,7 @@ def _open_and_close(db: sqlite3.Connection, move: Move) -> None:
     for row in move.opened:
         values = stored_window(row)
         if row.type not in (Window.SOLO, Window.SEQUENCE):
-            values["due"] = _shared_due(db, row) or values["due"]
+            _share(db, row, values)
         names, marks = ", ".join(values), ", ".join("?" * len(values))
         db.execute(
             f"INSERT INTO window ({names}) VALUES ({marks}) ON CONFLICT DO UPDATE SET covert = excluded.covert",  # noqa: S608
@@ -126,12 +127,13 @@ def _open_and_close(db: sqlite3.Connection, move: Move) -> None:
         )
 
 
-def _shared_due(db: sqlite3.Connection, row: WindowRow) -> int | None:
+def _share(db: sqlite3.Connection, row: WindowRow, values: dict[str, Any]) -> None:
     """Who is asked again while others are still asked has no more time than they: a floor would never end."""
-    found: int | None = db.execute(
-        "SELECT min(due) FROM window WHERE game = ? AND topic = ?", (row.game, row.topic)
-    ).fetchone()[0]
-    return found
+    sql = "SELECT min(due) FROM window WHERE game = ? AND topic = ? AND ref <> ?"
+    due: int | None = db.execute(sql, (row.game, row.topic, row.ref)).fetchone()[0]
+    if due is not None and due != values["due"]:
+        values["due"] = due
+        values["remind_at"] = (due + values["opened"]) // 2 if values["remind_at"] else None
 
 
 def _stored_line(game: str, row: EntryRow) -> dict[str, Any]:

@@ -192,12 +192,16 @@ class Store(Protocol):
         """The awaited decisions of a game, the earliest deadline first."""
         ...
 
-    async def clocks(self) -> list[WindowRow]:
-        """All windows with a deadline in games being played, the earliest first."""
+    async def clocks(self, now: datetime | None = None) -> list[WindowRow]:
+        """Windows with a deadline in games being played, the earliest first; `now`: only those that want something."""
         ...
 
     async def next_due(self) -> datetime | None:
         """The earliest deadline of all games being played."""
+        ...
+
+    async def next_reminder(self) -> datetime | None:
+        """When the earliest reminder of all games being played is to be sent."""
         ...
 
     async def move_windows(
@@ -206,8 +210,8 @@ class Store(Protocol):
         """Set deadlines anew, by (game, ref), and tell the games concerned."""
         ...
 
-    async def remind(self, game: str, ref: str, stage: int, now: datetime, parcels: Sequence[Parcel]) -> None:
-        """Note that this rung of the ladder was reached, and tell the seat."""
+    async def remind(self, rows: Sequence[WindowRow], now: datetime, parcels: Sequence[Parcel]) -> None:
+        """Note how far the reminders of windows of one game have come, and tell a seat."""
         ...
 
     async def saved(self, game: str) -> list[SavedRow]:

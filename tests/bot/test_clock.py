@@ -36,11 +36,47 @@ async def kinds(tables: Tables, game: str) -> list[tuple[str, object]]:
     return [(row.entry.kind, row.entry.raw) for row in await tables.store.journal(game)]
 
 
-async def test_nothing_happens_before_the_deadline(tmp_path: Path) -> None:
+async def test_nothing_is_taken_before_the_deadline(tmp_path: Path) -> None:
     async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
         time.move(12 * HOUR - timedelta(microseconds=1))
         assert await clock.tick() == NOW + 12 * HOUR
         assert await kinds(tables, game) == []
+
+
+async def reminders(tables: Tables) -> list[tuple[str, str]]:
+    rows = [row.parcel for row in await claimed(tables)]
+    return sorted((one.audience.removeprefix("seat:"), one.ref) for one in rows if one.kind == "reminder")
+
+
+async def test_who_has_saved_nothing_is_reminded_at_half_time_and_once_more(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        posted = await asked(tables, game, "sample.bid", TWO)
+        await tables.save(game, TWO, posted.ref, posted.rev, 6, user(TWO))
+        await answer(tables, game, "sample.bid", 4, ONE)
+        assert await clock.tick() == NOW + 6 * HOUR
+        assert await reminders(tables) == []
+        for at, expected, then in ((6, [(THREE, "1")], 10.8), (10.8, [(THREE, "2")], 12)):
+            time.move(NOW + at * HOUR - time.now())
+            assert await clock.tick() == NOW + then * HOUR
+            assert await reminders(tables) == expected
+            await clock.tick()
+            assert await reminders(tables) == []
+
+
+async def test_of_two_reminders_that_were_missed_only_the_last_is_sent(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        time.move(11 * HOUR)
+        await clock.tick()
+        await clock.tick()
+        assert await reminders(tables) == sorted((seat, "2") for seat in chairs(3))
+        assert await kinds(tables, game) == []
+
+
+async def test_a_short_window_is_not_reminded_of(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db", pace="live") as (clock, tables, _, time):
+        time.move(timedelta(minutes=9))
+        await clock.tick()
+        assert await reminders(tables) == []
 
 
 async def test_at_the_deadline_the_default_is_taken_for_everyone_asked(tmp_path: Path) -> None:
@@ -50,7 +86,8 @@ async def test_at_the_deadline_the_default_is_taken_for_everyone_asked(tmp_path:
         again = await clock.tick()
         assert await kinds(tables, game) == [("answer", 4), ("lapse", 0), ("lapse", 0)]
         assert [row.user for row in await tables.store.journal(game)] == [user(ONE), None, None]
-        assert again == NOW + 12 * HOUR + 18 * HOUR, "a floor has half as long again"
+        assert again == NOW + 12 * HOUR + 9 * HOUR, "half of a floor, which has half as long again"
+        assert await tables.store.next_due() == NOW + 30 * HOUR
 
 
 async def test_what_was_saved_counts_at_the_deadline(tmp_path: Path) -> None:
@@ -253,7 +290,8 @@ async def test_a_held_game_is_not_lapsed(tmp_path: Path) -> None:
         time.move(50 * HOUR)
         assert await clock.tick() is None
         await tables.release(game, HOST)
-        assert await clock.tick() == NOW + 62 * HOUR
+        assert await tables.store.next_due() == NOW + 62 * HOUR
+        assert await clock.tick() == NOW + 56 * HOUR
 
 
 def test_how_long_a_window_is_open() -> None:

@@ -143,9 +143,10 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest
 
 
 async def test_an_older_database_is_brought_up_to_date_step_by_step(tmp_path: Path) -> None:
-    path, first = tmp_path / "byrsa.db", shipped()
-    async with opened(path) as store:
-        await lobby(store)
+    path, first = tmp_path / "byrsa.db", {1: shipped()[1]}
+    store = await open_store(path, migrations=first)
+    await lobby(store)
+    await store.close()
     later = {
         **first,
         2: "ALTER TABLE game ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'; -- a remark; with a semicolon",
@@ -163,13 +164,25 @@ async def test_an_older_database_is_brought_up_to_date_step_by_step(tmp_path: Pa
         await open_store(path)
 
 
+async def test_a_database_of_each_former_version_is_opened(tmp_path: Path) -> None:
+    for version in shipped():
+        path = tmp_path / f"{version}.db"
+        store = await open_store(path, migrations={n: sql for n, sql in shipped().items() if n <= version})
+        await lobby(store)
+        await store.close()
+        async with opened(path) as store:
+            assert len(await store.games()) == 1
+            assert await store.next_reminder() is None
+
+
 async def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:
     path = tmp_path / "byrsa.db"
-    bad = {**shipped(), 2: "CREATE TABLE a (x); INSERT INTO nowhere VALUES (1);"}
+    newest = max(shipped())
+    bad = {**shipped(), newest + 1: "CREATE TABLE a (x); INSERT INTO nowhere VALUES (1);"}
     with pytest.raises(SetupError, match="nowhere"):
         await open_store(path, migrations=bad)
     db = sqlite3.connect(path)
-    assert db.execute("PRAGMA user_version").fetchone()[0] == 1
+    assert db.execute("PRAGMA user_version").fetchone()[0] == newest
     assert not db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'a'").fetchone()
     db.close()
     async with opened(path):
