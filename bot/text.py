@@ -7,7 +7,7 @@ Rules never make prose. What they name (kinds of decisions, events, reasons, rul
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
@@ -97,7 +97,7 @@ class Catalogue:
         text, errors = self.bundle.format_pattern(pattern, dict(about))
         for error in errors:
             log.warning("text.flawed", key=key, language=self.language, error=str(error))
-        return str(text)
+        return str(text).rstrip()
 
     def say(self, key: str, /, **about: Any) -> str:
         """The text under `key`; a missing one is logged, then said in English, then named."""
@@ -136,6 +136,7 @@ class Voice:
 
     words: Catalogue
     names: Mapping[str, str] = field(default_factory=dict[str, str])
+    goods: Container[str] = frozenset[str]()
 
     def say(self, key: str, /, **about: Any) -> str:
         """A text with its placeables spelled out."""
@@ -170,14 +171,23 @@ class Voice:
 
     def _gather(self, value: Any) -> Word:
         if is_map(value):
-            return self.list(self.pair(self.spell(key), item) for key, item in value.items())
+            return self.list(self.entry(str(key), item) for key, item in value.items())
         return self.list(str(self.spell(item)) for item in value) if is_row(value) else str(value)
 
-    def pair(self, name: Word, value: Any) -> str:
-        """One entry of a map: "3 Ochre", "Hanno: barred"."""
-        if isinstance(value, int) and not isinstance(value, bool):
-            return self.words.say("list-counted", name=name, count=value)
-        return self.words.say("list-named", name=name, value=self.spell(value))
+    def entry(self, key: str, value: Any) -> str:
+        """One entry of a map: "3 Ochre" for goods, "Hanno 5" for shares, "Hanno: barred" for the rest."""
+        name = self.name(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            return self.words.say("list-named", name=name, value=self.spell(value))
+        return self.pair(name, value) if key in self.goods else self.share(name, value)
+
+    def pair(self, name: str, count: int) -> str:
+        """So many of something: "3 Ochre"."""
+        return self.words.say("list-counted", name=name, count=count)
+
+    def share(self, name: str, count: int) -> str:
+        """Somebody's share: "Hanno 5"."""
+        return self.words.say("list-share", name=name, count=count)
 
     def list(self, items: Iterable[str]) -> str:
         """A, B and C."""

@@ -65,7 +65,7 @@ def told(voice: Voice, kind: str, raw: Raw) -> str:
 def _told_fields(voice: Voice, kind: str, raw: dict[str, Any]) -> str:
     if all(type(value) is int for value in raw.values()):
         shares = {name: value for name, value in raw.items() if value}
-        return voice.list(voice.pair(voice.option(kind, name), value) for name, value in shares.items())
+        return voice.list(voice.share(voice.option(kind, name), value) for name, value in shares.items())
     return "; ".join(f"{voice.field_label(kind, name)}: {told(voice, kind, value)}" for name, value in raw.items())
 
 

@@ -50,6 +50,7 @@ class Courier:
 
     def __post_init__(self) -> None:
         self.places = Places(self.client, self.surface)
+        self.surface.audit = self.places.watching
 
     async def run(self) -> None:
         """Until it is cancelled."""

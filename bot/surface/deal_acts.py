@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from bot.deals import LONGEST, Talks, seats_of
 from bot.errors import NotAllowed, NotOpen
+from bot.store.store import MessageRow
 from bot.surface import deal_cards
 from bot.surface.decide import fill, take
 from bot.surface.forms import Form, Input
-from bot.surface.items import Press, acts, takes
+from bot.surface.items import Press, acts, shows, takes
 from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.panel import Panel
@@ -105,12 +106,21 @@ async def redraw(press: Press, deal: str) -> None:
     """The card that was pressed, as it is now."""
     panel = await card(press, await press.own(), deal)
     row = await press.surface.store.message_by_id(press.message.id) if press.message else None
-    if row is None or row.kind != "deal":
+    if press.reply.private:
+        await press.reply.redraw(panel)
+    elif row is None or row.kind != "deal":
         await press.reply.whisper(panel)
-        return
+    else:
+        await show_deal(press, row)
+
+
+@shows("deal")
+async def show_deal(press: Press, row: MessageRow) -> None:
+    """The card of a deal is drawn anew; in a thread of two that is left to the courier."""
     if row.audience.startswith("deal:"):
         await press.reply.defer()
         return
+    panel = await card(press, await press.own(), row.ref)
     await press.reply.redraw(panel)
     await press.surface.store.put_message(replace(row, digest=digest(panel)))
 

@@ -99,7 +99,11 @@ def _faces(look: Look, side: SideView) -> list[str]:
     if not side.cards:
         return []
     count = Counter(look.voice.name(card) for card in side.cards)
-    return [look.voice.say("deal-your-cards", cards=look.voice.list(look.voice.pair(n, c) for n, c in count.items()))]
+    return [
+        look.voice.say(
+            "deal-your-cards", cards=look.voice.list(look.voice.pair(n, c) if c > 1 else n for n, c in count.items())
+        )
+    ]
 
 
 def talk_panel(look: Look, talk: Sequence[TalkRow]) -> Panel:

@@ -16,6 +16,7 @@ import structlog
 from discord import ui
 
 from bot.errors import BotError, NotAllowed, NotOpen
+from bot.store.store import MessageRow
 from bot.surface import cards, explain
 from bot.surface.address import PREFIX, TEMPLATE, Address, address, parse
 from bot.surface.answering import Interaction, Reply, code
@@ -187,6 +188,20 @@ async def failed(reply: Reply, surface: Surface) -> None:
     await reply.whisper(words(surface.words().say("error-unexpected", code=found)))
 
 
+Shower: TypeAlias = Callable[[Press, MessageRow], Awaitable[None]]
+SHOWERS: dict[str, Shower] = {}
+
+
+def shows(kind: str) -> Callable[[Shower], Shower]:
+    """Make a function the one that draws a kind of message anew after a press."""
+
+    def note(shower: Shower) -> Shower:
+        SHOWERS[kind] = shower
+        return shower
+
+    return note
+
+
 async def show(press: Press, look: Look, *, page: int = 0, only: str = "") -> None:
     """Show the card that was pressed as it is now; a card of the whole table is answered with the desk."""
     receipts = press.surface.receipts.of(look.game.id, look.seat) if look.seat else []
@@ -194,6 +209,9 @@ async def show(press: Press, look: Look, *, page: int = 0, only: str = "") -> No
         await press.reply.redraw(cards.desk(look, receipts, page=page, only=only))
         return
     row = await press.surface.store.message_by_id(press.message.id) if press.message else None
+    if row is not None and row.kind in SHOWERS:
+        await SHOWERS[row.kind](press, row)
+        return
     if row is None or row.kind != "decisions":
         await press.reply.whisper(cards.desk(look, receipts, page=page, only=only))
         return

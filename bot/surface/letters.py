@@ -245,7 +245,10 @@ async def notice(surface: Surface, row: OutboxRow) -> Letter | None:
     look = await seen(surface, row)
     if look is None:
         return None
-    return Letter(words(look.voice.say(f"notice-{row.parcel.ref}", **row.parcel.about)), row.parcel.ref)
+    about = dict(row.parcel.about)
+    if row.parcel.ref == "audit":
+        about["seats"] = await surface.audit(look.game) if surface.audit else []
+    return Letter(words(look.voice.say(f"notice-{row.parcel.ref}", **about)), row.parcel.ref)
 
 
 @writes("reminder")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Protocol
 
 from bot.store.store import GameRow, SeatRow, Store, WindowRow
-from bot.surface.names import glossary, seat_names, sigil, things
+from bot.surface.names import glossary, goods, seat_names, sigil, things
 from bot.text import DEFAULT, Library, Voice
 from games.kernel import Posted, Raw, Seat, View
 from games.kernel.table import Table
@@ -101,7 +101,15 @@ class Looker:
         words = self.library.of(stand.game.kind, language)
         names = {**glossary(stand.game.kind), **seat_names(words, await self.holders(stand.seats))}
         saved = {one.ref: one.raw for one in stand.saved if one.seat == seat}
-        return look(table, seat, Voice(words, names), stand.game, stand.seats, windows=windows, drafts=saved)
+        return look(
+            table,
+            seat,
+            Voice(words, names, goods(stand.game.kind)),
+            stand.game,
+            stand.seats,
+            windows=windows,
+            drafts=saved,
+        )
 
     async def holders(self, seats: Mapping[Seat, SeatRow]) -> dict[Seat, str]:
         """Who holds the seats, by name."""
@@ -134,7 +142,7 @@ def look(
         seats=seats,
         seat=seat,
         view=view,
-        voice=Voice(voice.words, {**things(view), **voice.names}),
+        voice=replace(voice, names={**things(view), **voice.names}),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=waiting,
         drafts=drafts or {},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from functools import cache
 
 from pydantic import BaseModel
@@ -38,6 +38,11 @@ def carthage() -> Mapping[str, str]:
 
 
 GLOSSARIES: Mapping[str, Callable[[], Mapping[str, str]]] = {"carthage": carthage}
+
+
+def goods(kind: str) -> Container[str]:
+    """What is counted, not shared out, in maps of events."""
+    return tables().commodities if kind == "carthage" else frozenset[str]()
 
 
 def things(view: View) -> dict[str, str]:

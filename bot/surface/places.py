@@ -10,6 +10,7 @@ import discord
 
 from bot.errors import SurfaceError
 from bot.store.store import GameRow, OutboxRow, ParleyRow
+from bot.surface.access import may_thread, overseers
 from bot.surface.look import Look
 from bot.text import clip
 from games.kernel import Seat
@@ -83,12 +84,19 @@ class Places:
         look = await self.surface.look(game.id)
         if look is None:
             raise NoPlaceError("not begun")
+        if not may_thread(deal, await self.watching(game)):
+            raise NoPlaceError("others could read along")
         thread = await self._thread(game.channel, thread_name(look, deal), private=True)
         parley = await self.surface.store.parley(game.id, deal)
         await self.surface.store.put_parley(ParleyRow(game.id, deal, thread, parley.kept, parley.erase_at))
         for seat in deal.split(".")[:2]:
             await self.client.http.add_user_to_thread(thread, await self._holder(game, Seat(seat)))
         return thread
+
+    async def watching(self, game: GameRow) -> list[Seat]:
+        """The seats that see every private thread of the channel."""
+        seated = [row for row in await self.surface.store.seats(game.id) if row.user is not None]
+        return await overseers(self.client, game, seated)
 
     async def _thread(self, channel: int, name: str, *, private: bool = False) -> int:
         parent = self.client.get_channel(channel)

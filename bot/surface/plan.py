@@ -26,6 +26,7 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
         *_deals(game, outcome),
         *_results(game, outcome, seq),
         Parcel("public", "channel", "turn", merge=True),
+        *_audit(game, outcome),
         *_told(outcome, seq),
         *_hands(table, outcome),
         *_log(outcome, seq),
@@ -100,6 +101,12 @@ def _words(kind: str) -> Catalogue:
 def is_news(game: str, event: str) -> bool:
     """Whether an event is told in the channel too: its message has a `.news`."""
     return _words(game).has(f"event-{game}-{kebab(event)}.news")
+
+
+def _audit(game: GameRow, outcome: Outcome) -> Iterator[Parcel]:
+    """8.6: where deals have threads, all are told at the start who could read along."""
+    if outcome.entry is None and game.head == 0 and game.terms.get("deals") == "thread":
+        yield Parcel("public", "channel", "notice", "audit")
 
 
 def _told(outcome: Outcome, seq: int) -> Iterator[Parcel]:

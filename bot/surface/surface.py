@@ -17,7 +17,7 @@ from bot.text import DEFAULT, Catalogue, Library
 from games.kernel import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Awaitable, Callable, Iterable
 
 
 class Person(Protocol):
@@ -45,6 +45,7 @@ class Surface:
     studio: Studio = field(default_factory=Studio)
     receipts: Receipts = field(default_factory=Receipts)
     looker: Looker = field(init=False)
+    audit: Callable[[GameRow], Awaitable[list[Seat]]] | None = None
     alts: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
     routes: dict[tuple[str, str], asyncio.Lock] = field(default_factory=dict[tuple[str, str], asyncio.Lock])
 

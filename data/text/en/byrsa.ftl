@@ -3,6 +3,7 @@
 ## Lists
 
 list-counted = { $count } { $name }
+list-share = { $name } { $count }
 list-named = { $name }: { $value }
 list-empty = nothing
 option-on = { $what } on { $whom }
@@ -195,6 +196,10 @@ notice-rewind = The game was taken back to act { $to }; from there the dice fall
 notice-held = Something went wrong and the game is held; nothing was lost and no clock runs. Code { $code }.
 notice-released = The game goes on.
 notice-outage = I was away. Every deadline has been moved by as long as I was gone.
+notice-audit = { $seats ->
+    [nothing] Deals have private threads of their two players; nobody else at the table can read along.
+   *[other] { $seats } can read every private thread here. So only deals that include all of them have a thread; all others go through me, by direct message.
+}
 notice-forbidden = I may not write in the game's channel. I need View Channel, Send Messages, Attach Files, Create Public Threads and Send Messages in Threads there; until then nothing arrives.
 
 ## Why not

@@ -63,8 +63,14 @@ hand-cards = **{ $count ->
 hand-card = - { $name }: { $text }
 mortality-title = **Mortality, turn { $turn }**
 mortality-chits = Chits: { $chits }.
-mortality-deaths = Dead: { $deaths }.
-mortality-woken = Wars that became Active: { $wars }.
+mortality-deaths = Dead: { $deaths ->
+    [nothing] nobody
+   *[other] { $deaths }
+}.
+mortality-woken = Wars that became Active: { $wars ->
+    [nothing] none
+   *[other] { $wars }
+}.
 
 ## Questions
 
@@ -114,12 +120,12 @@ ask-trade-done = Are you done trading?
     .hint = An offer holds at least three cards; its total is counted for you, so it is true. When all are done, the sale begins.
 ask-trade-offer = What do you offer { $to }?
     .label = Offer to { $to }
-    .field-cards = Your cards, at least three
-    .field-names = Commodities you name
+    .field-cards = Your cards
+    .field-names = Named truly
 ask-trade-counter = What do you put down now?
     .label = Put Down Cards
-    .field-cards = Your cards, at least three
-    .field-names = Commodities you name
+    .field-cards = Your cards
+    .field-names = Named truly
 ask-trade-deal = What do you say to this deal?
     .label = Answer the Deal
 ask-trade-sell = Which trade cards do you sell?

@@ -1,0 +1,37 @@
+"""Who could read along: the privacy audit that decides where deal threads are allowed (8.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import structlog
+
+from bot.deals import seats_of
+from bot.store.store import GameRow, SeatRow
+from games.kernel import Seat
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+async def overseers(client: discord.Client, game: GameRow, seats: Sequence[SeatRow]) -> list[Seat]:
+    """The seated members who see every private thread of the channel; whoever cannot be asked counts as one."""
+    channel = client.get_channel(game.channel or 0)
+    if not isinstance(channel, discord.TextChannel):
+        return [row.seat for row in seats]
+    return [row.seat for row in seats if row.user is not None and await _sees_all(channel, row.user)]
+
+
+async def _sees_all(channel: discord.TextChannel, user: int) -> bool:
+    try:
+        member = channel.guild.get_member(user) or await channel.guild.fetch_member(user)
+    except discord.HTTPException as error:
+        log.info("audit.unknown_member", code=error.code)
+        return True
+    permissions = channel.permissions_for(member)
+    return permissions.administrator or permissions.manage_threads
+
+
+def may_thread(deal: str, watching: Sequence[Seat]) -> bool:
+    """A thread is private for its two seats only if all who see every thread are among them."""
+    return set(watching) <= set(seats_of(deal))
