@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
+import signal
 import sys
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def options() -> argparse.ArgumentParser:
 
 
 async def serve(arguments: argparse.Namespace) -> None:
-    """Serve until cancelled; then save."""
+    """Serve until told to stop; then save."""
     path: Path | None = arguments.world
     known = path is not None and await asyncio.to_thread(path.exists)
     world = saved.load(path) if path and known else furnished()
@@ -33,12 +33,18 @@ async def serve(arguments: argparse.Namespace) -> None:
     place = f"unix:{arguments.unix}" if arguments.unix else f"http://127.0.0.1:{server.port}"
     sys.stdout.write(f"DISCORD_ENDPOINT={place} DISCORD_TOKEN={world.token}\n")
     sys.stdout.flush()
-    try:
-        await asyncio.Event().wait()
-    finally:
-        await server.stop()
-        if path:
-            saved.save(world, path)
+    await _told_to_stop()
+    await server.stop()
+    if path:
+        saved.save(world, path)
+
+
+async def _told_to_stop() -> None:
+    """Until Control-C or SIGTERM."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await stop.wait()
 
 
 def furnished() -> World:
@@ -50,9 +56,8 @@ def furnished() -> World:
 
 
 def main() -> None:
-    """Serve until Control-C."""
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve(options().parse_args()))
+    """Serve until told to stop."""
+    asyncio.run(serve(options().parse_args()))
 
 
 if __name__ == "__main__":

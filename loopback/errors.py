@@ -11,12 +11,16 @@ Json = dict[str, Any]
 def many(body: Json, key: str) -> list[Any]:
     """A list in a body; none at all is an empty one."""
     found: list[Any] | None = body.get(key)
+    if found is not None and type(found) is not list:
+        raise invalid(key, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     return found or []
 
 
 def part(body: Json, key: str) -> Json:
     """An object in a body; none at all is an empty one."""
     found: Json | None = body.get(key)
+    if found is not None and type(found) is not dict:
+        raise invalid(key, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
     return found or {}
 
 
@@ -99,7 +103,9 @@ class Form:
 
     def length(self, value: Sized | None, low: int, high: int) -> None:
         """A text or list, if given, has between `low` and `high` characters or items."""
-        if value is not None and not low <= len(value) <= high:
+        if value is not None and not hasattr(value, "__len__"):
+            self.wrong("STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+        elif value is not None and not low <= len(value) <= high:
             self.wrong("BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def between(self, value: int | None, low: int, high: int) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from loopback import perms
 from loopback.errors import Json, many
-from loopback.model import SILENT, Channel, Message, Ping
+from loopback.model import REPLY, SILENT, Channel, Message, Ping
 
 if TYPE_CHECKING:
     from loopback.world import World
@@ -78,7 +78,7 @@ def read(world: World, channel: Channel, message: Message, permitted: Json | Non
 
 def _addressee(world: World, message: Message) -> int | None:
     """The author of the message replied to, unless that is oneself."""
-    reference = message.reference or {}
+    reference = (message.reference or {}) if message.type == REPLY else {}
     place = world.channels.get(int(reference.get("channel_id") or 0))
     original = place.messages.get(int(reference.get("message_id") or 0)) if place else None
     return original.author_id if original and original.author_id != message.author_id else None

@@ -35,7 +35,7 @@ SENDABLE = SUPPRESS_EMBEDS | SILENT | VOICE_MESSAGE | COMPONENTS_V2
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a message owes to an interaction: its kind, its flags, who sees it, which interaction it answers."""
+    """What a message owes to an interaction or to Discord itself: its kind, who sees it, what it answers."""
 
     type: int = DEFAULT
     flags: int = 0
@@ -44,6 +44,7 @@ class Origin:
     interaction: Json | None = None
     interaction_metadata: Json | None = None
     reference: Json | None = None
+    mentions: tuple[int, ...] = ()
 
 
 PLAIN = Origin()
@@ -124,6 +125,7 @@ def post(
     _refer(world, channel, message, body)
     _fill(world, message, body, uploads or {})
     mentions.read(world, channel, message, body.get("allowed_mentions"))
+    message.mentions += origin.mentions
     _keep(world, channel, message)
     mentions.notify(world, channel, message)
     message_event(world, "MESSAGE_CREATE", message)
@@ -178,7 +180,7 @@ def _keep(world: World, channel: Channel, message: Message) -> None:
 
 
 def edit(world: World, message: Message, body: Json, uploads: files.Uploads | None = None) -> Message:
-    """Change what the form speaks of. Nobody is notified; a thinking message thereby gets its content."""
+    """Change what the form speaks of. Nobody is notified, even if a thinking message gets its content (assumed)."""
     channel = world.channels[message.channel_id]
     if "content" in body:
         message.content = body["content"] or ""

@@ -68,7 +68,7 @@ def add(call: Call) -> None:
     if call.id("user_id") != call.world.bot.id:
         call.need(thread, "SEND_MESSAGES_IN_THREADS")
         _may_invite(call, thread)
-    threads.add(call.world, thread, call.world.user(call.id("user_id")))
+    threads.add(call.world, thread, call.world.user(call.id("user_id")), by=call.world.bot)
 
 
 def _may_invite(call: Call, thread: Channel) -> None:

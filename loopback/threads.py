@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from loopback import payloads, perms
+from loopback import messages, payloads, perms
 from loopback.errors import refuse
 from loopback.model import (
     FORUM,
@@ -13,7 +13,10 @@ from loopback.model import (
     NEWS_THREAD,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
+    RECIPIENT_ADD,
     TEXT,
+    THREAD_CREATED,
+    THREAD_STARTER,
     Channel,
     Event,
     Message,
@@ -63,9 +66,21 @@ def open_thread(  # noqa: PLR0913 - as many as a client asks for
     )
     world.channels[thread.id] = thread
     _announce(world, thread, newly_created=True)
+    _notice_of_beginning(world, thread, owner, start)
+    return thread
+
+
+def _notice_of_beginning(world: World, thread: Channel, owner: User, start: Message | None) -> None:
+    """A thread below a message repeats it inside; another public one is announced in the channel."""
+    parent = world.channels[thread.parent_id or 0]
     if start:
         start.flags |= HAS_THREAD
-    return thread
+        reference = messages.where(parent, type=0, message_id=str(start.id))
+        origin = messages.Origin(type=THREAD_STARTER, reference=reference)
+        messages.post(world, thread, owner, {}, origin=origin)
+    elif not thread.is_private_thread and parent.type != FORUM:
+        origin = messages.Origin(type=THREAD_CREATED, reference=messages.where(thread, type=0))
+        messages.post(world, parent, owner, {"content": thread.name}, origin=origin)
 
 
 def _announce(world: World, thread: Channel, *, newly_created: bool) -> None:
@@ -75,8 +90,11 @@ def _announce(world: World, thread: Channel, *, newly_created: bool) -> None:
     world.emit(Event("THREAD_CREATE", data, thread.guild_id, thread))
 
 
-def add(world: World, thread: Channel, user: User) -> None:
-    """A member of the guild who sees the parent channel becomes a member of the thread."""
+def add(world: World, thread: Channel, user: User, *, by: User | None = None) -> None:
+    """A member of the guild who sees the parent channel becomes a member of the thread.
+
+    Added by another, they are notified by a notice in the thread.
+    """
     if thread.archived:
         raise refuse(50083)
     guild = world.guilds[thread.guild_id or 0]
@@ -92,6 +110,9 @@ def add(world: World, thread: Channel, user: User) -> None:
         _announce(world, thread, newly_created=False)
     member = {"member": payloads.member(world, guild, user.id), "presence": None}
     _members_changed(world, thread, added_members=[payloads.thread_member(thread, user.id) | member])
+    if by and by.id != user.id:
+        origin = messages.Origin(type=RECIPIENT_ADD, mentions=(user.id,))
+        messages.post(world, thread, by, {}, origin=origin)
 
 
 def remove(world: World, thread: Channel, user: User) -> None:
@@ -120,6 +141,6 @@ def draw_in(world: World, thread: Channel, message: Message) -> None:
     if thread.is_private_thread and not thread.invitable and not trusted:
         return
     guild, parent = world.guilds[thread.guild_id or 0], world.channels[thread.parent_id or 0]
-    for user_id in message.mentions:
-        if user_id in guild.members and user_id not in thread.members and perms.sees(world, user_id, parent):
+    for user_id in [one for one in message.mentions if one in guild.members and one not in thread.members]:
+        if len(thread.members) < MEMBERS and perms.sees(world, user_id, parent):
             add(world, thread, world.users[user_id])

@@ -56,6 +56,8 @@ async def test_unknown_routes_are_recorded(small):
 async def test_broken_bodies_are_refused(small):
     assert await small.refused("POST", path(small), data="{") == (400, 50109)
     assert await small.refused("GET", "/users/nobody") == (400, 50035)
+    for body in ({"content": 5}, {"embeds": 5}, {"allowed_mentions": [1]}, {"content": "x", "components": {"a": 1}}):
+        assert await small.refused("POST", path(small), body) == (400, 50035)
     assert await small.refused("GET", path(small, "?limit=101")) == (400, 50035)
 
 
@@ -344,6 +346,7 @@ async def test_pins_through_discord_py(small):
         await hall.get_partial_message(message.id).unpin()
         assert [one async for one in hall.pins()] == []
     assert [one.type for one in small.hall.messages.values()] == [0, 6], "a notice stays"
+    assert small.world.pings == [], "and notifies nobody"
     assert (await small.call("GET", f"/channels/{small.hall.id}/pins"))[1] == []
     assert small.violations == []
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 
+import aiohttp
 import pytest
 
 from loopback import World, interact, messages, perms, saved, threads
@@ -84,6 +86,20 @@ def test_thread_members_are_limited(town, monkeypatch):
     thread = threads.open_thread(world, hall, "talk", alice)
     with pytest.raises(ApiError, match="30033"):
         threads.add(world, thread, bob)
+
+
+def test_discord_leaves_notices_of_threads_and_of_those_added(town):
+    world, _, hall, alice, bob, carol = town
+    public = threads.open_thread(world, hall, "open", alice)
+    threads.open_thread(world, hall, "closed", alice, private=True)
+    (notice,) = hall.messages.values()
+    assert (notice.type, notice.content, notice.reference["channel_id"]) == (18, "open", str(public.id))
+    below = threads.open_thread(world, hall, "below", alice, start=messages.post(world, hall, bob, {"content": "x"}))
+    assert [one.type for one in below.messages.values()] == [21]
+    threads.add(world, public, bob, by=alice)
+    threads.add(world, public, carol)
+    assert [(one.type, one.mentions) for one in public.messages.values()] == [(1, [bob.id])]
+    assert [ping.user_id for ping in world.pings] == [bob.id]
 
 
 def test_a_mention_draws_people_into_a_thread_but_not_past_invitable(town):
@@ -217,3 +233,19 @@ async def test_entities_are_resolved_for_options(town):
     assert found["members"][str(bob.id)]["permissions"] == str(perms.in_channel(world, bob.id, hall))
     assert {*found} == {"users", "members", "channels", "roles", "attachments"}
     assert it.name == "x sub"
+
+
+async def test_the_program_serves_and_saves_its_world(tmp_path):
+    path, socket = tmp_path / "world.json", tmp_path / "discord.sock"
+    command = [sys.executable, "-m", "loopback", "--unix", str(socket), "--world", str(path)]
+    program = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    line = (await program.stdout.readline()).decode()
+    assert line.startswith(f"DISCORD_ENDPOINT=unix:{socket} DISCORD_TOKEN=loopback.")
+    token = line.split("DISCORD_TOKEN=")[1].strip()
+    headers = {"Authorization": f"Bot {token}"}
+    async with aiohttp.ClientSession(connector=aiohttp.UnixConnector(str(socket)), headers=headers) as session:
+        async with session.get("https://discord.com/api/v10/users/@me") as answer:
+            bot = (await answer.json())["id"]
+    program.terminate()
+    assert await program.wait() == 0
+    assert saved.load(path).bot.id == int(bot)
