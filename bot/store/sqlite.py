@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import secrets
 import socket
 import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -67,20 +69,11 @@ async def open_store(path: Path, *, create: bool = True, migrations: Mapping[int
 
     SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
     """
-    inspect(path, create=create, migrations=migrations)
     owner = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
-    writer = Hop(partial(_begin, path, owner, migrations or shipped()), 64)
-    try:
-        _ = await writer
-    except sqlite3.Error as error:
-        raise SetupError(_unusable(path, str(error))) from error
-    try:
-        reader = Hop(partial(connect, path), 64)
-        _ = await reader
-    except BaseException:
-        await writer.close()
-        raise
+    await asyncio.to_thread(_prepare, path, owner, create=create, migrations=migrations or shipped())
     _ours.add(owner)
+    writer, reader = Hop(partial(connect, path), 64), Hop(partial(connect, path), 64)
+    _ = await writer, await reader
     return SqliteStore(writer, reader, owner)
 
 
@@ -174,19 +167,17 @@ def _unusable(path: Path, cause: str) -> str:
     return f"{path} cannot be used as database ({cause}) and was left alone. Restore a backup, or set BYRSA_DATABASE."
 
 
-def _begin(path: Path, owner: str, migrations: Mapping[int, str]) -> sqlite3.Connection:
-    """Connect for writing, make or migrate the tables, take the lease."""
-    if not path.exists():
-        path.touch(mode=0o600)
-    db = connect(path)
+def _prepare(path: Path, owner: str, *, create: bool, migrations: Mapping[int, str]) -> None:
+    """Look at the file, make or migrate the tables, take the lease."""
+    inspect(path, create=create, migrations=migrations)
     try:
-        db.execute("PRAGMA journal_mode = WAL")
-        migrate(db, migrations)
-        _take_lease(db, owner, datetime.now(UTC))
-    except BaseException:
-        db.close()
-        raise
-    return db
+        path.touch(mode=0o600)  # readable by this user only, if it is new
+        with closing(connect(path)) as db:
+            db.execute("PRAGMA journal_mode = WAL")
+            migrate(db, migrations)
+            _take_lease(db, owner, datetime.now(UTC))
+    except (sqlite3.Error, OSError) as error:
+        raise SetupError(_unusable(path, str(error))) from error
 
 
 def migrate(db: sqlite3.Connection, migrations: Mapping[int, str]) -> None:

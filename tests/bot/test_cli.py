@@ -195,6 +195,7 @@ def test_check_works_while_the_bot_runs(tmp_path: Path) -> None:
     done = asyncio.run(play())
     assert [code for code, _ in done] == [0, 0, 0, 2]
     assert "is using this database" in done[-1][1]
+    assert done[-1][1].count("\n") == 1
 
 
 def environment(folder: Path) -> dict[str, str]:
