@@ -7,8 +7,9 @@ bot's memory, sleeps, or polls.
 
 from loopback.client import Impossible
 from loopback.person import Person
+from loopback.place import Place
 from loopback.reply import Modal, NoResponse, Reply
-from loopback.seen import File, Missing, Place, Seen
+from loopback.seen import File, Missing, Seen
 from loopback.town import Town
 
 __all__ = ["File", "Impossible", "Missing", "Modal", "NoResponse", "Person", "Place", "Reply", "Seen", "Town"]

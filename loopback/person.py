@@ -12,8 +12,9 @@ from loopback.errors import ApiError, Json
 from loopback.files import Upload
 from loopback.interact import Interaction
 from loopback.model import Channel, Guild, Message, Ping, User
+from loopback.place import Place, visible
 from loopback.reply import Modal, NoResponse, Reply
-from loopback.seen import File, Mind, Place, Seen, visible
+from loopback.seen import File, Mind, Seen
 
 if TYPE_CHECKING:
     from loopback.town import Town
@@ -68,6 +69,11 @@ class Person:
     def inbox(self) -> Place:
         """The direct messages with the bot."""
         return Place(self, lambda: self.town.inbox_of(self.user), "the inbox")
+
+    def open_inbox(self) -> Person:
+        """The same person, writing to the bot directly; they may begin that themselves."""
+        self.town.world.dm(self.user)
+        return self.at(self.inbox)
 
     def channel(self, channel: Channel | Place | str) -> Place:
         """A channel or thread, by name or itself."""

@@ -102,7 +102,8 @@ def judged(town: Town, errors: Errors) -> list[str]:
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[Any]) -> Generator[None, Any, Any]:  # noqa: ARG001
     """Show the transcript of a failed test."""
     report = yield
-    known: list[Town] = item.stash.get(TOWNS, [])
+    none: list[Town] = []
+    known = item.stash.get(TOWNS, none)
     if report.failed:
         report.sections += [("what happened", str(town.transcript)) for town in known]
     return report

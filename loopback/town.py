@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from loopback import perms
 from loopback.clock import Clock
-from loopback.model import TEXT, Channel, Overwrite, Role, User
+from loopback.model import TEXT, Channel, Guild, Overwrite, Role, User
 from loopback.person import PATIENCE, Person
+from loopback.place import WITHIN
 from loopback.schema.validator import Validator
-from loopback.seen import WITHIN
 from loopback.transcript import Transcript
 
 if TYPE_CHECKING:
@@ -22,10 +22,13 @@ if TYPE_CHECKING:
 class Town:
     """A guild with people and a bot, over a running loopback; it knows nothing about the bot.
 
-    `at_rest` is the bot's own public health call: it returns when the bot's outbox and clock have nothing to do.
+    `at_rest` is the bot's own public health call: it returns when the bot's presses, outbox and clock have nothing
+    to do. A world that was loaded keeps its first guild and the people in it.
     """
 
-    def __init__(self, loopback: Loopback, *, at_rest: Callable[[], Awaitable[object]] | None = None) -> None:
+    def __init__(
+        self, loopback: Loopback, *, name: str = "Town", at_rest: Callable[[], Awaitable[object]] | None = None
+    ) -> None:
         self.loopback, self.at_rest = loopback, at_rest
         self.world: World = loopback.world
         self.transcript = Transcript(loopback)
@@ -34,11 +37,12 @@ class Town:
         self.allowed_logs: list[str] = []
         self.residents: dict[str, Person] = {}
         self.validator: Validator | None = None
-        if not self.world.guilds:
-            self.world.add_channel(self.world.add_guild("Town", self.world.add_user("mayor")), "hall")
-        self.guild = next(iter(self.world.guilds.values()))
+        self.guild = next(iter(self.world.guilds.values()), None) or self._found(name)
         self.mayor = self.world.users[self.guild.owner_id]
-        self.hall = next(one for one in self.world.channels.values() if one.guild_id == self.guild.id)
+        own = [one for one in self.world.channels.values() if one.guild_id == self.guild.id]
+        self.hall = next(one for one in own if one.type == TEXT)
+        for user_id in sorted(self.guild.members.keys() - {self.mayor.id, self.world.bot.id}):
+            self._settle(self.world.users[user_id])
 
     @property
     def clock(self) -> Clock:
@@ -56,21 +60,23 @@ class Town:
         """People of these names, in the guild, looking at #hall; who is new moves in."""
         return [self.residents.get(name) or self._move_in(name) for name in names]
 
+    def _found(self, name: str) -> Guild:
+        guild = self.world.add_guild(name, self.world.add_user("mayor"))
+        self.world.add_channel(guild, "hall")
+        return guild
+
     async def person(self, name: str) -> Person:
         """One of them."""
         return (await self.people(name))[0]
 
     def _move_in(self, name: str) -> Person:
-        known = next((one for one in self.world.users.values() if one.name == name), None)
-        user = known or self.world.add_user(name)
-        if user.id not in self.guild.members:
-            self.world.join(self.guild, user)
-        self.residents[name] = Person(self, user, self.hall)
-        return self.residents[name]
+        user = self.world.add_user(name)
+        self.world.join(self.guild, user)
+        return self._settle(user)
 
-    def resident(self, user: User) -> Person:
-        """The person with that account, whoever made it; used when a saved world is loaded."""
-        return self.residents.setdefault(user.name, Person(self, user, self.hall))
+    def _settle(self, user: User) -> Person:
+        self.residents[user.name] = Person(self, user, self.hall)
+        return self.residents[user.name]
 
     def users_person(self, user_id: int) -> Person:
         """The person with that id, resident or not (the bot, too, can be pointed at)."""

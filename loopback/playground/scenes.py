@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from loopback import payloads, perms
 from loopback.client import Spot
 from loopback.command_line import offered
 from loopback.errors import Json
 from loopback.model import DM, PRIVATE_THREAD, Channel, Message
 from loopback.person import Person
-from loopback.seen import Place, visible
+from loopback.place import Place, visible
 from loopback.town import Town
 
 HELD = 200
@@ -34,7 +36,7 @@ def everybody(town: Town) -> list[Json]:
     """Those one can act as, with what waits for them, and the bot."""
     acting = [
         {"id": str(one.id), "name": one.name, "display": one.user.display or one.name.title(), "bot": False}
-        | {"unread": sum(place.unread for place in around(one)), "pings": sum(calls(place) for place in around(one))}
+        | {"unread": sum(place.unread for place in around(one)), "pings": calls(one).total()}
         for one in town.residents.values()
     ]
     bot = town.world.bot
@@ -46,19 +48,20 @@ def around(person: Person) -> list[Place]:
     return [person.channel(one) for one in person.places()]
 
 
-def calls(place: Place) -> int:
-    """How many notifications here are newer than what was read."""
-    person, here = place.person, place.id
-    seen_to = person.mind.read.get(here, 0)
-    return sum(one.channel_id == here and one.message_id > seen_to for one in person.notices)
+def calls(person: Person) -> Counter[int]:
+    """How many notifications are newer than what was read, by channel."""
+    read, town = person.mind.read, person.town
+    new = [one for one in person.notices if one.message_id > read.get(one.channel_id, 0)]
+    return Counter(one.channel_id for one in new if one.channel_id in town.world.channels)
 
 
 def places(person: Person) -> list[Json]:
     """The places as the page lists them."""
-    return [_place(person, person.channel(one), one) for one in person.places()]
+    waiting = calls(person)
+    return [_place(person, one, waiting[one.id]) for one in person.places()]
 
 
-def _place(person: Person, place: Place, channel: Channel) -> Json:
+def _place(person: Person, channel: Channel, pings: int) -> Json:
     world, bot = person.town.world, person.town.world.bot
     speaks = "SEND_MESSAGES_IN_THREADS" if channel.is_thread else "SEND_MESSAGES"
     return {
@@ -70,8 +73,8 @@ def _place(person: Person, place: Place, channel: Channel) -> Json:
         "private": channel.type == PRIVATE_THREAD,
         "archived": channel.archived,
         "writable": perms.may(world, person.id, channel, speaks) and not channel.locked,
-        "unread": place.unread,
-        "pings": calls(place),
+        "unread": person.channel(channel).unread,
+        "pings": pings,
     }
 
 

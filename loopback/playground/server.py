@@ -16,16 +16,16 @@ from loopback.client import Impossible
 from loopback.errors import Json
 from loopback.model import Event, Message
 from loopback.person import Person
+from loopback.place import visible
 from loopback.playground import scenes
 from loopback.playground.deeds import DEEDS, SILENCE, Visit
 from loopback.reply import NoResponse
-from loopback.seen import visible
 from loopback.town import Town
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp")
-LARGEST, BACKLOG = 128 * 1024 * 1024, 200
+LARGEST, BACKLOG, GATHER = 128 * 1024 * 1024, 200, 0.03
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
@@ -198,7 +198,7 @@ class Playground:
         """Lists are sent again once all that happens now has happened."""
         if not self._stirred:
             self._stirred = True
-            asyncio.get_running_loop().call_soon(self._settle)
+            asyncio.get_running_loop().call_later(GATHER, self._settle)
 
     def _settle(self) -> None:
         self._stirred = False

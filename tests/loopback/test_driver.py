@@ -1,8 +1,11 @@
 """The driver: people do what a chat client lets them do, and see what it shows them."""
 
+import json
+
 import pytest
 
-from loopback.people import File, Impossible, Missing, NoResponse
+from loopback import Loopback, saved
+from loopback.people import File, Impossible, Missing, NoResponse, Town
 from tests.loopback.sample_bot import start_sample_bot
 
 pytest_plugins = ["loopback.pytest_plugin"]
@@ -400,3 +403,21 @@ async def test_problems_are_found_undeclared(town):
     with pytest.raises(NoResponse):
         await reply.wait()
     assert town.problems() == []
+
+
+async def test_a_person_may_write_to_the_bot_first(town):
+    (alice,) = await town.people("alice")
+    assert not alice.inbox.exists
+    await alice.open_inbox().say("!echo")
+    await alice.inbox.expect(text="echo", author="bot")
+    assert alice.inbox.unread == 1
+
+
+async def test_a_loaded_world_keeps_its_town(town):
+    alice, bob = await town.people("alice", "bob")
+    await alice.say("remember me")
+    again = Town(Loopback(saved.from_json(json.loads(json.dumps(saved.to_json(town.world))))))
+    assert again.hall.name == "hall"
+    assert sorted(again.residents) == ["alice", "bob"]
+    assert again.residents["bob"].id == bob.id
+    assert again.residents["bob"].channel("hall").last.text == "remember me"

@@ -6,6 +6,7 @@ import { Pane } from "./pane.js";
 
 const MOST = 4;
 const panes = new Map();
+const left = new Map();
 const holder = document.getElementById("panes");
 const people = document.querySelector(".people");
 const transcript = document.getElementById("transcript");
@@ -18,11 +19,15 @@ const watch = listen(change, presence);
 
 async function show(names) {
   for (const [name, pane] of panes) {
-    if (!names.includes(name)) { pane.root.remove(); panes.delete(name); }
+    if (names.includes(name)) continue;
+    left.set(name, pane.here);
+    pane.root.remove();
+    panes.delete(name);
   }
   for (const name of names) {
     if (panes.has(name)) continue;
     const pane = new Pane(everybody.find((one) => one.name === name), () => {});
+    pane.here = left.get(name) ?? null;
     panes.set(name, pane);
     holder.append(pane.root);
     await pane.load();
