@@ -291,6 +291,7 @@ def test_without_the_money_he_stays(play: Play) -> None:
     play.at("revenue.redistribution", change=captured(treasury=20))
     play.answer("diamond", "captive.ransom", "pay")
     play.answer("diamond", "revenue.redistribute", {"fam-mago": 20})
+    play.lapse_all("revenue.redistribute")
     assert (play.g.step, play.senator(9).captive, play.senator(1).talents) == ("trade.floor", True, 20)
     assert play.g.ransoms == []
 

@@ -40,9 +40,26 @@ def finish(play: Play) -> list[Any]:
     return told
 
 
+def others_keep_theirs(play: Play, *seats: str) -> None:
+    """Everybody is asked, money or not; these leave all as it is."""
+    for seat in seats:
+        play.lapse(seat, "revenue.redistribute")
+
+
+@clause("RC-6.10", "RC-1.5e")
+def test_all_are_asked_money_or_not(play: Play) -> None:
+    """Else the asking would tell who has something in his Faction Treasury."""
+    play.at("revenue.redistribution", change=rich({"circle": 3}))
+    assert [seat for seat, _ in play.asked("revenue.redistribute")] == ["diamond", "triangle", "circle", "square"]
+    assert play.decision("square", "revenue.redistribute").choice.read({}) == dict.fromkeys(
+        ["fam-ithobal", "fam-himilco", "fam-malchus", "treasury", "diamond", "triangle", "circle"], 0
+    )
+
+
 @clause("RC-6.10")
 def test_talents_move_freely_among_own_purses(play: Play) -> None:
     play.at("revenue.redistribution", change=rich({"diamond": 10}, n1=4, n5=1, n2=7))
+    others_keep_theirs(play, "circle", "square")
     assert play.asked() == [("diamond", "revenue.redistribute"), ("triangle", "revenue.redistribute")]
     play.answer("diamond", "revenue.redistribute", {"fam-bomilcar": 9, "fam-mago": 1, "treasury": 5})
     assert play.senator(9).talents == 0, "all move at the same time"
@@ -56,6 +73,7 @@ def test_talents_move_freely_among_own_purses(play: Play) -> None:
 @clause("RC-6.10")
 def test_senators_away_take_part(play: Play) -> None:
     play.at("revenue.redistribution", change=rich(n2=7))
+    others_keep_theirs(play, "diamond", "circle", "square")
     play.answer("triangle", "revenue.redistribute", {"fam-barca": 0, "fam-milko": 7})
     assert (play.senator(2).place, play.senator(2).talents, play.senator(6).talents) == ("province", 0, 7)
 
@@ -63,6 +81,7 @@ def test_senators_away_take_part(play: Play) -> None:
 @clause("RC-6.10", "RC-1.5c")
 def test_gifts_go_to_other_players_who_place_them(play: Play) -> None:
     play.at("revenue.redistribution", change=rich({"diamond": 10}, n1=4))
+    others_keep_theirs(play, "triangle", "circle", "square")
     play.answer("diamond", "revenue.redistribute", {"fam-mago": 4, "triangle": 6, "circle": 4})
     assert play.audience(GaveTalents) == [(DIAMOND, TRIANGLE), (DIAMOND, CIRCLE)]
     assert (play.g.factions[TRIANGLE].treasury, play.g.factions[CIRCLE].treasury) == (6, 4)
@@ -179,6 +198,7 @@ def terms(spain: int = 3, sardinia: int = 3, also=None):
 @clause("RC-6.12")
 def test_each_term_falls_by_one(play: Play) -> None:
     play.at("revenue.redistribution", change=terms(3, 2))
+    play.lapse_all("revenue.redistribute")
     assert play.saw(TermShortened) == [
         TermShortened("coastal-spain", "fam-barca", 2),
         TermShortened("sardinia-corsica", "fam-hanno", 1),
@@ -194,6 +214,7 @@ def test_at_0_the_governor_returns_with_his_mark_and_the_province_lies_in_the_fo
         g.army.pool["celtiberians"] -= 1
 
     play.at("revenue.redistribution", change=terms(1, also=garrison))
+    play.lapse_all("revenue.redistribute")
     governor, province = play.senator(2), play.g.provinces["coastal-spain"]
     assert (governor.in_carthage, governor.corrupt, governor.returned) == (True, ["coastal-spain"], True)
     assert (province.governor, province.term, len(province.garrison)) == ("", 0, 1)
@@ -209,6 +230,7 @@ def test_an_unaligned_governor_returns_to_the_forum(play: Play) -> None:
         g.factions[TRIANGLE].leader = ""
 
     play.at("revenue.redistribution", change=terms(1, also=unaligned))
+    play.lapse_all("revenue.redistribute")
     assert [one.id for one in play.g.in_forum()] == ["fam-barca"]
 
 
@@ -218,4 +240,5 @@ def test_the_term_of_a_rebel_governor_does_not_fall(play: Play) -> None:
         numbered(g, 2).rebel = True
 
     play.at("revenue.redistribution", change=terms(1, also=rebel))
+    play.lapse_all("revenue.redistribute")
     assert (play.g.provinces["coastal-spain"].term, play.senator(2).place) == (1, "province")
