@@ -143,6 +143,7 @@ class Gateway:
 
     def on_event(self, event: Event) -> None:
         """Pass an event to every session that may know of it."""
+        self.sessions = {key: one for key, one in self.sessions.items() if not self._expired(one)}
         for session in list(self.sessions.values()):
             data = visible(self.world, session.watch, event)
             if data is not None and event.name == "GUILD_CREATE":

@@ -112,7 +112,7 @@ def post(
         author.id,
         world.clock.iso(),
         world.clock.now(),
-        content=body.get("content") or "",
+        content=(body.get("content") or "").strip(),
         type=origin.type,
         flags=int(body.get("flags") or 0) & SENDABLE | origin.flags,
         viewer=origin.viewer,
@@ -183,7 +183,7 @@ def edit(world: World, message: Message, body: Json, uploads: files.Uploads | No
     """Change what the form speaks of. Nobody is notified, even if a thinking message gets its content (assumed)."""
     channel = world.channels[message.channel_id]
     if "content" in body:
-        message.content = body["content"] or ""
+        message.content = (body["content"] or "").strip()
     if body.get("flags") is not None:
         kept = message.flags & ~SUPPRESS_EMBEDS
         message.flags = kept | int(body["flags"]) & (SUPPRESS_EMBEDS | COMPONENTS_V2)

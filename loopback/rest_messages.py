@@ -34,12 +34,11 @@ def list_messages(call: Call) -> list[Json]:
     form, limit = Form("limit"), call.asked("limit", 50)
     form.between(limit, 1, 100)
     form.check()
-    found = [one for one in channel.messages.values() if not one.ephemeral]
+    found = sorted((one for one in channel.messages.values() if not one.ephemeral), key=lambda one: one.id)
     if "around" in call.query:
-        middle = call.asked("around", 0)
-        found = sorted(found, key=lambda one: abs(one.id - middle))[:limit]
+        older = sum(one.id < call.asked("around", 0) for one in found)
+        found = found[max(0, older - limit // 2) :][:limit]
     found = [one for one in found if call.asked("after", 0) < one.id < call.asked("before", 1 << 63)]
-    found.sort(key=lambda one: one.id)
     found = found[:limit] if "after" in call.query else found[-limit:]
     return [_shown(call, one) for one in reversed(found)]
 

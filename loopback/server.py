@@ -153,6 +153,7 @@ class Loopback:
         app.router.add_get("/", self.gateway.serve)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._file)
         app.router.add_get("/embed/avatars/{number}.png", self._avatar)
+        app.router.add_route("*", "/{tail:.*}", self._unknown)
         return app
 
     def _serving(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:

@@ -117,6 +117,11 @@ class World:
             self.invite_bot(guild, bot_permissions)
         return guild
 
+    def rename(self, guild: Guild, name: str) -> None:
+        """Give a guild another name."""
+        guild.name = name
+        self.emit(Event("GUILD_UPDATE", payloads.guild(guild), guild.id))
+
     def invite_bot(self, guild: Guild, permissions: int = BOT) -> None:
         """The bot joins a guild with a role of its own."""
         role = Role(self.snow(), self.bot.name, permissions, position=len(guild.roles))
@@ -156,6 +161,11 @@ class World:
     def role_event(self, name: str, guild: Guild, role: Role) -> None:
         """Tell of a role that came or changed."""
         self.emit(Event(name, {"guild_id": str(guild.id), "role": payloads.role(role)}, guild.id))
+
+    def set_permissions(self, guild: Guild, role: Role, permissions: int) -> None:
+        """Change what a role may do."""
+        role.permissions = permissions
+        self.role_event("GUILD_ROLE_UPDATE", guild, role)
 
     def delete_role(self, guild: Guild, role: Role) -> None:
         """A role is gone, and nobody holds it."""

@@ -353,6 +353,22 @@ async def test_joining_and_leaving_guilds(small):
     assert small.violations == []
 
 
+async def test_changes_of_guild_and_roles_are_told(small):
+    async with small.client() as bot:
+        small.world.rename(small.guild, "new home")
+        role = small.world.add_role(small.guild, "players")
+        small.world.set_permissions(small.guild, role, 8)
+        small.world.grant(small.guild, small.bot, role)
+        await small.server.idle()
+        (guild,) = bot.guilds
+        assert (guild.name, guild.get_role(role.id).permissions.administrator) == ("new home", True)
+        assert guild.me.guild_permissions.administrator
+        small.world.delete_role(small.guild, role)
+        await small.server.idle()
+        assert guild.get_role(role.id) is None
+    assert small.violations == []
+
+
 # ---- members
 
 

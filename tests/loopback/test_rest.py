@@ -50,7 +50,9 @@ async def test_a_wrong_token_through_discord_py(small):
 
 async def test_unknown_routes_are_recorded(small):
     assert await small.refused("GET", "/stickers/1") == (404, 0)
-    assert small.server.unknown_routes == ["GET /stickers/1"]
+    async with small.session.get("https://cdn.discordapp.com/icons/1/2.png") as answer:
+        assert answer.status == 404
+    assert small.server.unknown_routes == ["GET /stickers/1", "GET /icons/1/2.png"]
 
 
 async def test_broken_bodies_are_refused(small):
