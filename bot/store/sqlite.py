@@ -231,7 +231,7 @@ def _alive(owner: str) -> bool:
     if not owner:
         return False
     host, number, _ = owner.rsplit(":", 2)
-    if host != socket.gethostname():
+    if host != socket.gethostname() or os.name == "nt":  # there, signal 0 is no question but Control-C
         return True
     if int(number) == os.getpid():
         return owner in _ours

@@ -28,6 +28,7 @@ class FakeTime:
     def __init__(self, now: datetime = NOW) -> None:
         self.at = now
         self._sleepers: list[tuple[datetime, asyncio.Future[None]]] = []
+        self._lay_down = asyncio.Event()
 
     def now(self) -> datetime:
         return self.at
@@ -36,7 +37,14 @@ class FakeTime:
         if when > self.at:
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._sleepers.append((when, waiting))
+            self._lay_down.set()
             await waiting
+
+    async def until_awaited(self, when: datetime) -> None:
+        """Until somebody sleeps until that time."""
+        while all(other != when for other, _ in self._sleepers):
+            self._lay_down.clear()
+            await self._lay_down.wait()
 
     def move(self, by: timedelta) -> None:
         self.at += by

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -11,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from bot.clock import Clock, give_back
-from bot.errors import NotOpen
+from bot.errors import LeaseLost, NotOpen
 from bot.hours import LENGTHS, Pace, WallTime, deadline
 from bot.store.store import Move
 from bot.tables import Tables
 from games.kernel import Window
 from games.kernel.decision import chairs
-from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, bid_all, lobby, user
+from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, lobby, user
 
 ONE, TWO, THREE = chairs(3)
 HOUR = timedelta(hours=1)
@@ -233,32 +234,40 @@ def test_what_an_outage_gives_back(due: float | None, gone: float, back: float, 
 
 async def test_the_task_sleeps_and_is_woken_by_time_and_by_new_deadlines(tmp_path: Path) -> None:
     async with at_table(tmp_path / "a.db", pace="none") as (tables, game, time):
-        await bid_all(tables, game, [1, 2, 3])
+        played, real = asyncio.Event(), tables.store.commit
+
+        async def commit(move: Move) -> None:
+            await real(move)
+            played.set()
+
+        tables.store.commit = commit
         clock = Clock(tables.store, tables, time)
         running = asyncio.create_task(clock.run())
         await clock.connected()
-        time.move(2 * HOUR)
         await clock.idle.wait()
-        assert await tables.store.next_due() is None
-        await tables.store.change_game(game, time.now(), pace="brisk")
-        row = (await tables.store.windows(game))[0]
-        due = time.now() + 3 * HOUR
+        time.move(2 * HOUR)
+        row, due = (await tables.store.windows(game))[0], time.now() + HOUR / 2
         await tables.store.move_windows({(game, row.ref): due}, time.now(), {})
-        lapsed = asyncio.create_task(until_lapsed(tables, game))
-        await asyncio.sleep(0)
-        while not lapsed.done():
-            time.move(timedelta(minutes=10))
-            await asyncio.wait([lapsed], timeout=0.02)
-        assert time.now() >= due
-        assert [kind for kind, _ in await kinds(tables, game)][-1] == "lapse"
+        await time.until_awaited(due)
+        assert not played.is_set()
+        time.move(HOUR / 2)
+        await played.wait()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
+        assert [entry.entry.seat for entry in await tables.store.journal(game)] == [row.seat]
 
 
-async def until_lapsed(tables: Tables, game: str) -> None:
-    head = (await tables.store.find_game(game)).head
-    while (await tables.store.find_game(game)).head == head:
-        await tables.store.window_bell.wait()
+async def test_the_task_ends_when_the_lease_is_lost(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, _, time):
+        db = sqlite3.connect(tmp_path / "a.db")
+        (owner,) = db.execute("SELECT owner FROM lease").fetchone()
+        db.execute("UPDATE lease SET owner = 'somebody:1:else'")
+        db.commit()
+        with pytest.raises(LeaseLost):
+            await Clock(tables.store, tables, time).run()
+        db.execute("UPDATE lease SET owner = ?", (owner,))
+        db.commit()
+        db.close()
 
 
 async def test_one_game_that_cannot_go_on_does_not_stop_the_others(tmp_path: Path) -> None:
