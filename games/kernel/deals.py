@@ -103,8 +103,9 @@ class Deals(Protocol):
 async def floor(deals: Deals, *, acts: int | None = None) -> bool:
     """Trade until every seat is done: True. False: `acts` acts are done; let the step begin afresh.
 
-    All that is open lies in the book, so nobody notices the new beginning.
+    All that is open lies in the book, so nobody notices the new beginning; what has become void meanwhile lapses.
     """
+    _sweep(deals, list(deals.book.deals.values()))
     cache = _Cache(deals)
     left = acts
     while left is None or left > 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -222,3 +222,21 @@ def test_after_so_many_acts_the_step_begins_afresh_and_nobody_notices() -> None:
         assert short.state.coins == long.state.coins
         same_table(again(short), short)
     assert (checkpoints, len(short.entries), len(long.entries)) == (2, 1, 5)
+
+
+def test_a_floor_that_opens_again_drops_what_can_no_longer_be_given() -> None:
+    async def taxing(g: Bazaar) -> str:
+        g.coins[D] = 1
+        return "trading"
+
+    async def short(g: Bazaar) -> str:
+        await floor(Coins(g), acts=2)
+        return "taxing"
+
+    game = replace(GAME, steps={"first": short, "taxing": taxing, "trading": trading})
+    state = GAME.setup(Setup(chairs(3), "s", Options()))
+    state.step = "first"
+    table, _ = Table.begin(game, state)
+    said = play(table, OFFER, (f"trade.offer/to={T}@{O}", 1))
+    assert said == [f"offered {DEAL}", "offered circle.triangle.1", f"lapsed {DEAL}"]
+    assert list(table.state.book.deals) == ["circle.triangle.1"]
