@@ -12,19 +12,20 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
 from pydantic import ValidationError
-from pydantic_core import to_jsonable_python
 
 from bot import autopilot
 from bot.errors import Broken, Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
-from bot.hours import Time, WallTime, deadline, half_time
-from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SavedRow, Stand, Store, WindowRow, new_id
+from bot.hours import Time, WallTime
+from bot.moves import Change, after
+from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
 from bot.version import VERSION
-from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat, Setup, Telling, commitment
+from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat, Setup, commitment
 from games.kernel.choice import plain
 from games.kernel.table import Table
 
@@ -294,9 +295,7 @@ class Tables:
         return Done(row, outcome, await self._follow(replace(stand, game=row), table))
 
     async def _answer(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Done:
-        decision = answer.posted.decision
-        submit = lambda: table.submit(decision.seat, decision.key, answer.raw, answer.kind)  # noqa: E731
-        return await self._do(stand, table, submit, answer.user)
+        return await self._do(stand, table, _submission(table, answer), answer.user)
 
     async def _do(self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None) -> Done:
         row, outcome = await self._played(stand, table, act, user)
@@ -325,10 +324,8 @@ class Tables:
             answer = None if table.over else autopilot.next_answer(table, stand.saved)
             if answer is None:
                 break
-            decision = answer.posted.decision
-            submit = lambda a=answer, d=decision: table.submit(d.seat, d.key, a.raw, a.kind)  # noqa: E731
             try:
-                row, outcome = await self._played(stand, table, submit, answer.user)
+                row, outcome = await self._played(stand, table, _submission(table, answer), answer.user)
             except (TableError, Conflict):
                 break
             stand = replace(stand, game=row)
@@ -357,28 +354,16 @@ class Tables:
         seed: str | None = None,
         told: Parcel | None = None,
     ) -> GameRow:
-        now = self.time.now()
-        row = replace(game, head=table.head, status="over" if table.over else "playing", code="", held_at=None)
-        entry = outcome.entry
-        opened, closed = _windows(row, outcome, now)
-        await self.store.commit(
-            Move(
-                game=game.id,
-                at=now,
-                head=game.head,
-                new=table.head,
-                status=row.status,
-                undone_from=undone_from,
-                line=EntryRow(entry, now, user, VERSION) if entry else None,
-                events=[_event(row, n, one, now) for n, one in enumerate(outcome.tellings)],
-                checkpoint=outcome.checkpoint,
-                opened=opened,
-                closed=closed,
-                parcels=[*([told] if told else []), *self.plan(row, table, outcome)],
-                commitment=commitment(seed) if seed else None,
-            )
-        )
+        row = after(game, table)
+        change = Change(row, outcome, self.time.now(), user, undone_from, commitment(seed) if seed else None)
+        parcels = [*([told] if told else []), *self.plan(row, table, outcome)]
+        await self.store.commit(change.move(game.head, parcels))
         return row
+
+
+def _submission(table: Table[Any], answer: autopilot.Answer) -> Callable[[], Outcome]:
+    decision = answer.posted.decision
+    return partial(table.submit, decision.seat, decision.key, answer.raw, answer.kind)
 
 
 def _setup(game: Game[Any], stand: Stand, seed: str) -> Setup:
@@ -411,34 +396,3 @@ def _allow(stand: Stand, posted: Posted, rev: str, user_id: int | None) -> None:
 def _allow_ruling(game: GameRow, user_id: int | None) -> None:
     if user_id is not None and user_id not in (game.gm, game.host):
         raise NotAllowed("game.host")
-
-
-def _event(row: GameRow, n: int, telling: Telling, at: datetime) -> EventRow:
-    fields: Mapping[str, Any] = to_jsonable_python(telling.event)
-    return EventRow(row.id, row.head, n, type(telling.event).__name__, fields, telling.to, at)
-
-
-def _windows(row: GameRow, outcome: Outcome, now: datetime) -> tuple[list[WindowRow], list[str]]:
-    """Deadlines that begin and end: of awaited decisions only. An answer also ends what was set for it beforehand."""
-    awaited = [posted for posted in outcome.opened if posted.decision.awaited]
-    idle = [posted.ref for posted in outcome.opened if not posted.decision.awaited]
-    answered = [outcome.entry.key] if outcome.entry and outcome.entry.seat else []
-    return [_window(row, posted, now) for posted in awaited], [*outcome.closed, *idle, *answered]
-
-
-def _window(row: GameRow, posted: Posted, now: datetime) -> WindowRow:
-    decision = posted.decision
-    due = deadline(row.pace, decision.window, now)
-    return WindowRow(
-        game=row.id,
-        ref=posted.ref,
-        key=decision.key,
-        kind=decision.kind,
-        topic=decision.topic,
-        seat=decision.seat,
-        type=decision.window,
-        covert=decision.covert,
-        opened=now,
-        due=due,
-        remind_at=half_time(now, due),
-    )

@@ -1,0 +1,79 @@
+"""What an act changes, as the store is told it: journal line, events, deadlines that begin and end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from pydantic_core import to_jsonable_python
+
+from bot.hours import deadline, half_time
+from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Status, WindowRow
+from bot.version import VERSION
+from games.kernel import Outcome, Posted, Table, Telling
+
+
+def after(game: GameRow, table: Table[Any]) -> GameRow:
+    """The game as it is once the act is written."""
+    status: Status = "over" if table.over else "playing"
+    return replace(game, head=table.head, status=status, code="", cause="", held_at=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One act on its way to the store; `game` as it will be, `user` who acted."""
+
+    game: GameRow
+    outcome: Outcome
+    at: datetime
+    user: int | None = None
+    undone_from: int | None = None
+    commitment: str | None = None
+
+    def move(self, head: int, parcels: Sequence[Parcel]) -> Move:
+        """The transaction; `head`: what the act was made on."""
+        entry = self.outcome.entry
+        return Move(
+            game=self.game.id,
+            at=self.at,
+            head=head,
+            new=self.game.head,
+            status=self.game.status,
+            undone_from=self.undone_from,
+            line=EntryRow(entry, self.at, self.user, VERSION) if entry else None,
+            events=[self._event(n, telling) for n, telling in enumerate(self.outcome.tellings)],
+            checkpoint=self.outcome.checkpoint,
+            opened=[self._window(posted) for posted in self.outcome.opened if posted.decision.awaited],
+            closed=self._closed(),
+            parcels=parcels,
+            commitment=self.commitment,
+        )
+
+    def _event(self, n: int, telling: Telling) -> EventRow:
+        fields: Mapping[str, Any] = to_jsonable_python(telling.event)
+        return EventRow(self.game.id, self.game.head, n, type(telling.event).__name__, fields, telling.to, self.at)
+
+    def _closed(self) -> list[str]:
+        """What is no longer waited for; an answer also ends what was set for it beforehand, under its key."""
+        idle = [posted.ref for posted in self.outcome.opened if not posted.decision.awaited]
+        entry = self.outcome.entry
+        return [*self.outcome.closed, *idle, *([entry.key] if entry and entry.seat else [])]
+
+    def _window(self, posted: Posted) -> WindowRow:
+        decision = posted.decision
+        due = deadline(self.game.pace, decision.window, self.at)
+        return WindowRow(
+            game=self.game.id,
+            ref=posted.ref,
+            key=decision.key,
+            kind=decision.kind,
+            topic=decision.topic,
+            seat=decision.seat,
+            type=decision.window,
+            covert=decision.covert,
+            opened=self.at,
+            due=due,
+            remind_at=half_time(self.at, due),
+        )
