@@ -23,7 +23,6 @@ ACTS_A_STEP = 50  # no replay of the floor is longer
 async def drawing(g: Carthage) -> StepId:
     """RC-7.1: in rising order of Traders all draw from the stacks, then for their Trade Concessions."""
     pay_ransoms(g)
-    g.turned_in = 0
     drought(g)
     order = sorted(g.from_hrao(), key=g.traders)
     for seat in order:

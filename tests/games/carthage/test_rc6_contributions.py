@@ -137,3 +137,13 @@ def test_who_has_given_it_away_builds_nothing(play: Play) -> None:
     play.answer("square", "revenue.contribute", {"fam-ithobal": 12})
     assert play.g.step != "revenue.contributions"
     assert play.saw(PublicWorks) == []
+
+
+@clause("RC-6.4d", "RC-10.2.14")
+def test_a_captive_builds_nothing(play: Play) -> None:
+    def captured(g: Carthage) -> None:
+        rich(n4=25, n1=1)(g)
+        numbered(g, 4).place = "captive"
+
+    play.at("revenue.contributions", change=captured)
+    assert play.asked() == [("diamond", "revenue.contribute")]

@@ -379,6 +379,19 @@ def test_the_governors_fate(play: Play, chits: list[str], fate: str) -> None:
 
 
 @clause("RC-8.3a", "RC-6.8.1")
+def test_what_was_said_and_suffered_last_turn_is_forgotten(play: Play) -> None:
+    def last_turn(g: Carthage) -> None:
+        g.provinces[SPAIN].overrun = True
+
+    play.at("revenue.income", change=last_turn)
+    assert not play.g.provinces[SPAIN].overrun
+    play.answer("triangle", "revenue.spoils", [SPAIN])
+    play.lapse("circle", "revenue.spoils")
+    play.lapse_all("revenue.corruption")
+    assert (len(play.saw(SpoilsTaken)), play.g.spoils) == (1, [])
+
+
+@clause("RC-8.3a", "RC-6.8.1")
 def test_an_overrun_province_gives_nothing_this_turn(play: Play) -> None:
     overrun(play, 1, ["20"])
     play.lapse_all("revenue.spoils")
