@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from pydantic import SecretStr
 
@@ -62,7 +63,7 @@ async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
 @asynccontextmanager
 async def local_discord(path: Path) -> AsyncGenerator[tuple[Loopback, str]]:
     """A local Discord, with the world kept in `path`, and the endpoint at which a bot reaches it."""
-    world = saved.load(path) if path.exists() else World()
+    world = known_world(path)
     loopback = Loopback(world, limits="discord")
     with tempfile.TemporaryDirectory(prefix="byrsa") as folder:
         if hasattr(socket, "AF_UNIX"):
@@ -78,15 +79,21 @@ async def local_discord(path: Path) -> AsyncGenerator[tuple[Loopback, str]]:
             saved.save(world, path)
 
 
+def known_world(path: Path) -> World:
+    """The world as it was left, or an empty one."""
+    return saved.load(path) if path.exists() else World()
+
+
 def settings(world: World, endpoint: str, database: Path) -> Settings:
     """The bot's settings, as a host would make them for a stand-in."""
-    return Settings(
-        DISCORD_TOKEN=SecretStr(world.token),
-        DISCORD_ENDPOINT=endpoint,
-        BYRSA_DATABASE=database,
-        BYRSA_LOG_LEVEL="warning",
-        BYRSA_GUILD_READY_TIMEOUT=0.1,
-    )
+    chosen: dict[str, Any] = {
+        "DISCORD_TOKEN": SecretStr(world.token),
+        "DISCORD_ENDPOINT": endpoint,
+        "BYRSA_DATABASE": database,
+        "BYRSA_LOG_LEVEL": "warning",
+        "BYRSA_GUILD_READY_TIMEOUT": 0.1,
+    }
+    return Settings(**chosen)
 
 
 async def greet(town: Town) -> None:
