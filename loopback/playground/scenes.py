@@ -8,7 +8,7 @@ from loopback import payloads, perms
 from loopback.client import Spot
 from loopback.command_line import offered
 from loopback.errors import Json
-from loopback.model import DM, PRIVATE_THREAD, Channel, Message
+from loopback.model import DM, PRIVATE_THREAD, Channel, Message, User
 from loopback.person import Person
 from loopback.place import Place, visible
 from loopback.town import Town
@@ -33,14 +33,21 @@ def scene(person: Person) -> Json:
 
 
 def everybody(town: Town) -> list[Json]:
-    """Those one can act as, with what waits for them, and the bot."""
-    acting = [
-        {"id": str(one.id), "name": one.name, "display": one.user.display or one.name.title(), "bot": False}
-        | {"unread": sum(place.unread for place in around(one)), "pings": calls(one).total()}
-        for one in town.residents.values()
+    """All members of the guild: those one can act as, with what waits for them, then the bot and others."""
+    others = [town.world.users[one] for one in town.guild.members if town.world.users[one].name not in town.residents]
+    return [
+        *(_named(one.user, acts=True) | _waiting(one) for one in town.residents.values()),
+        *(_named(one, acts=False) for one in others),
     ]
-    bot = town.world.bot
-    return [*acting, {"id": str(bot.id), "name": bot.name, "display": bot.display or bot.name.title(), "bot": True}]
+
+
+def _named(user: User, *, acts: bool) -> Json:
+    display = user.display or user.name.title()
+    return {"id": str(user.id), "name": user.name, "display": display, "bot": user.bot, "acts": acts}
+
+
+def _waiting(person: Person) -> Json:
+    return {"unread": sum(place.unread for place in around(person)), "pings": calls(person).total()}
 
 
 def around(person: Person) -> list[Place]:

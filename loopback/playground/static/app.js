@@ -39,7 +39,7 @@ async function show(names) {
 }
 
 function drawPeople() {
-  people.replaceChildren(...everybody.filter((one) => !one.bot).map((one) => {
+  people.replaceChildren(...everybody.filter((one) => one.acts).map((one) => {
     const shown = panes.has(one.name);
     const count = one.pings ? [make("span", { class: "pings" }, String(one.pings)), sayHidden(" mentions")] : one.unread ? [make("span", { class: "dot", "aria-hidden": "true" }), sayHidden(" unread")] : [];
     const choose = button(one.display, () => show([one.name]), { class: "person", "aria-pressed": String(shown), "data-name": one.name });
@@ -83,5 +83,5 @@ setInterval(() => { for (const pane of panes.values()) pane.tick(); }, 10_000);
 
 const first = await state("");
 everybody = first.people;
-const wanted = (new URLSearchParams(location.search).get("as") ?? "").split(",").filter((name) => everybody.some((one) => one.name === name && !one.bot));
-await show(wanted.length ? wanted.slice(0, MOST) : [everybody.find((one) => !one.bot).name]);
+const wanted = (new URLSearchParams(location.search).get("as") ?? "").split(",").filter((name) => everybody.some((one) => one.name === name && one.acts));
+await show(wanted.length ? wanted.slice(0, MOST) : [everybody.find((one) => one.acts).name]);

@@ -13,7 +13,7 @@ export function renderMessage(message, names, deeds) {
   const { author } = message;
   const sent = Date.parse(message.timestamp) / 1000;
   const body = make("div", { class: "body" },
-    message.referenced_message ? quoted(message.referenced_message, names) : null,
+    message.referenced_message && message.type !== 6 ? quoted(message.referenced_message, names) : null,
     make("header", {}, make("b", { class: "author" }, names.user(author.id)), author.bot ? make("span", { class: "badge" }, "app") : null,
       make("time", { datetime: message.timestamp, title: absolute(sent, "F") }, absolute(sent, "t")),
       message.flags & SILENT ? make("span", { class: "faint", title: "Sent without a notification" }, "🔕", sayHidden("silent")) : null,
@@ -43,7 +43,8 @@ const shownInEmbed = (embeds, file) => embeds.some((embed) => [embed.image?.url,
 
 function system(message, names) {
   const who = names.user(message.author.id);
-  const told = { 1: "added someone to the thread", 6: "pinned a message", 18: `started a thread: ${message.content}` }[message.type];
+  const added = message.mentions.map((one) => names.user(one.id)).join(", ");
+  const told = { 1: `added ${added} to the thread`, 6: "pinned a message", 18: `started a thread: ${message.content}` }[message.type];
   return told ? [make("p", { class: "faint" }, `${who} ${told}`)] : null;
 }
 
