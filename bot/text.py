@@ -10,7 +10,7 @@ import re
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias, TypeGuard
 
@@ -68,9 +68,10 @@ def resource(language: str, name: str) -> Traversable:
     return path("text").joinpath(language, f"{name}.ftl")
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """Languages there are words in."""
-    return sorted(folder.name for folder in path("text").iterdir() if folder.is_dir())
+    return tuple(sorted(folder.name for folder in path("text").iterdir() if folder.is_dir()))
 
 
 class Catalogue:
@@ -127,7 +128,9 @@ class Library:
     def of(self, game: str = COMMON, language: str = DEFAULT) -> Catalogue:
         """The words of a game in the language asked for, or else in English."""
         known = language if language in languages() else DEFAULT
-        return self.shelf.setdefault((game, known), self.shelf.get((game, known)) or Catalogue(game, known))
+        if (game, known) not in self.shelf:
+            self.shelf[game, known] = Catalogue(game, known)
+        return self.shelf[game, known]
 
 
 @dataclass(frozen=True)
@@ -250,11 +253,6 @@ class Voice:
         if not self.words.has(key):
             return ""
         return self.words.say(key, **{name: self.spell(value) for name, value in (about or {}).items()})
-
-    @cached_property
-    def plain(self) -> Voice:
-        """The same catalogue without names: for what every seat may read."""
-        return Voice(self.words)
 
 
 def clip(text: str, limit: int) -> str:

@@ -151,9 +151,7 @@ def understood(choice: Choice[Any], kind: str, voice: Voice, said: str | Sequenc
         return _placed(choice, said)
     text = said.strip()
     if is_one(choice):
-        return (
-            _placed(choice, [text])[0] if len(offered(choice)) in RADIO else named(offered(choice), kind, voice, text)
-        )
+        return _placed(choice, [text]) if len(offered(choice)) in RADIO else named(offered(choice), kind, voice, text)
     if is_several(choice):
         return counted(offered(choice), kind, voice, text)
     if isinstance(choice, Amount):

@@ -1,0 +1,270 @@
+"""Every word is there, fits its facts and Discord's limits, and none lies idle."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from structlog.testing import capture_logs
+
+import bot
+from bot.surface.why import events_of
+from bot.text import Catalogue, Library, Voice, clip, escape, kebab, languages, resource, slug
+from games.catalog import GAMES
+from games.kernel import Game
+
+ROOT = Path(bot.__file__).parent.parent
+FILES = ["byrsa", *GAMES]
+OURS = ("bot", "cogs")
+FLOOR = ("done", "offer", "deal", "counter")
+
+
+class Placeables(Visitor):
+    """The variables and messages a text refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(name: str) -> dict[str, ftl.Message]:
+    """The messages of one file by id."""
+    body = FluentParser().parse(resource("en", name).read_text("utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)], f"{name}.ftl cannot be read whole"
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), f"{name}.ftl says something twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def variables(name: str, message: str) -> set[str]:
+    """What a message and its attributes place, references followed."""
+    visitor = Placeables()
+    visitor.visit(messages(name)[message])
+    deeper = [variables(name, one) for one in visitor.messages - {message} if one in messages(name)]
+    return visitor.variables.union(*deeper)
+
+
+@cache
+def trees(*packages: str) -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text("utf-8")) for one in packages for path in sorted((ROOT / one).rglob("*.py")))
+
+
+def constants(node: ast.expr | None) -> Iterator[str]:
+    """The texts an expression may be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    if isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+
+
+def calls(names: tuple[str, ...], *packages: str) -> Iterator[ast.Call]:
+    for tree in trees(*packages):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:
+                yield node
+
+
+@cache
+def kinds(game: str) -> frozenset[str]:
+    """The kinds of decisions a game can ask."""
+    asked = {text for call in calls(("Decision",), f"games/{game}") for text in constants(call.args[0])}
+    floors = {
+        str(node.value.value)
+        for tree in trees(f"games/{game}")
+        for cls in ast.walk(tree)
+        if isinstance(cls, ast.ClassDef)
+        and any(isinstance(m, ast.FunctionDef) and m.name == "settle" for m in cls.body)
+        for node in cls.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "kind"
+        if isinstance(node.value, ast.Constant)
+    }
+    return frozenset(asked | {f"{floor}.{act}" for floor in floors for act in FLOOR})
+
+
+@cache
+def reasons(*packages: str) -> set[str]:
+    raised = calls(("IllegalAnswer", "NotAllowed", "NotOpen"), *packages)
+    return {text for call in raised for text in constants(call.args[0])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_has_its_text_and_places_only_its_fields(game: str) -> None:
+    events = list(events_of(game))
+    assert events
+    for kind in events:
+        key = f"event-{game}-{kebab(kind.__name__)}"
+        assert key in messages(game), key
+        assert variables(game, key) <= {one.name for one in fields(kind)}, key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_has_its_question_and_its_label(game: str) -> None:
+    words = Catalogue(game)
+    assert kinds(game)
+    for kind in kinds(game):
+        assert words.has(f"ask-{slug(kind)}"), kind
+        assert words.has(f"ask-{slug(kind)}.label"), kind
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_has_its_text_and_places_only_its_arguments(game: str) -> None:
+    for name, ruling in GAMES[game].rulings.items():
+        assert f"ruling-{slug(name)}" in messages(game), name
+        assert variables(game, f"ruling-{slug(name)}") <= set(ruling.args.model_fields), name
+
+
+def test_every_reason_has_its_text() -> None:
+    common = messages("byrsa")
+    for reason in reasons("bot", "cogs", "games/kernel"):
+        assert f"reason-{slug(reason)}" in common, reason
+    for game in GAMES:
+        for reason in reasons(f"games/{game}"):
+            assert Catalogue(game).has(f"reason-{slug(reason)}"), reason
+
+
+def test_reasons_place_only_what_they_are_raised_with() -> None:
+    packages = ["bot", "cogs", *(f"games/{game}" for game in ("kernel", *GAMES))]
+    given: dict[str, list[set[str]]] = {}
+    for call in calls(("IllegalAnswer", "NotAllowed", "NotOpen"), *packages):
+        for text in constants(call.args[0]):
+            given.setdefault(text, []).append({word.arg or "" for word in call.keywords})
+    for name in FILES:
+        for message in messages(name):
+            for text, abouts in given.items():
+                if message == f"reason-{slug(text)}":
+                    assert all(variables(name, message) <= about for about in abouts), text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_game_with_steps_in_phases_has_a_name(game: str) -> None:
+    words = Catalogue(game)
+    for step in GAMES[game].steps:
+        assert words.has(f"step-{slug(step)}") or words.has(f"phase-{step.partition('.')[0]}"), step
+    phases = words.say("phases").split()
+    assert all(words.has(f"phase-{phase}") for phase in phases)
+
+
+def literals() -> tuple[set[str], set[str]]:
+    """The texts in our own code, and the beginnings of composed ones."""
+    whole: set[str] = set()
+    heads: set[str] = set()
+    for tree in trees(*OURS):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                heads.add(str(node.values[0].value))
+    return whole, heads
+
+
+def used_by_games(game: Game[Any], name: str) -> set[str]:
+    """The ids that what a game names leads to."""
+    events = {f"event-{name}-{kebab(kind.__name__)}" for kind in events_of(name)}
+    asked = {f"ask-{slug(kind)}" for kind in kinds(name)}
+    refused = {f"reason-{slug(reason)}" for reason in reasons(f"games/{name}")}
+    ruled = {f"ruling-{slug(one)}" for one in game.rulings}
+    steps = {f"step-{slug(step)}" for step in game.steps}
+    return events | asked | refused | ruled | steps
+
+
+def test_nothing_lies_idle() -> None:
+    whole, heads = literals()
+    families = {head for head in heads if re.fullmatch(r"[a-z]+(-[a-z]+)*-", head)}
+    strict = ("event-", "ask-", "reason-", "ruling-", "step-")
+    used = {f"reason-{slug(reason)}" for reason in reasons("bot", "cogs", "games/kernel")}
+    used = used.union(*(used_by_games(game, name) for name, game in GAMES.items()))
+    idle = [
+        f"{name}: {message}"
+        for name in FILES
+        for message in messages(name)
+        if message not in used | whole
+        if message.startswith(strict) or not any(message.startswith(family) for family in families)
+    ]
+    assert not idle
+
+
+def test_labels_fit_on_buttons_and_forms() -> None:
+    longest = {"button": 38, "chair": 38, "menu": 100, "talk-title": 45, "field": 45, "option": 38}
+    for name in FILES:
+        words = Voice(Catalogue(name))
+        for message in messages(name):
+            limit = next((limit for prefix, limit in longest.items() if message.startswith(prefix)), None)
+            if limit and messages(name)[message].value:
+                text = words.words.find(message, dict.fromkeys(variables(name, message), "12"))
+                assert text is not None
+                assert len(text) <= limit, message
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_labels_of_questions_fit(game: str) -> None:
+    words = Catalogue(game)
+    for kind in kinds(game):
+        key = f"ask-{slug(kind)}"
+        text = words.find(f"{key}.label", dict.fromkeys(variables(game, key), "◆ Abcdefgh"))
+        assert text is not None
+        assert len(text) <= 38, kind
+
+
+def test_what_has_no_words_is_named_and_logged() -> None:
+    with capture_logs() as logged:
+        assert Catalogue("carthage").say("no-such-text") == "[no-such-text]"
+    assert [entry["event"] for entry in logged] == ["text.missing"]
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert languages() == ("en",)
+    assert Library().of("carthage", "xx").language == "en"
+
+
+def test_lists_and_plurals() -> None:
+    voice = Voice(Catalogue("carthage"), {"a": "Ann", "b": "Bo", "ochre": "Ochre"}, {"ochre"})
+    assert voice.spell(["a", "b"]) == "Ann and Bo"
+    assert voice.spell({"ochre": 3}) == "3 Ochre"
+    assert voice.spell({"a": 3}) == "Ann 3"
+    assert voice.spell(None) == "none"
+    assert voice.say("turn-waits", seat="a", count=1) == "Waiting for Ann (1 decision)."
+    assert voice.say("turn-waits", seat="a", count=2) == "Waiting for Ann (2 decisions)."
+
+
+def test_a_copy_is_called_like_its_card() -> None:
+    assert Voice(Catalogue("carthage"), {"ochre": "Ochre"}).name("ochre.3") == "Ochre"
+
+
+def test_prose_of_users_can_neither_format_nor_mention() -> None:
+    voice = Voice(Catalogue("carthage"))
+    text = voice.event(
+        "Agreed",
+        {
+            "seats": ["a"],
+            "agreement": "1",
+            "text": "**x** @everyone",
+            "talents": {},
+            "cards": {},
+            "votes": {},
+        },
+    )
+    assert "**" not in text.replace("\\*", "")
+    assert "@everyone" not in text
+    assert escape("[a](http://b) <@12>") == "\\[a\\]\\(http://b\\) \\<@\u200b12\\>"
+
+
+def test_clipping() -> None:
+    assert clip("abc", 3) == "abc"
+    assert clip("abcd", 3) == "ab…"
