@@ -123,6 +123,7 @@ class Faction(Saved):
     seat: Seat
     leader: str = ""  # the Senator with the marker; see `Carthage.leader`
     treasury: int = 0  # the Faction Treasury, hidden
+    gifts: int = 0  # what others have just put into it, still to be placed (RC-6.10)
     hand: list[str] = field(default_factory=list[str])  # red cards, hidden
     trade_cards: list[TradeCard] = field(default_factory=list[TradeCard])  # the trade hand, faces hidden
     trade_income: int = 0  # sold this turn, after tax, not yet divided (RC-7.4.4)

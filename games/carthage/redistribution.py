@@ -25,14 +25,15 @@ async def redistribute(g: Carthage) -> None:
         ask_all(partial(each, g, own_purses)),
         ask_all(partial(each, g, rebel_purses)),
     )
-    gifts = dict.fromkeys(g.seats, 0)
     for seat, purses in [*loyal.items(), *rebel.items()]:
         fill(g, seat, purses)
     for seat, purses in loyal.items():
-        hand_over(g, seat, purses, gifts)
-    placed = await ask_all(partial(each, g, partial(placing, gifts)))
+        hand_over(g, seat, purses)
+    placed = await ask_all(partial(each, g, placing))
     for seat, purses in placed.items():
         place(g, seat, purses)
+    for faction in g.factions.values():
+        faction.gifts = 0
 
 
 def own_purses(g: Carthage, seat: Seat) -> Decision[Purses]:
@@ -76,19 +77,19 @@ def own(g: Carthage, seat: Seat, purses: Purses) -> list[Senator]:
     return [senator for senator in g.senators_of(seat) if senator.id in purses]
 
 
-def hand_over(g: Carthage, giver: Seat, purses: Purses, gifts: dict[Seat, int]) -> None:
+def hand_over(g: Carthage, giver: Seat, purses: Purses) -> None:
     """RC-6.10: gifts go to the receivers' Faction Treasuries; the two know."""
     for receiver in g.seats:
         talents = purses.get(receiver, 0)
         if talents:
             g.factions[receiver].treasury += talents
-            gifts[receiver] += talents
+            g.factions[receiver].gifts += talents
             g.tell(GaveTalents(giver, receiver, talents), to=[giver, receiver])
 
 
-def placing(gifts: Mapping[Seat, int], g: Carthage, seat: Seat) -> Decision[Purses] | None:
+def placing(g: Carthage, seat: Seat) -> Decision[Purses] | None:
     """RC-6.10: what a player received he may place likewise; if absent it stays in his Faction Treasury."""
-    talents = min(gifts[seat], g.factions[seat].treasury)
+    talents = min(g.factions[seat].gifts, g.factions[seat].treasury)
     if talents == 0:
         return None
     choice = Split(talents, list(holdings(g, seat)))

@@ -36,11 +36,13 @@ def red_cards(g: Carthage, others: list[Seat], dice: Dice) -> None:
 
 
 def treasuries(g: Carthage, others: list[Seat], dice: Dice) -> None:
-    """The same Talents in other Faction Treasuries."""
-    held = [g.factions[one].treasury for one in others]
+    """The same Talents in other Faction Treasuries; what was just given is known to its giver and stays."""
+    factions = [g.factions[one] for one in others]
+    given = [min(faction.gifts, faction.treasury) for faction in factions]
+    held = [faction.treasury - gift for faction, gift in zip(factions, given, strict=True)]
     dice.shuffle("treasuries", held)
-    for one, talents in zip(others, held, strict=True):
-        g.factions[one].treasury = talents
+    for faction, gift, talents in zip(factions, given, held, strict=True):
+        faction.treasury = gift + talents
 
 
 def trade_cards(g: Carthage, others: list[Seat], dice: Dice) -> None:

@@ -159,3 +159,13 @@ def test_deals_are_seen_by_their_two_sides_only(play: Play) -> None:
     assert deal.sides["circle"].cards == ()
     (own,) = play.table.view(Seat("circle")).deals  # type: ignore[attr-defined]
     assert own.sides["circle"].cards == ("salt.1", "gems.2", "spice.3")
+
+
+def test_what_was_just_given_stays_where_its_giver_knows_it_is() -> None:
+    for n in range(6):
+        g = full()
+        g.factions[Seat("diamond")].gifts = SECRET - 1
+        g.factions[Seat("diamond")].treasury, g.factions[Seat("circle")].treasury = SECRET, 0
+        scramble(g, Seat("triangle"), Dice(f"{n}"))
+        assert g.factions[Seat("diamond")].treasury >= SECRET - 1
+        assert sum(faction.treasury for faction in g.factions.values()) == SECRET + SECRET + 1 + SECRET + 3
