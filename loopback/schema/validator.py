@@ -125,8 +125,29 @@ def schema() -> "Schema":
     return Schema(json.loads(gzip.decompress((HERE / "discord.json.gz").read_bytes())))
 
 
-Path_ = tuple[str, ...]
-Problem = tuple[str, Path_, str]
+Steps = tuple[str, ...]
+Problem = tuple[str, Steps, str]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a schema says of the value as a whole: the kinds of JSON value, and the values of its tags."""
+
+    types: frozenset[type]
+    names: str
+    tags: tuple[tuple[str, frozenset[Any]], ...]
+
+    def has(self, value: Any) -> bool:
+        """Whether the value is of one of the kinds; true and false are no numbers."""
+        if not self.types or type(value) in self.types:
+            return True
+        return not isinstance(value, bool) and isinstance(value, tuple(self.types - {bool}))
+
+    def fits(self, value: Any) -> bool:
+        """Whether the value could be meant by this branch of a union."""
+        if not isinstance(value, dict):
+            return self.has(value)
+        return all(value.get(tag) in allowed for tag, allowed in self.tags) and self.has(value)  # pyright: ignore[reportUnknownMemberType]
 
 
 class Schema:
@@ -136,28 +157,42 @@ class Schema:
         self.whole = whole
         self.places: dict[str, Node] = whole["definitions"]["Wire"]["properties"]
         self._branches: dict[int, list[Node]] = {}
+        self._kinds: dict[int, Kind] = {}
 
-    def problems(self, node: Node, value: Any, path: Path_) -> list[Problem]:
+    def problems(self, node: Node, value: Any, path: Steps) -> list[Problem]:
         """Everything wrong with a value."""
         node = self.resolved(node)
         if "anyOf" in node:
             return self._union(node, value, path)
-        wrong = mismatch(node, value)
+        wrong = self._mismatch(node, value)
         if wrong:
             return [("value", path, f"{wrong}, not {shown(value)}")]
-        if is_kind(value, "object"):
-            return list(self._members(node, value, path))
-        if is_kind(value, "array"):
-            return list(self._items(node, value, path))
+        if isinstance(value, dict):
+            return list(self._members(node, value, path))  # pyright: ignore[reportUnknownArgumentType]
+        if isinstance(value, list):
+            return list(self._items(node, value, path))  # pyright: ignore[reportUnknownArgumentType]
         return []
 
     def resolved(self, node: Node) -> Node:
         """Follow references."""
         while "$ref" in node:
-            node = self.whole["definitions"][unquote(node["$ref"].removeprefix("#/definitions/"))]
+            node = self.whole["definitions"][named(node["$ref"])]
         return node
 
-    def _members(self, node: Node, value: dict[str, Any], path: Path_) -> Iterator[Problem]:
+    def _mismatch(self, node: Node, value: Any) -> str:
+        """What a scalar should have been, or nothing."""
+        if "not" in node:
+            return "must be left out"
+        kind = self._kind(node)
+        if not kind.has(value):
+            return f"must be {kind.names}"
+        if "const" in node and value != node["const"]:
+            return f"must be {node['const']!r}"
+        if "enum" in node and value not in node["enum"]:
+            return f"must be one of {node['enum']}"
+        return ""
+
+    def _members(self, node: Node, value: dict[str, Any], path: Steps) -> Iterator[Problem]:
         known: dict[str, Node | bool] = node.get("properties", {})
         others: Node | bool = node.get("additionalProperties", True)
         for key in node.get("required", ()):
@@ -170,7 +205,7 @@ class Schema:
             elif isinstance(inner, dict):
                 yield from self.problems(inner, part, (*path, key))
 
-    def _items(self, node: Node, value: list[Any], path: Path_) -> Iterator[Problem]:
+    def _items(self, node: Node, value: list[Any], path: Steps) -> Iterator[Problem]:
         if not node.get("minItems", 0) <= len(value) <= node.get("maxItems", len(value)):
             yield "value", path, f"has {len(value)} entries"
         inner: Node | list[Node] = node.get("items", {})
@@ -178,10 +213,12 @@ class Schema:
         for place, (one, part) in enumerate(zip(nodes, value, strict=False)):
             yield from self.problems(one, part, (*path, str(place)))
 
-    def _union(self, node: Node, value: Any, path: Path_) -> list[Problem]:
-        branches = self._narrowed(self._flat(node), value)
+    def _union(self, node: Node, value: Any, path: Steps) -> list[Problem]:
+        """The complaints of the branch that has the fewest, among those of the same kind and tag."""
         best: list[Problem] | None = None
-        for branch in branches:
+        for branch in self._flat(node):
+            if not self._kind(branch).fits(value):
+                continue
             found = self.problems(branch, value, path)
             if not found:
                 return []
@@ -189,6 +226,7 @@ class Schema:
         return best or [("value", path, f"is of no published kind: {shown(value)}")]
 
     def _flat(self, node: Node) -> list[Node]:
+        """The branches of a union, and of the unions in it."""
         if id(node) not in self._branches:
             parts = [self.resolved(part) for part in node["anyOf"]]
             self._branches[id(node)] = [
@@ -196,43 +234,28 @@ class Schema:
             ]
         return self._branches[id(node)]
 
-    def _narrowed(self, branches: list[Node], value: Any) -> list[Node]:
-        """The branches of the same kind of value and, for objects, of the same tag."""
-        fitting = [branch for branch in branches if not is_other_kind(branch, value)] or branches
-        for tag in TAGS if is_kind(value, "object") else ():
-            fitting = [branch for branch in fitting if self._has_tag(branch, tag, value.get(tag))]
-        return fitting
+    def _kind(self, node: Node) -> Kind:
+        if id(node) not in self._kinds:
+            given: str | list[str] = node.get("type", [])
+            names = [given] if isinstance(given, str) else given
+            types = frozenset(kind for name in names for kind in KINDS[name])
+            self._kinds[id(node)] = Kind(types, " or ".join(names), tuple(self._tags(node)))
+        return self._kinds[id(node)]
 
-    def _has_tag(self, branch: Node, tag: str, value: Any) -> bool:
-        node = self.resolved(branch.get("properties", {}).get(tag, {}))
-        if "const" in node:
-            return bool(node["const"] == value)
-        return "enum" not in node or value in node["enum"]
-
-
-def is_other_kind(node: Node, value: Any) -> bool:
-    """Whether the schema speaks of another kind of JSON value altogether."""
-    names: str | list[str] = node.get("type", [])
-    kinds = [names] if isinstance(names, str) else names
-    return bool(kinds) and not any(is_kind(value, kind) for kind in kinds)
+    def _tags(self, node: Node) -> Iterator[tuple[str, frozenset[Any]]]:
+        """The tags whose values a branch prescribes."""
+        for tag in TAGS:
+            about = self.resolved(node.get("properties", {}).get(tag, {}))
+            if "const" in about:
+                yield tag, frozenset([about["const"]])
+            elif "enum" in about:
+                yield tag, frozenset(about["enum"])
 
 
-def is_kind(value: Any, kind: str) -> bool:
-    """JSON's kinds; true and false are no numbers."""
-    return isinstance(value, KINDS[kind]) and (kind == "boolean" or not isinstance(value, bool))
-
-
-def mismatch(node: Node, value: Any) -> str:
-    """What a scalar should have been, or nothing."""
-    if "not" in node:
-        return "must be left out"
-    if is_other_kind(node, value):
-        return f"must be {node['type']}"
-    if "const" in node and value != node["const"]:
-        return f"must be {node['const']!r}"
-    if "enum" in node and value not in node["enum"]:
-        return f"must be one of {node['enum']}"
-    return ""
+@cache
+def named(reference: str) -> str:
+    """The definition that a reference means."""
+    return unquote(reference.removeprefix("#/definitions/"))
 
 
 def shown(value: Any) -> str:

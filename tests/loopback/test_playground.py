@@ -318,6 +318,13 @@ async def test_a_narrow_screen(page, playground):
     await page.set_viewport_size({"width": 360, "height": 640})
     assert await page.evaluate("document.documentElement.scrollWidth") <= 360
     assert await pane(page, "alice").locator(".messages").evaluate("e => e.scrollWidth <= e.clientWidth")
+    more = pane(page, "alice").get_by_role("button", name="More").last
+    await more.click()
+    box = await pane(page, "alice").get_by_text("Start a thread").last.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    await page.keyboard.press("Escape")
+    await expect(more).to_be_focused()
     await pane(page, "alice").get_by_role("button", name="Places").click()
     await pane(page, "alice").get_by_role("button", name="Bot", exact=True).click()
     await expect(pane(page, "alice").locator(".place-title")).to_have_text("Bot")
