@@ -40,7 +40,8 @@ def compose(view: CarthageView, focus: Focus = "board", caption: Caption | None 
 
 def stamp(view: CarthageView, caption: Caption) -> str:
     """The footer: game, turn, event, first letters of the state's hash."""
-    parts = [caption.game or TITLE, f"turn {view.turn}", f"event {caption.event}", caption.mark[:6]]
+    event = f"event {caption.event}" if caption.event else ""
+    parts = [caption.game or TITLE, f"turn {view.turn}", event, caption.mark[:6]]
     return " · ".join(part for part in parts if part)
 
 

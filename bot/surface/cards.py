@@ -88,8 +88,8 @@ def waiting_lines(look: Look) -> list[str]:
 
 
 def footer(look: Look) -> Panel:
-    """The stamp of every card: game, turn, number of the last act."""
-    return words(look.voice.say("card-footer", game=look.game.id, turn=look.turn, head=look.game.head))
+    """The stamp of every card: game and turn. The number of the last act would tell of secret acts."""
+    return words(look.voice.say("card-footer", game=look.game.id, turn=look.turn))
 
 
 def decision_card(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:

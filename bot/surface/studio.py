@@ -35,13 +35,16 @@ class Shot:
 
 
 def carthage(look: Look, focus: str) -> Scene | None:
-    """The board of The Republic of Carthage, or one of its crops."""
+    """The board of The Republic of Carthage, or one of its crops.
+
+    It bears no number of the last act: that number rises with secret acts too.
+    """
     view = look.view
     if not isinstance(view, CarthageView):
         return None
     focuses: Mapping[str, Focus] = {"trade": "trade", "seat": "factions", "wars": "wars", "hand": "hand"}
     names = {seat: look.voice.name(str(seat)).partition(" ")[2] for seat in look.seats}
-    caption = Caption(look.game.title, look.game.head, names=names)
+    caption = Caption(look.game.title, names=names)
     return compose(view, focuses.get(focus, "board"), caption)
 
 

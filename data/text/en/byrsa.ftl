@@ -79,7 +79,7 @@ card-receipt = ✔ { $label }: { $answer } ({ $rule }).
 card-by-lapse = ⌛ { $label }: the time is up, and this was taken for you: { $answer }.
 card-by-order = ✔ { $label }: as you had set it: { $answer }.
 card-by-forced = ✔ { $label }: only one answer was possible: { $answer }.
-card-footer = -# { $game } · turn { $turn } · act { $head }
+card-footer = -# { $game } · turn { $turn }
 turn-title = ## { $title }
     Turn { $turn } · { $phase }
 turn-past = -# { $title }: this card is out of date; the current one is below.
@@ -191,7 +191,7 @@ welcome = You have a seat in **{ $title }**. Your hand, your questions and your 
 
 ## Notices
 
-notice-undo = { $seat } took the last answer back (act { $seq }).
+notice-undo = { $seat } took the last answer back.
 notice-rewind = The game was taken back to act { $to }; from there the dice fall anew, and older buttons are dead.
 notice-held = Something went wrong and the game is held; nothing was lost and no clock runs. Code { $code }.
 notice-released = The game goes on.
