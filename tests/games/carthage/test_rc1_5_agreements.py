@@ -137,17 +137,19 @@ def test_what_the_promiser_has_no_longer_is_not_transferred(play: Play) -> None:
 
 
 @clause("RC-1.5d", "RC-6.10")
-def test_money_of_rebels_and_captives_is_not_touched(play: Play) -> None:
-    def scattered(g: Carthage) -> None:
+@pytest.mark.parametrize("bound", ["captive", "rebel"])
+def test_money_of_rebels_and_captives_is_not_touched(play: Play, bound: str) -> None:
+    def change(g: Carthage) -> None:
         rich(g)
-        numbered(g, 5).place = "captive"
-        numbered(g, 1).rebel = True
+        numbered(g, 5).rebel = bound == "rebel"
+        numbered(g, 5).place = "captive" if bound == "captive" else "force"
 
-    play.at("revenue.contributions", change=scattered)
-    play.answer("diamond", "agreement.propose", proposal("circle", talents=9))
+    play.at("revenue.contributions", change=change)
+    play.answer("diamond", "agreement.propose", proposal("circle", talents=8))
     play.answer("circle", "agreement.answer", "enter")
     to_redistribution(play)
-    assert (play.senator(1).talents, play.senator(5).talents, play.g.factions[CIRCLE].treasury) == (4, 6, 5)
+    assert deal_of(play) == ["kept"]
+    assert (play.senator(1).talents, play.senator(5).talents, play.g.factions[CIRCLE].treasury) == (1, 6, 8)
 
 
 @clause("RC-1.5d")
@@ -304,3 +306,15 @@ def test_he_is_back_before_the_next_turn_begins(play: Play) -> None:
     play.lapse_all("trade.keep")
     play.lapse_all("trade.split")
     assert (play.g.turn, play.senator(9).captive) == (2, False)
+
+
+@clause("RC-10.2.14")
+@pytest.mark.parametrize(("step", "later"), [("mortality", "TurnBegan"), ("revenue.income", "PersonalIncome")])
+def test_it_is_paid_before_the_next_phase_begins(play: Play, step: str, later: str) -> None:
+    def promised(g: Carthage) -> None:
+        captured(treasury=20)(g)
+        g.ransoms.append("fam-bomilcar")
+
+    play.at(step, change=promised, chits=["none"])
+    names = [type(event).__name__ for event in play.told]
+    assert names.index("Ransomed") < names.index(later)

@@ -179,6 +179,18 @@ def test_two_causes_remove_by_themselves_and_no_more_than_there_is(play: Play) -
     assert pile(g, "stack-5") == (11, 2, 0)
 
 
+@clause("RC-7.5.4", "T-13")
+def test_a_higher_level_replaces_the_former_and_cards_come_back_once(play: Play) -> None:
+    g = play.at("trade.floor").g
+    event = g.table_events["te-drought"] = TableEvent(id="te-drought")
+    for count in (2, 4, 4):
+        stacks.remove_until(g, event, "stack-4", count)
+    assert (g.stacks["stack-4"].in_play, event.taken) == (7, {"stack-4": 4})
+    stacks.give_back(g, event)
+    stacks.give_back(g, event)
+    assert (g.stacks["stack-4"].in_play, event.taken) == (11, {})
+
+
 @clause("RC-7.5.4")
 def test_a_lost_war_takes_cards_out_of_the_game(play: Play) -> None:
     g = play.at("trade.floor").g
