@@ -32,6 +32,7 @@ from bot.tables import Tables
 from bot.text import Library
 
 FLUSH: Final = 10.0
+LULL: Final = 0.002
 HANDLERS: Final = (deal_acts, decide, desk_acts, lobby_acts)  # imported for what they register
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -141,10 +142,18 @@ class Byrsa(commands.Bot):
 
     async def idle(self) -> None:
         """Wait until there is nothing to send and nothing due."""
-        while await self.courier.working():
+        while await self.courier.working() or await self._due():
             await self.courier.calm.wait()
-            await asyncio.sleep(0)
-        await self.clock.idle.wait()
+            await self.clock.idle.wait()
+            await asyncio.sleep(LULL)
+
+    async def _due(self) -> bool:
+        """Whether a deadline or a reminder has come and not yet taken effect."""
+        if self.clock.since is None:
+            return False
+        due = await self.store.next_due() if self.clock.may_default else None
+        reminder, now = await self.store.next_reminder(), self.clock.time.now()
+        return any(one is not None and one <= now for one in (due, reminder))
 
     async def health(self) -> dict[str, Any]:
         """Figures for whoever runs the bot."""

@@ -9,7 +9,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.errors import BotError, NotAllowed, NotOpen
+from bot.errors import BotError, IllegalAnswer, NotAllowed, NotOpen
 from bot.store.store import GameRow
 from bot.surface import forms
 from bot.surface.address import Address
@@ -17,9 +17,11 @@ from bot.surface.answering import Interaction, Reply
 from bot.surface.answers import filled, is_one, is_several, is_split, leaves, offered, part, prefilled
 from bot.surface.cards import decision_card
 from bot.surface.decide import fill, take
+from bot.surface.explain import refusal
 from bot.surface.items import Act, Press, Reception
 from bot.surface.look import Look
 from bot.surface.panel import words
+from bot.surface.present import asked
 from bot.surface.surface import Surface
 from bot.text import Voice, clip
 from games.kernel import Choice, Posted, Raw
@@ -87,8 +89,13 @@ def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str
         if said is None or (isinstance(said, Mapping) and not any(said.values())):
             await _show(press, look, posted)
             return
-        raw = spoken(posted, look.voice, said)
-        await press.reply.whisper(words(await take(press.surface, look, posted, raw, press.user.id)))
+        try:
+            raw = spoken(posted, look.voice, said)
+            line = await take(press.surface, look, posted, raw, press.user.id)
+        except IllegalAnswer as error:
+            await press.reply.whisper(refusal(look, error, asked(posted, look)))
+        else:
+            await press.reply.whisper(words(line))
 
     return act
 

@@ -123,9 +123,10 @@ class Courier:
         if letter is None:
             return None
         await self._retire(letter)
-        if letter.edit is not None:
-            return await self._edit(row, letter, letter.edit)
-        return await self._post(row, letter)
+        shown = await (self._edit(row, letter, letter.edit) if letter.edit else self._post(row, letter))
+        if letter.close:
+            await self._close(shown.channel)
+        return shown
 
     async def _post(self, row: OutboxRow, letter: Letter) -> MessageRow:
         place = await self.places.find(row)
@@ -163,6 +164,13 @@ class Courier:
         for former, panel in letter.retire:
             await self.strip(former, panel)
             await self.surface.store.forget_message(former.id)
+
+    async def _close(self, thread: int) -> None:
+        """8.4: the thread of a deal that is over is locked and archived."""
+        try:
+            await self.client.http.edit_channel(thread, archived=True, locked=True)
+        except discord.HTTPException as error:
+            log.info("thread.not_closed", code=error.code)
 
     async def strip(self, former: MessageRow, panel: Panel) -> None:
         """Leave one line of a card."""

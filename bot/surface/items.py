@@ -29,6 +29,7 @@ from bot.surface.surface import Surface
 from bot.text import Voice
 
 TWICE: Final = 1.0
+FORMING: Final = ("form", "talk", "counter", "open")  # whoever closed a form may open it again at once
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -121,7 +122,7 @@ class Reception:
     async def press(self, interaction: Interaction, to: Address, values: Sequence[str]) -> None:
         """A button or menu was pressed."""
         reply = Reply(interaction)
-        if self.twice(interaction, f"{to} {values}"):
+        if to.act not in FORMING and self.twice(interaction, f"{to} {values}"):
             await reply.defer()
             return
         await self.take(ACTS.get(to.act), Press(self.surface, reply, to, values))

@@ -42,6 +42,7 @@ class Letter:
         edit: the message whose place it takes.
         retire: former cards and what is left of them.
         mentions: who may be notified by name.
+        close: the thread it goes to is locked and archived afterwards.
     """
 
     panel: Panel
@@ -53,6 +54,7 @@ class Letter:
     mentions: Sequence[int] = ()
     silent: bool = False
     pin: bool = False
+    close: bool = False
 
 
 Writer: TypeAlias = "Callable[[Surface, OutboxRow], Awaitable[Letter | None]]"
@@ -187,7 +189,7 @@ async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
     mark = digest(panel)
     if former is not None and former.digest == mark:
         return None
-    return Letter(panel, ref, mark, former)
+    return Letter(panel, ref, mark, former, close=shared and open_deal is None)
 
 
 @writes("result")

@@ -1,0 +1,157 @@
+"""The real bot on the local Discord, with a time that tests move, and a game of four."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+
+from bot.client import Byrsa
+from bot.clock import Clock
+from bot.settings import Settings
+from bot.store.sqlite import open_store
+from bot.surface.plan import plan
+from bot.tables import Tables
+from games.catalog import GAMES
+from games.kernel import Posted, Seat
+from loopback.person import Person
+from loopback.reply import Reply
+from loopback.seen import Seen
+from loopback.town import Town
+from tests.bot.playing import FakeTime
+
+BUTTON = 2
+pytest_plugins = ["loopback.pytest_plugin"]
+
+
+@asynccontextmanager
+async def running(town: Town, endpoint: str, database: Path, time: FakeTime) -> AsyncIterator[Byrsa]:
+    """A bot on that endpoint, ready."""
+    settings = Settings(
+        DISCORD_TOKEN=SecretStr(town.world.token),
+        DISCORD_ENDPOINT=endpoint,
+        BYRSA_DATABASE=database,
+        BYRSA_GUILD_READY_TIMEOUT=0.01,
+        BYRSA_IDENTIFY_DELAY=0,
+    )
+    store = await open_store(database)
+    tables = Tables(store, GAMES, plan, time)
+    clock = Clock(store, tables, time)
+    async with Byrsa(settings, store, tables, clock) as bot:
+        tasks = [asyncio.create_task(bot.start(settings.token)), asyncio.create_task(clock.run())]
+        try:
+            async with asyncio.timeout(10):
+                await bot.wait_until_ready()
+            yield bot
+        finally:
+            await bot.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            tables.close()
+            await store.close()
+
+
+@dataclass
+class Hall:
+    """A town with a bot in it; `bot` is only asked what a maintainer could see in the store."""
+
+    town: Town
+    bot: Byrsa
+    time: FakeTime
+    people: Sequence[Person]
+    game: str = ""
+
+    async def gather(self, **options: Any) -> Reply:
+        """A lobby with all people in it; the host is the first."""
+        host, *others = self.people
+        card = await host.slash("/game new", title="Byrsa Hill", seats=len(self.people), **options)
+        for person in others:
+            await person.click(card, "Join")
+        await self.town.idle()
+        rows = await self.bot.store.games()
+        self.game = rows[-1].id
+        return card
+
+    async def begin(self, **options: Any) -> None:
+        """A game that has begun."""
+        card = await self.gather(**options)
+        await self.people[0].click(card, "Start")
+        await self.town.idle()
+
+    async def seat(self, person: Person) -> Seat:
+        return next(row.seat for row in await self.bot.store.seats(self.game) if row.user == person.id)
+
+    async def posted(self, person: Person, kind: str, **about: Any) -> Posted:
+        """What the person is asked, as the table knows it."""
+        table, seat = await self.bot.surface.tables.table(self.game), await self.seat(person)
+        return next(
+            one
+            for one in table.open.values()
+            if one.decision.seat == seat and one.decision.kind == kind and about.items() <= one.decision.about.items()
+        )
+
+    async def skip_to(self, step: str) -> None:
+        """Let the defaults run until this step."""
+        tables = self.bot.surface.tables
+        while (table := await tables.table(self.game)).state.step != step:
+            posted = next(one for one in table.open.values() if one.decision.awaited)
+            decision = posted.decision
+            await tables.submit(self.game, decision.seat, posted.ref, posted.rev, decision.lapse, kind="lapse")
+        await self.town.idle()
+
+    async def floor(self, **options: Any) -> None:
+        """The trading floor, with five cards in each hand."""
+        await self.begin(**options)
+        await self.skip_to("trade.floor")
+        table = await self.bot.surface.tables.table(self.game)
+        held = {card.id for faction in table.state.factions.values() for card in faction.trade_cards}
+        free = (f"{name}.{n}" for n in (1, 2, 3, 4) for name in ("ochre", "iron", "salt", "grain", "wine"))
+        spare = [one for one in free if one not in held]
+        for number, seat in enumerate([await self.seat(person) for person in self.people]):
+            for one in spare[4 * number : 4 * number + 4]:
+                await self.bot.surface.tables.rule(self.game, "give-trade-card", {"seat": seat, "card": one})
+        await self.town.idle()
+
+    async def head(self) -> int:
+        """How much has happened: unchanged where nothing was."""
+        row = await self.bot.store.find_game(self.game)
+        assert row is not None
+        return row.head
+
+
+def card(person: Person) -> Seen:
+    """The newest decision card in the inbox."""
+    return next(one for one in reversed(person.inbox.all) if one.text.startswith("**Desk of"))
+
+
+def ids(message: Seen | Reply, act: str) -> list[str]:
+    """The custom ids of the buttons that do this."""
+    found = [one["custom_id"] for one in message.components if one["type"] == BUTTON and "custom_id" in one]
+    return [one for one in found if one.split(":")[4] == act]
+
+
+@pytest.fixture
+def time() -> FakeTime:
+    return FakeTime()
+
+
+@pytest.fixture
+async def hall(make_town: Any, tmp_path: Path, time: FakeTime) -> Hall:
+    """A bot in a town of four."""
+    made: list[Byrsa] = []
+
+    @asynccontextmanager
+    async def start(town: Town, endpoint: str) -> AsyncIterator[object]:
+        async with running(town, endpoint, tmp_path / "byrsa.db", time) as bot:
+            made.append(bot)
+            yield bot.idle
+
+    town = await make_town(start)
+    return Hall(town, made[0], time, await town.people("elissa", "hanno", "mago", "gisco"))

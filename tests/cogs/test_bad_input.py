@@ -1,0 +1,131 @@
+"""Every bad press gets the answer of the design (discord-ux 14), and nothing is changed by it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from datetime import timedelta
+
+from loopback import interact
+from loopback.person import Person
+from loopback.reply import Reply
+from loopback.seen import Seen
+from tests.cogs.conftest import Hall, card, ids
+
+NEXT = 900
+
+
+async def forged(person: Person, message: Seen, custom_id: str) -> Reply:
+    """A press on a button that the bot never put there, as only a broken client could send it."""
+    button = {"type": 2, "style": 1, "label": "forged", "custom_id": custom_id, "id": NEXT + 1}
+    message.raw.components.append({"type": 1, "id": NEXT, "components": [button]})
+    answered = await person.answered(interact.press(message.world, person.user, message.raw, button))
+    message.raw.components.pop()
+    return answered
+
+
+async def test_anothers_button(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno = hall.people[:2]
+    posted, head = await hall.posted(hanno, "setup.trader"), await hall.head()
+    reply = await forged(elissa, card(elissa), f"b1:{hall.game}:{posted.ref}:{posted.rev}:pick:0")
+    assert re.search(r"This choice belongs to . Hanno\. Your own open choices: 1\.", reply.text)
+    assert reply.ephemeral
+    assert reply.buttons == ["Open My Desk"]
+    assert await hall.head() == head
+
+
+async def test_somebody_without_a_seat(hall: Hall) -> None:
+    await hall.begin()
+    (stranger,) = await hall.town.people("stranger")
+    turn = next(one for one in stranger.channel("hall").all if "Open My Desk" in one.buttons)
+    reply = await stranger.click(turn, "Open My Desk")
+    assert reply.text == "You hold no seat in this game; nothing was changed."
+    assert (await stranger.slash("/hand")).text == reply.text
+
+
+async def test_an_old_card(hall: Hall) -> None:
+    """The desk keeps the buttons of a question that was answered elsewhere."""
+    await hall.begin()
+    elissa = hall.people[0]
+    desk = await elissa.slash("/desk")
+    await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    head = await hall.head()
+    reply = await elissa.click(desk, custom_id=ids(desk, "pick")[1])
+    assert "This card is out of date; nothing was changed. Here is the current one." in reply.text
+    assert "**Desk of ◆ Elissa**" in reply.text
+    assert await hall.head() == head
+
+
+async def test_a_double_press(hall: Hall) -> None:
+    """The second of two presses at once is acknowledged, and does nothing."""
+    await hall.begin()
+    elissa = hall.people[0]
+    seen, custom_id, head = card(elissa), ids(card(elissa), "pick")[0], await hall.head()
+    first, second = await asyncio.gather(
+        elissa.click(seen, custom_id=custom_id), elissa.click(seen, custom_id=custom_id)
+    )
+    await hall.town.idle()
+    assert "✔ Place a Trader" in first.text
+    assert second.callback_type == 6
+    assert await hall.head() == head + 1
+
+
+async def test_after_the_deadline(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    desk = await elissa.slash("/desk")
+    hall.time.move(timedelta(minutes=61))
+    hall.time.move(timedelta(hours=24))
+    await hall.town.idle()
+    head = await hall.head()
+    assert head >= 4
+    reply = await elissa.click(desk, custom_id=ids(desk, "pick")[0])
+    assert "This card is out of date; nothing was changed." in reply.text
+    assert re.search(r"The time was up <t:\d+:F> .*; this was taken for you: ", reply.text)
+    assert await hall.head() == head
+
+
+async def test_a_press_after_the_game_was_called_off(hall: Hall) -> None:
+    lobby = await hall.gather()
+    elissa, hanno = hall.people[:2]
+    await elissa.slash("/game cancel")
+    await hall.town.idle()
+    assert lobby.buttons == []
+    stale = await forged(hanno, lobby.seen, f"b1:{hall.game}:lobby::leave")
+    assert stale.text == "This game was called off."
+
+
+async def test_joining_and_starting_wrongly(hall: Hall) -> None:
+    elissa, hanno, mago, gisco = hall.people
+    lobby = await elissa.slash("/game new", title="Byrsa Hill", seats=3)
+    assert (await elissa.click(lobby, "Join")).text == "You have a seat already."
+    assert (await hanno.click(lobby, "Leave")).text == "You have no seat in this game."
+    assert (await hanno.slash("/game start")).text == "Only the host, Elissa, may do that."
+    assert (await elissa.slash("/game start")).text == "One player is here; at least 3 are needed."
+    assert (await elissa.click(lobby, "Leave")).text == "The host stays until the game is called off."
+    await hanno.click(lobby, "Join")
+    await mago.select(lobby, "✚ Cross")
+    assert (await gisco.slash("/game join")).text == "All seats are taken."
+    second = await gisco.slash("/game new", title="Another")
+    assert second.text == "This channel has a game already; one channel, one game."
+    await elissa.click(lobby, "Start")
+    await hall.town.idle()
+    assert (await gisco.slash("/game join")).text == "The game has begun already."
+    assert (await gisco.slash("/game leave")).text == "The game has begun already."
+
+
+async def test_what_is_typed_wrongly(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    head = await hall.head()
+    reply = await elissa.slash("/setup trader", senator="nobody of that name")
+    assert reply.text == (
+        'There is nothing here called "nobody of that name", or more than one thing could be meant.'
+        " Nothing was changed (RC-4.3)."
+    )
+    early = await elissa.slash("/trade sell", cards="all")
+    assert early.text == "You are not asked that now; nothing was changed. Your own open choices: 1."
+    assert (await elissa.slash("/desk", game="nosuch")).text == "There is no such game in play."
+    assert (await elissa.slash("/desk", game="::")).text == "There is no such game in play."
+    assert await hall.head() == head

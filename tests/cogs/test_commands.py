@@ -1,0 +1,167 @@
+"""The tree of commands is within Discord's limits, and every decision up to the sale can be given by command."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from tests.cogs.conftest import Hall, card, ids
+
+CHARACTERS = 8000
+
+
+def texts(command: dict[str, Any]) -> int:
+    """What counts towards the length of a command: names, descriptions, values."""
+    own = len(command.get("name", "")) + len(command.get("description", ""))
+    choices = sum(len(str(one["name"])) + len(str(one["value"])) for one in command.get("choices", []) or [])
+    return own + choices + sum(texts(one) for one in command.get("options", []) or [])
+
+
+def walked(command: dict[str, Any]) -> list[dict[str, Any]]:
+    return [command, *(deeper for one in command.get("options", []) or [] for deeper in walked(one))]
+
+
+async def test_the_tree_is_within_limits(hall: Hall) -> None:
+    tree = hall.bot.tree
+    chat = [
+        command.to_dict(tree) for command in tree.get_commands() if not isinstance(command, app_commands.ContextMenu)
+    ]
+    assert len(chat) <= 100
+    for command in chat:
+        assert texts(command) <= CHARACTERS
+        for one in walked(command):
+            assert 1 <= len(one["description"]) <= 100, one["name"]
+            assert one["name"] == one["name"].lower()
+            assert len(one["name"]) <= 32
+            assert len(one.get("options", []) or []) <= 25
+            assert len(one.get("choices", []) or []) <= 25
+    menus = [command for command in tree.get_commands() if isinstance(command, app_commands.ContextMenu)]
+    assert len(menus) <= 5
+
+
+async def test_every_cog_is_documented(hall: Hall) -> None:
+    for cog in hall.bot.cogs.values():
+        assert isinstance(cog, commands.Cog)
+        assert type(cog).__doc__
+
+
+async def test_commands_are_published_once(hall: Hall) -> None:
+    before = [one for one in str(hall.town.transcript).splitlines() if "PUT /applications" in one]
+    await hall.bot.sync_commands()
+    after = [one for one in str(hall.town.transcript).splitlines() if "PUT /applications" in one]
+    assert len(before) == len(after) == 1
+
+
+async def test_set_up_by_command_alone(hall: Hall) -> None:
+    await hall.begin()
+    for person in hall.people:
+        offered = await person.autocomplete("/setup trader", "senator")
+        assert len(offered) == 3
+        reply = await person.slash("/setup trader", senator=offered[1]["value"])
+        assert reply.text == f"✔ Place a Trader: {offered[1]['name']} (RC-4.3)."
+    await hall.town.idle()
+    elissa = hall.people[0]
+    leader = (await elissa.autocomplete("/setup leader", "senator"))[0]["value"]
+    assert (await elissa.slash("/setup leader", senator=leader)).text.startswith("✔ Name a Leader")
+    await hall.town.idle()
+    assert "Nothing is asked of you now." in card(elissa).text
+
+
+async def test_a_command_without_an_answer_shows_the_question(hall: Hall) -> None:
+    await hall.begin()
+    reply = await hall.people[0].slash("/setup trader")
+    assert "Which of your Senators receives Trader no. 1?" in reply.text
+    assert len(ids(reply, "pick")) == 3
+    done = await hall.people[0].click(reply, custom_id=ids(reply, "pick")[0])
+    assert "✔ Place a Trader" in done.text
+
+
+async def test_the_sale_by_command_and_by_buttons(hall: Hall) -> None:
+    await hall.floor()
+    people = {await hall.seat(person): person for person in hall.people}
+    for person in hall.people:
+        assert "✔ End Trading" in (await person.slash("/trade done")).text
+    await hall.town.idle()
+    order: list[Any] = []
+    while (table := await hall.bot.surface.tables.table(hall.game)).state.step == "trade.selling":
+        posted = next(one for one in table.open.values() if one.decision.awaited)
+        person = people[posted.decision.seat]
+        order.append(person)
+        if len(order) == 1:
+            goods = await person.autocomplete("/trade sell", "cards")
+            reply = await person.slash("/trade sell", cards=goods[2]["value"])
+        else:
+            reply = await sold_by_buttons(person)
+        assert "✔ Sell" in reply.text
+        await hall.town.idle()
+    assert len(order) == 4
+    public = [one.text for one in order[0].channel("hall").all]
+    assert sum(" sells " in text for text in public) == 4
+
+
+async def sold_by_buttons(person: Any) -> Any:
+    """All is prepared; then nothing, then all again, then one card, then what is shown."""
+    menu = next(one["custom_id"] for one in card(person).components if one["type"] == 3)
+    none = await person.click(card(person), "None")
+    assert "Prepared: none." in none.text
+    every = await person.click(none, "All")
+    assert "Prepared: none." not in every.text
+    one = await person.select(every, card(person).options(menu)[0], custom_id=menu)
+    assert "Prepared: " in one.text
+    return await person.click(one, "Save & Lock")
+
+
+async def test_what_everybody_may_ask(hall: Hall) -> None:
+    elissa, hanno, *_ = hall.people
+    assert (await elissa.slash("/game list")).text == "There is no game here. `/game new` opens one."
+    assert (await elissa.slash("/desk")).text.startswith("You are in no game.")
+    await hall.begin()
+    assert "**Byrsa Hill**" in (await hanno.slash("/game list")).text
+    assert "Waiting for" in (await hanno.slash("/game status")).text
+    assert (await hanno.slash("/help")).text.startswith("**How to play**")
+    assert "I read no messages." in (await hanno.slash("/privacy")).text
+    assert "1 decision" not in (await hanno.slash("/inbox")).text
+    assert "Byrsa Hill" in (await hanno.slash("/inbox")).text
+    assert "(RC-4.1)" in (await hanno.slash("/why")).text
+    assert "Chits: " in (await hanno.slash("/mortality")).text
+    board = await hanno.slash("/board")
+    assert board.image()[:4] == b"\x89PNG"
+    assert board.ephemeral
+    assert (await hanno.slash("/board", text=True, view="trade")).text.startswith("#")
+    assert "3 red cards" in (await hanno.slash("/hand")).text
+    inbox = await hanno.slash("/inbox")
+    assert "**Desk of ▲ Hanno**" in (await hanno.click(inbox, "Byrsa Hill")).text
+
+
+async def test_the_turn_card_tells_all_and_leads_everywhere(hall: Hall) -> None:
+    await hall.begin()
+    hanno = hall.people[1]
+    turn = next(one for one in hanno.channel("hall").all if "Board" in one.buttons)
+    assert turn.pinned
+    assert "Waiting for ▲ Hanno (1 decision)." in turn.text
+    (picture,) = [one for one in turn.components if one["type"] == 12]
+    assert 40 < len(picture["items"][0]["description"]) <= 1024
+    assert "**Desk of ▲ Hanno**" in (await hanno.click(turn, "Open My Desk")).text
+    assert (await hanno.click(turn, "Board")).image()
+    assert "Everything public is written in" in (await hanno.click(turn, "Log")).text
+    assert "(RC-4)" in (await hanno.click(turn, "Rules")).text
+    assert json.dumps(turn.raw.components)
+
+
+async def test_a_game_of_the_other_kind_can_be_played(hall: Hall) -> None:
+    """The same surface serves The Salt Road, which knows no phases of Carthage."""
+    await hall.begin(game="sample")
+    elissa = hall.people[0]
+    assert "How many coins do you bid" in card(elissa).text
+    reply = await elissa.click(card(elissa), custom_id=ids(card(elissa), "num")[0])
+    assert "✔ Bid: 0 (T-2.2)." in reply.text
+    form = await hall.people[1].click(card(hall.people[1]), "Other…")
+    wrong = await hall.people[1].submit_modal(form, f0="eleven")
+    assert '"eleven" is not a whole number.' in wrong.text
+    assert "Try Again" in (await hall.people[1].submit_modal(form, f0="99")).buttons
+    form = await hall.people[1].click(card(hall.people[1]), "Other…")
+    assert "✔ Bid: 7" in (await hall.people[1].submit_modal(form, f0="7")).text
+    assert (await elissa.slash("/mortality")).text == "This game has no such phase."

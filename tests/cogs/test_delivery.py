@@ -1,0 +1,141 @@
+"""What is sent arrives once, is repaired, and survives closed inboxes, lost messages and a restart."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from loopback import messages
+from loopback.faults import AppliedThen, Plan, Rule
+from loopback.town import Town
+from tests.bot.playing import FakeTime
+from tests.cogs.conftest import Hall, card, ids, running
+
+
+async def test_closed_inboxes(hall: Hall) -> None:
+    """The desk has everything; the channel says so by name, and the game goes on."""
+    hall.town.allow(50007)
+    elissa, hanno, *_ = hall.people
+    hanno.close_dms()
+    await hall.begin()
+    assert not hanno.inbox.exists or not hanno.inbox.all
+    calls = [one for one in elissa.channel("hall").all if "I cannot send you direct messages" in one.text]
+    assert len(calls) == 1
+    assert hanno.mention in calls[0].text
+    assert hanno.pings >= 1
+    desk = await hanno.click(calls[0], "Open My Desk")
+    answered = await hanno.click(desk, custom_id=ids(desk, "pick")[0])
+    assert "✔ Place a Trader" in answered.text
+    assert answered.ephemeral
+
+
+async def test_a_deleted_turn_card_is_posted_again(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    turn = next(one for one in elissa.channel("hall").all if "Board" in one.buttons)
+    messages.delete(hall.town.world, turn.raw)
+    await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    hall.town.allow(10008)
+    await hall.town.idle()
+    again = [one for one in elissa.channel("hall").all if "Board" in one.buttons]
+    assert len(again) == 1
+    assert again[0].id != turn.id
+    assert again[0].files
+
+
+async def test_nothing_is_said_twice(hall: Hall) -> None:
+    """One message for each question, one for each hand, one turn card: edits, not more messages."""
+    await hall.begin()
+    for person in hall.people:
+        await person.click(card(person), custom_id=ids(card(person), "pick")[0])
+    await hall.town.idle()
+    for person in hall.people:
+        texts = [one.text for one in person.inbox.all]
+        assert sum(text.startswith("**Hand of") for text in texts) == 1
+        assert len(texts) <= 5
+    hall_texts = [one.text for one in hall.people[0].channel("hall").all]
+    assert sum("Turn 0" in text for text in hall_texts) == 1
+
+
+async def test_an_answer_lost_on_the_way_back_posts_nothing_twice(hall: Hall) -> None:
+    """Discord took a message and the answer was lost: the nonce keeps the second try from being a second message."""
+    lost = Rule("POST /channels/*/messages", AppliedThen(500), times=3)
+    hall.town.loopback.plan = Plan(lost)
+    hall.town.allow(500)
+    await hall.begin()
+    assert hall.town.loopback.plan.fired
+    for person in hall.people:
+        texts = [one.text for one in person.inbox.all]
+        assert len(texts) == len(set(texts)) == 4, "welcome, question, red cards, hand"
+
+
+async def test_reminders_come_once_and_only_to_those_who_are_waited_for(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    hall.time.move(timedelta(minutes=61))
+    hall.time.move(timedelta(hours=12))
+    await hall.town.idle()
+    assert sum("waits for you in one decision" in one.text for one in hanno.inbox.all) == 1
+    assert not any("waits for you" in one.text for one in elissa.inbox.all)
+
+
+async def test_the_default_is_taken_and_told(hall: Hall) -> None:
+    await hall.begin()
+    hanno = hall.people[1]
+    hall.time.move(timedelta(minutes=61))
+    hall.time.move(timedelta(hours=24))
+    await hall.town.idle()
+    assert any("⌛ Place a Trader: the time is up" in one.text for one in hanno.inbox.all)
+    assert "Which of your Senators is your Faction Leader?" in card(hanno).text
+
+
+async def test_old_buttons_work_after_a_restart(make_town: Any, tmp_path: Path) -> None:
+    """Nothing of a card lives in memory: the bot stops in the middle of set-up, another takes its place."""
+    time, database, endpoints = FakeTime(), tmp_path / "a.db", list[str]()
+
+    @asynccontextmanager
+    async def nobody(_: Town, endpoint: str) -> AsyncIterator[None]:
+        endpoints.append(endpoint)
+        yield None
+
+    town = await make_town(nobody)
+    elissa, hanno, *others = await town.people("elissa", "hanno", "mago", "gisco")
+    async with running(town, endpoints[0], database, time) as first:
+        town.at_rest = first.idle
+        hall = Hall(town, first, time, [elissa, hanno, *others])
+        await hall.begin()
+        desk, old = await elissa.slash("/desk"), card(hanno)
+    async with running(town, endpoints[0], database, time) as hall.bot:
+        town.at_rest = hall.bot.idle
+        assert "✔ Place a Trader" in (await hanno.click(old, custom_id=ids(old, "pick")[0])).text
+        assert "✔ Place a Trader" in (await elissa.click(desk, custom_id=ids(desk, "pick")[0])).text
+        await town.idle()
+        assert await hall.head() == 2
+        assert sum("Turn 0" in one.text for one in elissa.channel("hall").all) == 1
+    town.at_rest = None
+
+
+async def test_a_form_that_was_open_during_a_restart(make_town: Any, tmp_path: Path) -> None:
+    """17.3: the form is answered by the bot that is there now."""
+    time, database, endpoints = FakeTime(), tmp_path / "a.db", list[str]()
+
+    @asynccontextmanager
+    async def nobody(_: Town, endpoint: str) -> AsyncIterator[None]:
+        endpoints.append(endpoint)
+        yield None
+
+    town = await make_town(nobody)
+    people = await town.people("elissa", "hanno", "mago")
+    async with running(town, endpoints[0], database, time) as first:
+        town.at_rest = first.idle
+        await Hall(town, first, time, people).begin(game="sample")
+        form = await people[0].click(card(people[0]), "Other…")
+    async with running(town, endpoints[0], database, time) as second:
+        town.at_rest = second.idle
+        assert "✔ Bid: 3" in (await people[0].submit_modal(form, f0="3")).text
+        await town.idle()
+    town.at_rest = None
