@@ -142,7 +142,7 @@ class Byrsa(commands.Bot):
 
     async def idle(self) -> None:
         """Wait until there is nothing to send and nothing due."""
-        while await self.courier.working() or await self._due():
+        while self.reception.under_way or await self.courier.working() or await self._due():
             await self.courier.calm.wait()
             await self.clock.idle.wait()
             await asyncio.sleep(LULL)

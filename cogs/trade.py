@@ -8,6 +8,29 @@ from discord.ext import commands
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, answers, command, suggestions
+from bot.surface.goods import goods_lines, sale_note, warehouse_note
+from bot.surface.look import Look
+from bot.surface.panel import Panel
+from bot.surface.present import plain, presents
+from bot.surface.widgets import Asked
+
+
+@presents("trade.done")
+def floor_panel(one: Asked, look: Look) -> Panel:
+    """The floor: one's goods; the offers stand below."""
+    return plain(one, look, *goods_lines(look))
+
+
+@presents("trade.sell")
+def sale_panel(one: Asked, look: Look) -> Panel:
+    """The sale: what the prepared cards bring, and what the tax leaves of it."""
+    return plain(one, look, sale_note(look, one.shown))
+
+
+@presents("trade.keep")
+def warehouse_panel(one: Asked, look: Look) -> Panel:
+    """The Warehouses: how many cards there is room for."""
+    return plain(one, look, warehouse_note(look))
 
 
 class Trade(commands.GroupCog, name="trade", description="Decisions of the Trade Phase."):

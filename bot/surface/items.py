@@ -118,6 +118,7 @@ class Reception:
 
     surface: Surface
     last: dict[int, tuple[float, int, str]] = field(default_factory=dict[int, tuple[float, int, str]])
+    under_way: int = 0
 
     async def press(self, interaction: Interaction, to: Address, values: Sequence[str]) -> None:
         """A button or menu was pressed."""
@@ -147,6 +148,7 @@ class Reception:
 
     async def take(self, act: Act | None, press: Press) -> None:
         """Do it, or say why not."""
+        self.under_way += 1
         with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act):
             try:
                 await press.reply.within(self._do(act, press))
@@ -154,6 +156,8 @@ class Reception:
                 await self._refuse(press, error)
             except Exception:
                 await failed(press.reply, self.surface)
+            finally:
+                self.under_way -= 1
 
     async def _do(self, act: Act | None, press: Press) -> None:
         if act is None:
@@ -185,8 +189,10 @@ async def refusal(press: Press, error: BotError) -> Panel:
 async def failed(reply: Reply, surface: Surface) -> None:
     """Something nobody foresaw: a code, and the whole story in the log."""
     found = code()
-    log.exception("press.failed", code=found)
-    await reply.whisper(words(surface.words().say("error-unexpected", code=found)))
+    try:
+        await reply.whisper(words(surface.words().say("error-unexpected", code=found)))
+    finally:
+        log.exception("press.failed", code=found)
 
 
 Shower: TypeAlias = Callable[[Press, MessageRow], Awaitable[None]]

@@ -72,6 +72,14 @@ mortality-woken = Wars that became Active: { $wars ->
    *[other] { $wars }
 }.
 
+sale-note = That brings { $revenue }T; at { $rate }% the tax is { $tax }T, and { $left }T are left for your Senators.
+goods-title = Your trade cards: { $goods }.
+goods-line = { $count } { $name } at { $value }
+warehouse-note = You may keep { $limit ->
+    [one] 1 card
+   *[other] { $limit } cards
+}, one for each Trader.
+
 ## Questions
 
 ask-setup-trader = Which of your Senators receives Trader no. { $number }?
@@ -130,10 +138,10 @@ ask-trade-deal = What do you say to this deal?
     .label = Answer the Deal
 ask-trade-sell = Which trade cards do you sell?
     .label = Sell
-    .hint = n cards of one commodity of value v bring n × n × v. You sell once a turn.
+    .hint = n cards of one commodity of value v bring n × n × v. You sell once a turn; what you keep needs a Warehouse.
 ask-trade-keep = Which trade cards do you keep in your Warehouses?
     .label = Keep in Warehouses
-    .hint = One card for each Trader; the others go back to their stacks.
+    .hint = The others go back to their stacks.
 ask-trade-split = How is your trade income divided among your Senators?
     .label = Divide Trade Income
 ask-agreement-propose = Which public agreement do you propose?
