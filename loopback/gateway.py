@@ -328,8 +328,23 @@ class Gateway:
         """The sessions with a connection."""
         return [session for session in self.sessions.values() if session.connection]
 
+    def has_read(self, interaction_id: str) -> None:
+        """A bot that answers an interaction has read what it was sent up to there."""
+        for session in self.live():
+            for frame in reversed(session.log):
+                if frame["s"] <= session.seen:
+                    break
+                if frame["t"] == "INTERACTION_CREATE" and frame["d"]["id"] == interaction_id:
+                    session.seen = frame["s"]
+                    self._caught_up.set()
+                    break
+
     async def caught_up(self) -> None:
-        """Wait until every connected bot has read all its dispatches: each is asked for a heartbeat, which tells."""
+        """Wait until every connected bot has read all its dispatches.
+
+        Who has not shown it is asked for a heartbeat, which tells. Sparingly: discord.py counts these among the 110
+        frames a minute it allows itself, and then falls silent.
+        """
         behind = [session for session in self.live() if session.seen < session.seq]
         for session in behind:
             if session.connection:

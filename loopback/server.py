@@ -238,6 +238,8 @@ class Loopback:
             assumed=bool(error and error.assumed),
         )
         self.requests.append(entry)
+        if "/interactions/{" in call.route:
+            self.gateway.has_read(call.parameters["interaction_id"])
         for listener in self.on_request:
             listener(entry)
 

@@ -1,0 +1,82 @@
+"""The bot as a process of its own, which can be killed between any two presses."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from loopback.town import Town
+
+ROOT = Path(__file__).parent.parent.parent
+UNSENT = "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')"
+
+
+class Process:
+    """`byrsa run` on an endpoint, with a database."""
+
+    def __init__(self, town: Town, endpoint: str, database: Path) -> None:
+        self.town, self.database = town, database
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("BYRSA_", "DISCORD_"))},
+            "DISCORD_TOKEN": town.world.token,
+            "DISCORD_ENDPOINT": endpoint,
+            "BYRSA_DATABASE": str(database),
+            "BYRSA_GUILD_READY_TIMEOUT": "0.01",
+            "BYRSA_IDENTIFY_DELAY": "0",
+            "BYRSA_LOG_LEVEL": "warning",
+        }
+        self.running: asyncio.subprocess.Process | None = None
+        self.starts = 0
+
+    async def start(self) -> None:
+        """Start, and wait until it is on the gateway."""
+        gateway = self.town.loopback.gateway
+        before = gateway.identifies
+        self.running = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run"), env=self.environment, cwd=ROOT, stdout=asyncio.subprocess.DEVNULL
+        )
+        self.starts += 1
+        await _until(lambda: gateway.identifies > before or self._ended())
+        assert not self._ended(), "the bot ended while it started"
+
+    async def kill(self) -> None:
+        """Kill it without a word, as a power cut would."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGKILL)
+        await self.running.wait()
+        await _until(lambda: not self.town.loopback.gateway.connections)
+
+    async def restart(self) -> None:
+        """Kill and start again."""
+        await self.kill()
+        await self.start()
+
+    async def stop(self) -> int:
+        """Ask it to end; the exit code."""
+        assert self.running is not None
+        if not self._ended():
+            self.running.terminate()
+        return await self.running.wait()
+
+    async def at_rest(self) -> None:
+        """Wait until its outbox is empty."""
+        await _until(lambda: self._ended() or not self._unsent())
+
+    def _ended(self) -> bool:
+        return self.running is None or self.running.returncode is not None
+
+    def _unsent(self) -> int:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as store:
+            return int(store.execute(UNSENT).fetchone()[0])
+
+
+async def _until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not holds():  # noqa: ASYNC110 - it is about another process, which sets no event here
+            await asyncio.sleep(0.005)

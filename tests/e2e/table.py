@@ -1,0 +1,74 @@
+"""People at one table: what stands on their desks, and how they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from loopback.person import Person
+from loopback.seen import Seen
+from loopback.town import Town
+
+NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to")
+QUIET = ("None", "Play Nothing", "Stay Honest", "Take No Spoils", "Save & Lock", "I Am Done")
+Between = Callable[[], Awaitable[object]]
+
+
+async def gather(town: Town, *names: str, **options: object) -> list[Person]:
+    """Open a game, sit down, start."""
+    people = await town.people(*names)
+    host, *others = people
+    card = await host.slash("/game new", title="Byrsa Hill", **options)
+    for person in others:
+        await person.click(card, "Join")
+    await host.click(card, "Start")
+    await town.idle()
+    return people
+
+
+def desk(person: Person) -> Seen:
+    """The newest desk card in somebody's inbox."""
+    return [one for one in person.inbox.all if one.text.startswith("**Desk of") and one.buttons][-1]
+
+
+def answers(person: Person) -> list[str]:
+    """The buttons on the desk that answer something."""
+    return [label for label in desk(person).buttons if not label.startswith(NO_ANSWER)]
+
+
+def quiet(labels: Sequence[str]) -> str:
+    """The answer that changes least."""
+    lock = [label for label in labels if label.startswith("Lock All")]
+    return next((label for label in (*lock, *QUIET) if label in labels), labels[0])
+
+
+async def answer_until(
+    town: Town, people: Sequence[Person], reached: Callable[[], bool], between: Between | None = None
+) -> None:
+    """Everybody takes the quiet answer to whatever is asked, until something is reached."""
+    while not reached():
+        person = next(person for person in people if answers(person))
+        await person.click(desk(person), quiet(answers(person)))
+        await town.idle()
+        if between:
+            await between()
+
+
+def traders(people: Sequence[Person]) -> tuple[Person, Person] | None:
+    """Two people who have cards enough for a deal, as their desks say."""
+    able = [person for person in people if any(label.startswith("Offer to") for label in desk(person).buttons)]
+    return (able[0], able[1]) if len(able) > 1 else None
+
+
+def deal_card(person: Person) -> Seen:
+    """The newest deal card in somebody's inbox."""
+    return [one for one in person.inbox.all if one.text.startswith("**Deal with") and one.buttons][-1]
+
+
+def read(person: Person) -> list[str]:
+    """Everything in somebody's inbox, as it stands now."""
+    return [one.text for one in person.inbox.all]
+
+
+def asked(person: Person, question: str) -> bool:
+    """Whether that question is on the desk."""
+    return f"**{question}**" in desk(person).text
