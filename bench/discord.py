@@ -1,0 +1,201 @@
+"""How fast the bot answers, beside a bare discord.py bot on the same local Discord, with the same people."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from pydantic import SecretStr
+
+from bot.client import Byrsa
+from bot.clock import Clock
+from bot.settings import Settings
+from bot.store.sqlite import open_store
+from bot.surface.plan import plan
+from bot.tables import Tables
+from games.catalog import GAMES
+from loopback import Loopback
+from loopback.person import Person
+from loopback.seen import Seen
+from loopback.town import Town
+
+PEOPLE = 64
+TABLE = 4
+SINGLE = 150
+NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to")
+
+Bot = Callable[[Town, str], Any]
+
+
+class Button(discord.ui.View):
+    """One button that counts."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.count = 0
+
+    @discord.ui.button(label="Press", custom_id="press")
+    async def press(self, interaction: discord.Interaction, _: discord.ui.Button[Button]) -> None:
+        self.count += 1
+        await interaction.response.edit_message(content=f"pressed {self.count} times", view=self)
+
+
+class Bare(discord.Client):
+    """The least a bot can be: a command that answers, a button that edits its message."""
+
+    def __init__(self, endpoint: str) -> None:
+        connector = aiohttp.UnixConnector(endpoint.removeprefix("unix:"), limit=256)
+        super().__init__(intents=discord.Intents(guilds=True), connector=connector, guild_ready_timeout=0.01)
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        @self.tree.command(name="ping", description="Answers.")
+        async def ping(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("pong", ephemeral=True)
+
+        @self.tree.command(name="button", description="Shows a button.")
+        async def button(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("not pressed yet", view=Button())
+
+        await self.tree.sync()
+
+
+@asynccontextmanager
+async def town_with(bot: Bot) -> AsyncIterator[tuple[Town, list[Person]]]:
+    """A town of 64 people, and a bot that is ready."""
+    with tempfile.TemporaryDirectory(prefix="bb") as folder:
+        loopback = await Loopback().start(unix=f"{folder}/discord")
+        town = Town(loopback)
+        people = await town.people(*(f"person{number}" for number in range(PEOPLE)))
+        async with bot(town, f"unix:{folder}/discord") as at_rest:
+            town.at_rest = at_rest
+            yield town, people
+        await loopback.stop()
+
+
+@asynccontextmanager
+async def bare(town: Town, endpoint: str) -> AsyncIterator[None]:
+    async with Bare(endpoint) as client:
+        task = asyncio.create_task(client.start(town.world.token))
+        await client.wait_until_ready()
+        yield None
+        await client.close()
+        await task
+
+
+@asynccontextmanager
+async def byrsa(town: Town, endpoint: str) -> AsyncIterator[Callable[[], Awaitable[object]]]:
+    with tempfile.TemporaryDirectory(dir=Path()) as folder:  # here, for a folder of temporary files may be in memory
+        wanted: dict[str, Any] = {
+            "DISCORD_TOKEN": SecretStr(town.world.token),
+            "DISCORD_ENDPOINT": endpoint,
+            "BYRSA_GUILD_READY_TIMEOUT": 0.01,
+        }
+        store = await open_store(Path(folder) / "byrsa.db")
+        tables = Tables(store, GAMES, plan)
+        clock = Clock(store, tables)
+        async with Byrsa(Settings(**wanted), store, tables, clock) as bot:
+            tasks = [asyncio.create_task(bot.start(town.world.token)), asyncio.create_task(clock.run())]
+            await bot.wait_until_ready()
+            yield bot.idle
+            await bot.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        tables.close()
+        await store.close()
+
+
+async def timed(work: Awaitable[object]) -> float:
+    began = time.perf_counter()
+    await work
+    return 1000 * (time.perf_counter() - began)
+
+
+async def bare_figures() -> tuple[list[float], list[float], float]:
+    """Milliseconds of commands and presses one after the other; presses a second with all people at once."""
+    async with town_with(bare) as (town, people):
+        cards = [(await person.slash("/button")).seen for person in people]
+        one = people[0]
+        slashes = [await timed(one.slash("/ping")) for _ in range(SINGLE)]
+        presses = [await timed(one.click(cards[0], "Press")) for _ in range(SINGLE)]
+        rates: list[float] = []
+        for _ in range(4):
+            spent = await timed(asyncio.gather(*(p.click(c, "Press") for p, c in zip(people, cards, strict=True))))
+            rates.append(1000 * PEOPLE / spent)
+        await town.idle()
+        return slashes, presses, statistics.median(rates)
+
+
+def desk(person: Person) -> Seen:
+    return [one for one in person.inbox.all if one.text.startswith("**Desk of") and one.buttons][-1]
+
+
+def quiet(person: Person) -> str | None:
+    """The custom id of an answer to the first question on a desk."""
+    for one in desk(person).components:
+        if one["type"] == 2 and not one.get("disabled") and not one["label"].startswith((*NO_ANSWER, "Fill", "Lock")):
+            return str(one["custom_id"])
+    return None
+
+
+async def start_games(town: Town, people: list[Person]) -> None:
+    for number in range(0, len(people), TABLE):
+        place = town.channel(f"table-{number}")
+        host, *others = (person.at(place) for person in people[number : number + TABLE])
+        card = await host.slash("/game new", title=f"Table {number}", scenario="late")
+        for person in others:
+            await person.click(card, "Join")
+        await host.click(card, "Start")
+    await town.idle()
+
+
+async def our_figures() -> tuple[list[float], list[float], float]:
+    """The same of ours: a command that shows the hand, presses that answer and are committed before they are told."""
+    async with town_with(byrsa) as (town, people):
+        await start_games(town, people)
+        rates: list[float] = []
+        for _ in range(2):  # Traders, then Leaders: everybody is asked
+            pressed = [person.click(desk(person), custom_id=quiet(person)) for person in people]
+            rates.append(1000 * PEOPLE / await timed(asyncio.gather(*pressed)))
+            await town.idle()
+        presses: list[float] = []
+        while len(presses) < SINGLE:
+            asked = next(person for person in people if quiet(person))
+            presses.append(await timed(asked.click(desk(asked), custom_id=quiet(asked))))
+            await town.idle()
+        slashes = [await timed(people[0].at("table-0").slash("/hand")) for _ in range(SINGLE)]
+        await town.idle()
+        return slashes, presses, statistics.median(rates)
+
+
+def spread(name: str, found: list[float]) -> dict[str, float]:
+    """Median and 99th percentile."""
+    last = statistics.quantiles(found, n=100)[98]
+    return {f"{name}_ms": round(statistics.median(found), 2), f"{name}_p99_ms": round(last, 2)}
+
+
+def measure() -> dict[str, float]:
+    """All figures of the bot on Discord, by name."""
+    slashes, presses, rate = asyncio.run(bare_figures())
+    our_slashes, our_presses, our_rate = asyncio.run(our_figures())
+    return {
+        **spread("bare_slash", slashes),
+        **spread("slash", our_slashes),
+        "slash_to_bare": round(statistics.median(our_slashes) / statistics.median(slashes), 2),
+        **spread("bare_press", presses),
+        **spread("press", our_presses),
+        "press_to_bare": round(statistics.median(our_presses) / statistics.median(presses), 2),
+        "bare_presses_per_second": round(rate),
+        "presses_per_second": round(our_rate),
+        "presses_to_bare": round(our_rate / rate, 2),
+    }
