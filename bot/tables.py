@@ -193,13 +193,17 @@ class Tables:
     # -- looking -----------------------------------------------------------------------------------------------------
     async def table(self, game: str) -> Table[Any]:
         """The table of a game that has begun, to be looked at only. Held: it cannot be rebuilt."""
+        return (await self.sight(game))[1]
 
-        async def act() -> Table[Any]:
-            row = (await self._stand(game, held=True, over=True)).game
+    async def sight(self, game: str) -> tuple[Stand, Table[Any]]:
+        """How a game that has begun stands, and its table, to be looked at only. Held: it cannot be rebuilt."""
+
+        async def act() -> tuple[Stand, Table[Any]]:
+            stand = await self._stand(game, held=True, over=True)
             try:
-                return await self._table(row)
+                return stand, await self._table(stand.game)
             except TableError as error:
-                raise await self._held(row, error) from error
+                raise await self._held(stand.game, error) from error
 
         return await self._alone(game, act)
 

@@ -7,7 +7,7 @@ Rules never make prose. What they name (kinds of decisions, events, reasons, rul
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
@@ -24,6 +24,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 COMMON = "byrsa"
 DEFAULT = "en"
+KEPT = 4096
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 ID = re.compile(r"[\w.+-]*(?:@[\w.-]+)?")
 MARKUP = re.compile(r"([\\*_~`|>\[\]()<#-])")
@@ -85,6 +86,7 @@ class Catalogue:
             if source.is_file():
                 self.bundle.add_resource(FluentResource(source.read_text("utf-8")))
         self.beneath = Catalogue(game) if language != DEFAULT else None
+        self.kept: dict[Hashable, str] = {}
 
     def find(self, key: str, about: Mapping[str, Any]) -> str | None:
         """The text under `key` ("message" or "message.attribute"), or None."""
@@ -100,8 +102,16 @@ class Catalogue:
             log.warning("text.flawed", key=key, language=self.language, error=str(error))
         return str(text).rstrip()
 
-    def say(self, key: str, /, **about: Any) -> str:
-        """The text under `key`; a missing one is logged, then said in English, then named."""
+    def say(self, key: str, /, **about: Hashable) -> str:
+        """The text under `key`; a missing one is logged, then said in English, then named. What was said is kept."""
+        said = (key, tuple(about.items()))
+        if said not in self.kept:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            self.kept[said] = self._say(key, about)
+        return self.kept[said]
+
+    def _say(self, key: str, about: Mapping[str, Any]) -> str:
         text = self.find(key, about)
         if text is not None:
             return text

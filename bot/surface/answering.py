@@ -83,11 +83,13 @@ class Reply:
 
     async def within(self, work: Coroutine[Any, Any, None]) -> None:
         """Do the work; acknowledge first if it takes long."""
-        task = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-        if not done:
-            await self.defer()
-        await task
+        late: list[asyncio.Task[None]] = []
+        alarm = asyncio.get_running_loop().call_later(PATIENCE, lambda: late.append(asyncio.create_task(self.defer())))
+        try:
+            await work
+        finally:
+            alarm.cancel()
+            await asyncio.gather(*late)
 
     async def _safely(self, call: Awaitable[Any]) -> None:
         """What is answered already, or no longer can be, is no failure: it is committed, and the outbox tells it."""

@@ -182,4 +182,5 @@ def shown(look: Look, before: str = "") -> str:
 
 def mark(look: Look) -> str:
     """What tells whether a decision card has to be drawn anew; receipts do not count."""
-    return digest(decision_card(look))
+    asked_ = [(one.ref, one.rev, look.drafts.get(one.ref), look.due.get(one.ref)) for one in look.own]
+    return digest(look.turn, look.step, look.game.status, asked_)

@@ -25,6 +25,7 @@ from bot.surface.places import NoPlaceError, Places
 from bot.surface.surface import Surface
 from games.kernel import Seat
 
+BLINK: Final = 0.05
 SOON: Final = timedelta(seconds=5)
 LATER: Final = timedelta(minutes=5)
 TRIES: Final = 6
@@ -56,6 +57,7 @@ class Courier:
         """Until it is cancelled."""
         while True:
             self.calm.clear()
+            await self._step_back()
             for row in await self.surface.store.claim(self.surface.time.now()):
                 task = asyncio.create_task(self.deliver(row), name=f"parcel {row.nonce}")
                 self._running.add(task)
@@ -63,6 +65,12 @@ class Courier:
             if not self._running:
                 self.calm.set()
             await self._rest()
+
+    async def _step_back(self) -> None:
+        """Presses are answered first; but others do not wait longer than a blink."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BLINK):
+                await self.surface.lull.wait()
 
     async def _rest(self) -> None:
         """Until rows have changed, or one that had to wait is due."""

@@ -11,8 +11,9 @@ from bot.surface import deal_acts, deal_cards
 from bot.surface.answering import Interaction
 from bot.surface.commanding import NAME, Choices, answers, which
 from bot.surface.items import Act, Press
+from bot.surface.look import held_by
 from bot.surface.panel import words
-from bot.surface.surface import Surface, held_by
+from bot.surface.surface import Surface
 from bot.text import clip
 
 

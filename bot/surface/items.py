@@ -149,6 +149,7 @@ class Reception:
     async def take(self, act: Act | None, press: Press) -> None:
         """Do it, or say why not."""
         self.under_way += 1
+        self.surface.lull.clear()
         with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act):
             try:
                 await press.reply.within(self._do(act, press))
@@ -158,6 +159,8 @@ class Reception:
                 await failed(press.reply, self.surface)
             finally:
                 self.under_way -= 1
+                if not self.under_way:
+                    self.surface.lull.set()
 
     async def _do(self, act: Act | None, press: Press) -> None:
         if act is None:

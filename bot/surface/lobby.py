@@ -9,8 +9,9 @@ from typing import Any
 from bot.errors import Conflict, NotAllowed
 from bot.hours import Pace
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
+from bot.surface.look import held_by
 from bot.surface.names import tame
-from bot.surface.surface import Person, Surface, held_by
+from bot.surface.surface import Person, Surface
 from games.kernel import Seat
 
 CHAIRS = tuple(Seat(name) for name in ("diamond", "triangle", "circle", "square", "star", "cross"))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Protocol
 
-from bot.store.store import GameRow, SeatRow, Store, WindowRow
+from bot.errors import NotOpen
+from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
 from bot.surface.names import glossary, goods, seat_names, sigil, things
 from bot.text import DEFAULT, Library, Voice
 from games.kernel import Posted, Raw, Seat, View
@@ -18,8 +19,8 @@ from games.kernel.table import Table
 class Games(Protocol):
     """Where live tables are found."""
 
-    async def table(self, game: str) -> Table[Any]:
-        """The table of a game being played; it is only looked at."""
+    async def sight(self, game: str) -> tuple[Stand, Table[Any]]:
+        """How a game that has begun stands, and its table. NotOpen: it has not, or there is none."""
         ...
 
 
@@ -82,6 +83,30 @@ class Look:
         return sigil(self.voice.words, seat)
 
 
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """How a game stands and whose eyes look at it: enough to answer a press, without drawing anything."""
+
+    stand: Stand
+    table: Table[Any]
+    seat: Seat | None
+
+    def posted(self, ref: str) -> Posted | None:
+        """The open decision under a ref, whoever is asked."""
+        return next((one for one in self.table.open.values() if one.ref == ref), None)
+
+    @property
+    def drafts(self) -> dict[str, Raw]:
+        """The saved answers of the seat."""
+        return {one.ref: one.raw for one in self.stand.saved if one.seat == self.seat}
+
+    def after(self, game: GameRow) -> Glimpse | None:
+        """The same table after an act on it; None: it was rebuilt meanwhile, so look again."""
+        if self.table.head < game.head:
+            return None
+        return replace(self, stand=replace(self.stand, game=replace(game, head=self.table.head)))
+
+
 @dataclass(slots=True)
 class Looker:
     """Makes looks from the store and the live tables."""
@@ -91,25 +116,27 @@ class Looker:
     library: Library = field(default_factory=Library)
     known: dict[int, str] = field(default_factory=dict[int, str])
 
-    async def look(self, game: str, seat: Seat | None = None, language: str = DEFAULT) -> Look | None:
-        """A game in play as this seat sees it; None if there is none."""
-        stand = await self.store.stand(game)
-        if stand is None or stand.game.status == "lobby":
+    async def glimpse(self, game: str, who: Seat | int | None = None) -> Glimpse | None:
+        """A game that has begun, through the eyes of a seat, the holder of a seat, or the public."""
+        try:
+            stand, table = await self.games.sight(game)
+        except NotOpen:
             return None
-        table = await self.games.table(game)
-        windows = await self.store.windows(game)
-        words = self.library.of(stand.game.kind, language)
-        names = {**glossary(stand.game.kind), **seat_names(words, await self.holders(stand.seats))}
-        saved = {one.ref: one.raw for one in stand.saved if one.seat == seat}
-        return look(
-            table,
-            seat,
-            Voice(words, names, goods(stand.game.kind)),
-            stand.game,
-            stand.seats,
-            windows=windows,
-            drafts=saved,
-        )
+        return Glimpse(stand, table, held_by(stand.seats.values(), who) if isinstance(who, int) else who)
+
+    async def look(self, game: str, who: Seat | int | None = None, language: str = DEFAULT) -> Look | None:
+        """A game that has begun, as a seat, the holder of a seat, or the public sees it; None: there is none."""
+        seen = await self.glimpse(game, who)
+        return await self.closer(seen, language) if seen else None
+
+    async def closer(self, seen: Glimpse, language: str = DEFAULT) -> Look:
+        """All there is to see."""
+        game, seats = seen.stand.game, seen.stand.seats
+        windows = await self.store.windows(game.id)
+        words = self.library.of(game.kind, language)
+        names = {**glossary(game.kind), **seat_names(words, await self.holders(seats))}
+        voice = Voice(words, names, goods(game.kind))
+        return look(seen.table, seen.seat, voice, game, seats, windows=windows, drafts=seen.drafts)
 
     async def holders(self, seats: Mapping[Seat, SeatRow]) -> dict[Seat, str]:
         """Who holds the seats, by name."""
@@ -120,6 +147,11 @@ class Looker:
         if user not in self.known:
             self.known[user] = str((await self.store.user(user)).settings.get("name", "?"))
         return self.known[user]
+
+
+def held_by(rows: Iterable[SeatRow], user: int) -> Seat | None:
+    """The seat somebody holds."""
+    return next((row.seat for row in rows if row.user == user), None)
 
 
 def look(

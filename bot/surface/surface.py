@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from bot.hours import Time, WallTime
-from bot.store.store import GameRow, SeatRow, Store, UserRow
-from bot.surface.look import Look, Looker
+from bot.store.store import GameRow, Store, UserRow
+from bot.surface.look import Look, Looker, held_by
 from bot.surface.names import tame
 from bot.surface.receipts import Receipts
 from bot.surface.studio import Studio
@@ -17,7 +17,7 @@ from bot.text import DEFAULT, Catalogue, Library
 from games.kernel import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Awaitable, Callable
 
 
 class Person(Protocol):
@@ -36,7 +36,15 @@ class Person(Protocol):
 
 @dataclass(slots=True)
 class Surface:
-    """The hub of the surface."""
+    """The hub of the surface.
+
+    Attributes:
+        receipts: the last lines of the cards.
+        alts: alternative texts of the pictures that stand, by game and turn card.
+        audit: tells who sees every private thread; set by whoever knows Discord.
+        lull: set while no press is being answered.
+        routes: the locks of the places that are written to.
+    """
 
     store: Store
     tables: Tables
@@ -47,9 +55,11 @@ class Surface:
     looker: Looker = field(init=False)
     audit: Callable[[GameRow], Awaitable[list[Seat]]] | None = None
     alts: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
+    lull: asyncio.Event = field(default_factory=asyncio.Event)
     routes: dict[tuple[str, str], asyncio.Lock] = field(default_factory=dict[tuple[str, str], asyncio.Lock])
 
     def __post_init__(self) -> None:
+        self.lull.set()
         self.looker = Looker(self.store, self.tables, self.library)
 
     def words(self, kind: str = "byrsa", language: str = DEFAULT) -> Catalogue:
@@ -62,11 +72,11 @@ class Surface:
 
     async def look_as(self, game: str, user: int) -> Look | None:
         """A game in play as this person sees it."""
-        return await self.look(game, await self.seat_of(game, user))
+        return await self.looker.look(game, user)
 
     async def seat_of(self, game: str, user: int) -> Seat | None:
         """The seat somebody holds."""
-        return next((row.seat for row in await self.store.seats(game) if row.user == user), None)
+        return held_by(await self.store.seats(game), user)
 
     async def games_of(self, user: int) -> list[GameRow]:
         """The games somebody sits in, those he is waited for in first."""
@@ -91,8 +101,3 @@ class Surface:
     def route(self, game: str, target: str) -> asyncio.Lock:
         """Whoever writes to a place holds its lock: courier and press do not cross."""
         return self.routes.setdefault((game, target), asyncio.Lock())
-
-
-def held_by(rows: Iterable[SeatRow], user: int) -> Seat | None:
-    """The seat somebody holds."""
-    return next((row.seat for row in rows if row.user == user), None)
