@@ -30,7 +30,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBE
 )
 UNKNOWN_OP, UNDECODABLE, NOT_IDENTIFIED, BAD_TOKEN, TWICE, BAD_SEQ, TOO_FAST = 4001, 4002, 4003, 4004, 4005, 4007, 4008
 BAD_SHARD, BAD_INTENTS, DISALLOWED_INTENTS = 4010, 4013, 4014
-REPLAY, FRAMES, FRAME_SECONDS, CHUNK = 2000, 120, 60.0, 1000
+REPLAY, FRAMES, FRAME_SECONDS, CHUNK, QUESTIONS = 2000, 120, 60.0, 1000, 80
 
 
 @dataclass(eq=False)
@@ -45,6 +45,15 @@ class Session:
     log: deque[Json] = field(default_factory=lambda: deque[Json](maxlen=REPLAY))
     connection: Connection | None = None
     lost_at: float = 0.0
+    questions: deque[float] = field(default_factory=lambda: deque[float](maxlen=QUESTIONS))
+
+    def may_be_asked(self) -> bool:
+        """Whether a heartbeat can be asked for without making the bot fall silent; counts as asked."""
+        now = time.monotonic()
+        if len(self.questions) == QUESTIONS and now - self.questions[0] < FRAME_SECONDS:
+            return False
+        self.questions.append(now)
+        return True
 
 
 class Connection:
@@ -328,24 +337,13 @@ class Gateway:
         """The sessions with a connection."""
         return [session for session in self.sessions.values() if session.connection]
 
-    def has_read(self, interaction_id: str) -> None:
-        """A bot that answers an interaction has read what it was sent up to there."""
-        for session in self.live():
-            for frame in reversed(session.log):
-                if frame["s"] <= session.seen:
-                    break
-                if frame["t"] == "INTERACTION_CREATE" and frame["d"]["id"] == interaction_id:
-                    session.seen = frame["s"]
-                    self._caught_up.set()
-                    break
-
     async def caught_up(self) -> None:
-        """Wait until every connected bot has read all its dispatches.
+        """Wait until every connected bot has read all its dispatches: each is asked for a heartbeat, which tells.
 
-        Who has not shown it is asked for a heartbeat, which tells. Sparingly: discord.py counts these among the 110
-        frames a minute it allows itself, and then falls silent.
+        Sparingly: discord.py counts these among the 110 frames a minute it allows itself, and falls silent beyond
+        them. Whoever was asked too often is trusted to have read.
         """
-        behind = [session for session in self.live() if session.seen < session.seq]
+        behind = [session for session in self.live() if session.seen < session.seq and session.may_be_asked()]
         for session in behind:
             if session.connection:
                 session.connection.asked += 1

@@ -238,8 +238,6 @@ class Loopback:
             assumed=bool(error and error.assumed),
         )
         self.requests.append(entry)
-        if "/interactions/{" in call.route:
-            self.gateway.has_read(call.parameters["interaction_id"])
         for listener in self.on_request:
             listener(entry)
 

@@ -90,9 +90,9 @@ class Courier:
         self.surface.store.outbox_bell.ring()
 
     async def working(self) -> bool:
-        """Whether something is on its way, or could be."""
+        """Whether something is on its way, or could be. Rows being claimed are due no longer and not yet on their way."""
         due = await self.surface.store.next_outbox()
-        return bool(self._running) or (due is not None and due <= self.surface.time.now())
+        return not self.calm.is_set() or bool(self._running) or (due is not None and due <= self.surface.time.now())
 
     async def flush(self, seconds: float) -> None:
         """Send what can be sent, for so long at most."""

@@ -6,6 +6,7 @@ import re
 from contextlib import asynccontextmanager
 
 from loopback.person import Person
+from loopback.reply import Modal
 from loopback.town import Town
 from tests.e2e.process import Process
 from tests.e2e.table import Between, answer_until, answers, deal_card, desk, gather, quiet, read, traders
@@ -21,11 +22,11 @@ async def strike_a_deal(town: Town, one: Person, other: Person, between: Between
     """RC-7.2: one offers, the other answers, both accept the same revision."""
     offer = next(label for label in desk(one).buttons if label.endswith(other.name.title()))
     form = await one.click(desk(one), offer)
-    await one.submit_modal(form, f0=["0", "1", "2"], f1=["0"])
+    await one.submit_modal(form, f0=everything(form), f1=["0"])
     await town.idle()
     await between()
     form = await other.click(deal_card(other), "Answer…")
-    await other.submit_modal(form, f0=["0", "1", "2"], f1=["0"])
+    await other.submit_modal(form, f0=everything(form), f1=["0"])
     await town.idle()
     await between()
     await one.click(deal_card(one), "Accept r2")
@@ -34,6 +35,11 @@ async def strike_a_deal(town: Town, one: Person, other: Person, between: Between
     confirm = await other.click(deal_card(other), "Accept r2")
     await other.click(confirm, "Confirm r2")
     await town.idle()
+
+
+def everything(form: Modal) -> list[str]:
+    """All cards that the form of an offer lists; so whatever is named is among them."""
+    return [option["value"] for option in form.form["components"][0]["component"]["options"]]
 
 
 async def play_to_the_first_sale(town: Town, people: list[Person], between: Between = nothing) -> None:
@@ -46,7 +52,7 @@ async def play_to_the_first_sale(town: Town, people: list[Person], between: Betw
     for person in (one, other):
         assert any("is settled; the goods have changed hands." in text for text in read(person))
     assert [read(person) for person in thirds] == unseen
-    assert any("trade 3 and 3 cards." in one.text for one in people[0].channel("hall").all)
+    assert any(re.search(r"trade \d+ and \d+ cards\.", one.text) for one in people[0].channel("hall").all)
     await sell_everything(town, people, between)
 
 

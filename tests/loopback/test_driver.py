@@ -8,8 +8,6 @@ from loopback import Loopback, saved
 from loopback.people import File, Impossible, Missing, NoResponse, Town
 from tests.loopback.sample_bot import start_sample_bot
 
-pytest_plugins = ["loopback.pytest_plugin"]
-
 
 @pytest.fixture
 async def town(make_town):

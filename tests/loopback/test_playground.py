@@ -13,8 +13,6 @@ from loopback.people import File
 from loopback.playground import Playground
 from tests.loopback.sample_bot import start_sample_bot
 
-pytest_plugins = ["loopback.pytest_plugin"]
-
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 browser_test = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on PATH: the page cannot be opened")
 

@@ -9,7 +9,6 @@ import pytest
 from tests.loopback.sample_bot import start_sample_bot
 from tests.loopback.stages import Ours, Sim, refused
 
-pytest_plugins = ["loopback.pytest_plugin"]
 SCENES = {}
 
 
