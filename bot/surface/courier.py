@@ -90,7 +90,7 @@ class Courier:
         self.surface.store.outbox_bell.ring()
 
     async def working(self) -> bool:
-        """Whether something is on its way, or could be. What is being claimed is due no longer and not yet on its way."""
+        """Whether something is on its way, or could be; what is being claimed is neither due nor on its way."""
         due = await self.surface.store.next_outbox()
         return not self.calm.is_set() or bool(self._running) or (due is not None and due <= self.surface.time.now())
 
