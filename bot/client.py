@@ -61,7 +61,7 @@ class Tree(app_commands.CommandTree["Byrsa"]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Something nobody foresaw in a command."""
-        log.error("command.failed", error=repr(error))
+        log.error("command.failed", error=type(error).__name__)
         await failed(Reply(interaction), self.client.surface)
 
 

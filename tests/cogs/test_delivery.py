@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from loopback import messages
-from loopback.faults import AppliedThen, Plan, Rule
+from loopback.faults import AppliedThen, Plan, Rule, Status
 from loopback.town import Town
 from tests.bot.playing import FakeTime
 from tests.cogs.conftest import Hall, card, ids, running
@@ -70,6 +70,55 @@ async def test_an_answer_lost_on_the_way_back_posts_nothing_twice(hall: Hall) ->
     for person in hall.people:
         texts = [one.text for one in person.inbox.all]
         assert len(texts) == len(set(texts)) == 4, "welcome, question, red cards, hand"
+
+
+async def test_a_message_too_old_to_be_edited_is_sent_anew(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    turn = next(one for one in elissa.channel("hall").all if "Board" in one.buttons)
+    hall.town.allow(30046)
+    hall.town.loopback.plan = Plan(Rule(f"PATCH /channels/*/messages/{turn.id}", Status(400, code=30046)))
+    await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    await hall.town.idle()
+    newest = [one for one in elissa.channel("hall").all if "Board" in one.buttons][-1]
+    assert newest.id != turn.id
+    assert "Waiting for ◆ Elissa" not in newest.text
+
+
+async def test_an_archived_log_is_opened_again(hall: Hall) -> None:
+    await hall.begin()
+    hall.town.allow(50083)
+    row = await hall.bot.store.find_game(hall.game)
+    assert row is not None
+    hall.town.loopback.plan = Plan(Rule(f"POST /channels/{row.log}/messages", Status(400, code=50083)))
+    await hall.skip_to("setup.leaders")
+    log = hall.people[0].thread("Log: Byrsa Hill")
+    assert sum("places a Trader" in one.text for one in log.all) == 1
+
+
+async def test_what_cannot_be_sent_now_is_sent_later(hall: Hall) -> None:
+    """40003 and the like: the route waits, nothing is lost and nothing overtakes."""
+    hall.town.allow(40003)
+    hall.town.loopback.plan = Plan(Rule("POST /users/@me/channels", Status(400, code=40003), times=1))
+    await hall.begin()
+    late = [person for person in hall.people if not person.inbox.exists]
+    assert len(late) == 1
+    hall.time.move(timedelta(seconds=30))
+    await hall.town.idle()
+    texts = [one.text for one in late[0].inbox.all]
+    assert texts[0].startswith("You have a seat in")
+    assert "**Desk of" in texts[1]
+
+
+async def test_a_missing_permission_is_told_to_the_host(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno = hall.people[:2]
+    hall.town.allow(50013)
+    hall.town.deny_bot(hall.town.hall, "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS")
+    await hall.skip_to("setup.leaders")
+    assert any("I may not write in the game's channel." in one.text for one in elissa.inbox.all)
+    assert not any("I may not write" in one.text for one in hanno.inbox.all)
+    assert "Which of your Senators is your Faction Leader?" in card(hanno).text
 
 
 async def test_reminders_come_once_and_only_to_those_who_are_waited_for(hall: Hall) -> None:

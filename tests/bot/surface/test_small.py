@@ -1,0 +1,76 @@
+"""Names, addresses, threads, receipts: the small parts."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.deals import seats_of
+from bot.surface.access import may_thread
+from bot.surface.address import Address, parse
+from bot.surface.forms import lines, number
+from bot.surface.names import tame
+from bot.surface.receipts import Receipts
+from games.kernel import IllegalAnswer, Seat
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Alice", "Alice"),
+        ("cool_guy", "cool_guy"),
+        ("_a_ **b**", "a b"),
+        ("<@1234> @everyone", "1234 everyone"),
+        ("[x](http://y)", "x http y"),
+        ("***", "?"),
+        ("x" * 40, "x" * 24),
+    ],
+)
+def test_names_can_neither_format_nor_mention(name: str, expected: str) -> None:
+    assert tame(name) == expected
+
+
+def test_addresses_are_read_as_they_are_written() -> None:
+    for one in (
+        Address("abc234", "c0ffee12", "beef", "pick", "3"),
+        Address("abc234", "circle.diamond.2", "14", "accept"),
+        Address("abc234", "lobby", "", "join"),
+    ):
+        assert parse(str(one)) == one
+    assert parse("somebody:elses") is None
+    assert parse("b1:nonsense") is None
+    with pytest.raises(ValueError, match="characters"):
+        str(Address("abc234", "x" * 90, "beef", "pick"))
+
+
+def test_a_thread_needs_that_all_who_see_it_are_in_it() -> None:
+    deal = "circle.diamond.1"
+    assert seats_of(deal) == ("circle", "diamond")
+    assert may_thread(deal, [])
+    assert may_thread(deal, [Seat("circle")])
+    assert not may_thread(deal, [Seat("star")])
+    assert not may_thread(deal, [Seat("circle"), Seat("star")])
+
+
+def test_receipts_are_few_and_not_repeated() -> None:
+    receipts, seat = Receipts(), Seat("star")
+    for n in range(8):
+        receipts.add("g", seat, f"line {n}")
+    receipts.add("g", seat, "line 7")
+    assert receipts.of("g", seat) == [f"line {n}" for n in range(3, 8)]
+    receipts.clear("g", seat)
+    assert receipts.of("g", seat) == []
+
+
+@pytest.mark.parametrize(("text", "figure"), [("12", 12), (" 12 T", 12), ("1,200t", 1200), ("-3", -3)])
+def test_figures(text: str, figure: int) -> None:
+    assert number(text) == figure
+
+
+@pytest.mark.parametrize("text", ["", "1.5", "twelve", "1,2", "99999999999", "²", "0x10"])
+def test_what_is_no_figure(text: str) -> None:
+    with pytest.raises(IllegalAnswer):
+        number(text)
+
+
+def test_lines_of_shares() -> None:
+    assert lines("Hanno 5\nMago: 3, 2 x Iron; Ivory") == [("Hanno", 5), ("Mago", 3), ("Iron", 2), ("Ivory", None)]
