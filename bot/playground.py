@@ -26,8 +26,9 @@ from loopback.town import Town
 HOME = Path("playground")
 PEOPLE = ("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco")
 WELCOME = (
-    "Welcome to Carthage. Open a table with `/game new`, let the others press **Join** (switch people on the left),"
-    " then press **Start**. Everything after that asks you when it is your turn."
+    "Welcome to Carthage. Open a game with `/game new`; with the scenario *late* there is something to trade soon."
+    " Be the others in turn (at the top; **+** shows them side by side) and press **Join**; then be yourself again"
+    " and press **Start**. From then on Byrsa asks everybody by direct message."
 )
 
 
@@ -48,11 +49,14 @@ def main(*, port: int, people: int, fresh: bool) -> None:
 async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
     async with local_discord(home / "world.json") as (loopback, endpoint):
         town = Town(loopback)
+        town.guild.name, loopback.world.bot.display = "Carthage", "Byrsa"
         await town.people(*people)
         await greet(town)
         page = Playground(town, port)
-        sys.stdout.write(f"\nOpen this page and play (Control-C ends it; everything is kept in {home}/):\n\n")
-        sys.stdout.write(f"  {await page.start()}\n\n")
+        address = await page.start()
+        sys.stdout.write(
+            f"\nOpen this page and play. Control-C ends it; everything is kept in {home}/.\n\n  {address}\n\n"
+        )
         sys.stdout.flush()
         try:
             await serve(settings(loopback.world, endpoint, home / "byrsa.db"))
