@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, partial, wraps
+from functools import cache, lru_cache, partial, wraps
 from typing import Any
 
 from games.carthage.components import tables
@@ -38,6 +38,7 @@ VOTES = 100
 MOST_TALENTS = 999
 MOST_CARDS = 5
 PROPOSALS = 3  # of one player in a turn, those that were declined not counted
+KEPT = 1024  # decisions that look the same in every game are made once
 TURNS_KEPT = 3  # how long an agreement that is fulfilled stays on record
 
 
@@ -63,11 +64,13 @@ def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
         if sum(one.parties[0] == seat and one.turn == g.turn for one in g.agreements) < PROPOSALS:
             yield Interrupt(proposing(seat, players), partial(propose, g, seat))
     for one in g.agreements:
-        for seat in one.parties:
-            if not in_force(one):
-                yield Interrupt(answering(one, seat), partial(answer, g, one, seat))
-            elif wronged(one, seat) and owed(one, seat):
-                yield Interrupt(cancelling(one, seat), partial(cancel, g, one, seat))
+        if not in_force(one):
+            for seat in one.parties:
+                yield Interrupt(answering(one.id, seat, proposed=seat in one.entered), partial(answer, g, one, seat))
+        elif open_promises(one.promises):
+            for seat in one.parties:
+                if wronged(one, seat) and owed(one, seat):
+                    yield Interrupt(cancelling(one.id, seat), partial(cancel, g, one, seat))
 
 
 def in_force(agreement: Agreement) -> bool:
@@ -152,10 +155,11 @@ async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
     g.tell(AgreementProposed(made.id, seat, proposed.partner))
 
 
-def answering(agreement: Agreement, seat: Seat) -> Decision[bool]:
+@lru_cache(KEPT)
+def answering(agreement: str, seat: Seat, *, proposed: bool) -> Decision[bool]:
     """D-51: the one who is asked enters or declines; the one who proposed may take it back."""
-    options = {"withdraw": False} if seat in agreement.entered else {"enter": True, "decline": False}
-    about = {"agreement": agreement.id}
+    options = {"withdraw": False} if proposed else {"enter": True, "decline": False}
+    about = {"agreement": agreement}
     return Decision("agreement.answer", seat, OneOf(options), "RC-1.5d", "D-51", about, awaited=False)
 
 
@@ -188,9 +192,10 @@ def other_party(agreement: Agreement, seat: Seat) -> Seat:
     return next(party for party in agreement.parties if party != seat)
 
 
-def cancelling(agreement: Agreement, seat: Seat) -> Decision[None]:
+@lru_cache(KEPT)
+def cancelling(agreement: str, seat: Seat) -> Decision[None]:
     """D-51: the wronged party may cancel what he still owes."""
-    about = {"agreement": agreement.id}
+    about = {"agreement": agreement}
     choice: OneOf[None] = OneOf({"cancel": None})
     return Decision("agreement.cancel", seat, choice, "RC-1.5d", "D-51", about, awaited=False)
 

@@ -16,7 +16,7 @@ from games.carthage.look_board import (
     trade,
     war,
 )
-from games.carthage.look_people import card, committee, curia, faction, forum, province, senator
+from games.carthage.look_people import card, committee, curia, faction, forum, province, senators
 from games.carthage.pieces import Faction
 from games.carthage.state import Carthage
 from games.carthage.view import (
@@ -48,7 +48,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         tax=g.tax,
         deck=len(g.deck),
         factions={one: faction(g, g.factions[one]) for one in g.seats},
-        senators={one.id: senator(g, one) for one in [*g.aligned(), *g.unaligned()]},
+        senators=senators(g),
         forum=forum(g),
         curia=curia(g),
         provinces={one.id: province(g, one) for one in g.provinces_in_order()},

@@ -36,7 +36,16 @@ def faction(g: Carthage, one: Faction) -> FactionView:
     )
 
 
-def senator(g: Carthage, one: Senator) -> SenatorView:
+def senators(g: Carthage) -> dict[str, SenatorView]:
+    """All Senators in play, the unaligned last."""
+    leaders = {seat: g.leader(seat) for seat in g.seats}
+    return {
+        one.id: senator(g, one, leads=one.faction is not None and leaders[one.faction] is one)
+        for one in [*g.aligned(), *g.unaligned()]
+    }
+
+
+def senator(g: Carthage, one: Senator, *, leads: bool) -> SenatorView:
     """A Senator in play with all his markers."""
     printed, posts = one.card, g.posts(one)
     return SenatorView(
@@ -56,14 +65,14 @@ def senator(g: Carthage, one: Senator) -> SenatorView:
         popularity=one.popularity,
         talents=one.talents,
         traders=one.traders,
-        leader=g.leads(one),
+        leader=leads,
         office=one.office,
         committee=next((post for post in posts if post in g.committee), ""),
         province=next((post for post in posts if post in g.provinces), ""),
-        titles=tuple(g.title(post) for post in posts),
+        titles=tuple(map(g.title, posts)),
         place=one.place,
         at=one.at,
-        where=where(g, one),
+        where=where(g, one) if one.at else "",
         in_carthage=one.in_carthage,
         rebel=one.rebel,
         corrupt=tuple(one.corrupt),
