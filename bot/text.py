@@ -202,6 +202,10 @@ class Voice:
         """Somebody's share: "Hanno 5"."""
         return self.words.say("list-share", name=name, count=count)
 
+    def shared(self, kind: str, name: str, count: int) -> str:
+        """Somebody's share as the decision counts it: "Hanno 5T"."""
+        return self._said(f"ask-{slug(kind)}.share", {"name": name, "count": count}) or self.share(name, count)
+
     def list(self, items: Iterable[str]) -> str:
         """A, B and C."""
         found = list(items)
@@ -232,6 +236,10 @@ class Voice:
     def leave_it(self, kind: str) -> str:
         """The button that leaves the only option."""
         return self._said(f"ask-{slug(kind)}.no") or self.say("button-none")
+
+    def nothing(self, kind: str) -> str:
+        """What it means to choose none of the options."""
+        return self._said(f"ask-{slug(kind)}.none") or self.say("answer-nothing")
 
     def field_label(self, kind: str, name: str) -> str:
         """What one field of a form is called."""

@@ -8,6 +8,32 @@ from discord.ext import commands
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, answers, command, suggestions
+from bot.surface.look import Look
+from bot.surface.panel import Panel
+from bot.surface.people import card_lines, governor_line, office_line, province_line, senator_notes
+from bot.surface.present import explains, plain, presents
+from bot.surface.widgets import Asked
+
+explains("setup.trader", "setup.leader", "setup.member")(senator_notes)
+
+
+@presents("setup.term")
+def term_panel(one: Asked, look: Look) -> Panel:
+    """The Governor and his Province."""
+    province = str(one.decision.about["province"])
+    return plain(one, look, governor_line(look, province), province_line(look, province))
+
+
+@presents("setup.member")
+def member_panel(one: Asked, look: Look) -> Panel:
+    """What the Membership is good for, and the Senators."""
+    return plain(one, look, office_line(look, str(one.decision.about["committee"])))
+
+
+@presents("setup.play")
+def play_panel(one: Asked, look: Look) -> Panel:
+    """The cards that can be played, once each, and the Senators who could get them."""
+    return plain(one, look, *card_lines(one.posted, look))
 
 
 class Preparing(commands.GroupCog, name="setup", description="Decisions before the first turn."):

@@ -8,6 +8,40 @@ from discord.ext import commands
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, answers, command, suggestions
+from bot.surface.look import Look
+from bot.surface.panel import Panel
+from bot.surface.people import member_notes, province_notes
+from bot.surface.present import explains, plain, presents
+from bot.surface.purses import contribution, own_purses, ransom_note, treasury_note, works_note
+from bot.surface.widgets import Asked
+
+presents("revenue.contribute")(contribution)
+explains("revenue.corruption")(member_notes)
+explains("revenue.spoils")(province_notes)
+
+
+@presents("revenue.corruption")
+def corruption_panel(one: Asked, look: Look) -> Panel:
+    """Who could roll, and what there is to take."""
+    return plain(one, look, treasury_note(look))
+
+
+@presents("revenue.works")
+def works_panel(one: Asked, look: Look) -> Panel:
+    """What the Supervisor has."""
+    return plain(one, look, works_note(look, str(one.decision.about["senator"])))
+
+
+@presents("revenue.redistribute", "revenue.place")
+def purses_panel(one: Asked, look: Look) -> Panel:
+    """What each purse holds now."""
+    return plain(one, look, *own_purses(look))
+
+
+@presents("captive.ransom")
+def ransom_panel(one: Asked, look: Look) -> Panel:
+    """What there is to pay with."""
+    return plain(one, look, ransom_note(look))
 
 
 class Revenue(commands.GroupCog, name="revenue", description="Decisions of the Revenue Phase."):

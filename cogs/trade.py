@@ -8,29 +8,33 @@ from discord.ext import commands
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, answers, command, suggestions
-from bot.surface.goods import goods_lines, sale_note, warehouse_note
+from bot.surface.goods import card_notes, floor_notes, sale, split_note, warehouse_note
 from bot.surface.look import Look
 from bot.surface.panel import Panel
-from bot.surface.present import plain, presents
+from bot.surface.present import explains, plain, presents
 from bot.surface.widgets import Asked
 
 
 @presents("trade.done")
 def floor_panel(one: Asked, look: Look) -> Panel:
     """The floor: one's goods; the offers stand below."""
-    return plain(one, look, *goods_lines(look))
+    return plain(one, look, *floor_notes(look))
 
 
-@presents("trade.sell")
-def sale_panel(one: Asked, look: Look) -> Panel:
-    """The sale: what the prepared cards bring, and what the tax leaves of it."""
-    return plain(one, look, sale_note(look, one.shown))
+presents("trade.sell")(sale)
+explains("trade.offer", "trade.counter", "trade.sell", "trade.keep", "mortality.warehouse")(card_notes)
 
 
 @presents("trade.keep")
 def warehouse_panel(one: Asked, look: Look) -> Panel:
     """The Warehouses: how many cards there is room for."""
     return plain(one, look, warehouse_note(look))
+
+
+@presents("trade.split")
+def split_panel(one: Asked, look: Look) -> Panel:
+    """The income: how much there is to divide."""
+    return plain(one, look, split_note(look))
 
 
 class Trade(commands.GroupCog, name="trade", description="Decisions of the Trade Phase."):

@@ -187,7 +187,7 @@ def chronicle(view: CarthageView, box: Box) -> Lines:
     lines = [
         *([Cell(f"Died: {', '.join(told.deaths)}", mark=Mark.LAUREL, tone=Tone.BAD)] if told.deaths else []),
         *([Cell(f"Now active: {', '.join(told.woken)}", mark=Mark.SWORDS, tone=Tone.BAD)] if told.woken else []),
-        *([Cell(f"The State received {gained}T and paid {paid}T.", mark=Mark.SCALES)] if amounts else []),
+        *([Cell(f"The State received {gained}T and paid {paid}T.", mark=Mark.SCALES)] if amounts and view.turn else []),
         *([Cell(f"Mortality chits: {', '.join(chits)}", mark=Mark.CARD)] if chits else []),
     ]
     return Lines(box, "This turn", tuple(lines), empty="Nothing to report yet.")

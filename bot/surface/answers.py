@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, TypeGuard
 
 from bot.text import ID, Voice, escape
@@ -36,15 +37,22 @@ def offered(choice: Choice[Any]) -> list[str]:
 
 
 def labels(voice: Voice, kind: str, options: list[str]) -> list[str]:
-    """What options are called; equals are told apart by a number."""
+    """What options are called; equals are counted: "Iron · 2 of 3"."""
     plain = [voice.option(kind, option) for option in options]
     count = Counter(plain)
     seen: Counter[str] = Counter()
     found: list[str] = []
     for label in plain:
         seen[label] += 1
-        found.append(f"{label} ({seen[label]})" if count[label] > 1 else label)
+        n = {"n": seen[label], "count": count[label]}
+        found.append(voice.say("option-nth", name=label, **n) if count[label] > 1 else label)
     return found
+
+
+def gathered(voice: Voice, kind: str, options: Sequence[str]) -> list[int]:
+    """The places of options, equals beside each other."""
+    names = [voice.option(kind, option) for option in options]
+    return sorted(range(len(options)), key=lambda n: names.index(names[n]))
 
 
 def told(voice: Voice, kind: str, raw: Raw) -> str:
@@ -56,7 +64,7 @@ def told(voice: Voice, kind: str, raw: Raw) -> str:
     if is_list(raw):
         count = Counter(voice.option(kind, str(item)) for item in raw)
         items = (voice.pair(name, n) if n > 1 else name for name, n in count.items())
-        return voice.list(items) if raw else voice.say("answer-nothing")
+        return voice.list(items) if raw else voice.nothing(kind)
     if is_dict(raw):
         return _told_fields(voice, kind, raw)
     return str(raw)
@@ -65,7 +73,7 @@ def told(voice: Voice, kind: str, raw: Raw) -> str:
 def _told_fields(voice: Voice, kind: str, raw: dict[str, Any]) -> str:
     if all(type(value) is int for value in raw.values()):
         shares = {name: value for name, value in raw.items() if value}
-        return voice.list(voice.share(voice.option(kind, name), value) for name, value in shares.items())
+        return voice.list(voice.shared(kind, voice.option(kind, name), value) for name, value in shares.items())
     return "; ".join(f"{voice.field_label(kind, name)}: {told(voice, kind, value)}" for name, value in raw.items())
 
 

@@ -18,7 +18,7 @@ from bot.surface.widgets import Answer, Draft, Fill, Turn, collect, place
 from games.kernel import Posted, Raw, Seat
 
 
-@acts("pick", "some", "num", "keep", "all", "none", "every", "nothing", "form", "page")
+@acts("pick", "some", "num", "keep", "all", "none", "every", "nothing", "give", "form", "page")
 async def decide(press: Press) -> None:
     """A widget of a decision was pressed."""
     seen, posted = await find(press)
@@ -142,6 +142,5 @@ async def keep(press: Press, posted: Posted, raw: Raw) -> None:
 async def fill(press: Press, look: Look, posted: Posted, page: int) -> None:
     """Open one page of the form."""
     count = forms.pages(posted.decision)
-    await press.reply.ask(
-        forms.form(posted, look.game.id, look.voice, look.drafts.get(posted.ref), min(page, count - 1))
-    )
+    one = asked(posted, look)
+    await press.reply.ask(forms.form(posted, one.game, one.voice, one.draft, min(page, count - 1), one.notes))

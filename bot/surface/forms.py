@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from bot.surface.address import Address
-from bot.surface.answers import filled, is_one, is_several, is_split, labels, leaves, offered, part, prefilled
+from bot.surface.answers import filled, gathered, is_one, is_several, is_split, labels, leaves, offered, part, prefilled
 from bot.surface.panel import MENU, Item
 from bot.text import Voice, clip
 from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, Posted, Split
@@ -64,13 +64,15 @@ def one_form(posted: Posted) -> bool:
     return not offered(choice) and not isinstance(choice, Amount) and pages(posted.decision) == 1
 
 
-def form(posted: Posted, game: str, voice: Voice, draft: Raw, page: int = 0) -> Form:
+def form(
+    posted: Posted, game: str, voice: Voice, draft: Raw, page: int = 0, notes: Mapping[str, str] | None = None
+) -> Form:
     """One page of the form of a decision, prefilled with the draft, else with the default."""
     decision = posted.decision
     raw = prefilled(decision) if draft is None else draft
     fields = leaves(decision.choice)[page * PAGE : (page + 1) * PAGE]
     inputs = [
-        _input(f"f{number}", path, choice, decision, voice, part(raw, path))
+        _noted(_input(f"f{number}", path, choice, decision, voice, part(raw, path)), choice, notes or {})
         for number, (path, choice) in enumerate(fields, page * PAGE)
     ]
     to = Address(game, posted.ref, posted.rev, "form", str(page))
@@ -98,7 +100,7 @@ def _listed(name: str, label: str, description: str, choice: Choice[Any], kind: 
     names = labels(voice, kind, options)
     items = [
         Item(clip(label_, 100), str(place), chosen=option in picked)
-        for place, (option, label_) in enumerate(zip(options, names, strict=True))
+        for place, option, label_ in ((n, options[n], names[n]) for n in gathered(voice, kind, options))
     ]
     if not is_several(choice):
         widget: Literal["radio", "menu"] = "radio" if len(items) in RADIO else "menu"
@@ -107,6 +109,14 @@ def _listed(name: str, label: str, description: str, choice: Choice[Any], kind: 
     if sum(item.chosen for item in items) > high:
         items = [Item(item.label, item.value) for item in items]
     return Input(name, "checks" if len(items) in CHECKS else "menu", label, description, items, low, max(high, 1))
+
+
+def _noted(one: Input, choice: Choice[Any], notes: Mapping[str, str]) -> Input:
+    """A field whose options say why one would choose them."""
+    options = offered(choice)
+    return replace(
+        one, items=[replace(item, note=clip(notes.get(options[int(item.value)], ""), 100)) for item in one.items]
+    )
 
 
 def _typed(choice: Choice[Any], kind: str, voice: Voice, raw: Raw) -> str:

@@ -38,6 +38,11 @@ def carthage_hand(look: Look) -> list[str]:
     return [*_purses(look, view, view.own), *_goods(look, view.own), *_reds(look, view.own)]
 
 
+def own_of(look: Look) -> OwnView | None:
+    """What only the viewer knows, where the game has such things."""
+    return look.view.own if isinstance(look.view, CarthageView) else None
+
+
 def _purses(look: Look, view: CarthageView, own: OwnView) -> list[str]:
     senators = [one for one in view.senators.values() if one.faction == own.seat]
     lines = [look.voice.say("hand-treasury", talents=own.treasury)]

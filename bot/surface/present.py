@@ -1,22 +1,24 @@
 """One decision as a panel: the question, the prepared answer, the rule, and the widgets that answer it.
 
 `@presents("trade.sell")`, beside the cog of the phase, replaces the panel of one kind: it arranges, groups and
-explains; what may be answered stays what the decision offers.
+explains; what may be answered stays what the decision offers. `@explains(...)` says something of single options.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from bot.surface.answers import prefilled, told
+from bot.surface.answers import is_one, labels, offered, prefilled, told
 from bot.surface.look import Look
-from bot.surface.panel import Panel, words
+from bot.surface.panel import ROW, Panel, words
 from bot.surface.widgets import Asked, widgets
 from games.kernel import Posted
 
 Presenter: TypeAlias = Callable[[Asked, Look], Panel]
+Explainer: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
 PRESENTERS: dict[str, Presenter] = {}
+EXPLAINERS: dict[str, Explainer] = {}
 
 
 def presents(*kinds: str) -> Callable[[Presenter], Presenter]:
@@ -29,9 +31,21 @@ def presents(*kinds: str) -> Callable[[Presenter], Presenter]:
     return note
 
 
+def explains(*kinds: str) -> Callable[[Explainer], Explainer]:
+    """Make a function the one that says, for options of these decisions, why one would choose them."""
+
+    def note(explainer: Explainer) -> Explainer:
+        EXPLAINERS.update(dict.fromkeys(kinds, explainer))
+        return explainer
+
+    return note
+
+
 def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
     """A decision with its draft."""
-    return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page)
+    explain = EXPLAINERS.get(posted.decision.kind)
+    notes = explain(posted, look) if explain else dict[str, str]()
+    return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page, notes)
 
 
 def present(posted: Posted, look: Look, page: int = 0) -> Panel:
@@ -43,7 +57,17 @@ def present(posted: Posted, look: Look, page: int = 0) -> Panel:
 
 def plain(one: Asked, look: Look, *notes: str) -> Panel:
     """The panel any decision can be shown with; `notes` are further lines under the question."""
-    return question(one, look, *notes) + Panel(widgets(one))
+    return question(one, look, *notes, *noted(one)) + Panel(widgets(one))
+
+
+def noted(one: Asked) -> list[str]:
+    """Lines that say why one would press a button; menus say it in their own lines."""
+    options = offered(one.decision.choice)
+    if len(options) > (ROW if is_one(one.decision.choice) else 1):
+        return []
+    names = zip(options, labels(one.voice, one.decision.kind, options), strict=True)
+    say = one.voice.say
+    return [say("option-note", name=name, note=one.notes[option]) for option, name in names if option in one.notes]
 
 
 def question(one: Asked, look: Look, *notes: str) -> Panel:

@@ -12,11 +12,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.surface.address import Address
-from bot.surface.answers import is_one, is_several, labels, offered, prefilled
+from bot.surface.answers import gathered, is_one, is_record, is_several, labels, offered, prefilled
 from bot.surface.forms import at, number, pages
 from bot.surface.panel import MENU, OPTION, ROW, Button, Item, Menu, Part, Row, Style, button
 from bot.text import Voice, clip
@@ -60,13 +60,14 @@ Said = Answer | Draft | Fill | Turn
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One decision as it is put on a card."""
+    """One decision as it is put on a card; `notes` say of options why one would choose them."""
 
     posted: Posted
     game: str
     voice: Voice
     draft: Raw = None
     page: int = 0
+    notes: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
     def decision(self) -> Decision[Any]:
@@ -114,9 +115,14 @@ def _menus(asked: Asked, options: list[str], *, several: Several[Any] | None = N
     found: list[Part] = []
     for start in range(first, min(first + SHEET, len(options)), MENU):
         places = range(start, min(start + MENU, len(options)))
-        items = [Item(clip(names[n], OPTION), str(n), chosen=options[n] in picked) for n in places]
+        shown = gathered(asked.voice, asked.decision.kind, options) if len(options) <= MENU else places
+        items = [_item(asked, options[n], names[n], n, options[n] in picked) for n in shown]
         found.append(_menu(asked, items, start, len(options), several))
     return found
+
+
+def _item(asked: Asked, option: str, name: str, place: int, chosen: bool) -> Item:  # noqa: FBT001 - a line of a menu
+    return Item(clip(name, OPTION), str(place), clip(asked.notes.get(option, ""), OPTION), chosen)
 
 
 def _menu(asked: Asked, items: list[Item], start: int, total: int, several: Several[Any] | None) -> Menu:
@@ -206,12 +212,21 @@ def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Ra
         "none": lambda: Draft([]),
         "every": lambda: Answer(options),
         "nothing": lambda: Answer([]),
+        "give": lambda: Answer(_given(choice, arg)),
         "form": lambda: Fill(place(arg)),
         "page": lambda: Turn(place(arg)),
     }
     if act not in said:
         raise IllegalAnswer("choice.unknown", option=act)
     return said[act]()
+
+
+def _given(choice: Choice[Any], arg: str) -> Raw:
+    """A record of amounts with one of them given: "2.10" is 10 of the third; "": nothing at all."""
+    fields = list(choice.fields) if is_record(choice) else []
+    which, _, amount = arg.partition(".")
+    given = {at(fields, which): number(amount)} if arg else {}
+    return {name: given.get(name, 0) for name in fields}
 
 
 def place(arg: str) -> int:

@@ -36,7 +36,7 @@ async def named(person: Person, modal: Reply, cards: Sequence[str]) -> Reply:
     """A form of goods: these cards, and the commodity of the first of them."""
     assert isinstance(modal, Modal)
     goods, names = (one["component"] for one in modal.form["components"])
-    first = goods["options"][int(cards[0])]["label"].partition(" (")[0]
+    first = next(one["label"] for one in goods["options"] if one["value"] == cards[0]).partition(" · ")[0]
     place = next(one["value"] for one in names["options"] if one["label"] == first)
     return await person.submit_modal(modal, {"f0": list(cards), "f1": [place]})
 

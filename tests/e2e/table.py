@@ -8,8 +8,12 @@ from loopback.person import Person
 from loopback.seen import Seen
 from loopback.town import Town
 
-NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to")
-QUIET = ("None", "Play Nothing", "Stay Honest", "Take No Spoils", "Save & Lock", "I Am Done")
+NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules")
+QUIET = (
+    *("None", "Play Nothing", "Stay Honest", "Take No Spoils", "Give Nothing", "Sell Nothing"),
+    *("Save & Lock", "I Am Done"),
+)
+NAMES = ("elissa", "hanno", "mago", "gisco", "arishat", "bomilcar")
 Between = Callable[[], Awaitable[object]]
 
 

@@ -41,6 +41,32 @@ name-stack-7 = stack 7
 name-stack-8 = stack 8
 name-stack-9 = stack 9
 
+## Senators, cards and money beside the options
+
+senator-ratings = INF { $influence } · ORA { $oratory } · MIL { $military } · LOY { $loyalty }
+senator-popularity = POP { $popularity }
+senator-talents = { $talents }T
+senator-traders = { $traders ->
+    [one] 1 Trader
+   *[other] { $traders } Traders
+}
+senator-governor = Governor of { $province }
+card-note = { $count } { $name }, value { $value }: { $now }T now, { $more }T with one more
+province-note = { $province }{ $developed ->
+    [yes] , developed
+   *[no] , not yet developed
+}: spoils { $spoils }, income of the State { $income }.
+who-note = { $senator }: { $line }
+office-note = { $committee }: { $text }
+treasury-note = The State Treasury holds { $talents }T.
+works-note = { $senator } has { $talents }T and POP { $popularity }.
+purse-line = - { $name }: { $talents }T
+purse-step = - { $name }: { $talents }T, enough for { $steps }
+purse-steps = { $talents }T ({ $influence } INF)
+purse-poor = No purse of yours holds the { $talents }T that gain 1 INF.
+purses-whole = { $talents }T in all, in your own purses.
+ransom-note = Your Faction Treasury holds { $talents }T.
+
 ## Hands
 
 hand-treasury = Faction Treasury: **{ $talents }T**
@@ -54,8 +80,8 @@ hand-no-goods = No trade cards.
 hand-goods = **{ $count ->
     [one] 1 trade card
    *[other] { $count } trade cards
-}** (set: brings now, with one more)
-hand-set = - { $count } { $name } at { $value }: { $now }T, { $more }T
+}**, by set, with what a sale brings before tax
+hand-set = - { $count } { $name }, value { $value }: { $now }T now, { $more }T with one more
 hand-cards = **{ $count ->
     [one] 1 red card
    *[other] { $count } red cards
@@ -72,9 +98,21 @@ mortality-woken = Wars that became Active: { $wars ->
    *[other] { $wars }
 }.
 
-sale-note = That brings { $revenue }T; at { $rate }% the tax is { $tax }T, and { $left }T are left for your Senators.
-goods-title = Your trade cards: { $goods }.
-goods-line = { $count } { $name } at { $value }
+button-sell-all = Sell All: { $left }T
+button-sell-nothing = Sell Nothing
+button-sell-these = Sell These: { $left }T
+button-give-nothing = Give Nothing
+button-give = { $name }: { $talents }T for { $influence } INF
+sale-note = The prepared sale brings { $revenue }T. The tax of { $rate }% is { $tax }T; { $left }T are left for your Senators.
+sale-kept = { $kept ->
+    [0] You keep no cards.
+    [one] You keep 1 card; your Warehouses hold { $limit }.
+   *[other] You keep { $kept } cards; your Warehouses hold { $limit }.
+}
+split-note = You have { $talents }T to divide.
+floor-unable = You hold too few cards for an offer.
+goods-title = Your trade cards:
+goods-line = - { $note }
 warehouse-note = You may keep { $limit ->
     [one] 1 card
    *[other] { $limit } cards
@@ -84,14 +122,16 @@ warehouse-note = You may keep { $limit ->
 
 ask-setup-trader = Which of your Senators receives Trader no. { $number }?
     .label = Place a Trader
-    .hint = A faction draws one trade card for each Trader.
+    .hint = You draw one trade card a turn for each Trader. When a Senator dies, his Traders are lost.
 ask-setup-leader = Which of your Senators is your Faction Leader?
     .label = Name a Leader
     .hint = A Leader has 3T of income instead of 1T; his Family stays with you when he dies.
-ask-setup-term = For how many turns does your Governor of { $province } go out?
+ask-setup-term = For how many turns does your Governor of { $province } stay out?
     .label = Term in { $province }
+    .hint = While he governs he is away from Carthage and casts no votes there.
 ask-setup-member = Which of your Senators becomes { $committee }?
     .label = Name a Member
+    .hint = A Governor away from Carthage, or a Suffete, cannot be chosen.
 ask-setup-play = Which card do you play before the first turn, if any?
     .label = Play a Card
     .hint = You are asked again after each card, until you play none.
@@ -99,25 +139,30 @@ ask-mortality-warehouse = Which stored trade cards are lost with the dead Senato
     .label = Lose Stored Cards
 ask-revenue-corruption = For which of your Committee Memberships do you roll a die and take that many Talents from the Treasury?
     .label = Corrupt Income
-    .hint = The Membership is then marked corrupt.
+    .hint = The Membership is then marked corrupt, and its holder may be prosecuted for it.
     .yes = Roll: { $option }
     .no = Stay Honest
+    .none = you stay honest
 ask-revenue-spoils = For which of your Provinces does the Governor roll for spoils?
     .label = Spoils
     .hint = He is then marked corrupt, and a Province develops less easily.
     .yes = Roll: { $option }
     .no = Take No Spoils
+    .none = you take no spoils
 ask-revenue-works = How many Talents does { $senator } spend on public works?
     .label = Public Works
     .hint = 10T bring 1 POP, 20T bring 2.
 ask-revenue-contribute = How many Talents do your Senators give to the State?
     .label = Contribute
-    .hint = 10T gain 1 INF, 25T gain 3, 50T gain 7; less gains none.
+    .hint = 10T gain a Senator 1 INF, 25T gain 3, 50T gain 7; less gains none, and nothing is carried over.
+    .share = { $name } { $count }T
 ask-revenue-redistribute = What shall each of your purses hold, and what do you give to others?
     .label = Move Money
-    .hint = Write what each purse shall hold in the end; a number beside a player is a gift to him.
+    .hint = In the form, write what each purse shall hold in the end; a number beside a player is a gift. The Faction Treasury is safe when a Senator dies, but pays for counter-bribes, ransom and rebel legions only.
+    .share = { $name } { $count }T
 ask-revenue-place = Where do you put the Talents you were given?
     .label = Place a Gift
+    .share = { $name } { $count }T
 ask-revenue-release = Which of the legions that the rebel released does the State pay?
     .label = Released Legions
     .hint = Those you do not choose go to the Force Pool.
@@ -138,12 +183,15 @@ ask-trade-deal = What do you say to this deal?
     .label = Answer the Deal
 ask-trade-sell = Which trade cards do you sell?
     .label = Sell
-    .hint = n cards of one commodity of value v bring n × n × v. You sell once a turn; what you keep needs a Warehouse.
+    .hint = n cards of one commodity of value v bring n × n × v. You sell once a turn; what you keep needs Warehouses, one for each Trader.
+    .none = you sell nothing
 ask-trade-keep = Which trade cards do you keep in your Warehouses?
     .label = Keep in Warehouses
     .hint = The others go back to their stacks.
 ask-trade-split = How is your trade income divided among your Senators?
     .label = Divide Trade Income
+    .hint = Captives and Rebels receive nothing.
+    .share = { $name } { $count }T
 ask-agreement-propose = Which public agreement do you propose?
     .label = Propose an Agreement
     .field-partner = With
