@@ -15,7 +15,7 @@ from aiohttp import web
 from loopback import content, rest, rest_commands, rest_guilds, rest_interactions, rest_messages, rest_threads
 from loopback.calls import Call, Handler, Routes
 from loopback.errors import ApiError, Json, refuse
-from loopback.faults import AppliedThen, Moment, Plan
+from loopback.faults import AppliedThen, Fault, Moment, Plan
 from loopback.gateway import Gateway, Session
 from loopback.limits import DISCORD, GLOBAL_PER_SECOND, Limit, Limiter
 from loopback.wire import Traffic, dumps
@@ -262,8 +262,16 @@ class Loopback:
     def _copies(self, session: Session, name: str, data: Json) -> int:
         faults = self.plan.striking(name)
         for fault in faults:
-            self.later(fault.strike(Moment(self, name, session, data)))
+            self.later(self._struck(fault, Moment(self, name, session, data)))
         return next((fault.copies for fault in faults if fault.copies != 1), 1)
+
+    async def _struck(self, fault: Fault, moment: Moment) -> None:
+        """While a fault is at work, nothing is at rest."""
+        self.traffic.request(1)
+        try:
+            await fault.strike(moment)
+        finally:
+            self.traffic.request(-1)
 
 
 def _fixed_first(route: tuple[str, str, Handler]) -> list[bool]:

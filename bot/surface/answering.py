@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import secrets
-from collections.abc import Awaitable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -21,6 +21,7 @@ from bot.surface.letters import Attachment
 from bot.surface.panel import Panel
 
 PATIENCE: Final = 0.8
+TRIES: Final = 3
 ANSWERED: Final = 40060
 UNKNOWN: Final = 10062
 EXPIRED: Final = (50027, 10015)
@@ -34,6 +35,7 @@ class Reply:
 
     interaction: Interaction
     deferred: bool = False
+    answered: bool = False
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -45,32 +47,29 @@ class Reply:
     @property
     def done(self) -> bool:
         """Whether there has been an answer."""
-        return self.interaction.response.is_done()
+        return self.answered or self.interaction.response.is_done()
 
-    async def redraw(self, panel: Panel) -> None:
-        """Show the card that was pressed as it is now."""
+    async def redraw(self, panel: Panel) -> bool:
+        """Show the card that was pressed as it is now; whether that is what it shows."""
         async with self._turn:
             if self.done:
-                await self._safely(self.interaction.edit_original_response(view=layout(panel)))
-            else:
-                await self._safely(self.interaction.response.edit_message(view=layout(panel)))
+                return await self._safely(lambda: self.interaction.edit_original_response(view=layout(panel)))
+            return await self._safely(lambda: self.interaction.response.edit_message(view=layout(panel)))
 
     async def whisper(self, panel: Panel, files: Sequence[Attachment] = (), *, public: bool = False) -> None:
         """Say something to the presser alone, or to all who see the channel."""
-        made = [attachment(one) for one in files]
         async with self._turn:
-            if self.done:
-                followup = self.interaction.followup.send(view=layout(panel), files=made, ephemeral=not public)
-                await self._safely(followup)
-            else:
-                answer = self.interaction.response.send_message(view=layout(panel), files=made, ephemeral=not public)
-                await self._safely(answer)
+            response, followup = self.interaction.response, self.interaction.followup
+            say: Callable[..., Awaitable[Any]] = followup.send if self.done else response.send_message
+            await self._safely(
+                lambda: say(view=layout(panel), files=[attachment(one) for one in files], ephemeral=not public)
+            )
 
     async def ask(self, form: Form) -> None:
         """Open a form; it can only be the first answer."""
         async with self._turn:
             if not self.done:
-                await self._safely(self.interaction.response.send_modal(modal(form)))
+                await self._safely(lambda: self.interaction.response.send_modal(modal(form)))
 
     async def defer(self) -> None:
         """Acknowledge now, answer later."""
@@ -79,7 +78,7 @@ class Reply:
                 self.deferred = True
                 kind = self.interaction.type
                 thinking = kind is discord.InteractionType.application_command
-                await self._safely(self.interaction.response.defer(ephemeral=thinking, thinking=thinking))
+                await self._safely(lambda: self.interaction.response.defer(ephemeral=thinking, thinking=thinking))
 
     async def within(self, work: Coroutine[Any, Any, None]) -> None:
         """Do the work; acknowledge first if it takes long."""
@@ -91,16 +90,23 @@ class Reply:
             alarm.cancel()
             await asyncio.gather(*late)
 
-    async def _safely(self, call: Awaitable[Any]) -> None:
-        """What is answered already, or no longer can be, is no failure: it is committed, and the outbox tells it."""
-        try:
-            await call
-        except discord.HTTPException as error:
-            if error.code not in (ANSWERED, UNKNOWN, *EXPIRED):
-                raise
-            log.info("interaction.late", code=error.code)
-        except discord.InteractionResponded:
-            log.info("interaction.answered")
+    async def _safely(self, call: Callable[[], Awaitable[Any]]) -> bool:
+        """Whether it arrived. What no longer can is no failure: it is committed, and the outbox tells it."""
+        for _ in range(TRIES):
+            try:
+                await call()
+            except discord.HTTPException as error:
+                log.info("interaction.late", status=error.status, code=error.code)
+                if error.code == ANSWERED:  # by a former try whose answer was lost
+                    self.answered = True
+                    return True
+                if error.code in (UNKNOWN, *EXPIRED):
+                    return False
+                if error.status < 500:
+                    raise
+            else:
+                return True
+        return False
 
 
 def attachment(one: Attachment) -> discord.File:

@@ -31,7 +31,8 @@ LATER: Final = timedelta(minutes=5)
 TRIES: Final = 6
 GONE: Final = (10003, 10008)
 CLOSED: Final = (50007, 50278)
-ARCHIVED: Final = 50083
+ARCHIVED: Final = (50083, 160005)
+UNKNOWN: Final = 10003
 TOO_OLD: Final = 30046
 MALFORMED: Final = 50035
 TOO_MANY_THREADS: Final = 160006
@@ -205,8 +206,10 @@ class Courier:
         """What Discord did not take: said elsewhere, tried again, or given up."""
         if error.code in CLOSED:
             await self._desk_only(row)
-        elif error.code == ARCHIVED and await self._reopen(row):
+        elif error.code in ARCHIVED and await self._reopen(row):
             await self._again(row, "archived", now=True)
+        elif error.code == UNKNOWN and await self.places.forget(row):
+            await self._again(row, "deleted", now=True)
         elif error.code == TOO_MANY_THREADS and row.parcel.target.startswith("thread:"):
             await self.surface.store.dropped(row.id)
         elif error.code == TOO_FAST or error.status >= 500:
@@ -244,7 +247,7 @@ class Courier:
         """Un-archive the thread a parcel goes to."""
         place = await self.places.find(row)
         try:
-            await self.client.http.edit_channel(place.id, archived=False)
+            await self.client.http.edit_channel(place.id, archived=False, locked=False)
         except discord.HTTPException as error:
             log.warning("thread.not_reopened", code=error.code)
             return False

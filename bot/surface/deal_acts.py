@@ -121,8 +121,8 @@ async def show_deal(press: Press, row: MessageRow) -> None:
         await press.reply.defer()
         return
     panel = await card(press, await press.own(), row.ref)
-    await press.reply.redraw(panel)
-    await press.surface.store.put_message(replace(row, digest=digest(panel)))
+    if await press.reply.redraw(panel):
+        await press.surface.store.put_message(replace(row, digest=digest(panel)))
 
 
 async def card(press: Press, look: Look, deal: str) -> Panel:

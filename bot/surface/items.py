@@ -7,6 +7,7 @@ always answers: find the game, check seat, revision and legality, commit, show.
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
@@ -29,6 +30,7 @@ from bot.surface.surface import Surface
 from bot.text import Voice
 
 TWICE: Final = 1.0
+LAST: Final = 1000
 FORMING: Final = ("form", "talk", "counter", "open")  # whoever closed a form may open it again at once
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -118,11 +120,14 @@ class Reception:
 
     surface: Surface
     last: dict[int, tuple[float, int, str]] = field(default_factory=dict[int, tuple[float, int, str]])
+    known: deque[int] = field(default_factory=lambda: deque[int](maxlen=LAST))
     under_way: int = 0
 
     async def press(self, interaction: Interaction, to: Address, values: Sequence[str]) -> None:
         """A button or menu was pressed."""
         reply = Reply(interaction)
+        if interaction.id in self.known:
+            return
         if to.act not in FORMING and self.twice(interaction, f"{to} {values}"):
             await reply.defer()
             return
@@ -147,7 +152,10 @@ class Reception:
         return before is not None and before[1:] == (message, what) and now - before[0] < TWICE
 
     async def take(self, act: Act | None, press: Press) -> None:
-        """Do it, or say why not."""
+        """Do it, or say why not; one that Discord tells of again is being answered already."""
+        if press.reply.interaction.id in self.known:
+            return
+        self.known.append(press.reply.interaction.id)
         self.under_way += 1
         self.surface.lull.clear()
         with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act):
@@ -225,5 +233,5 @@ async def show(press: Press, look: Look, *, page: int = 0, only: str = "") -> No
     if row is None or row.kind != "decisions":
         await press.reply.whisper(cards.desk(look, receipts, page=page, only=only))
         return
-    await press.reply.redraw(cards.decision_card(look, receipts, page=page, only=only))
-    await press.surface.store.put_message(replace(row, ref=cards.shown(look, row.ref), digest=cards.mark(look)))
+    if await press.reply.redraw(cards.decision_card(look, receipts, page=page, only=only)):
+        await press.surface.store.put_message(replace(row, ref=cards.shown(look, row.ref), digest=cards.mark(look)))

@@ -49,8 +49,8 @@ async def _then(press: Press, act: Callable[[], Awaitable[object]]) -> None:
         panel = await lobby_card.current(press.surface, press.to.game)
         if panel is None:
             raise NotOpen("lobby.gone")
-        await press.reply.redraw(panel)
-        await remember(press.surface, press.to.game, press.message.id if press.message else 0)
+        if await press.reply.redraw(panel):
+            await remember(press.surface, press.to.game, press.message.id if press.message else 0)
 
 
 async def remember(surface: Surface, game: str, message: int) -> None:

@@ -68,6 +68,16 @@ class Places:
                     self.direct[user] = channel.id
         return self.direct[user]
 
+    async def forget(self, row: OutboxRow) -> bool:
+        """The place of a parcel was deleted; whether there will be another."""
+        scope, _, who = row.parcel.target.partition(":")
+        if scope == "log":
+            await self.surface.store.change_game(row.game, self.surface.time.now(), log=None)
+        elif scope == "dm":
+            game = await self.surface.store.find_game(row.game)
+            self.direct.pop(await self._holder(game, Seat(who)) if game else 0, None)
+        return scope in ("log", "dm") and row.tries == 1
+
     async def open_log(self, game: GameRow) -> int:
         """The public thread that holds every public event."""
         if game.channel is None:
