@@ -47,6 +47,7 @@ class Courier:
     client: discord.Client
     surface: Surface
     places: Places = field(init=False)
+    told: dict[str, list[str]] = field(default_factory=dict[str, list[str]], init=False)
     calm: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _running: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]], init=False)
 
@@ -112,18 +113,24 @@ class Courier:
         """One parcel."""
         with structlog.contextvars.bound_contextvars(game=row.game, kind=row.parcel.kind, parcel=row.id):
             try:
-                async with self.surface.route(row.game, row.parcel.target):
-                    await self.surface.store.sent(row.id, await self._send(row))
-            except discord.HTTPException as error:
-                await self._refused(row, error)
-            except (NoPlaceError, Held) as error:
-                log.info("parcel.dropped", cause=str(error))
-                await self.surface.store.dropped(row.id)
+                await self._deliver(row)
             except (OSError, TimeoutError) as error:
                 await self._again(row, str(error))
             except Exception:
                 log.exception("parcel.failed")
                 await self._again(row, "unexpected")
+
+    async def _deliver(self, row: OutboxRow) -> None:
+        try:
+            async with self.surface.route(row.game, row.parcel.target):
+                await self.surface.store.sent(row.id, await self._send(row))
+            if row.parcel.target == "channel":
+                self.told.pop(row.game, None)
+        except discord.HTTPException as error:
+            await self._refused(row, error)
+        except (NoPlaceError, Held) as error:
+            log.info("parcel.dropped", cause=str(error))
+            await self.surface.store.dropped(row.id)
 
     async def _send(self, row: OutboxRow) -> MessageRow | None:
         """Write the letter and bring it; None: there was nothing to be told."""
@@ -226,8 +233,7 @@ class Courier:
             log.error("parcel.given_up", cause=cause, tries=row.tries)
             await self.surface.store.dropped(row.id)
             return
-        wait = timedelta() if now else (SOON * 2**row.tries if row.tries < 4 else LATER)
-        await self.surface.store.failed(row.id, self.surface.time.now() + wait)
+        await self.surface.store.failed(row.id, self.surface.time.now() + (timedelta() if now else _wait(row)))
 
     async def _desk_only(self, row: OutboxRow) -> None:
         """DMs are closed: the desk has everything, and the channel says once that it does."""
@@ -240,7 +246,8 @@ class Courier:
         if known.settings.get("dm") != "closed":
             await self.surface.store.put_user(UserRow(user, {**known.settings, "dm": "closed"}))
         if row.parcel.kind in ("decisions", "welcome", "reminder", "deal"):
-            parcel = Parcel("public", "channel", "call", str(seat), merge=True)
+            told = "call" in [one.kind for one in await self.surface.store.messages(row.game) if one.ref == seat]
+            parcel = Parcel("public", "channel", "call", str(seat), merge=True, about={"again": told})
             await self.surface.store.post(row.game, [parcel], self.surface.time.now())
 
     async def _reopen(self, row: OutboxRow) -> bool:
@@ -254,14 +261,32 @@ class Courier:
         return True
 
     async def _forbidden(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        """A permission is missing: this is said to host and game master, and the parcel waits."""
+        """A permission is missing: the host is told which; the parcel waits, and so do the clocks of the game."""
         log.warning("parcel.forbidden", code=error.code, target=row.parcel.target)
-        game = await self.surface.store.find_game(row.game)
-        host = next((s.seat for s in await self.surface.store.seats(row.game) if game and s.user == game.host), None)
-        if host is not None and row.parcel.target in ("channel", "log", "lobby"):
-            told = Parcel(f"seat:{host}", f"dm:{host}", "notice", "forbidden", merge=True)
-            await self.surface.store.post(row.game, [told], self.surface.time.now())
-        await self._again(row, f"code {error.code}")
+        if row.parcel.target not in ("channel", "log", "lobby"):
+            await self._again(row, f"code {error.code}")
+            return
+        now = self.surface.time.now()
+        await self._tell_host(row)
+        if row.parcel.target == "channel":
+            due = {(one.game, one.ref): one.due for one in await self.surface.store.clocks() if one.game == row.game}
+            await self.surface.store.move_windows({name: at + _wait(row) for name, at in due.items() if at}, now, {})
+        await self.surface.store.failed(row.id, now + _wait(row))
+
+    async def _tell_host(self, row: OutboxRow) -> None:
+        """Once for each permission that is missing."""
+        store, missing = self.surface.store, self.places.missing(await self.surface.store.find_game(row.game))
+        game = await store.find_game(row.game)
+        host = next((one.seat for one in await store.seats(row.game) if game and one.user == game.host), None)
+        if host is not None and missing and self.told.get(row.game) != missing:
+            self.told[row.game] = missing
+            parcel = Parcel(f"seat:{host}", f"dm:{host}", "notice", "forbidden", merge=True, about={"missing": missing})
+            await store.post(row.game, [parcel], self.surface.time.now())
+
+
+def _wait(row: OutboxRow) -> timedelta:
+    """How long until the next try."""
+    return SOON * 2**row.tries if row.tries < 4 else LATER
 
 
 def _mentions(letter: Letter) -> discord.AllowedMentions:

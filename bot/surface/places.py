@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from bot.surface.surface import Surface
 
 WEEK: Final = 10080
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "attach_files",
+    "read_message_history",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
 
 
 class NoPlaceError(SurfaceError):
@@ -76,7 +84,7 @@ class Places:
         elif scope == "dm":
             game = await self.surface.store.find_game(row.game)
             self.direct.pop(await self._holder(game, Seat(who)) if game else 0, None)
-        return scope in ("log", "dm") and row.tries == 1
+        return scope in ("log", "dm") and row.tries < 2
 
     async def open_log(self, game: GameRow) -> int:
         """The public thread that holds every public event."""
@@ -107,6 +115,14 @@ class Places:
         """The seats that see every private thread of the channel."""
         seated = [row for row in await self.surface.store.seats(game.id) if row.user is not None]
         return await overseers(self.client, game, seated)
+
+    def missing(self, game: GameRow | None) -> list[str]:
+        """The permissions the bot needs in the channel of a game and has not, by the names people know."""
+        channel = self.client.get_channel((game.channel if game else None) or 0)
+        if not isinstance(channel, discord.TextChannel):
+            return ["View Channel"]
+        mine = channel.permissions_for(channel.guild.me)
+        return [name.replace("_", " ").title().replace(" In ", " in ") for name in NEEDED if not getattr(mine, name)]
 
     async def _thread(self, channel: int, name: str, *, private: bool = False) -> int:
         parent = self.client.get_channel(channel)

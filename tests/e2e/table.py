@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from loopback.person import Person
+from loopback.reply import Modal
 from loopback.seen import Seen
 from loopback.town import Town
 
@@ -17,11 +18,13 @@ NAMES = ("elissa", "hanno", "mago", "gisco", "arishat", "bomilcar")
 Between = Callable[[], Awaitable[object]]
 
 
-async def gather(town: Town, *names: str, **options: object) -> list[Person]:
+async def gather(
+    town: Town, *names: str, hall: str = "hall", title: str = "Byrsa Hill", **options: object
+) -> list[Person]:
     """Open a game, sit down, start."""
-    people = await town.people(*names)
+    people = [person.at(hall) for person in await town.people(*names)]
     host, *others = people
-    card = await host.slash("/game new", title="Byrsa Hill", **options)
+    card = await host.slash("/game new", title=title, seats=len(names), **options)
     for person in others:
         await person.click(card, "Join")
     await host.click(card, "Start")
@@ -29,14 +32,20 @@ async def gather(town: Town, *names: str, **options: object) -> list[Person]:
     return people
 
 
-def desk(person: Person) -> Seen:
+def desk(person: Person, title: str = "") -> Seen:
     """The newest desk card in somebody's inbox."""
-    return [one for one in person.inbox.all if one.text.startswith("**Desk of") and one.buttons][-1]
+    cards = [one for one in person.inbox.all if one.text.startswith("**Desk of") and one.buttons and title in one.text]
+    return cards[-1]
 
 
-def answers(person: Person) -> list[str]:
+def answering(labels: Sequence[str]) -> list[str]:
+    """The buttons that answer something."""
+    return [label for label in labels if not label.startswith(NO_ANSWER)]
+
+
+def answers(person: Person, title: str = "") -> list[str]:
     """The buttons on the desk that answer something."""
-    return [label for label in desk(person).buttons if not label.startswith(NO_ANSWER)]
+    return answering(desk(person, title).buttons)
 
 
 def quiet(labels: Sequence[str]) -> str:
@@ -68,6 +77,11 @@ def deal_card(person: Person) -> Seen:
     return [one for one in person.inbox.all if one.text.startswith("**Deal with") and one.buttons][-1]
 
 
+def everything(form: Modal) -> list[str]:
+    """All cards that the form of an offer lists; so whatever is named is among them."""
+    return [option["value"] for option in form.form["components"][0]["component"]["options"]]
+
+
 def read(person: Person) -> list[str]:
     """Everything in somebody's inbox, as it stands now."""
     return [one.text for one in person.inbox.all]
@@ -76,3 +90,13 @@ def read(person: Person) -> list[str]:
 def asked(person: Person, question: str) -> bool:
     """Whether that question is on the desk."""
     return f"**{question}**" in desk(person).text
+
+
+def turn_card(person: Person) -> Seen:
+    """The card of the whole table."""
+    return [one for one in person.channel("hall").all if "Board" in one.buttons][-1]
+
+
+def log_of(person: Person, title: str = "Byrsa Hill") -> list[str]:
+    """All lines of the log."""
+    return [line for one in person.thread(f"Log: {title}").all for line in one.text.splitlines()]

@@ -6,10 +6,9 @@ import re
 from contextlib import asynccontextmanager
 
 from loopback.person import Person
-from loopback.reply import Modal
 from loopback.town import Town
 from tests.e2e.process import Process
-from tests.e2e.table import Between, answer_until, answers, deal_card, desk, gather, quiet, read, traders
+from tests.e2e.table import Between, answer_until, answers, deal_card, desk, everything, gather, quiet, read, traders
 
 NAMES = ("elissa", "hanno", "mago", "gisco")
 
@@ -35,11 +34,6 @@ async def strike_a_deal(town: Town, one: Person, other: Person, between: Between
     confirm = await other.click(deal_card(other), "Accept r2")
     await other.click(confirm, "Confirm r2")
     await town.idle()
-
-
-def everything(form: Modal) -> list[str]:
-    """All cards that the form of an offer lists; so whatever is named is among them."""
-    return [option["value"] for option in form.form["components"][0]["component"]["options"]]
 
 
 async def play_to_the_first_sale(town: Town, people: list[Person], between: Between = nothing) -> None:

@@ -1,0 +1,93 @@
+"""A town, the bot in it, and the time; what the store holds in the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.client import Byrsa
+from games.kernel.state import save
+from loopback.client import Impossible
+from loopback.faults import Plan, Rule
+from loopback.person import Person
+from loopback.reply import NoResponse, Reply
+from loopback.town import Town
+from tests.bot.playing import FakeTime
+
+if TYPE_CHECKING:
+    from tests.e2e.eyes import Eyes
+
+TRIES = 4
+REFUSALS = (429, 500, 502, 503, 10003, 10008, 10015, 10062, 40060)
+
+
+@dataclass
+class Stage:
+    """Everything a test moves. `bot` is asked only what a maintainer could see in the store.
+
+    Attributes:
+        allowed: errors that the test expects in the log.
+    """
+
+    town: Town
+    bot: Byrsa
+    time: FakeTime
+    database: Path
+    eyes: Eyes
+    allowed: list[str] = field(default_factory=list)
+
+    def plan(self, *rules: Rule) -> Plan:
+        """From now on this goes wrong; what Discord answers then is no fault of the bot."""
+        self.town.loopback.plan = plan = Plan(*rules)
+        self.town.allow(*REFUSALS)
+        return plan
+
+    async def rest(self) -> None:
+        """Until all is done, what is to be tried again later included."""
+        await self.connected()
+        await self.town.idle()
+        while (due := await self.bot.store.next_outbox()) is not None:
+            self.time.move(max(due - self.time.now(), timedelta()))
+            await self.connected()
+            await self.town.idle()
+
+    async def connected(self) -> None:
+        """Until the bot is on the gateway; a connection that was cut is made again within milliseconds."""
+        async with asyncio.timeout(10):
+            while not self.town.loopback.gateway.live():  # noqa: ASYNC110 - a lost connection rings no bell
+                await asyncio.sleep(0.001)
+
+    async def insist(self, press: Callable[[], Any]) -> Reply | None:
+        """Press, and press again if nothing comes of it, as people do; None: it had been carried out in silence."""
+        for again in range(TRIES):
+            await self.connected()
+            try:
+                reply: Reply = await press()
+            except Impossible:
+                if again:
+                    return None
+                raise
+            await self.rest()
+            if reply.interaction.ack is not None:
+                return reply
+            self.town.excused.add(reply.interaction.id)
+            self.town.clock.advance(seconds=4)
+        raise NoResponse(f"{reply.interaction.name}: pressed {TRIES} times")
+
+    async def click(self, person: Person, look: Callable[[Person], Any], label: str) -> Reply | None:
+        """Press a button until it is answered."""
+        return await self.insist(lambda: person.click(look(person), label, wait=False))
+
+    async def truth(self) -> dict[str, Any]:
+        """All games as the store has them: state and open decisions, whatever they are called here."""
+        found: dict[str, Any] = {}
+        for row in await self.bot.store.games(status=("playing", "held", "over")):
+            table = await self.bot.surface.tables.table(row.id)
+            asked = sorted((one.ref, one.rev, one.decision.key) for one in table.open.values())
+            journal = [(one.entry.seat, one.entry.key, one.entry.raw) for one in await self.bot.store.journal(row.id)]
+            found[row.title] = {"state": save(table.state), "asked": asked, "journal": journal}
+        return found
