@@ -273,7 +273,8 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     seat = Seat(row.parcel.ref)
     if look is None or not look.waiting.get(seat) or not (user := look.seats[seat].user):
         return None
-    text = look.voice.say("call", seat=str(seat), mention=f"<@{user}>")
+    key = "call-again" if row.parcel.about.get("again") else "call"
+    text = look.voice.say(key, seat=str(seat), mention=f"<@{user}>")
     row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"))
     return Letter(words(text) + row_of_buttons, row.parcel.ref, mentions=[user])
 

@@ -105,6 +105,7 @@ board-none = This game has no board to describe.
 end-title = ## { $title } is over.
 end-text = Thank you for playing. The log keeps everything that happened.
 call = { $mention }, { $seat } is waited for, and I cannot send you direct messages. Everything is on your desk; to get messages, allow DMs in this server.
+call-again = { $mention }, { $seat } is waited for.
 reminder = { $title } waits for you in { $count ->
     [one] one decision
    *[other] { $count } decisions
@@ -202,7 +203,7 @@ notice-audit = { $seats ->
     [nothing] Deals have private threads of their two players; nobody else at the table can read along.
    *[other] { $seats } can read every private thread here. So only deals that include all of them have a thread; all others go through me, by direct message.
 }
-notice-forbidden = I may not write in the game's channel. I need View Channel, Send Messages, Attach Files, Create Public Threads and Send Messages in Threads there; until then nothing arrives.
+notice-forbidden = I may not write in the game's channel. I need { $missing } there. Clocks are stopped until then.
 
 ## Why not
 
