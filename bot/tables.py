@@ -90,7 +90,7 @@ class Tables:
         async def act() -> Done:
             stand, table = await self._playing(game)
             posted = _find(table, ref)
-            due = {row.ref: row.due for row in await self.store.windows(game)}.get(ref)
+            due = {row.ref: row.due for row in stand.windows}.get(ref)
             if by is not None and (due is None or due > by):
                 raise NotOpen("decision.not-due")
             return await self._answer(stand, table, autopilot.intended(posted, stand.saved))
@@ -197,6 +197,8 @@ class Tables:
 
     async def sight(self, game: str) -> tuple[Stand, Table[Any]]:
         """How a game that has begun stands, and its table, to be looked at only. Held: it cannot be rebuilt."""
+        if (known := self._at_rest(game)) is not None:
+            return known
 
         async def act() -> tuple[Stand, Table[Any]]:
             stand = await self._stand(game, held=True, over=True)
@@ -211,6 +213,13 @@ class Tables:
         """Drop all tables."""
         for game in list(self._live):
             self._drop(game)
+
+    def _at_rest(self, game: str) -> tuple[Stand, Table[Any]] | None:
+        """What can be seen without waiting: a live table nobody is moving, at the head that is known to be written."""
+        stand, table, lock = self.store.known_stand(game), self._live.get(game), self._locks.get(game)
+        if stand is None or table is None or table.head != stand.game.head or (lock is not None and lock.locked()):
+            return None
+        return stand, table
 
     # -- how it is done ----------------------------------------------------------------------------------------------
     async def _alone(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
@@ -341,7 +350,7 @@ class Tables:
     ) -> Done:
         """Write an undo or a rewind: everything that is open now is shown anew."""
         now_open = {posted.ref for posted in table.open.values()}
-        gone = [row.ref for row in await self.store.windows(stand.game.id) if row.ref not in now_open]
+        gone = [row.ref for row in stand.windows if row.ref not in now_open]
         shown = replace(outcome, opened=list(table.open.values()), closed=gone)
         row = await self._write(stand.game, table, shown, user, undone_from=first, told=told)
         self._keep(row.id, table)

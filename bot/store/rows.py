@@ -296,11 +296,12 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """A game as it stands: read in one go before each act."""
+    """A game as it stands: read in one go before each act. `windows`: the earliest deadline first."""
 
     game: GameRow
     seats: Mapping[Seat, SeatRow]
     saved: Sequence[SavedRow]
+    windows: Sequence[WindowRow]
 
     def holder(self, seat: Seat) -> int | None:
         """The user on a seat."""

@@ -41,6 +41,8 @@ class SqliteStore(Games, Play, Clocks, Outbox, People):
     async def close(self) -> None:
         """Give the lease back and close the file."""
         try:
+            if self._busy is not None:
+                await self._busy
             await self._writer.run(_give_back, self._owner)
         finally:
             _ours.discard(self._owner)
@@ -49,7 +51,7 @@ class SqliteStore(Games, Play, Clocks, Outbox, People):
 
     async def renew(self, now: datetime, *, connected: bool) -> None:
         """Show that this writer lives; `connected`: and that the bot is on Discord."""
-        await self._write(_renew, now if connected else None)
+        await self._aside(_renew, now if connected else None)
 
     async def last_seen(self) -> datetime | None:
         """When the bot was last known to be connected."""

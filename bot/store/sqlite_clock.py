@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, cast
 
-from games.kernel import Seat, Window
+from games.kernel import Seat
 
-from .sqlite_games import saved_row
-from .sqlite_hops import Hops, columns, insert_all, moment, moment_or_none, put, stamp, stamp_or_none, text
+from .sqlite_games import find_windows, saved_row
+from .sqlite_hops import Hops, insert_all, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_outbox import post
 from .store import OrderRow, Parcel, SavedRow, WindowRow
 
@@ -23,13 +23,13 @@ class Clocks(Hops):
 
     async def windows(self, game: str) -> list[WindowRow]:
         """The awaited decisions of a game, the earliest deadline first."""
-        return await self._read(_windows, "game = ?", (game,))
+        return await self._read(find_windows, "game = ?", (game,))
 
     async def clocks(self, now: datetime | None = None) -> list[WindowRow]:
         """Windows with a deadline in games being played, the earliest first; `now`: only those that want something."""
         if now is None:
-            return await self._read(_windows, f"due IS NOT NULL AND {PLAYING}", ())
-        return await self._read(_windows, f"(due <= ?1 OR remind_at <= ?1) AND {PLAYING}", (stamp(now),))
+            return await self._read(find_windows, f"due IS NOT NULL AND {PLAYING}", ())
+        return await self._read(find_windows, f"(due <= ?1 OR remind_at <= ?1) AND {PLAYING}", (stamp(now),))
 
     async def next_due(self) -> datetime | None:
         """The earliest deadline of all games being played."""
@@ -71,16 +71,6 @@ class Clocks(Hops):
     async def set_orders(self, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:
         """All standing orders of a seat."""
         await self._write(_set_orders, game, seat, bodies)
-
-
-def _windows(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[WindowRow]:
-    rows = db.execute(f"SELECT * FROM window WHERE {where} ORDER BY due IS NULL, due, opened, ref", values)  # noqa: S608
-    return [_window(row) for row in rows]
-
-
-def _window(row: sqlite3.Row) -> WindowRow:
-    times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in ("due", "remind_at")}}
-    return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
 
 
 def _next(db: sqlite3.Connection, column: str) -> datetime | None:

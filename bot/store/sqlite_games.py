@@ -9,11 +9,11 @@ from datetime import datetime
 from typing import Any, Unpack, cast
 
 from bot.errors import Conflict
-from games.kernel import Seat
+from games.kernel import Seat, Window
 
 from .sqlite_hops import Hops, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_outbox import post
-from .store import GameChanges, GameRow, Holder, Parcel, SavedRow, SeatRow, Stand, Status
+from .store import GameChanges, GameRow, Holder, Parcel, SavedRow, SeatRow, Stand, Status, WindowRow
 
 TIMES = ("made_at", "started_at", "held_at", "ended_at")
 
@@ -50,8 +50,16 @@ class Games(Hops):
         return row
 
     async def stand(self, game: str) -> Stand | None:
-        """The game, its seats and the saved answers, read together."""
-        return await self._read(_stand, game)
+        """The game, its seats, the saved answers and the windows, read together."""
+        known = self.stands
+        if game in known:
+            return known[game]
+        found = await self._read(find_stand, game)
+        return known.setdefault(game, found) if found else None  # what was written meanwhile is newer
+
+    def known_stand(self, game: str) -> Stand | None:
+        """The same, if it can be told without waiting."""
+        return self.stands.get(game)
 
     async def seats(self, game: str) -> list[SeatRow]:
         """All seats of a game that were ever taken."""
@@ -155,12 +163,29 @@ def _column(name: str, value: Any) -> Any:
     return stamp_or_none(value) if name in TIMES else value
 
 
-def _stand(db: sqlite3.Connection, game: str) -> Stand | None:
+def find_stand(db: sqlite3.Connection, game: str) -> Stand | None:
+    """How a game stands."""
     row = find_game(db, game)
     if row is None:
         return None
     saved = db.execute("SELECT * FROM saved WHERE game = ? ORDER BY at, ref", (game,))
-    return Stand(row, {seat.seat: seat for seat in _seats(db, game)}, [saved_row(one) for one in saved])
+    return Stand(
+        row,
+        {seat.seat: seat for seat in _seats(db, game)},
+        [saved_row(one) for one in saved],
+        find_windows(db, "game = ?", (game,)),
+    )
+
+
+def find_windows(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[WindowRow]:
+    """Windows that fulfil a condition, the earliest deadline first."""
+    rows = db.execute(f"SELECT * FROM window WHERE {where} ORDER BY due IS NULL, due, opened, ref", values)  # noqa: S608
+    return [_window(row) for row in rows]
+
+
+def _window(row: sqlite3.Row) -> WindowRow:
+    times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in ("due", "remind_at")}}
+    return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
 
 
 def _seats(db: sqlite3.Connection, game: str) -> list[SeatRow]:

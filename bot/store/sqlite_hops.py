@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
@@ -13,7 +16,7 @@ import aiosqlite
 
 from bot.errors import LeaseLost
 
-from .store import Bell
+from .store import Bell, Stand
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -53,13 +56,32 @@ class Hop(aiosqlite.Connection):
         return await execute(work, self._conn, *args, **kwargs)
 
 
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """A transaction that waits for its turn. `aside`: it leaves all games as they stand."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    done: asyncio.Future[Any]
+    aside: bool
+
+
 class Hops:
-    """The two connections of a store: one writes, under the lease; the other reads what is committed."""
+    """The two connections of a store: one writes, under the lease; the other reads what is committed.
+
+    What is to be written while another transaction is under way waits, and is then written together, each part whole
+    or not at all: one wait for the disk serves all of it. Nobody is told that his part is done before it is safe.
+
+    `stands`: how games stand, kept because nobody else writes. A write that comes to a `Stand` puts it there; every
+    other write, failed ones included, throws all of them away, unless it lies `aside`: outbox, words, settings.
+    """
 
     def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
         self._writer = writer
         self._reader = reader
         self._owner = owner
+        self._waiting: list[Writing] = []
+        self._busy: asyncio.Task[None] | None = None
+        self.stands: dict[str, Stand] = {}
         self.outbox_bell = Bell()
         self.window_bell = Bell()
 
@@ -67,7 +89,41 @@ class Hops:
         return await self._reader.run(_reading, work, *args, **kwargs)
 
     async def _write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await self._writer.run(_writing, self._owner, work, *args, **kwargs)
+        return await self._queued(partial(_called, work, args, kwargs), aside=False)
+
+    async def _aside(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await self._queued(partial(_called, work, args, kwargs), aside=True)
+
+    async def _queued(self, work: Callable[[sqlite3.Connection], R], *, aside: bool) -> R:
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Writing(work, done, aside))
+        if self._busy is None:
+            self._busy = asyncio.create_task(self._write_all(), name="store")
+        return await done
+
+    async def _write_all(self) -> None:
+        """Until nothing waits."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                found = await self._writer.run(_writing, self._owner, [one.work for one in batch])
+            except Exception as error:  # it is everybody's
+                found = [error] * len(batch)
+            for one, result in zip(batch, found, strict=True):
+                self._note(one, result)
+        self._busy = None
+
+    def _note(self, one: Writing, result: Any) -> None:
+        if isinstance(result, Stand):
+            self.stands[result.game.id] = result
+        elif not one.aside:
+            self.stands = {}
+        if one.done.cancelled():
+            return
+        if isinstance(result, BaseException):
+            one.done.set_exception(result)
+        else:
+            one.done.set_result(result)
 
 
 def _reading(db: sqlite3.Connection, work: Work[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -78,17 +134,36 @@ def _reading(db: sqlite3.Connection, work: Work[P, R], /, *args: P.args, **kwarg
         db.execute("COMMIT")
 
 
-def _writing(db: sqlite3.Connection, owner: str, work: Work[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+def _writing(db: sqlite3.Connection, owner: str, works: Sequence[Callable[[sqlite3.Connection], Any]]) -> list[Any]:
+    """One transaction of several parts; what each came to, or why it was not done."""
     db.execute("BEGIN IMMEDIATE")
     try:
         _check_lease(db, owner)
-        done = work(db, *args, **kwargs)
+        done = [_part(db, work) for work in works]
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
     return done
+
+
+def _part(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> Any:
+    """One part, whole or not at all. Where the file itself failed, SQLite has given up all of them."""
+    db.execute("SAVEPOINT part")
+    try:
+        done = work(db)
+    except Exception as error:
+        if not db.in_transaction:
+            raise
+        db.execute("ROLLBACK TO part")
+        done = error
+    db.execute("RELEASE part")
+    return done
+
+
+def _called(work: Callable[..., R], args: Sequence[Any], kwargs: Mapping[str, Any], db: sqlite3.Connection) -> R:
+    return work(db, *args, **kwargs)
 
 
 def _check_lease(db: sqlite3.Connection, owner: str) -> None:

@@ -25,12 +25,12 @@ class Outbox(Hops):
 
     async def post(self, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
         """Put parcels into the outbox that belong to no move."""
-        await self._write(post, game, parcels, now)
+        await self._aside(post, game, parcels, now)
         self.outbox_bell.ring()
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
         """Take the first unsent row of each route (game and target) that is free and due."""
-        return await self._write(_claim, now, limit)
+        return await self._aside(_claim, now, limit)
 
     async def next_outbox(self) -> datetime | None:
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
@@ -38,17 +38,17 @@ class Outbox(Hops):
 
     async def sent(self, row: int, message: MessageRow | None = None) -> None:
         """This row arrived; remember the message that now stands. With none given, the row needed no new message."""
-        await self._write(_sent, row, message)
+        await self._aside(_sent, row, message)
         self.outbox_bell.ring()
 
     async def failed(self, row: int, retry: datetime) -> None:
         """This row did not arrive; it keeps its place, and its route waits."""
-        await self._write(_failed, row, retry)
+        await self._aside(_failed, row, retry)
         self.outbox_bell.ring()
 
     async def dropped(self, row: int) -> None:
         """This row cannot ever be sent."""
-        await self._write(_dropped, row)
+        await self._aside(_dropped, row)
         self.outbox_bell.ring()
 
     async def unsent(self) -> int:
@@ -73,11 +73,11 @@ class Outbox(Hops):
 
     async def put_message(self, row: MessageRow) -> None:
         """Remember a message, or what it shows now."""
-        await self._write(_put_message, row)
+        await self._aside(_put_message, row)
 
     async def forget_message(self, message: int) -> None:
         """It no longer stands."""
-        await self._write(_forget_message, message)
+        await self._aside(_forget_message, message)
 
 
 def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: datetime) -> None:

@@ -23,7 +23,7 @@ class People(Hops):
         self, game: str, deal: str, seat: Seat, text: str, now: datetime, parcels: Sequence[Parcel]
     ) -> TalkRow:
         """Add a line to the talk of a deal."""
-        row = await self._write(_say, game, deal, seat, text, now, parcels)
+        row = await self._aside(_say, game, deal, seat, text, now, parcels)
         self.outbox_bell.ring()
         return row
 
@@ -37,12 +37,12 @@ class People(Hops):
 
     async def put_parley(self, row: ParleyRow) -> None:
         """Set its thread, who keeps it, and when it is erased."""
-        await self._write(_put_parley, row)
+        await self._aside(_put_parley, row)
         self.window_bell.ring()
 
     async def tidy(self, now: datetime) -> None:
         """Erase the words whose time has come, and what the outbox has long done with."""
-        await self._write(_tidy, now)
+        await self._aside(_tidy, now)
 
     async def user(self, user: int) -> UserRow:
         """The settings of a person; empty if he never made any."""
@@ -50,7 +50,7 @@ class People(Hops):
 
     async def put_user(self, row: UserRow) -> None:
         """Set them."""
-        await self._write(_put_settings, "user", row)
+        await self._aside(_put_settings, "user", row)
 
     async def guild(self, guild: int) -> GuildRow:
         """The settings of a server."""
@@ -58,7 +58,7 @@ class People(Hops):
 
     async def put_guild(self, row: GuildRow) -> None:
         """Set them."""
-        await self._write(_put_settings, "guild", row)
+        await self._aside(_put_settings, "guild", row)
 
 
 def _say(

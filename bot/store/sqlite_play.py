@@ -10,8 +10,8 @@ from typing import Any, cast
 from bot.errors import Conflict
 from games.kernel import Checkpoint, Entry, Seat, Window
 
-from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, WindowRow
-from .sqlite_games import find_game, release
+from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
+from .sqlite_games import find_game, find_stand, release
 from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
 from .sqlite_outbox import post
 
@@ -60,8 +60,8 @@ def stored_window(row: WindowRow) -> dict[str, Any]:
     return values | {"type": row.type.value, **times}
 
 
-def _commit(db: sqlite3.Connection, move: Move) -> None:
-    """Head, journal, events, checkpoint, windows, outbox: all or nothing."""
+def _commit(db: sqlite3.Connection, move: Move) -> Stand | None:
+    """Head, journal, events, checkpoint, windows, outbox: all or nothing. How the game stands then."""
     if move.undone_from is not None:
         _free(db, move)
     _advance(db, move)
@@ -74,6 +74,7 @@ def _commit(db: sqlite3.Connection, move: Move) -> None:
         insert(db, "checkpoint", _stored_checkpoint(move.game, move.checkpoint, stamp(move.at)))
     _open_and_close(db, move)
     post(db, move.game, move.parcels, move.at)
+    return find_stand(db, move.game)
 
 
 def _advance(db: sqlite3.Connection, move: Move) -> None:

@@ -134,7 +134,11 @@ class Store(Protocol):
         ...
 
     async def stand(self, game: str) -> Stand | None:
-        """The game, its seats and the saved answers, read together."""
+        """The game, its seats, the saved answers and the windows, read together."""
+        ...
+
+    def known_stand(self, game: str) -> Stand | None:
+        """The same, if it can be told without waiting."""
         ...
 
     async def seats(self, game: str) -> list[SeatRow]:

@@ -26,7 +26,7 @@ async def decide(press: Press) -> None:
         said = collect(posted, press.to.act, press.to.arg, press.values, seen.drafts.get(posted.ref))
         match said:
             case Answer():
-                await answer(press, seen, posted, said.raw)
+                await answer(press, posted, said.raw)
             case Draft():
                 await keep(press, posted, said.raw)
                 await show(press, await press.own(), page=said.page, only=posted.ref if said.page else "")
@@ -78,7 +78,7 @@ async def filled(press: Press) -> None:
             await show(press, await press.own(), only=posted.ref)
             return
         try:
-            await answer(press, seen, posted, raw)
+            await answer(press, posted, raw)
         except IllegalAnswer:
             await keep(press, posted, raw)
             raise
@@ -107,12 +107,11 @@ async def find(press: Press) -> tuple[Glimpse, Posted]:
     return seen, posted
 
 
-async def answer(press: Press, seen: Glimpse, posted: Posted, raw: Raw) -> None:
+async def answer(press: Press, posted: Posted, raw: Raw) -> None:
     """Submit, then show the card as it is now."""
     decision, tables = posted.decision, press.surface.tables
-    done = await tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
-    after = seen.after(done.game)
-    look = await press.surface.looker.closer(after) if after else await press.own()
+    await tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
+    look = await press.own()
     note(press.surface, look, posted, raw)
     await show(press, look)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -14,6 +14,8 @@ from bot.surface.names import glossary, goods, seat_names, sigil, things
 from bot.text import DEFAULT, Library, Voice
 from games.kernel import Posted, Raw, Seat, View
 from games.kernel.table import Table
+
+KEPT = 256
 
 
 class Games(Protocol):
@@ -100,26 +102,30 @@ class Glimpse:
         """The saved answers of the seat."""
         return {one.ref: one.raw for one in self.stand.saved if one.seat == self.seat}
 
-    def after(self, game: GameRow) -> Glimpse | None:
-        """The same table after an act on it; None: it was rebuilt meanwhile, so look again."""
-        if self.table.head < game.head:
-            return None
-        return replace(self, stand=replace(self.stand, game=replace(game, head=self.table.head)))
-
 
 @dataclass(slots=True)
 class Looker:
-    """Makes looks from the store and the live tables."""
+    """Makes looks from the store and the live tables.
+
+    `kept`: the newest look of each reader, good as long as the game stands as it stood (the same `Stand`) and its
+    table is at the same act; when somebody takes another name all are thrown away.
+    """
 
     store: Store
     games: Games
     library: Library = field(default_factory=Library)
     known: dict[int, str] = field(default_factory=dict[int, str])
+    kept: OrderedDict[tuple[str, Seat | None, str], tuple[Stand, int, Look]] = field(
+        default_factory=OrderedDict[tuple[str, "Seat | None", str], tuple[Stand, int, Look]]
+    )
 
     async def glimpse(self, game: str, who: Seat | int | None = None) -> Glimpse | None:
         """A game that has begun, through the eyes of a seat, the holder of a seat, or the public."""
         try:
             stand, table = await self.games.sight(game)
+            while unknown := [row.user for row in stand.seats.values() if row.user and row.user not in self.known]:
+                await self.person(unknown[0])
+                stand, table = await self.games.sight(game)  # while we asked, somebody may have acted
         except NotOpen:
             return None
         return Glimpse(stand, table, held_by(stand.seats.values(), who) if isinstance(who, int) else who)
@@ -127,20 +133,30 @@ class Looker:
     async def look(self, game: str, who: Seat | int | None = None, language: str = DEFAULT) -> Look | None:
         """A game that has begun, as a seat, the holder of a seat, or the public sees it; None: there is none."""
         seen = await self.glimpse(game, who)
-        return await self.closer(seen, language) if seen else None
+        return self._closer(seen, language) if seen else None
 
-    async def closer(self, seen: Glimpse, language: str = DEFAULT) -> Look:
-        """All there is to see."""
+    def _closer(self, seen: Glimpse, language: str) -> Look:
+        """All there is to see. At once after the glimpse: nobody acts in between."""
+        reader, head = (seen.stand.game.id, seen.seat, language), seen.table.head
+        stand, at, found = self.kept.pop(reader, (None, head, None))
+        if found is None or stand is not seen.stand or at != head:
+            found = self._made(seen, language)
+        self.kept[reader] = seen.stand, head, found
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+    def _made(self, seen: Glimpse, language: str) -> Look:
         game, seats = seen.stand.game, seen.stand.seats
-        windows = await self.store.windows(game.id)
         words = self.library.of(game.kind, language)
-        names = {**glossary(game.kind), **seat_names(words, await self.holders(seats))}
-        voice = Voice(words, names, goods(game.kind))
-        return look(seen.table, seen.seat, voice, game, seats, windows=windows, drafts=seen.drafts)
+        holders = {seat: self.known[row.user] if row.user else "⚙" for seat, row in seats.items()}
+        voice = Voice(words, {**glossary(game.kind), **seat_names(words, holders)}, goods(game.kind))
+        return look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
 
-    async def holders(self, seats: Mapping[Seat, SeatRow]) -> dict[Seat, str]:
-        """Who holds the seats, by name."""
-        return {seat: await self.person(row.user) if row.user else "⚙" for seat, row in seats.items()}
+    def name(self, user: int, name: str) -> None:
+        """Somebody goes by this name from now on."""
+        self.known[user] = name
+        self.kept.clear()
 
     async def person(self, user: int) -> str:
         """The name somebody last went by."""

@@ -96,7 +96,7 @@ class Surface:
             row = await self.store.user(person.id)
             if row.settings.get("name") != name:
                 await self.store.put_user(UserRow(person.id, {**row.settings, "name": name}))
-            self.looker.known[person.id] = name
+            self.looker.name(person.id, name)
 
     def route(self, game: str, target: str) -> asyncio.Lock:
         """Whoever writes to a place holds its lock: courier and press do not cross."""

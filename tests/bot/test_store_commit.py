@@ -18,8 +18,9 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict, SetupError
-from bot.store import sqlite_play
+from bot.store import sqlite_hops, sqlite_play
 from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sqlite_games import find_stand
 from bot.store.store import (
     EntryRow,
     EventRow,
@@ -388,3 +389,115 @@ async def test_reading_never_waits_for_a_writer(tmp_path: Path) -> None:
     db.execute("ROLLBACK")
     db.close()
     await store.close()
+
+
+async def test_acts_that_wait_together_reach_the_disk_together_each_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    real_writing, real_commit = sqlite_hops._writing, sqlite_play._commit
+
+    def writing(db: sqlite3.Connection, owner: str, works: list[Any]) -> list[Any]:
+        sizes.append(len(works))
+        return real_writing(db, owner, works)
+
+    def commit(db: sqlite3.Connection, move: Move) -> Any:
+        return real_commit(Failing(db, 4) if move.game == "dust22" else db, move)  # type: ignore[arg-type]
+
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.commit(start())
+        await lobby(store, "dust22")
+        monkeypatch.setattr(sqlite_hops, "_writing", writing)
+        monkeypatch.setattr(sqlite_play, "_commit", commit)
+        acts = [act(0), act(5), replace(start(), game="dust22"), act(1)]
+        done = await asyncio.gather(*(store.commit(one) for one in acts), return_exceptions=True)
+        assert [type(one) for one in done] == [type(None), Conflict, sqlite3.OperationalError, type(None)]
+        assert sizes == [4]
+        assert [one.entry.seq for one in await store.journal("salt22")] == [1, 2]
+        dust = await store.find_game("dust22")
+        assert dust is not None
+        assert (dust.head, dust.status) == (-1, "lobby")
+        assert await store.checkpoints("dust22") == []
+
+
+async def test_when_the_transaction_fails_all_who_waited_are_told_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.db"
+    real = sqlite_hops._part
+    async with opened(path) as store:
+        await lobby(store)
+        await store.commit(start())
+        before = everything(path)
+
+        def broken(db: sqlite3.Connection, work: Any) -> Any:
+            real(db, work)
+            if db.execute("SELECT head FROM game WHERE id = 'salt22'").fetchone()[0] == 2:
+                raise sqlite3.OperationalError("disk I/O error")
+
+        monkeypatch.setattr(sqlite_hops, "_part", broken)
+        done = await asyncio.gather(store.commit(act(0)), store.commit(act(1)), return_exceptions=True)
+        assert [str(one) for one in done] == ["disk I/O error"] * 2
+        assert everything(path) == before
+        monkeypatch.undo()
+        await store.commit(act(0))
+
+
+SAVED = SavedRow("salt22", "r1", ONE, "v", 7, False, HOST, NOW)
+WRITES: list[Any] = [
+    lambda store: store.save(SAVED),
+    lambda store: store.unsave("salt22", "r1"),
+    lambda store: store.change_game("salt22", NOW, title="Pepper"),
+    lambda store: store.give_up_seat("salt22", TWO, NOW, holder="vacant"),
+    lambda store: store.take_seat(SeatRow("salt22", TWO, "user", 99, NOW)),
+    lambda store: store.move_windows({("salt22", "r1"): NOW + timedelta(days=3)}, NOW, {}),
+    lambda store: store.remind([window("r1", stage=1, remind_at=NOW)], NOW, []),
+    lambda store: store.hold("salt22", "CODE", "cause", NOW),
+    lambda store: store.release("salt22", NOW + timedelta(hours=1)),
+    lambda store: store.commit(act(0)),
+    lambda store: store.commit(Move("salt22", NOW, 1, 2, undone_from=1)),
+]
+
+
+async def test_how_a_game_stands_is_remembered_until_it_changes(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.commit(start())
+        for write in WRITES:
+            before = await store.stand("salt22")
+            assert await store.stand("salt22") is before
+            await store.put_guild(GuildRow(4, {"a": 1}))
+            await store.post("salt22", [Parcel("public", "log", "log", "1")], NOW)
+            assert store.known_stand("salt22") is before
+            await write(store)
+            now = await store.stand("salt22")
+            assert now == await store._read(find_stand, "salt22")
+            assert now != before
+
+
+async def test_what_was_read_before_a_write_does_not_hide_it(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        reading = asyncio.create_task(store.stand("salt22"))
+        await asyncio.sleep(0)  # its question is asked
+        await asyncio.gather(store.commit(start()), store.change_game("salt22", NOW, title="Pepper"))
+        await reading
+        stand = await store.stand("salt22")
+        assert stand is not None
+        assert (stand.game.head, stand.game.title) == (0, "Pepper")
+
+
+async def test_a_conflict_makes_it_look_again(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with opened(path) as store:
+        await lobby(store)
+        await store.commit(start())
+        with sqlite3.connect(path) as db:  # somebody who does not respect the lease
+            db.execute("UPDATE game SET head = 3")
+        db.close()
+        with pytest.raises(Conflict):
+            await store.commit(act(0))
+        stand = await store.stand("salt22")
+        assert stand is not None
+        assert stand.game.head == 3

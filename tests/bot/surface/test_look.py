@@ -1,0 +1,91 @@
+"""What is seen is kept until something changes, and never shows an act that is not written yet."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bot.store.store import Move, SavedRow, UserRow
+from bot.surface.look import Look, Looker
+from bot.surface.plan import plan
+from bot.tables import Tables
+from games.kernel import Seat
+from tests.bot.playing import NOW, answer, at_table, user
+
+ONE, TWO = Seat("diamond"), Seat("triangle")
+
+
+async def seen(looker: Looker, game: str, seat: Seat | None = ONE) -> Look:
+    found = await looker.look(game, seat)
+    assert found is not None
+    return found
+
+
+async def test_a_look_is_kept_until_anybody_acts(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        looker = Looker(tables.store, tables)
+        before = await seen(looker, game)
+        assert await seen(looker, game) is before
+        assert await seen(looker, game, TWO) is not before
+        await answer(tables, game, "sample.bid", 4, TWO)
+        after = await seen(looker, game)
+        assert (before.game.head, after.game.head) == (0, 1)
+        assert TWO in before.waiting
+        assert TWO not in after.waiting
+
+
+async def test_an_act_of_another_process_is_seen(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        looker, other = Looker(tables.store, tables), Tables(tables.store, tables.games, plan, time=time)
+        await seen(looker, game)
+        await answer(other, game, "sample.bid", 4, TWO)
+        assert TWO not in (await seen(looker, game)).waiting
+        other.close()
+
+
+async def test_drafts_and_new_names_are_seen(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        looker = Looker(tables.store, tables)
+        ref = (await seen(looker, game)).own[0].ref
+        await tables.store.save(SavedRow(game, ref, ONE, "", 7, locked=False, user=user(ONE), at=NOW))
+        assert (await seen(looker, game)).drafts == {ref: 7}
+        looker.name(user(TWO), "Hanno")
+        assert "Hanno" in (await seen(looker, game)).voice.name(TWO)
+
+
+async def test_who_looks_while_an_act_is_being_written_waits_for_it(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        looker, real = Looker(tables.store, tables), tables.store.commit
+        begun, hold = asyncio.Event(), asyncio.Event()
+        await seen(looker, game)
+
+        async def commit(move: Move) -> None:
+            begun.set()
+            await hold.wait()
+            await real(move)
+
+        tables.store.commit = commit  # type: ignore[method-assign]
+        acting = asyncio.create_task(answer(tables, game, "sample.bid", 4, TWO))
+        await begun.wait()
+        looking = asyncio.create_task(seen(looker, game))
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert not looking.done()
+        hold.set()
+        await acting
+        assert (await looking).game.head == 1
+
+
+async def test_names_are_asked_for_before_anything_is_looked_at(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        looker, real = Looker(tables.store, tables), tables.store.user
+
+        async def person(number: int) -> UserRow:
+            if number == user(ONE) and TWO in {one.decision.seat for one in (await tables.table(game)).open.values()}:
+                await answer(tables, game, "sample.bid", 4, TWO)
+            return await real(number)
+
+        tables.store.user = person  # type: ignore[method-assign]
+        found = await seen(looker, game)
+        assert found.game.head == 1
+        assert TWO not in found.waiting
