@@ -138,8 +138,8 @@ class Courier:
         letter = await writer(self.surface, row) if writer else None
         if letter is None:
             return None
-        await self._retire(letter)
         shown = await (self._edit(row, letter, letter.edit) if letter.edit else self._post(row, letter))
+        await self._retire(letter)
         if letter.close:
             await self._close(shown.channel)
         return shown

@@ -22,11 +22,12 @@ from games.kernel import Posted
 @acts("accept")
 async def accept(press: Press) -> None:
     """Agree to a revision. Who agrees second sees the whole text once more."""
-    look, deal = await current(press)
-    if any(seat != look.seat for seat in deal.accepted):
-        await press.reply.whisper(deal_cards.confirm_card(look, deal))
-    else:
-        await act(press, look, deal, f"accept.{deal.rev}")
+    async with press.surface.route(press.to.game, f"accept:{press.to.ref}"):  # one of two is second
+        look, deal = await current(press)
+        if any(seat != look.seat for seat in deal.accepted):
+            await press.reply.whisper(deal_cards.confirm_card(look, deal))
+        else:
+            await act(press, look, deal, f"accept.{deal.rev}")
 
 
 @acts("settle")

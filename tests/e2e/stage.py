@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from structlog.testing import capture_logs
 
 from bot.client import Byrsa
 from games.kernel.state import save
@@ -15,11 +18,11 @@ from loopback.client import Impossible
 from loopback.faults import Plan, Rule
 from loopback.person import Person
 from loopback.reply import NoResponse, Reply
+from loopback.server import Loopback
 from loopback.town import Town
 from tests.bot.playing import FakeTime
-
-if TYPE_CHECKING:
-    from tests.e2e.eyes import Eyes
+from tests.cogs.conftest import Hall, running
+from tests.e2e.eyes import Eyes, leaks_in_logs
 
 TRIES = 4
 REFUSALS = (429, 500, 502, 503, 10003, 10008, 10015, 10062, 40060)
@@ -82,6 +85,12 @@ class Stage:
         """Press a button until it is answered."""
         return await self.insist(lambda: person.click(look(person), label, wait=False))
 
+    async def floor(self, **options: Any) -> list[Person]:
+        """Four people on the trading floor with four cards more than they would have."""
+        people = await self.town.people("elissa", "hanno", "mago", "gisco")
+        await Hall(self.town, self.bot, self.time, people).floor(**options)
+        return people
+
     async def truth(self) -> dict[str, Any]:
         """All games as the store has them: state and open decisions, whatever they are called here."""
         found: dict[str, Any] = {}
@@ -91,3 +100,31 @@ class Stage:
             journal = [(one.entry.seat, one.entry.key, one.entry.raw) for one in await self.bot.store.journal(row.id)]
             found[row.title] = {"state": save(table.state), "asked": asked, "journal": journal}
         return found
+
+
+@asynccontextmanager
+async def staged(town: Town, endpoint: str, database: Path) -> AsyncIterator[Stage]:
+    """A bot in a town, with a time that tests move; at the end nobody may have seen what is another's."""
+    time, eyes = FakeTime(), Eyes(town, database)
+    with capture_logs() as logged:
+        async with running(town, endpoint, database, time) as bot:
+            stage = Stage(town, bot, time, database, eyes)
+            town.at_rest = bot.idle
+            yield stage
+            await town.idle()
+            town.at_rest = None
+        assert await eyes.leaks() == []
+        assert leaks_in_logs(logged) == []
+        failures = [line for line in logged if line["log_level"] == "error"]
+        assert [line for line in failures if line["event"] not in stage.allowed] == []
+
+
+@asynccontextmanager
+async def own_stage(directory: Path) -> AsyncIterator[Stage]:
+    """A town beside the others, in a directory that exists."""
+    server = await Loopback().start(unix=str(directory / "calm.s"))
+    try:
+        async with staged(Town(server), f"unix:{directory / 'calm.s'}", directory / "calm.db") as stage:
+            yield stage
+    finally:
+        await server.stop()

@@ -77,6 +77,22 @@ def deal_card(person: Person) -> Seen:
     return [one for one in person.inbox.all if one.text.startswith("**Deal with") and one.buttons][-1]
 
 
+async def offered(town: Town, one: Person, other: Person) -> None:
+    """RC-7.2.2: one offers all he has, the other answers with all he has; both look at r2."""
+    label = next(label for label in desk(one).buttons if label.endswith(other.name.title()))
+    form = await one.click(desk(one), label)
+    await one.submit_modal(form, f0=everything(form), f1=["0"])
+    await town.idle()
+    await answer_offer(town, other)
+
+
+async def answer_offer(town: Town, person: Person, button: str = "Answer…") -> None:
+    """Put down all one has."""
+    form = await person.click(deal_card(person), button)
+    await person.submit_modal(form, f0=everything(form), f1=["0"])
+    await town.idle()
+
+
 def everything(form: Modal) -> list[str]:
     """All cards that the form of an offer lists; so whatever is named is among them."""
     return [option["value"] for option in form.form["components"][0]["component"]["options"]]

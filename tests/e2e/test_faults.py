@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -14,8 +12,7 @@ from loopback import messages
 from loopback.faults import AppliedThen, Cut, Delay, Drop, Duplicate, Hold, InvalidSession, Reconnect, Rule, Status
 from loopback.person import Person
 from loopback.seen import Seen
-from loopback.town import Town
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, own_stage
 from tests.e2e.table import answering, answers, desk, gather, log_of, quiet, read
 
 PEOPLE = ("elissa", "hanno", "mago")
@@ -62,21 +59,6 @@ def told(people: list[Person]) -> list[list[str]]:
     return [log, news, *([text for text in read(one) if not text.startswith(RECEIPTS)] for one in people)]
 
 
-@asynccontextmanager
-async def own_stage(directory: Path) -> AsyncIterator[Stage]:
-    """A town beside the others."""
-    from loopback.server import Loopback
-    from tests.e2e.conftest import staged
-
-    directory.mkdir(exist_ok=True)
-    server = await Loopback().start(unix=str(directory / "d"))
-    try:
-        async with staged(Town(server), f"unix:{directory / 'd'}", directory / "byrsa.db") as stage:
-            yield stage
-    finally:
-        await server.stop()
-
-
 WEATHER = {
     "a bucket is empty": [Rule("* /channels/*", Status(429, retry_after=0.01), times=8, after=5)],
     "everything is too fast": [Rule(ANY, Status(429, retry_after=0.01, scope="global"), times=5, after=20)],
@@ -113,7 +95,7 @@ async def test_the_same_presses_make_the_same_game(
     plan = stage.plan(*WEATHER[weather])
     await play(stage, people)
     assert plan.fired
-    truth, texts = await without_faults(calm, tmp_path / "calm")
+    truth, texts = await without_faults(calm, tmp_path)
     for mine, same in zip(told(people), texts, strict=True):
         assert mine == same
     assert await stage.truth() == truth
@@ -136,7 +118,7 @@ async def test_whatever_is_deleted_comes_back(stage: Stage, calm: dict[int, Any]
     for person in people:
         await stage.insist(lambda person=person: person.slash("/desk", wait=False))
     await on_desks(stage, people, 6)
-    assert await stage.truth() == (await without_faults(calm, tmp_path / "calm"))[0]
+    assert await stage.truth() == (await without_faults(calm, tmp_path))[0]
     assert len(turn_cards(people[0])) == 1
     assert any("Mago" in line for line in log_of(people[0]))
     for person in people:
@@ -162,7 +144,7 @@ async def test_an_archived_log_is_opened_again(
     stage.town.world.archive(log)
     stage.town.allow(50083, 160005)
     await play(stage, people, 6)
-    truth, texts = await without_faults(calm, tmp_path / "calm")
+    truth, texts = await without_faults(calm, tmp_path)
     assert told(people) == texts
     assert await stage.truth() == truth
 
@@ -217,7 +199,7 @@ async def test_somebody_closes_the_inbox_in_the_middle(stage: Stage, calm: dict[
     stage.town.allow(50007)
     people[1].close_dms()
     await on_desks(stage, people, 8)
-    assert await stage.truth() == (await without_faults(calm, tmp_path / "calm"))[0]
+    assert await stage.truth() == (await without_faults(calm, tmp_path))[0]
     hall = [one.text for one in people[0].channel("hall").all]
     assert sum("I cannot send you direct messages" in text for text in hall) == 1
 
@@ -235,7 +217,7 @@ async def test_the_bot_is_kicked_and_invited_again(stage: Stage, calm: dict[int,
     stage.time.move(timedelta(minutes=6))
     await stage.rest()
     await on_desks(stage, people, 6)
-    assert await stage.truth() == (await without_faults(calm, tmp_path / "calm"))[0]
+    assert await stage.truth() == (await without_faults(calm, tmp_path))[0]
     assert len(turn_cards(people[0])) == 1
 
 
@@ -250,6 +232,6 @@ async def test_an_answer_later_than_three_seconds(stage: Stage, calm: dict[int, 
     assert reply.interaction.ack is None
     stage.town.excused.add(reply.interaction.id)
     await play(stage, people, 5)
-    truth, texts = await without_faults(calm, tmp_path / "calm")
+    truth, texts = await without_faults(calm, tmp_path)
     assert told(people) == texts
     assert await stage.truth() == truth

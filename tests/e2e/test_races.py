@@ -1,0 +1,143 @@
+"""Many presses at once: the same game as in some order, and nobody is left without an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from loopback.reply import Reply
+from tests.e2e.stage import Stage, own_stage
+from tests.e2e.table import NAMES, answer_offer, answering, answers, deal_card, desk, everything, gather, offered
+
+PRESSES = 64
+
+
+async def at_once(*presses: Coroutine[Any, Any, Reply]) -> list[Reply]:
+    """All of them; every one is answered."""
+    replies = await asyncio.gather(*presses)
+    assert all(reply.interaction.ack is not None for reply in replies)
+    return list(replies)
+
+
+async def journal(stage: Stage) -> list[tuple[Any, str, Any]]:
+    (game,) = (await stage.truth()).values()
+    return list(game["journal"])
+
+
+async def state(stage: Stage) -> bytes:
+    (game,) = (await stage.truth()).values()
+    return bytes(game["state"])
+
+
+def deals(stage_state: bytes) -> bool:
+    return b'"deals":{}' not in stage_state
+
+
+async def test_everybody_presses_at_once_and_again(stage: Stage, tmp_path: Path) -> None:
+    """4 (17): one answer of each counts; the state is that of six presses one after the other."""
+    people = await gather(stage.town, *NAMES, scenario="late")
+    hands = [(person, desk(person), answers(person)[0]) for person in people]
+    pressed = [hands[n % len(hands)] for n in range(PRESSES)]
+    await at_once(*(person.click(card, label) for person, card, label in pressed))
+    await stage.town.idle()
+    counted = Counter(key for _, key, _ in await journal(stage) if "number=1" in key)
+    assert set(counted.values()) == {1}
+    assert len(counted) == len(people)
+    async with own_stage(tmp_path) as calm:
+        for person in await gather(calm.town, *NAMES, scenario="late"):
+            await person.click(desk(person), answers(person)[0])
+            await calm.town.idle()
+        assert await state(calm) == await state(stage)
+
+
+async def test_one_person_presses_different_answers_at_once(stage: Stage) -> None:
+    """The first counts, whichever it is; the others are told that their card is out of date."""
+    people = await gather(stage.town, *NAMES[:3], scenario="late")
+    person = people[0]
+    card, labels = desk(person), answers(person)
+    replies = await at_once(*(person.click(card, label) for label in labels * 3))
+    await stage.town.idle()
+    assert len(await journal(stage)) == 1
+    assert any("out of date" in reply.text for reply in replies)
+
+
+async def test_a_double_press_counts_once(stage: Stage) -> None:
+    people = await gather(stage.town, *NAMES[:3], scenario="late")
+    card, label = desk(people[0]), answers(people[0])[0]
+    await at_once(*(people[0].click(card, label) for _ in range(2)))
+    await stage.town.idle()
+    assert len(await journal(stage)) == 1
+
+
+async def test_both_accept_the_same_revision_at_once(stage: Stage) -> None:
+    """8.2: one of them is second, and sees the whole text before the goods move."""
+    elissa, hanno, *_ = await stage.floor()
+    await offered(stage.town, elissa, hanno)
+    before = await state(stage)
+    replies = await at_once(elissa.click(deal_card(elissa), "Accept r2"), hanno.click(deal_card(hanno), "Accept r2"))
+    await stage.town.idle()
+    assert deals(await state(stage))
+    (asked,) = [reply for reply in replies if "Confirm r2" in reply.buttons]
+    await asked.person.click(asked, "Confirm r2")
+    await stage.town.idle()
+    assert not deals(await state(stage))
+    assert await state(stage) != before
+
+
+async def test_accepting_while_the_other_withdraws(stage: Stage) -> None:
+    """Whoever is first: there is no deal, and nothing has moved."""
+    elissa, hanno, *_ = await stage.floor()
+    hands = await hands_of(stage)
+    await offered(stage.town, elissa, hanno)
+    await elissa.click(deal_card(elissa), "Accept r2")
+    await stage.town.idle()
+    asked = await hanno.click(deal_card(hanno), "Accept r2")
+    await at_once(elissa.click(deal_card(elissa), "Withdraw"), hanno.click(asked, "Confirm r2"))
+    await stage.town.idle()
+    assert not deals(await state(stage))
+    acts = [raw for _, key, raw in await journal(stage) if key.startswith("trade.deal")]
+    moved = acts == ["accept.2", "accept.2"]
+    assert moved or acts == ["accept.2", "withdraw"]
+    assert (await hands_of(stage) != hands) == moved
+
+
+async def hands_of(stage: Stage) -> dict[str, list[str]]:
+    (row,) = await stage.bot.store.games()
+    table = await stage.bot.surface.tables.table(row.id)
+    return {seat: sorted(card.id for card in one.trade_cards) for seat, one in table.state.factions.items()}
+
+
+async def test_countering_while_the_other_accepts(stage: Stage) -> None:
+    """Whoever is first: r3 lies there, and nobody has accepted it."""
+    elissa, hanno, *_ = await stage.floor()
+    await offered(stage.town, elissa, hanno)
+    form = await hanno.click(deal_card(hanno), "Counter…")
+    fewer = everything(form)[:-1]
+    await at_once(hanno.submit_modal(form, f0=fewer, f1=["0"]), elissa.click(deal_card(elissa), "Accept r2"))
+    await stage.town.idle()
+    for person in (elissa, hanno):
+        assert "r3" in deal_card(person).text
+        assert "accepts" not in deal_card(person).text
+        assert "Accept r3" in deal_card(person).buttons
+    await answer_offer(stage.town, elissa, "Counter…")
+    assert "r4" in deal_card(hanno).text
+
+
+async def test_commands_and_buttons_at_once(stage: Stage) -> None:
+    """The same question, answered on the card, on two desks and by a command: one answer counts."""
+    people = await gather(stage.town, *NAMES[:3], scenario="late")
+    person = people[0]
+    one, other = await person.slash("/desk"), await person.slash("/desk")
+    senator = (await person.autocomplete("/setup trader", "senator"))[0]["value"]
+    label = answering(one.buttons)[0]
+    await at_once(
+        person.click(desk(person), label),
+        person.click(one, label),
+        person.click(other, label),
+        person.slash("/setup trader", senator=senator),
+    )
+    await stage.town.idle()
+    assert len(await journal(stage)) == 1
