@@ -34,6 +34,7 @@ from bot.text import Library
 FLUSH: Final = 10.0
 LULL: Final = 0.002
 HANDLERS: Final = (deal_acts, decide, desk_acts, lobby_acts)  # imported for what they register
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 

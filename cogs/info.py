@@ -1,4 +1,4 @@
-"""`/help`, `/why`, `/privacy`: how the bot is used, and on which rule the last results rest."""
+"""`/help`, `/rules`, `/why`, `/privacy`: how the bot is used, and on which rule the last results rest."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
+from bot.surface import rulebook
 from bot.surface.answering import Interaction, Reply
-from bot.surface.commanding import command, game_choices
+from bot.surface.commanding import Choices, command, game_choices
 from bot.surface.panel import words
 from bot.surface.why import why
+from bot.text import Voice
 
 
 class Info(commands.Cog):
@@ -23,6 +25,17 @@ class Info(commands.Cog):
         """How to play."""
         say = self.bot.surface.words().say
         await Reply(interaction).whisper(words(say("help-title"), say("help-text")))
+
+    @app_commands.command(name="rules", description="Look a rule up by its number or by words.")
+    @app_commands.describe(query="RC-7.3.1, or words such as: tax rounded up")
+    async def rules(self, interaction: Interaction, query: str) -> None:
+        """Clauses of the rulebook."""
+        await Reply(interaction).whisper(rulebook.lookup(Voice(self.bot.surface.words()), query))
+
+    @rules.autocomplete("query")
+    async def rules_query(self, interaction: Interaction, current: str) -> Choices:  # noqa: ARG002
+        """Clauses that fit what was typed so far."""
+        return [app_commands.Choice(name=name, value=value) for name, value in rulebook.suggested(current)]
 
     @app_commands.command(name="privacy", description="What is stored about you, and for how long.")
     async def privacy(self, interaction: Interaction) -> None:

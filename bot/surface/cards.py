@@ -114,13 +114,14 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
 
 
 def offers(look: Look) -> Panel:
-    """What the seat may do though nobody waits for it; deals have cards of their own."""
+    """What the seat may do though nobody waits for it (deals have cards of their own), and the rules of its choice."""
     free = [one for one in look.own if not one.decision.awaited and "deal" not in one.decision.about]
     names = [clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in free]
-    if len(free) <= ROW:
-        return buttons(*(Button(name, way(one, look)) for one, name in zip(free, names, strict=True)))
+    rules = [button(look.voice.say("button-rules"), at(look, "rules"))] if look.awaited else []
+    if len(free) + len(rules) <= ROW:
+        return buttons(*(Button(name, way(one, look)) for one, name in zip(free, names, strict=True)), *rules)
     items = [Item(name, one.ref) for one, name in zip(free[:MENU], names, strict=False)]
-    return Panel((Menu(at(look, "open"), items, look.voice.say("menu-offers")),))
+    return Panel((Menu(at(look, "open"), items, look.voice.say("menu-offers")),)) + buttons(*rules)
 
 
 def way(posted: Posted, look: Look) -> Address:

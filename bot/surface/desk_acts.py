@@ -1,4 +1,4 @@
-"""Buttons of the cards of the table: desk, board, log, rules, hand; the same functions serve the commands."""
+"""Buttons of the cards of the table: desk, board, log, hand; the same functions serve the commands."""
 
 from __future__ import annotations
 
@@ -49,14 +49,6 @@ async def log(press: Press) -> None:
         return
     link = Link(look.voice.say("button-log"), f"https://discord.com/channels/{look.game.guild}/{look.game.log}")
     await press.reply.whisper(words(look.voice.say("log-here", mention=f"<#{look.game.log}>")) + buttons(link))
-
-
-@acts("rules")
-async def rules(press: Press) -> None:
-    """What the phase is about, and where its rules stand."""
-    look = await press.look()
-    key = f"rules-{look.phase}"
-    await press.reply.whisper(words(look.voice.say(key if look.voice.has(key) else "rules-none")))
 
 
 async def board_card(surface: Surface, look: Look, focus: str = "overview") -> tuple[Panel, list[Attachment]]:

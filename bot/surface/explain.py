@@ -7,7 +7,7 @@ from bot.store.store import EntryRow, Store
 from bot.surface.answers import told
 from bot.surface.cards import at, desk, stamp
 from bot.surface.look import Look
-from bot.surface.panel import Panel, button, buttons, words
+from bot.surface.panel import Button, Panel, button, buttons, words
 from bot.surface.widgets import Asked
 from bot.text import Voice
 from games.kernel import Seat
@@ -35,7 +35,13 @@ def refusal(look: Look, error: BotError, asked: Asked | None = None) -> Panel:
         text = f"{text} {own_choices(look)}"
     again = [button(voice.say("button-again"), asked.to("form", 0), "primary")] if asked and retry(asked, error) else []
     mine = [button(voice.say("button-desk"), at(look, "desk"))] if look.seat is not None else []
-    return words(text) + buttons(*again, *mine)
+    return words(text) + buttons(*again, *mine, *rule(look, asked if isinstance(error, IllegalAnswer) else None))
+
+
+def rule(look: Look, asked: Asked | None) -> list[Button]:
+    """The button that opens the clause a refusal cites."""
+    clause = asked.decision.clause if asked else ""
+    return [button(look.voice.say("button-rule", rule=clause), at(look, "clause", clause))] if clause else []
 
 
 def retry(asked: Asked, error: BotError) -> bool:

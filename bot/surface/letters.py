@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.deals import Talks
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface import cards, deal_cards, hands, lobby_card
+from bot.surface.address import Address
 from bot.surface.answers import told
+from bot.surface.clauses import clause
 from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
@@ -20,7 +22,8 @@ from games.kernel import Seat
 if TYPE_CHECKING:
     from bot.surface.surface import Surface
 
-RESULT = 6
+RESULT = 5  # and a line of rules
+DICE = {"roll", "rolls", "dice", "chits"}
 LINE = 300
 
 
@@ -200,10 +203,25 @@ async def result(surface: Surface, row: OutboxRow) -> Letter | None:
         return None
     seq = int(row.parcel.ref)
     events = await surface.store.events(row.game, seq - 1, seq)
-    lines = [line for event in events if event.audience is None and (line := news(look, event))]
+    told_ = [(event, line) for event in events if event.audience is None and (line := news(look, event))]
+    lines = [clip(line, LINE) for _, line in told_]
     if len(lines) > RESULT:
         lines = [*lines[: RESULT - 1], look.voice.say("result-more", count=len(lines) - RESULT + 1)]
-    return Letter(words(*(clip(line, LINE) for line in lines)), str(seq), silent=True) if lines else None
+    ask = Address(look.game.id, "table", "", "why", str(seq))
+    ways = buttons(button(look.voice.say("button-why"), ask)) if fell(events) else Panel()
+    panel = words(*lines, rules_line(look, [event for event, _ in told_])) + ways
+    return Letter(panel, str(seq), silent=True) if lines else None
+
+
+def fell(events: Sequence[EventRow]) -> bool:
+    """Whether dice fell, or chits were drawn, before everybody's eyes."""
+    return any(event.audience is None and not DICE.isdisjoint(event.fields) for event in events)
+
+
+def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
+    """The rules that results rest on."""
+    rules = list(dict.fromkeys(rule for event in told_ if (rule := clause(look.game.kind, event.kind))))
+    return look.voice.say("result-rules", rules=rules) if rules else ""
 
 
 def news(look: Look, event: EventRow) -> str:

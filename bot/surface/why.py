@@ -2,49 +2,41 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Sequence
 
-from bot.surface.items import Press
-from bot.surface.panel import words
+from bot.store.store import EventRow
+from bot.surface.address import Address
+from bot.surface.clauses import clause
+from bot.surface.items import Press, acts
+from bot.surface.look import Look
+from bot.surface.panel import MENU, Item, Menu, Panel, words
 from bot.text import clip
-from games.kernel import Event
 
 LAST = 12
-CLAUSE = re.compile(r"\A([A-Z]{1,2}-[\w.]+)")
+MOST = 30
 
 
+@acts("why")
 async def why(press: Press) -> None:
-    """The last events the caller may know, with their rules."""
+    """The last events the caller may know, or those of one result, with their rules."""
     look = await press.look()
     head = look.game.head
-    told = await press.surface.store.events(look.game.id, max(-1, head - LAST), head)
+    seq = int(press.to.arg) if press.to.arg.isascii() and press.to.arg.isdigit() and len(press.to.arg) < 9 else None
+    span = (max(-1, head - LAST), head) if seq is None else (seq - 1, seq)
+    told = [event for event in await press.surface.store.events(look.game.id, *span) if event.reaches(look.seat)]
+    await press.reply.whisper(reasons(look, told[-LAST:] if seq is None else told[:MOST]))
+
+
+def reasons(look: Look, told: Sequence[EventRow]) -> Panel:
+    """Events with the rules they rest on, and a menu that opens those rules."""
+    say = look.voice.say
+    if not told:
+        return words(say("why-nothing"))
+    rules = [clause(look.game.kind, event.kind) or None for event in told]
     lines = [
-        look.voice.say(
-            "why-line", text=look.voice.event(event.kind, event.fields), rule=clause(look.game.kind, event.kind)
-        )
-        for event in told
-        if event.reaches(look.seat)
+        clip(say("why-line", text=look.voice.event(event.kind, event.fields), rule=rule), 300)
+        for event, rule in zip(told, rules, strict=True)
     ]
-    await press.reply.whisper(words(look.voice.say("why-title"), *(clip(line, 300) for line in lines[-LAST:])))
-
-
-def clause(game: str, event: str) -> str:
-    """The rule an event rests on: the first words of its docstring."""
-    return rules_of(game).get(event, "")
-
-
-@cache
-def rules_of(game: str) -> dict[str, str]:
-    """Every event of a game with its rule."""
-    found: dict[str, str] = {}
-    for kind in events_of(game):
-        match = CLAUSE.match(kind.__doc__ or "")
-        found[kind.__name__] = match[1] if match else ""
-    return found
-
-
-def events_of(game: str) -> Iterator[type[Event]]:
-    """The event classes of a game."""
-    return (kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"games.{game}."))
+    items = [Item(rule, rule) for rule in dict.fromkeys(rules) if rule]
+    ask = Address(look.game.id, "table", "", "clause")
+    return words(say("why-title"), *lines) + (Panel((Menu(ask, items[:MENU], say("why-more")),)) if items else Panel())

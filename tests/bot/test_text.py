@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from structlog.testing import capture_logs
 
 import bot
-from bot.surface.why import events_of
+from bot.surface.clauses import events_of
 from bot.text import Catalogue, Library, Voice, clip, escape, kebab, languages, resource, slug
 from games.catalog import GAMES
 from games.kernel import Game

@@ -54,10 +54,12 @@ button-none = None
 button-other = Other…
 button-page = Page { $page }…
 button-rules = Rules
+button-rule = Rule { $rule }
 button-save = Save & Lock
 button-show = { $label }
 button-start = Start
 button-talk = Talk…
+button-why = Why?
 button-withdraw = Withdraw
 menu-offers = You may also…
 menu-pick = Choose
@@ -131,7 +133,13 @@ inbox-title = { $count ->
 inbox-line = - **{ $title }**: { $asked }. { $when }
 inbox-nothing = No game waits for you.
 why-title = **What happened last, and by which rule**
-why-line = - { $text } ({ $rule })
+why-line = - { $text }{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+why-nothing = Nothing has happened yet that you may know of.
+why-more = Read a rule
+result-rules = -# Rules: { $rules }
 
 ## Deals
 
@@ -289,3 +297,7 @@ help-text =
     5. If you let a deadline pass, the default of the rules is taken for you. `/why` names the rule behind each event.
 privacy-text = I keep your Discord id, the name you last went by, your settings, your seats and your answers. I read no messages. What you say in a deal is erased a day after the deal is over.
 rules-none = The rules of this phase are in the rulebook of the game.
+rules-heading = **{ $id } { $text }**
+rules-clause = **{ $id }** { $text }
+rules-more = Read on in this chapter
+rules-unknown = There is no such rule. Try a number such as RC-7.3.1, or one or two words.

@@ -261,7 +261,7 @@ event-carthage-play-began = Set-up is over; { $deck } cards lie in the deck.
 
 ## Mortality
 
-event-carthage-turn-began = Turn { $turn } begins. Pledge of its dice: { $pledge }.
+event-carthage-turn-began = **Turn { $turn } begins.** The pledge of its dice is { $pledge }.
 event-carthage-war-activated = { $war } becomes Active.
     .news = ⚔ { event-carthage-war-activated }
 event-carthage-leader-joined = { $leader } leaves the Curia for { $war }.
@@ -276,12 +276,25 @@ event-carthage-died = { $card } dies ({ $cause ->
     [raid] in a raid
     [revolt] in revolt
    *[other] { $cause }
-}; faction: { $seat }).
-    .news = ✝ { $card } has died.
+}{ $seat ->
+    [none] { "" }
+   *[other] ; faction: { $seat }
+}).
+    .news = ✝ { $card } dies ({ $cause ->
+        [mortality] mortality
+        [disorder] in the disorder
+        [raid] in a raid
+        [revolt] in revolt
+       *[other] { $cause }
+    }{ $seat ->
+        [none] { "" }
+       *[other] ; faction: { $seat }
+    }).
 event-carthage-family-stays = The Family { $family } stays with { $seat } and leads on.
 event-carthage-family-lost = The Family { $family } goes to the bottom of the Curia.
 event-carthage-family-inherited = { $senator } takes over the Family { $family }.
 event-carthage-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.
+    .news = { event-carthage-faction-revived }
 event-carthage-warehouses-lost = { $seat } loses stored trade cards to { $stacks }.
 event-carthage-game-ended = The game is over ({ $reason ->
     [influence] most Influence
@@ -317,7 +330,7 @@ event-carthage-corrupt-income = { $senator } ({ $office }) rolls { $roll } for c
     [0] { "" }
    *[other] { $returned }T of it come back by law.
 }
-    .news = { $senator } ({ $office }) takes { $talents }T of corrupt income.
+    .news = { $senator } ({ $office }) rolls { $roll } and takes { $talents }T of corrupt income.
 event-carthage-office-income = { $senator } receives { $talents }T as { $office }.
 event-carthage-state-received = The State receives { $talents }T ({ $source ->
     [annual] annual revenue
@@ -338,10 +351,12 @@ event-carthage-disorder-rolled = Internal Disorder in { $province }: roll { $rol
     [yes] it revolts
    *[no] it holds
 }.
+    .news = { event-carthage-disorder-rolled }
 event-carthage-raid-rolled = Barbarian Raid on { $province }: dice { $dice }, total { $total } against { $limit }: { $overrun ->
     [yes] it is overrun
    *[no] it holds
 }.
+    .news = { event-carthage-raid-rolled }
 event-carthage-governor-captured = { $senator }, Governor of { $province }, is taken captive.
     .news = { event-carthage-governor-captured }
 event-carthage-province-idle = { $province } gives nothing ({ $reason ->
@@ -356,12 +371,16 @@ event-carthage-spoils-taken = { $senator } rolls for spoils of { $province }: di
     [0] { "" }
    *[other] { $returned }T of it come back by law.
 }
-    .news = { $senator } takes spoils of { $province }: { $total }T.
+    .news = { $senator } takes spoils of { $province }: dice { $dice }, total { $total }T.
 event-carthage-province-income = { $province } brings the State { $total }T (dice { $dice }, modifier { $modifier }).
 event-carthage-development-rolled = { $province }: roll { $roll } for development: { $developed ->
     [yes] it is developed, and { $senator } gains 3 INF
    *[no] not yet
 }.
+    .news = { $developed ->
+        [yes] { event-carthage-development-rolled }
+       *[no] { "" }
+    }
 event-carthage-term-shortened = { $senator } has { $left ->
     [one] 1 turn
    *[other] { $left } turns
@@ -376,6 +395,7 @@ event-carthage-gave-talents = { $giver } gives { $receiver } { $talents }T.
 event-carthage-bankrupt = The Treasury stands at { $treasury }T: the State is bankrupt.
     .news = { event-carthage-bankrupt }
 event-carthage-ransomed = { $seat } pays { $talents }T, and { $senator } is free.
+    .news = { event-carthage-ransomed }
 
 ## Trade
 
@@ -402,15 +422,18 @@ event-carthage-trade-income = { $seat } divides its trade income: { $shares }. {
     [0] { "" }
    *[other] { $lost }T are lost.
 }
-event-carthage-stack-changed = { $stack } ({ $cause }): { $cards } cards { $change ->
-    [halved] set aside
-    [removed] taken away
-    [closed] taken away
-    [lost] out of the game
-    [doubled] added
-    [returned] come back
-   *[opened] added
-}; { $in_play } in play.
+event-carthage-stack-changed = Trade cards ({ $cause }): { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} { $change ->
+    [halved] set aside from
+    [removed] taken away from
+    [closed] taken away from
+    [lost] of the game lost from
+    [doubled] added to
+    [returned] returned to
+   *[opened] added to
+} { $stack }, which now has { $in_play } in play.
 
 ## Agreements
 

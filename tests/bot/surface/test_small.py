@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
+import bot.client  # noqa: F401 - it switches the warnings off
 from bot.deals import seats_of
 from bot.surface.access import may_thread
 from bot.surface.address import Address, parse
@@ -74,3 +76,8 @@ def test_what_is_no_figure(text: str) -> None:
 
 def test_lines_of_shares() -> None:
     assert lines("Hanno 5\nMago: 3, 2 x Iron; Ivory") == [("Hanno", 5), ("Mago", 3), ("Iron", 2), ("Ivory", None)]
+
+
+def test_nobody_is_warned_about_voices() -> None:
+    assert not discord.VoiceClient.warn_nacl
+    assert not discord.VoiceClient.warn_dave

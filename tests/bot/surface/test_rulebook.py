@@ -1,0 +1,69 @@
+"""The rulebook at hand: the same as in docs/rules, and every citation leads somewhere."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import cogs.info
+from bot.surface import rulebook
+from bot.surface.clauses import of_step, rules_of
+from bot.surface.layout import layout
+from bot.surface.panel import Menu, Panel, Words
+from bot.text import Catalogue, Voice
+from games.catalog import GAMES
+from tests.bot.surface.test_present import check, posts
+
+ROOT = Path(cogs.info.__file__).parent.parent
+VOICE = Voice(Catalogue("carthage"))
+
+
+def text(panel: Panel) -> str:
+    return "\n".join(part.text for part in panel.parts if isinstance(part, Words))
+
+
+def test_the_clauses_are_those_of_the_book() -> None:
+    """`python tools/clauses.py` writes them anew."""
+    spec = importlib.util.spec_from_file_location("tool", ROOT / "tools" / "clauses.py")
+    assert spec
+    assert spec.loader
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert tool.path("carthage").read_text("utf-8") == tool.written("carthage")
+    assert len(rulebook.book("carthage")) > 300
+
+
+def test_every_citation_leads_to_a_clause() -> None:
+    known = {one.id for one in rulebook.book("carthage")}
+    cited = {rule for rule in rules_of("carthage").values() if rule}
+    cited |= {of_step("carthage", step) for step in GAMES["carthage"].steps}
+    cited |= {posted.decision.clause for _, posted in posts("carthage", 4, 7, 60)}
+    assert cited - {""} <= known
+    assert all(rulebook.passage(rulebook.book("carthage"), one) for one in cited - {""})
+
+
+def test_any_clause_can_be_shown() -> None:
+    for clause in rulebook.book("carthage"):
+        panel = rulebook.shown(VOICE, rulebook.passage(rulebook.books(), clause.id))
+        check(panel)
+        layout(panel)
+        assert f"**{clause.id}" in text(panel)
+        assert any(isinstance(part, Menu) for part in panel.parts)
+
+
+def test_rules_are_found_by_number_and_by_words() -> None:
+    for query in ("RC-7.3.2", "rc-7.3.2", "7.3.2", "tax rounded up current rate"):
+        assert "tax at the current rate on his whole revenue of this phase" in text(rulebook.lookup(VOICE, query))
+    assert text(rulebook.lookup(VOICE, "zebra")).startswith("There is no such rule.")
+    assert text(rulebook.lookup(VOICE, "@everyone")).startswith("There is no such rule.")
+    assert "sub-clause" not in text(rulebook.lookup(VOICE, "6.9"))
+    assert "RC-6.10" not in text(rulebook.lookup(VOICE, "RC-6.1"))
+
+
+def test_what_is_suggested_fits_discord() -> None:
+    for typed in ("", "7", "RC-7.3", "trader", "a", "no such thing"):
+        found = rulebook.suggested(typed)
+        assert len(found) <= 25
+        assert all(1 <= len(name) <= 100 and 1 <= len(value) <= 100 for name, value in found)
+        assert len({value for _, value in found}) == len(found)
+    assert ("RC-7 Trade Phase", "RC-7") in rulebook.suggested("")

@@ -1,0 +1,46 @@
+"""Rules are a press away: from the cards, from results, from a refusal, and by command."""
+
+from __future__ import annotations
+
+from tests.cogs.conftest import Hall, card
+
+
+async def test_the_rules_of_a_choice_are_on_its_card(hall: Hall) -> None:
+    await hall.begin(scenario="late")
+    elissa, hanno, *_ = hall.people
+    said = await elissa.click(card(elissa), "Rules")
+    assert said.ephemeral
+    assert "**RC-4.3** Each faction" in said.text
+    pinned = next(one for one in hanno.channel("hall").all if one.pinned)
+    said = await hanno.click(pinned, "Rules")
+    assert "**RC-4.3** Each faction" in said.text
+    (menu,) = [one["custom_id"] for one in said.components if one["type"] == 3]
+    next_ = await hanno.select(said, "RC-4.4", custom_id=menu)
+    assert "**RC-4.4**" in next_.text
+
+
+async def test_rules_by_command(hall: Hall) -> None:
+    elissa, *_ = hall.people
+    listed = await elissa.autocomplete("/rules", "query")
+    assert {"name": "RC-7 Trade Phase", "value": "RC-7"} in listed
+    assert "rounded up; the tax goes to the State Treasury." in (await elissa.slash("/rules", query="7.3.2")).text
+    assert (await elissa.slash("/rules", query="zebra")).text.startswith("There is no such rule.")
+
+
+async def test_a_result_with_dice_says_why(hall: Hall) -> None:
+    await hall.begin(scenario="late")
+    await hall.skip_to("revenue.corruption")
+    rolled = next(one for one in hall.people if any(label.startswith("Roll: ") for label in card(one).buttons))
+    label = next(label for label in card(rolled).buttons if label.startswith("Roll: "))
+    await rolled.click(card(rolled), label)
+    await hall.town.idle()
+    await hall.skip_to("revenue.contributions")
+    result = next(one for one in reversed(rolled.channel("hall").all) if "Why?" in one.buttons)
+    assert "-# Rules: RC-6" in result.text
+    assert len(result.text.splitlines()) <= 6
+    why = await hall.people[0].click(result, "Why?")
+    assert "for corrupt income" in why.text or "for spoils" in why.text
+    assert "(RC-6.3)" in why.text or "(RC-6.8.2)" in why.text
+    (menu,) = [one["custom_id"] for one in why.components if one["type"] == 3]
+    rule = why.seen.options(menu)[0]
+    assert f"**{rule}" in (await hall.people[0].select(why, rule, custom_id=menu)).text
