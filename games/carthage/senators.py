@@ -57,15 +57,14 @@ def bury_family(g: Carthage, dead: Senator, *, leader: bool) -> bool:
     """RC-5.2: his Family goes to the Curia, unless it leads: then it stays, with printed ratings and no marker."""
     twin = heir(g, dead)
     if twin:
-        inherit(g, twin, dead, leader=leader)
-    elif leader and dead.faction:
+        return inherit(g, twin, dead, leader=leader)
+    if leader and dead.faction:
         enter(g, seat=dead.faction, family=dead.family)
         g.factions[dead.faction].leader = dead.family
         g.tell(FamilyStays(dead.faction, dead.family))
         return True
-    else:
-        g.curia.families.append(dead.family)
-        g.tell(FamilyLost(dead.family))
+    g.curia.families.append(dead.family)
+    g.tell(FamilyLost(dead.family))
     return False
 
 
@@ -75,12 +74,14 @@ def heir(g: Carthage, dead: Senator) -> Senator | None:
     return next((one for one in others if g.tables.statesmen[one.statesman].family == dead.family), None)
 
 
-def inherit(g: Carthage, twin: Senator, dead: Senator, *, leader: bool) -> None:
-    """RC-11.2.1: the Family moves under the survivor; the marker too, if he is of the same faction."""
+def inherit(g: Carthage, twin: Senator, dead: Senator, *, leader: bool) -> bool:
+    """RC-11.2.1: the Family moves under the survivor; the marker too, if he is of the same faction: whether it does."""
     twin.family = dead.family
+    g.tell(FamilyInherited(dead.family, twin.id))
     if leader and dead.faction and twin.faction == dead.faction:
         g.factions[dead.faction].leader = twin.id
-    g.tell(FamilyInherited(dead.family, twin.id))
+        return True
+    return False
 
 
 def leave_posts(g: Carthage, senator: Senator) -> None:

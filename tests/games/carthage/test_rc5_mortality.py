@@ -437,6 +437,24 @@ def test_the_family_of_a_pair_moves_under_the_survivor_with_the_marker(play: Pla
     invariants(play.g)
 
 
+@clause("RC-5.1", "RC-5.1b", "RC-11.2.1")
+@pytest.mark.parametrize(("survivor", "lost"), [("triangle", []), ("square", ["triangle"])])
+def test_a_leader_of_a_pair_keeps_the_warehouses_if_his_family_stays_in_the_faction(
+    play: Play, survivor: str, lost: list[str]
+) -> None:
+    def pair(g: Carthage) -> None:
+        for card in ("st-2a", "st-2b"):
+            g.next_deck.remove(card)
+        numbered(g, 2).statesman, numbered(g, 2).traders = "st-2a", 4
+        enter(g, seat=Seat(survivor), statesman="st-2b")
+
+    dice = {"tie.mortality": [6, 6, 1, 1]}
+    play.at("mortality", scenario="campaign", chits=["2"], dice=dice, hands=STORED, change=pair)
+    assert [event.card for event in play.saw(Died)] == ["st-2a"]
+    assert [seat for seat, _ in play.asked("mortality.warehouse")] == lost
+    assert (play.g.factions[Seat("triangle")].leader == "") == bool(lost)
+
+
 # Factions without Senators
 
 
