@@ -54,7 +54,7 @@ def take_corrupt_income(g: Carthage, posts: Mapping[Seat, Sequence[str]]) -> Non
 def take(g: Carthage, member: Senator, post: str) -> None:
     """RC-6.3: a dr of Talents from the Treasury, or what is there; the Membership is marked corrupt."""
     (roll,) = g.dice.roll(f"corruption.{post}")
-    talents = embezzle(g, member, max(0, roll + g.omens()), "corruption")
+    talents = embezzle(g, member, roll + g.omens(), "corruption")
     mark_corrupt(member, post)
     returned = audit(g, member, talents)
     g.tell(CorruptIncome(member.faction or Seat(""), member.id, post, roll, g.omens(), talents, returned))

@@ -89,10 +89,9 @@ def lose_garrison(g: Carthage, province: Province, count: int) -> None:
 
 async def strike_governor(g: Carthage, province: Province, governor: Senator, drawn: list[str]) -> None:
     """RC-8.3a: his number kills him; as the last chit of two or more it makes him Captive."""
-    numbers = [chit for chit in drawn if chit != "draw-2"]
-    for place, chit in enumerate(numbers, 1):
+    for place, chit in enumerate(drawn, 1):
         if chit == str(governor.number) and chits.struck(g, chit) is governor:
-            if place == len(numbers) > 1:
+            if place == len(drawn) > 1:
                 capture(g, province, governor)
             else:
                 await kill(g, governor, "raid")

@@ -8,6 +8,7 @@ import pytest
 
 from games.carthage.charts import decision_points
 from games.carthage.state import Carthage
+from games.kernel import Seat
 from tests.clauses import clause, points
 from tests.games.carthage.play import Play, numbered, run
 
@@ -61,11 +62,11 @@ def test_the_default_is_that_of_the_table(play: Play, point: str) -> None:
     decision.choice.read(decision.lapse)
 
 
-@pytest.mark.parametrize(("change", "foremost"), [("influence", 9), ("oratory", 5), ("number", 1)])
+@pytest.mark.parametrize(("change", "foremost"), [("influence", 9), ("oratory", 3), ("number", 1)])
 def test_the_foremost_has_the_highest_influence_then_oratory_then_the_lowest_number(
     play: Play, change: str, foremost: int
 ) -> None:
-    """Diamond has Mago (INF 5, ORA 3), Mangi (3, 3) and Bomilcar (4, 2)."""
+    """Diamond has Mago (ORA 3), Mangi (3) and Bomilcar (2), and for the oratory Hanno (4)."""
 
     def alter(g: Carthage) -> None:
         for number in (1, 5, 9):
@@ -73,7 +74,7 @@ def test_the_foremost_has_the_highest_influence_then_oratory_then_the_lowest_num
         if change == "influence":
             numbered(g, 9).influence = 6
         if change == "oratory":
-            numbered(g, 1).influence = 3
+            numbered(g, 3).influence, numbered(g, 3).faction = 4, Seat("diamond")
 
     play.at("setup.leaders", change=alter)
     assert play.decision("diamond", "setup.leader").lapse == numbered(play.g, foremost).id

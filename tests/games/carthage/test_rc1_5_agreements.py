@@ -15,6 +15,7 @@ from games.carthage.events_money import (
     PromisePaid,
     Ransomed,
 )
+from games.carthage.pieces import Agreement, Promise
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
 from tests.clauses import clause
@@ -183,7 +184,8 @@ def test_a_proposal_may_be_declined_or_taken_back(play: Play, seat: str, raw: st
     play.at("revenue.contributions", change=rich)
     play.answer("diamond", "agreement.propose", proposal("circle", talents=7))
     play.answer(seat, "agreement.answer", raw)
-    assert (play.g.agreements, len(play.saw(AgreementDeclined))) == ([], 1)
+    other = CIRCLE if seat == "diamond" else DIAMOND
+    assert (play.g.agreements, play.saw(AgreementDeclined)) == ([], [AgreementDeclined("a1", Seat(seat), other)])
     assert not offered(play, "agreement.answer")
 
 
@@ -196,6 +198,7 @@ BAD: list[Any] = [
     proposal("circle", talents=-1),
     proposal("circle", talents=1000),
     proposal("circle", cards=["ochre.1"]),
+    proposal("circle", cards=["pyrrhic-war"]),
     proposal("circle", cards=["assassin", "assassin"]),
     {"partner": "circle", "text": "x"},
     "x",
@@ -207,8 +210,9 @@ BAD: list[Any] = [
 def test_a_bad_proposal_is_refused_and_nothing_changes(play: Play, raw: Any) -> None:
     play.at("revenue.contributions", change=rich)
     before = save(play.g)
-    with pytest.raises(IllegalAnswer):
+    with pytest.raises(IllegalAnswer) as refused:
         play.answer("diamond", "agreement.propose", raw)
+    assert (refused.value.reason == "agreement.empty") == (raw in BAD[:2])
     assert save(play.g) == before
 
 
@@ -227,6 +231,85 @@ def test_a_proposal_nobody_answered_is_forgotten_at_the_next_redistribution_of_a
     play.g.turn = 2
     to_redistribution(play)
     assert play.g.agreements == []
+
+
+def text_only(name: str, turn: int, *promises: Promise) -> Agreement:
+    parties = [DIAMOND, CIRCLE]
+    return Agreement(id=name, text="x", parties=parties, promises=list(promises), turn=turn, entered=list(parties))
+
+
+@clause("RC-1.5d")
+def test_what_is_fulfilled_stays_on_record_for_three_turns_and_what_is_owed_as_long_as_it_is(play: Play) -> None:
+    def in_turn_5(g: Carthage) -> None:
+        votes = Promise(giver=DIAMOND, taker=CIRCLE, votes="two")
+        kept = Promise(giver=DIAMOND, taker=CIRCLE, talents=3, state="kept")
+        g.agreements += [
+            text_only("new", 3),
+            text_only("old", 2),
+            text_only("kept", 2, kept),
+            text_only("owed", 1, votes),
+        ]
+        g.turn = 5
+
+    play.at("revenue.redistribution", change=in_turn_5)
+    assert [one.id for one in play.g.agreements] == ["new", "owed"]
+
+
+@clause("RC-1.5d")
+def test_an_agreement_counts_from_the_turn_it_was_entered_in(play: Play) -> None:
+    play.at("revenue.contributions", change=rich)
+    play.answer("diamond", "agreement.propose", proposal("circle", text="x"))
+    play.g.turn = 2
+    play.answer("circle", "agreement.answer", "enter")
+    assert play.g.agreements[0].turn == 2
+
+
+@clause("RC-1.5d")
+def test_one_broken_promise_is_enough_to_be_wronged(play: Play) -> None:
+    agree(play, talents=99, cards=["assassin"], asked_cards=["bribed-judges"])
+    to_redistribution(play)
+    assert deal_of(play) == ["broken", "owed", "owed"]
+    assert offered(play, "agreement.cancel") == ["circle"]
+    assert point_of(play, "circle", "agreement.cancel") == ("RC-1.5d", "D-51", False, {"agreement": "a1"})
+
+
+def point_of(play: Play, seat: str, kind: str) -> tuple[str, str, bool, object]:
+    decision = play.decision(seat, kind)
+    return decision.clause, decision.point, decision.awaited, decision.about
+
+
+@clause("RC-1.5d")
+def test_nobody_is_waited_for_to_enter(play: Play) -> None:
+    play.at("revenue.contributions", change=rich)
+    play.answer("diamond", "agreement.propose", proposal("circle", text="x"))
+    for seat in ("diamond", "circle"):
+        assert point_of(play, seat, "agreement.answer") == ("RC-1.5d", "D-51", False, {"agreement": "a1"})
+
+
+@clause("RC-1.5d", "RC-5.4")
+def test_who_is_out_of_the_game_agrees_on_nothing(play: Play) -> None:
+    def out(g: Carthage) -> None:
+        rich(g)
+        g.factions[Seat("square")].out = True
+
+    play.at("revenue.contributions", change=out)
+    assert offered(play, "agreement.propose") == ["diamond", "triangle", "circle"]
+    with pytest.raises(IllegalAnswer):
+        play.answer("diamond", "agreement.propose", proposal("square", text="x"))
+
+
+@clause("RC-1.5d", "RC-6.10")
+def test_a_captives_money_counts_for_no_promise(play: Play) -> None:
+    def change(g: Carthage) -> None:
+        rich(g)
+        numbered(g, 5).place = "captive"
+
+    play.at("revenue.contributions", change=change)
+    play.answer("diamond", "agreement.propose", proposal("circle", talents=10))
+    play.answer("circle", "agreement.answer", "enter")
+    to_redistribution(play)
+    assert play.saw(PromisePaid) == [PromisePaid("a1", DIAMOND, CIRCLE, 9, 1)]
+    invariants(play.g)
 
 
 # Ransoms

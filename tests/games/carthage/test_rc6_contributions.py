@@ -47,6 +47,8 @@ def test_gifts_gain_influence_by_steps(play: Play, talents: int, influence: int)
         100 + talents,
     )
     assert play.saw(Contributed) == ([Contributed(Seat("diamond"), "fam-mago", talents, influence)] if talents else [])
+    posted = [(one.why, one.about, one.amount) for one in play.g.chronicle.postings if one.why == "contribution"]
+    assert posted == ([("contribution", "fam-mago", talents)] if talents else [])
     invariants(play.g)
 
 
@@ -111,6 +113,7 @@ def test_public_works(play: Play, talents: str, popularity: int) -> None:
     play.answer("square", "revenue.works", talents)
     supervisor = play.senator(4)
     assert (supervisor.popularity, supervisor.talents, play.g.treasury) == (popularity, 25 - int(talents), 100)
+    assert supervisor.influence == play.g.tables.families[supervisor.family].influence
     works = PublicWorks(Seat("square"), supervisor.id, int(talents), popularity)
     assert play.saw(PublicWorks) == ([works] if popularity else [])
     assert ("square", "revenue.works") not in play.asked()
@@ -126,6 +129,8 @@ def test_works_are_paid_from_his_own_purse_and_shrink_what_he_can_give(play: Pla
 
     play.at("revenue.contributions", change=change)
     assert play.options("square", "revenue.works") == ["0", "10"]
+    assert play.decision("square", "revenue.works").about == {"senator": "fam-ithobal"}
+    assert play.decision("square", "revenue.contribute").window == "sequence"
     assert play.options("square", "revenue.contribute") == {"fam-ithobal": [0, 12]}
     play.answer("square", "revenue.works", "10")
     assert play.options("square", "revenue.contribute") == {"fam-ithobal": [0, 2]}

@@ -18,9 +18,10 @@ from games.carthage.events_money import (
     SpoilsTaken,
 )
 from games.carthage.pieces import Legion, TableEvent
+from games.carthage.senators import enter
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength
-from games.kernel import IllegalAnswer
+from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause, rulebook
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_province, add_senator, add_war, numbered, places
@@ -186,6 +187,16 @@ def test_the_financial_audit_takes_half_of_the_spoils_back(play: Play) -> None:
 
     play.at("revenue.provinces", dice={f"spoils.{SPAIN}": [6], f"state-income.{SPAIN}": [1]}, change=audit)
     assert (play.senator(2).talents, play.saw(SpoilsTaken)[0].returned) == (2, 3)
+
+
+@clause("RC-6.8.2", "RC-9.7.2")
+def test_the_audit_takes_nothing_of_a_loss_which_the_state_pays(play: Play) -> None:
+    def audit(g: Carthage) -> None:
+        g.laws.append("law-financial-audit")
+
+    play.at("revenue.provinces", dice={f"spoils.{SARDINIA}": [1]}, change=one_province(SARDINIA, also=audit))
+    assert [(one.total, one.returned) for one in play.saw(SpoilsTaken)] == [(-2, 0)]
+    assert [(one.about, one.amount) for one in play.g.chronicle.postings if one.why == "spoils"] == [(SARDINIA, -2)]
 
 
 @clause("RC-6.8.4")
@@ -371,11 +382,44 @@ def test_the_governors_fate(play: Play, chits: list[str], fate: str) -> None:
     governor = play.g.senators.get("fam-barca")
     assert bool(play.saw(Died)) == (fate == "dead")
     assert bool(play.saw(GovernorCaptured)) == (fate == "captive")
+    assert {one.cause for one in play.saw(Died)} <= {"raid"}
     if fate == "captive":
         assert governor
-        assert governor.captive
+        assert (governor.captive, governor.at) == (True, "barbarians")
     assert (play.g.provinces[SPAIN].governor == "") == (fate != "safe")
     invariants(play.g)
+
+
+@clause("RC-8.3a", "RC-5.0b")
+@pytest.mark.parametrize(("rolls", "dead"), [([6, 6, 1, 1], "st-2a"), ([1, 1, 6, 6], "")])
+def test_of_a_pair_the_higher_dr_tells_whether_the_governor_is_meant(play: Play, rolls: list[int], dead: str) -> None:
+    def pair(g: Carthage) -> None:
+        raided()(g)
+        for card in ("st-2a", "st-2b"):
+            g.next_deck.remove(card)
+        numbered(g, 2).statesman = "st-2a"
+        enter(g, seat=Seat("square"), statesman="st-2b")
+
+    dice = {f"raid.{SPAIN}": [1, 1], f"raid.{SPAIN}.chits": places(["2"]), "tie.mortality": rolls}
+    play.at("revenue.income", scenario="campaign", dice=dice, change=pair)
+    assert [one.card for one in play.saw(Died)] == ([dead] if dead else [])
+
+
+@clause("RC-10.2.12", "RC-8.3a")
+def test_garrison_legions_are_lost_at_random(play: Play) -> None:
+    def mixed(g: Carthage) -> None:
+        raided(legions=2)(g)
+        g.provinces[SPAIN].garrison[1].type = "campanian-swordsmen"
+        g.army.pool["celtiberians"] += 1
+        g.army.pool["campanian-swordsmen"] -= 1
+
+    left = []
+    for place in (0, 1):
+        dice = {f"raid.{SPAIN}": [1, 1], f"raid.{SPAIN}.losses": [place], f"raid.{SPAIN}.chits": places(["20"])}
+        play.at("revenue.income", dice=dice, change=mixed)
+        left += [legion.type for legion in play.g.provinces[SPAIN].garrison]
+        invariants(play.g)
+    assert left == ["celtiberians", "campanian-swordsmen"]
 
 
 @clause("RC-8.3a", "RC-6.8.1")

@@ -121,6 +121,14 @@ def test_a_false_or_small_offer_is_refused_and_nothing_changes(play: Play, raw: 
 
 
 @clause("RC-7.2.2")
+def test_why_an_untrue_statement_is_refused(play: Play) -> None:
+    floor(play)
+    with pytest.raises(IllegalAnswer) as refused:
+        play.answer("diamond", "trade.offer", BAD[3], to="triangle")
+    assert (refused.value.reason, refused.value.about) == ("trade.untrue", {"commodity": "hides"})
+
+
+@clause("RC-7.2.2")
 def test_who_has_fewer_than_three_cards_cannot_offer(play: Play) -> None:
     play.at("trade.floor", hands={"diamond": ["ochre.1", "ochre.2"]})
     assert not [one for one in play.table.open.values() if one.decision.kind == "trade.offer"]

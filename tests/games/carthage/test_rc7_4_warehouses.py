@@ -27,6 +27,16 @@ def with_traders(number: int, count: int, income: int = 0):
     return change
 
 
+@clause("RC-7.4.4")
+def test_d_16_gives_all_to_the_leader_though_another_is_foremost(play: Play) -> None:
+    def led(g: Carthage) -> None:
+        with_traders(1, 1, income=9)(g)
+        g.factions[Seat("diamond")].leader = numbered(g, 9).id
+
+    play.at("trade.warehouses", change=led)
+    assert play.decision("diamond", "trade.split").lapse == {"fam-bomilcar": 9}
+
+
 def hand(play: Play) -> list[str]:
     return [card.id for card in play.g.factions[Seat("diamond")].trade_cards]
 

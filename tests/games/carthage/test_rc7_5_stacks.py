@@ -64,7 +64,7 @@ def test_cards_removed_from_the_game_and_cards_in_hands(play: Play) -> None:
     hold_all(g, "stack-5", left=10)
     assert g.stacks["stack-5"].in_play == 13
     stacks.remove_forever(g, "stack-5", 2, "syracusan-war-1")
-    assert g.stacks["stack-5"].in_play == 11
+    assert (g.stacks["stack-5"].in_play, len(g.stacks["stack-5"].gone)) == (11, 2)
 
 
 @clause("RC-7.5.2")
@@ -198,7 +198,7 @@ def test_a_lost_war_takes_cards_out_of_the_game(play: Play) -> None:
     war = add_war(g, "massilian-war", "lost")
     assert war.card is not None
     carry_out(g, war.id, war.card.on_lost)
-    assert (g.stacks["stack-6"].gone, g.stacks["stack-6"].owed_gone) == ([], 1)
+    assert (g.stacks["stack-6"].gone, g.stacks["stack-6"].owed_gone, g.stacks["stack-6"].in_play) == ([], 1, 7)
     bring_back(g, drawn)
     stack = g.stacks["stack-6"]
     assert (len(stack.gone), stack.owed_gone, stack.in_play, len(stack.aside)) == (1, 0, 7, 3)
@@ -261,6 +261,7 @@ def test_drought_takes_cards_of_stack_4(play: Play, times: int, in_play: int) ->
         g.table_events["te-drought"] = TableEvent(id="te-drought", times=times)
 
     play.at("trade.draw", change=drought)
+    assert play.g.event_level("te-drought") == min(times, 2)
     assert play.g.stacks["stack-4"].in_play == in_play
     play.lapse_all("trade.done")
     play.lapse_all("trade.sell")
