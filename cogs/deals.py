@@ -13,7 +13,7 @@ from bot.surface.commanding import Choices, command, game_choices, quietly, sugg
 
 
 class Deals(commands.GroupCog, name="deal", description="Negotiate with another player."):
-    """Offers, answers, withdrawal. Accepting is done on the card of the deal, which names its revision."""
+    """Offers, answers, acceptance of a named revision, withdrawal."""
 
     def __init__(self, bot: Byrsa) -> None:
         self.bot = bot
@@ -80,7 +80,54 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         """D-13: withdraw."""
         await command(interaction, deals.withdraw_deal(deal), game)
 
+    @app_commands.command(name="answer", description="Put goods down in a deal, or others than before.")
+    @app_commands.describe(
+        deal="Which deal", cards="So many of each: 3 Ochre, 2 Iron", names="What you name of it", game="Which game"
+    )
+    @app_commands.autocomplete(game=game_choices)
+    async def answer(
+        self,
+        interaction: Interaction,
+        deal: str,
+        cards: str | None = None,
+        names: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        """D-13: an answer or counter-offer."""
+        await command(interaction, deals.answer_deal(deal, cards, names), game)
+
+    @answer.autocomplete("cards")
+    async def own_cards(self, interaction: Interaction, current: str) -> Choices:
+        """One's own goods."""
+        return await suggestions(interaction, "", current, "cards")
+
+    @answer.autocomplete("names")
+    async def own_names(self, interaction: Interaction, current: str) -> Choices:
+        """What may be named."""
+        return await suggestions(interaction, "", current, "names")
+
+    @app_commands.command(name="accept", description="Accept what lies there; if the other has accepted, confirm it.")
+    @app_commands.describe(
+        deal="Which deal",
+        revision="The number after r",
+        confirm="Let the goods change hands at once",
+        game="Which game",
+    )
+    @app_commands.autocomplete(game=game_choices)
+    async def accept(
+        self,
+        interaction: Interaction,
+        deal: str,
+        revision: int,
+        confirm: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
+        game: str | None = None,
+    ) -> None:
+        """D-13: acceptance of a revision."""
+        await command(interaction, deals.accept_deal(deal, revision, confirm=confirm), game)
+
     @show.autocomplete("deal")
+    @answer.autocomplete("deal")
+    @accept.autocomplete("deal")
     @withdraw.autocomplete("deal")
     async def open_deals(self, interaction: Interaction, current: str) -> Choices:
         """One's open deals."""

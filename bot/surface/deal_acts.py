@@ -48,10 +48,7 @@ async def withdraw(press: Press) -> None:
 async def counter(press: Press) -> None:
     """Put down something else, or something at all."""
     look, deal = await current(press, any_revision=True)
-    posted = next((one for one in decisions(look, deal) if deal_cards.reply_to(one) is None), None)
-    if posted is None:
-        raise NotAllowed("deal.no-goods")
-    await fill(press, look, posted, 0)
+    await fill(press, look, goods_decision(look, deal), 0)
 
 
 @acts("talk")
@@ -75,6 +72,16 @@ async def said(press: Press) -> None:
     await redraw(press, deal.id)
 
 
+@acts("mute", "unmute")
+async def mute(press: Press) -> None:
+    """Hear the other seat no longer, or again; the card stays as it is but for its words."""
+    look, deal = await current(press, any_revision=True)
+    talks, partner = Talks(press.surface.store), deal_cards.partner(deal, look.seat)
+    if look.seat and await talks.muted(look.game.id, look.seat, partner) != (press.to.act == "mute"):
+        await talks.mute(look.game.id, press.user.id, partner)
+    await redraw(press, deal.id)
+
+
 async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, DealView]:
     """The deal a press is about. NotAllowed: it is others'; NotOpen: it is over, or has changed."""
     look = await press.own()
@@ -91,6 +98,14 @@ async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, De
 def decisions(look: Look, deal: DealView) -> list[Posted]:
     """What the seat may do about a deal."""
     return [one for one in look.own if one.decision.about.get("deal") == deal.id]
+
+
+def goods_decision(look: Look, deal: DealView) -> Posted:
+    """The decision that puts goods down. NotAllowed: there are none."""
+    posted = next((one for one in decisions(look, deal) if deal_cards.reply_to(one) is None), None)
+    if posted is None:
+        raise NotAllowed("deal.no-goods")
+    return posted
 
 
 async def act(press: Press, look: Look, deal: DealView, reply: str) -> None:
@@ -132,4 +147,8 @@ async def card(press: Press, look: Look, deal: str) -> Panel:
     if found is None:
         ended = await deal_cards.how_it_ended(press.surface.store, look.game.id, deal)
         return deal_cards.receipt_card(look, ended, deal_cards.other(deal, look.seat))
-    return deal_cards.deal_card(look, found, await press.surface.store.talk(look.game.id, deal, deal_cards.LAST))
+    store = press.surface.store
+    talk = await store.talk(look.game.id, deal, deal_cards.LAST)
+    partner = deal_cards.partner(found, look.seat)
+    muted = look.seat is not None and await Talks(store).muted(look.game.id, look.seat, partner)
+    return deal_cards.deal_card(look, found, talk, muted=muted)

@@ -60,9 +60,29 @@ def withdraw_deal(deal: str) -> Act:
     return act
 
 
-def about(press: Press, deal: str) -> Press:
+def answer_deal(deal: str, cards: str | None = None, names: str | None = None) -> Act:
+    """Put something down, or something else: in a form, or as typed."""
+
+    async def act(press: Press) -> None:
+        look, found = await deal_acts.current(about(press, deal), any_revision=True)
+        posted = deal_acts.goods_decision(look, found)
+        await answers(posted.decision.kind, {"cards": cards, "names": names} if cards else None, deal=deal)(press)
+
+    return act
+
+
+def accept_deal(deal: str, revision: int, *, confirm: bool) -> Act:
+    """Agree to a revision; `confirm`: though the goods change hands at once."""
+
+    async def act(press: Press) -> None:
+        await (deal_acts.settle if confirm else deal_acts.accept)(about(press, deal, str(revision)))
+
+    return act
+
+
+def about(press: Press, deal: str, rev: str = "") -> Press:
     """The same press, about a deal."""
-    return replace(press, to=replace(press.to, ref=deal if deal.count(".") == 2 else "none.none.0"))
+    return replace(press, to=replace(press.to, ref=deal if deal.count(".") == 2 else "none.none.0", rev=rev))
 
 
 async def partners(surface: Surface, interaction: Interaction, current: str) -> Choices:

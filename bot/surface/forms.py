@@ -24,7 +24,7 @@ CHECKS = range(1, 11)
 TITLE, LABEL, DESCRIPTION, TYPED = 45, 45, 100, 4000
 Submitted: TypeAlias = Mapping[str, "str | Sequence[str]"]
 LINE = re.compile(
-    r"^\s*(?:(?P<before>-?\d[\d,]*)\s*[x\u00d7]?\s+)?(?P<name>.+?)(?:\s*[:=]?\s+(?P<after>-?\d[\d,]*))?\s*$"
+    r"^\s*(?:(?P<before>-?\d[\d,]*)\s*[x\u00d7Tt]?\s+)?(?P<name>.+?)(?:\s*[:=]?\s+(?P<after>-?\d[\d,]*)\s*[Tt]?)?\s*$"
 )
 
 

@@ -23,7 +23,7 @@ from games.catalog import GAMES
 from games.kernel import Outcome, Seat
 from games.kernel.table import Table
 from loopback import perms
-from loopback.model import Event
+from loopback.model import PRIVATE_THREAD, Event
 from loopback.server import Logged
 from loopback.town import Town
 
@@ -76,6 +76,8 @@ class Eyes:
             return
         people = [one.id for one in self.town.world.users.values() if not one.bot]
         seeing = [one for one in people if perms.sees(self.town.world, one, channel)]
+        if channel.type == PRIVATE_THREAD:  # whoever owns a server sees all of it; 8.6 speaks of players
+            seeing = [one for one in seeing if one != self.town.mayor.id]
         viewers = [message.viewer] if message.viewer else seeing
         command = str((message.interaction or {}).get("name", ""))
         words = "" if command.startswith(STATIC) else "\n".join(texts([message.content, *message.components]))
@@ -107,33 +109,52 @@ class Eyes:
         """All that somebody saw and should not have seen; asked when the bot has gone."""
         if self.reader:
             self.reader.close()
-        store, found = await open_store(self.database), []
+        store = await open_store(self.database)
         try:
-            for game in await store.games():
-                if game.kind == "carthage" and game.status != "lobby":
-                    users = {row.user: row.seat for row in await store.seats(game.id)}
-                    truths = await _truths(store, game.id, list(users.values()))
-                    found += [leak for sight in self.sights for leak in _leaks(sight, game.id, users, truths)]
+            games = [row for row in await store.games() if row.kind == "carthage" and row.status != "lobby"]
+            files = [await _file(store, row.id, row.title) for row in games]
         finally:
             await store.close()
-        return found
+        return [leak for sight in self.sights for leak in _leaks(sight, files)]
 
 
-def _leaks(
-    sight: Sight, game: str, users: Mapping[int, Seat], truths: Mapping[int, Mapping[Seat | None, Truth]]
-) -> Iterator[str]:
-    """What is wrong with one sight. A table of others is as secret as another's hand."""
+@dataclass(frozen=True)
+class File:
+    """One game: who sits where, and what was secret when."""
+
+    game: str
+    title: str
+    seats: Mapping[int, Seat]
+    truths: Mapping[int, Mapping[Seat | None, Truth]]
+
+    def concerns(self, sight: Sight) -> bool:
+        """Whether something shown names this game."""
+        return self.title in sight.whole or f"b1:{self.game}:" in sight.whole
+
+
+async def _file(store: Any, game: str, title: str) -> File:
+    seats = {row.user: row.seat for row in await store.seats(game)}
+    return File(game, title, seats, await _truths(store, game, list(seats.values())))
+
+
+def _leaks(sight: Sight, files: Sequence[File]) -> Iterator[str]:
+    """What is wrong with one sight, for each who saw it."""
     if card := _faces().search(sight.whole):
         yield f"the number of a card is shown: {card[0]}"
-    head = sight.heads.get(game)
-    if head is None:
-        return
+    begun = [one for one in files if one.game in sight.heads]
     for viewer in sight.viewers:
-        truth = truths[head][users.get(viewer)]
-        goods, cards = _goods_in(sight.words) & truth.goods, _cards_in(sight.words) & truth.cards
-        purses = {int(one) for one in TREASURY.findall(sight.words)} & truth.treasuries
-        if goods or cards or purses:
-            yield f"{users.get(viewer)} learns at {head} of {sorted(goods | cards)} {sorted(purses)}: {sight.words!r}"
+        meant = [one for one in begun if one.concerns(sight)] or [one for one in begun if viewer in one.seats] or begun
+        found = [_found(sight, one, viewer) for one in meant]
+        if found and all(found):
+            yield f"{viewer} learns at {dict(sight.heads)} of {found}: {sight.words!r}"
+
+
+def _found(sight: Sight, one: File, viewer: int) -> list[str]:
+    """What somebody reads there and may not know. A table of others is as secret as another's hand."""
+    truth = one.truths[sight.heads[one.game]][one.seats.get(viewer)]
+    purses = {int(purse) for purse in TREASURY.findall(sight.words)} & truth.treasuries
+    names = _goods_in(sight.words) & truth.goods | _cards_in(sight.words) & truth.cards
+    return sorted(names | {f"{purse}T" for purse in purses})
 
 
 async def _truths(store: Any, game: str, seats: Sequence[Seat]) -> dict[int, dict[Seat | None, Truth]]:

@@ -113,10 +113,10 @@ async def staged(town: Town, endpoint: str, database: Path) -> AsyncIterator[Sta
             yield stage
             await town.idle()
             town.at_rest = None
-        assert await eyes.leaks() == []
-        assert leaks_in_logs(logged) == []
-        failures = [line for line in logged if line["log_level"] == "error"]
-        assert [line for line in failures if line["event"] not in stage.allowed] == []
+        wrong = [*await eyes.leaks(), *leaks_in_logs(logged)]
+        wrong += [repr(line) for line in logged if line["log_level"] == "error" and line["event"] not in stage.allowed]
+        if wrong:
+            raise AssertionError("\n".join(wrong))
 
 
 @asynccontextmanager

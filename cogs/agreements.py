@@ -1,0 +1,98 @@
+"""`/agreement`: public agreements, entered and cancelled at any time."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.surface.agreement_commands import open_agreements
+from bot.surface.answering import Interaction
+from bot.surface.commanding import Choices, answers, command, game_choices, quietly, suggestions
+
+Talents = app_commands.Range[int, 0, 999]
+
+
+class Agreements(commands.GroupCog, name="agreement", description="Agree on something in public."):
+    """RC-1.5d: proposals, answers, cancelling."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="propose", description="Propose a public agreement to another player.")
+    @app_commands.describe(
+        partner="With whom",
+        text="What you agree on",
+        talents="Talents you promise",
+        cards="Cards you promise",
+        votes="Votes you promise",
+        asked_talents="Talents you ask for",
+        asked_cards="Cards you ask for",
+        asked_votes="Votes you ask for",
+        game="Which game",
+    )
+    @app_commands.autocomplete(game=game_choices)
+    async def propose(  # noqa: PLR0913, PLR0917 - the options of a command
+        self,
+        interaction: Interaction,
+        partner: str,
+        text: str = "",
+        talents: Talents = 0,
+        cards: str = "",
+        votes: str = "",
+        asked_talents: Talents = 0,
+        asked_cards: str = "",
+        asked_votes: str = "",
+        game: str | None = None,
+    ) -> None:
+        """D-51: a proposal."""
+        given = {"partner": partner, "text": text, "talents": str(talents), "cards": cards, "votes": votes}
+        wanted = {"asked_talents": str(asked_talents), "asked_cards": asked_cards, "asked_votes": asked_votes}
+        await command(interaction, answers("agreement.propose", {**given, **wanted}), game)
+
+    @propose.autocomplete("partner")
+    async def partners(self, interaction: Interaction, current: str) -> Choices:
+        """The other players."""
+        return await suggestions(interaction, "agreement.propose", current, "partner")
+
+    @propose.autocomplete("cards")
+    @propose.autocomplete("asked_cards")
+    async def cards(self, interaction: Interaction, current: str) -> Choices:
+        """All red cards of the game, whoever holds them."""
+        return await suggestions(interaction, "agreement.propose", current, "cards")
+
+    @app_commands.command(name="answer", description="Enter a proposed agreement, decline it, or take yours back.")
+    @app_commands.describe(agreement="Which agreement", choice="What you say to it", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def answer(
+        self, interaction: Interaction, agreement: str, choice: str | None = None, game: str | None = None
+    ) -> None:
+        """D-51: an answer."""
+        await command(interaction, answers("agreement.answer", choice, agreement=agreement), game)
+
+    @answer.autocomplete("agreement")
+    async def proposals(self, interaction: Interaction, current: str) -> Choices:
+        """Proposals the caller may answer."""
+        return await quietly(open_agreements(self.bot.surface, interaction, "agreement.answer", current))
+
+    @answer.autocomplete("choice")
+    async def choices(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "agreement.answer", current)
+
+    @app_commands.command(name="cancel", description="Cancel what you still owe to one who broke his word.")
+    @app_commands.describe(agreement="Which agreement", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def cancel(self, interaction: Interaction, agreement: str, game: str | None = None) -> None:
+        """D-51: cancelling."""
+        await command(interaction, answers("agreement.cancel", "cancel", agreement=agreement), game)
+
+    @cancel.autocomplete("agreement")
+    async def broken(self, interaction: Interaction, current: str) -> Choices:
+        """Agreements the caller may cancel."""
+        return await quietly(open_agreements(self.bot.surface, interaction, "agreement.cancel", current))
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Agreements(bot))

@@ -1,0 +1,318 @@
+"""The ways to play a turn: hidden desks alone, commands alone, private threads, few and many, late and not at all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import timedelta
+
+import pytest
+
+from loopback.person import Person
+from loopback.place import Place
+from loopback.reply import Reply
+from loopback.seen import Seen
+from tests.e2e.stage import Stage
+from tests.e2e.table import (
+    NAMES,
+    answer_until,
+    answering,
+    answers,
+    deal_card,
+    desk,
+    everything,
+    gather,
+    log_of,
+    quiet,
+    read,
+)
+
+FOUR = NAMES[:4]
+
+
+def phase(text: str) -> str:
+    """What the head of a desk says: turn and step."""
+    return text.splitlines()[0].rpartition(" · ")[2]
+
+
+# -- hidden desks alone ----------------------------------------------------------------------------------------------
+async def desk_answered(person: Person, *, by_button: bool) -> str:
+    """Open one's desk, by command or on the turn card, and answer all it asks; what it says then."""
+    card = [one for one in person.channel("hall").all if "Board" in one.buttons][-1]
+    reply = await (person.click(card, "Open My Desk") if by_button else person.slash("/desk"))
+    opened = reply.message
+    assert opened is not None
+    assert opened.ephemeral
+    while labels := answering(opened.buttons):
+        await person.click(opened, quiet(labels))
+    return opened.text
+
+
+async def test_all_inboxes_are_closed(stage: Stage) -> None:
+    """17.2: a whole turn without one direct message."""
+    stage.town.allow(50007)
+    people = await stage.town.people(*FOUR)
+    for person in people:
+        person.close_dms()
+    await gather(stage.town, *FOUR, scenario="late", pace="none")
+    by_button, steps = False, ""
+    while "turn 2" not in steps:
+        by_button = not by_button
+        for person in people:
+            steps = (await desk_answered(person, by_button=by_button)).splitlines()[0]
+            await stage.town.idle()
+    assert not any(person.inbox.all for person in people)
+    hall = [one.text for one in people[0].channel("hall").all]
+    for person in people:
+        assert sum("I cannot send you direct messages" in text and person.mention in text for text in hall) == 1
+    assert any(" sells " in text for text in hall)
+
+
+# -- commands alone --------------------------------------------------------------------------------------------------
+COMMANDS = {
+    "Place a Trader": ("/setup trader", "senator", ""),
+    "Name a Leader": ("/setup leader", "senator", ""),
+    "Term in": ("/setup term", "turns", ""),
+    "Name a Member": ("/setup member", "senator", ""),
+    "Play a Card": ("/setup play", "card", "Play Nothing"),
+    "Corrupt Income": ("/revenue corruption", "choice", "none"),
+    "Spoils": ("/revenue spoils", "choice", "none"),
+    "Public Works": ("/revenue works", "talents", "0"),
+    "Contribute": ("/revenue contribute", "gifts", "{purse} 1"),
+    "Move Money": ("/revenue redistribute", "purses", ""),
+    "End Trading": ("/trade done", "", ""),
+    "Sell": ("/trade sell", "cards", "all"),
+    "Keep in Warehouses": ("/trade keep", "cards", "none"),
+    "Divide Trade Income": ("/trade split", "shares", ""),
+}
+QUESTION = re.compile(r"^\*\*(?P<label>[^*]+)\*\* · RC-", re.MULTILINE)
+PURSE = re.compile(r"^- (?P<purse>[^:]+): (?P<talents>\d+)T", re.MULTILINE)
+DEFAULT = re.compile(r"If you do nothing: (?P<answer>.+)\.$", re.MULTILINE)
+
+
+def typed(shown: str, label: str) -> tuple[str, dict[str, str]]:
+    """The command for a question, and what is typed into it."""
+    path, option, words = next(found for start, found in COMMANDS.items() if label.startswith(start))
+    purse, default = PURSE.search(shown), DEFAULT.search(shown[shown.index(f"**{label}**") :])
+    assert purse
+    answer = words.format(**purse.groupdict()) or (default["answer"].replace(" and ", ", ") if default else "")
+    return path, {option: answer} if option else {}
+
+
+async def by_commands(stage: Stage, people: Sequence[Person], until: str) -> set[str]:
+    """Everybody answers by command until a desk says this; which commands were used."""
+    used: set[str] = set()
+    while True:
+        for person in people:
+            shown = (await person.slash("/desk")).text
+            if until in shown.splitlines()[0]:
+                return used
+            if question := QUESTION.search(shown):
+                path, options = typed(shown, question["label"])
+                reply = await person.slash(path, **options)
+                assert reply.text.startswith("✔"), (path, options, reply.text)
+                used.add(path)
+                await stage.town.idle()
+
+
+async def test_a_turn_by_commands_alone(stage: Stage) -> None:
+    """17.2: not one button is pressed; deals and agreements are made by command, too."""
+    people = await stage.town.people(*FOUR)
+    elissa, hanno, mago, _ = people
+    await elissa.slash("/game new", title="Byrsa Hill", scenario="late", pace="none")
+    for person in people[1:]:
+        await person.slash("/game join")
+    await elissa.slash("/game start")
+    await stage.town.idle()
+    used = await by_commands(stage, people, "Revenue")
+    await agreed(stage, elissa, hanno)
+    used |= await by_commands(stage, people, "the floor")
+    await given(stage, diamond="ochre", triangle="iron")
+    await dealt(stage, elissa, hanno)
+    used |= await by_commands(stage, people, "turn 2")
+    assert {"/trade done", "/trade sell", "/revenue contribute", "/setup member"} <= used
+    hall = [one.text for one in mago.channel("hall").all]
+    assert any("trade 3 and 3 cards" in text for text in hall)
+    assert not any(" · pressed" in line for line in stage.town.transcript.lines)
+    assert not [line for line in stage.town.transcript.lines if " presses " in line]
+
+
+async def given(stage: Stage, **goods: str) -> None:
+    """Three cards more of one commodity for each of these seats."""
+    (row,) = await stage.bot.store.games()
+    table = await stage.bot.surface.tables.table(row.id)
+    held = {card.id for one in table.state.factions.values() for card in one.trade_cards}
+    for seat, good in goods.items():
+        for card in [card for n in range(1, 9) if (card := f"{good}.{n}") not in held][:3]:
+            await stage.bot.surface.tables.rule(row.id, "give-trade-card", {"seat": seat, "card": card})
+    await stage.town.idle()
+
+
+async def agreed(stage: Stage, one: Person, other: Person) -> None:
+    """D-51: proposed, entered, taken back."""
+    partner = next(seat for seat in await one.autocomplete("/agreement propose", "partner") if "Hanno" in seat["name"])
+    for text in ("Peace at sea", "War on land"):
+        made = await one.slash("/agreement propose", partner=partner["value"], text=text)
+        assert made.text.startswith("✔ Propose an Agreement")
+        await stage.town.idle()
+    first, second = [found["value"] for found in await other.autocomplete("/agreement answer", "agreement")]
+    entered = await other.slash("/agreement answer", agreement=first, choice="enter")
+    assert entered.text.startswith("✔ Agreement no.")
+    taken = await one.slash("/agreement answer", agreement=second, choice="withdraw")
+    assert taken.text.startswith("✔ Agreement no.")
+    refused = await one.slash("/agreement cancel", agreement=first)
+    assert refused.text.startswith("You are not asked that now")
+    await stage.town.idle()
+    assert any("Peace at sea" in line for line in log_of(one))
+
+
+async def dealt(stage: Stage, one: Person, other: Person) -> None:
+    """D-13: offered, answered, countered, accepted twice."""
+    partner = next(seat for seat in await one.autocomplete("/deal new", "partner") if "Hanno" in seat["name"])
+    made = await one.slash("/deal new", partner=partner["value"], cards="3 Ochre", names="Ochre")
+    assert made.text.startswith("✔ Offer to")
+    await stage.town.idle()
+    deal = (await other.autocomplete("/deal answer", "deal"))[0]["value"]
+    await other.slash("/deal answer", deal=deal, cards="3 Iron", names="Iron")
+    await stage.town.idle()
+    await other.slash("/deal answer", deal=deal, cards="3 Iron", names="Iron")
+    await stage.town.idle()
+    stale = await one.slash("/deal accept", deal=deal, revision=2)
+    assert "looking at r3 now" in stale.text
+    assert "✔ ◆ Elissa accepts r3." in (await one.slash("/deal accept", deal=deal, revision=3)).text
+    await stage.town.idle()
+    asked = await other.slash("/deal accept", deal=deal, revision=3)
+    assert asked.text.startswith("**Both of you will have accepted.**")
+    done = await other.slash("/deal accept", deal=deal, revision=3, confirm=True)
+    assert "is settled" in done.text
+    await stage.town.idle()
+
+
+# -- private threads -------------------------------------------------------------------------------------------------
+def threads(person: Person) -> list[Place]:
+    """The deal threads somebody sees."""
+    return [person.channel(place) for place in person.places() if place.name.startswith("deal-")]
+
+
+async def offer(stage: Stage, one: Person, other: Person) -> None:
+    label = next(label for label in desk(one).buttons if label.endswith(other.name.title()))
+    form = await one.click(desk(one), label)
+    await one.submit_modal(form, f0=everything(form), f1=["0"])
+    await stage.town.idle()
+
+
+async def test_a_deal_in_a_private_thread(stage: Stage) -> None:
+    """8.4: two are in it and nobody else sees it; in the end it holds a receipt, is locked and archived."""
+    elissa, hanno, *others = await stage.floor(deals="thread")
+    await offer(stage, elissa, hanno)
+    (thread,) = threads(elissa)
+    assert thread.private
+    assert {"elissa", "hanno"} <= set(thread.members) <= {"elissa", "hanno", "bot"}
+    form = await hanno.click(thread_card(hanno), "Answer…")
+    await hanno.submit_modal(form, f0=everything(form), f1=["0"])
+    await stage.town.idle()
+    await elissa.click(thread_card(elissa), "Accept r2")
+    await stage.town.idle()
+    confirm = await hanno.click(thread_card(hanno), "Accept r2")
+    assert confirm.ephemeral
+    await hanno.click(confirm, "Confirm r2")
+    await stage.town.idle()
+    assert "is settled" in thread_card(elissa).text
+    assert thread_card(elissa).buttons == []
+    assert thread.channel.archived
+    assert thread.channel.locked
+    for person in others:
+        assert threads(person) == []
+        assert not any("Deal with" in text for text in read(person))
+
+
+def thread_card(person: Person) -> Seen:
+    """The card of the newest deal thread."""
+    return [one for one in threads(person)[-1].all if one.author == "bot"][-1]
+
+
+async def test_no_threads_where_somebody_reads_along(stage: Stage) -> None:
+    """8.6: everybody is told; deals without the warden go through the courier."""
+    people = await stage.town.people(*FOUR)
+    stage.town.role("wardens", people[3], permissions=["MANAGE_THREADS"])
+    elissa, hanno, mago, gisco = await stage.floor(deals="thread")
+    told = [one.text for one in mago.channel("hall").all if "can read every private thread here" in one.text]
+    assert len(told) == 1
+    assert "■ Gisco" in told[0]
+    await offer(stage, elissa, hanno)
+    assert threads(elissa) == threads(gisco) == []
+    assert "Answer…" in deal_card(hanno).buttons
+    await offer(stage, mago, gisco)
+    assert len(threads(mago)) == len(threads(gisco)) == 1
+
+
+# -- few and many, early and whole -----------------------------------------------------------------------------------
+@pytest.mark.parametrize(("seats", "scenario"), [(3, "early"), (6, "campaign"), (6, "late"), (5, "early")])
+async def test_other_tables(stage: Stage, seats: int, scenario: str) -> None:
+    people = await gather(stage.town, *NAMES[:seats], scenario=scenario, pace="none")
+    await answer_until(stage.town, people, lambda: "turn 2" in desk(people[0]).text)
+    assert any("turn 2" in text.lower() for text in [desk(person).text for person in people])
+
+
+async def test_two_games_at_once(stage: Stage) -> None:
+    """One person sits in both; neither game hears of the other."""
+    stage.town.channel("square")
+    first = await gather(stage.town, "elissa", "hanno", "mago", scenario="late", pace="none")
+    second = await gather(
+        stage.town, "elissa", "gisco", "arishat", hall="square", title="Cape Bon", scenario="early", pace="none"
+    )
+    titles = {"Byrsa Hill": first, "Cape Bon": second}
+    for title, people in titles.items():
+        assert all("Byrsa Hill · turn" in desk(person, title).text or title == "Cape Bon" for person in people)
+    for _ in range(20):
+        for title, people in titles.items():
+            person = next(one for one in people if answers(one, title))
+            await person.click(desk(person, title), quiet(answers(person, title)))
+            await stage.town.idle()
+    truth = await stage.truth()
+    assert all(len(game["journal"]) >= 20 for game in truth.values())
+    elissa = first[0]
+    assert "Byrsa Hill" in (await elissa.slash("/desk")).text
+    assert "Cape Bon" in (await elissa.at("square").slash("/desk")).text
+    assert "Name one of them" in (await elissa.at(elissa.inbox).slash("/desk")).text
+    assert not any("Cape Bon" in one.text for one in elissa.channel("hall").all)
+    assert not any("Cape Bon" in text for text in read(first[1]))
+
+
+# -- nobody answers --------------------------------------------------------------------------------------------------
+async def test_nobody_answers(stage: Stage) -> None:
+    """Deadlines pass and the turn goes on by defaults; nothing lapses a minute before its time."""
+    people = await gather(stage.town, *FOUR, scenario="late", pace="brisk")
+    stage.time.move(timedelta(minutes=61))
+    await stage.town.idle()
+    while "turn 2" not in (await people[0].slash("/game status")).text.lower():
+        (row,) = await stage.bot.store.games()
+        due = min(one.due for one in await stage.bot.store.windows(row.id) if one.due)
+        head = row.head
+        stage.time.move(due - timedelta(minutes=1) - stage.time.now())
+        await stage.town.idle()
+        assert (await stage.bot.store.games())[0].head == head
+        stage.time.move(timedelta(minutes=1))
+        await stage.town.idle()
+        assert (await stage.bot.store.games())[0].head > head
+    assert any("the time is up" in text for person in people for text in read(person))
+
+
+# -- an early answer -------------------------------------------------------------------------------------------------
+async def test_an_early_answer_in_the_sale(stage: Stage) -> None:
+    """7: in the sale whoever answered beforehand is never waited for; and it counts for one sale only."""
+    people = await stage.floor(pace="none")
+    (row,) = await stage.bot.store.games()
+    early = people[2]
+    await stage.bot.surface.tables.save(row.id, "circle", "trade.sell@circle", "", [], early.id, locked=True)
+    for person in people:
+        await person.slash("/trade done")
+    await stage.town.idle()
+    while "the sale" in desk(people[0]).text:
+        person = next(one for one in people if answers(one))
+        assert person.name != "mago"
+        await person.click(desk(person), answers(person)[0])
+        await stage.town.idle()
+    assert any("as you had set it: none" in text for text in read(early))
+    assert await stage.bot.store.saved(row.id) == []
+    assert isinstance(await early.slash("/hand"), Reply)
