@@ -72,6 +72,8 @@ def phase_bar(look: Look) -> str:
     if not look.voice.has("phases"):
         return ""
     phases = look.voice.say("phases").split()
+    if look.phase == "setup":
+        phases.insert(0, look.phase)
     named = [(phase, look.voice.say(f"phase-{phase}")) for phase in phases]
     return " · ".join(f"**[{name}]**" if phase == look.phase else name for phase, name in named)
 
@@ -82,7 +84,8 @@ def waiting_lines(look: Look) -> list[str]:
         return [look.voice.say("turn-over")]
     if look.game.status == "held":
         return [look.voice.say("turn-held", code=look.game.code)]
-    lines = [look.voice.say("turn-waits", seat=str(seat), count=count) for seat, count in look.waiting.items()]
+    order = [seat for seat in getattr(look.view, "seats", ()) if seat in look.waiting] or list(look.waiting)
+    lines = [look.voice.say("turn-waits", seat=str(seat), count=look.waiting[seat]) for seat in order]
     until = [look.voice.say("turn-deadline", when=stamp(look.deadline))] if look.deadline and lines else []
     return [*lines, *until] or [look.voice.say("turn-nobody")]
 

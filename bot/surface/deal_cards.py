@@ -65,12 +65,21 @@ def statement(look: Look, stated: StatementView | None) -> str:
     return look.voice.say("deal-statement", cards=stated.cards, total=stated.total, names=stated.names)
 
 
-def deal_card(look: Look, deal: DealView, talk: Sequence[TalkRow] = (), *, shared: bool = False) -> Panel:
-    """The whole card; `shared`: in the thread of both, without the faces of anybody's cards."""
+def deal_card(
+    look: Look, deal: DealView, talk: Sequence[TalkRow] = (), *, shared: bool = False, muted: bool = False
+) -> Panel:
+    """The whole card; `shared`: in the thread of both, without the faces of anybody's cards; `muted`: the partner."""
     sides = _shared_sides(look, deal) if shared else _own_sides(look, deal)
     accepted = [look.voice.say("deal-accepted", seat=str(seat), rev=deal.rev) for seat in deal.accepted]
-    card = words(_title(look, deal, shared=shared), *sides, *accepted) + talk_panel(look, talk)
-    return card + Panel((Row(_buttons(look, deal, shared=shared)),))
+    heard = [row for row in talk if not muted or row.seat == look.seat]
+    card = words(_title(look, deal, shared=shared), *sides, *accepted) + talk_panel(look, heard)
+    if muted:
+        card += words(look.voice.say("deal-muted", partner=str(partner(deal, look.seat))))
+    row = _buttons(look, deal, shared=shared)
+    if not shared and (talk or muted):
+        way = "unmute" if muted else "mute"
+        row.insert(-1, button(look.voice.say(f"button-{way}"), to(look, deal, way)))
+    return card + Panel((Row(row),))
 
 
 def _title(look: Look, deal: DealView, *, shared: bool) -> str:

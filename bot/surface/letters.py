@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 RESULT = 5  # and a line of rules
 DICE = {"roll", "rolls", "dice", "chits"}
 LINE = 300
+RECENT = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
         return None
     files: list[Attachment] = []
     if edit is None:
-        picture = await surface.studio.picture(look)
+        picture = await surface.studio.picture(look, changed=await lately(surface, look))
         surface.alts[look.game.id, ref] = picture.alt if picture else ""
         files = [Attachment(cards.PICTURE, picture.content)] if picture else []
     alt = surface.alts.get((look.game.id, ref))
@@ -112,6 +113,13 @@ async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
     gone = words(look.voice.say("turn-past", title=look.game.title))
     retire = [(one, gone) for one in former if one.ref != ref]
     return Letter(panel, ref, mark, edit, files, retire, pin=edit is None)
+
+
+async def lately(surface: Surface, look: Look) -> list[str]:
+    """What has changed since the last picture, for whoever does not see it: the latest news, and the step."""
+    events = await surface.store.events(look.game.id, max(-1, look.game.head - RECENT), look.game.head)
+    lines = [line for event in events if event.audience is None and (line := news(look, event))]
+    return [*(line.replace("*", "") for line in lines[-RESULT:]), cards.phase_name(look)]
 
 
 @writes("decisions")
@@ -182,7 +190,9 @@ async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
     talk = [] if shared else await surface.store.talk(row.game, ref, deal_cards.LAST)
     open_deal = deal_cards.deal_of(look, ref)
     if open_deal is not None:
-        panel = deal_cards.deal_card(look, open_deal, talk, shared=shared)
+        partner = deal_cards.partner(open_deal, look.seat)
+        muted = not shared and look.seat is not None and await Talks(surface.store).muted(row.game, look.seat, partner)
+        panel = deal_cards.deal_card(look, open_deal, talk, shared=shared, muted=muted)
     elif former is None:
         return None
     else:

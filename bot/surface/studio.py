@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 import structlog
@@ -22,7 +22,7 @@ from rendering.scene import Scene
 PATIENCE = 5.0
 KEPT = 32
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
-Composer: TypeAlias = Callable[[Look, str], Scene | None]
+Composer: TypeAlias = Callable[[Look, str, Sequence[str]], Scene | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Shot:
     name: str = "board.png"
 
 
-def carthage(look: Look, focus: str) -> Scene | None:
-    """The board of The Republic of Carthage, or one of its crops.
+def carthage(look: Look, focus: str, changed: Sequence[str]) -> Scene | None:
+    """The board of The Republic of Carthage, or one of its crops; `changed` comes first in its words.
 
     It bears no number of the last act: that number rises with secret acts too.
     """
@@ -44,7 +44,7 @@ def carthage(look: Look, focus: str) -> Scene | None:
         return None
     focuses: Mapping[str, Focus] = {"trade": "trade", "seat": "factions", "wars": "wars", "hand": "hand"}
     names = {seat: look.voice.name(str(seat)).partition(" ")[2] for seat in look.seats}
-    caption = Caption(look.game.title, names=names)
+    caption = Caption(look.game.title, names=names, changed=tuple(changed))
     return compose(view, focuses.get(focus, "board"), caption)
 
 
@@ -58,17 +58,19 @@ class Studio:
     pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "studio"))
     kept: OrderedDict[tuple[str, str], bytes] = field(default_factory=OrderedDict[tuple[str, str], bytes])
 
-    def scene(self, look: Look, focus: str = "overview") -> Scene | None:
+    def scene(self, look: Look, focus: str = "overview", changed: Sequence[str] = ()) -> Scene | None:
         """What is to be seen, in words and places; None: this game has no pictures."""
         composer = COMPOSERS.get(look.game.kind)
-        return composer(look, focus) if composer else None
+        return composer(look, focus, changed) if composer else None
 
-    async def picture(self, look: Look, focus: str = "overview", palette: str = "standard") -> Shot | None:
+    async def picture(
+        self, look: Look, focus: str = "overview", palette: str = "standard", changed: Sequence[str] = ()
+    ) -> Shot | None:
         """The picture; None if there is none, or none in time."""
-        scene = self.scene(look, focus)
+        scene = self.scene(look, focus, changed)
         if scene is None:
             return None
-        key = (repr(scene), palette)
+        key = (repr(replace(scene, changed=())), palette)
         if key not in self.kept:
             content = await self._drawn(scene, Style(palette))
             if content is None:

@@ -58,7 +58,9 @@ async def test_a_trade_from_offer_to_receipt(hall: Hall) -> None:
     assert done.text == "✔ The deal with ◆ Elissa is settled; the goods have changed hands."
     await hall.town.idle()
     assert any("The deal with ▲ Hanno is settled" in one.text for one in elissa.inbox.all)
-    assert any(one.text == "◆ Elissa and ▲ Hanno trade 3 and 3 cards." for one in mago.channel("hall").all)
+    assert any(
+        one.text == "◆ Elissa and ▲ Hanno trade 3 and 3 cards.\n-# Rules: RC-7.2.2b" for one in mago.channel("hall").all
+    )
     assert not any("Deal with" in one.text or "accepts" in one.text for one in mago.inbox.all)
 
 
@@ -234,3 +236,25 @@ async def test_no_thread_where_others_could_read_along(hall: Hall) -> None:
     assert not [place for place in mago.places() if place.name.startswith("deal-")]
     await offer(hall, elissa, mago)
     assert [place.name for place in mago.places() if place.name.startswith("deal-")] == ["deal-1 ●◆"]
+
+
+async def test_a_seat_can_be_muted_and_heard_again(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    await offer(hall, elissa, hanno)
+    assert "Mute" not in deal_card(elissa).buttons
+    form = await hanno.click(deal_card(hanno), "Talk…")
+    await hanno.submit_modal(form, text="Give me all your Salt.")
+    await hall.town.idle()
+    assert "▲ Hanno: Give me all your Salt." in deal_card(elissa).text
+    muted = await elissa.click(deal_card(elissa), "Mute")
+    assert "Give me all your Salt." not in muted.text
+    assert "▲ Hanno is muted" in muted.text
+    before = elissa.pings
+    form = await hanno.click(deal_card(hanno), "Talk…")
+    await hanno.submit_modal(form, text="Do you hear me?")
+    await hall.town.idle()
+    assert elissa.pings == before
+    assert "Do you hear me?" not in deal_card(elissa).text
+    assert "Do you hear me?" in (await elissa.click(deal_card(elissa), "Unmute")).text
+    assert "Mute" in deal_card(elissa).buttons

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card
 
 
@@ -44,3 +45,23 @@ async def test_a_result_with_dice_says_why(hall: Hall) -> None:
     (menu,) = [one["custom_id"] for one in why.components if one["type"] == 3]
     rule = why.seen.options(menu)[0]
     assert f"**{rule}" in (await hall.people[0].select(why, rule, custom_id=menu)).text
+
+
+async def test_the_turn_card_says_in_order_whom_it_waits_for_and_what_has_changed(hall: Hall) -> None:
+    await hall.begin(scenario="late")
+    pinned = next(one for one in hall.people[0].channel("hall").all if one.pinned)
+    table = await hall.bot.surface.tables.table(hall.game)
+    sigils = {"diamond": "◆", "triangle": "▲", "circle": "●", "square": "■"}
+    waits = [line.split()[2] for line in pinned.text.splitlines() if line.startswith("Waiting for")]
+    assert waits == [sigils[seat] for seat in table.state.seats]
+    assert "**[Set-up]** · Mortality · Revenue · Trade" in pinned.text
+    assert alt(pinned).startswith("Set-up: first Traders. Board of The Republic of Carthage.")
+    await hall.skip_to("trade.floor")
+    pinned = next(one for one in hall.people[0].channel("hall").all if one.pinned)
+    assert alt(pinned).partition(" Board of")[0].endswith("Trade: the floor is open.")
+
+
+def alt(message: Seen) -> str:
+    """The alternative text of the picture on a card."""
+    (gallery,) = [one for one in message.components if one["type"] == 12]
+    return str(gallery["items"][0]["description"])

@@ -50,6 +50,7 @@ button-leave = Leave
 button-lock-all = Lock All { $count }
 button-log = Log
 button-more = More
+button-mute = Mute
 button-none = None
 button-other = Other…
 button-page = Page { $page }…
@@ -59,6 +60,7 @@ button-save = Save & Lock
 button-show = { $label }
 button-start = Start
 button-talk = Talk…
+button-unmute = Unmute
 button-why = Why?
 button-withdraw = Withdraw
 menu-offers = You may also…
@@ -159,6 +161,7 @@ deal-over = { $act ->
    *[lapsed] The deal with { $partner } lapsed; nothing moved.
 }
 deal-none = You have no open deals.
+deal-muted = -# { $partner } is muted: what { $partner } says is not shown to you.
 talk-title = Talk
 talk-label = To { $partner }
 talk-description = At most { $max } characters. Only the two of you read it.
