@@ -7,7 +7,7 @@ from games.carthage.state import Carthage
 
 
 def earn(g: Carthage, senator: Senator, talents: int) -> None:
-    """The bank pays a Senator."""
+    """The bank pays a Senator; a negative amount is paid by him."""
     senator.talents += talents
     g.issued += talents
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.carthage.charts import constants
 from games.carthage.components import Family
 from games.carthage.events import LeaderNamed, Ruled
-from games.carthage.money import earn, spend, state_receives
+from games.carthage.money import earn, state_receives
 from games.carthage.pieces import Senator, TradeCard
 from games.carthage.state import Carthage
 from games.kernel import NotAllowed, Seat, ruling, rulings
@@ -59,10 +59,7 @@ def talents(g: Carthage, *, senator: str, talents: int) -> None:
     """A Personal Treasury holds so much."""
     one = senator_of(g, senator)
     check_amount(talents, 0, LIMIT)
-    if talents >= one.talents:
-        earn(g, one, talents - one.talents)
-    else:
-        spend(g, one, one.talents - talents)
+    earn(g, one, talents - one.talents)
     g.tell(Ruled("talents", one.id, talents))
 
 

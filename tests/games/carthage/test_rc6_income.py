@@ -89,6 +89,8 @@ def test_it_is_taken_in_order_as_far_as_the_treasury_goes(play: Play) -> None:
     play.at("revenue.corruption", dice={f"corruption.{HARBOR}": [3], f"corruption.{AGORA}": [6]}, change=poor)
     corrupt(play, circle=[AGORA], triangle=[HARBOR])
     assert [(one.office, one.talents) for one in play.saw(CorruptIncome)] == [(HARBOR, 3), (AGORA, 1)]
+    posted = [(one.about, one.amount) for one in play.g.chronicle.postings if one.why == "corruption"]
+    assert posted == [("fam-milko", -3), ("fam-gisco", -1)]
     assert play.senator(7).corrupt == [AGORA]
 
 

@@ -99,7 +99,25 @@ def test_gifts_go_to_other_players_who_place_them(play: Play) -> None:
     assert play.saw(Redistributed) == [Redistributed(TRIANGLE, {"fam-milko": 5})]
     assert (play.senator(6).talents, play.g.factions[TRIANGLE].treasury) == (5, 1)
     assert play.g.factions[CIRCLE].treasury == 4
+    assert [faction.gifts for faction in play.g.factions.values()] == [0, 0, 0, 0], "placed or kept, they are his own"
     invariants(play.g)
+
+
+@clause("RC-6.10")
+def test_a_gift_that_a_ruling_has_taken_is_not_placed(play: Play) -> None:
+    play.at("revenue.redistribution", change=rich({"diamond": 10}))
+    others_keep_theirs(play, "triangle", "circle", "square")
+    play.answer("diamond", "revenue.redistribute", {"treasury": 4, "triangle": 6})
+    play.rule("faction-treasury", seat="triangle", talents=2)
+    assert play.options("triangle", "revenue.place")[0] == 2
+
+
+@clause("RC-6.10", "RC-1.5e")
+def test_only_what_changed_on_the_table_is_told(play: Play) -> None:
+    play.at("revenue.redistribution", change=rich({"diamond": 3}, n1=4, n5=1, n2=7))
+    others_keep_theirs(play, "circle", "square", "triangle")
+    play.answer("diamond", "revenue.redistribute", {"fam-mago": 4, "fam-bomilcar": 1, "treasury": 3})
+    assert play.saw(Redistributed) == [Redistributed(DIAMOND, {"fam-mangi": -1, "fam-bomilcar": 1})]
 
 
 @clause("RC-6.10")

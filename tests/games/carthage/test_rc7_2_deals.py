@@ -214,6 +214,16 @@ def test_an_offer_of_other_cards_stands(play: Play) -> None:
     assert sorted(play.g.floor.deals) == ["circle.triangle.1", "diamond.square.1", "square.triangle.1"]
 
 
+@clause("RC-7.2.2")
+def test_offers_of_a_hand_that_has_shrunk_below_three_lapse(play: Play) -> None:
+    floor(play)
+    play.answer("diamond", "trade.offer", OFFER, to="triangle")
+    for card in ("ochre.3", "ochre.4", "ochre.1"):
+        play.rule("take-trade-card", seat="diamond", card=card)
+    assert [(event.act, event.cards) for event in play.saw(DealMoved)] == [("lapsed", {})]
+    assert play.g.floor.deals == {}
+
+
 @clause("RC-7.2.3")
 def test_a_deal_is_between_exactly_two_players(play: Play) -> None:
     floor(play, circle=["salt.1", "salt.2", "salt.3"])
@@ -239,7 +249,7 @@ def test_three_open_deals_a_pair(play: Play) -> None:
 
 @clause("RC-7.2.1")
 def test_ten_open_deals_a_seat(play: Play) -> None:
-    play.at("trade.floor", seats=6, hands={"diamond": [*OCHRE, "hides.1"]})
+    play.at("trade.floor", seats=6, hands={"diamond": [*OCHRE, "hides.1"], "triangle": GOLD})
     for other in (
         "triangle",
         "circle",
@@ -252,10 +262,10 @@ def test_ten_open_deals_a_seat(play: Play) -> None:
         "square",
         "star",
     ):
+        assert play.decision("diamond", "trade.offer", to="cross")
         play.answer("diamond", "trade.offer", OFFER, to=other)
-    assert not [
-        one for one in play.table.open.values() if one.decision.kind == "trade.offer" and one.decision.seat == "diamond"
-    ]
+    offering = {one.decision.seat for one in play.table.open.values() if one.decision.kind == "trade.offer"}
+    assert offering == {"triangle"}, "who has few deals himself may still offer"
 
 
 @clause("RC-7.2.1a")

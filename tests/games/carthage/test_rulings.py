@@ -8,7 +8,8 @@ import pytest
 
 from games.carthage.events import LeaderNamed, Ruled
 from games.carthage.pieces import TradeCard
-from games.kernel import IllegalAnswer, RulesError, Seat, save
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer, NotAllowed, RulesError, Seat, save
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_senator
 
@@ -19,8 +20,15 @@ def table(play: Play) -> Play:
         "trade.selling",
         hands={"diamond": ["ochre.1"]},
         cards={"circle": ["assassin.1"]},
-        change=lambda g: add_senator(g, 20, None),
+        change=furnish,
     )
+
+
+def furnish(g: Carthage) -> None:
+    """Bostar lies in the Forum; Barca has 9T, the triangle's Faction Treasury 5T."""
+    add_senator(g, 20, None)
+    g.senators["fam-barca"].talents, g.factions[Seat("triangle")].treasury = 9, 5
+    g.issued += 14
 
 
 @pytest.mark.parametrize(
@@ -32,7 +40,13 @@ def table(play: Play) -> Play:
         ("talents", {"senator": "fam-mago", "talents": 12}, lambda g: g.senators["fam-mago"].talents, 12),
         ("influence", {"senator": "fam-mago", "influence": 1}, lambda g: g.senators["fam-mago"].influence, 1),
         ("popularity", {"senator": "fam-mago", "popularity": -9}, lambda g: g.senators["fam-mago"].popularity, -9),
+        ("talents", {"senator": "fam-barca", "talents": 0}, lambda g: g.senators["fam-barca"].talents, 0),
+        ("talents", {"senator": "fam-barca", "talents": 7}, lambda g: g.senators["fam-barca"].talents, 7),
+        ("traders", {"senator": "fam-mago", "traders": 0}, lambda g: g.senators["fam-mago"].traders, 0),
         ("traders", {"senator": "fam-mago", "traders": 4}, lambda g: g.traders(Seat("diamond")), 4),
+        ("faction-treasury", {"seat": "triangle", "talents": 0}, lambda g: g.factions["triangle"].treasury, 0),
+        ("faction-treasury", {"seat": "triangle", "talents": 3}, lambda g: g.factions["triangle"].treasury, 3),
+        ("treasury", {"talents": 1000}, lambda g: g.treasury, 1000),
         ("faction-treasury", {"seat": "circle", "talents": 8}, lambda g: g.factions["circle"].treasury, 8),
         ("leader", {"senator": "fam-milko"}, lambda g: g.factions["triangle"].leader, "fam-milko"),
         (
@@ -68,9 +82,40 @@ def test_a_ruling_does_what_it_says_and_keeps_everything_in_its_place(
 
 
 @pytest.mark.parametrize(
+    ("name", "args", "reason", "about"),
+    [
+        ("tax", {"percent": 101}, "ruling.amount", {"low": 0, "high": 100}),
+        ("talents", {"senator": "fam-no", "talents": 1}, "ruling.senator", {"senator": "fam-no"}),
+        ("leader", {"senator": "fam-bostar"}, "ruling.unaligned", {"senator": "fam-bostar"}),
+        ("recruit", {"seat": "square", "family": "fam-mago"}, "ruling.senator", {"senator": "fam-mago"}),
+        *(
+            (name, {"seat": "nobody", "card": card}, "ruling.seat", {"seat": "nobody"})
+            for name, card in (
+                ("give-card", "law-sumptuary"),
+                ("take-card", "assassin.1"),
+                ("give-trade-card", "gold.1"),
+                ("take-trade-card", "ochre.1"),
+            )
+        ),
+        *(
+            (name, {"seat": "square", "card": "fam-elram"}, "ruling.card", {"card": "fam-elram"})
+            for name in ("give-card", "take-card", "give-trade-card", "take-trade-card")
+        ),
+    ],
+)
+def test_why_a_ruling_is_refused(
+    table: Play, name: str, args: dict[str, Any], reason: str, about: dict[str, Any]
+) -> None:
+    with pytest.raises(NotAllowed) as refused:
+        table.rule(name, **args)
+    assert (refused.value.reason, refused.value.about) == (reason, about)
+
+
+@pytest.mark.parametrize(
     ("name", "args"),
     [
         ("treasury", {"talents": 100_000}),
+        ("faction-treasury", {"seat": "circle", "talents": -1}),
         ("tax", {"percent": 101}),
         ("talents", {"senator": "fam-nobody", "talents": 12}),
         ("talents", {"senator": "fam-mago", "talents": -1}),
