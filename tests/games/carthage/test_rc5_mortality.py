@@ -25,7 +25,7 @@ from games.carthage.events import (
     WarehousesLost,
 )
 from games.carthage.pieces import Ending, EnemyLeader, Expedition, Force, Legion, Units
-from games.carthage.senators import enter
+from games.carthage.senators import enter, kill
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength, multiplier
 from games.kernel import IllegalAnswer, Seat
@@ -288,11 +288,14 @@ def test_a_dead_commander_leaves_his_force_and_a_dead_explorers_units_come_home(
         g.expeditions["expedition-1"] = Expedition(
             id="expedition-1", goal="tin-isles", explorer=one(6), caravans=3, trade_fleets=40, sent=1
         )
-        numbered(g, 5).place, numbered(g, 6).place = "force", "expedition"
+        g.expeditions["expedition-2"] = Expedition(
+            id="expedition-2", goal="tin-isles", explorer=one(7), caravans=1, trade_fleets=2, sent=1
+        )
+        numbered(g, 5).place, numbered(g, 6).place, numbered(g, 7).place = "force", "expedition", "expedition"
 
     play.at("mortality", chits=["draw-2", "6", "5"], change=away)
     assert play.g.forces["force-1"].commanders == [one(9)]
-    assert play.g.expeditions == {}
+    assert list(play.g.expeditions) == ["expedition-2"]
     assert (play.g.army.caravans, play.g.army.trade_fleets) == (3, 40)
 
 
@@ -383,7 +386,7 @@ def test_a_dead_leaders_family_stays_at_home_with_printed_ratings(play: Play) ->
     barca = play.senator(2)
     assert (barca.faction, barca.influence, barca.popularity, barca.place) == ("triangle", 3, 0, "carthage")
     assert (barca.traders, barca.office, play.g.posts(barca)) == (0, "", [])
-    assert play.g.leader(Seat("triangle")) is barca
+    assert play.g.factions[Seat("triangle")].leader == barca.id
     assert play.g.provinces["coastal-spain"].governor == ""
     invariants(play.g)
 
@@ -618,3 +621,51 @@ def test_a_new_turn_remembers_whose_player_the_hrao_is(play: Play) -> None:
     hrao = play.g.hrao()
     assert hrao
     assert play.g.last_hrao == hrao.faction == "diamond"
+
+
+@clause("RC-5.1b")
+@pytest.mark.parametrize(("step", "asked"), [("trade.selling", False), ("mortality", True)])
+def test_in_the_trade_phase_no_warehouse_is_lost(play: Play, step: str, asked: bool) -> None:
+    g = play.at("mortality", chits=["none"], hands=STORED, change=stored).g
+    g.step = step
+    death = kill(g, numbered(g, 6), "mob")
+    try:
+        death.send(None)
+    except StopIteration:
+        assert not asked
+    else:
+        death.close()
+        assert asked
+
+
+@clause("RC-11.2.1")
+def test_without_the_marker_the_family_of_a_pair_brings_none(play: Play) -> None:
+    def pair(g: Carthage) -> None:
+        for card in ("st-2a", "st-2b"):
+            g.next_deck.remove(card)
+        numbered(g, 2).statesman = "st-2a"
+        enter(g, seat=Seat("triangle"), statesman="st-2b")
+        g.factions[Seat("triangle")].leader = one(10)
+
+    dice = {"tie.mortality": [6, 6, 1, 1]}
+    play.at("mortality", scenario="campaign", chits=["2"], dice=dice, change=pair)
+    assert play.saw(FamilyInherited)
+    assert play.g.factions[Seat("triangle")].leader == one(10)
+
+
+@clause("RC-1.4g")
+def test_with_the_last_senator_in_carthage_the_last_hrao_is_remembered(play: Play) -> None:
+    """Two die in one draw: the first makes the second HRAO, and then nobody is left."""
+
+    def two_at_home(g: Carthage) -> None:
+        for senator in g.senators.values():
+            senator.office = ""
+            senator.place = "captive" if senator.number not in (6, 7) else senator.place
+        numbered(g, 7).influence = 9
+        for post in g.committee.values():
+            post.member = ""
+
+    play.at("mortality", chits=["draw-2", "7", "6"], change=two_at_home)
+    assert [event.senator for event in play.saw(Died)] == [one(7), one(6)]
+    assert play.g.hrao() is None
+    assert play.g.hrao_seat() == "triangle"

@@ -204,6 +204,41 @@ def test_a_rebel_without_legions_has_failed(play: Play) -> None:
     invariants(play.g)
 
 
+@clause("RC-11.4")
+def test_the_fleets_of_a_failed_rebel_go_to_the_active_forces(play: Play) -> None:
+    def sailing(g: Carthage) -> None:
+        in_revolt(Legion(type=CELT), purses={})(g)
+        g.forces["rebels"].units.fleets = 3
+        g.army.pool_fleets -= 3
+
+    play.at("revenue.state", change=sailing)
+    play.answer("diamond", "revenue.release", [])
+    assert play.g.army.active.fleets == 3
+    assert paid(play)["units"] == (2 + 3, 10)
+    invariants(play.g)
+
+
+@clause("RC-6.6a")
+def test_the_rebel_of_a_joint_command_pays_and_no_more_than_is_due(play: Play) -> None:
+    def joint(g: Carthage) -> None:
+        in_revolt(Legion(type=CELT), purses={2: 50, 6: 7}, treasury=9)(g)
+        g.forces["rebels"].commanders = ["fam-ithobal", "fam-barca"]
+
+    play.at("revenue.state", change=joint)
+    assert play.saw(RebelPaid) == [RebelPaid(Seat("triangle"), 1, 2, 0)]
+    assert (play.senator(2).talents, play.senator(6).talents) == (48, 7)
+    assert play.g.factions[Seat("triangle")].treasury == 9
+    invariants(play.g)
+
+
+@clause("RC-6.6b")
+@pytest.mark.parametrize(("state", "kept"), [(-90, 3), (-91, 0)])
+def test_d_11_counts_2t_for_each_released_legion(play: Play, state: int, kept: int) -> None:
+    legions = [Legion(type=CELT), Legion(type=CELT), Legion(type=SLINGER)]
+    play.at("revenue.state", change=in_revolt(*legions, purses={}, state=state))
+    assert len(play.decision("diamond", "revenue.release").lapse) == kept
+
+
 @clause("RC-6.7")
 def test_the_state_receives_100t(play: Play) -> None:
     play.at("revenue.state")

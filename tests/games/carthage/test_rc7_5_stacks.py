@@ -7,7 +7,7 @@ import re
 import pytest
 
 from games.carthage import stacks
-from games.carthage.components import tables
+from games.carthage.components import Effect, tables
 from games.carthage.effects import carry_out
 from games.carthage.events_trade import StackChanged
 from games.carthage.pieces import TableEvent, TradeCard
@@ -120,6 +120,50 @@ def test_doubling_adds_as_many_as_are_in_play_or_all_there_are(play: Play, aside
     stacks.set_aside(g, "stack-5", aside)
     stacks.double(g, "stack-5", "card")
     assert pile(g, "stack-5") == (13 - aside + added, aside - added, 0)
+
+
+@clause("RC-7.5.3")
+def test_fewer_cards_than_are_owed_only_cancel_owed_ones(play: Play) -> None:
+    g = play.at("trade.floor").g
+    hold_all(g, "stack-5")
+    stacks.set_aside(g, "stack-5", 3)
+    g.stacks["stack-5"].aside.append(g.factions[g.seats[0]].trade_cards.pop())
+    assert stacks.add(g, "stack-5", 1) == 1
+    assert pile(g, "stack-5") == (0, 1, 2)
+
+
+@clause("RC-7.5.4")
+def test_what_takes_cards_away_is_told_once(play: Play) -> None:
+    g = play.at("trade.floor").g
+    war = add_war(g, "syracusan-war-1")
+    for _ in range(2):
+        stacks.remove_until(g, war, "stack-5", 2)
+    stacks.give_back(g, war)
+    stacks.remove_forever(g, "stack-5", 99, war.id)
+    assert [telling.event for telling in g.told][-3:] == [
+        StackChanged("stack-5", "removed", war.id, 2, 0, 11),
+        StackChanged("stack-5", "returned", war.id, 2, 0, 13),
+        StackChanged("stack-5", "lost", war.id, 13, 0, 0),
+    ]
+
+
+@clause("RC-7.5.5")
+def test_cards_open_and_close_areas(play: Play) -> None:
+    g = play.at("trade.floor").g
+    for op in ("open_area", "close_area"):
+        carry_out(g, "card", [Effect(op=op, params={"area": "area-tunisia"})])
+    assert [telling.event for telling in g.told][-2:] == [
+        StackChanged("stack-4", "opened", "area-tunisia", 2, 0, 13),
+        StackChanged("stack-4", "closed", "area-tunisia", 2, 0, 11),
+    ]
+    assert g.areas == {}
+
+
+@clause("RC-7.3.1")
+def test_an_event_that_multiplies_a_price(play: Play) -> None:
+    g = play.at("trade.floor").g
+    carry_out(g, "ev-spanish-silver", tables().events["ev-spanish-silver"].effects)
+    assert g.prices == {"silver": 2}
 
 
 @clause("RC-7.5.3")
