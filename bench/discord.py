@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -121,21 +123,6 @@ async def timed(work: Awaitable[object]) -> float:
     return 1000 * (time.perf_counter() - began)
 
 
-async def bare_figures() -> tuple[list[float], list[float], float]:
-    """Milliseconds of commands and presses one after the other; presses a second with all people at once."""
-    async with town_with(bare) as (town, people):
-        cards = [(await person.slash("/button")).seen for person in people]
-        one = people[0]
-        slashes = [await timed(one.slash("/ping")) for _ in range(SINGLE)]
-        presses = [await timed(one.click(cards[0], "Press")) for _ in range(SINGLE)]
-        rates: list[float] = []
-        for _ in range(4):
-            spent = await timed(asyncio.gather(*(p.click(c, "Press") for p, c in zip(people, cards, strict=True))))
-            rates.append(1000 * PEOPLE / spent)
-        await town.idle()
-        return slashes, presses, statistics.median(rates)
-
-
 def desk(person: Person) -> Seen:
     return [one for one in person.inbox.all if one.text.startswith("**Desk of") and one.buttons][-1]
 
@@ -159,23 +146,42 @@ async def start_games(town: Town, people: list[Person]) -> None:
     await town.idle()
 
 
-async def our_figures() -> tuple[list[float], list[float], float]:
-    """The same of ours: a command that shows the hand, presses that answer and are committed before they are told."""
-    async with town_with(byrsa) as (town, people):
+class Found:
+    """Milliseconds of commands and presses one after the other; presses a second with all people at once."""
+
+    def __init__(self) -> None:
+        self.single: dict[str, list[float]] = defaultdict(list)
+        self.rates: dict[str, list[float]] = defaultdict(list)
+
+    async def take(self, name: str, work: Awaitable[object]) -> None:
+        self.single[name].append(await timed(work))
+
+    async def rush(self, name: str, presses: list[Coroutine[Any, Any, object]]) -> None:
+        self.rates[name].append(1000 * len(presses) / await timed(asyncio.gather(*presses)))
+
+
+async def compare() -> Found:
+    """A bare bot and ours turn about, so that what else the machine does hits both."""
+    found = Found()
+    async with town_with(bare) as (plain, strangers), town_with(byrsa) as (town, people):
+        cards = [(await person.slash("/button")).seen for person in strangers]
         await start_games(town, people)
-        rates: list[float] = []
         for _ in range(2):  # Traders, then Leaders: everybody is asked
-            pressed = [person.click(desk(person), custom_id=quiet(person)) for person in people]
-            rates.append(1000 * PEOPLE / await timed(asyncio.gather(*pressed)))
+            await found.rush("bare", [one.click(card, "Press") for one, card in zip(strangers, cards, strict=True)])
+            await found.rush("ours", [one.click(desk(one), custom_id=quiet(one)) for one in people])
             await town.idle()
-        presses: list[float] = []
-        while len(presses) < SINGLE:
+        for _ in range(SINGLE):
+            await found.take("bare press", strangers[0].click(cards[0], "Press"))
             asked = next(person for person in people if quiet(person))
-            presses.append(await timed(asked.click(desk(asked), custom_id=quiet(asked))))
+            await found.take("press", asked.click(desk(asked), custom_id=quiet(asked)))
             await town.idle()
-        slashes = [await timed(people[0].at("table-0").slash("/hand")) for _ in range(SINGLE)]
+        for _ in range(SINGLE):
+            await found.take("bare slash", strangers[0].slash("/ping"))
+            await found.take("help", people[0].at("table-0").slash("/help"))
+            await found.take("slash", people[0].at("table-0").slash("/hand"))
+        await plain.idle()
         await town.idle()
-        return slashes, presses, statistics.median(rates)
+    return found
 
 
 def spread(name: str, found: list[float]) -> dict[str, float]:
@@ -184,18 +190,38 @@ def spread(name: str, found: list[float]) -> dict[str, float]:
     return {f"{name}_ms": round(statistics.median(found), 2), f"{name}_p99_ms": round(last, 2)}
 
 
+def ratio(one: list[float], other: list[float]) -> float:
+    """Of the medians."""
+    return round(statistics.median(one) / statistics.median(other), 2)
+
+
+def disk() -> list[float]:
+    """Milliseconds until a few kilobytes are safe on the disk: no commit can be faster."""
+    found: list[float] = []
+    with tempfile.TemporaryFile(dir=Path(), buffering=0) as file:
+        for _ in range(SINGLE):
+            file.write(bytes(8192))
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            found.append(1000 * (time.perf_counter() - began))
+    return found
+
+
 def measure() -> dict[str, float]:
-    """All figures of the bot on Discord, by name."""
-    slashes, presses, rate = asyncio.run(bare_figures())
-    our_slashes, our_presses, our_rate = asyncio.run(our_figures())
+    """All figures of the bot on Discord, by name; `slash` shows the caller's hand, `help` needs no game."""
+    found = asyncio.run(compare())
+    single, rates = found.single, {name: statistics.median(some) for name, some in found.rates.items()}
     return {
-        **spread("bare_slash", slashes),
-        **spread("slash", our_slashes),
-        "slash_to_bare": round(statistics.median(our_slashes) / statistics.median(slashes), 2),
-        **spread("bare_press", presses),
-        **spread("press", our_presses),
-        "press_to_bare": round(statistics.median(our_presses) / statistics.median(presses), 2),
-        "bare_presses_per_second": round(rate),
-        "presses_per_second": round(our_rate),
-        "presses_to_bare": round(our_rate / rate, 2),
+        **spread("bare_slash", single["bare slash"]),
+        **spread("help", single["help"]),
+        **spread("slash", single["slash"]),
+        "help_to_bare": ratio(single["help"], single["bare slash"]),
+        "slash_to_bare": ratio(single["slash"], single["bare slash"]),
+        **spread("disk", disk()),
+        **spread("bare_press", single["bare press"]),
+        **spread("press", single["press"]),
+        "press_to_bare": ratio(single["press"], single["bare press"]),
+        "bare_presses_per_second": round(rates["bare"]),
+        "presses_per_second": round(rates["ours"]),
+        "presses_to_bare": round(rates["ours"] / rates["bare"], 2),
     }

@@ -25,7 +25,7 @@ from bot.surface.places import NoPlaceError, Places
 from bot.surface.surface import Surface
 from games.kernel import Seat
 
-BLINK: Final = 0.05
+BLINK: Final = 0.25
 SOON: Final = timedelta(seconds=5)
 LATER: Final = timedelta(minutes=5)
 TRIES: Final = 6
@@ -113,6 +113,7 @@ class Courier:
         """One parcel."""
         with structlog.contextvars.bound_contextvars(game=row.game, kind=row.parcel.kind, parcel=row.id):
             try:
+                await self._step_back()
                 await self._deliver(row)
             except (OSError, TimeoutError) as error:
                 await self._again(row, str(error))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.carthage.charts import constants
+from games.carthage.components import tables
 from games.carthage.pieces import Legion, Stack, War
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength, leaders_with, multiplier, printed_fleet, printed_land
@@ -141,20 +144,26 @@ def trade(g: Carthage) -> TradeView:
 
 def stack(g: Carthage, one: Stack) -> StackView:
     """A stack of trade cards."""
-    printed = g.tables.stacks[one.id]
-    kinds = [g.tables.commodities[name] for name in printed.commodities]
+    printed, (names, counts) = g.tables.stacks[one.id], kinds(one.id)
     return StackView(
         id=one.id,
         number=printed.number,
         value=printed.value,
-        commodities=tuple(kind.name for kind in kinds),
-        counts=tuple(kind.count for kind in kinds),
+        commodities=names,
+        counts=counts,
         left=len(one.cards),
         in_play=one.in_play,
         total=printed.total_cards,
         aside=len(one.aside),
         owed=one.owed,
     )
+
+
+@cache
+def kinds(stack: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The commodities of a stack, and how many cards of each there are."""
+    printed = [tables().commodities[name] for name in tables().stacks[stack].commodities]
+    return tuple(kind.name for kind in printed), tuple(kind.count for kind in printed)
 
 
 def table_events(g: Carthage) -> tuple[TableEventView, ...]:
@@ -199,10 +208,10 @@ def agreements(g: Carthage) -> tuple[AgreementView, ...]:
 
 def chronicle(g: Carthage) -> ChronicleView:
     """What happened this turn."""
-    names = {name: card.name for name, card in g.tables.cards.items()}
+    cards = g.tables.cards
     return ChronicleView(
         chits=tuple(g.chronicle.chits),
-        deaths=tuple(names[one] for one in g.chronicle.deaths),
-        woken=tuple(names.get(one, one) for one in g.chronicle.woken),
+        deaths=tuple(cards[one].name for one in g.chronicle.deaths),
+        woken=tuple(cards[one].name if one in cards else one for one in g.chronicle.woken),
         postings=tuple(PostingView(why=p.why, about=p.about, amount=p.amount) for p in g.chronicle.postings),
     )

@@ -28,7 +28,7 @@ def faction(g: Carthage, one: Faction) -> FactionView:
         hand=len(one.hand),
         trade_cards=len(one.trade_cards),
         traders=g.traders(one.seat),
-        votes=sum(senator.oratory for senator in g.in_carthage(one.seat)),
+        votes=sum(senator.oratory for senator in senators if senator.in_carthage),
         influence=sum(senator.influence for senator in senators if senator.free),
         talents=sum(senator.talents for senator in senators),
         trade_income=one.trade_income,
