@@ -138,12 +138,6 @@ class Legion(Saved):
     veteran: bool = False
     loyal: str = ""
 
-    @property
-    def strength(self) -> int:
-        """RC-9.5.5c."""
-        kind = tables().legions[self.type]
-        return kind.veteran_strength if self.veteran else kind.strength
-
 
 @dataclass(slots=True, kw_only=True)
 class Units(Saved):
@@ -151,11 +145,6 @@ class Units(Saved):
 
     legions: list[Legion] = field(default_factory=list[Legion])
     fleets: int = 0
-
-    @property
-    def count(self) -> int:
-        """How many units they are."""
-        return len(self.legions) + self.fleets
 
 
 @dataclass(slots=True, kw_only=True)

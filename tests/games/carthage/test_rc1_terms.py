@@ -320,3 +320,31 @@ def test_those_away_are_shown_where_they_are(g: Carthage) -> None:
     assert [seen[name].where for name in ("fam-mangi", "fam-milko", "fam-himilco")] == [
         "Pyrrhic War", "Tin Isles", "Tunisia",
     ]  # fmt: skip
+
+
+@clause("RC-8.5.3", "RC-1.4b")
+@pytest.mark.parametrize(
+    ("number", "seat", "loyalty"),
+    [(7, "triangle", 0), (7, "circle", 7), (2, "triangle", 9), (3, "triangle", 9), (7, None, 7)],
+)
+def test_who_shares_a_faction_with_a_statesman_he_opposes_has_no_loyalty(
+    number: int, seat: str | None, loyalty: int
+) -> None:
+    """7A opposes 2B, who does not oppose him; Hanno is no Statesman and opposes nobody."""
+    g = dealt()
+    numbered(g, 2).statesman, numbered(g, 7).statesman = "st-2b", "st-7a"
+    numbered(g, 3).faction = Seat("triangle")
+    numbered(g, 7).faction = Seat(seat) if seat else None
+    if seat is None:
+        numbered(g, 2).faction = None
+    senator = numbered(g, number)
+    assert g.loyalty(senator) == loyalty
+
+
+@clause("RC-1.4b", "RC-1.4c")
+def test_the_unaligned_are_in_the_forum_or_govern() -> None:
+    g = dealt()
+    add_senator(g, 20, None)
+    add_province(g, "tunisia", add_senator(g, 14, None).number)
+    assert [senator.number for senator in g.unaligned()] == [14, 20]
+    assert [senator.number for senator in g.in_forum()] == [20]

@@ -273,7 +273,8 @@ def test_concessions_committee_seat_and_province_go_to_the_forum(play: Play) -> 
 
     play.at("mortality", chits=["draw-2", "6", "2"], change=rich)
     assert play.g.concessions == ["tc-grain-estates", "tc-salt-works"]
-    assert play.g.provinces["coastal-spain"].governor == ""
+    assert (play.g.provinces["coastal-spain"].governor, play.g.provinces["coastal-spain"].term) == ("", 0)
+    assert (play.g.committee["harbor-master"].member, play.g.committee["harbor-master"].term) == ("", 0)
     forum = play.table.view(None).forum  # type: ignore[attr-defined]
     assert forum.provinces == ("coastal-spain",)
     assert set(forum.seats) == {"censor-of-morals", "harbor-master"}
