@@ -348,3 +348,12 @@ def test_the_unaligned_are_in_the_forum_or_govern() -> None:
     add_province(g, "tunisia", add_senator(g, 14, None).number)
     assert [senator.number for senator in g.unaligned()] == [14, 20]
     assert [senator.number for senator in g.in_forum()] == [20]
+
+
+@clause("RC-2.2", "RC-1.4h")
+def test_each_post_counts_and_has_its_name() -> None:
+    g = dealt()
+    prepared(g)
+    numbered(g, 9).office = "general"
+    held = [[g.title(post) for post in g.posts(numbered(g, number))] for number in (1, 2, 5, 9, 10)]
+    assert held == [["Home Suffete"], ["Coastal Spain"], ["State Treasurer"], ["General"], []]

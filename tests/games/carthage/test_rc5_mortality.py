@@ -670,3 +670,9 @@ def test_with_the_last_senator_in_carthage_the_last_hrao_is_remembered(play: Pla
     assert [event.senator for event in play.saw(Died)] == [one(7), one(6)]
     assert play.g.hrao() is None
     assert play.g.hrao_seat() == "triangle"
+
+
+@clause("RC-5.1b")
+def test_one_card_too_many_is_lost(play: Play) -> None:
+    play.at("mortality", chits=["6"], hands={"triangle": ["gold.1", "ochre.1"]}, change=stored)
+    assert play.decision("triangle", "mortality.warehouse").lapse == ["ochre.1"]
