@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,7 +16,7 @@ from bot.surface.address import Address
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import command, game_choices, here
 from bot.surface.items import Press
-from bot.surface.layout import digest, layout
+from bot.surface.layout import digest
 from bot.surface.panel import words
 from bot.surface.status import game_list, game_status
 from games.catalog import GAMES
@@ -63,20 +64,25 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
             if place is None:
                 raise NotAllowed("lobby.text-channel")
             row = await lobby.new_game(press.surface, press.user, *place, wish)
-            await self.post_card(interaction, row.id)
+            await self.post_card(press.reply, row.id)
 
-        await self.bot.reception.take(make, Press(self.bot.surface, Reply(interaction), NOWHERE))
+        await self.bot.reception.take(make, Press(self.bot.surface, Reply(interaction, public=True), NOWHERE))
 
-    async def post_card(self, interaction: Interaction, game: str) -> None:
-        """The public card, remembered so that it can be kept up to date."""
+    async def post_card(self, reply: Reply, game: str) -> None:
+        """The public card, remembered so that it can be kept up to date; what cannot be answered is posted."""
         panel = await lobby_card.current(self.bot.surface, game)
         if panel is None:
             return
         async with self.bot.surface.route(game, "lobby"):
-            answer = await interaction.response.send_message(view=layout(panel))
-            channel, now = interaction.channel_id or 0, self.bot.surface.time.now()
-            kept = (game, channel, "public", "lobby", "lobby", "", digest(panel), now)
-            await self.bot.store.put_message(MessageRow(answer.message_id or 0, *kept))
+            now = self.bot.surface.time.now()
+            try:
+                await reply.whisper(panel, public=True)
+                card = await reply.interaction.original_response()
+            except discord.HTTPException:
+                await self.bot.store.post(game, [lobby.LOBBY], now)
+                return
+            kept = (game, card.channel.id, "public", "lobby", "lobby", "", digest(panel), now)
+            await self.bot.store.put_message(MessageRow(card.id, *kept))
 
     @app_commands.command(name="join", description="Take a seat in the game of this channel.")
     @app_commands.describe(faction="Which sigil you want to play under")

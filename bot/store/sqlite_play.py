@@ -116,7 +116,8 @@ def _open_and_close(db: sqlite3.Connection, move: Move) -> None:
     """A decision that was only rebuilt keeps its deadline; what was saved for one that closed is forgotten."""
     gone = [(move.game, ref) for ref in move.closed]
     db.executemany("DELETE FROM window WHERE game = ? AND ref = ?", gone)
-    db.executemany("DELETE FROM saved WHERE game = ? AND ref = ?", gone)
+    beforehand = [(move.game, move.line.entry.key)] if move.line is not None else []  # set for one asking only
+    db.executemany("DELETE FROM saved WHERE game = ? AND ref = ?", [*gone, *beforehand])
     for row in move.opened:
         values = stored_window(row)
         if row.type not in (Window.SOLO, Window.SEQUENCE):

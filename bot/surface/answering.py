@@ -31,9 +31,10 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(slots=True)
 class Reply:
-    """The one answer to an interaction, and what may follow it."""
+    """The one answer to an interaction, and what may follow it; `public`: for all who see the channel."""
 
     interaction: Interaction
+    public: bool = False
     deferred: bool = False
     answered: bool = False
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -78,7 +79,9 @@ class Reply:
                 self.deferred = True
                 kind = self.interaction.type
                 thinking = kind is discord.InteractionType.application_command
-                await self._safely(lambda: self.interaction.response.defer(ephemeral=thinking, thinking=thinking))
+                await self._safely(
+                    lambda: self.interaction.response.defer(ephemeral=thinking and not self.public, thinking=thinking)
+                )
 
     async def within(self, work: Coroutine[Any, Any, None]) -> None:
         """Do the work; acknowledge first if it takes long."""

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from loopback.town import Town
+from tests.e2e.eyes import leaks_in_logs
 from tests.e2e.stage import Stage, staged
 
-MakeStage = Callable[..., Awaitable[Stage]]
+
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[None]:
+    """No line of the log holds a hand, and none tells of a failure."""
+    with capture_logs() as lines:
+        yield
+    assert leaks_in_logs(lines) == []
+    assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
 
 
 @pytest.fixture

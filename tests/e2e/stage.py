@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
-
-from structlog.testing import capture_logs
 
 from bot.client import Byrsa
 from games.kernel.state import save
@@ -22,7 +20,7 @@ from loopback.server import Loopback
 from loopback.town import Town
 from tests.bot.playing import FakeTime
 from tests.cogs.conftest import Hall, running
-from tests.e2e.eyes import Eyes, leaks_in_logs
+from tests.e2e.eyes import Eyes
 
 TRIES = 4
 REFUSALS = (429, 500, 502, 503, 10003, 10008, 10015, 10062, 40060)
@@ -30,18 +28,13 @@ REFUSALS = (429, 500, 502, 503, 10003, 10008, 10015, 10062, 40060)
 
 @dataclass
 class Stage:
-    """Everything a test moves. `bot` is asked only what a maintainer could see in the store.
-
-    Attributes:
-        allowed: errors that the test expects in the log.
-    """
+    """Everything a test moves. `bot` is asked only what a maintainer could see in the store."""
 
     town: Town
     bot: Byrsa
     time: FakeTime
     database: Path
     eyes: Eyes
-    allowed: list[str] = field(default_factory=list)
 
     def plan(self, *rules: Rule) -> Plan:
         """From now on this goes wrong; what Discord answers then is no fault of the bot."""
@@ -81,10 +74,6 @@ class Stage:
             self.town.clock.advance(seconds=4)
         raise NoResponse(f"{reply.interaction.name}: pressed {TRIES} times")
 
-    async def click(self, person: Person, look: Callable[[Person], Any], label: str) -> Reply | None:
-        """Press a button until it is answered."""
-        return await self.insist(lambda: person.click(look(person), label, wait=False))
-
     async def floor(self, **options: Any) -> list[Person]:
         """Four people on the trading floor with four cards more than they would have."""
         people = await self.town.people("elissa", "hanno", "mago", "gisco")
@@ -106,17 +95,14 @@ class Stage:
 async def staged(town: Town, endpoint: str, database: Path) -> AsyncIterator[Stage]:
     """A bot in a town, with a time that tests move; at the end nobody may have seen what is another's."""
     time, eyes = FakeTime(), Eyes(town, database)
-    with capture_logs() as logged:
-        async with running(town, endpoint, database, time) as bot:
-            stage = Stage(town, bot, time, database, eyes)
-            town.at_rest = bot.idle
-            yield stage
-            await town.idle()
-            town.at_rest = None
-        wrong = [*await eyes.leaks(), *leaks_in_logs(logged)]
-        wrong += [repr(line) for line in logged if line["log_level"] == "error" and line["event"] not in stage.allowed]
-        if wrong:
-            raise AssertionError("\n".join(wrong))
+    async with running(town, endpoint, database, time) as bot:
+        stage = Stage(town, bot, time, database, eyes)
+        town.at_rest = bot.idle
+        yield stage
+        await town.idle()
+        town.at_rest = None
+    if wrong := await eyes.leaks():
+        raise AssertionError("\n".join(wrong))
 
 
 @asynccontextmanager

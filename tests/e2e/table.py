@@ -34,8 +34,12 @@ async def gather(
 
 def desk(person: Person, title: str = "") -> Seen:
     """The newest desk card in somebody's inbox."""
-    cards = [one for one in person.inbox.all if one.text.startswith("**Desk of") and one.buttons and title in one.text]
-    return cards[-1]
+    return desks(person, title)[-1]
+
+
+def desks(person: Person, title: str = "") -> list[Seen]:
+    """The desk cards in somebody's inbox."""
+    return [one for one in person.inbox.all if one.text.startswith("**Desk of") and one.buttons and title in one.text]
 
 
 def answering(labels: Sequence[str]) -> list[str]:

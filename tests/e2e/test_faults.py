@@ -13,7 +13,7 @@ from loopback.faults import AppliedThen, Cut, Delay, Drop, Duplicate, Hold, Inva
 from loopback.person import Person
 from loopback.seen import Seen
 from tests.e2e.stage import Stage, own_stage
-from tests.e2e.table import answering, answers, desk, gather, log_of, quiet, read
+from tests.e2e.table import answering, answers, desk, desks, gather, log_of, quiet, read
 
 PEOPLE = ("elissa", "hanno", "mago")
 CALLBACK = "POST /interactions/*/callback"
@@ -26,10 +26,22 @@ RECEIPTS = ("**Desk", "✔", "-#")  # which card says it, the one pressed or the
 async def play(stage: Stage, people: list[Person], presses: int = 12) -> list[Person]:
     """So many quiet answers, whoever is asked first; everybody presses until he is answered."""
     for _ in range(presses):
-        person = next(one for one in people if answers(one))
-        label = quiet(answers(person))
-        await stage.click(person, desk, label)
+        person, card = await next_asked(stage, people)
+        label = quiet(answering(card.buttons))
+        await stage.insist(lambda person=person, card=card, label=label: person.click(card, label, wait=False))
     return people
+
+
+async def next_asked(stage: Stage, people: list[Person]) -> tuple[Person, Seen]:
+    """Who is asked first, and where; who has lost his card looks at his desk."""
+    for person in people:
+        card = found[-1] if (found := desks(person)) else None
+        if card is None:
+            reply = await stage.insist(lambda person=person: person.slash("/desk", wait=False))
+            card = reply.seen if reply else None
+        if card and answering(card.buttons):
+            return person, card
+    raise AssertionError("nobody is asked anything")
 
 
 async def begun(stage: Stage, presses: int = 12, **options: Any) -> list[Person]:
