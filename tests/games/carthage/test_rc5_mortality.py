@@ -24,7 +24,7 @@ from games.carthage.events import (
     WarActivated,
     WarehousesLost,
 )
-from games.carthage.pieces import Ending, EnemyLeader, Expedition, Force, Legion, Units
+from games.carthage.pieces import Ending, EnemyLeader, Expedition, Force, Legion, Units, War
 from games.carthage.senators import enter, kill
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength, multiplier
@@ -97,6 +97,48 @@ def test_matching_active_wars_double_and_triple_their_strength(play: Play) -> No
     assert land_strength(play.g, second) == 20
     second.naval_victory = True
     assert fleet_strength(play.g, second) == 0
+
+
+@clause("RC-8.9.8", "RC-8.9.12", "RC-8.8.7")
+@pytest.mark.parametrize(
+    ("status", "leader", "strengths"),
+    [
+        ("active", {}, (11, 4)),
+        ("active", {"id": "pyrrhus", "war": "pyrrhic-war"}, (16, 9)),
+        ("active", {"id": "pyrrhus"}, (11, 4)),  # idle in the Curia
+        ("active", {"id": "pyrrhus", "refuge": "waiting"}, (16, 9)),  # helps his own group
+        ("active", {"id": "dionysius", "refuge": "waiting"}, (11, 4)),
+        ("active", {"id": "dionysius", "war": "syracusan-war-1"}, (11, 4)),
+        ("active", {"id": "dionysius", "war": "pyrrhic-war", "refuge": "next-war"}, (15, 8)),
+        ("active", {"id": "dionysius", "war": "syracusan-war-1", "refuge": "all-wars"}, (15, 8)),
+        ("inactive", {"id": "pyrrhus", "war": "pyrrhic-war"}, (11, 4)),
+    ],
+)
+def test_a_leader_adds_his_strength_once_to_land_and_fleet(
+    play: Play, status: str, leader: dict[str, str], strengths: tuple[int, int]
+) -> None:
+    g = play.at("trade.floor").g
+    war = add_war(g, "pyrrhic-war", status)
+    if leader:
+        g.leaders[leader["id"]] = EnemyLeader(**leader)  # type: ignore[arg-type]
+    assert (land_strength(g, war), fleet_strength(g, war)) == strengths
+
+
+@clause("RC-8.9.8", "RC-8.9.12")
+def test_only_active_wars_are_multiplied_and_only_by_active_ones(play: Play) -> None:
+    g = play.at("trade.floor").g
+    first, second = add_war(g, "syracusan-war-1"), add_war(g, "syracusan-war-2", "imminent")
+    assert (multiplier(g, first), multiplier(g, second)) == (1, 1)
+    third = add_war(g, "syracusan-war-3")
+    assert (multiplier(g, first), multiplier(g, second), multiplier(g, third)) == (2, 1, 2)
+    assert land_strength(g, second) == 10
+
+
+@clause("RC-8.8.5")
+def test_a_war_without_card_or_province_has_no_printed_strength(play: Play) -> None:
+    g = play.at("trade.floor").g
+    g.wars["civil-war"] = War(id="civil-war", status="active")
+    assert (land_strength(g, g.wars["civil-war"]), fleet_strength(g, g.wars["civil-war"])) == (0, 0)
 
 
 @clause("RC-8.9.9", "RC-7.5.4")
