@@ -17,6 +17,7 @@ from games.carthage.events import (
     MemberNamed,
     MembershipDealt,
     PlayBegan,
+    Seated,
     SeatVacant,
     SuffeteAppointed,
     TraderPlaced,
@@ -62,6 +63,9 @@ def test_players_sit_in_random_order() -> None:
     orders = {tuple(started(4, seed=f"{n}")[0].state.seats) for n in range(12)}
     assert len(orders) > 4
     assert all(sorted(order) == sorted(CHAIRS[:4]) for order in orders)
+    table, told = started(4)
+    assert kinds(Seated, told) == [Seated(tuple(table.state.seats), "early")]
+    assert table.state.dice.chapter == "setup"
 
 
 @clause("RC-4.1", "RC-4.16")

@@ -386,7 +386,7 @@ def test_the_governors_fate(play: Play, chits: list[str], fate: str) -> None:
     if fate == "captive":
         assert governor
         assert (governor.captive, governor.at) == (True, "barbarians")
-    assert (play.g.provinces[SPAIN].governor == "") == (fate != "safe")
+    assert (play.g.provinces[SPAIN].governor == "") == (play.g.provinces[SPAIN].term == 0) == (fate != "safe")
     invariants(play.g)
 
 

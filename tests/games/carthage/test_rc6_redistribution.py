@@ -235,6 +235,7 @@ def test_at_0_the_governor_returns_with_his_mark_and_the_province_lies_in_the_fo
     play.lapse_all("revenue.redistribute")
     governor, province = play.senator(2), play.g.provinces["coastal-spain"]
     assert (governor.in_carthage, governor.corrupt, governor.returned) == (True, ["coastal-spain"], True)
+    assert governor.at == ""
     assert (province.governor, province.term, len(province.garrison)) == ("", 0, 1)
     assert play.saw(GovernorReturned) == [GovernorReturned("coastal-spain", "fam-barca")]
     invariants(play.g)
