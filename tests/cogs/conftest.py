@@ -28,7 +28,6 @@ from tests.bot.playing import FakeTime
 
 BUTTON = 2
 SEED = "a seed for tests"
-pytest_plugins = ["loopback.pytest_plugin"]
 
 
 class SeededTables(Tables):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
@@ -49,5 +50,6 @@ async def test_a_few_seeds(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="fifty seeds are for the night: set NIGHTLY to run them")
 async def test_fifty_seeds(tmp_path: Path) -> None:
     await same(tmp_path, MANY)
