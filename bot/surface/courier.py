@@ -247,8 +247,7 @@ class Courier:
         if known.settings.get("dm") != "closed":
             await self.surface.store.put_user(UserRow(user, {**known.settings, "dm": "closed"}))
         if row.parcel.kind in ("decisions", "welcome", "reminder", "deal"):
-            told = "call" in [one.kind for one in await self.surface.store.messages(row.game) if one.ref == seat]
-            parcel = Parcel("public", "channel", "call", str(seat), merge=True, about={"again": told})
+            parcel = Parcel("public", "channel", "call", str(seat), merge=True)
             await self.surface.store.post(row.game, [parcel], self.surface.time.now())
 
     async def _reopen(self, row: OutboxRow) -> bool:

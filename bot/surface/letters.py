@@ -301,7 +301,7 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     seat = Seat(row.parcel.ref)
     if look is None or not look.waiting.get(seat) or not (user := look.seats[seat].user):
         return None
-    key = "call-again" if row.parcel.about.get("again") else "call"
+    key = "call-again" if any(one.ref == seat for one in await standing(surface, row)) else "call"
     text = look.voice.say(key, seat=str(seat), mention=f"<@{user}>")
     row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"))
     return Letter(words(text) + row_of_buttons, row.parcel.ref, mentions=[user])

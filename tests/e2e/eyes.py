@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.sqlite import open_store
+from bot.store.store import Store
 from games.carthage.components import tables
 from games.catalog import GAMES
 from games.kernel import Outcome, Seat
@@ -105,17 +106,21 @@ class Eyes:
             self.reader = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
         return dict(self.reader.execute("SELECT id, head FROM game WHERE status != 'lobby'").fetchall())
 
-    async def leaks(self) -> list[str]:
-        """All that somebody saw and should not have seen; asked when the bot has gone."""
-        if self.reader:
-            self.reader.close()
-        store = await open_store(self.database)
+    async def leaks(self, opened: Store | None = None) -> list[str]:
+        """All that somebody saw and should not have seen. With no store opened, the bot has gone."""
+        store = opened or await open_store(self.database)
         try:
             games = [row for row in await store.games() if row.kind == "carthage" and row.status != "lobby"]
             files = [await _file(store, row.id, row.title) for row in games]
         finally:
-            await store.close()
+            if opened is None:
+                await store.close()
         return [leak for sight in self.sights for leak in _leaks(sight, files)]
+
+    def close(self) -> None:
+        """Look no longer."""
+        if self.reader:
+            self.reader.close()
 
 
 @dataclass(frozen=True)
@@ -255,11 +260,21 @@ def _faces() -> re.Pattern[str]:
 
 @cache
 def _goods() -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{'|'.join(re.escape(one) for pair in _names().items() for one in pair)})\b")
+    return re.compile(
+        rf"(?<![\w-])(?:{'|'.join(re.escape(one) for pair in _names().items() for one in pair)})(?![\w-])"
+    )
 
 
 def _goods_in(text: str) -> set[str]:
-    return {_name(one) for one in _goods().findall(text)}
+    """Commodities by name; Grain Estates are no grain."""
+    return {_name(one) for one in _goods().findall(_printed().sub("", text))}
+
+
+@cache
+def _printed() -> re.Pattern[str]:
+    """All names of cards."""
+    names = {card.name for card in tables().cards.values()}
+    return re.compile("|".join(sorted(map(re.escape, names), key=len, reverse=True)))
 
 
 @cache

@@ -101,6 +101,7 @@ async def staged(town: Town, endpoint: str, database: Path) -> AsyncIterator[Sta
         yield stage
         await town.idle()
         town.at_rest = None
+    eyes.close()
     if wrong := await eyes.leaks():
         raise AssertionError("\n".join(wrong))
 
