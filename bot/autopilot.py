@@ -53,10 +53,11 @@ def next_answer(table: Table[Any], saved: Sequence[SavedRow]) -> Answer | None:
 def forced(posted: Posted) -> Answer | None:
     """The one legal answer.
 
-    Two kinds are left to their seat: a covert one, for an answer at once would tell of it; and one on a floor, where
-    the question is not which answer but when.
+    Some are left to their seat: a covert or personal one, for an answer at once would tell something of it; and one on
+    a floor, where the question is not which answer but when.
     """
-    if posted.decision.covert or posted.decision.window is Window.FLOOR:
+    decision = posted.decision
+    if decision.covert or decision.personal or decision.window is Window.FLOOR:
         return None
     raw = only(posted.decision.choice)
     return None if raw is OPEN or not legal(posted, raw) else Answer(posted, raw, "forced")

@@ -46,6 +46,7 @@ class Decision(Generic[T_co]):
         lapse: the default of the rules, taken at the deadline. Every awaited decision has a legal one.
         awaited: False for an offer or interrupt that nobody waits for.
         covert: others may not learn that it is open.
+        personal: left to its seat even with one legal answer, for an answer at once would tell that there is no other.
         window: stamped by the primitive that asks.
         topic: kind and about: the same for all seats of a ballot.
         key: topic and seat: unique among open decisions.
@@ -60,6 +61,7 @@ class Decision(Generic[T_co]):
     lapse: Raw = None
     awaited: bool = True
     covert: bool = False
+    personal: bool = False
     window: Window = Window.SOLO
     topic: str = field(init=False)
     key: str = field(init=False)

@@ -69,6 +69,7 @@ def test_an_only_answer_that_is_illegal_is_not_given() -> None:
 def test_what_would_tell_or_is_a_matter_of_time_is_left_to_the_seat() -> None:
     assert forced(posted(OneOf({"done": 0}), window=Window.FLOOR)) is None
     assert forced(posted(OneOf({"pass": 0}), covert=True)) is None
+    assert forced(posted(Amount(0, 0), personal=True)) is None
     assert forced(posted(OneOf({"pass": 0}))).kind == "forced"
 
 
