@@ -1,11 +1,13 @@
-"""The Republic of Carthage, RC-1 to RC-7: from set-up to the end of the Trade Phase, turn after turn."""
+"""The Republic of Carthage, RC-1 to RC-8: from set-up to the end of the Forum Phase, turn after turn."""
 
+from games.carthage import operations as operations
 from games.carthage.look import view
 from games.carthage.rulings import RULINGS
 from games.carthage.scramble import scramble
 from games.carthage.setup import CarthageOptions, set_up
 from games.carthage.state import Carthage
 from games.carthage.steps import STEPS
+from games.carthage.upgrades import UPGRADES
 from games.kernel import Game
 
 __all__ = ["GAME"]
@@ -19,5 +21,8 @@ GAME: Game[Carthage] = Game(
     view=view,
     scramble=scramble,
     options=CarthageOptions,
+    ruleset=2,
+    schema=2,
+    upgrades=UPGRADES,
     rulings=RULINGS,
 )

@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 
 from games.carthage.components import Effect
 from games.carthage.state import Carthage
+from games.kernel import Script
 
-Operation = Callable[..., None]
+Operation = Callable[..., Script[None] | None]
 F = TypeVar("F", bound=Operation)
 
 OPERATIONS: dict[str, Operation] = {}
@@ -25,7 +26,20 @@ def effect(op: str) -> Callable[[F], F]:
 
 
 def carry_out(g: Carthage, card: str, effects: Iterable[Effect]) -> None:
-    """Do what a card says, in its order."""
+    """Do what a card says, in its order, where nobody is asked."""
     for one in effects:
-        parameters: dict[str, Any] = dict(one.params)
-        OPERATIONS[one.op](g, card, **parameters)
+        operate(g, card, one)
+
+
+async def perform(g: Carthage, card: str, effects: Iterable[Effect]) -> None:
+    """Do what a card says, in its order; what asks somebody is waited for."""
+    for one in effects:
+        asking = operate(g, card, one)
+        if asking is not None:
+            await asking
+
+
+def operate(g: Carthage, card: str, one: Effect) -> Script[None] | None:
+    """Call the function of an operation with its parameters."""
+    parameters: dict[str, Any] = dict(one.params)
+    return OPERATIONS[one.op](g, card, **parameters)

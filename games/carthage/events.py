@@ -180,6 +180,13 @@ class LegionsUnavailable(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LegionsAvailable(Event):
+    """RC-9.5.5f: a type of legion can be raised again."""
+
+    legion: str
+
+
+@dataclass(frozen=True, slots=True)
 class DesertionRolled(Event):
     """RC-9.5.5d: a dr for each legion of a class at home; so many deserted."""
 

@@ -16,6 +16,7 @@ from games.carthage.look_board import (
     trade,
     war,
 )
+from games.carthage.look_forum import initiative
 from games.carthage.look_people import card, committee, curia, faction, forum, province, senators
 from games.carthage.pieces import Faction
 from games.carthage.state import Carthage
@@ -66,6 +67,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         ending=EndingView(reason=g.ending.reason, winner=g.ending.winner) if g.ending else None,
         own=own(g, g.factions[seat]) if seat and seat in g.factions else None,
         deals=deals(g, seat) if seat and seat in g.factions else (),
+        initiative=initiative(g),
     )
 
 

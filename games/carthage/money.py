@@ -62,4 +62,5 @@ def talents_out(g: Carthage) -> int:
     """Every Talent that is not in the bank; always equal to `issued`."""
     personal = sum(senator.talents for senator in g.senators.values())
     factions = sum(faction.treasury + faction.trade_income for faction in g.factions.values())
-    return g.treasury + personal + factions
+    bid = g.forum.persuasion.pot if g.forum.persuasion else 0
+    return g.treasury + personal + factions + bid

@@ -14,8 +14,8 @@ from games.kernel import Seat, StepId
 
 
 async def mortality(g: Carthage) -> StepId | None:
-    """RC-5.0: Imminent Wars become Active, then one Mortality Chit is drawn."""
-    if g.turn == g.last_turn:
+    """RC-5.0: Imminent Wars become Active, then one Mortality Chit is drawn; RC-12.1d: or the game is over."""
+    if g.turn == g.last_turn or not (g.deck or g.next_deck):
         finish(g)
         return None
     pay_ransoms(g)
@@ -41,7 +41,7 @@ def begin_turn(g: Carthage) -> None:
 
 
 def finish(g: Carthage) -> None:
-    """RC-12.1d: where the players agreed on so many turns, the faction with the most INF wins at their end."""
+    """RC-12.1d: the last card was drawn, or the turns agreed upon are over: the faction with the most INF wins."""
     highest = max(ranking(g, seat) for seat in g.seats)
     best = Seat(break_tie(g, [seat for seat in g.seats if ranking(g, seat) == highest], "victory"))
     g.ending = Ending(reason="influence", winner=best)

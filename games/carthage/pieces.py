@@ -264,6 +264,8 @@ class TableEvent(Saved):
     id: str
     times: int = 1
     taken: dict[str, int] = field(default_factory=dict[str, int])  # trade cards it keeps away, by stack (RC-7.5.4)
+    fleets: int = 0  # RC-8.8.8: free Fleets it has brought
+    wars: list[str] = field(default_factory=list[str])  # RC-8.8.8: which needed most of them
 
     @property
     def level(self) -> int:

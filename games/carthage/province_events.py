@@ -29,7 +29,7 @@ async def internal_disorder(g: Carthage, limit: int) -> None:
     for province in g.provinces_in_order():
         governor = g.senators.get(province.governor)
         if governor and not province.developed and not stays_calm(g, province, limit):
-            await revolt(g, province, governor)
+            await revolt(g, province, governor, "disorder")
 
 
 def stays_calm(g: Carthage, province: Province, limit: int) -> bool:
@@ -41,15 +41,15 @@ def stays_calm(g: Carthage, province: Province, limit: int) -> bool:
     return calm
 
 
-async def revolt(g: Carthage, province: Province, governor: Senator) -> None:
-    """RC-8.8.5: Governor and garrison are killed; the Province is out of play, an Active War until beaten."""
+async def revolt(g: Carthage, province: Province, governor: Senator, cause: str) -> None:
+    """RC-8.8.5, 8.8.6: Governor and garrison are killed; the Province is out of play, an Active War until beaten."""
     del g.provinces[province.id]
     for legion in province.garrison:
         disband(g, legion)
     war = War(id=f"revolt-{province.id}", status="inactive", province=province.id, revolt=True)
     g.wars[war.id] = war
     activate(g, war)
-    await kill(g, governor, "disorder")
+    await kill(g, governor, cause)
 
 
 async def barbarian_raids(g: Carthage, limit: int) -> None:
@@ -75,13 +75,13 @@ async def overrun(g: Carthage, province: Province, governor: Senator, *, coloure
     """RC-8.3a: no income, no development, undeveloped again; the coloured die counts chits and legions lost."""
     province.overrun = True
     province.developed = False
-    lose_garrison(g, province, coloured)
+    lose_garrison(g, province, coloured, f"raid.{province.id}.losses")
     await strike_governor(g, province, governor, chits.draw(g, coloured, f"raid.{province.id}.chits"))
 
 
-def lose_garrison(g: Carthage, province: Province, count: int) -> None:
-    """RC-8.3a, RC-10.2.12: so many legions, at random, as far as there are any."""
-    g.dice.shuffle(f"raid.{province.id}.losses", province.garrison)
+def lose_garrison(g: Carthage, province: Province, count: int, label: str) -> None:
+    """RC-8.3a, 8.8.6, RC-10.2.12: so many legions, at random, as far as there are any."""
+    g.dice.shuffle(label, province.garrison)
     lost, province.garrison[:] = province.garrison[:count], province.garrison[count:]
     for legion in lost:
         disband(g, legion)

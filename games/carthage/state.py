@@ -8,6 +8,7 @@ from typing import Literal
 
 from games.carthage.charts import charts
 from games.carthage.components import Effect, Era, Statesman, Tables, tables
+from games.carthage.forum_pieces import Initiatives
 from games.carthage.pieces import (
     Agreement,
     Army,
@@ -68,6 +69,8 @@ class Carthage(State):
     returning: list[TradeCard] = field(default_factory=list[TradeCard])  # turned in, going back to their stacks
     turned_in: int = 0  # trade cards turned in by all players this turn
     floor: Book = field(default_factory=Book)
+    forum: Initiatives = field(default_factory=Initiatives)
+    defeated: list[str] = field(default_factory=list[str])  # Wars that were won (RC-8.9.10)
     agreements: list[Agreement] = field(default_factory=list[Agreement])
     agreements_made: int = 0
     once: list[str] = field(default_factory=list[str])  # what has been done this turn and may be done once

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.carthage import revenue, setting, trade
+from games.carthage import auction, faction_leaders, forum, forum_end, persuasion, revenue, setting, trade, traders
 from games.carthage.agreements import with_agreements
 from games.carthage.mortality import mortality
 from games.carthage.state import Carthage
@@ -27,6 +27,13 @@ PLAIN: Mapping[StepId, Step[Carthage]] = {
     "trade.floor": trade.trading,
     "trade.selling": trade.selling,
     "trade.warehouses": trade.warehouses,
+    "forum.opening": forum.opening,
+    "forum.roll": forum.rolling,
+    "forum.persuasion": persuasion.persuasion,
+    "forum.trader": traders.attraction,
+    "forum.leader": faction_leaders.leadership,
+    "forum.auction": auction.auction,
+    "forum.end": forum_end.closing,
 }
 
 # Promises may be made at any time (RC-1.5c, RC-1.5d), so agreements stand beside every step.

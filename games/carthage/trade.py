@@ -120,4 +120,4 @@ async def warehouses(g: Carthage) -> StepId:
     """RC-7.4: all at the same time choose what to keep and divide their income; prices are normal again."""
     await together(store(g), divide(g))
     g.prices.clear()
-    return "mortality"
+    return "forum.opening"

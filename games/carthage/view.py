@@ -338,6 +338,31 @@ class CuriaView(View):
     leaders: tuple[str, ...]
 
 
+class PersuasionView(View):
+    """RC-8.5: an attempt in progress, with what has been bid."""
+
+    seat: Seat
+    persuader: str
+    target: str
+    card: str
+    bribes: int
+    counter_bribes: dict[Seat, int]
+    base: int  # the Base Number now
+    omens: int  # what Evil Omens add to the roll
+
+
+class InitiativeView(View):
+    """RC-8.4, RC-8.7: the present initiative, or the auction of the next."""
+
+    number: int
+    seat: Seat | None
+    coming: tuple[Seat, ...]
+    high: int
+    bidder: Seat | None
+    event: str  # the Table Event just rolled
+    persuasion: PersuasionView | None
+
+
 class CarthageView(View):
     """The whole table as one seat, or the public, sees it."""
 
@@ -346,7 +371,7 @@ class CarthageView(View):
     era: Era
     turn: int
     step: str
-    phase: Literal["setup", "mortality", "revenue", "trade", "over"]
+    phase: Literal["setup", "mortality", "revenue", "trade", "forum", "over"]
     seats: tuple[Seat, ...]  # clockwise
     order: tuple[Seat, ...]  # from the HRAO's player
     hrao: str  # a Senator's id, "" if none is in Carthage
@@ -372,3 +397,4 @@ class CarthageView(View):
     ending: EndingView | None
     own: OwnView | None
     deals: tuple[DealView, ...]
+    initiative: InitiativeView | None = None  # outside the Forum Phase there is none

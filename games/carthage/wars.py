@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from games.carthage import stacks
 from games.carthage.effects import carry_out, effect
-from games.carthage.events import DesertionRolled, LeaderJoined, LegionsJoined, LegionsUnavailable, WarActivated
-from games.carthage.pieces import War
+from games.carthage.events import (
+    DesertionRolled,
+    LeaderJoined,
+    LegionsAvailable,
+    LegionsJoined,
+    LegionsUnavailable,
+    WarActivated,
+)
+from games.carthage.pieces import EnemyLeader, War
 from games.carthage.state import Carthage
 
 
@@ -28,13 +35,21 @@ def activate(g: Carthage, war: War) -> None:
 
 
 def summon_leaders(g: Carthage, war: War) -> None:
-    """RC-8.9.11: a Leader of its group who is in the Curia comes to it."""
+    """RC-8.9.11: a Leader of its group who is in the Curia comes to it; one who was with it already acts now."""
     for leader in g.leaders.values():
         card = g.tables.leaders[leader.id]
         if not leader.war and not leader.refuge and war.group == card.group:
-            leader.war = war.id
-            g.tell(LeaderJoined(leader.id, war.id))
+            join(g, leader, war)
+        elif leader.war == war.id:
             carry_out(g, leader.id, card.effects)
+
+
+def join(g: Carthage, leader: EnemyLeader, war: War) -> None:
+    """RC-8.9.11, 8.9.12: a Leader is placed with a War; his other effects begin when it is Active."""
+    leader.war = war.id
+    g.tell(LeaderJoined(leader.id, war.id))
+    if war.status == "active":
+        carry_out(g, leader.id, g.tables.leaders[leader.id].effects)
 
 
 @effect("pool_join")
@@ -55,6 +70,15 @@ def pool_unavailable(g: Carthage, card: str, *, legion_type: str, until: str) ->
     if cause not in causes:
         causes.append(cause)
         g.tell(LegionsUnavailable(legion_type, card))
+
+
+def lift(g: Carthage, cause: str) -> None:
+    """RC-9.5.5f: a cause of unavailability is gone; a type is to be had again when none is left."""
+    for legion, causes in g.army.unavailable.items():
+        if cause in causes:
+            causes.remove(cause)
+            if not causes:
+                g.tell(LegionsAvailable(legion))
 
 
 @effect("pool_unavailable_class")

@@ -364,11 +364,12 @@ def test_it_is_paid_between_the_phases_first_from_his_own_purse(play: Play) -> N
 @clause("RC-10.2.14")
 def test_a_promise_to_pay_may_be_taken_back(play: Play) -> None:
     play.at("trade.floor", change=captured(treasury=20))
+    play.senator(9).at = "pyrrhic-war"  # raiders would kill him now (RC-8.3a)
     play.answer("diamond", "captive.ransom", "pay")
     assert play.options("diamond", "captive.ransom") == ["keep"]
     play.answer("diamond", "captive.ransom", "keep")
     play.lapse_all("trade.done")
-    assert (play.g.turn, play.senator(9).captive) == (2, True)
+    assert (play.g.step, play.senator(9).captive) == ("forum.roll", True)
 
 
 @clause("RC-10.2.14")
@@ -382,13 +383,13 @@ def test_without_the_money_he_stays(play: Play) -> None:
 
 
 @clause("RC-10.2.14")
-def test_he_is_back_before_the_next_turn_begins(play: Play) -> None:
+def test_he_is_back_before_the_next_phase_begins(play: Play) -> None:
     play.at("trade.selling", hands={"diamond": ["ochre.1"]}, change=captured(treasury=20))
     play.answer("diamond", "captive.ransom", "pay")
     play.lapse_all("trade.sell")
     play.lapse_all("trade.keep")
     play.lapse_all("trade.split")
-    assert (play.g.turn, play.senator(9).captive) == (2, False)
+    assert (play.g.step, play.senator(9).captive) == ("forum.roll", False)
 
 
 @clause("RC-10.2.14")

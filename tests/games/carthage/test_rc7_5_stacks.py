@@ -294,7 +294,7 @@ def test_halving_and_doubling_are_permanent(play: Play) -> None:
         carry_out(g, "ev-new-silver-lode", tables().events["ev-new-silver-lode"].effects)
 
     play.at("trade.selling", change=events)
-    assert play.g.turn == 2
+    assert play.g.step == "forum.roll"
     assert (play.g.stacks["stack-5"].in_play, play.g.stacks["stack-6"].in_play) == (7, 11)
 
 
@@ -308,7 +308,8 @@ def test_drought_takes_cards_of_stack_4(play: Play, times: int, in_play: int) ->
     assert play.g.event_level("te-drought") == min(times, 2)
     assert play.g.stacks["stack-4"].in_play == in_play
     play.lapse_all("trade.done")
-    play.lapse_all("trade.sell")
-    play.lapse_all("trade.keep")
-    play.lapse_all("trade.split")
     assert play.g.stacks["stack-4"].in_play == in_play
+    play.lapse_all("trade.sell")
+    play.lapse_all("trade.split")
+    assert play.g.step == "forum.roll"
+    assert play.g.stacks["stack-4"].in_play == 11, "the event has left (RC-8.0)"

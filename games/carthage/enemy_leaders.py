@@ -1,0 +1,62 @@
+"""Enemy Leaders: how they come (RC-8.9.11), and what becomes of those whose War is gone (RC-8.9.13, RC-8.8.7)."""
+
+from __future__ import annotations
+
+from games.carthage.events_forum import LeaderGone, LeaderIdle
+from games.carthage.pieces import EnemyLeader, War
+from games.carthage.state import Carthage
+from games.carthage.wars import activate, join, lift
+
+
+def leader_appears(g: Carthage, card: str) -> None:
+    """RC-8.9.11: with an Active or Inactive War of his group, which is Active then; else he goes to the Curia."""
+    leader = g.leaders[card] = EnemyLeader(id=card)
+    wars = [war for war in g.matching(g.tables.leaders[card].group) if war.status in ("active", "inactive")]
+    if not wars:
+        g.tell(LeaderIdle(card))
+        return
+    join(g, leader, wars[0])
+    for war in wars:
+        if war.status == "inactive":
+            activate(g, war)
+
+
+def idle_leaders(g: Carthage) -> list[EnemyLeader]:
+    """RC-1.4i: those in the Curia; one who waits for a refuge is not there (RC-8.8.7)."""
+    return [leader for leader in g.leaders.values() if not leader.war and not leader.refuge]
+
+
+def leave_war(g: Carthage, war: War) -> None:
+    """RC-8.9.13, 8.8.7: the War is gone; who was with it goes to another of his group, to the Curia or out of play."""
+    for leader in [one for one in g.leaders.values() if one.war == war.id or one.refuge == "all-wars"]:
+        if leader.refuge:
+            end_refuge(g, leader, war)
+        else:
+            leader.war = next((one.id for one in g.matching(war.group) if one.status == "active"), "")
+            if not leader.war:
+                rest(g, leader)
+
+
+def end_refuge(g: Carthage, leader: EnemyLeader, war: War) -> None:
+    """RC-8.8.7: he is discarded with the War he took refuge in, or when the last War is gone."""
+    over = leader.war == war.id if leader.refuge == "next-war" else not g.active_wars()
+    if over:
+        discard(g, leader)
+
+
+def rest(g: Carthage, leader: EnemyLeader) -> None:
+    """RC-8.9.13: to the Curia; out of play if all Wars of his group have been defeated or discarded."""
+    group = [name for name, card in g.tables.wars.items() if card.group == g.tables.leaders[leader.id].group]
+    if set(group) <= set(g.gone):
+        discard(g, leader)
+    else:
+        lift(g, f"{leader.id}/leader_idle")
+        g.tell(LeaderIdle(leader.id))
+
+
+def discard(g: Carthage, leader: EnemyLeader) -> None:
+    """A Leader is removed from play, and with him what lasted while he was with a War (RC-8.9.12)."""
+    lift(g, f"{leader.id}/leader_idle")
+    del g.leaders[leader.id]
+    g.gone.append(leader.id)
+    g.tell(LeaderGone(leader.id))

@@ -1,0 +1,7 @@
+"""The modules whose functions cards name (Appendix C); importing this one makes every operation known."""
+
+from __future__ import annotations
+
+from games.carthage import deck_events, stacks, table_events, table_events_people, table_events_sea, traders, wars
+
+OPERATING = (deck_events, stacks, table_events, table_events_people, table_events_sea, traders, wars)

@@ -1,0 +1,73 @@
+"""RC-8.8.2a: a War leaves the Forum by an event, and all that went with it comes home."""
+
+from __future__ import annotations
+
+from games.carthage import stacks
+from games.carthage.enemy_leaders import leave_war
+from games.carthage.events_forum import WarLeft
+from games.carthage.money import state_receives
+from games.carthage.pieces import Force, Province, Senator, War
+from games.carthage.senators import kill
+from games.carthage.state import Carthage
+from games.carthage.strength import fleet_strength, land_strength
+from games.carthage.table_events_sea import dismiss_tyrians
+from games.carthage.wars import lift
+
+TOP = 6
+
+
+def strongest(g: Carthage, wars: list[War]) -> War | None:
+    """RC-8.8.2a: highest present land plus fleet strength; ties: lowest group order, then first to appear."""
+    return min(wars, key=lambda war: (-land_strength(g, war) - fleet_strength(g, war), war.order), default=None)
+
+
+async def shuffle_back(g: Carthage, war: War) -> None:
+    """RC-8.8.2a: the State takes half the spoils, rounded down; the War goes into the top 6 cards of the deck."""
+    spoils = war.card.spoils // 2 if war.card and not war.revolt else 0
+    state_receives(g, spoils, "peace", war.id)
+    shuffled = bool(war.card) and into_the_deck(g, war.id)
+    g.tell(WarLeft(war.id, spoils, shuffled))
+    await withdraw(g, war)
+
+
+def into_the_deck(g: Carthage, card: str) -> bool:
+    """RC-8.8.2a: among the top 6 cards, or all if there are fewer; with no deck left it is discarded."""
+    deck = g.deck or g.next_deck
+    if not deck:
+        g.gone.append(card)
+        return False
+    top = [*deck[-TOP:], card]
+    g.dice.shuffle("deck.top", top)
+    deck[-TOP:] = top
+    return True
+
+
+async def withdraw(g: Carthage, war: War) -> None:
+    """RC-8.8.2a: cards it removed come back (RC-7.5.4), so do legions, forces, commanders; its Captives die."""
+    dismiss_tyrians(g, war)
+    del g.wars[war.id]
+    stacks.give_back(g, war)
+    lift(g, f"{war.id}/war_over")
+    for force in [one for one in g.forces.values() if one.war == war.id]:
+        come_back(g, force)
+    if war.province:
+        g.provinces[war.province] = Province(id=war.province)
+    leave_war(g, war)
+    for captive in [one for one in g.senators.values() if one.captive and one.at == war.id]:
+        await kill(g, captive, "captivity")
+
+
+def come_back(g: Carthage, force: Force) -> None:
+    """RC-8.8.2a: units go to Active Forces, commanders return to Carthage."""
+    del g.forces[force.id]
+    g.army.active.legions += force.units.legions
+    g.army.active.fleets += force.units.fleets
+    for name in force.commanders:
+        lay_down(g.senators[name])
+
+
+def lay_down(commander: Senator) -> None:
+    """RC-9.6.8: a General who comes back to Carthage for any reason loses that office."""
+    commander.place, commander.at = "carthage", ""
+    if commander.office == "general":
+        commander.office = ""
