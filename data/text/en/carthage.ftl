@@ -2,11 +2,12 @@
 
 ## Phases and steps
 
-phases = mortality revenue trade
+phases = mortality revenue trade forum
 phase-setup = Set-up
 phase-mortality = Mortality
 phase-revenue = Revenue
 phase-trade = Trade
+phase-forum = Forum
 step-setup-traders = Set-up: first Traders
 step-setup-leaders = Set-up: Faction Leaders
 step-setup-governors = Set-up: Governors
@@ -23,9 +24,17 @@ step-trade-floor = Trade: the floor is open
 step-trade-selling = Trade: the sale
 step-trade-warehouses = Trade: Warehouses and income
 rules-setup = **Set-up** (RC-4): each faction places its Traders, names its Leader, and may play Statesmen and Trade Concessions before the first turn.
+step-forum-opening = Forum: old events leave
+step-forum-roll = Forum: an initiative
+step-forum-persuasion = Forum: persuasion
+step-forum-trader = Forum: a try for a Trader
+step-forum-leader = Forum: Faction Leader
+step-forum-auction = Forum: auction of an initiative
+step-forum-end = Forum: the end of the phase
 rules-mortality = **Mortality** (RC-5): a chit may kill the Senator with its number; matching Wars wake. Nobody has a choice.
 rules-revenue = **Revenue** (RC-6): Senators have their income, the State its income and costs; Committee Members and Governors may roll for money that marks them corrupt; then all may give to the State and move their money.
 rules-trade = **Trade** (RC-7): offers hold at least three cards with their true total and a commodity that is truly among them. Then all sell: n cards of value v bring n × n × v, less tax.
+rules-forum = **Forum** (RC-8): each player in turn rolls for a card or an event, may persuade a Senator, try for a Trader and name a new Leader. Initiatives left of six are auctioned.
 
 ## Names of things without a card
 
@@ -117,6 +126,7 @@ warehouse-note = You may keep { $limit ->
     [one] 1 card
    *[other] { $limit } cards
 }, one for each Trader.
+persuasion-note = { $persuader } persuades { $target }: Base Number { $base }, bribes { $bribes }T, counter-bribes { $against }T. A roll now succeeds in { $chance }% of all cases.
 
 ## Questions
 
@@ -192,6 +202,46 @@ ask-trade-split = How is your trade income divided among your Senators?
     .label = Divide Trade Income
     .hint = Captives and Rebels receive nothing.
     .share = { $name } { $count }T
+ask-forum-roll = Initiative no. { $number } is yours. Roll?
+    .label = Roll the Initiative
+    .hint = On 7 a Table Event is rolled, otherwise the top card of the deck is drawn.
+ask-forum-peddle = From whose hand do you take a card at random?
+    .label = Play Influence Peddling
+ask-forum-persuade = Which Senator do you try to win, and who persuades him?
+    .label = Persuade
+    .hint = 2 dice must not be above ORA + INF + bribes of the persuader − LOY and Talents of the target − 7 if he is aligned. 10 and more fail.
+    .field-persuader = Who persuades
+    .field-target = Whom
+    .field-bribe = First bribe, from his purse
+    .field-card = Card played with it
+ask-forum-counter = How many Talents of your Faction Treasury do you bid against it?
+    .label = Counter-Bribe
+    .hint = Money bid is not returned; the target keeps it.
+ask-forum-raise = By how many Talents do you raise the bribe? The Base Number is { $base }.
+    .label = Raise the Bribe or Roll
+    .hint = 0 rolls at once; after a raise the others may bid again.
+ask-forum-trader = Which of your Senators tries for a Trader, and what does he spend?
+    .label = Attract a Trader
+    .hint = 2 dice and the Talents must come to 12 or more.
+    .field-senator = Who tries
+    .field-talents = Talents he spends
+ask-forum-leader = Who is your Faction Leader from now on?
+    .label = Faction Leader
+    .hint = After this your initiative is over.
+ask-forum-bid = What do you bid for the next initiative? The high bid is { $high }T.
+    .label = Bid for an Initiative
+    .hint = If nobody bids, the player of the highest official has it free.
+    .field-senator = Who pays
+    .field-talents = Bid
+ask-forum-sacrifice = Do you cancel { $event }?
+    .label = Answer { $event }
+    .hint = All are asked; only who holds a Tophet Sacrifice can.
+ask-forum-fleets = Which Fleets are lost?
+    .label = Fleets Lost
+ask-forum-enemy = Which enemy Leader dies?
+    .label = Enemy Leader Dies
+ask-forum-gift = Which of your Senators receives a Trader ({ $event })?
+    .label = Receive a Trader
 ask-agreement-propose = Which public agreement do you propose?
     .label = Propose an Agreement
     .field-partner = With
@@ -217,6 +267,13 @@ option-revenue-works-20 = 20T for 2 POP
 option-setup-term-1 = 1 Turn
 option-setup-term-2 = 2 Turns
 option-setup-term-3 = 3 Turns
+option-forum-roll-roll = Roll
+option-forum-persuade-none = None
+option-forum-trader-none = Nobody
+option-forum-leader-none = No Change
+option-forum-bid-none = Nobody
+option-forum-sacrifice-none = Let It Happen
+option-at-home-n = Fleet no. { $n } at home
 option-pay = Pay
 option-keep = Keep the Money
 option-enter = Enter
@@ -226,6 +283,10 @@ option-cancel = Cancel
 ## Why not
 
 reason-trade-untrue = { $commodity } is not among the cards you put down.
+reason-forum-both = A persuasion needs both a persuader and a target.
+reason-forum-purse = { $senator } has only { $talents }T.
+reason-forum-payer = Say which Senator pays.
+reason-forum-low = A bid must be above { $high }T.
 reason-agreement-empty = An agreement needs words or a promise.
 reason-ruling-senator = There is no Senator { $senator } in play.
 reason-ruling-unaligned = { $senator } belongs to no faction.
@@ -267,13 +328,16 @@ event-carthage-war-activated = { $war } becomes Active.
 event-carthage-leader-joined = { $leader } leaves the Curia for { $war }.
 event-carthage-legions-joined = { $count } { $legion } come from the Reserve into the Force Pool ({ $cause }).
 event-carthage-legions-unavailable = { $legion } cannot be raised ({ $cause }).
+event-carthage-legions-available = { $legion } can be raised again.
 event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }, { $deserted } desert.
 event-carthage-chits-drawn = Mortality Chits: { $chits }.
 event-carthage-tie-rolled = A tie between { $names } is broken by dice ({ $about }): { $rolls }.
 event-carthage-died = { $card } dies ({ $cause ->
     [mortality] mortality
     [disorder] in the disorder
-    [raid] in a raid
+    [raid] by raiders
+    [pretender] by a pretender
+    [captivity] in captivity
     [revolt] in revolt
    *[other] { $cause }
 }{ $seat ->
@@ -434,6 +498,105 @@ event-carthage-stack-changed = Trade cards ({ $cause }): { $cards ->
     [returned] returned to
    *[opened] added to
 } { $stack }, which now has { $in_play } in play.
+
+## Forum
+
+event-carthage-forum-opened = The Forum opens. Initiatives in this order: { $seats }.
+event-carthage-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
+event-carthage-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
+event-carthage-initiative-won = { $seat } takes initiative no. { $number } for { $talents }T.
+event-carthage-trader-sought = { $senator } of { $seat } spends { $talents }T on a Trader: dice { $dice }, total { $total } against 12: { $gained ->
+    [yes] he gains one
+   *[no] none comes
+}.
+    .news = { event-carthage-trader-sought }
+event-carthage-leader-moved = { $senator } is Faction Leader of { $seat } now.
+    .news = { event-carthage-leader-moved }
+event-carthage-peddled = { $seat } plays { $card } and takes a card of { $victim } at random.
+    .news = { event-carthage-peddled }
+event-carthage-card-taken = { $card } goes from { $victim } to { $seat }.
+event-carthage-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } with a bribe of { $talents }T; Base Number { $base }. { $card ->
+    [none] { "" }
+   *[other] Played with it: { $card }.
+}
+    .news = { event-carthage-persuasion-announced }
+event-carthage-counter-bribed = { $talents ->
+    [0] { $seat } bids nothing against it.
+   *[other] { $seat } bids { $talents }T against it; Base Number { $base }.
+}
+event-carthage-bribe-raised = { $seat } raises the bribe by { $talents }T; Base Number { $base }.
+event-carthage-persuasion-rolled = { $persuader } rolls { $dice }, total { $total }, against { $base }: { $persuaded ->
+    [yes] { $target } joins { $seat }
+   *[no] { $target } stays
+}. { $talents ->
+    [0] { "" }
+   *[other] He keeps { $talents }T.
+}
+    .news = { event-carthage-persuasion-rolled }
+event-carthage-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by the Blackmail.
+event-carthage-card-turned-up = { $seat } turns up { $card }.
+    .news = { event-carthage-card-turned-up }
+event-carthage-red-card-drawn = { $seat } draws a red card.
+event-carthage-card-received = You draw { $card }.
+event-carthage-deck-empty = No card is left for { $seat } to draw.
+event-carthage-late-era-began = The Late era begins; { $cards } cards lie in the deck.
+    .news = { event-carthage-late-era-began }
+event-carthage-family-joined = The Family { $family } goes under { $senator }.
+event-carthage-war-appeared = { $war } is in the Forum, { $status ->
+    [active] Active
+    [imminent] Imminent
+   *[inactive] Inactive
+}{ $revolt ->
+    [yes] , a Revolt
+   *[no] { "" }
+}.
+    .news = ⚔ { event-carthage-war-appeared }
+event-carthage-leader-idle = { $leader } lies in the Curia.
+event-carthage-leader-gone = { $leader } is out of play.
+event-carthage-trader-gained = { $senator } of { $seat } receives a Trader.
+event-carthage-popularity-changed = { $senator } gains { $popularity } POP ({ $cause }).
+event-carthage-units-lost = { $cause }: dice { $dice }, { $count } { $units ->
+    [fleets] Fleets
+    [caravans] Caravans
+   *[trade-fleets] Trade Fleets
+} are lost.
+event-carthage-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.
+event-carthage-event-cancelled = { $seat } plays { $card }: { $event } does not enter play.
+    .news = { event-carthage-event-cancelled }
+event-carthage-event-entered = { $name } is in play, level { $level }{ $applies ->
+    [yes] { "" }
+   *[no] , without further effect
+}.
+    .news = ⚡ { event-carthage-event-entered }
+event-carthage-event-left = { $event } leaves play.
+event-carthage-event-paid = The State pays { $talents }T ({ $event }).
+event-carthage-concession-lost = { $senator } loses { $concession }, which goes to the Curia.
+event-carthage-chits-to-draw = { $event }: { $count } Mortality Chits are drawn{ $dice ->
+    [nothing] { "" }
+   *[other] { " " }(dice { $dice })
+}.
+event-carthage-tyrians-came = The Tyrians send { $fleets } Fleets, as long as they are needed for { $wars }.
+event-carthage-tyrians-left = The Tyrians go home: { $fleets } Fleets leave.
+event-carthage-pretender-rose = A pretender rises in { $province } against { $governor }{ $battle ->
+    [yes] , who fights
+   *[no] { "" }
+}.
+    .news = { event-carthage-pretender-rose }
+event-carthage-pretender-fought = { $governor } fights for { $province }: dice { $dice }, strength { $strength } against { $against }, total { $total }: { $result ->
+    [victory] Victory
+    [stalemate] Stalemate
+   *[defeat] Defeat
+}; { $lost } legions are lost.
+event-carthage-war-left = { $war } is over by treaty; the State receives { $spoils }T. { $shuffled ->
+    [yes] It is shuffled into the deck.
+   *[no] { "" }
+}
+    .news = { event-carthage-war-left }
+event-carthage-curia-rolled = { $card } in the Curia: roll { $roll }: { $leaves ->
+    [yes] it leaves
+   *[no] it stays
+}.
+event-carthage-votes-counted = Votes in Carthage: { $votes }.
 
 ## Agreements
 
