@@ -18,6 +18,7 @@ def invariants(g: Carthage) -> None:
     units_are_conserved(g)
     offices_are_sound(g)
     senators_are_sound(g)
+    forum_is_sound(g)
 
 
 def one_place_for_every_card(g: Carthage) -> None:
@@ -100,3 +101,18 @@ def senators_are_sound(g: Carthage) -> None:
         assert (senator.place == "province") == bool(governs) or senator.captive, senator
     for seat, faction in g.factions.items():
         assert not faction.leader or g.senators[faction.leader].faction == seat
+
+
+def forum_is_sound(g: Carthage) -> None:
+    """RC-8: at most six initiatives; bids and rolled events only while they are decided; Leaders are somewhere."""
+    forum = g.forum
+    assert 0 <= forum.number <= 6
+    assert len(set(forum.coming)) == len(forum.coming)
+    assert forum.persuasion is None or g.step == "forum.persuasion"
+    assert forum.event == "" or g.step == "forum.roll"
+    assert forum.purse == "" or g.senators[forum.purse].talents >= forum.high or g.step != "forum.auction"
+    assert {leader.war for leader in g.leaders.values() if leader.war} <= set(g.wars)
+    for event in g.table_events.values():
+        assert event.id in tables().table_events
+        assert event.times >= 1
+        assert set(event.wars) <= set(g.wars)

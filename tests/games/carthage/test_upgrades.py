@@ -1,0 +1,41 @@
+"""Games saved by older programs: each schema has a saved document, and it can be played on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from games.carthage import GAME
+from games.carthage.forum_pieces import Initiatives
+from games.carthage.pieces import TableEvent
+from games.kernel import Checkpoint, Table, load
+from tests.games.carthage.invariants import invariants
+
+SAVED = Path(__file__).parent / "saved"
+SCHEMAS = range(1, GAME.schema)
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_a_document_of_an_older_schema_is_read(schema: int) -> None:
+    document = (SAVED / f"schema-{schema}.json").read_bytes()
+    state = load(GAME.state, document, schema=schema, now=GAME.schema, upgrades=GAME.upgrades)
+    invariants(state)
+    step = json.loads(document)["step"]
+    table = Table.resume(GAME, Checkpoint(7, step, 1, schema, document, {}), [], 7)
+    while table.state.turn == 2 and not table.over:
+        posted = next(one for one in table.open.values() if one.decision.awaited)
+        table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)
+    invariants(table.state)
+
+
+def test_there_is_an_upgrade_from_every_schema() -> None:
+    assert list(GAME.upgrades) == list(SCHEMAS)
+
+
+def test_2_brought_the_forum() -> None:
+    document = (SAVED / "schema-1.json").read_bytes()
+    state = load(GAME.state, document, schema=1, now=GAME.schema, upgrades=GAME.upgrades)
+    assert (state.forum, state.defeated) == (Initiatives(), [])
+    assert state.table_events["te-drought"] == TableEvent(id="te-drought", times=2)
