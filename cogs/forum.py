@@ -8,17 +8,28 @@ from discord.ext import commands
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, answers, command, suggestions
-from bot.surface.forum import persuasion_note
+from bot.surface.forum import enemy_notes, event_note, form_notes, persuasion_note
 from bot.surface.look import Look
 from bot.surface.panel import Panel
-from bot.surface.present import plain, presents
+from bot.surface.people import senator_notes
+from bot.surface.present import explains, plain, presents
 from bot.surface.widgets import Asked
+
+explains("forum.leader", "forum.gift")(senator_notes)
+explains("forum.persuade", "forum.trader", "forum.bid")(form_notes)
+explains("forum.enemy")(enemy_notes)
 
 
 @presents("forum.counter", "forum.raise")
 def bidding_panel(one: Asked, look: Look) -> Panel:
     """A bid for or against a persuasion: how it stands."""
     return plain(one, look, persuasion_note(look))
+
+
+@presents("forum.sacrifice")
+def sacrifice_panel(one: Asked, look: Look) -> Panel:
+    """The event that may be cancelled: what it would do."""
+    return plain(one, look, event_note(look))
 
 
 class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum Phase."):

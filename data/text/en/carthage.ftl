@@ -126,6 +126,10 @@ warehouse-note = You may keep { $limit ->
     [one] 1 card
    *[other] { $limit } cards
 }, one for each Trader.
+enemy-note = strength { $strength }, { $war ->
+    [none] in the Curia
+   *[other] with { $war }
+}
 persuasion-note = { $persuader } persuades { $target }: Base Number { $base }, bribes { $bribes }T, counter-bribes { $against }T. A roll now succeeds in { $chance }% of all cases.
 
 ## Questions
