@@ -1,0 +1,76 @@
+"""An initiative played by command, and one by buttons and forms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from loopback.person import Person
+from tests.cogs.conftest import Hall, card, ids
+
+
+async def on_turn(hall: Hall) -> tuple[Person, list[Person]]:
+    """Who has the initiative, and the others clockwise from him."""
+    table = await hall.bot.surface.tables.table(hall.game)
+    seats = {await hall.seat(person): person for person in hall.people}
+    order = [seats[seat] for seat in table.state.seats]
+    first = order.index(seats[table.state.forum.seat])
+    return order[first], order[first + 1 :] + order[:first]
+
+
+async def names(hall: Hall) -> tuple[str, str]:
+    """A persuader who is at home, and somebody he may persuade."""
+    table = await hall.bot.surface.tables.table(hall.game)
+    fields = next(iter(one.decision for one in table.open.values() if one.decision.awaited)).choice.fields
+    known = table.state.senators
+    return tuple(known[list(fields[name].options)[1]].card.name for name in ("persuader", "target"))  # type: ignore[return-value]
+
+
+async def test_an_initiative_by_command(hall: Hall) -> None:
+    await hall.begin()
+    await hall.skip_to("forum.roll")
+    active, others = await on_turn(hall)
+    assert "✔ Roll the Initiative: Roll (RC-8.4)." in (await active.slash("/forum roll")).text
+    await hall.town.idle()
+    await hall.skip_to("forum.persuasion")
+    persuader, target = await names(hall)
+    wrong = await active.slash("/forum persuade", persuader=persuader)
+    assert "A persuasion needs both a persuader and a target." in wrong.text
+    assert target in [one["name"] for one in await active.autocomplete("/forum persuade", "target")]
+    reply = await active.slash("/forum persuade", persuader=persuader, target=target, bribe="0")
+    assert "✔ Persuade" in reply.text
+    await hall.town.idle()
+    for person in others:
+        assert "✔ Counter-Bribe: 0 (RC-8.5.5)." in (await person.slash("/forum counter", talents="0")).text
+        await hall.town.idle()
+    if (await hall.bot.surface.tables.table(hall.game)).state.step == "forum.persuasion":
+        assert "✔ Raise" in (await active.slash("/forum raise", talents="0")).text
+        await hall.town.idle()
+    assert "✔ Attract a Trader" in (await active.slash("/forum trader", senator=persuader, talents="0")).text
+    await hall.town.idle()
+    assert "✔ Faction Leader: No Change (RC-8.6)." in (await active.slash("/forum leader", senator="No Change")).text
+    await hall.town.idle()
+    assert (await on_turn(hall))[0] is others[0]
+    public = "\n".join(one.text for one in active.channel("hall").all)
+    assert f"tries to persuade {target}" in public
+
+
+async def test_an_initiative_by_buttons(hall: Hall) -> None:
+    await hall.begin()
+    await hall.skip_to("forum.roll")
+    active, others = await on_turn(hall)
+    assert "Initiative no. 1 is yours. Roll?" in card(active).text
+    assert "✔ Roll the Initiative: Roll (RC-8.4)." in (await active.click(card(active), "Roll")).text
+    await hall.skip_to("forum.persuasion")
+    assert "Which Senator do you try to win" in card(active).text
+    assert "✔ Persuade" in (await active.click(card(active), "Save & Lock")).text
+    await hall.town.idle()
+    form: Any = await active.click(card(active), custom_id=ids(card(active), "form")[0])
+    refused = await active.submit_modal(form, f0="0", f1="5")
+    assert "Say which Senator pays." in refused.text
+    form = await active.click(card(active), custom_id=ids(card(active), "form")[0])
+    assert "✔ Attract a Trader" in (await active.submit_modal(form, f0="1", f1="0")).text
+    await hall.town.idle()
+    assert "✔ Faction Leader" in (await active.click(card(active), "No Change")).text
+    await hall.town.idle()
+    assert (await on_turn(hall))[0] is others[0]
+    assert "Initiative no. 2 is yours. Roll?" in card(others[0]).text
