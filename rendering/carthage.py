@@ -48,7 +48,7 @@ def stamp(view: CarthageView, caption: Caption) -> str:
 def banner(view: CarthageView, caption: Caption, wide: int) -> Banner:
     """The head of a board."""
     names = [name for key, name in PHASES.items() if key != "setup" or view.phase == "setup"]
-    now = names.index(PHASES[view.phase])
+    now = names.index(PHASES[view.phase]) if view.phase in PHASES else len(names)
     phases = tuple(Phase(name, now=number == now, done=number < now) for number, name in enumerate(names))
     era = {"early": "Early era", "late": "Late era"}[view.era]
     parts = [TITLE] if caption.game else []
@@ -124,7 +124,7 @@ _SCENES: Final[Mapping[Focus, Callable[[CarthageView, Caption], Scene]]] = {
 
 def gist(view: CarthageView, caption: Caption) -> tuple[str, ...]:
     """What matters most, one sentence each, the most important first."""
-    said = [f"Turn {view.turn}, {PHASES[view.phase]}", f"Treasury {view.treasury}T, tax {view.tax}%"]
+    said = [f"Turn {view.turn}, {PHASES.get(view.phase, 'the end')}", f"Treasury {view.treasury}T, tax {view.tax}%"]
     if view.ending:
         said.insert(0, f"The game is over: {view.ending.reason.replace('-', ' ')}")
     said += [f"{war.name}: {war.status}, land {war.land_now}, fleet {war.fleet_now}" for war in _threats(view)]

@@ -135,3 +135,14 @@ def test_the_public_board_tells_no_hand():
         open_cards |= {senator.name for senator in public.senators.values()}
         assert not [card.name for card in own.hand if card.name in told and card.name not in open_cards]
         assert "Your hand" not in told
+
+
+@pytest.mark.parametrize("focus", FOCUSES)
+def test_the_board_of_a_game_that_is_over(focus):
+    table, _ = Table.start(GAME, Setup(chairs(3), "over", GAME.options(), turns=1), marks=False)
+    while not table.over:
+        posted = next(one for one in table.open.values() if one.decision.awaited)
+        table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)
+    scene = compose(table.view(None), focus, CAPTION)
+    assert "The game is over: influence." in describe(scene)
+    assert "the end" in describe(scene)
