@@ -23,7 +23,6 @@ class Bid:
 
 async def auction(g: Carthage) -> StepId:
     """RC-8.7: once round from the HRAO's player; the winner pays the bank and takes a full initiative."""
-    g.forum.high, g.forum.bidder, g.forum.purse = 0, None, ""
     for seat in g.from_hrao():
         bid = await ask(partial(bidding, g, seat))
         if bid:
@@ -73,3 +72,4 @@ def award(g: Carthage) -> None:
         spend(g, payer, g.forum.high)
     begin(g, winner)
     g.tell(InitiativeWon(winner, g.forum.number, g.forum.purse, g.forum.high))
+    g.forum.high, g.forum.bidder, g.forum.purse = 0, None, ""

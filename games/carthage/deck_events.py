@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.carthage import money
 from games.carthage.effects import effect
-from games.carthage.events_forum import PopularityChanged, UnitsLost
+from games.carthage.events_cards import PopularityChanged, UnitsLost
 from games.carthage.events_money import StateReceived
 from games.carthage.state import Carthage
 

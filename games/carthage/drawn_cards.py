@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.carthage.components import Card, DeckEvent, Exploration, Family, LeaderCard, WarCard
 from games.carthage.effects import perform
 from games.carthage.enemy_leaders import leader_appears
-from games.carthage.events_forum import (
+from games.carthage.events_cards import (
     CardReceived,
     CardTurnedUp,
     DeckEmpty,

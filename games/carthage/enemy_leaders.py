@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.carthage.events_forum import LeaderGone, LeaderIdle
+from games.carthage.events_cards import LeaderGone, LeaderIdle
 from games.carthage.pieces import EnemyLeader, War
 from games.carthage.state import Carthage
 from games.carthage.wars import activate, join, lift

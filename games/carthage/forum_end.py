@@ -7,7 +7,7 @@ from functools import partial
 from games.carthage.charts import constants
 from games.carthage.drawn_cards import family_appears
 from games.carthage.enemy_leaders import discard, idle_leaders
-from games.carthage.events_forum import CuriaRolled, VotesCounted
+from games.carthage.events_cards import CuriaRolled, VotesCounted
 from games.carthage.forum_pieces import Initiatives
 from games.carthage.pieces import EnemyLeader
 from games.carthage.state import Carthage

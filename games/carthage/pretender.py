@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.carthage.charts import charts
-from games.carthage.events_forum import PretenderFought, PretenderRose
+from games.carthage.events_cards import PretenderFought, PretenderRose
 from games.carthage.pieces import Province, Senator
 from games.carthage.province_events import lose_garrison, revolt
 from games.carthage.state import Carthage

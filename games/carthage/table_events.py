@@ -7,7 +7,13 @@ from functools import partial
 
 from games.carthage import money, stacks
 from games.carthage.effects import effect, perform
-from games.carthage.events_forum import EventCancelled, EventEntered, EventLeft, EventPaid, TableEventRolled
+from games.carthage.events_cards import (
+    EventCancelled,
+    EventEntered,
+    EventLeft,
+    EventPaid,
+    TableEventRolled,
+)
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, window

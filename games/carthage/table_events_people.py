@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.carthage import chits
 from games.carthage.effects import effect
-from games.carthage.events_forum import ChitsToDraw, ConcessionLost
+from games.carthage.events_cards import ChitsToDraw, ConcessionLost
 from games.carthage.pieces import Senator
 from games.carthage.senators import kill
 from games.carthage.state import Carthage, by_number

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from games.carthage.effects import effect
-from games.carthage.events_forum import TyriansCame, TyriansLeft, UnitsLost
+from games.carthage.events_cards import TyriansCame, TyriansLeft, UnitsLost
 from games.carthage.pieces import Force, Units, War
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength

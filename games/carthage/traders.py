@@ -9,7 +9,8 @@ from functools import partial
 from games.carthage.asking import each
 from games.carthage.charts import constants
 from games.carthage.effects import effect
-from games.carthage.events_forum import TraderGained, TraderSought
+from games.carthage.events_cards import TraderGained
+from games.carthage.events_forum import TraderSought
 from games.carthage.forum import active
 from games.carthage.money import spend
 from games.carthage.peddling import at_leisure

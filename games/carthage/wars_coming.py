@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.carthage.events_forum import WarAppeared
+from games.carthage.events_cards import WarAppeared
 from games.carthage.pieces import EnemyLeader, War
 from games.carthage.pretender import pretender
 from games.carthage.state import Carthage

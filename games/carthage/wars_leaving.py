@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.carthage import stacks
 from games.carthage.enemy_leaders import leave_war
-from games.carthage.events_forum import WarLeft
+from games.carthage.events_cards import WarLeft
 from games.carthage.money import state_receives
 from games.carthage.pieces import Force, Province, Senator, War
 from games.carthage.senators import kill

@@ -110,7 +110,8 @@ def forum_is_sound(g: Carthage) -> None:
     assert len(set(forum.coming)) == len(forum.coming)
     assert forum.persuasion is None or g.step == "forum.persuasion"
     assert forum.event == "" or g.step == "forum.roll"
-    assert forum.purse == "" or g.senators[forum.purse].talents >= forum.high or g.step != "forum.auction"
+    assert forum.purse == "" or g.step == "forum.auction"
+    assert forum.purse == "" or g.senators[forum.purse].talents >= forum.high
     assert {leader.war for leader in g.leaders.values() if leader.war} <= set(g.wars)
     for event in g.table_events.values():
         assert event.id in tables().table_events

@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage.enemy_leaders import leave_war
 from games.carthage.events import Died, LegionsAvailable, TurnBegan
-from games.carthage.events_forum import (
+from games.carthage.events_cards import (
     CuriaRolled,
     FamilyJoined,
     LeaderGone,

@@ -6,18 +6,15 @@ import pytest
 
 from games.carthage.components import tables
 from games.carthage.events import Died
+from games.carthage.events_cards import CardTurnedUp, EventLeft, RedCardDrawn, TableEventRolled
 from games.carthage.events_forum import (
     CardTaken,
-    CardTurnedUp,
-    EventLeft,
     ForumOpened,
     InitiativeBid,
     InitiativeRolled,
     InitiativeWon,
     LeaderMoved,
     Peddled,
-    RedCardDrawn,
-    TableEventRolled,
     TraderSought,
 )
 from games.carthage.events_money import Ransomed

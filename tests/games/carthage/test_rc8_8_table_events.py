@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage.components import tables
 from games.carthage.events import ChitsDrawn, Died
-from games.carthage.events_forum import (
+from games.carthage.events_cards import (
     ChitsToDraw,
     ConcessionLost,
     EventCancelled,

@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage.components import tables
 from games.carthage.events import Died, GameEnded, LeaderJoined, WarActivated
-from games.carthage.events_forum import (
+from games.carthage.events_cards import (
     CardReceived,
     CardTurnedUp,
     DeckEmpty,

@@ -1,0 +1,246 @@
+"""What drawn cards and Table Events do, and the end of the Forum Phase (RC-8.8 to RC-8.10): one small event each.
+
+Rolls are told as thrown; `omens` is what Evil Omens change. Cards, Senators, Wars and Provinces go by their ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+# Drawn cards
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurnedUp(Event):
+    """RC-8.4: a black card was drawn (RC-1.4d)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class RedCardDrawn(Event):
+    """RC-1.4d: a red card was drawn and went to a hand."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardReceived(Event):
+    """RC-1.4d: which red card was drawn; told to its owner."""
+
+    reveals: ClassVar[bool] = True
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckEmpty(Event):
+    """RC-12.4: no card is left to be drawn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LateEraBegan(Event):
+    """RC-4.15: the Early deck is empty; the first card of the Late deck is drawn."""
+
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyJoined(Event):
+    """RC-8.9.1: a Family that appeared went under its Statesman, who was in play without it."""
+
+    family: str
+    senator: str
+
+
+@dataclass(frozen=True, slots=True)
+class WarAppeared(Event):
+    """RC-8.9.5, 8.9.7, 8.9.10: a War came to the Forum, "active", "inactive" or "imminent"; whether it is a Revolt."""
+
+    reveals: ClassVar[bool] = True
+    war: str
+    status: str
+    revolt: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderIdle(Event):
+    """RC-8.9.11, 8.9.13: an enemy Leader without a War lies in the Curia."""
+
+    leader: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderGone(Event):
+    """RC-8.8.2, 8.9.13, 8.10.1: an enemy Leader was removed from play."""
+
+    leader: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraderGained(Event):
+    """RC-8.8.9: a Senator received a Trader by an event."""
+
+    seat: Seat
+    senator: str
+
+
+@dataclass(frozen=True, slots=True)
+class PopularityChanged(Event):
+    """RC-8.9.15: a Senator gained or lost POP by an event."""
+
+    senator: str
+    popularity: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnitsLost(Event):
+    """RC-8.8.2c, RC-8.9.15: Fleets, Caravans or Trade Fleets were lost: the dice, and how many."""
+
+    units: str
+    dice: tuple[int, ...]
+    count: int
+    cause: str
+
+
+# Table Events
+
+
+@dataclass(frozen=True, slots=True)
+class TableEventRolled(Event):
+    """RC-8.8.1: a TDR on the Random Event Table."""
+
+    seat: Seat
+    dice: tuple[int, ...]
+    total: int
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventCancelled(Event):
+    """RC-8.8.2: a Tophet Sacrifice cancelled the event; it does not enter play."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    event: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventEntered(Event):
+    """RC-8.8.1: a Table Event is in play at this level; `applies`: it has an effect."""
+
+    event: str
+    name: str
+    level: int
+    applies: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EventLeft(Event):
+    """RC-8.0: a Table Event left play."""
+
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventPaid(Event):
+    """RC-8.8.4, T-13: the State paid for an event."""
+
+    event: str
+    talents: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionLost(Event):
+    """RC-8.8.2c: a Trade Concession, drawn at random, went to the Curia."""
+
+    concession: str
+    senator: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChitsToDraw(Event):
+    """RC-8.8.2b: so many Mortality Chits are drawn for an event, as its dice say; no dice: a fixed number."""
+
+    event: str
+    dice: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TyriansCame(Event):
+    """RC-8.8.8: free Fleets joined the Active Forces, for the Wars that need most."""
+
+    fleets: int
+    wars: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TyriansLeft(Event):
+    """RC-8.8.8: so many Fleets went back to the Force Pool."""
+
+    fleets: int
+
+
+@dataclass(frozen=True, slots=True)
+class PretenderRose(Event):
+    """RC-8.8.6: a Province follows a pretender; its Governor fights if `battle`."""
+
+    province: str
+    governor: str
+    battle: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PretenderFought(Event):
+    """RC-8.8.6, T-3: the Governor's battle: TDR, his strength against the Province's, the legions lost."""
+
+    province: str
+    governor: str
+    dice: tuple[int, ...]
+    strength: int
+    against: int
+    omens: int
+    total: int
+    result: str
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class WarLeft(Event):
+    """RC-8.8.2a: a War left the Forum by an event; half its spoils for the State, and whether it is in the deck."""
+
+    war: str
+    spoils: int
+    shuffled: bool
+
+
+# The end of the phase
+
+
+@dataclass(frozen=True, slots=True)
+class CuriaRolled(Event):
+    """RC-8.10.1, 8.10.2: the dr for a card in the Curia; `leaves`: it was 5 or more."""
+
+    card: str
+    roll: int
+    omens: int
+    leaves: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VotesCounted(Event):
+    """RC-8.10.3: the votes in Carthage of each faction."""
+
+    votes: Mapping[Seat, int]
