@@ -40,7 +40,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
 
     @app_commands.command(name="roll", description="Begin your initiative: roll for a card or an event.")
     async def roll(self, interaction: Interaction) -> None:
-        """RC-8.4a."""
+        """RC-8.4."""
         await command(interaction, answers("forum.roll", "roll"))
 
     @app_commands.command(name="persuade", description="Try to win a Senator for your faction.")

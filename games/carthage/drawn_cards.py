@@ -21,7 +21,7 @@ from games.kernel import Seat
 
 
 async def draw(g: Carthage, seat: Seat) -> None:
-    """RC-8.4a: the top card; red ones go to the hand, black ones are turned up (RC-1.4d). RC-12.4: perhaps none."""
+    """RC-8.4: the top card; red ones go to the hand, black ones are turned up (RC-1.4d). RC-12.4: perhaps none."""
     go_on_with_the_late_deck(g)
     if not g.deck:
         g.tell(DeckEmpty(seat))

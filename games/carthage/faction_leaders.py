@@ -13,7 +13,7 @@ from games.kernel import Decision, OneOf, StepId
 
 
 async def leadership(g: Carthage) -> StepId:
-    """RC-8.4d, RC-8.6: the player may name another Leader; then his initiative is over."""
+    """RC-8.4, RC-8.6: the player may name another Leader; then his initiative is over."""
     leader = await at_leisure(g, partial(choosing, g))
     if leader:
         seat = g.owner(leader)

@@ -46,7 +46,7 @@ def begin(g: Carthage, seat: Seat) -> None:
 
 
 async def rolling(g: Carthage) -> StepId | None:
-    """RC-8.4a: a DR; on 7 a Table Event, otherwise the top card of the deck. RC-6.11: an event may ruin the State."""
+    """RC-8.4: a DR; on 7 a Table Event, otherwise the top card of the deck. RC-6.11: an event may ruin the State."""
     await at_leisure(g, partial(roll, g))
     seat, dice = active(g), g.dice.roll("initiative", 2)
     g.tell(InitiativeRolled(seat, g.forum.number, dice, sum(dice)))

@@ -32,7 +32,7 @@ class Attempt:
 
 
 async def persuasion(g: Carthage) -> StepId:
-    """RC-8.4b, RC-8.5: one attempt, or none."""
+    """RC-8.4, RC-8.5: one attempt, or none."""
     attempt = await at_leisure(g, partial(announcement, g))
     if attempt:
         announced = announce(g, attempt)

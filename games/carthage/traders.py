@@ -28,7 +28,7 @@ class Search:
 
 
 async def attraction(g: Carthage) -> StepId:
-    """RC-8.4c, RC-8.1: once an initiative one Senator may try for a Trader."""
+    """RC-8.4, RC-8.1: once an initiative one Senator may try for a Trader."""
     search = await at_leisure(g, partial(searching, g))
     if search:
         attract(g, search)
