@@ -84,6 +84,16 @@ COMMANDS = {
     "Sell": ("/trade sell", "cards", "all"),
     "Keep in Warehouses": ("/trade keep", "cards", "none"),
     "Divide Trade Income": ("/trade split", "shares", ""),
+    "Roll the Initiative": ("/forum roll", "", ""),
+    "Persuade": ("/forum persuade", "persuader", "None"),
+    "Counter-Bribe": ("/forum counter", "talents", "0"),
+    "Raise the Bribe": ("/forum raise", "talents", "0"),
+    "Attract a Trader": ("/forum trader", "senator", "Nobody"),
+    "Faction Leader": ("/forum leader", "senator", "No Change"),
+    "Bid for an Initiative": ("/forum bid", "senator", "Nobody"),
+    "Receive a Trader": ("/forum gift", "senator", ""),
+    "Answer": ("/forum sacrifice", "choice", "Let It Happen"),
+    "Enemy Leader Dies": ("/forum enemy", "leader", ""),
 }
 QUESTION = re.compile(r"^\*\*(?P<label>[^*]+)\*\* · RC-", re.MULTILINE)
 PURSE = re.compile(r"^- (?P<purse>[^:]+): (?P<talents>\d+)T", re.MULTILINE)
@@ -130,7 +140,14 @@ async def test_a_turn_by_commands_alone(stage: Stage) -> None:
     await given(stage, diamond="ochre", triangle="iron")
     await dealt(stage, elissa, hanno)
     used |= await by_commands(stage, people, "turn 2")
-    assert {"/trade done", "/trade sell", "/revenue contribute", "/setup member"} <= used
+    assert {
+        "/trade done",
+        "/trade sell",
+        "/revenue contribute",
+        "/setup member",
+        "/forum roll",
+        "/forum leader",
+    } <= used
     hall = [one.text for one in mago.channel("hall").all]
     assert any("trade 3 and 3 cards" in text for text in hall)
     assert not any(" · pressed" in line for line in stage.town.transcript.lines)
