@@ -32,9 +32,10 @@ async def test_a_turn_of_defaults_is_cheap(hall: Hall) -> None:
     while (turn := table.state.turn) < 3:
         before = {person.name: person.pings for person in hall.people}
         person = next(person for person in hall.people if is_asked(person))
+        counts = not table.state.step.startswith("forum.")  # an initiative is a seat's own to use
         await person.click(card(person), default(card(person)))
         await hall.town.idle()
-        presses[turn, person.name] += 1
+        presses[turn, person.name] += counts
         table = await hall.bot.surface.tables.table(hall.game)
         notices.update({(table.state.turn, one.name): one.pings - before[one.name] for one in hall.people})
     assert {turn for turn, _ in presses} == {1, 2}
