@@ -1,4 +1,4 @@
-"""One whole turn, from the lobby to the end of the Trade Phase, as four people play it."""
+"""Two whole turns, from the lobby to the end of the second Forum Phase, as four people play them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,20 @@ from loopback.person import Person
 from loopback.town import Town
 from tests.e2e.eyes import Eyes
 from tests.e2e.process import Process
-from tests.e2e.table import Between, answer_until, answers, deal_card, desk, everything, gather, quiet, read, traders
+from tests.e2e.table import (
+    Between,
+    answer_until,
+    answers,
+    asked,
+    deal_card,
+    desk,
+    everything,
+    gather,
+    log_of,
+    quiet,
+    read,
+    traders,
+)
 
 NAMES = ("elissa", "hanno", "mago", "gisco")
 
@@ -39,8 +52,8 @@ async def strike_a_deal(town: Town, one: Person, other: Person, between: Between
     await town.idle()
 
 
-async def play_to_the_first_sale(town: Town, people: list[Person], between: Between = nothing) -> None:
-    """In the Late Republic the second turn brings cards enough for a deal; then everything is sold."""
+async def play_two_turns(town: Town, people: list[Person], between: Between = nothing) -> None:
+    """In the Late Republic the second turn brings cards enough for a deal; then everything is sold, and the Forum."""
     await answer_until(town, people, lambda: traders(people) is not None, between)
     one, other = traders(people) or (people[0], people[1])
     thirds = [person for person in people if person not in (one, other)]
@@ -49,30 +62,60 @@ async def play_to_the_first_sale(town: Town, people: list[Person], between: Betw
     for person in (one, other):
         assert any("is settled; the goods have changed hands." in text for text in read(person))
     assert [read(person) for person in thirds] == unseen
-    assert any(re.search(r"trade \d+ and \d+ cards\.", one.text) for one in people[0].channel("hall").all)
+    assert any(re.search(r"trade \d+ and \d+ cards\.", text) for text in hall(people))
     await sell_everything(town, people, between)
+    await play_the_forum(town, people, between)
 
 
 async def sell_everything(town: Town, people: list[Person], between: Between) -> None:
-    """RC-7.3: who is asked sells all he has, which is the default."""
+    """RC-7.3: who is asked sells all he has, which is the default; the hall reads of every sale."""
     await answer_until(town, people, lambda: any("Trade: the sale" in desk(person).text for person in people), between)
-    while any("Trade:" in desk(person).text and answers(person) for person in people):
-        person = next(person for person in people if answers(person))
-        whole = [label for label in answers(person) if label.startswith(("Sell All", "Save & Lock"))]
-        label = whole[0] if whole else quiet(answers(person))
-        await person.click(desk(person), label)
+    before, pressed = sales(people), 0
+    while selling := [person for person in people if "Trade:" in desk(person).text and answers(person)]:
+        person = selling[0]
+        whole = [label for label in answers(person) if label.startswith("Sell All")]
+        pressed += len(whole)
+        await person.click(desk(person), whole[0] if whole else quiet(answers(person)))
         await town.idle()
         await between()
-    assert not any("Trade:" in desk(person).text and answers(person) for person in people)
+    assert pressed >= 2
+    assert sales(people) == before + pressed
 
 
-async def test_a_turn_by_buttons_alone(town: Town) -> None:
-    people = await gather(town, *NAMES, scenario="late")
-    await play_to_the_first_sale(town, people)
+async def play_the_forum(town: Town, people: list[Person], between: Between) -> None:
+    """RC-8.4: the first tries to persuade somebody, by a form; all else is let alone. There are six initiatives."""
+    await answer_until(town, people, lambda: any(asked(person, "Persuade") for person in people), between)
+    active = next(person for person in people if asked(person, "Persuade"))
+    form = await active.click(desk(active), "Fill In…")
+    await active.submit_modal(form, f0="1", f1="1", f2="0")
+    await town.idle()
+    await between()
+    assert any("tries to persuade" in text for text in hall(people))
+    await answer_until(town, people, lambda: any("turn 3" in desk(person).text for person in people), between)
+    assert any(re.search(r"rolls .+, total -?\d+, against -?\d+: ", text) for text in hall(people))
+    numbers = re.findall(r"for initiative no\. (\d)\.$", "\n".join(log_of(people[0])), re.MULTILINE)
+    assert numbers == [*"123456"] * 2
+
+
+def hall(people: list[Person]) -> list[str]:
+    """What all can read."""
+    return [one.text for one in people[0].channel("hall").all]
+
+
+def sales(people: list[Person]) -> int:
+    """How many sales were told in the hall."""
+    return len(re.findall(r"sells .+ for \d+T and pays \d+T of tax", "\n".join(hall(people))))
+
+
+@pytest.mark.parametrize("deals", ["courier", "thread"])
+async def test_two_turns_by_buttons_alone(town: Town, deals: str) -> None:
+    """Nobody is shown what is another's: the stage looks at all of it in the end."""
+    people = await gather(town, *NAMES, scenario="late", deals=deals)
+    await play_two_turns(town, people)
 
 
 @pytest.mark.slow
-async def test_a_turn_with_the_bot_killed_again_and_again(make_town, tmp_path) -> None:
+async def test_two_turns_with_the_bot_killed_again_and_again(make_town, tmp_path) -> None:
     """Nothing that was acknowledged is lost, nothing is posted twice, old buttons go on working."""
     processes: list[Process] = []
 
@@ -98,7 +141,7 @@ async def test_a_turn_with_the_bot_killed_again_and_again(make_town, tmp_path) -
         if presses % 11 == 0:
             await process.restart()
 
-    await play_to_the_first_sale(town, people, kill_now_and_then)
+    await play_two_turns(town, people, kill_now_and_then)
     assert process.starts > 3
     for person in people:
         hands = [one for one in person.inbox.all if one.text.startswith("**Hand of")]
