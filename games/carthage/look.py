@@ -18,6 +18,7 @@ from games.carthage.look_board import (
 )
 from games.carthage.look_forum import initiative
 from games.carthage.look_people import card, committee, curia, faction, forum, province, senators
+from games.carthage.look_senate import senate
 from games.carthage.pieces import Faction
 from games.carthage.state import Carthage
 from games.carthage.view import (
@@ -68,6 +69,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         own=own(g, g.factions[seat]) if seat and seat in g.factions else None,
         deals=deals(g, seat) if seat and seat in g.factions else (),
         initiative=initiative(g),
+        senate=senate(g, seat),
     )
 
 

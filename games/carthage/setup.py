@@ -11,15 +11,18 @@ from games.carthage.components import Era, Family, tables
 from games.carthage.events import FamiliesDealt, HandDealt, Seated
 from games.carthage.money import state_receives
 from games.carthage.pieces import Faction, Legion, Membership, Province, Stack, TradeCard, War
+from games.carthage.senate.pieces import Assassination, BallotMode
 from games.carthage.senators import enter
 from games.carthage.state import Carthage, Scenario
 from games.kernel import Dice, Options, Seat, Setup
 
 
 class CarthageOptions(Options):
-    """RC-4.15: the scenario."""
+    """RC-4.15: the scenario; RC-14.1.6: the rule for assassinations; RC-9.0.9: how the Senate votes."""
 
     scenario: Scenario = "early"
+    assassination: Assassination = "base"
+    ballots: BallotMode = "ordered"
 
 
 def set_up(setup: Setup) -> Carthage:
@@ -27,7 +30,8 @@ def set_up(setup: Setup) -> Carthage:
     dice, seats = Dice(setup.seed), list(setup.seats)
     dice.open_chapter("setup")
     dice.shuffle("seats", seats)
-    scenario = cast("CarthageOptions", setup.options).scenario
+    options = cast("CarthageOptions", setup.options)
+    scenario = options.scenario
     g = Carthage(
         step="setup.traders",
         dice=dice,
@@ -36,6 +40,8 @@ def set_up(setup: Setup) -> Carthage:
         factions={seat: Faction(seat=seat) for seat in seats},
         era="late" if scenario == "late" else "early",
         last_turn=setup.turns,
+        assassination=options.assassination,
+        ballots=options.ballots,
     )
     g.tell(Seated(tuple(seats), scenario))
     layout = layouts()[g.era]

@@ -29,6 +29,7 @@ from games.carthage.pieces import (
     TradeCard,
     War,
 )
+from games.carthage.senate.pieces import Assassination, BallotMode, Session
 from games.kernel import Book, Broken, Seat, State
 
 Scenario = Literal["early", "late", "campaign"]
@@ -70,6 +71,9 @@ class Carthage(State):
     turned_in: int = 0  # trade cards turned in by all players this turn
     floor: Book = field(default_factory=Book)
     forum: Initiatives = field(default_factory=Initiatives)
+    senate: Session = field(default_factory=Session)
+    ballots: BallotMode = "ordered"  # how the table votes (RC-9.0.9, 9.0.15c)
+    assassination: Assassination = "base"  # RC-14.1.6
     defeated: list[str] = field(default_factory=list[str])  # Wars that were won (RC-8.9.10)
     agreements: list[Agreement] = field(default_factory=list[Agreement])
     agreements_made: int = 0

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pydantic import JsonValue
+
 from games.carthage.components import Era
 from games.carthage.pieces import Office, Place, WarStatus
+from games.carthage.senate.pieces import BallotMode, Kind, Voice
 from games.carthage.state import Scenario
 from games.kernel import Seat, View
 
@@ -363,6 +366,55 @@ class InitiativeView(View):
     persuasion: PersuasionView | None
 
 
+class CastView(View):
+    """RC-9.0.9: the declared vote of one Senator."""
+
+    senator: str
+    voice: Voice
+    votes: int
+    bought: int
+
+
+class MotionView(View):
+    """RC-9.0.9: what is voted on, and how the vote stands. A sheet is seen by its own faction until it is declared."""
+
+    number: int
+    kind: Kind
+    clause: str
+    seat: Seat
+    magistrate: str
+    forced: bool
+    terms: dict[str, JsonValue]  # the fields of the proposal
+    mode: BallotMode
+    order: tuple[Seat, ...]  # of calling; only factions with a Senator in Carthage
+    due: tuple[Seat, ...]  # who are called now and have not voted
+    strength: dict[Seat, int]  # votes each faction has without buying any
+    declared: dict[Seat, tuple[CastView, ...]]
+    handed_in: int  # sealed votes: how many sheets are in; else 0
+    own_sheet: dict[str, JsonValue] | None  # the viewer's own, not declared yet
+    votes_for: int
+    votes_against: int
+    abstained: int
+    outstanding: int  # votes of those who have not declared, without bought ones
+
+
+class SenateView(View):
+    """RC-9.0: the session."""
+
+    crisis: bool
+    magistrate: str  # who presides, "" if nobody can
+    speaker: str  # who has the floor
+    motion: MotionView | None
+    adjourned: bool
+    stepped_down: tuple[str, ...]
+    announced: tuple[CardView, ...]  # Laws that take effect when the vote is over
+    outgoing: dict[str, str]  # seats of the Committee and the Members who have just left them
+    attackers: tuple[Seat, ...]  # RC-9.8.1: who have tried an assassination this turn
+    attacked: tuple[Seat, ...]
+    majors: int  # prosecutions held
+    minors: int
+
+
 class CarthageView(View):
     """The whole table as one seat, or the public, sees it."""
 
@@ -371,7 +423,7 @@ class CarthageView(View):
     era: Era
     turn: int
     step: str
-    phase: Literal["setup", "mortality", "revenue", "trade", "forum", "over"]
+    phase: Literal["setup", "mortality", "revenue", "trade", "forum", "senate", "over"]
     seats: tuple[Seat, ...]  # clockwise
     order: tuple[Seat, ...]  # from the HRAO's player
     hrao: str  # a Senator's id, "" if none is in Carthage
@@ -398,3 +450,4 @@ class CarthageView(View):
     own: OwnView | None
     deals: tuple[DealView, ...]
     initiative: InitiativeView | None = None  # outside the Forum Phase there is none
+    senate: SenateView | None = None  # outside the Senate Phase there is none

@@ -1,0 +1,128 @@
+"""RC-9.0.7: the kinds of business: what may be proposed, who must agree, what it does when it has passed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from games.carthage.pieces import Senator
+from games.carthage.senate.pieces import Kind, Motion, Voice
+from games.carthage.state import Carthage
+from games.kernel import Interrupt, Record, Script, Seat
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """A Senator who must agree before the vote, and the decision point that asks him."""
+
+    senator: str
+    clause: str
+    point: str
+
+
+def nobody(_proposal: Any) -> Sequence[str]:
+    """No Senator is named."""
+    return ()
+
+
+def freely(_g: Carthage, _proposal: Any) -> Sequence[Consent]:
+    """Nobody's consent is needed."""
+    return ()
+
+
+def never(_g: Carthage, _proposal: Any) -> bool:
+    """It is always put to the vote."""
+    return False
+
+
+def always(_g: Carthage, _proposal: Any) -> bool:
+    """It is possible whatever happens."""
+    return True
+
+
+def nothing(_g: Carthage, _motion: Motion, _proposal: Any) -> None:
+    """Its defeat has no consequences of its own."""
+
+
+def unmoved(_g: Carthage, _proposal: Any, _senator: Senator, _voice: Voice) -> None:
+    """A vote costs its Senator nothing."""
+
+
+def majority(_g: Carthage, _proposal: Any, votes_for: int, votes_against: int) -> bool:
+    """RC-9.0.11: more for than against; a tie fails."""
+    return votes_for > votes_against
+
+
+@dataclass(frozen=True, slots=True)
+class Business(Generic[P]):
+    """One kind of business.
+
+    Attributes:
+        kind: its name.
+        clause: the rule.
+        choice: what this player may propose now; None: nothing of the kind.
+        carry: what happens when it has passed.
+        same: the identity of a proposal; a defeated one may not be repeated (RC-9.0.8).
+        people: the Senators it names: if one of them dies it is cancelled (RC-9.8.7).
+        consents: who must agree before the vote.
+        unopposed: whether it takes effect without a vote (RC-9.1a, 9.2d).
+        possible: whether it could still be carried out (RC-9.0.16).
+        refused: what follows when it is voted down or vetoed.
+        once: a proposal of this kind that is cancelled counts as made all the same (RC-9.0.8, 9.8.7).
+        veto: whether it is open to a veto (RC-9.0.15).
+        spends: whether it costs the State money for units or an exploration (RC-9.0.15b).
+        election: whether the Popular Assembly Law adds votes (RC-9.7.2).
+        compulsory: nobody may abstain (RC-9.5.6e).
+        voted: what a Senator's vote does to himself, as soon as it is declared (RC-9.5.6d).
+        enough: whether so many votes for and against it carry it (RC-9.0.11).
+    """
+
+    kind: Kind
+    clause: str
+    choice: Callable[[Carthage, Seat], Record[P] | None]
+    carry: Callable[[Carthage, Motion, P], Script[None]]
+    same: Callable[[P], str]
+    people: Callable[[P], Sequence[str]] = nobody
+    consents: Callable[[Carthage, P], Sequence[Consent]] = freely
+    unopposed: Callable[[Carthage, P], bool] = never
+    possible: Callable[[Carthage, P], bool] = always
+    refused: Callable[[Carthage, Motion, P], None] = nothing
+    once: bool = False
+    veto: bool = True
+    spends: Callable[[Carthage, P], bool] = never
+    election: bool = False
+    compulsory: bool = False
+    voted: Callable[[Carthage, P, Senator, Voice], None] = unmoved
+    enough: Callable[[Carthage, P, int, int], bool] = majority
+
+
+BUSINESS: dict[Kind, Business[Any]] = {}
+
+
+def business(one: Business[P]) -> Business[P]:
+    """Make a kind of business known."""
+    BUSINESS[one.kind] = one
+    return one
+
+
+# What may break in: a veto, an attempt at assassination, a Law, a proposal forced by Public Outcry
+
+Intervention = Callable[[Carthage, Motion | None], Sequence[Interrupt[Any]]]
+
+INTERVENTIONS: list[Intervention] = []
+
+
+def intervention(one: Intervention) -> Intervention:
+    """Make known what may break in: asked with the motion while a vote is open, with None between votes."""
+    INTERVENTIONS.append(one)
+    return one
+
+
+def interventions(g: Carthage, motion: Motion | None = None) -> list[Interrupt[Any]]:
+    """All that may break in now. Between votes is none of the time of a vote: that has its own."""
+    if g.senate.motion is not motion:
+        return []
+    return [offer for one in INTERVENTIONS for offer in one(g, motion)]

@@ -1,0 +1,140 @@
+"""What can happen in the Senate (RC-9): the session, proposals and votes. Other business has its events beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SenateOpened(Event):
+    """RC-9.0.3, 9.0.4: the Senate meets; who presides, and whether Carthage is in Crisis."""
+
+    magistrate: str
+    crisis: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FloorPassed(Event):
+    """D-24: a player lets the floor pass to the next official."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed(Event):
+    """RC-9.0.6: a proposal is put to the Senate; `terms` as `MotionView.terms`."""
+
+    number: int
+    kind: str
+    seat: Seat
+    forced: bool
+    terms: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class ConsentGiven(Event):
+    """RC-9.0.14: a Senator whose consent is needed before the vote has agreed, or refused."""
+
+    seat: Seat
+    senator: str
+    clause: str
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Event):
+    """RC-9.0.9: the presiding magistrate calls this faction next."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SheetHandedIn(Event):
+    """RC-9.0.9: told to the faction alone: its sheet is in, and counts as soon as it is called."""
+
+    number: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class VotesDeclared(Event):
+    """RC-9.0.9: a faction has voted: of each Senator the voice and all his votes; `bought` of all together."""
+
+    reveals: ClassVar[bool] = True
+    number: int
+    seat: Seat
+    voices: Mapping[str, str]
+    weights: Mapping[str, int]
+    bought: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoteClosed(Event):
+    """RC-9.0.11: the last faction has voted."""
+
+    number: int
+    kind: str
+    votes_for: int
+    votes_against: int
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Unopposed(Event):
+    """RC-9.1a, 9.2d, 9.4.1: it takes effect without a vote, for nobody else is left."""
+
+    number: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class MotionFell(Event):
+    """RC-9.0.15, 9.0.16, 9.8.7: a vote ended before its time: vetoed, cancelled, refused or impossible."""
+
+    number: int
+    kind: str
+    fate: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuked(Event):
+    """RC-9.0.13: nobody else voted for the proposal: the magistrate lost 1 INF, or stepped down."""
+
+    senator: str
+    stepped_down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SenateAdjourned(Event):
+    """RC-9.0.20, 9.5.1: the Senate is adjourned: by its magistrate, for want of one, or because the HRAO has left."""
+
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class LawAnnounced(Event):
+    """RC-9.7.1: a Law is played while a vote is open; it takes effect when that is over."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class LawEnacted(Event):
+    """RC-9.7.1: a Law holds from now on."""
+
+    reveals: ClassVar[bool] = True
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class SenatorJoined(Event):
+    """RC-9.9.1: a Senator has joined the smallest faction, for the Senate had become too small."""
+
+    seat: Seat
+    senator: str

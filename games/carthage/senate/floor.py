@@ -1,0 +1,127 @@
+"""RC-9.0.4 to RC-9.0.6: who presides, who has the floor, and making a proposal (D-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from games.carthage.charts import charts
+from games.carthage.pieces import Senator
+from games.carthage.senate.business import BUSINESS
+from games.carthage.senate.events import FloorPassed, SenateAdjourned
+from games.carthage.senate.pieces import Kind, Motion, Proposal
+from games.carthage.state import Carthage
+from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, first_to
+
+YIELD: Final = "yield"
+ADJOURN: Final = "adjourn"
+
+
+def ranking(g: Carthage) -> list[Senator]:
+    """RC-1.4g: everybody who could be HRAO, the highest first."""
+    holders = (g.holder(post) for post in charts().hrao_order.order)
+    officials = [one for one in holders if one and one.in_carthage and one.faction is not None]
+    others = [one for one in g.in_carthage() if one not in officials]
+    return [*officials, *sorted(others, key=lambda one: (*one.standing, one.statesman))]
+
+
+def presiding(g: Carthage) -> Senator | None:
+    """RC-9.0.4, 9.0.13: the HRAO, or the next of the list if he has stepped down; in prosecutions the Censor."""
+    able = [one for one in ranking(g) if one.id not in g.senate.stepped_down]
+    censor = g.holder("censor-of-morals")
+    return censor if g.step == "senate.prosecutions" and censor in able else next(iter(able), None)
+
+
+def speaker(g: Carthage) -> Senator | None:
+    """D-24: the presiding magistrate; if his player lets the floor pass, the next official of another player."""
+    able = [one for one in ranking(g) if one.id not in g.senate.stepped_down]
+    return next((one for one in able if one.faction not in g.senate.yielded), None)
+
+
+async def proposing(g: Carthage, *kinds: Kind, may_adjourn: bool = False) -> Motion | None:
+    """RC-9.0.6, D-24: the floor goes round until somebody makes a proposal. None: nobody does, or it is adjourned."""
+    while not g.senate.adjourned:
+        said = await first_to(partial(openings, g, kinds, may_adjourn=may_adjourn))
+        if said is None:
+            return None
+        seat, word = said
+        if word == ADJOURN:
+            adjourn(g, "magistrate")
+        elif word == YIELD:
+            g.senate.yielded.append(seat)
+            g.tell(FloorPassed(seat))
+        else:
+            return moved(g, seat, word)
+    return None
+
+
+def openings(g: Carthage, kinds: Sequence[Kind], *, may_adjourn: bool) -> list[Decision[Any]]:
+    """RC-9.0.6: what he who has the floor may do now: let it pass, adjourn, or propose something of these kinds."""
+    first = None if g.senate.adjourned else speaker(g)
+    if first is None or first.faction is None:
+        return []
+    may_adjourn = may_adjourn and first is presiding(g)
+    words = OneOf({YIELD: YIELD, **({ADJOURN: ADJOURN} if may_adjourn else {})})
+    about = {"motions": g.senate.motions}
+    floor = Decision("senate.floor", first.faction, words, "RC-9.0.6", "D-24", about, lapse=YIELD, personal=True)
+    return [floor, *proposals(g, first.faction, kinds)]
+
+
+def proposals(g: Carthage, seat: Seat, kinds: Sequence[Kind], *, awaited: bool = False) -> list[Decision[Any]]:
+    """RC-9.0.7: a decision for each kind of which this player may propose something now."""
+    choices: dict[Kind, Record[Any] | None] = {kind: BUSINESS[kind].choice(g, seat) for kind in kinds}
+    return [
+        Decision(f"senate.{kind}", seat, unrepeated(g, choice), BUSINESS[kind].clause, "D-24", awaited=awaited)
+        for kind, choice in choices.items()
+        if choice is not None
+    ]
+
+
+def unrepeated(g: Carthage, choice: Record[Proposal]) -> Record[Proposal]:
+    """RC-9.0.8: the same choice without the proposals that have been defeated in this phase."""
+    return Record(partial(fresh, g, choice.make), **choice.fields)
+
+
+def fresh(g: Carthage, make: Callable[..., Proposal], **parts: Any) -> Proposal:
+    """RC-9.0.8: a defeated proposal may not be repeated without a real change; the order of nominees is none."""
+    proposal = make(**parts)
+    if identity(proposal) in g.senate.defeated:
+        raise IllegalAnswer("senate.again", clause="RC-9.0.8")
+    return proposal
+
+
+def identity(proposal: Proposal) -> str:
+    """What makes a proposal the same as another: its kind and what its own rule looks at."""
+    return f"{proposal.kind}:{BUSINESS[proposal.kind].same(proposal)}"
+
+
+def moved(g: Carthage, seat: Seat, proposal: Proposal, *, forced: bool = False) -> Motion:
+    """RC-9.0.6, 9.0.9a: a proposal is made; the factions will be called clockwise from the presiding player's left."""
+    g.senate.motions += 1
+    g.senate.yielded.clear()
+    first = presiding(g)
+    by_magistrate = first is not None and first.faction == seat and not forced
+    magistrate = first.id if first and by_magistrate else ""
+    return Motion(
+        number=g.senate.motions,
+        proposal=proposal,
+        seat=seat,
+        magistrate=magistrate,
+        forced=forced,
+        order=calling_order(g),
+    )
+
+
+def calling_order(g: Carthage) -> list[Seat]:
+    """RC-9.0.9a: clockwise from the presiding player's left, his own faction last."""
+    first = presiding(g)
+    place = g.seats.index((first and first.faction) or g.hrao_seat())
+    return [*g.seats[place + 1 :], *g.seats[: place + 1]]
+
+
+def adjourn(g: Carthage, cause: str) -> None:
+    """RC-9.0.20, 9.5.1: no more proposals, save one forced by Public Outcry."""
+    if not g.senate.adjourned:
+        g.senate.adjourned = True
+        g.tell(SenateAdjourned(cause))

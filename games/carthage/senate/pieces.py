@@ -1,0 +1,249 @@
+"""What lies on the table in the Senate Phase only (RC-9): the session, the motion that is voted on, and the votes."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Annotated, Literal, TypeAlias, cast
+
+from pydantic import Field, JsonValue
+
+from games.kernel import Saved, Seat
+
+Kind = Literal[
+    "suffetes",
+    "committee",
+    "governors",
+    "concessions",
+    "units",
+    "forces",
+    "expedition",
+    "peace",
+    "tax",
+    "alliance",
+    "life",
+    "minor",
+    "trial",
+]
+Voice = Literal["for", "against", "abstain"]
+BallotMode = Literal["ordered", "live", "sealed"]
+Assassination = Literal["base", "optional"]
+
+# What may be proposed (RC-9.0.7)
+
+
+@dataclass(slots=True, kw_only=True)
+class Pair(Saved):
+    """RC-9.1: two Senators for Suffetes, elected or rejected as one."""
+
+    kind: Literal["suffetes"] = "suffetes"
+    nominees: list[str]
+
+
+@dataclass(slots=True, kw_only=True)
+class Memberships(Saved):
+    """RC-9.2: who is to get which seats of the Committee of Five."""
+
+    kind: Literal["committee"] = "committee"
+    members: dict[str, str]  # seat of the Committee: Senator
+
+
+@dataclass(slots=True, kw_only=True)
+class Governorships(Saved):
+    """RC-9.4: who is to govern which Provinces; one that has a Governor means his recall (RC-9.4.3)."""
+
+    kind: Literal["governors"] = "governors"
+    governors: dict[str, str]  # Province: Senator
+
+
+@dataclass(slots=True, kw_only=True)
+class Grants(Saved):
+    """RC-9.5: Trade Concessions out of the Forum, and who is to have them."""
+
+    kind: Literal["concessions"] = "concessions"
+    grants: dict[str, str]  # card: Senator
+
+
+@dataclass(slots=True, kw_only=True)
+class Levy(Saved):
+    """RC-9.5.5: units to raise and to disband, by type; a Fleet is a `fleet`."""
+
+    kind: Literal["units"] = "units"
+    raised: dict[str, int] = field(default_factory=dict[str, int])
+    disbanded: dict[str, int] = field(default_factory=dict[str, int])
+
+
+@dataclass(slots=True, kw_only=True)
+class Movement(Saved):
+    """RC-9.6: one order to forces or garrisons.
+
+    `send` commanders with units against a War; `reinforce` a force; `recall` commanders (none named: only units) and
+    units of a force; `replace` its commanders; `garrison` a Province with legions, `withdraw` them.
+    """
+
+    order: Literal["send", "reinforce", "recall", "replace", "garrison", "withdraw"]
+    at: str  # War, force or Province
+    commanders: list[str] = field(default_factory=list[str])
+    legions: dict[str, int] = field(default_factory=dict[str, int])  # by sort: see `soldiers.sort`
+    fleets: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Movements(Saved):
+    """RC-9.6: forces sent, reinforced, recalled and replaced, and garrisons."""
+
+    kind: Literal["forces"] = "forces"
+    movements: list[Movement]
+
+
+@dataclass(slots=True, kw_only=True)
+class Venture(Saved):
+    """RC-9.5.3: an expedition: its goal, its Explorer and how many units go with him."""
+
+    kind: Literal["expedition"] = "expedition"
+    goal: str
+    explorer: str
+    caravans: int
+    trade_fleets: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Peace(Saved):
+    """RC-9.5.4: an Active War to be given up."""
+
+    kind: Literal["peace"] = "peace"
+    war: str
+
+
+@dataclass(slots=True, kw_only=True)
+class TaxRate(Saved):
+    """RC-9.5.6: a new tax rate; an increase has a sponsor and a co-sponsor."""
+
+    kind: Literal["tax"] = "tax"
+    rate: int
+    sponsor: str = ""
+    cosponsor: str = ""
+
+
+@dataclass(slots=True, kw_only=True)
+class Rejection(Saved):
+    """RC-9.0.7: the Tyrian Maritime Alliance is rejected."""
+
+    kind: Literal["alliance"] = "alliance"
+
+
+@dataclass(slots=True, kw_only=True)
+class ForLife(Saved):
+    """RC-9.10: a Suffete for Life."""
+
+    kind: Literal["life"] = "life"
+    nominee: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Minor(Saved):
+    """RC-9.0.19: praise or blame; it has no effect."""
+
+    kind: Literal["minor"] = "minor"
+    text: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Trial(Saved):
+    """RC-9.3: a Senator is tried; `charge` is "major", "tax", "assassination", or the office held corruptly."""
+
+    kind: Literal["trial"] = "trial"
+    accused: str
+    charge: str
+    prosecutor: str = ""  # none in the trial of RC-9.8.6
+    appealed: bool = False
+    freed: bool = False
+
+
+Proposal: TypeAlias = Annotated[
+    Pair
+    | Memberships
+    | Governorships
+    | Grants
+    | Levy
+    | Movements
+    | Venture
+    | Peace
+    | TaxRate
+    | Rejection
+    | ForLife
+    | Minor
+    | Trial,
+    Field(discriminator="kind"),
+]
+
+
+def terms(proposal: Proposal) -> dict[str, JsonValue]:
+    """What is proposed, as plain data: the fields of the proposal."""
+    return cast("dict[str, JsonValue]", asdict(proposal))
+
+
+# The vote
+
+
+@dataclass(slots=True, kw_only=True)
+class Cast(Saved):
+    """RC-9.0.9, 9.0.10: the vote of one Senator, declared and final."""
+
+    voice: Voice
+    votes: int  # his own: ORA, and what the rules add
+    bought: int = 0
+
+    @property
+    def weight(self) -> int:
+        """All the votes he casts."""
+        return 0 if self.voice == "abstain" else self.votes + self.bought
+
+
+@dataclass(slots=True, kw_only=True)
+class Motion(Saved):
+    """A proposal in the Senate."""
+
+    number: int  # in this session, from 1
+    proposal: Proposal
+    seat: Seat  # whose player made it
+    magistrate: str = ""  # the presiding magistrate who made it; "": another, or a Public Outcry (RC-9.0.13)
+    forced: bool = False  # RC-9.0.16
+    order: list[Seat] = field(default_factory=list[Seat])  # RC-9.0.9a: in which the factions are called
+    called: Seat | None = None  # RC-9.0.9: whom the presiding magistrate calls out of that order
+    votes: dict[Seat, dict[str, Cast]] = field(default_factory=dict[Seat, dict[str, Cast]])  # declared, by Senator
+    sealed: dict[Seat, JsonValue] = field(default_factory=dict[Seat, JsonValue])  # sheets not declared yet; secret
+    more_for: int = 0  # RC-9.3: the people's and bribed judges' votes
+    more_against: int = 0
+    fate: Literal["", "passed", "failed", "vetoed", "cancelled", "refused", "impossible"] = ""
+
+    def cast(self, voice: Voice) -> int:
+        """The votes declared so far on one side."""
+        more = {"for": self.more_for, "against": self.more_against, "abstain": 0}[voice]
+        return more + sum(one.weight for sheet in self.votes.values() for one in sheet.values() if one.voice == voice)
+
+
+@dataclass(slots=True, kw_only=True)
+class Session(Saved):
+    """RC-9.0: one meeting of the Senate."""
+
+    crisis: bool = False  # RC-9.0.3
+    motions: int = 0  # so many proposals have been made
+    motion: Motion | None = None  # what is voted on
+    adjourned: bool = False
+    stepped_down: list[str] = field(default_factory=list[str])  # RC-9.0.13: who preside no longer
+    yielded: list[Seat] = field(default_factory=list[Seat])  # D-24: who have let the floor pass since the last proposal
+    defeated: list[str] = field(default_factory=list[str])  # RC-9.0.8: proposals that may not be repeated
+    barred: list[str] = field(default_factory=list[str])  # RC-9.2d: "post/Senator" voted down alone
+    outgoing: dict[str, str] = field(default_factory=dict[str, str])  # RC-9.2c: seat and Member who have just parted
+    sent: list[str] = field(default_factory=list[str])  # forces and Provinces whose units came this turn (RC-9.6.3)
+    raised: list[str] = field(default_factory=list[str])  # RC-9.5.5a: types raised in this phase
+    disbanded: list[str] = field(default_factory=list[str])
+    announced: list[str] = field(default_factory=list[str])  # RC-9.7.1: Laws that take effect when the vote is over
+    vetoes: list[str] = field(default_factory=list[str])  # RC-9.0.15b: whose inherent veto has been used
+    attackers: list[Seat] = field(default_factory=list[Seat])  # RC-9.8.1: who have tried an assassination
+    attacked: list[Seat] = field(default_factory=list[Seat])
+    majors: int = 0  # RC-9.3: prosecutions held
+    minors: int = 0
+    tried: list[str] = field(default_factory=list[str])  # "Senator/charge" (RC-9.3.7)
+    no_trials: bool = False  # RC-9.3.7, 9.3.11: prosecutions have ended
+    refusals: list[str] = field(default_factory=list[str])  # "Senator/charge/prosecutor" who would not (RC-9.3.2)

@@ -1,0 +1,55 @@
+"""RC-9.9: too small a Senate is filled up from the Curia and the Forum."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.carthage.charts import constants
+from games.carthage.pieces import Senator
+from games.carthage.senate.events import SenatorJoined
+from games.carthage.senators import enter, statesman_in_play
+from games.carthage.state import Carthage, foremost
+from games.carthage.ties import break_tie
+from games.kernel import Decision, OneOf, Seat, ask
+
+
+async def repopulate(g: Carthage) -> None:
+    """RC-9.9.1: while fewer than 8 aligned Senators are in Carthage somebody joins the smallest faction."""
+    while len(g.in_carthage()) < constants().repopulate_below:
+        family = next((one for one in g.curia.families if not statesman_in_play(g, one)), None)
+        if not family and not g.in_forum():
+            return
+        seat = smallest_faction(g)
+        if family:
+            g.curia.families.remove(family)
+            newcomer = enter(g, seat=seat, family=family)
+        else:
+            newcomer = await recruit(g, seat)
+        g.tell(SenatorJoined(seat, newcomer.id))
+
+
+def smallest_faction(g: Carthage) -> Seat:
+    """RC-9.9.1: fewest Senators; ties: least INF in Carthage, then a roll."""
+
+    def size(seat: Seat) -> tuple[int, int]:
+        return len(g.senators_of(seat)), sum(one.influence for one in g.in_carthage(seat))
+
+    seats = g.from_hrao()
+    least = min(size(seat) for seat in seats)
+    smallest = [seat for seat in seats if size(seat) == least]
+    return Seat(break_tie(g, smallest, "repopulate"))
+
+
+async def recruit(g: Carthage, seat: Seat) -> Senator:
+    """RC-9.9.1, D-35: an unaligned Senator in the Forum joins."""
+    chosen = await ask(partial(choosing_recruit, g, seat))
+    newcomer = chosen or g.in_forum()[0]
+    newcomer.faction = seat
+    return newcomer
+
+
+def choosing_recruit(g: Carthage, seat: Seat) -> Decision[Senator] | None:
+    """D-35: whom he takes; by default the foremost."""
+    able = {one.id: one for one in g.in_forum()}
+    best = foremost(able.values())
+    return Decision("senate.recruit", seat, OneOf(able), "RC-9.9.1", "D-35", lapse=best.id) if best else None

@@ -1,0 +1,62 @@
+"""RC-9.0.2: the order of business of the Senate Phase, step by step."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TypeVar
+
+from games.carthage.charts import constants
+from games.carthage.senate.ballot import put
+from games.carthage.senate.business import interventions
+from games.carthage.senate.events import SenateOpened
+from games.carthage.senate.floor import adjourn, presiding, proposing
+from games.carthage.senate.pieces import Kind, Session
+from games.carthage.senate.repopulating import repopulate
+from games.carthage.state import Carthage
+from games.carthage.strength import fleet_strength, land_strength
+from games.kernel import Script, StepId, interruptible
+
+T = TypeVar("T")
+
+OTHER_BUSINESS: tuple[Kind, ...] = (
+    "concessions",
+    "units",
+    "forces",
+    "expedition",
+    "peace",
+    "tax",
+    "alliance",
+    "life",
+    "minor",
+)
+
+
+async def in_session(g: Carthage, script: Script[T]) -> T | None:
+    """RC-9.7.1, 9.8.1a, 9.0.16: beside what is asked between votes, all may play what they hold."""
+    return await interruptible(script, partial(interventions, g))
+
+
+async def opening(g: Carthage) -> StepId:
+    """RC-9.0.3: the Senate meets; whether there is a Crisis is settled for the whole phase. RC-9.9.1."""
+    g.senate = Session(crisis=in_crisis(g))
+    await repopulate(g)
+    first = presiding(g)
+    g.tell(SenateOpened(first.id if first else "", g.senate.crisis))
+    return "senate.suffetes"
+
+
+def in_crisis(g: Carthage) -> bool:
+    """RC-9.0.3: three Active Wars, or one whose land and fleet strength together are 20 or more."""
+    wars = g.active_wars()
+    strong = [war for war in wars if land_strength(g, war) + fleet_strength(g, war) >= constants().crisis_war_strength]
+    return len(wars) >= constants().crisis_active_wars or bool(strong)
+
+
+async def other_business(g: Carthage) -> StepId:
+    """RC-9.5: one proposal after the other, until the magistrate adjourns or nobody has anything more to say."""
+    motion = await in_session(g, proposing(g, *OTHER_BUSINESS, may_adjourn=True))
+    if motion:
+        await put(g, motion)
+    else:
+        adjourn(g, "silence")
+    return "senate.adjournment" if g.senate.adjourned else "senate.business"
