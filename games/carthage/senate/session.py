@@ -6,29 +6,18 @@ from functools import partial
 from typing import TypeVar
 
 from games.carthage.charts import constants
+from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import put
 from games.carthage.senate.business import interventions
 from games.carthage.senate.events import SenateOpened
 from games.carthage.senate.floor import adjourn, presiding, proposing
-from games.carthage.senate.pieces import Kind, Session
+from games.carthage.senate.pieces import Session
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength
 from games.kernel import Script, StepId, interruptible
 
 T = TypeVar("T")
-
-OTHER_BUSINESS: tuple[Kind, ...] = (
-    "concessions",
-    "units",
-    "forces",
-    "expedition",
-    "peace",
-    "tax",
-    "alliance",
-    "life",
-    "minor",
-)
 
 
 async def in_session(g: Carthage, script: Script[T]) -> T | None:
@@ -54,7 +43,7 @@ def in_crisis(g: Carthage) -> bool:
 
 async def other_business(g: Carthage) -> StepId:
     """RC-9.5: one proposal after the other, until the magistrate adjourns or nobody has anything more to say."""
-    motion = await in_session(g, proposing(g, *OTHER_BUSINESS, may_adjourn=True))
+    motion = await in_session(g, proposing(g, *agenda(g), may_adjourn=True))
     if motion:
         await put(g, motion)
     else:

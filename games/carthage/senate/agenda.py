@@ -1,0 +1,18 @@
+"""RC-9.0.2, RC-9.0.7: what may be proposed at which step; importing this makes every kind of business known."""
+
+from __future__ import annotations
+
+from games.carthage.senate import minor as minor
+from games.carthage.senate.pieces import Kind
+from games.carthage.state import Carthage
+
+OTHER_BUSINESS: tuple[Kind, ...] = ("minor",)
+
+AGENDA: dict[str, tuple[Kind, ...]] = {
+    "senate.business": OTHER_BUSINESS,
+}
+
+
+def agenda(g: Carthage) -> tuple[Kind, ...]:
+    """RC-9.0.16: the kinds of proposals that are legal at this point of the order of business."""
+    return AGENDA.get(g.step, ())
