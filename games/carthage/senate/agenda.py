@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from games.carthage.senate import minor as minor
+from games.carthage.senate import minor
 from games.carthage.senate.pieces import Kind
 from games.carthage.state import Carthage
+
+KNOWN = (minor,)
 
 OTHER_BUSINESS: tuple[Kind, ...] = ("minor",)
 
