@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.passing import lets_pass
 from bot.store.store import SavedRow
 from games.kernel import (
     Amount,
@@ -41,10 +42,10 @@ class Answer:
 
 
 def next_answer(table: Table[Any], saved: Sequence[SavedRow]) -> Answer | None:
-    """The next answer that need not be waited for: forced, set beforehand, or because all have locked theirs."""
+    """The next answer that need not be waited for: forced, set beforehand, passed, or all have locked theirs."""
     awaited = [posted for posted in table.open.values() if posted.decision.awaited]
     for posted in awaited:
-        answer = forced(posted) or preset(posted, saved)
+        answer = forced(posted) or preset(posted, saved) or passed(posted, saved)
         if answer:
             return answer
     return _all_locked(awaited, saved) if saved else None
@@ -68,6 +69,15 @@ def preset(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
     for row in saved:
         if row.ref == posted.decision.key and row.seat == posted.decision.seat and row.locked:
             return Answer(posted, row.raw, "order", row.user) if legal(posted, row.raw) else None
+    return None
+
+
+def passed(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
+    """The default, where the seat said that it lets such decisions pass."""
+    decision = posted.decision
+    for row in saved:
+        if row.seat == decision.seat and lets_pass(row, decision.kind):
+            return Answer(posted, decision.lapse, "order", row.user)
     return None
 
 

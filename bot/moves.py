@@ -23,7 +23,7 @@ def after(game: GameRow, table: Table[Any]) -> GameRow:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One act on its way to the store; `game` as it will be, `user` who acted."""
+    """One act on its way to the store; `game` as it will be, `user` who acted, `ended`: saved answers it ends."""
 
     game: GameRow
     outcome: Outcome
@@ -31,6 +31,7 @@ class Change:
     user: int | None = None
     undone_from: int | None = None
     commitment: str | None = None
+    ended: Sequence[str] = ()
 
     def move(self, head: int, parcels: Sequence[Parcel]) -> Move:
         """The transaction; `head`: what the act was made on."""
@@ -59,7 +60,7 @@ class Change:
         """What is no longer waited for; an answer also ends what was set for it beforehand, under its key."""
         idle = [posted.ref for posted in self.outcome.opened if not posted.decision.awaited]
         entry = self.outcome.entry
-        return [*self.outcome.closed, *idle, *([entry.key] if entry and entry.seat else [])]
+        return [*self.outcome.closed, *self.ended, *idle, *([entry.key] if entry and entry.seat else [])]
 
     def _window(self, posted: Posted) -> WindowRow:
         decision = posted.decision

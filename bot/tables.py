@@ -23,6 +23,7 @@ from bot import autopilot
 from bot.errors import Broken, Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
 from bot.hours import Time, WallTime
 from bot.moves import Change, after
+from bot.passing import Pass, left, said_at
 from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
 from bot.version import VERSION
 from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat, Setup, commitment
@@ -119,6 +120,36 @@ class Tables:
             return await self._follow(replace(stand, saved=[*others, row]), table)
 
         return await self._alone(game, act)
+
+    async def let_pass(self, game: str, seat: Seat, ref: str, rev: str, rest: Pass, user_id: int) -> Done:
+        """Answer an open decision by its default, and let others pass while they belong to it."""
+
+        async def act() -> Done:
+            stand, table = await self._playing(game)
+            posted = _find(table, ref, seat)
+            _allow(stand, posted, rev, user_id)
+            row = rest.row(game, seat, user_id, self.time.now())
+            await self.store.save(row)
+            others = [one for one in stand.saved if one.ref != row.ref]
+            answer = autopilot.Answer(posted, posted.decision.lapse, "answer", user_id)
+            return await self._answer(replace(stand, saved=[*others, row]), table, answer)
+
+        return await self._alone(game, act)
+
+    async def pass_no_more(self, game: str, seat: Seat, user_id: int) -> None:
+        """A seat decides for itself again. NotOpen: nothing stands that could be taken back."""
+
+        async def act() -> None:
+            stand = await self._stand(game)
+            if stand.holder(seat) != user_id:
+                raise NotAllowed("decision.other", seat=seat)
+            standing = [row.ref for row in stand.saved if row.seat == seat and said_at(row.ref)]
+            if not standing:
+                raise NotOpen("pass.none")
+            for ref in standing:
+                await self.store.unsave(game, ref)
+
+        await self._alone(game, act)
 
     async def rule(self, game: str, name: str, args: Raw, user_id: int | None = None) -> Done:
         """A ruling, by the GM or the host; None: by the bot."""
@@ -303,7 +334,7 @@ class Tables:
             raise NotOpen("game.begun" if stand else "game.unknown")
         _allow_ruling(stand.game, user_id)
         table, outcome = Table.start(self.games[stand.game.kind], _setup(self.games[stand.game.kind], stand, seed))
-        row = await self._write(stand.game, table, outcome, user_id, seed=seed)
+        row = await self._write(stand, table, outcome, user_id, seed=seed)
         self._keep(game, table)
         return Done(row, outcome, await self._follow(replace(stand, game=row), table))
 
@@ -311,12 +342,12 @@ class Tables:
         return await self._do(stand, table, _submission(table, answer), answer.user)
 
     async def _do(self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None) -> Done:
-        row, outcome = await self._played(stand, table, act, user)
-        return Done(row, outcome, await self._follow(replace(stand, game=row), table))
+        stand, outcome = await self._played(stand, table, act, user)
+        return Done(stand.game, outcome, await self._follow(stand, table))
 
     async def _played(
         self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None
-    ) -> tuple[GameRow, Outcome]:
+    ) -> tuple[Stand, Outcome]:
         """Play on the live table and write it; whatever goes wrong after that throws the table away."""
         try:
             outcome = act()
@@ -325,10 +356,11 @@ class Tables:
         except TableError as error:
             raise await self._held(stand.game, error) from error
         try:
-            return await self._write(stand.game, table, outcome, user), outcome
+            row = await self._write(stand, table, outcome, user)
         except BaseException:
             self._drop(stand.game.id)
             raise
+        return replace(stand, game=row, saved=left(stand.saved, outcome)), outcome
 
     async def _follow(self, stand: Stand, table: Table[Any]) -> list[Outcome]:
         """What needs nobody is done at once. What fails here does not undo what was done before."""
@@ -338,10 +370,9 @@ class Tables:
             if answer is None:
                 break
             try:
-                row, outcome = await self._played(stand, table, _submission(table, answer), answer.user)
+                stand, outcome = await self._played(stand, table, _submission(table, answer), answer.user)
             except (TableError, Conflict):
                 break
-            stand = replace(stand, game=row)
             followed.append(outcome)
         return followed
 
@@ -350,15 +381,17 @@ class Tables:
     ) -> Done:
         """Write an undo or a rewind: everything that is open now is shown anew."""
         now_open = {posted.ref for posted in table.open.values()}
-        gone = [row.ref for row in stand.windows if row.ref not in now_open]
+        passes = [row.ref for row in stand.saved if said_at(row.ref)]
+        gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *passes]
         shown = replace(outcome, opened=list(table.open.values()), closed=gone)
-        row = await self._write(stand.game, table, shown, user, undone_from=first, told=told)
+        row = await self._write(stand, table, shown, user, undone_from=first, told=told)
         self._keep(row.id, table)
-        return Done(row, shown, await self._follow(replace(stand, game=row), table))
+        stand = replace(stand, game=row, saved=left(stand.saved, shown))
+        return Done(row, shown, await self._follow(stand, table))
 
     async def _write(
         self,
-        game: GameRow,
+        stand: Stand,
         table: Table[Any],
         outcome: Outcome,
         user: int | None,
@@ -367,10 +400,13 @@ class Tables:
         seed: str | None = None,
         told: Parcel | None = None,
     ) -> GameRow:
-        row = after(game, table)
-        change = Change(row, outcome, self.time.now(), user, undone_from, commitment(seed) if seed else None)
-        parcels = [*([told] if told else []), *self.plan(row, table, outcome)]
-        await self.store.commit(change.move(game.head, parcels))
+        row, standing = after(stand.game, table), left(stand.saved, outcome)
+        ended = [one for one in stand.saved if said_at(one.ref) and one not in standing]
+        fair = commitment(seed) if seed else None
+        change = Change(row, outcome, self.time.now(), user, undone_from, fair, [one.ref for one in ended])
+        shown = (Parcel(f"seat:{one.seat}", f"dm:{one.seat}", "decisions", merge=True) for one in ended)
+        parcels = [*([told] if told else []), *self.plan(row, table, outcome), *shown]
+        await self.store.commit(change.move(stand.game.head, parcels))
         return row
 
 

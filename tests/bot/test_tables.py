@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict, Held, IllegalAnswer, NotAllowed, NotOpen
+from bot.passing import Pass
 from bot.store.store import EntryRow, Move, Parcel, SeatRow
 from bot.tables import Tables
 from games import sample
@@ -419,6 +420,53 @@ async def test_an_answer_set_beforehand_is_given_when_it_is_asked(tmp_path: Path
         assert [(one.entry.seat, one.entry.kind) for one in done.followed] == [(TWO, "order")]
         assert await tables.store.saved(game) == []
         assert (await asked(tables, game, "sample.sell")).decision.seat == THREE
+
+
+SELLING = Pass("sample.bid", ["sample.sell"], ["barter", "market"])
+
+
+async def test_what_passes_is_answered_by_its_default_while_its_steps_last(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        bid = await asked(tables, game, "sample.bid", ONE)
+        with pytest.raises(NotAllowed):
+            await tables.let_pass(game, ONE, bid.ref, bid.rev, SELLING, user(TWO))
+        with pytest.raises(NotOpen):
+            await tables.let_pass(game, ONE, bid.ref, "other", SELLING, user(ONE))
+        assert await tables.store.saved(game) == []
+        done = await tables.let_pass(game, ONE, bid.ref, bid.rev, SELLING, user(ONE))
+        assert (done.outcome.entry.kind, done.outcome.entry.raw, done.followed) == ("answer", 0, [])
+        for seat in (TWO, THREE):
+            await answer(tables, game, "sample.bid", 0, seat)
+        await close_floor(tables, game)
+        journal = [row.entry for row in await tables.store.journal(game)]
+        assert [(one.seat, one.kind, one.raw) for one in journal if "sell" in one.key] == [(ONE, "order", "none")]
+        assert len(await tables.store.saved(game)) == 1
+        for seat in (TWO, THREE):
+            await answer(tables, game, "sample.sell", "none", seat)
+        assert await tables.store.saved(game) == []
+        table = await tables.table(game)
+        assert table.state.step == "auction"
+        for seat in (ONE, TWO, THREE):
+            await answer(tables, game, "sample.bid", 0, seat)
+        await close_floor(tables, game)
+        for seat in (TWO, THREE):
+            await answer(tables, game, "sample.sell", "none", seat)
+        assert (await asked(tables, game, "sample.sell")).decision.seat == ONE
+
+
+async def test_a_pass_can_be_taken_back_and_a_rewind_forgets_it(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        for seat in (ONE, TWO):
+            bid = await asked(tables, game, "sample.bid", seat)
+            await tables.let_pass(game, seat, bid.ref, bid.rev, SELLING, user(seat))
+        with pytest.raises(NotAllowed):
+            await tables.pass_no_more(game, ONE, user(TWO))
+        await tables.pass_no_more(game, ONE, user(ONE))
+        with pytest.raises(NotOpen):
+            await tables.pass_no_more(game, ONE, user(ONE))
+        assert [row.seat for row in await tables.store.saved(game)] == [TWO]
+        await tables.rewind(game, 1, HOST)
+        assert await tables.store.saved(game) == []
 
 
 async def test_a_new_holder_plays_and_the_former_does_not(tmp_path: Path) -> None:

@@ -1,0 +1,64 @@
+"""Passing: for a while a seat lets decisions of some kinds go by their defaults, as it said beforehand.
+
+A pass is kept as a saved answer that is locked; it can be taken back as long as it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.store.store import SavedRow
+from games.kernel import Outcome, Seat
+from games.kernel.choice import is_dict, is_list
+
+MARK: Final = "pass:"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """What is let go.
+
+    Attributes:
+        name: of the decision it was said at.
+        kinds: the decisions answered by their defaults.
+        steps: it lasts while only these begin.
+    """
+
+    name: str
+    kinds: Sequence[str]
+    steps: Sequence[str] = ()
+
+    def row(self, game: str, seat: Seat, user: int, at: datetime) -> SavedRow:
+        """How it is kept."""
+        raw = {"kinds": list(self.kinds), "steps": list(self.steps)}
+        return SavedRow(game, f"{MARK}{self.name}@{seat}", seat, "", raw, locked=True, user=user, at=at)
+
+
+def said_at(ref: str) -> str:
+    """The kind of decision at which a pass was said; "" for another saved answer."""
+    return ref.removeprefix(MARK).partition("@")[0] if ref.startswith(MARK) else ""
+
+
+def lets_pass(row: SavedRow, kind: str) -> bool:
+    """Whether a saved answer lets decisions of this kind go."""
+    return kind in _listed(row, "kinds")
+
+
+def left(saved: Sequence[SavedRow], outcome: Outcome) -> list[SavedRow]:
+    """The saved answers that still stand after an act: neither closed, nor used, nor past their steps."""
+    gone = {*outcome.closed, *([outcome.entry.key] if outcome.entry and outcome.entry.seat else [])}
+    step = outcome.checkpoint.step if outcome.checkpoint else None
+    return [row for row in saved if row.ref not in gone and not _ended(row, step)]
+
+
+def _ended(row: SavedRow, step: str | None) -> bool:
+    """A pass ends as a step begins for which it was not said."""
+    return bool(said_at(row.ref)) and step is not None and step not in _listed(row, "steps")
+
+
+def _listed(row: SavedRow, name: str) -> list[str]:
+    found = row.raw.get(name) if said_at(row.ref) and is_dict(row.raw) else None
+    return [str(one) for one in found] if is_list(found) else []
