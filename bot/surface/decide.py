@@ -29,9 +29,9 @@ async def decide(press: Press) -> None:
                 await answer(press, posted, said.raw)
             case Draft():
                 await keep(press, posted, said.raw)
-                await show(press, await press.own(), page=said.page, only=posted.ref if said.page else "")
+                await show(press, page=said.page, only=posted.ref if said.page else "")
             case Turn():
-                await show(press, await press.own(), page=said.page, only=posted.ref)
+                await show(press, page=said.page, only=posted.ref)
             case Fill():
                 await fill(press, await press.own(), posted, said.page)
 
@@ -40,7 +40,7 @@ async def decide(press: Press) -> None:
 async def show_one(press: Press) -> None:
     """One decision comes to the top of the card."""
     _, posted = await find(press)
-    await show(press, await press.own(), only=posted.ref)
+    await show(press, only=posted.ref)
 
 
 @acts("open")
@@ -53,7 +53,7 @@ async def open_one(press: Press) -> None:
     if forms.one_form(posted):
         await fill(press, look, posted, 0)
     else:
-        await show(press, look, only=posted.ref)
+        await show(press, only=posted.ref)
 
 
 @acts("lock")
@@ -63,7 +63,7 @@ async def lock_all(press: Press) -> None:
     async with own_card(press, look.seat):
         for posted in look.awaited:
             await take(press.surface, look, posted, asked(posted, look).shown, press.user.id)
-        await show(press, await press.own())
+        await show(press)
 
 
 @takes("form")
@@ -75,7 +75,7 @@ async def filled(press: Press) -> None:
         raw = forms.read(posted, look.voice, press.entered, seen.drafts.get(posted.ref), page)
         if forms.pages(posted.decision) > 1:
             await keep(press, posted, raw)
-            await show(press, await press.own(), only=posted.ref)
+            await show(press, only=posted.ref)
             return
         try:
             await answer(press, posted, raw)
@@ -111,9 +111,7 @@ async def answer(press: Press, posted: Posted, raw: Raw) -> None:
     """Submit, then show the card as it is now."""
     decision, tables = posted.decision, press.surface.tables
     await tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
-    look = await press.own()
-    note(press.surface, look, posted, raw)
-    await show(press, look)
+    await show(press, note=lambda look: note(press.surface, look, posted, raw))
 
 
 async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int) -> str:

@@ -64,10 +64,24 @@ class Press:
 
     async def own(self) -> Look:
         """The same, for somebody who holds a seat. NotAllowed: he does not."""
-        look = await self.look()
-        if look.seat is None:
-            raise NotAllowed("seat.none")
-        return look
+        return _seated(await self.look())
+
+    async def outline(self) -> Look:
+        """The same, for one who draws at once, before he waits for anything."""
+        look = await self.surface.looker.outline(self.to.game, self.user.id)
+        if look is None:
+            raise NotOpen("game.unknown")
+        return _seated(look)
+
+    async def card(self) -> MessageRow | None:
+        """What is remembered of the card that was pressed."""
+        return await self.surface.store.message_by_id(self.message.id) if self.message else None
+
+
+def _seated(look: Look) -> Look:
+    if look.seat is None:
+        raise NotAllowed("seat.none")
+    return look
 
 
 Act: TypeAlias = Callable[[Press], Awaitable[None]]
@@ -220,13 +234,19 @@ def shows(kind: str) -> Callable[[Shower], Shower]:
     return note
 
 
-async def show(press: Press, look: Look, *, page: int = 0, only: str = "") -> None:
-    """Show the card that was pressed as it is now; a card of the whole table is answered with the desk."""
+async def show(press: Press, *, page: int = 0, only: str = "", note: Callable[[Look], object] | None = None) -> None:
+    """Show the card that was pressed as it is now; a card of the whole table is answered with the desk.
+
+    `note`: is told what is seen, before it is drawn.
+    """
+    row = None if press.reply.private else await press.card()
+    look = await press.outline()
+    if note:
+        note(look)
     receipts = press.surface.receipts.of(look.game.id, look.seat) if look.seat else []
     if press.reply.private:
         await press.reply.redraw(cards.desk(look, receipts, page=page, only=only))
         return
-    row = await press.surface.store.message_by_id(press.message.id) if press.message else None
     if row is not None and row.kind in SHOWERS:
         await SHOWERS[row.kind](press, row)
         return

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import cache, partial
 from typing import Any, Protocol
 
 from bot.errors import NotOpen
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
-from bot.surface.names import glossary, goods, seat_names, sigil, things
+from bot.surface.names import Names, glossary, goods, seat_names, sigil, things
 from bot.text import DEFAULT, Library, Voice
 from games.kernel import Posted, Raw, Seat, View
 from games.kernel.table import Table
@@ -31,24 +32,32 @@ class Look:
     """What a seat (None: the public) sees of a game in play.
 
     Attributes:
+        sight: makes the view, which costs more than all the rest; only as long as nobody has acted.
         own: its open decisions; empty for the public.
         waiting: how many decisions each seat is waited for in; covert ones never count.
         drafts: its saved answers, by ref.
         due: deadlines by ref.
         step: the step that is running.
+        turn: the turn; 0 if the game does not count any.
     """
 
     game: GameRow
     seats: Mapping[Seat, SeatRow]
     seat: Seat | None
-    view: View
+    sight: Callable[[], View]
     voice: Voice
     own: Sequence[Posted]
     waiting: Mapping[Seat, int]
     drafts: Mapping[str, Raw] = field(default_factory=dict[str, Raw])
     due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
     step: str = ""
+    turn: int = 0
     over: bool = False
+
+    @property
+    def view(self) -> View:
+        """The table as it is seen."""
+        return self.sight()
 
     @property
     def awaited(self) -> list[Posted]:
@@ -74,11 +83,6 @@ class Look:
     def phase(self) -> str:
         """The phase: the first word of the step."""
         return self.step.partition(".")[0]
-
-    @property
-    def turn(self) -> int:
-        """The turn; 0 if the game does not count any."""
-        return int(getattr(self.view, "turn", getattr(self.view, "day", 0)))
 
     def sigil(self, seat: Seat) -> str:
         """The shape of a seat."""
@@ -132,11 +136,18 @@ class Looker:
 
     async def look(self, game: str, who: Seat | int | None = None, language: str = DEFAULT) -> Look | None:
         """A game that has begun, as a seat, the holder of a seat, or the public sees it; None: there is none."""
-        seen = await self.glimpse(game, who)
-        return self._closer(seen, language) if seen else None
+        found = await self.outline(game, who, language)
+        if found is not None:
+            found.sight()
+        return found
 
-    def _closer(self, seen: Glimpse, language: str) -> Look:
-        """All there is to see. At once after the glimpse: nobody acts in between."""
+    async def outline(self, game: str, who: Seat | int | None = None, language: str = DEFAULT) -> Look | None:
+        """The same, for one who draws at once, before he waits for anything: its view is made only if it is used."""
+        seen = await self.glimpse(game, who)
+        return self._outlined(seen, language) if seen else None
+
+    def _outlined(self, seen: Glimpse, language: str) -> Look:
+        """At once after the glimpse: nobody acts in between."""
         reader, head = (seen.stand.game.id, seen.seat, language), seen.table.head
         stand, at, found = self.kept.pop(reader, (None, head, None))
         if found is None or stand is not seen.stand or at != head:
@@ -181,7 +192,7 @@ def look(
     drafts: Mapping[str, Raw] | None = None,
 ) -> Look:
     """What a seat sees of a table."""
-    view = table.view(seat)
+    sight = cache(partial(_view, table, table.head, seat))
     awaited = [posted.decision for posted in table.open.values() if posted.decision.awaited]
     waiting = Counter(decision.seat for decision in awaited if not decision.covert)
     seen = [one for one in windows if one.due and (one.seat == seat or (seat is None and not one.covert))]
@@ -189,12 +200,20 @@ def look(
         game=game,
         seats=seats,
         seat=seat,
-        view=view,
-        voice=replace(voice, names={**things(view), **voice.names}),
+        sight=sight,
+        voice=replace(voice, names=Names(voice.names, lambda: things(sight()))),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=waiting,
         drafts=drafts or {},
         due={one.ref: one.due for one in seen if one.due},
         step=table.state.step,
+        turn=getattr(table.state, "turn", getattr(table.state, "day", 0)),
         over=table.over,
     )
+
+
+def _view(table: Table[Any], head: int, seat: Seat | None) -> View:
+    """What a seat sees. LookupError: somebody has acted, and nobody knows yet whether that is written."""
+    if table.head != head:
+        raise LookupError(f"the table is at {table.head}, no longer at {head}")
+    return table.view(seat)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from pydantic import BaseModel
@@ -13,6 +14,7 @@ from games.carthage.components import tables
 from games.kernel import Seat, View
 
 LONGEST = 24
+BORN = re.compile(r"[a-z0-9.+@-]+")
 MARKUP = re.compile(r"[*`~|<>@#\[\]()\\:/]|(?<!\w)_|_(?!\w)")
 
 
@@ -57,6 +59,27 @@ def things(view: View) -> dict[str, str]:
                 if isinstance(key, str) and isinstance(name, str):
                     names[key] = name
     return names
+
+
+@dataclass(frozen=True, slots=True)
+class Names(Mapping[str, str]):
+    """What seats and things are called: as printed, else as the view says, which is made only for an id."""
+
+    printed: Mapping[str, str]
+    born: Callable[[], Mapping[str, str]]
+
+    def __getitem__(self, key: str) -> str:
+        if key in self.printed:
+            return self.printed[key]
+        if BORN.fullmatch(key):
+            return self.born()[key]
+        raise KeyError(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({**self.born(), **self.printed})
+
+    def __len__(self) -> int:
+        return len({**self.born(), **self.printed})
 
 
 def sigil(words: Catalogue, seat: Seat) -> str:

@@ -35,4 +35,6 @@ def seen(table: Table[Any], seats: tuple[Seat, ...], seat: Seat | None, drafts: 
     kind = table.game.id
     names = {**glossary(kind), **seat_names(words(kind), dict(zip(seats, PEOPLE, strict=False)))}
     voice = Voice(words(kind), names, goods(kind))
-    return look(table, seat, voice, game_row(kind, table.head), seat_rows(seats), drafts=drafts)
+    found = look(table, seat, voice, game_row(kind, table.head), seat_rows(seats), drafts=drafts)
+    found.sight()
+    return found
