@@ -13,6 +13,21 @@ Place = Literal["carthage", "province", "force", "expedition", "captive"]
 WarStatus = Literal["inactive", "imminent", "active", "lost"]
 
 
+CIVIL_WAR = "civil-war"  # the War that a Rebel's force is (RC-11.3.4)
+
+
+@dataclass(slots=True, kw_only=True)
+class Campaign(Saved):
+    """RC-11.1, RC-11.3: what a commander has to show for the battles of one turn, for better or worse."""
+
+    turn: int
+    won: bool = False  # RC-11.1a: his last battle was a Victory, on land, or at sea with none on land after it
+    land_victory: bool = False  # RC-11.3: he lays down his command, or revolts
+    naval_victory: bool = False  # T-7
+    disaster: bool = False  # T-7
+    heavy_losses: bool = False  # T-7: at least half, and at least one, of the legions he led
+
+
 @dataclass(slots=True, kw_only=True)
 class Senator(Saved):
     """RC-1.4b: a Family, a Statesman, or a Statesman on his Family, with his markers.
@@ -37,6 +52,8 @@ class Senator(Saved):
     concessions: list[str] = field(default_factory=list[str])
     bodyguard: str = ""  # the Open Bodyguard on him
     returned: bool = False  # came back from a Province this turn (RC-9.4.4)
+    campaign: Campaign | None = None  # the last turn in which he fought
+    tax_charge: int = 0  # RC-9.3b, 9.5.6f: the turn in whose prosecutions he may be tried for a tax increase
 
     @property
     def card(self) -> Family | Statesman:
@@ -174,6 +191,7 @@ class Force(Saved):
     commanders: list[str]
     units: Units
     sent: int  # the turn of its sending or last reinforcement
+    victorious: bool = False  # RC-10.2.16: its War is won; it comes home in RC-11.3
 
 
 @dataclass(slots=True, kw_only=True)
@@ -198,6 +216,7 @@ class War(Saved):
     province: str = ""  # the Province that is in revolt (RC-8.8.5)
     revolt: bool = False  # RC-8.9.10: no spoils
     naval_victory: bool = False
+    declared: int = 0  # RC-12.3a: the turn in which the Civil War was declared
     taken: dict[str, int] = field(default_factory=dict[str, int])  # trade cards it has set aside, by stack (RC-7.5.4)
 
     @property
@@ -264,6 +283,7 @@ class TableEvent(Saved):
     id: str
     times: int = 1
     taken: dict[str, int] = field(default_factory=dict[str, int])  # trade cards it keeps away, by stack (RC-7.5.4)
+    rolled: int = 0  # RC-8.8.8: the turn in which it last came or grew
     fleets: int = 0  # RC-8.8.8: free Fleets it has brought
     wars: list[str] = field(default_factory=list[str])  # RC-8.8.8: which needed most of them
 

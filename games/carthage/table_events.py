@@ -93,6 +93,7 @@ async def take_effect(g: Carthage, name: str) -> None:
     title = printed.name if event.level == 1 else printed.level2_name
     g.tell(EventEntered(name, title, event.level, applies))
     if applies:
+        event.rolled = g.turn
         due = [one for one in printed.level(event.level).effects if one.op in AT_ONCE]
         await perform(g, name, due)
 

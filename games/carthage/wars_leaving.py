@@ -63,11 +63,13 @@ def come_back(g: Carthage, force: Force) -> None:
     g.army.active.legions += force.units.legions
     g.army.active.fleets += force.units.fleets
     for name in force.commanders:
-        lay_down(g.senators[name])
+        lay_down(g, g.senators[name])
 
 
-def lay_down(commander: Senator) -> None:
-    """RC-9.6.8: a General who comes back to Carthage for any reason loses that office."""
+def lay_down(g: Carthage, commander: Senator) -> None:
+    """RC-9.6.8: a General who comes back to Carthage for any reason loses that office. RC-11.1: the people notice."""
+    if g.step.startswith("senate."):
+        g.senate.returned.append(commander.id)
     commander.place, commander.at = "carthage", ""
     if commander.office == "general":
         commander.office = ""

@@ -238,6 +238,10 @@ class Session(Saved):
     sent: list[str] = field(default_factory=list[str])  # forces and Provinces whose units came this turn (RC-9.6.3)
     raised: list[str] = field(default_factory=list[str])  # RC-9.5.5a: types raised in this phase
     disbanded: list[str] = field(default_factory=list[str])
+    returned: list[str] = field(default_factory=list[str])  # RC-11.1: commanders who came home in this phase
+    granted: list[str] = field(default_factory=list[str])  # RC-9.5: Trade Concessions that have been voted on
+    taxed: bool = False  # RC-9.5.6a: the turn's vote on the tax rate is used up
+    life: bool = False  # RC-9.10.1: a Suffete for Life has been voted on this turn
     announced: list[str] = field(default_factory=list[str])  # RC-9.7.1: Laws that take effect when the vote is over
     vetoes: list[str] = field(default_factory=list[str])  # RC-9.0.15b: whose inherent veto has been used
     attackers: list[Seat] = field(default_factory=list[Seat])  # RC-9.8.1: who have tried an assassination
