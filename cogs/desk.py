@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import desk_acts
+from bot.surface import desk_acts, pass_acts
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import command, game_choices
 from bot.surface.inbox import inbox
@@ -31,6 +31,22 @@ class Desk(commands.Cog):
     async def hand(self, interaction: Interaction, game: str | None = None) -> None:
         """The Hand card."""
         await command(interaction, desk_acts.hand, game)
+
+    @app_commands.command(
+        name="pass", description="Take the default, and let the rest of your initiative or bids pass."
+    )
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.describe(game="Which game")
+    async def let_pass(self, interaction: Interaction, game: str | None = None) -> None:
+        """What the button under a question does."""
+        await command(interaction, pass_acts.pass_by_command, game)
+
+    @app_commands.command(name="unpass", description="Decide for yourself again what you let pass.")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.describe(game="Which game")
+    async def pass_no_more(self, interaction: Interaction, game: str | None = None) -> None:
+        """What the button on the card does."""
+        await command(interaction, pass_acts.unpass_by_command, game)
 
     @app_commands.command(name="inbox", description="What all your games wait for you to decide.")
     async def inbox(self, interaction: Interaction) -> None:

@@ -11,6 +11,7 @@ from bot.surface.commanding import Choices, answers, command, suggestions
 from bot.surface.forum import enemy_notes, event_note, form_notes, persuasion_note
 from bot.surface.look import Look
 from bot.surface.panel import Panel
+from bot.surface.passing import passes, way_to_pass
 from bot.surface.people import senator_notes
 from bot.surface.present import explains, plain, presents
 from bot.surface.widgets import Asked
@@ -18,12 +19,24 @@ from bot.surface.widgets import Asked
 explains("forum.leader", "forum.gift")(senator_notes)
 explains("forum.persuade", "forum.trader", "forum.bid")(form_notes)
 explains("forum.enemy")(enemy_notes)
+passes(
+    *("forum.roll", "forum.persuade", "forum.raise", "forum.trader"),
+    rest=("forum.persuade", "forum.trader", "forum.leader"),
+    steps=("forum.persuasion", "forum.trader", "forum.leader"),
+)
+passes("forum.counter", rest=("forum.counter",))
+
+
+@presents("forum.roll", "forum.persuade", "forum.trader")
+def initiative_panel(one: Asked, look: Look) -> Panel:
+    """A step of one's own initiative, and the way to let the rest of it pass."""
+    return plain(one, look) + way_to_pass(one)
 
 
 @presents("forum.counter", "forum.raise")
 def bidding_panel(one: Asked, look: Look) -> Panel:
     """A bid for or against a persuasion: how it stands."""
-    return plain(one, look, persuasion_note(look))
+    return plain(one, look, persuasion_note(look)) + way_to_pass(one)
 
 
 @presents("forum.sacrifice")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
+from bot.passing import said_at
 from bot.surface.address import Address
 from bot.surface.deal_cards import deal_lines
 from bot.surface.forms import one_form
@@ -27,6 +28,7 @@ from bot.surface.panel import (
     buttons,
     words,
 )
+from bot.surface.passing import standing
 from bot.surface.present import asked, present
 from bot.text import clip
 from games.kernel import Posted, Window
@@ -99,6 +101,7 @@ def decision_card(look: Look, receipts: Sequence[str] = (), *, page: int = 0, on
     """M5: what one seat is asked, prefilled with the defaults; answered, it is a receipt."""
     stack = Stack()
     stack.add(words(_title(look), *receipts))
+    stack.add(standing(look))
     _ask(look, stack, look.awaited, page, only)
     stack.add(offers(look))
     return stack.whole()
@@ -108,6 +111,7 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
     """One seat's private panel: hand, open decisions, deals, offers."""
     stack = Stack()
     stack.add(words(_title(look), *receipts))
+    stack.add(standing(look))
     stack.add(words(*hand_lines(look)))
     if deals := deal_lines(look):
         stack.add(Panel((Rule(),)) + words(*deals))
@@ -187,4 +191,4 @@ def shown(look: Look, before: str = "") -> str:
 def mark(look: Look) -> str:
     """What tells whether a decision card has to be drawn anew; receipts do not count."""
     asked_ = [(one.ref, one.rev, look.drafts.get(one.ref), look.due.get(one.ref)) for one in look.own]
-    return digest(look.turn, look.step, look.game.status, asked_)
+    return digest(look.turn, look.step, look.game.status, asked_, sorted(filter(said_at, look.drafts)))

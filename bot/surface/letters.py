@@ -17,7 +17,7 @@ from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
 from bot.surface.plan import CHUNK
 from bot.text import clip, kebab
-from games.kernel import Seat
+from games.kernel import Raw, Seat
 
 if TYPE_CHECKING:
     from bot.surface.surface import Surface
@@ -149,12 +149,15 @@ def _note_receipt(surface: Surface, look: Look, row: OutboxRow) -> None:
     about = row.parcel.about
     if not about or look.seat is None:
         return
-    kind, _, _ = str(about["key"]).partition("@")[0].partition("/")
-    answer = told(look.voice, kind, about["raw"])
-    line = look.voice.say(
-        f"card-by-{about['by']}", label=look.voice.ask_label(kind, fields_in(str(about["key"]))), answer=answer
-    )
+    line = in_its_name(look, str(about["by"]), str(about["key"]), about["raw"])
     surface.receipts.add(look.game.id, look.seat, line)
+
+
+def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
+    """What was answered for a seat, and why."""
+    kind = key.partition("@")[0].partition("/")[0]
+    label = look.voice.ask_label(kind, fields_in(key))
+    return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw))
 
 
 def fields_in(key: str) -> dict[str, str]:

@@ -74,3 +74,69 @@ async def test_an_initiative_by_buttons(hall: Hall) -> None:
     await hall.town.idle()
     assert (await on_turn(hall))[0] is others[0]
     assert "Initiative no. 2 is yours. Roll?" in card(others[0]).text
+
+
+async def initiative(hall: Hall, **options: Any) -> tuple[Person, list[Person]]:
+    """The beginning of an initiative, with its Table Event or card still to come."""
+    await hall.begin(**options)
+    await hall.skip_to("forum.roll")
+    return await on_turn(hall)
+
+
+async def journal(hall: Hall) -> list[tuple[str, str]]:
+    """What the Forum was answered: the kind of decision, and how the answer came."""
+    rows = [row.entry for row in await hall.bot.store.journal(hall.game)]
+    return [(one.key.partition("@")[0].partition("/")[0], one.kind) for one in rows if one.key.startswith("forum.")]
+
+
+async def test_one_press_lets_an_initiative_pass(hall: Hall) -> None:
+    """17.8: he rolls, and is asked nothing more; what was answered for him is said on his card."""
+    active, others = await initiative(hall)
+    assert "you persuade nobody, seek no Trader, and your Faction Leader stays" in card(active).text
+    await active.click(card(active), "Roll & Pass the Rest")
+    await hall.town.idle()
+    assert (await on_turn(hall))[0] is others[0]
+    assert await journal(hall) == [
+        ("forum.roll", "answer"),
+        ("forum.persuade", "order"),
+        ("forum.trader", "order"),
+        ("forum.leader", "order"),
+    ]
+    assert "✔ Attract a Trader: as you had set it: Who tries: Nobody" in card(active).text
+    assert "Take It Back" not in card(active).buttons
+    assert await hall.bot.store.saved(hall.game) == []
+    refused = await active.slash("/unpass")
+    assert "You let nothing pass now" in refused.text
+
+
+async def test_what_passes_can_be_taken_back_until_it_is_used(hall: Hall) -> None:
+    active, others = await initiative(hall)
+    await hall.skip_to("forum.persuasion")
+    persuader, target = await names(hall)
+    await active.slash("/forum persuade", persuader=persuader, target=target, bribe="0")
+    await hall.town.idle()
+    first, second, third = others
+    assert "you bid nothing against this attempt, now and each time its bribe is raised" in card(first).text
+    for person in (first, second):
+        await person.click(card(person), "0, Every Round")
+        await hall.town.idle()
+        assert "You bid nothing against this attempt, each time" in card(person).text
+    await second.click(card(second), "Take It Back")
+    await hall.town.idle()
+    assert "You bid nothing" not in card(second).text
+    assert "Take It Back" in (await first.slash("/desk")).buttons
+    await third.slash("/pass")
+    await hall.town.idle()
+    assert "✔ Raise" in (await active.slash("/forum raise", talents="1")).text
+    await hall.town.idle()
+    assert "Nothing is asked of you now." in card(first).text
+    assert "✔ Counter-Bribe: 0 (RC-8.5.5)." in (await second.slash("/forum counter", talents="0")).text
+    await hall.town.idle()
+    kinds = [how for kind, how in await journal(hall) if kind == "forum.counter"]
+    assert kinds == ["answer", "answer", "answer", "order", "answer", "order"]
+    await active.slash("/pass")
+    await hall.town.idle()
+    assert (await on_turn(hall))[0] is first
+    assert await hall.bot.store.saved(hall.game) == []
+    assert not any("Take It Back" in card(person).buttons for person in hall.people)
+    assert "Nothing you are asked now can be let pass." in (await third.slash("/pass")).text

@@ -9,7 +9,7 @@ from loopback.reply import Modal
 from loopback.seen import Seen
 from loopback.town import Town
 
-NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules")
+NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules", "Take It Back")
 QUIET = (
     *("None", "Play Nothing", "Stay Honest", "Take No Spoils", "Give Nothing", "Sell Nothing"),
     *("Save & Lock", "I Am Done"),
