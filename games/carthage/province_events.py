@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.carthage import chits
-from games.carthage.army import disband
+from games.carthage.army import desert
 from games.carthage.events_money import DisorderRolled, GovernorCaptured, RaidRolled
 from games.carthage.pieces import Province, Senator, War
 from games.carthage.senators import kill
@@ -44,8 +44,7 @@ def stays_calm(g: Carthage, province: Province, limit: int) -> bool:
 async def revolt(g: Carthage, province: Province, governor: Senator, cause: str) -> None:
     """RC-8.8.5, 8.8.6: Governor and garrison are killed; the Province is out of play, an Active War until beaten."""
     del g.provinces[province.id]
-    for legion in province.garrison:
-        disband(g, legion)
+    desert(g, province.garrison, province.garrison)
     war = War(id=f"revolt-{province.id}", status="inactive", province=province.id, revolt=True)
     g.wars[war.id] = war
     activate(g, war)
@@ -82,9 +81,7 @@ async def overrun(g: Carthage, province: Province, governor: Senator, *, coloure
 def lose_garrison(g: Carthage, province: Province, count: int, label: str) -> None:
     """RC-8.3a, 8.8.6, RC-10.2.12: so many legions, at random, as far as there are any."""
     g.dice.shuffle(label, province.garrison)
-    lost, province.garrison[:] = province.garrison[:count], province.garrison[count:]
-    for legion in lost:
-        disband(g, legion)
+    desert(g, province.garrison, province.garrison[:count])
 
 
 async def strike_governor(g: Carthage, province: Province, governor: Senator, drawn: list[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.carthage import stacks
+from games.carthage.army import desert
 from games.carthage.effects import carry_out, effect
 from games.carthage.events import (
     DesertionRolled,
@@ -35,10 +36,11 @@ def activate(g: Carthage, war: War) -> None:
 
 
 def summon_leaders(g: Carthage, war: War) -> None:
-    """RC-8.9.11: a Leader of its group who is in the Curia comes to it; one who was with it already acts now."""
+    """RC-8.9.11: a Leader of its group who is in the Curia, or waits with an Imminent War (RC-9.5.4b), comes to it."""
     for leader in g.leaders.values():
         card = g.tables.leaders[leader.id]
-        if not leader.war and not leader.refuge and war.group == card.group:
+        waits = not leader.war or g.wars[leader.war].status == "imminent"
+        if waits and not leader.refuge and war.group == card.group:
             join(g, leader, war)
         elif leader.war == war.id:
             carry_out(g, leader.id, card.effects)
@@ -96,9 +98,7 @@ def desertion_roll(g: Carthage, card: str, *, legion_class: str, where: str, des
     tempted = [legion for legion in home if g.tables.legions[legion.type].class_ == legion_class]
     rolls = g.dice.roll(f"desertion.{where}.{to}", len(tempted))
     deserters = [legion for legion, roll in zip(tempted, rolls, strict=True) if roll in deserts_on]
-    for legion in deserters:
-        home[:] = [one for one in home if one is not legion]
-        g.army.pool[legion.type] = g.army.pool.get(legion.type, 0) + 1
+    desert(g, home, deserters)
     if tempted:
         g.tell(DesertionRolled(legion_class, rolls, len(deserters), card))
 
