@@ -226,6 +226,14 @@ class WarLeft(Event):
     shuffled: bool
 
 
+@dataclass(frozen=True, slots=True)
+class ProvinceCreated(Event):
+    """RC-10.1.2, 10.2.11: a Province came into play; it lies in the Forum, undeveloped."""
+
+    province: str
+    cause: str
+
+
 # The end of the phase
 
 

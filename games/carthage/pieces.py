@@ -26,6 +26,8 @@ class Campaign(Saved):
     naval_victory: bool = False  # T-7
     disaster: bool = False  # T-7
     heavy_losses: bool = False  # T-7: at least half, and at least one, of the legions he led
+    at_sea: str = ""  # RC-10.2.11: the War whose fleet he beat
+    gained: int = 0  # RC-10.2.11: the INF, and as much POP, that this was worth
 
 
 @dataclass(slots=True, kw_only=True)
@@ -184,13 +186,17 @@ class Army(Saved):
 
 @dataclass(slots=True, kw_only=True)
 class Force(Saved):
-    """RC-1.4f: legions and Fleets at a War, under one commander or two."""
+    """RC-1.4f: legions and Fleets at a War, under one commander or two.
+
+    `Carthage.forces` holds them in the order in which their commanders were sent (RC-10.2).
+    """
 
     id: str
     war: str
     commanders: list[str]
     units: Units
     sent: int  # the turn of its sending or last reinforcement
+    landed: bool = False  # it has gone into a Combat Phase with a legion (RC-10.2.7)
     victorious: bool = False  # RC-10.2.16: its War is won; it comes home in RC-11.3
 
 
@@ -359,6 +365,7 @@ class Chronicle(Saved):
     chits: list[str] = field(default_factory=list[str])  # "7", "draw-2", "none"
     deaths: list[str] = field(default_factory=list[str])  # cards of the dead
     woken: list[str] = field(default_factory=list[str])  # Wars that became Active
+    won: list[str] = field(default_factory=list[str])  # Wars that were defeated
     postings: list[Posting] = field(default_factory=list[Posting])
 
 

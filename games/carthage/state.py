@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from games.carthage.charts import charts
+from games.carthage.combat.pieces import Combat
 from games.carthage.components import Effect, Era, Statesman, Tables, tables
 from games.carthage.forum_pieces import Initiatives
 from games.carthage.pieces import (
@@ -72,6 +73,7 @@ class Carthage(State):
     floor: Book = field(default_factory=Book)
     forum: Initiatives = field(default_factory=Initiatives)
     senate: Session = field(default_factory=Session)
+    combat: Combat = field(default_factory=Combat)
     ballots: BallotMode = "ordered"  # how the table votes (RC-9.0.9, 9.0.15c)
     assassination: Assassination = "base"  # RC-14.1.6
     defeated: list[str] = field(default_factory=list[str])  # Wars that were won (RC-8.9.10)

@@ -261,6 +261,52 @@ pass-forum-trader = Pass the Rest
 pass-forum-counter = 0, Every Round
     .hint = **0, Every Round**: you bid nothing against this attempt, now and each time its bribe is raised. Until the dice fall you can take it back.
     .stands = You bid nothing against this attempt, each time its bribe is raised.
+ask-senate-floor = You have the floor of the Senate. Do you make a proposal?
+    .label = The Floor
+    .hint = The buttons below make proposals. If you let the floor pass, the next official of another player has it.
+ask-senate-suffetes = Which two Senators do you nominate for Suffetes?
+    .label = Nominate Suffetes
+ask-senate-committee = Whom do you propose for the vacant seats of the Committee of Five?
+    .label = Propose Committee Members
+ask-senate-governors = Whom do you propose as Governors?
+    .label = Propose Governors
+ask-senate-concessions = Who shall have which Trade Concession?
+    .label = Propose Trade Concessions
+ask-senate-units = Which units shall the State raise and disband?
+    .label = Raise and Disband Units
+ask-senate-forces = Which forces and garrisons do you send, reinforce, recall or replace?
+    .label = Send Forces
+ask-senate-expedition = Where shall an expedition go, and under whom?
+    .label = Send an Expedition
+ask-senate-peace = For peace in which War shall the State sue?
+    .label = Sue for Peace
+ask-senate-tax = What shall the tax rate be?
+    .label = Change the Tax Rate
+ask-senate-alliance = Shall the Tyrian Maritime Alliance be rejected?
+    .label = Reject the Tyrian Alliance
+ask-senate-life = Whom do you nominate as Suffete for Life?
+    .label = Suffete for Life
+ask-senate-minor = Whom or what do you praise or blame?
+    .label = Minor Motion
+    .hint = A minor motion is voted on and has no effect.
+    .field-text = The motion
+ask-senate-trial = Whom do you accuse, and of what?
+    .label = Accuse a Senator
+ask-senate-vote = How do your Senators vote on motion no. { $motion }?
+    .label = Vote on No. { $motion }
+    .hint = A vote declared is final. Each bought vote costs 1T of the Senator's own money.
+ask-senate-consent = Does { $senator } consent to motion no. { $motion }?
+    .label = Consent of { $senator }
+ask-senate-rebuke = All other Senators voted against your proposal. What does your magistrate do?
+    .label = Answer the Rebuke
+    .hint = Who steps down no longer presides this turn; he keeps his office.
+ask-senate-call = Which faction do you call next?
+    .label = Call Another Faction
+ask-senate-law = Which Law do you play?
+    .label = Play a Law
+    .hint = It holds for good. During a vote it takes effect as soon as that is over.
+ask-senate-recruit = Which Senator in the Forum joins your faction?
+    .label = Take a Senator
 ask-agreement-propose = Which public agreement do you propose?
     .label = Propose an Agreement
     .field-partner = With
@@ -293,6 +339,15 @@ option-forum-leader-none = No Change
 option-forum-bid-none = Nobody
 option-forum-sacrifice-none = Let It Happen
 option-at-home-n = Fleet no. { $n } at home
+option-for = For
+option-against = Against
+option-abstain = Abstain
+option-consent = Consent
+option-refuse = Refuse
+option-senate-floor-yield = Let the Floor Pass
+option-senate-floor-adjourn = Adjourn the Senate
+option-senate-rebuke-influence = Lose 1 INF
+option-senate-rebuke-step-down = Step Down
 option-pay = Pay
 option-keep = Keep the Money
 option-enter = Enter
@@ -307,6 +362,9 @@ reason-forum-purse = { $senator } has only { $talents }T.
 reason-forum-payer = Say which Senator pays.
 reason-forum-low = A bid must be above { $high }T.
 reason-agreement-empty = An agreement needs words or a promise.
+reason-senate-again = That was voted down in this session; it may be proposed again only with a real change ({ $clause }).
+reason-senate-empty = A motion needs words ({ $clause }).
+reason-senate-bought-nothing = { $senator } abstains, so no votes can be bought for him ({ $clause }).
 reason-ruling-senator = There is no Senator { $senator } in play.
 reason-ruling-unaligned = { $senator } belongs to no faction.
 reason-ruling-seat = There is no seat { $seat }.
@@ -611,11 +669,93 @@ event-carthage-war-left = { $war } is over by treaty; the State receives { $spoi
    *[no] { "" }
 }
     .news = { event-carthage-war-left }
+event-carthage-province-created = { $province } is a Province now ({ $cause }). It lies in the Forum, undeveloped.
+    .news = { event-carthage-province-created }
 event-carthage-curia-rolled = { $card } in the Curia: roll { $roll }: { $leaves ->
     [yes] it leaves
    *[no] it stays
 }.
 event-carthage-votes-counted = Votes in Carthage: { $votes }.
+
+## Senate
+
+motion-name = { $kind ->
+    [suffetes] election of Suffetes
+    [committee] Committee of Five
+    [governors] Governors
+    [concessions] Trade Concessions
+    [units] units
+    [forces] forces and garrisons
+    [expedition] expedition
+    [peace] peace
+    [tax] tax rate
+    [alliance] Tyrian Alliance
+    [life] Suffete for Life
+    [minor] minor motion
+    [trial] prosecution
+   *[other] { $kind }
+}
+event-carthage-senate-opened = The Senate meets; { $magistrate ->
+    [nothing] nobody can preside
+   *[other] { $magistrate } presides
+}. { $crisis ->
+    [yes] Carthage is in Crisis.
+   *[no] { "" }
+}
+    .news = { event-carthage-senate-opened }
+event-carthage-floor-passed = { $seat } lets the floor pass.
+event-carthage-proposed = Motion no. { $number }: { $seat } proposes to { $terms }{ $forced ->
+    [yes] , forced by a Public Outcry
+   *[no] { "" }
+}.
+event-carthage-consent-given = { $senator } of { $seat } { $agreed ->
+    [yes] consents
+   *[no] refuses
+} ({ $clause }).
+    .news = { event-carthage-consent-given }
+event-carthage-called = { $seat } is called next.
+event-carthage-sheet-handed-in = Your votes on motion no. { $number } are handed in; they count when your faction is called.
+event-carthage-votes-declared = { $seat } votes on motion no. { $number }: { $voices }{ $bought ->
+    [0] { "" }
+    [one] ; 1 vote is bought
+   *[other] ; { $bought } votes are bought
+}.
+event-carthage-vote-closed = Motion no. { $number } ({ motion-name }) { $passed ->
+    [yes] passes
+   *[no] fails
+}: { $votes_for } for, { $votes_against } against.
+    .news = { $passed ->
+        [yes] ✔
+       *[no] ✖
+    } { event-carthage-vote-closed }
+event-carthage-unopposed = Motion no. { $number } ({ motion-name }) takes effect without a vote.
+    .news = { event-carthage-unopposed }
+event-carthage-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
+    [vetoed] is vetoed
+    [cancelled] is cancelled
+    [refused] is not put to the vote, for consent was refused
+    [impossible] has become impossible
+   *[other] falls
+}.
+    .news = { event-carthage-motion-fell }
+event-carthage-rebuked = All others voted against it: { $senator } { $stepped_down ->
+    [yes] steps down and presides no longer this turn
+   *[no] loses 1 INF
+}.
+    .news = { event-carthage-rebuked }
+event-carthage-senate-adjourned = The Senate is adjourned{ $cause ->
+    [magistrate] by its magistrate
+    [departure] , for the HRAO has left Carthage
+    [silence] , for nobody has anything more to propose
+   *[other] { "" }
+}.
+    .news = { event-carthage-senate-adjourned }
+event-carthage-law-announced = { $seat } plays { $law }; it takes effect when the vote is over.
+    .news = { event-carthage-law-announced }
+event-carthage-law-enacted = { $law } holds from now on.
+    .news = { event-carthage-law-enacted }
+event-carthage-senator-joined = { $senator } joins { $seat }, for too few Senators are left in Carthage.
+    .news = { event-carthage-senator-joined }
 
 ## Agreements
 

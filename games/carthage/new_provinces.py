@@ -1,0 +1,18 @@
+"""Provinces that a War or an exploration brings into play (RC-10.1.2, RC-10.2.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.carthage.events_cards import ProvinceCreated
+from games.carthage.pieces import Province
+from games.carthage.state import Carthage
+
+
+def create_provinces(g: Carthage, names: Iterable[str], cause: str) -> None:
+    """RC-10.2.11: those that are not in play lie in the Forum, undeveloped; one in revolt has to be beaten first."""
+    in_revolt = [war.province for war in g.wars.values()]
+    for name in names:
+        if name not in g.provinces and name not in in_revolt:
+            g.provinces[name] = Province(id=name)
+            g.tell(ProvinceCreated(name, cause))
