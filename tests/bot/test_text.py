@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,6 +19,7 @@ from structlog.testing import capture_logs
 import bot
 from bot.surface.clauses import events_of
 from bot.text import Catalogue, Library, Voice, clip, escape, kebab, languages, resource, slug
+from games.carthage.senate.pieces import Kind
 from games.catalog import GAMES
 from games.kernel import Game
 
@@ -85,6 +86,7 @@ def calls(names: tuple[str, ...], *packages: str) -> Iterator[ast.Call]:
 def kinds(game: str) -> frozenset[str]:
     """The kinds of decisions a game can ask."""
     asked = {text for call in calls(("Decision",), f"games/{game}") for text in constants(call.args[0])}
+    proposed = {f"senate.{kind}" for kind in get_args(Kind)} if game == "carthage" else set[str]()
     floors = {
         str(node.value.value)
         for tree in trees(f"games/{game}")
@@ -95,7 +97,7 @@ def kinds(game: str) -> frozenset[str]:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "kind"
         if isinstance(node.value, ast.Constant)
     }
-    return frozenset(asked | {f"{floor}.{act}" for floor in floors for act in FLOOR})
+    return frozenset(asked | proposed | {f"{floor}.{act}" for floor in floors for act in FLOOR})
 
 
 @cache
