@@ -132,10 +132,10 @@ class Clock:
             self.idle.clear()
 
     async def _until(self, when: datetime) -> None:
-        """Until that time, or until deadlines have changed."""
+        """Until that time, or until something is due before it."""
         waits = [
             asyncio.ensure_future(self.time.sleep_until(when)),
-            asyncio.ensure_future(self.store.window_bell.wait()),
+            asyncio.ensure_future(self.store.window_bell.wait(before=when)),
         ]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)

@@ -28,7 +28,7 @@ class Games(Hops):
 
     async def find_game(self, game: str) -> GameRow | None:
         """One game."""
-        return await self._read(find_game, game)
+        return await self._read_once(find_game, game)
 
     async def games(
         self,
@@ -39,7 +39,7 @@ class Games(Hops):
         user: int | None = None,
     ) -> list[GameRow]:
         """Games by status, place or the user who holds a seat, the oldest first; no condition: all."""
-        return await self._read(_games, status, guild, channel, user)
+        return list(await self._read_once(_games, tuple(status), guild, channel, user))
 
     async def change_game(
         self, game: str, now: datetime, parcels: Sequence[Parcel] = (), **changes: Unpack[GameChanges]
@@ -63,7 +63,7 @@ class Games(Hops):
 
     async def seats(self, game: str) -> list[SeatRow]:
         """All seats of a game that were ever taken."""
-        return await self._read(_seats, game)
+        return list(await self._read_once(_seats, game))
 
     async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = ()) -> None:
         """Sit down. `Conflict` if the seat is held by a user, or he sits in this game already."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -23,6 +23,7 @@ R = TypeVar("R")
 Work = Callable[Concatenate[sqlite3.Connection, P], R]
 
 BUSY_SECONDS = 5.0
+KEPT = 4096
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
 
@@ -73,6 +74,7 @@ class Hops:
 
     `stands`: how games stand, kept because nobody else writes. A write that comes to a `Stand` puts it there; every
     other write, failed ones included, throws all of them away, unless it lies `aside`: outbox, words, settings.
+    `kept`: what else was read of games and seats; each such write throws it away.
     """
 
     def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
@@ -82,11 +84,23 @@ class Hops:
         self._waiting: list[Writing] = []
         self._busy: asyncio.Task[None] | None = None
         self.stands: dict[str, Stand] = {}
+        self.kept: dict[Hashable, Any] = {}
         self.outbox_bell = Bell()
         self.window_bell = Bell()
 
     async def _read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         return await self._reader.run(_reading, work, *args, **kwargs)
+
+    async def _read_once(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Read what only writes to games and seats can change."""
+        kept, name = self.kept, (work, args)
+        if name in kept:
+            found: R = kept[name]
+            return found
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[name] = found = await self._read(work, *args, **kwargs)  # thrown away if others write meanwhile
+        return found
 
     async def _write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         return await self._queued(partial(_called, work, args, kwargs), aside=False)
@@ -114,6 +128,8 @@ class Hops:
         self._busy = None
 
     def _note(self, one: Writing, result: Any) -> None:
+        if not one.aside:
+            self.kept = {}
         if isinstance(result, Stand):
             self.stands[result.game.id] = result
         elif not one.aside:

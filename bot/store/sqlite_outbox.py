@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
-from .sqlite_hops import Hops, columns, insert, moment, moment_or_none, put, stamp, text
+from .sqlite_hops import Hop, Hops, columns, insert, moment, moment_or_none, put, stamp, text
 from .store import MessageRow, OutboxRow, Parcel
 
+KEPT = 10_000
 LEADERS = """
     SELECT min(id) AS id FROM outbox WHERE state IN ('waiting', 'claimed') GROUP BY game, target
 """
@@ -22,6 +24,10 @@ class Outbox(Hops):
     Rows of one route, that is game and target, are sent one after the other in the order they were made; routes do not
     wait for each other. A row is claimed, then sent, dropped, or tried again later under the same nonce.
     """
+
+    def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
+        super().__init__(writer, reader, owner)
+        self._shown: dict[int, MessageRow] = {}
 
     async def post(self, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
         """Put parcels into the outbox that belong to no move."""
@@ -38,7 +44,8 @@ class Outbox(Hops):
 
     async def sent(self, row: int, message: MessageRow | None = None) -> None:
         """This row arrived; remember the message that now stands. With none given, the row needed no new message."""
-        await self._aside(_sent, row, message)
+        with self._known(message):
+            await self._aside(_sent, row, message)
         self.outbox_bell.ring()
 
     async def failed(self, row: int, retry: datetime) -> None:
@@ -64,6 +71,8 @@ class Outbox(Hops):
 
     async def message_by_id(self, message: int) -> MessageRow | None:
         """What a message shows."""
+        if message in self._shown:
+            return self._shown[message]
         found = await self._read(_messages, "id = ?", (message,))
         return found[0] if found else None
 
@@ -73,11 +82,24 @@ class Outbox(Hops):
 
     async def put_message(self, row: MessageRow) -> None:
         """Remember a message, or what it shows now."""
-        await self._aside(_put_message, row)
+        with self._known(row):
+            await self._aside(_put_message, row)
 
     async def forget_message(self, message: int) -> None:
         """It no longer stands."""
         await self._aside(_forget_message, message)
+        self._shown.pop(message, None)
+
+    @contextmanager
+    def _known(self, row: MessageRow | None) -> Generator[None]:
+        """Keep a row once it is written: a card that is pressed was mostly shown, or drawn anew, not long ago."""
+        if row is not None:
+            self._shown.pop(row.id, None)
+        yield
+        if row is not None:
+            self._shown[row.id] = row
+            if len(self._shown) > KEPT:
+                del self._shown[next(iter(self._shown))]
 
 
 def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: datetime) -> None:

@@ -24,10 +24,10 @@ class Play(Hops):
 
     async def commit(self, move: Move) -> None:
         """Write one act. `Conflict` if the head has moved; nothing is written then."""
-        await self._write(_commit, move)
+        stand = await self._write(_commit, move)
         self.outbox_bell.ring()
-        if move.opened or move.closed or move.undone_from is not None:
-            self.window_bell.ring()
+        if soonest := min((at for row in stand.windows for at in (row.due, row.remind_at) if at), default=None):
+            self.window_bell.ring(soonest)
 
     async def replay(self, game: str, upto: int | None = None, before: int | None = None) -> Replay | None:
         """What the table is rebuilt from.
@@ -60,7 +60,7 @@ def stored_window(row: WindowRow) -> dict[str, Any]:
     return values | {"type": row.type.value, **times}
 
 
-def _commit(db: sqlite3.Connection, move: Move) -> Stand | None:
+def _commit(db: sqlite3.Connection, move: Move) -> Stand:
     """Head, journal, events, checkpoint, windows, outbox: all or nothing. How the game stands then."""
     if move.undone_from is not None:
         _free(db, move)
@@ -74,7 +74,7 @@ def _commit(db: sqlite3.Connection, move: Move) -> Stand | None:
         insert(db, "checkpoint", _stored_checkpoint(move.game, move.checkpoint, stamp(move.at)))
     _open_and_close(db, move)
     post(db, move.game, move.parcels, move.at)
-    return find_stand(db, move.game)
+    return cast("Stand", find_stand(db, move.game))
 
 
 def _advance(db: sqlite3.Connection, move: Move) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, Protocol, Unpack
 
 from games.kernel import Raw, Seat
@@ -65,6 +65,7 @@ __all__ = [
     "new_id",
 ]
 
+NOW, NEVER = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -78,15 +79,20 @@ class Bell:
 
     def __init__(self) -> None:
         self._rung = asyncio.Event()
+        self._soonest = NEVER
 
-    def ring(self) -> None:
-        """Something changed."""
+    def ring(self, at: datetime = NOW) -> None:
+        """Something changed; `at`: which nobody need know of earlier than then."""
+        self._soonest = min(self._soonest, at)
         self._rung.set()
 
-    async def wait(self) -> None:
-        """Until the next ring, or at once if there was one."""
-        await self._rung.wait()
-        self._rung.clear()
+    async def wait(self, before: datetime = NEVER) -> None:
+        """Until the next ring, or at once if there was one; `before`: that who looks again then anyhow need know of."""
+        soonest = NEVER
+        while soonest >= before:
+            await self._rung.wait()
+            self._rung.clear()
+            soonest, self._soonest = self._soonest, NEVER
 
 
 class Store(Protocol):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.errors import LeaseLost
+from bot.store import sqlite_outbox
 from bot.store.sqlite import SqliteStore
-from bot.store.store import MessageRow, Parcel
+from bot.store.store import Bell, MessageRow, Parcel
 from tests.bot.playing import NOW, lobby, opened
 
 LOG = [Parcel("public", "log", "log", str(number)) for number in range(4)]
@@ -160,3 +163,52 @@ async def test_what_was_sent_long_ago_is_forgotten(tmp_path: Path) -> None:
         assert len(await store.messages("salt22")) == 1
         (row,) = await store.claim(NOW)
         assert row.id == 2
+
+
+def message(number: int, digest: str = "a") -> MessageRow:
+    return MessageRow(number, "salt22", 1, "public", "channel", "turn", "", digest, NOW)
+
+
+async def test_what_a_message_shows_is_known_from_when_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_outbox, "KEPT", 2)
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", [CARD], NOW)
+        (row,) = await store.claim(NOW)
+        await store.sent(row.id, message(1))
+        for digest in ("b", "c"):
+            await store.put_message(message(1, digest))
+            assert await store.message_by_id(1) == message(1, digest)
+        for number in (2, 3):
+            await store.put_message(message(number))
+        assert [await store.message_by_id(number) for number in (1, 2, 3)] == [message(1, "c"), message(2), message(3)]
+        await store.forget_message(3)
+        assert await store.message_by_id(3) is None
+
+
+async def test_a_message_that_could_not_be_written_shows_what_it_showed(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.put_message(message(1))
+        await store._aside(lambda db: db.execute("UPDATE lease SET owner = 'another'"))
+        with pytest.raises(LeaseLost):
+            await store.put_message(message(1, "b"))
+        assert await store.message_by_id(1) == message(1)
+
+
+async def test_a_bell_wakes_nobody_for_what_he_would_see_in_time_anyhow() -> None:
+    bell = Bell()
+    waiting = asyncio.create_task(bell.wait(before=NOW))
+    for later in (NOW + SOON, NOW):
+        bell.ring(later)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not waiting.done()
+    bell.ring(NOW + SOON)
+    bell.ring(NOW - SOON)
+    bell.ring(NOW + SOON)
+    await waiting
+    bell.ring()
+    await bell.wait()

@@ -20,7 +20,7 @@ import pytest
 from bot.errors import Conflict, SetupError
 from bot.store import sqlite_hops, sqlite_play
 from bot.store.sqlite import SqliteStore, open_store
-from bot.store.sqlite_games import find_stand
+from bot.store.sqlite_games import _games, _seats, find_game, find_stand
 from bot.store.store import (
     EntryRow,
     EventRow,
@@ -474,6 +474,23 @@ async def test_how_a_game_stands_is_remembered_until_it_changes(tmp_path: Path) 
             now = await store.stand("salt22")
             assert now == await store._read(find_stand, "salt22")
             assert now != before
+
+
+async def test_games_and_seats_are_read_once_until_they_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_hops, "KEPT", 3)
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.commit(start())
+        for write in WRITES:
+            for _ in range(2):
+                assert await store.find_game("salt22") == await store._read(find_game, "salt22")
+                assert await store.seats("salt22") == await store._read(_seats, "salt22")
+                assert await store.games(user=HOST) == await store._read(_games, (), None, None, HOST)
+                assert await store.games(status=["lobby"]) == []
+            assert len(store.kept) <= 3
+            await write(store)
+        (await store.games()).clear()
+        assert len(await store.games()) == 1
 
 
 async def test_what_was_read_before_a_write_does_not_hide_it(tmp_path: Path) -> None:

@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.store.store import Move, SavedRow, UserRow
 from bot.surface.look import Look, Looker
+from bot.surface.names import BORN, Names, things
 from bot.surface.plan import plan
 from bot.tables import Tables
+from games.catalog import GAMES
 from games.kernel import Seat
 from tests.bot.playing import NOW, answer, at_table, user
+from tests.bot.surface.test_present import posts
 
 ONE, TWO = Seat("diamond"), Seat("triangle")
 
@@ -89,3 +94,35 @@ async def test_names_are_asked_for_before_anything_is_looked_at(tmp_path: Path) 
         found = await seen(looker, game)
         assert found.game.head == 1
         assert TWO not in found.waiting
+
+
+async def test_an_outline_makes_its_view_at_once_or_never(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        looker = Looker(tables.store, tables)
+        outline = await looker.outline(game, ONE)
+        assert outline is not None
+        await answer(tables, game, "sample.bid", 4, TWO)
+        with pytest.raises(LookupError):
+            outline.sight()
+        whole = await seen(looker, game)
+        await answer(tables, game, "sample.bid", 4, ONE)
+        assert whole.view == whole.sight()
+
+
+async def test_names_that_only_the_view_knows_are_found_and_prose_is_not_looked_up() -> None:
+    asked: list[str] = []
+    names = Names({"diamond": "Elissa"}, lambda: asked.append("view") or {"c24": "amber"})
+    assert names["diamond"] == "Elissa"
+    assert "Table 3" not in names
+    assert "Hanno" not in names
+    assert not asked
+    assert names["c24"] == "amber"
+    assert "c25" not in names
+    assert dict(names) == {"diamond": "Elissa", "c24": "amber"}
+    assert len(names) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_that_comes_into_being_is_looked_up(game: str) -> None:
+    for look, _ in posts(game, 4, 7, 60):
+        assert all(BORN.fullmatch(name) for name in things(look.view))
