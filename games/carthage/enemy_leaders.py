@@ -32,9 +32,17 @@ def leave_war(g: Carthage, war: War) -> None:
         if leader.refuge:
             end_refuge(g, leader, war)
         else:
-            leader.war = next((one.id for one in g.matching(war.group) if one.status == "active"), "")
-            if not leader.war:
-                rest(g, leader)
+            go_on(g, leader, war)
+
+
+def go_on(g: Carthage, leader: EnemyLeader, war: War) -> None:
+    """RC-8.9.13: to an Active War of his group. RC-9.5.4b: if this one was Lost, even to one that is only Imminent."""
+    others = {one.status: one.id for one in reversed(g.matching(war.group))}
+    leader.war = others.get("active") or (others.get("imminent", "") if war.status == "lost" else "")
+    if not leader.war:
+        rest(g, leader)
+    elif "active" not in others:
+        lift(g, f"{leader.id}/leader_idle")
 
 
 def end_refuge(g: Carthage, leader: EnemyLeader, war: War) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from games.carthage.effects import effect
 from games.carthage.events_cards import TyriansCame, TyriansLeft, UnitsLost
-from games.carthage.pieces import Force, Units, War
+from games.carthage.pieces import Force, TableEvent, Units, War
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength
 from games.carthage.table_events import remove
@@ -74,13 +74,18 @@ def dismiss_tyrians(g: Carthage, war: War) -> None:
     """RC-8.8.8: the War that needed most Fleets is gone, and the Tyrians go home."""
     event = g.table_events.get(TYRIANS)
     if event and war.id in event.wars:
-        left = event.fleets
-        for units in in_order_of_leaving(g):
-            going = min(left, units.fleets)
-            move_fleets(g, units, going)
-            left -= going
-        g.tell(TyriansLeft(event.fleets - left))
-        remove(g, event)
+        send_tyrians_home(g, event)
+
+
+def send_tyrians_home(g: Carthage, event: TableEvent) -> None:
+    """RC-8.8.8: as many Fleets as they brought, or all there are, go to the Force Pool, and the card leaves play."""
+    left = event.fleets
+    for units in in_order_of_leaving(g):
+        going = min(left, units.fleets)
+        move_fleets(g, units, going)
+        left -= going
+    g.tell(TyriansLeft(event.fleets - left))
+    remove(g, event)
 
 
 def in_order_of_leaving(g: Carthage) -> list[Units]:

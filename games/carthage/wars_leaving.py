@@ -43,15 +43,20 @@ def into_the_deck(g: Carthage, card: str) -> bool:
 
 
 async def withdraw(g: Carthage, war: War) -> None:
-    """RC-8.8.2a: cards it removed come back (RC-7.5.4), so do legions, forces, commanders; its Captives die."""
+    """RC-8.8.2a: it is gone; a Province that was in revolt lies in the Forum."""
     dismiss_tyrians(g, war)
     del g.wars[war.id]
+    if war.province:
+        g.provinces[war.province] = Province(id=war.province)
+    await let_go(g, war)
+
+
+async def let_go(g: Carthage, war: War) -> None:
+    """RC-8.8.2a, 9.5.4a: cards it removed come back (RC-7.5.4), so do legions, forces, commanders; its Captives die."""
     stacks.give_back(g, war)
     lift(g, f"{war.id}/war_over")
     for force in [one for one in g.forces.values() if one.war == war.id]:
         come_back(g, force)
-    if war.province:
-        g.provinces[war.province] = Province(id=war.province)
     leave_war(g, war)
     for captive in [one for one in g.senators.values() if one.captive and one.at == war.id]:
         await kill(g, captive, "captivity")

@@ -364,6 +364,9 @@ reason-forum-low = A bid must be above { $high }T.
 reason-agreement-empty = An agreement needs words or a promise.
 reason-senate-again = That was voted down in this session; it may be proposed again only with a real change ({ $clause }).
 reason-senate-empty = A motion needs words ({ $clause }).
+reason-senate-two-sponsors = An increase needs two different Senators to sponsor it ({ $clause }).
+reason-senate-no-sponsors = A decrease has no sponsors ({ $clause }).
+reason-senate-nothing-proposed = Say who shall have at least one of these cards ({ $clause }).
 reason-senate-bought-nothing = { $senator } abstains, so no votes can be bought for him ({ $clause }).
 reason-ruling-senator = There is no Senator { $senator } in play.
 reason-ruling-unaligned = { $senator } belongs to no faction.
@@ -696,7 +699,7 @@ motion-name = { $kind ->
    *[other] { $kind }
 }
 event-carthage-senate-opened = The Senate meets; { $magistrate ->
-    [nothing] nobody can preside
+    [none] nobody can preside
    *[other] { $magistrate } presides
 }. { $crisis ->
     [yes] Carthage is in Crisis.
@@ -756,6 +759,99 @@ event-carthage-law-enacted = { $law } holds from now on.
     .news = { event-carthage-law-enacted }
 event-carthage-senator-joined = { $senator } joins { $seat }, for too few Senators are left in Carthage.
     .news = { event-carthage-senator-joined }
+event-carthage-tax-changed = The tax rate is { $rate }%{ $sponsor ->
+    [none] { "" }
+   *[other] ; { $sponsor } gains 3 POP for it and { $cosponsor } 1
+}.
+    .news = { event-carthage-tax-changed }
+event-carthage-sponsors-chargeable = { $sponsor } and { $cosponsor } are of one faction: in the next turn each of them may be tried for the tax.
+    .news = { event-carthage-sponsors-chargeable }
+event-carthage-tax-vote-resented = The people resent these votes; 1 POP each is lost by { $senators }.
+event-carthage-war-lost = Carthage sues for peace: { $war } is Lost. Lost Wars: { $lost }; four at the end of a turn are the end of Carthage.
+    .news = ⚔ { event-carthage-war-lost }
+event-carthage-province-removed = { $province } is out of play ({ $cause }).{ $governor ->
+    [nothing] { "" }
+   *[other] { " " }{ $governor } comes home.
+}
+    .news = { event-carthage-province-removed }
+event-carthage-legions-removed = { $cause }: { $legions } legions of { $legion_type } leave the game.
+event-carthage-concession-granted = { $senator } receives { $concession }.
+    .news = { event-carthage-concession-granted }
+event-carthage-alliance-rejected = The Senate rejects the Tyrian Maritime Alliance.
+    .news = { event-carthage-alliance-rejected }
+event-carthage-elected-for-life = { $senator } is elected Suffete for Life. If Carthage stands at the end of the turn, and he lives, his faction wins.
+    .news = 👑 { event-carthage-elected-for-life }
+event-carthage-appointed-for-life = With { $influence } INF { $senator } becomes Suffete for Life. If Carthage stands at the end of the turn, and he lives, his faction wins.
+    .news = 👑 { event-carthage-appointed-for-life }
+
+## Proposals: the words after "proposes to"
+
+proposal-suffetes = elect { $nominees } Suffetes
+proposal-committee = elect { $members }
+proposal-committee-one = { $whom } { $what }
+proposal-governors = send out as Governors { $governors }
+proposal-governors-one = { $whom } to { $what }
+proposal-concessions = give { $grants }
+proposal-concessions-one = { $what } to { $whom }
+proposal-units-raised = raise { $units }
+proposal-units-disbanded = disband { $units }
+proposal-forces-send = send { $commanders } against { $at } with { $units }
+proposal-forces-reinforce = reinforce the force at { $at } with { $units }
+proposal-forces-recall = { $commanders ->
+    [none] recall { $units } from { $at }
+   *[other] { $units ->
+        [none] recall { $commanders } from { $at }
+       *[other] recall { $commanders } from { $at } with { $units }
+    }
+}
+proposal-forces-replace = replace the commanders at { $at } by { $commanders }
+proposal-forces-garrison = send { $units } into the garrison of { $at }
+proposal-forces-withdraw = withdraw { $units } from the garrison of { $at }
+proposal-expedition = send { $explorer } to { $goal } with { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} and { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}
+proposal-peace = sue for peace with { $war }
+proposal-tax = set the tax rate to { $rate }%{ $sponsor ->
+    [none] { "" }
+   *[other] { "" } (sponsors: { $sponsor } and { $cosponsor })
+}
+proposal-alliance = reject the Tyrian Maritime Alliance
+proposal-life = make { $nominee } Suffete for Life
+proposal-minor = say: “{ $text }”
+proposal-trial = try { $accused } ({ $charge ->
+    [major] his last office
+    [tax] the rise of the tax rate
+    [assassination] the assassination
+   *[other] corrupt as { $charge }
+}){ $prosecutor ->
+    [none] { "" }
+   *[other] ; prosecutor: { $prosecutor }
+}
+unit-fleets = { $count ->
+    [one] 1 Fleet
+   *[other] { $count } Fleets
+}
+vote-one = { $senator } { $side ->
+    [for] for { $weight }
+    [against] against { $weight }
+   *[abstain] abstains
+}{ $bought ->
+    [0] { "" }
+   *[other] { "" } ({ $bought } bought)
+}
+sheet-side = { $side ->
+    [for] for
+    [against] against
+   *[abstain] abstain
+}: { $senators }
+sheet-one = { $senator }{ $bought ->
+    [0] { "" }
+   *[other] { "" } +{ $bought } bought
+}
 
 ## Agreements
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from games.carthage.senate import minor
+from games.carthage.senate import alliance, committee, concessions, for_life, governors, minor, peace, suffetes, tax
 from games.carthage.senate.pieces import Kind
 from games.carthage.state import Carthage
 
-KNOWN = (minor,)
+KNOWN = (alliance, committee, concessions, for_life, governors, minor, peace, suffetes, tax)
 
-OTHER_BUSINESS: tuple[Kind, ...] = ("minor",)
+OTHER_BUSINESS: tuple[Kind, ...] = ("concessions", "peace", "tax", "alliance", "life", "minor")
 
 AGENDA: dict[str, tuple[Kind, ...]] = {
+    "senate.suffetes": ("suffetes",),
+    "senate.committee": ("committee", "life"),
+    "senate.governors": ("governors", "life"),
     "senate.business": OTHER_BUSINESS,
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import cast
+from typing import NoReturn, cast
 
 from games.carthage.money import spend
 from games.carthage.pieces import Senator
@@ -23,7 +23,7 @@ from games.carthage.senate.events import (
 )
 from games.carthage.senate.floor import adjourn, identity, presiding
 from games.carthage.senate.laws import enact_announced
-from games.carthage.senate.pieces import Cast, ForLife, Motion, Voice, terms
+from games.carthage.senate.pieces import Cast, Fate, ForLife, Motion, Voice, terms
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.kernel import (
@@ -33,7 +33,9 @@ from games.kernel import (
     Interrupt,
     OneOf,
     Record,
+    Script,
     Seat,
+    Voided,
     Window,
     ask,
     first_to,
@@ -56,9 +58,38 @@ async def put(g: Carthage, motion: Motion) -> bool:
     await settle(g, motion)
     if hrao and departed(g, hrao) and g.step != "senate.governors":
         adjourn(g, "departure")
-    enact_announced(g)
-    await repopulate(g)
+    if not g.senate.suspended:
+        enact_announced(g)
+        await repopulate(g)
     return motion.fate == "passed"
+
+
+async def aside(g: Carthage, motion: Motion | None, matter: Script[object]) -> None:
+    """RC-9.0.16, 9.8.1a: another matter is settled first; then the vote in progress, if there is one, goes on."""
+    if motion is None:
+        await matter
+        return
+    named = [g.senators[name] for name in people(motion) if name in g.senators]
+    g.senate.suspended.append(motion)
+    g.senate.motion = None
+    await matter
+    g.senate.suspended.remove(motion)
+    g.senate.motion = motion
+    if any(g.senators.get(one.id) is not one for one in named):
+        fall(motion, "cancelled")
+    if g.senate.adjourned or not BUSINESS[motion.proposal.kind].possible(g, motion.proposal):
+        fall(motion, "impossible")
+
+
+def people(motion: Motion) -> Sequence[str]:
+    """RC-9.8.7: the Senators whose death cancels it."""
+    return BUSINESS[motion.proposal.kind].people(motion.proposal)
+
+
+def fall(motion: Motion, fate: Fate) -> NoReturn:
+    """RC-9.0.15, 9.0.16, 9.8.7: a vote in progress ends before its time."""
+    motion.fate = fate
+    raise Voided
 
 
 def departed(g: Carthage, hrao: Senator) -> bool:
@@ -219,8 +250,8 @@ def declare(g: Carthage, motion: Motion, seat: Seat, sheet: Sheet) -> None:
         senator = g.senators[name]
         spend(g, senator, bought)
         motion.votes[seat][name] = Cast(voice=voice, votes=strength(g, motion, senator), bought=bought)
-        about.voted(g, motion.proposal, senator, voice)
     g.tell(declared(motion, seat))
+    about.voted(g, motion.proposal, {name: voice for name, (voice, _) in sheet.items()})
 
 
 def strength(g: Carthage, motion: Motion, senator: Senator) -> int:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from games.carthage.pieces import Senator
 from games.carthage.senate.pieces import Kind, Motion, Voice
 from games.carthage.state import Carthage
 from games.kernel import Interrupt, Record, Script, Seat
@@ -47,8 +46,8 @@ def nothing(_g: Carthage, _motion: Motion, _proposal: Any) -> None:
     """Its defeat has no consequences of its own."""
 
 
-def unmoved(_g: Carthage, _proposal: Any, _senator: Senator, _voice: Voice) -> None:
-    """A vote costs its Senator nothing."""
+def unmoved(_g: Carthage, _proposal: Any, _voices: Mapping[str, Voice]) -> None:
+    """A vote costs nobody anything."""
 
 
 def majority(_g: Carthage, _proposal: Any, votes_for: int, votes_against: int) -> bool:
@@ -76,7 +75,7 @@ class Business(Generic[P]):
         spends: whether it costs the State money for units or an exploration (RC-9.0.15b).
         election: whether the Popular Assembly Law adds votes (RC-9.7.2).
         compulsory: nobody may abstain (RC-9.5.6e).
-        voted: what a Senator's vote does to himself, as soon as it is declared (RC-9.5.6d).
+        voted: what the votes of a faction's Senators do to them, as soon as they are declared (RC-9.5.6d).
         enough: whether so many votes for and against it carry it (RC-9.0.11).
     """
 
@@ -95,7 +94,7 @@ class Business(Generic[P]):
     spends: Callable[[Carthage, P], bool] = never
     election: bool = False
     compulsory: bool = False
-    voted: Callable[[Carthage, P, Senator, Voice], None] = unmoved
+    voted: Callable[[Carthage, P, Mapping[str, Voice]], None] = unmoved
     enough: Callable[[Carthage, P, int, int], bool] = majority
 
 

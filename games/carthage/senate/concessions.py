@@ -1,0 +1,66 @@
+"""RC-9.5: Trade Concessions that lie in the Forum are given to Senators, each voted on once a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.carthage.senate.business import Business, business
+from games.carthage.senate.events_business import ConcessionGranted
+from games.carthage.senate.pieces import Grants, Motion
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer, OneOf, Record, Seat
+
+NOBODY = "none"
+
+
+def choice(g: Carthage, _seat: Seat) -> Record[Grants] | None:
+    """RC-9.5: for each card that has not been voted on this turn an aligned Senator in Carthage, or nobody."""
+    able = OneOf({NOBODY: "", **{one.id: one.id for one in g.in_carthage()}})
+    cards = [card for card in g.concessions if card not in g.senate.granted]
+    return Record(proposal, **dict.fromkeys(cards, able)) if cards else None
+
+
+def proposal(**holders: str) -> Grants:
+    """RC-9.5: at least one card is given."""
+    grants = {card: holder for card, holder in holders.items() if holder}
+    if not grants:
+        raise IllegalAnswer("senate.nothing-proposed", clause="RC-9.5")
+    return Grants(grants=grants)
+
+
+def same(proposed: Grants) -> str:
+    """RC-9.0.8: who is to have which card."""
+    return " ".join(f"{card}={holder}" for card, holder in sorted(proposed.grants.items()))
+
+
+def holders(proposed: Grants) -> Sequence[str]:
+    """RC-9.8.7: who is named."""
+    return list(proposed.grants.values())
+
+
+async def carry(g: Carthage, motion: Motion, proposed: Grants) -> None:
+    """RC-9.5: the cards lie with their holders now."""
+    for card, holder in proposed.grants.items():
+        g.concessions.remove(card)
+        g.senators[holder].concessions.append(card)
+        g.tell(ConcessionGranted(holder, card))
+    note(g, motion, proposed)
+
+
+def note(g: Carthage, _motion: Motion, proposed: Grants) -> None:
+    """RC-9.0.8: a card may be voted on only once per turn."""
+    g.senate.granted += proposed.grants
+
+
+business(
+    Business(
+        kind="concessions",
+        clause="RC-9.5",
+        choice=choice,
+        carry=carry,
+        same=same,
+        people=holders,
+        refused=note,
+        once=True,
+    )
+)

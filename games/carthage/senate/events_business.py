@@ -1,0 +1,85 @@
+"""What other business of the Senate brings about (RC-9.5, RC-9.10): taxes, peace, concessions, a Suffete for Life."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.kernel import Event
+
+
+@dataclass(frozen=True, slots=True)
+class TaxChanged(Event):
+    """RC-9.5.6, 9.5.6c: the new rate in percent; an increase makes its sponsors popular."""
+
+    rate: int
+    sponsor: str
+    cosponsor: str
+
+
+@dataclass(frozen=True, slots=True)
+class SponsorsChargeable(Event):
+    """RC-9.5.6f: both sponsors are of one faction, so each may be tried for it in the next turn."""
+
+    sponsor: str
+    cosponsor: str
+
+
+@dataclass(frozen=True, slots=True)
+class TaxVoteResented(Event):
+    """RC-9.5.6d: these voted against an increase, or for a decrease, and lose 1 POP each."""
+
+    senators: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WarLost(Event):
+    """RC-9.5.4: Carthage has sued for peace; so many Wars are Lost now."""
+
+    war: str
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceRemoved(Event):
+    """Appendix C, remove_province: a Province is out of play; its Governor, if it had one, has come home."""
+
+    province: str
+    governor: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class LegionsRemoved(Event):
+    """Appendix C, legion_type_removed: Unavailable legions have left the game."""
+
+    legion_type: str
+    legions: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionGranted(Event):
+    """RC-9.5: a Senator receives a Trade Concession out of the Forum."""
+
+    senator: str
+    concession: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllianceRejected(Event):
+    """RC-8.8.8: the Senate wants no help from Tyre."""
+
+
+@dataclass(frozen=True, slots=True)
+class ElectedForLife(Event):
+    """RC-9.10.1: the Senate has made a Suffete for Life; he wins at the end of the turn if Carthage stands."""
+
+    senator: str
+
+
+@dataclass(frozen=True, slots=True)
+class AppointedForLife(Event):
+    """RC-9.10.2: with 35 INF or more he has become Suffete for Life."""
+
+    senator: str
+    influence: int
