@@ -7,7 +7,7 @@ Rules never make prose. What they name (kinds of decisions, events, reasons, rul
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
@@ -31,6 +31,9 @@ MARKUP = re.compile(r"([\\*_~`|>\[\]()<#-])")
 MENTION = re.compile(r"@(?=everyone|here|[!&]?\d)")
 DARK = re.compile(r"[^A-Za-z0-9_-]+")
 Word: TypeAlias = str | int | float
+Fields: TypeAlias = Mapping[str, Any]
+RETOLD: dict[str, Callable[[Voice, Fields], Fields]] = {}
+"""By the name of an event: what stands in its text instead of its fields, where those alone make no sentence."""
 
 
 def escape(text: str) -> str:
@@ -213,8 +216,10 @@ class Voice:
 
     def event(self, kind: str, fields: Mapping[str, Any]) -> str:
         """What happened, from the name of the event's class and its fields; prose in a field is escaped."""
+        plain = {name: guarded(one) for name, one in fields.items()}
+        retell = RETOLD.get(kind.partition(".")[0])
         return self.say(
-            f"event-{self.words.game}-{kebab(kind)}", **{name: guarded(one) for name, one in fields.items()}
+            f"event-{self.words.game}-{kebab(kind)}", **{**plain, **(retell(self, fields) if retell else {})}
         )
 
     def ask(self, kind: str, about: Mapping[str, Any]) -> str:

@@ -1,0 +1,137 @@
+"""The Senate in words: what is proposed, and how somebody has voted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from bot.text import RETOLD, Voice, escape
+
+BOUGHT: Final = ".bought"
+SIDES: Final = ("for", "against", "abstain")
+
+
+def proposed(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
+    """RC-9.0.7: what is proposed, as the words after "proposes to"."""
+    return PROPOSALS.get(kind, plainly)(voice, kind, terms)
+
+
+def plainly(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
+    """A proposal whose fields its text places as they are."""
+    return voice.say(f"proposal-{kind}", **{name: nobody(one) for name, one in terms.items() if name != "kind"})
+
+
+def nobody(name: Any) -> Any:
+    """A name, or None where none is given."""
+    return None if name == "" else name
+
+
+def listed(voice: Voice, kind: str, pairs: Iterable[tuple[str, str]]) -> str:
+    """Who gets what, one after the other."""
+    return voice.list(voice.say(f"proposal-{kind}-one", what=what, whom=whom) for what, whom in pairs)
+
+
+def members(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
+    """RC-9.2: who becomes what."""
+    return voice.say("proposal-committee", members=listed(voice, kind, terms["members"].items()))
+
+
+def governors(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
+    """RC-9.4: who goes where."""
+    return voice.say("proposal-governors", governors=listed(voice, kind, terms["governors"].items()))
+
+
+def grants(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
+    """RC-9.5: who gets which card."""
+    return voice.say("proposal-concessions", grants=listed(voice, kind, terms["grants"].items()))
+
+
+def units(voice: Voice, counts: Mapping[str, int]) -> str:
+    """So many of each type: "3 Libyan Infantry and 2 Fleets"."""
+    return voice.list(unit(voice, sort, count) for sort, count in counts.items() if count)
+
+
+def unit(voice: Voice, sort: str, count: int) -> str:
+    """So many of one type."""
+    return voice.say("unit-fleets", count=count) if sort == "fleet" else voice.pair(voice.name(sort), count)
+
+
+def levy(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
+    """RC-9.5.5: what is raised, what disbanded."""
+    acts = [
+        voice.say(f"proposal-units-{act}", units=units(voice, terms[act]))
+        for act in ("raised", "disbanded")
+        if any(terms[act].values())
+    ]
+    return voice.list(acts)
+
+
+def movements(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
+    """RC-9.6: one order after the other."""
+    return "; ".join(movement(voice, one) for one in terms["movements"])
+
+
+def movement(voice: Voice, one: Mapping[str, Any]) -> str:
+    """RC-9.6: who goes where, with what."""
+    fleets = {"fleet": one["fleets"]} if one["fleets"] else {}
+    return voice.say(
+        f"proposal-forces-{one['order']}",
+        at=one["at"],
+        commanders=voice.list(voice.name(name) for name in one["commanders"]) if one["commanders"] else None,
+        units=units(voice, {**one["legions"], **fleets}) if one["legions"] or fleets else None,
+    )
+
+
+def motion(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
+    """RC-9.0.19: the words, which are a player's."""
+    return voice.say("proposal-minor", text=escape(str(terms["text"])))
+
+
+PROPOSALS: Final = {
+    "committee": members,
+    "governors": governors,
+    "concessions": grants,
+    "units": levy,
+    "forces": movements,
+    "minor": motion,
+}
+
+
+# Votes
+
+
+def spoken(voice: Voice, senator: str, side: str, weight: int, bought: int = 0) -> str:
+    """How one Senator votes: "Mago for 9 (2 bought)"."""
+    return voice.say("vote-one", senator=senator, side=side, weight=weight, bought=bought)
+
+
+def sheet_words(voice: Voice, raw: Mapping[str, Any]) -> str:
+    """A sheet of votes: the voice of each Senator and what he buys; alike ones together."""
+    sides: dict[str, list[str]] = {}
+    for name, side in raw.items():
+        if not name.endswith(BOUGHT):
+            bought = raw.get(name + BOUGHT, 0)
+            sides.setdefault(str(side), []).append(voice.say("sheet-one", senator=name, bought=bought))
+    return "; ".join(voice.say("sheet-side", side=side, senators=voice.list(who)) for side, who in sides.items())
+
+
+# Events whose fields alone make no sentence
+
+
+def tell_proposed(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The terms in words."""
+    return {"terms": proposed(voice, fields["kind"], fields["terms"])}
+
+
+def tell_declared(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Each Senator with his voice and his votes."""
+    votes = [spoken(voice, name, side, fields["weights"][name]) for name, side in fields["voices"].items()]
+    return {"voices": voice.list(votes)}
+
+
+def tell_opened(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Who presides, if anybody can."""
+    return {"magistrate": nobody(fields["magistrate"])}
+
+
+RETOLD.update({"Proposed": tell_proposed, "SenateOpened": tell_opened, "VotesDeclared": tell_declared})
