@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from games.carthage import money, stacks
@@ -14,6 +13,7 @@ from games.carthage.events_cards import (
     EventPaid,
     TableEventRolled,
 )
+from games.carthage.hands import at_large
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, window
@@ -45,18 +45,11 @@ async def befall(g: Carthage, seat: Seat) -> None:
     dice = g.dice.roll("event", 3)
     g.forum.event = g.tables.event_columns[g.era][sum(dice)]
     g.tell(TableEventRolled(seat, dice, sum(dice), g.forum.event))
-    if any(at_large(g)):
+    if at_large(g, partial(cancels, g)):
         await window(g.from_hrao(), partial(sacrificing, g), partial(sacrifice, g))
     if g.forum.event:
         await take_effect(g, g.forum.event)
         g.forum.event = ""
-
-
-def at_large(g: Carthage) -> Iterator[str]:
-    """The Tophet Sacrifices that may be in a hand, for all anybody knows: of the decks in use, not discarded."""
-    decks = (g.tables.copies("early"), g.tables.copies("late") if g.era == "late" else ())
-    found = (card for deck in decks for card in deck if cancels(g, card))
-    yield from (card for card in found if card not in g.gone)
 
 
 def cancels(g: Carthage, card: str) -> bool:

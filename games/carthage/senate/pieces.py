@@ -24,6 +24,7 @@ Kind = Literal[
     "minor",
     "trial",
 ]
+Fate = Literal["", "passed", "failed", "vetoed", "cancelled", "refused", "impossible", "freed"]
 Voice = Literal["for", "against", "abstain"]
 BallotMode = Literal["ordered", "live", "sealed"]
 Assassination = Literal["base", "optional"]
@@ -214,12 +215,21 @@ class Motion(Saved):
     sealed: dict[Seat, JsonValue] = field(default_factory=dict[Seat, JsonValue])  # sheets not declared yet; secret
     more_for: int = 0  # RC-9.3: the people's and bribed judges' votes
     more_against: int = 0
-    fate: Literal["", "passed", "failed", "vetoed", "cancelled", "refused", "impossible"] = ""
+    fate: Fate = ""
 
     def cast(self, voice: Voice) -> int:
         """The votes declared so far on one side."""
         more = {"for": self.more_for, "against": self.more_against, "abstain": 0}[voice]
         return more + sum(one.weight for sheet in self.votes.values() for one in sheet.values() if one.voice == voice)
+
+
+@dataclass(slots=True, kw_only=True)
+class Outcry(Saved):
+    """RC-9.0.18: a Public Outcry or an inherent veto that has just been played and may still be cancelled."""
+
+    seat: Seat
+    power: str  # the card, the Statesman or the seat of the Committee
+    use: Literal["veto", "proposal", "claim"]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -229,12 +239,17 @@ class Session(Saved):
     crisis: bool = False  # RC-9.0.3
     motions: int = 0  # so many proposals have been made
     motion: Motion | None = None  # what is voted on
+    suspended: list[Motion] = field(default_factory=list[Motion])  # votes that wait for another to be settled
+    outcry: Outcry | None = None  # what others may cancel now (RC-9.0.18)
+    claims: dict[Seat, str] = field(default_factory=dict[Seat, str])  # RC-9.0.16: who have claimed the next proposal
     adjourned: bool = False
     stepped_down: list[str] = field(default_factory=list[str])  # RC-9.0.13: who preside no longer
     yielded: list[Seat] = field(default_factory=list[Seat])  # D-24: who have let the floor pass since the last proposal
     defeated: list[str] = field(default_factory=list[str])  # RC-9.0.8: proposals that may not be repeated
+    elected: bool = False  # RC-9.1: the Suffetes of this turn are in office
     barred: list[str] = field(default_factory=list[str])  # RC-9.2d: "post/Senator" voted down alone
     outgoing: dict[str, str] = field(default_factory=dict[str, str])  # RC-9.2c: seat and Member who have just parted
+    governed: list[str] = field(default_factory=list[str])  # RC-9.4.5: Provinces with a Governor when step 4 was over
     sent: list[str] = field(default_factory=list[str])  # forces and Provinces whose units came this turn (RC-9.6.3)
     raised: list[str] = field(default_factory=list[str])  # RC-9.5.5a: types raised in this phase
     disbanded: list[str] = field(default_factory=list[str])
@@ -243,7 +258,7 @@ class Session(Saved):
     taxed: bool = False  # RC-9.5.6a: the turn's vote on the tax rate is used up
     life: bool = False  # RC-9.10.1: a Suffete for Life has been voted on this turn
     announced: list[str] = field(default_factory=list[str])  # RC-9.7.1: Laws that take effect when the vote is over
-    vetoes: list[str] = field(default_factory=list[str])  # RC-9.0.15b: whose inherent veto has been used
+    vetoes: list[str] = field(default_factory=list[str])  # RC-9.0.15b: by whom inherent vetoes have been used
     attackers: list[Seat] = field(default_factory=list[Seat])  # RC-9.8.1: who have tried an assassination
     attacked: list[Seat] = field(default_factory=list[Seat])
     majors: int = 0  # RC-9.3: prosecutions held

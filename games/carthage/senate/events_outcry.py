@@ -1,0 +1,50 @@
+"""Public Outcries in the Senate (RC-9.0.15 to RC-9.0.18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OutcryRaised(Event):
+    """RC-9.0.15, 9.0.16: a Public Outcry is played: a veto, a forced proposal, or a claim to make the next one."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+    use: str
+
+
+@dataclass(frozen=True, slots=True)
+class PowerUsed(Event):
+    """RC-9.0.15b: a Statesman, or the holder of a seat of the Committee, vetoes without a card."""
+
+    seat: Seat
+    senator: str
+    post: str  # "" for a Statesman
+
+
+@dataclass(frozen=True, slots=True)
+class OutcrySilenced(Event):
+    """RC-9.0.18: an Outcry, or an inherent veto, is cancelled as it is played."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class OutcryTakenBack(Event):
+    """RC-9.0.17: of two Outcries at the same moment one acts; this card goes back to its owner's hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimForgone(Event):
+    """RC-9.0.16: who had claimed the next proposal makes none."""
+
+    seat: Seat
