@@ -11,6 +11,8 @@ from games.carthage.state import Carthage
 from games.carthage.view import CastView, MotionView, SenateView
 from games.kernel import Seat
 
+BARE = (11, 10)  # votes for and against: more than half, but not two thirds
+
 
 def senate(g: Carthage, seat: Seat | None) -> SenateView | None:
     """The session as a seat, or the public, sees it; None outside the Senate Phase."""
@@ -55,6 +57,8 @@ def motion(g: Carthage, put: Motion, seat: Seat | None) -> MotionView:
         votes_against=put.cast("against"),
         abstained=sum(one.votes for sheet in put.votes.values() for one in sheet.values() if one.voice == "abstain"),
         outstanding=sum(votes(g, put, one) for one in waiting(g, put)),
+        two_thirds=not BUSINESS[put.proposal.kind].enough(g, put.proposal, *BARE),
+        compulsory=BUSINESS[put.proposal.kind].compulsory,
     )
 
 

@@ -396,6 +396,8 @@ class MotionView(View):
     votes_against: int
     abstained: int
     outstanding: int  # votes of those who have not declared, without bought ones
+    two_thirds: bool  # RC-9.7.2: whether it takes two thirds of the votes cast, not only more than half
+    compulsory: bool  # RC-9.5.6e: nobody may abstain
 
 
 class SenateView(View):
