@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, TypedDict, cast
 
 import discord
 from discord import ui
@@ -68,8 +68,21 @@ def _select(menu: Menu) -> ui.Select[Any]:
 
 
 def _option(item: Item) -> discord.SelectOption:
+    return discord.SelectOption(**_listed(item))
+
+
+class Listed(TypedDict):
+    """One line of a list, whatever kind of list it is."""
+
+    label: str
+    value: str
+    description: str | None
+    default: bool
+
+
+def _listed(item: Item) -> Listed:
     note = clip(item.note, OPTION) if item.note else None
-    return discord.SelectOption(label=item.label, value=item.value, description=note, default=item.chosen)
+    return Listed(label=item.label, value=item.value, description=note, default=item.chosen)
 
 
 def digest(*parts: object) -> str:
@@ -89,10 +102,10 @@ def modal(form: Form) -> ui.Modal:
 def _field(one: Input) -> Component:
     match one.kind:
         case "radio":
-            radio = [discord.RadioGroupOption(label=i.label, value=i.value, default=i.chosen) for i in one.items]
+            radio = [discord.RadioGroupOption(**_listed(item)) for item in one.items]
             return ui.RadioGroup(custom_id=one.name, options=radio, required=True)
         case "checks":
-            boxes = [discord.CheckboxGroupOption(label=i.label, value=i.value, default=i.chosen) for i in one.items]
+            boxes = [discord.CheckboxGroupOption(**_listed(item)) for item in one.items]
             return ui.CheckboxGroup(
                 custom_id=one.name, options=boxes, required=one.low > 0, min_values=one.low, max_values=one.high
             )

@@ -62,9 +62,11 @@ async def test_an_initiative_by_buttons(hall: Hall) -> None:
     assert "✔ Roll the Initiative: Roll (RC-8.4)." in (await active.click(card(active), "Roll")).text
     await hall.skip_to("forum.persuasion")
     assert "Which Senator do you try to win" in card(active).text
-    assert "✔ Persuade" in (await active.click(card(active), "Save & Lock")).text
+    assert "✔ Persuade" in (await active.click(card(active), "Persuade Nobody")).text
     await hall.town.idle()
     form: Any = await active.click(card(active), custom_id=ids(card(active), "form")[0])
+    listed = form.form["components"][0]["component"]["options"]
+    assert all("ORA" in one["description"] for one in listed[1:]), listed
     refused = await active.submit_modal(form, f0="0", f1="5")
     assert "Say which Senator pays." in refused.text
     form = await active.click(card(active), custom_id=ids(card(active), "form")[0])
