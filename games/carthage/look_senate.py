@@ -50,6 +50,7 @@ def motion(g: Carthage, put: Motion, seat: Seat | None) -> MotionView:
         order=tuple(one for one in put.order if one in put.votes or g.in_carthage(one)),
         due=tuple(due(g, put)),
         strength={one: votes(g, put, one) for one in put.order},
+        senators={one.id: strength(g, put, one) for left in waiting(g, put) for one in g.in_carthage(left)},
         declared={one: tuple(cast(name, vote) for name, vote in sheet.items()) for one, sheet in put.votes.items()},
         handed_in=len(put.sealed) if g.ballots == "sealed" else 0,
         own_sheet=dict(sheet) if isinstance(sheet, dict) else None,

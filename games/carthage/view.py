@@ -153,7 +153,7 @@ class WarView(View):
 
 
 class UnitView(View):
-    """A type of legion: how many are where, and what one costs."""
+    """A type of legion: how many are where, and what one costs now (RC-9.5.5g)."""
 
     id: str
     name: str
@@ -178,6 +178,9 @@ class ArmyView(View):
     caravans: int
     trade_fleets: int
     maintenance: int  # what all of it costs each turn
+    fleet_cost: int  # what a Fleet costs now (RC-9.5.5e, 9.5.5g)
+    expedition_cost: int  # what a Caravan or Trade Fleet costs now
+    recruiting: bool  # whether legions and Fleets can be raised at all (RC-9.5.5e)
 
 
 class ForceView(View):
@@ -389,6 +392,7 @@ class MotionView(View):
     order: tuple[Seat, ...]  # of calling; only factions with a Senator in Carthage
     due: tuple[Seat, ...]  # who are called now and have not voted
     strength: dict[Seat, int]  # votes each faction has without buying any
+    senators: dict[str, int]  # the same for each Senator who has not declared yet
     declared: dict[Seat, tuple[CastView, ...]]
     handed_in: int  # sealed votes: how many sheets are in; else 0
     own_sheet: dict[str, JsonValue] | None  # the viewer's own, not declared yet
