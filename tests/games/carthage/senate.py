@@ -24,6 +24,11 @@ def session(play: Play, step: str = "senate.business", *changes: Change, **how: 
     return play.at(step, change=change, **how)
 
 
+def offered(play: Play, seat: str) -> list[str]:
+    """What a player may do now, asked for or not."""
+    return [one.decision.kind for one in play.table.open.values() if one.decision.seat == seat]
+
+
 def propose(play: Play, kind: str, raw: Any, seat: str = "diamond") -> None:
     """Make a proposal."""
     play.answer(seat, f"senate.{kind}", raw)
