@@ -1,4 +1,4 @@
-"""The Republic of Carthage, RC-1 to RC-8: from set-up to the end of the Forum Phase, turn after turn."""
+"""The Republic of Carthage, RC-1 to RC-9: from set-up to the end of the Senate Phase, turn after turn."""
 
 from games.carthage import operations as operations
 from games.carthage.look import view
@@ -21,8 +21,8 @@ GAME: Game[Carthage] = Game(
     view=view,
     scramble=scramble,
     options=CarthageOptions,
-    ruleset=2,
-    schema=2,
+    ruleset=3,
+    schema=3,
     upgrades=UPGRADES,
     rulings=RULINGS,
 )

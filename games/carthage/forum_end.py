@@ -23,7 +23,7 @@ async def closing(g: Carthage) -> StepId:
     empty_curia(g)
     votes = {seat: sum(senator.oratory for senator in g.in_carthage(seat)) for seat in g.seats}
     g.tell(VotesCounted(votes))
-    return "mortality"
+    return "senate.opening"
 
 
 async def leader_dies(g: Carthage) -> None:

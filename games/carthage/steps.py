@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from games.carthage import auction, faction_leaders, forum, forum_end, persuasion, revenue, setting, trade, traders
 from games.carthage.agreements import with_agreements
 from games.carthage.mortality import mortality
+from games.carthage.senate import adjournment, elections, session
 from games.carthage.state import Carthage
 from games.kernel import Step, StepId
 
@@ -34,6 +35,12 @@ PLAIN: Mapping[StepId, Step[Carthage]] = {
     "forum.leader": faction_leaders.leadership,
     "forum.auction": auction.auction,
     "forum.end": forum_end.closing,
+    "senate.opening": session.opening,
+    "senate.suffetes": elections.suffetes,
+    "senate.committee": elections.committee,
+    "senate.governors": elections.governors,
+    "senate.business": session.other_business,
+    "senate.adjournment": adjournment.adjournment,
 }
 
 # Promises may be made at any time (RC-1.5c, RC-1.5d), so agreements stand beside every step.

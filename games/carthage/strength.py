@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.carthage.components import LeaderCard
-from games.carthage.pieces import War
+from games.carthage.pieces import Units, War
 from games.carthage.state import Carthage
 
 
@@ -51,3 +51,11 @@ def fleet_strength(g: Carthage, war: War) -> int:
     if not printed or war.naval_victory:
         return 0
     return printed * multiplier(g, war) + sum(leader.strength for leader in leaders_with(g, war))
+
+
+def suffices(g: Carthage, war: War, units: Units) -> bool:
+    """RC-9.6.2: a legion and the Fleets to support it; against an unbeaten fleet a Fleet may do without legions."""
+    supported = units.fleets >= (war.card.fleet_support if war.card else 0)
+    if fleet_strength(g, war):
+        return units.fleets > 0 and (supported or not units.legions)
+    return bool(units.legions) and supported

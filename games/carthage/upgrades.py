@@ -17,4 +17,9 @@ def with_forum(old: Document) -> Document:
     return {**old, "forum": forum, "defeated": [], "table_events": events}
 
 
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_forum}
+def with_senate(old: Document) -> Document:
+    """3: the Senate Phase came; its session, and how the table votes and deals with assassins."""
+    return {**old, "senate": {}, "ballots": "ordered", "assassination": "base"}
+
+
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_forum, 2: with_senate}

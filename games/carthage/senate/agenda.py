@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from games.carthage.senate import alliance, committee, concessions, for_life, governors, minor, peace, suffetes, tax
+from games.carthage.senate import (
+    alliance,
+    committee,
+    concessions,
+    for_life,
+    governors,
+    levy,
+    minor,
+    peace,
+    suffetes,
+    tax,
+)
 from games.carthage.senate.pieces import Kind
 from games.carthage.state import Carthage
 
-KNOWN = (alliance, committee, concessions, for_life, governors, minor, peace, suffetes, tax)
+KNOWN = (alliance, committee, concessions, for_life, governors, levy, minor, peace, suffetes, tax)
 
-OTHER_BUSINESS: tuple[Kind, ...] = ("concessions", "peace", "tax", "alliance", "life", "minor")
+OTHER_BUSINESS: tuple[Kind, ...] = ("concessions", "units", "peace", "tax", "alliance", "life", "minor")
 
 AGENDA: dict[str, tuple[Kind, ...]] = {
     "senate.suffetes": ("suffetes",),

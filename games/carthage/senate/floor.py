@@ -39,8 +39,19 @@ def speaker(g: Carthage) -> Senator | None:
     return next((one for one in able if one.faction not in g.senate.yielded), None)
 
 
-async def proposing(g: Carthage, *kinds: Kind, may_adjourn: bool = False) -> Motion | None:
-    """RC-9.0.6, D-24: the floor goes round until somebody makes a proposal. None: nobody does, or it is adjourned."""
+def compulsory(_g: Carthage) -> bool:
+    """Something must be proposed."""
+    return True
+
+
+async def proposing(
+    g: Carthage, *kinds: Kind, may_adjourn: bool = False, needed: Callable[[Carthage], object] = compulsory
+) -> Motion | None:
+    """RC-9.0.6, D-24: the floor goes round until somebody makes a proposal.
+
+    None: nobody does, it is adjourned, nothing of the first kind can be proposed any more, or who presides lets the
+    floor pass where nothing is `needed`.
+    """
     while not g.senate.adjourned:
         said = await first_to(partial(openings, g, kinds, may_adjourn=may_adjourn))
         if said is None:
@@ -48,6 +59,8 @@ async def proposing(g: Carthage, *kinds: Kind, may_adjourn: bool = False) -> Mot
         seat, word = said
         if word == ADJOURN:
             adjourn(g, "magistrate")
+        elif word == YIELD and not needed(g):
+            return None
         elif word == YIELD:
             g.senate.yielded.append(seat)
             g.tell(FloorPassed(seat))
@@ -61,11 +74,14 @@ def openings(g: Carthage, kinds: Sequence[Kind], *, may_adjourn: bool) -> list[D
     first = None if g.senate.adjourned else speaker(g)
     if first is None or first.faction is None:
         return []
+    proposable = proposals(g, first.faction, kinds)
+    if not may_adjourn and f"senate.{kinds[0]}" not in [one.kind for one in proposable]:
+        return []
     may_adjourn = may_adjourn and first is presiding(g)
     words = OneOf({YIELD: YIELD, **({ADJOURN: ADJOURN} if may_adjourn else {})})
     about = {"motions": g.senate.motions}
     floor = Decision("senate.floor", first.faction, words, "RC-9.0.6", "D-24", about, lapse=YIELD, personal=True)
-    return [floor, *proposals(g, first.faction, kinds)]
+    return [floor, *proposable]
 
 
 def proposals(g: Carthage, seat: Seat, kinds: Sequence[Kind], *, awaited: bool = False) -> list[Decision[Any]]:

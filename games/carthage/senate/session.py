@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from functools import partial
 from typing import TypeVar
 
@@ -11,6 +12,8 @@ from games.carthage.senate.ballot import put
 from games.carthage.senate.business import interventions
 from games.carthage.senate.events import SenateOpened
 from games.carthage.senate.floor import adjourn, presiding, proposing
+from games.carthage.senate.governors import bereaved
+from games.carthage.senate.outcry import claimed_proposals
 from games.carthage.senate.pieces import Session
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
@@ -21,8 +24,10 @@ T = TypeVar("T")
 
 
 async def in_session(g: Carthage, script: Script[T]) -> T | None:
-    """RC-9.7.1, 9.8.1a, 9.0.16: beside what is asked between votes, all may play what they hold."""
-    return await interruptible(script, partial(interventions, g))
+    """RC-9.7.1, 9.8.1a, 9.0.16: between votes claimed proposals come first, and all may play what they hold."""
+    with closing(script):
+        await claimed_proposals(g)
+        return await interruptible(script, partial(interventions, g))
 
 
 async def opening(g: Carthage) -> StepId:
@@ -42,7 +47,12 @@ def in_crisis(g: Carthage) -> bool:
 
 
 async def other_business(g: Carthage) -> StepId:
-    """RC-9.5: one proposal after the other, until the magistrate adjourns or nobody has anything more to say."""
+    """RC-9.5: one proposal after the other, until the magistrate adjourns or nobody has anything more to say.
+
+    RC-9.4.5: if a Governor has died a new one is elected first.
+    """
+    if bereaved(g):
+        return "senate.governors"
     motion = await in_session(g, proposing(g, *agenda(g), may_adjourn=True))
     if motion:
         await put(g, motion)

@@ -10,6 +10,7 @@ import pytest
 from games.carthage import GAME
 from games.carthage.forum_pieces import Initiatives
 from games.carthage.pieces import TableEvent
+from games.carthage.senate.pieces import Session
 from games.kernel import Checkpoint, Table, load
 from tests.games.carthage.invariants import invariants
 
@@ -39,3 +40,10 @@ def test_2_brought_the_forum() -> None:
     state = load(GAME.state, document, schema=1, now=GAME.schema, upgrades=GAME.upgrades)
     assert (state.forum, state.defeated) == (Initiatives(), [])
     assert state.table_events["te-drought"] == TableEvent(id="te-drought", times=2)
+
+
+def test_3_brought_the_senate() -> None:
+    document = (SAVED / "schema-2.json").read_bytes()
+    state = load(GAME.state, document, schema=2, now=GAME.schema, upgrades=GAME.upgrades)
+    assert state.senate == Session()
+    assert (state.ballots, state.assassination) == ("ordered", "base")

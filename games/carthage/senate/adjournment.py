@@ -1,0 +1,89 @@
+"""RC-9.0.20: after the adjournment: a last forced proposal, New Alliance, returning forces, major marks."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.carthage.money import state_receives
+from games.carthage.new_provinces import create_provinces
+from games.carthage.pieces import War
+from games.carthage.senate.events_elections import AllianceMade, ForceReturned, MarkedMajor
+from games.carthage.senate.outcry import last_word
+from games.carthage.state import Carthage
+from games.carthage.strength import suffices
+from games.carthage.table_events import remove
+from games.carthage.wars_leaving import come_back, shuffle_back, strongest, withdraw
+from games.kernel import Decision, OneOf, StepId, ask
+
+ALLIANCE = "te-new-alliance"
+
+
+async def adjournment(g: Carthage) -> StepId:
+    """RC-9.0.20: in this order."""
+    await last_word(g)
+    await new_alliance(g)
+    return_forces(g)
+    mark_majors(g)
+    return "mortality"
+
+
+# New Alliance (RC-8.8.2a, T-13)
+
+
+async def new_alliance(g: Carthage) -> None:
+    """RC-8.8.2a: it must be used if there is a legal War; then, or if there is none, the card is discarded."""
+    event = g.table_events.get(ALLIANCE)
+    if event is None:
+        return
+    war = await ask(partial(choosing_war, g))
+    if war and event.level == 1:
+        await shuffle_back(g, war)
+    elif war:
+        await make_peace(g, war)
+    remove(g, event)
+
+
+def choosing_war(g: Carthage) -> Decision[War] | None:
+    """D-23: which War; if absent the strongest."""
+    wars = {war.id: war for war in eligible_wars(g)}
+    best = strongest(g, list(wars.values()))
+    if best is None:
+        return None
+    return Decision("senate.ally", g.hrao_seat(), OneOf(wars), "RC-8.8.2a", "D-23", lapse=best.id)
+
+
+def eligible_wars(g: Carthage) -> list[War]:
+    """RC-8.8.2a, RC-9.5.4: not the Civil War, nor one that is lost for good; at level 2 no Revolt."""
+    wars = [war for war in g.wars.values() if war.status != "lost" and (war.card or war.province)]
+    return wars if g.event_level(ALLIANCE) == 1 else [war for war in wars if war.card and not war.revolt]
+
+
+async def make_peace(g: Carthage, war: War) -> None:
+    """T-13, Another New Alliance: all spoils for the State, its Provinces are created, the War is discarded."""
+    if war.card is None:
+        return
+    state_receives(g, war.card.spoils, "peace", war.id)
+    g.gone.append(war.id)
+    g.tell(AllianceMade(war.id, war.card.spoils))
+    await withdraw(g, war)
+    create_provinces(g, war.card.creates_provinces, war.id)
+
+
+# Returning forces and major marks
+
+
+def return_forces(g: Carthage) -> None:
+    """RC-9.6.8: forces without a commander, or without the units their War needs (RC-9.6.2), come home."""
+    for force in g.loyal_forces():
+        if not force.commanders or not suffices(g, g.wars[force.war], force.units):
+            g.tell(ForceReturned(force.war, tuple(force.commanders)))
+            come_back(g, force)
+
+
+def mark_majors(g: Carthage) -> None:
+    """RC-9.3a: everybody who holds a major office, wherever he is, gets a major mark."""
+    officers = [one for one in g.senators.values() if one.office]
+    for officer in officers:
+        officer.major = True
+    if officers:
+        g.tell(MarkedMajor(tuple(one.id for one in officers)))

@@ -1,0 +1,61 @@
+"""RC-9.2d: nominees for several posts in one proposal, and those who have been voted down for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from games.carthage.pieces import Senator
+from games.carthage.senate.pieces import Governorships, Memberships, Motion
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer, OneOf
+
+T = TypeVar("T", Memberships, Governorships)
+NOBODY = "none"
+
+
+def nominees(posts: Mapping[str, Sequence[Senator]]) -> dict[str, OneOf[str]]:
+    """A choice for each post: one of these Senators, or nobody."""
+    return {post: OneOf({NOBODY: "", **{one.id: one.id for one in able}}) for post, able in posts.items()}
+
+
+def one_each(proposal: Callable[..., T], field: str, clause: str, /, **chosen: str) -> T:
+    """RC-9.2d: at least one post, and nobody for two."""
+    posts = {post: name for post, name in chosen.items() if name}
+    if not posts:
+        raise IllegalAnswer("senate.nobody", clause=clause)
+    twice = next((name for name in posts.values() if list(posts.values()).count(name) > 1), None)
+    if twice:
+        raise IllegalAnswer("senate.twice", senator=twice, clause=clause)
+    return proposal(**{field: posts})
+
+
+def posts_of(proposal: Memberships | Governorships) -> dict[str, str]:
+    """Who is to get which post."""
+    return proposal.members if isinstance(proposal, Memberships) else proposal.governors
+
+
+def named(proposal: Memberships | Governorships) -> Sequence[str]:
+    """The Senators it names."""
+    return list(posts_of(proposal).values())
+
+
+def same(proposal: Memberships | Governorships) -> str:
+    """RC-9.0.8: who for what, whatever their order."""
+    return " ".join(sorted(f"{post}/{name}" for post, name in posts_of(proposal).items()))
+
+
+def refused(g: Carthage, _motion: Motion, proposal: Memberships | Governorships) -> None:
+    """RC-9.2d, 9.0.15a: a Senator voted down alone for a post cannot be named for it again this turn."""
+    if len(posts_of(proposal)) == 1:
+        g.senate.barred.append(same(proposal))
+
+
+def barred(g: Carthage, post: str, senator: Senator) -> bool:
+    """RC-9.2d: whether he has been voted down alone for this post."""
+    return f"{post}/{senator.id}" in g.senate.barred
+
+
+def contested(g: Carthage, post: str) -> bool:
+    """RC-9.2d: whether somebody has been voted down alone for this post."""
+    return any(one.startswith(f"{post}/") for one in g.senate.barred)

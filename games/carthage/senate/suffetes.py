@@ -1,0 +1,139 @@
+"""RC-9.1, RC-9.11: the Suffetes: who may be nominated, and how the two share the offices (D-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import combinations
+
+from games.carthage.charts import constants
+from games.carthage.pieces import Office, Senator
+from games.carthage.senate.business import Business, business
+from games.carthage.senate.committee import retire
+from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays
+from games.carthage.senate.pieces import Motion, Pair
+from games.carthage.state import Carthage
+from games.carthage.ties import break_tie
+from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, ask, ask_all
+
+OFFICES: tuple[Office, Office] = ("home-suffete", "marine-suffete")
+
+
+def candidates(g: Carthage) -> list[Senator]:
+    """RC-9.1: aligned, in Carthage, and without any office."""
+    return [one for one in g.in_carthage() if not g.posts(one)]
+
+
+def pairs(g: Carthage) -> list[Pair]:
+    """RC-9.1a: the pairs that have not been rejected or vetoed this turn."""
+    found = (Pair(nominees=[one.id, other.id]) for one, other in combinations(candidates(g), 2))
+    return [pair for pair in found if f"{pair.kind}:{same(pair)}" not in g.senate.defeated]
+
+
+# The proposal
+
+
+def choice(g: Carthage, _seat: Seat) -> Record[Pair] | None:
+    """RC-9.1: any two candidates; none once the Suffetes are elected, or while the last pair is appointed."""
+    if g.senate.elected or len(pairs(g)) < 2:
+        return None
+    able = OneOf({one.id: one.id for one in candidates(g)})
+    return Record(pair_of, first=able, second=able)
+
+
+def pair_of(first: str, second: str) -> Pair:
+    """RC-9.1: two different Senators."""
+    if first == second:
+        raise IllegalAnswer("senate.twice", senator=first, clause="RC-9.1")
+    return Pair(nominees=[first, second])
+
+
+def same(proposal: Pair) -> str:
+    """RC-9.0.8: the order of the two is no change."""
+    return " ".join(sorted(proposal.nominees))
+
+
+def people(proposal: Pair) -> Sequence[str]:
+    """RC-9.1d: if a nominee dies a new pair is named."""
+    return proposal.nominees
+
+
+async def carry(g: Carthage, _motion: Motion, proposal: Pair) -> None:
+    """RC-9.1: both are elected."""
+    await elect(g, [g.senators[name] for name in proposal.nominees])
+
+
+business(
+    Business(kind="suffetes", clause="RC-9.1", choice=choice, carry=carry, same=same, people=people, election=True)
+)
+
+
+# Taking office
+
+
+async def elect(g: Carthage, pair: Sequence[Senator]) -> None:
+    """RC-9.11: the two settle who is Home Suffete, and take office."""
+    home = await sharing(g, pair)
+    take_office(g, sorted(pair, key=lambda one: one is not home))
+
+
+async def sharing(g: Carthage, pair: Sequence[Senator]) -> Senator:
+    """RC-9.11: the two agree who is Home Suffete; if not, a DR each, and the higher chooses."""
+    said = list((await ask_all(partial(claims, g, pair))).values())
+    if said[0] and said.count(said[0]) == len(said):
+        return said[0]
+    higher = g.senators[break_tie(g, [one.id for one in pair], "suffetes")]
+    return higher if len(said) == 1 else await ask(partial(winner_chooses, g, pair, higher))
+
+
+def claims(g: Carthage, pair: Sequence[Senator]) -> list[Decision[Senator | None]]:
+    """D-26: each player says who is to be Home Suffete, or lets the dice decide; one with both decides alone."""
+    home: OneOf[Senator | None] = OneOf({**named(pair), "roll": None})
+    seats = dict.fromkeys(g.owner(one) for one in pair)
+    return [Decision("senate.home", seat, home, "RC-9.11", "D-26", lapse="roll") for seat in seats]
+
+
+def winner_chooses(g: Carthage, pair: Sequence[Senator], higher: Senator) -> Decision[Senator]:
+    """D-26: whose Senator rolled higher chooses; by default his own is Home Suffete."""
+    home, about = OneOf(named(pair)), {"senator": higher.id}
+    return Decision("senate.home-choice", g.owner(higher), home, "RC-9.11", "D-26", about, lapse=higher.id)
+
+
+def named(pair: Sequence[Senator]) -> dict[str, Senator]:
+    """The two, by name."""
+    return {one.id: one for one in pair}
+
+
+def take_office(g: Carthage, elected: Sequence[Senator]) -> None:
+    """RC-9.1c: the Home Suffete, then the Marine Suffete, take over and gain 5 INF. RC-9.2 follows at once."""
+    leave_office(g)
+    influence = constants().influence["suffete"]
+    for senator, office in zip(elected, OFFICES, strict=False):
+        senator.office = office
+        senator.gain(influence=influence)
+        g.tell(SuffeteElected(g.owner(senator), senator.id, office, influence))
+    g.senate.elected = True
+    retire(g)
+
+
+def leave_office(g: Carthage) -> None:
+    """RC-9.1c: the outgoing Suffetes, Captives too, lose office; one with a force commands it as General."""
+    for senator in outgoing(g):
+        senator.office = "general" if senator.place == "force" and not senator.rebel else ""
+        g.tell(SuffeteLeft(senator.id, senator.office == "general"))
+
+
+def outgoing(g: Carthage) -> list[Senator]:
+    """The Suffetes of the last turn, wherever they are."""
+    return [senator for office in OFFICES for senator in g.holders(office)]
+
+
+def stay_in_office(g: Carthage) -> None:
+    """RC-9.1b: nobody is eligible: those in Carthage keep their offices, without gaining INF again."""
+    staying = {one.id: one.office for one in outgoing(g) if one.in_carthage}
+    leave_office(g)
+    for name, office in staying.items():
+        g.senators[name].office = office
+        g.tell(SuffeteStays(name, office))
+    g.senate.elected = True
+    retire(g)
