@@ -69,6 +69,12 @@ def unopposed(g: Carthage, proposal: Governorships) -> bool:
     return len(able) == 1 and not any(g.provinces[one].governor for one in proposal.governors)
 
 
+def possible(g: Carthage, proposal: Governorships) -> bool:
+    """RC-9.0.16: whether all of them can still be sent to these Provinces."""
+    able = {**vacancies(g), **recallable(g)}
+    return all(g.senators[name] in able.get(province, ()) for province, name in proposal.governors.items())
+
+
 async def carry(g: Carthage, _motion: Motion, proposal: Governorships) -> None:
     """RC-9.4.2, 9.4.3: all of them leave; those whose successors they are come home."""
     for province, name in proposal.governors.items():
@@ -87,6 +93,7 @@ business(
         people=named,
         consents=consents,
         unopposed=unopposed,
+        possible=possible,
         refused=refused,
         election=True,
     )
