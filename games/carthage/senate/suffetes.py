@@ -106,7 +106,8 @@ def named(pair: Sequence[Senator]) -> dict[str, Senator]:
 
 def take_office(g: Carthage, elected: Sequence[Senator]) -> None:
     """RC-9.1c: the Home Suffete, then the Marine Suffete, take over and gain 5 INF. RC-9.2 follows at once."""
-    leave_office(g)
+    for senator in outgoing(g):
+        leave_office(g, senator)
     influence = constants().influence["suffete"]
     for senator, office in zip(elected, OFFICES, strict=False):
         senator.office = office
@@ -116,11 +117,10 @@ def take_office(g: Carthage, elected: Sequence[Senator]) -> None:
     retire(g)
 
 
-def leave_office(g: Carthage) -> None:
-    """RC-9.1c: the outgoing Suffetes, Captives too, lose office; one with a force commands it as General."""
-    for senator in outgoing(g):
-        senator.office = "general" if senator.place == "force" and not senator.rebel else ""
-        g.tell(SuffeteLeft(senator.id, senator.office == "general"))
+def leave_office(g: Carthage, senator: Senator) -> None:
+    """RC-9.1c: an outgoing Suffete, a Captive too, loses his office; one with a force commands it as General."""
+    senator.office = "general" if senator.place == "force" and not senator.rebel else ""
+    g.tell(SuffeteLeft(senator.id, senator.office == "general"))
 
 
 def outgoing(g: Carthage) -> list[Senator]:
@@ -130,10 +130,10 @@ def outgoing(g: Carthage) -> list[Senator]:
 
 def stay_in_office(g: Carthage) -> None:
     """RC-9.1b: nobody is eligible: those in Carthage keep their offices, without gaining INF again."""
-    staying = {one.id: one.office for one in outgoing(g) if one.in_carthage}
-    leave_office(g)
-    for name, office in staying.items():
-        g.senators[name].office = office
-        g.tell(SuffeteStays(name, office))
+    for senator in outgoing(g):
+        if senator.in_carthage:
+            g.tell(SuffeteStays(senator.id, senator.office))
+        else:
+            leave_office(g, senator)
     g.senate.elected = True
     retire(g)

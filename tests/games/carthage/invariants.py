@@ -41,7 +41,7 @@ def cards_of_the_game(g: Carthage) -> Iterator[str]:
 
 def cards_on_the_table(g: Carthage) -> Iterator[str]:
     """Every card that lies somewhere."""
-    yield from [*g.deck, *g.next_deck, *g.gone, *g.explorations, *g.concessions, *g.laws]
+    yield from [*g.deck, *g.next_deck, *g.gone, *g.explorations, *g.concessions, *g.laws, *g.senate.announced]
     yield from [*g.curia.families, *g.curia.concessions]
     yield from g.leaders
     yield from (name for name, war in g.wars.items() if war.card)

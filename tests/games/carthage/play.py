@@ -93,6 +93,15 @@ class Play:
             told += self.told
         self.told[:] = told
 
+    def lapse_turn(self) -> None:
+        """Let all decisions of the turn, to its end, take their defaults; told is gathered."""
+        told, turn = list(self.told), self.g.turn
+        while self.g.turn == turn and not self.table.over:
+            one = self.awaited()[0]
+            self.lapse(one.seat, one.kind, **one.about)
+            told += self.told
+        self.told[:] = told
+
     def rule(self, name: str, **args: Any) -> None:
         """Make a ruling."""
         self.told.clear()

@@ -64,7 +64,7 @@ def test_if_carthage_falls_all_lose(play: Play) -> None:
 
 @clause("RC-1.2")
 def test_no_advanced_rule_of_the_base_game_can_be_chosen() -> None:
-    assert set(CarthageOptions.model_fields) == {"scenario"}
+    assert set(CarthageOptions.model_fields) == {"scenario", "assassination", "ballots"}
     with pytest.raises(ValidationError):
         CarthageOptions.model_validate({"scenario": "early", "provincial_forces": True})
 

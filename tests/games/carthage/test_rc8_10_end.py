@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.enemy_leaders import leave_war
-from games.carthage.events import Died, LegionsAvailable, TurnBegan
+from games.carthage.events import Died, LegionsAvailable
 from games.carthage.events_cards import (
     CuriaRolled,
     FamilyJoined,
@@ -17,6 +17,7 @@ from games.carthage.events_cards import (
     WarLeft,
 )
 from games.carthage.pieces import EnemyLeader, Force, Legion, TableEvent, Units
+from games.carthage.senate.events import SenateOpened
 from games.carthage.senators import enter
 from games.carthage.state import Carthage
 from games.carthage.wars_leaving import shuffle_back
@@ -131,8 +132,8 @@ def test_the_votes_in_carthage_are_counted(play: Play) -> None:
 @clause("RC-8.10.0", "RC-3.1")
 def test_then_the_phase_is_over(play: Play) -> None:
     ending(play)
-    order = [type(event) for event in play.told if isinstance(event, VotesCounted | TurnBegan)]
-    assert order == [VotesCounted, TurnBegan]
+    order = [type(event) for event in play.told if isinstance(event, VotesCounted | SenateOpened)]
+    assert order == [VotesCounted, SenateOpened]
     assert play.table.view(None).initiative is None  # type: ignore[attr-defined]
 
 
@@ -179,7 +180,7 @@ def test_without_a_leader_nothing_happens(play: Play, level: int) -> None:
         g.leaders["dionysius"].refuge = "waiting"
 
     ending(play, dies(level), syracuse, leaders(dionysius=""), refuge)
-    assert play.g.turn == 2
+    assert play.g.step == "senate.suffetes"
     assert "syracusan-war-1" in play.g.wars
 
 

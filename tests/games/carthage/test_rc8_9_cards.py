@@ -175,7 +175,8 @@ def test_it_becomes_active_at_the_start_of_the_next_mortality_phase(play: Play) 
     drawn(play, "syracusan-war-3", war("syracusan-war-1"), number=6)
     for kind in ("forum.persuade", "forum.trader", "forum.leader"):
         play.lapse("diamond", kind)
-    assert play.g.turn == 2
+    assert statuses(play)["syracusan-war-3"] == "imminent"
+    play.lapse_turn()
     assert statuses(play)["syracusan-war-3"] == "active"
 
 
@@ -554,6 +555,7 @@ def test_the_game_ends_with_the_turn_in_which_the_last_card_is_drawn(play: Play,
     for kind in ("forum.persuade", "forum.trader", "forum.leader"):
         assert not play.table.over, "the turn is played to its end"
         play.lapse("diamond", kind)
+    play.lapse_turn()
     assert play.table.over
     assert [one.reason for one in play.saw(GameEnded)] == ["influence"]
 
@@ -583,4 +585,5 @@ def test_the_campaign_does_not_end_with_the_early_deck(play: Play) -> None:
         g.deck.clear()
 
     play.at("forum.end", change=empty, scenario="campaign")
+    play.lapse_turn()
     assert (play.table.over, play.g.turn) == (False, 2)
