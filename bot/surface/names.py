@@ -44,7 +44,7 @@ GLOSSARIES: Mapping[str, Callable[[], Mapping[str, str]]] = {"carthage": carthag
 
 def goods(kind: str) -> Container[str]:
     """What is counted, not shared out, in maps of events."""
-    return tables().commodities if kind == "carthage" else frozenset[str]()
+    return {**tables().commodities, **tables().legions} if kind == "carthage" else frozenset[str]()
 
 
 def things(view: View) -> dict[str, str]:

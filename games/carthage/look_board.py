@@ -7,6 +7,7 @@ from functools import cache
 from games.carthage.charts import constants
 from games.carthage.components import tables
 from games.carthage.pieces import Legion, Stack, War
+from games.carthage.recruiting import CARAVAN, FLEET, no_recruitment, price
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength, leaders_with, multiplier, printed_fleet, printed_land
 from games.carthage.view import (
@@ -80,6 +81,9 @@ def army(g: Carthage) -> ArmyView:
         caravans=g.army.caravans,
         trade_fleets=g.army.trade_fleets,
         maintenance=units * constants().maintenance_per_unit,
+        fleet_cost=price(g, FLEET),
+        expedition_cost=price(g, CARAVAN),
+        recruiting=not no_recruitment(g),
     )
 
 
@@ -91,7 +95,7 @@ def legions(g: Carthage, name: str, field: list[Legion]) -> UnitView:
         id=name,
         name=printed.name,
         class_=printed.class_,
-        cost=g.army.costs.get(name, printed.cost),
+        cost=price(g, name),
         active=len(home),
         veterans=sum(legion.veteran for legion in home),
         away=sum(legion.type == name for legion in field),

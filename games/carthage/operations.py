@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from games.carthage import deck_events, stacks, table_events, table_events_people, table_events_sea, traders, wars
+from games.carthage import (
+    deck_events,
+    recruiting,
+    stacks,
+    table_events,
+    table_events_people,
+    table_events_sea,
+    traders,
+    wars,
+)
 from games.carthage.senate import peace
 
-OPERATING = (deck_events, stacks, table_events, table_events_people, table_events_sea, traders, wars, peace)
+OPERATING = (deck_events, recruiting, stacks, table_events, table_events_people, table_events_sea, traders, wars, peace)

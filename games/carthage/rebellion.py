@@ -9,6 +9,7 @@ from games.carthage.charts import constants
 from games.carthage.events_money import RebelPaid, ReleasedLegions
 from games.carthage.money import pay_from_treasury, spend
 from games.carthage.pieces import Faction, Force, Legion, Senator
+from games.carthage.recruiting import printed_cost
 from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.carthage.state_costs import upkeep
@@ -50,7 +51,7 @@ def devoted(g: Carthage, legion: Legion) -> bool:
 
 def release_order(g: Carthage, legion: Legion) -> tuple[bool, int]:
     """RC-6.6a: non-veterans are released first, then the dearest types."""
-    return legion.veteran, -g.army.costs.get(legion.type, g.tables.legions[legion.type].cost)
+    return legion.veteran, -printed_cost(g, legion.type)
 
 
 def draw_on(g: Carthage, purses: list[Senator], faction: Faction, talents: int) -> None:

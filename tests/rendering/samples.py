@@ -113,7 +113,10 @@ def unit(name, class_, **more):
 
 def army(**more):
     legions = tuple(unit(name, class_, active=2 if class_ == "citizen" else 0) for name, class_ in LEGIONS)
-    base = dict(legions=legions, fleets=5, fleets_away=0, pool_fleets=20, caravans=3, trade_fleets=0, maintenance=14)
+    base = dict(
+        legions=legions, fleets=5, fleets_away=0, pool_fleets=20, caravans=3, trade_fleets=0, maintenance=14,
+        fleet_cost=10, expedition_cost=1, recruiting=True,
+    )  # fmt: skip
     return ArmyView(**base | more)
 
 

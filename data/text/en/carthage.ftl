@@ -49,6 +49,9 @@ name-stack-6 = stack 6
 name-stack-7 = stack 7
 name-stack-8 = stack 8
 name-stack-9 = stack 9
+name-fleet = Fleets
+name-caravan = Caravans
+name-trade-fleet = Trade Fleets
 
 ## Senators, cards and money beside the options
 
@@ -218,6 +221,9 @@ ask-forum-persuade = Which Senator do you try to win, and who persuades him?
     .field-target = Whom
     .field-bribe = First bribe, from his purse
     .field-card = Card played with it
+    .default = Persuade Nobody
+    .fill = Persuade…
+    .none = nobody
 ask-forum-counter = How many Talents of your Faction Treasury do you bid against it?
     .label = Counter-Bribe
     .hint = Money bid is not returned; the target keeps it.
@@ -229,6 +235,9 @@ ask-forum-trader = Which of your Senators tries for a Trader, and what does he s
     .hint = 2 dice and the Talents must come to 12 or more.
     .field-senator = Who tries
     .field-talents = Talents he spends
+    .default = Seek No Trader
+    .fill = Seek a Trader…
+    .none = none
 ask-forum-leader = Who is your Faction Leader from now on?
     .label = Faction Leader
     .hint = After this your initiative is over.
@@ -237,6 +246,9 @@ ask-forum-bid = What do you bid for the next initiative? The high bid is { $high
     .hint = If nobody bids, the player of the highest official has it free.
     .field-senator = Who pays
     .field-talents = Bid
+    .default = No Bid
+    .fill = Bid…
+    .none = no bid
 ask-forum-sacrifice = Do you cancel { $event }?
     .label = Answer { $event }
     .hint = All are asked; only who holds a Tophet Sacrifice can.
@@ -305,6 +317,20 @@ ask-senate-call = Which faction do you call next?
 ask-senate-law = Which Law do you play?
     .label = Play a Law
     .hint = It holds for good. During a vote it takes effect as soon as that is over.
+ask-senate-veto = Do you veto motion no. { $motion }?
+    .label = Veto No. { $motion }
+    .hint = The vote ends at once. A card is discarded; a power of your own is used up for this session.
+ask-senate-claim = Do you claim the next proposal with a Public Outcry?
+    .label = Claim the Next Proposal
+    .hint = The card is played now; you make your proposal when this vote is over.
+ask-senate-forgo = You have the next proposal, by Public Outcry. Do you forgo it?
+    .label = Proposal by Public Outcry
+ask-senate-last-word = The Senate is adjourned. Do you force a last proposal with a Public Outcry?
+    .label = Last Word
+    .hint = Everybody who holds red cards is asked.
+ask-senate-silence = { $against } plays a Public Outcry or a power of his own. Do you cancel it?
+    .label = Answer the Outcry
+    .hint = Everybody who holds red cards is asked.
 ask-senate-recruit = Which Senator in the Forum joins your faction?
     .label = Take a Senator
 ask-agreement-propose = Which public agreement do you propose?
@@ -346,6 +372,10 @@ option-consent = Consent
 option-refuse = Refuse
 option-senate-floor-yield = Let the Floor Pass
 option-senate-floor-adjourn = Adjourn the Senate
+option-senate-forgo-forgo = Make None
+option-senate-last-word-none = Keep Silent
+option-senate-last-word-claim = Play a Public Outcry
+option-senate-silence-none = Let It Stand
 option-senate-rebuke-influence = Lose 1 INF
 option-senate-rebuke-step-down = Step Down
 option-pay = Pay
@@ -367,6 +397,10 @@ reason-senate-empty = A motion needs words ({ $clause }).
 reason-senate-two-sponsors = An increase needs two different Senators to sponsor it ({ $clause }).
 reason-senate-no-sponsors = A decrease has no sponsors ({ $clause }).
 reason-senate-nothing-proposed = Say who shall have at least one of these cards ({ $clause }).
+reason-senate-no-units = Say how many units it is about: at least one ({ $clause }).
+reason-senate-raised-and-disbanded = { $unit } cannot be both raised and disbanded in one session ({ $clause }).
+reason-senate-too-few-units = There are not so many of these units ({ $clause }).
+reason-senate-treasury = That costs { $talents }T; the State Treasury holds { $treasury }T ({ $clause }).
 reason-senate-bought-nothing = { $senator } abstains, so no votes can be bought for him ({ $clause }).
 reason-ruling-senator = There is no Senator { $senator } in play.
 reason-ruling-unaligned = { $senator } belongs to no faction.
@@ -444,6 +478,9 @@ event-carthage-game-ended = The game is over ({ $reason ->
     [influence] most Influence
     [bankrupt] the State is bankrupt
     [rebel] the State fell to a Rebel
+    [wars] too many Active Wars
+    [lost-wars] too many Lost Wars
+    [suffete-for-life] a Suffete for Life rules
    *[other] { $reason }
 }). Winner: { $winner ->
     [none] nobody
@@ -738,9 +775,25 @@ event-carthage-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
     [cancelled] is cancelled
     [refused] is not put to the vote, for consent was refused
     [impossible] has become impossible
+    [freed] ends: the people have freed the accused
    *[other] falls
 }.
     .news = { event-carthage-motion-fell }
+event-carthage-outcry-raised = { $seat } plays { $card }: { $use ->
+    [veto] a veto
+    [proposal] a proposal is forced
+   *[claim] the next proposal is claimed
+}.
+    .news = 📢 { event-carthage-outcry-raised }
+event-carthage-power-used = { $senator } of { $seat } vetoes { $post ->
+    [none] without a card
+   *[other] as { $post }
+}.
+    .news = 📢 { event-carthage-power-used }
+event-carthage-outcry-silenced = { $seat } plays { $card }: all goes on as if nothing had been played.
+    .news = { event-carthage-outcry-silenced }
+event-carthage-outcry-taken-back = { $seat } takes the Public Outcry back: another came first.
+event-carthage-claim-forgone = { $seat } makes no proposal.
 event-carthage-rebuked = All others voted against it: { $senator } { $stepped_down ->
     [yes] steps down and presides no longer this turn
    *[no] loses 1 INF
@@ -852,6 +905,64 @@ sheet-one = { $senator }{ $bought ->
     [0] { "" }
    *[other] { "" } +{ $bought } bought
 }
+event-carthage-legion-price-set = From now on { $legion } cost { $talents }T ({ $cause }).
+event-carthage-units-raised = The State raises units for { $talents }T. Legions: { $legions }. Fleets: { $fleets }.
+    .news = { event-carthage-units-raised }
+event-carthage-units-disbanded = Units are disbanded. Legions: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}. Fleets: { $fleets }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.
+    .news = { event-carthage-units-disbanded }
+event-carthage-harbor-dues = { $senator } receives { $talents }T as Harbor Master for the Fleets raised.
+
+## The Vote card
+
+ballot-title = ## Motion no. { $number }: { $name }
+ballot-proposal = { $magistrate ->
+    [none] { $seat }
+   *[other] { $magistrate } of { $seat }, who presides,
+} proposes to **{ $what }**{ $forced ->
+    [yes] , by Public Outcry
+   *[no] { "" }
+}.
+ballot-tally = Yea { $yea } · Nay { $nay } · Abstain { $abstained } · Not yet { $left } (needs { $needs })
+ballot-sealed = { $count } of { $of } have voted.
+ballot-line = - { $seat } ({ $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}): { $state }
+ballot-past = - { $seat }: { $state }
+ballot-called = **called to vote**
+ballot-waits = not yet
+ballot-side = { $side ->
+    [for] for { $votes }
+    [against] against { $votes }
+   *[abstain] abstains
+}
+ballot-cast = { $votes }{ $bought ->
+    [0] { "" }
+   *[other] { "" } (bought { $bought })
+}
+ballot-mode-ordered = -# The factions are called one after the other. Whoever votes before being called may still change it; a vote declared is final.
+ballot-mode-live = -# All may vote now. A vote counts at once and is final.
+ballot-mode-sealed = -# All vote in secret and may change it; the votes are opened together when the last is in.
+ballot-result = **{ $passed ->
+    [yes] ✔ Passed
+   *[no] ✖ Failed
+}** · Yea { $yea } · Nay { $nay }
+ballot-suspended = **The vote rests** until another matter is settled.
+ballot-moved = -# This vote goes on below.
+ballot-what-if = With your vote, { $own }: { $yea } to { $nay }, { $passes ->
+    [yes] passes
+   *[no] fails
+}{ $left ->
+    [0] .
+    [one] { " " }if nobody else votes; 1 vote is not yet cast.
+   *[other] { " " }if nobody else votes; { $left } votes are not yet cast.
+}
+button-buy = Buy Votes…
+button-each = Each…
 
 ## Agreements
 

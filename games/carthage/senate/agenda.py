@@ -26,6 +26,7 @@ AGENDA: dict[str, tuple[Kind, ...]] = {
     "senate.committee": ("committee", "life"),
     "senate.governors": ("governors", "life"),
     "senate.business": OTHER_BUSINESS,
+    "senate.adjournment": OTHER_BUSINESS,  # a last forced proposal
 }
 
 
