@@ -242,6 +242,14 @@ class Voice:
         """The button that leaves the only option."""
         return self._said(f"ask-{slug(kind)}.no") or self.say("button-none")
 
+    def as_prepared(self, kind: str) -> str:
+        """The button that takes a prepared answer nobody has changed: what it does, where that can be said."""
+        return self._said(f"ask-{slug(kind)}.default") or self.say("button-save")
+
+    def fill_in(self, kind: str) -> str:
+        """The button that opens the form."""
+        return self._said(f"ask-{slug(kind)}.fill") or self.say("button-change")
+
     def nothing(self, kind: str) -> str:
         """What it means to choose none of the options."""
         return self._said(f"ask-{slug(kind)}.none") or self.say("answer-nothing")

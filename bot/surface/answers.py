@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, TypeGuard
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias, TypeGuard
 
 from bot.text import ID, Voice, escape
 from games.kernel import Choice, Decision, OneOf, Record, Several, Split
@@ -24,6 +24,9 @@ def is_several(choice: Choice[Any]) -> TypeGuard[Several[Any]]:
 def is_split(choice: Choice[Any]) -> TypeGuard[Split[Any]]:
     """Whether a total is shared out."""
     return isinstance(choice, Split)
+
+
+NOTHING: tuple[Raw, ...] = (0, "", "none", [], {})
 
 
 def is_record(choice: Choice[Any]) -> TypeGuard[Record[Any]]:
@@ -55,10 +58,17 @@ def gathered(voice: Voice, kind: str, options: Sequence[str]) -> list[int]:
     return sorted(range(len(options)), key=lambda n: names.index(names[n]))
 
 
+Teller: TypeAlias = Callable[[Voice, Raw], str]
+TELLERS: dict[str, Teller] = {}
+"""By the kind of decision: answers that have a language of their own."""
+
+
 def told(voice: Voice, kind: str, raw: Raw) -> str:
     """A raw answer in words, without knowing what was offered: for receipts."""
     if raw is None:
         return voice.say("answer-none")
+    if kind in TELLERS:
+        return TELLERS[kind](voice, raw)
     if isinstance(raw, str):
         return voice.option(kind, raw) if ID.fullmatch(raw) else escape(raw)
     if is_list(raw):
@@ -71,6 +81,8 @@ def told(voice: Voice, kind: str, raw: Raw) -> str:
 
 
 def _told_fields(voice: Voice, kind: str, raw: dict[str, Any]) -> str:
+    if all(value in NOTHING for value in raw.values()):
+        return voice.nothing(kind)
     if all(type(value) is int for value in raw.values()):
         shares = {name: value for name, value in raw.items() if value}
         return voice.list(voice.shared(kind, voice.option(kind, name), value) for name, value in shares.items())

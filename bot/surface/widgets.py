@@ -177,14 +177,16 @@ def _save(asked: Asked, *, always: bool = False) -> list[Button]:
     """`Save & Lock` takes what the card shows: the draft, else the default."""
     if asked.draft is None and not asked.decision.awaited and not always:
         return []
-    return [button(asked.voice.say("button-save"), asked.to("keep"), "primary")]
+    voice = asked.voice
+    label = voice.as_prepared(asked.decision.kind) if asked.draft is None else voice.say("button-save")
+    return [button(label, asked.to("keep"), "primary")]
 
 
 def _forms(asked: Asked) -> list[Button]:
     count = pages(asked.decision)
     if count <= 1:
         style: Style = "secondary" if asked.decision.awaited else "primary"
-        return [button(asked.voice.say("button-change"), asked.to("form", 0), style)]
+        return [button(asked.voice.fill_in(asked.decision.kind), asked.to("form", 0), style)]
     return [button(asked.voice.say("button-page", page=n + 1), asked.to("form", n)) for n in range(count)]
 
 

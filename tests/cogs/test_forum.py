@@ -104,7 +104,7 @@ async def test_one_press_lets_an_initiative_pass(hall: Hall) -> None:
         ("forum.trader", "order"),
         ("forum.leader", "order"),
     ]
-    assert "✔ Attract a Trader: as you had set it: Who tries: Nobody" in card(active).text
+    assert "✔ Attract a Trader: as you had set it: none" in card(active).text
     assert "Take It Back" not in card(active).buttons
     assert await hall.bot.store.saved(hall.game) == []
     refused = await active.slash("/unpass")

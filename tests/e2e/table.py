@@ -12,7 +12,7 @@ from loopback.town import Town
 NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules", "Take It Back")
 QUIET = (
     *("None", "Play Nothing", "Stay Honest", "Take No Spoils", "Give Nothing", "Sell Nothing"),
-    *("Save & Lock", "I Am Done"),
+    *("Save & Lock", "I Am Done", "Persuade Nobody", "Seek No Trader", "No Bid"),
 )
 NAMES = ("elissa", "hanno", "mago", "gisco", "arishat", "bomilcar")
 Between = Callable[[], Awaitable[object]]

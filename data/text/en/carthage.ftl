@@ -393,6 +393,14 @@ reason-forum-payer = Say which Senator pays.
 reason-forum-low = A bid must be above { $high }T.
 reason-agreement-empty = An agreement needs words or a promise.
 reason-senate-again = That was voted down in this session; it may be proposed again only with a real change ({ $clause }).
+reason-senate-purse = { $senator } can buy at most { $limit } votes: his purse holds { $talents }T ({ $clause }).
+reason-senate-declared = Your faction has voted on motion no. { $number }; a declared vote is final ({ $clause }).
+reason-senate-absent = Your faction has no Senator in Carthage and is not called ({ $clause }).
+reason-senate-closed = The vote is closed: { $passed ->
+    [yes] passed
+   *[no] failed
+}, { $yea } to { $nay }. Nothing was changed.
+reason-senate-no-vote = This is not voted on now; nothing was changed.
 reason-senate-empty = A motion needs words ({ $clause }).
 reason-senate-two-sponsors = An increase needs two different Senators to sponsor it ({ $clause }).
 reason-senate-no-sponsors = A decrease has no sponsors ({ $clause }).
@@ -961,8 +969,35 @@ ballot-what-if = With your vote, { $own }: { $yea } to { $nay }, { $passes ->
     [one] { " " }if nobody else votes; 1 vote is not yet cast.
    *[other] { " " }if nobody else votes; { $left } votes are not yet cast.
 }
+ballot-final = It is declared and final.
+ballot-handed-in = { $mode ->
+    [sealed] It is opened together with the others; until then you may change it.
+   *[other] It is declared when your faction is called; until then you may change it.
+}
+ballot-own = Handed in: { $sheet }.
+ballot-cost = { $senator } buys { $count ->
+    [one] 1 vote for 1T
+   *[other] { $count } votes for { $count }T
+}; his purse then holds { $left }T.
 button-buy = Buy Votes…
 button-each = Each…
+button-each-page = Each { $page }…
+button-confirm-vote = Confirm Vote
+button-propose = Propose It
+buy-title = Buy votes
+buy-purse = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} of his own, { $talents }T in his purse
+each-title = How each Senator votes
+each-votes = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+buy-senator = Who buys
+buy-count = How many votes
+buy-side = For which side
+buy-limit = 1T each, from his own purse, for this vote only.
 
 ## Agreements
 
