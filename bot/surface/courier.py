@@ -22,10 +22,11 @@ from bot.surface.layout import layout
 from bot.surface.letters import WRITERS, Letter
 from bot.surface.panel import Panel
 from bot.surface.places import NoPlaceError, Places
+from bot.surface.senate_parcels import LaterError
 from bot.surface.surface import Surface
 from games.kernel import Seat
 
-BLINK: Final = 0.25
+BLINK: Final = 1.0
 SOON: Final = timedelta(seconds=5)
 LATER: Final = timedelta(minutes=5)
 TRIES: Final = 6
@@ -129,6 +130,8 @@ class Courier:
                 self.told.pop(row.game, None)
         except discord.HTTPException as error:
             await self._refused(row, error)
+        except LaterError as error:
+            await self.surface.store.failed(row.id, error.at)
         except (NoPlaceError, Held) as error:
             log.info("parcel.dropped", cause=str(error))
             await self.surface.store.dropped(row.id)

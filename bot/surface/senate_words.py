@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.text import RETOLD, Voice, escape
 
 BOUGHT: Final = ".bought"
-SIDES: Final = ("for", "against", "abstain")
+SIDES: Final[tuple[str, ...]] = ("for", "against", "abstain")
 
 
 def proposed(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:

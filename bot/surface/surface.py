@@ -11,6 +11,7 @@ from bot.store.store import GameRow, Store, UserRow
 from bot.surface.look import Look, Looker, held_by
 from bot.surface.names import tame
 from bot.surface.receipts import Receipts
+from bot.surface.senate_parcels import Pace
 from bot.surface.studio import Studio
 from bot.tables import Tables
 from bot.text import DEFAULT, Catalogue, Library
@@ -44,6 +45,7 @@ class Surface:
         audit: tells who sees every private thread; set by whoever knows Discord.
         lull: set while no press is being answered.
         routes: the locks of the places that are written to.
+        ballots: how often Vote cards are edited.
     """
 
     store: Store
@@ -57,6 +59,7 @@ class Surface:
     alts: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
     lull: asyncio.Event = field(default_factory=asyncio.Event)
     routes: dict[tuple[str, str], asyncio.Lock] = field(default_factory=dict[tuple[str, str], asyncio.Lock])
+    ballots: Pace = field(default_factory=Pace)
 
     def __post_init__(self) -> None:
         self.lull.set()

@@ -2,12 +2,13 @@
 
 ## Phases and steps
 
-phases = mortality revenue trade forum
+phases = mortality revenue trade forum senate
 phase-setup = Set-up
 phase-mortality = Mortality
 phase-revenue = Revenue
 phase-trade = Trade
 phase-forum = Forum
+phase-senate = Senate
 step-setup-traders = Set-up: first Traders
 step-setup-leaders = Set-up: Faction Leaders
 step-setup-governors = Set-up: Governors
@@ -30,11 +31,19 @@ step-forum-trader = Forum: a try for a Trader
 step-forum-leader = Forum: Faction Leader
 step-forum-auction = Forum: auction of an initiative
 step-forum-end = Forum: the end of the phase
+step-senate-opening = Senate: it meets
+step-senate-suffetes = Senate: election of the Suffetes
+step-senate-committee = Senate: the Committee of Five
+step-senate-prosecutions = Senate: prosecutions
+step-senate-governors = Senate: Governors
+step-senate-business = Senate: other business
+step-senate-adjournment = Senate: after the adjournment
 rules-setup = **Set-up** (RC-4): each faction places its Traders, names its Leader, and may play Statesmen and Trade Concessions before the first turn.
 rules-mortality = **Mortality** (RC-5): a chit may kill the Senator with its number; matching Wars wake. Nobody has a choice.
 rules-revenue = **Revenue** (RC-6): Senators have their income, the State its income and costs; Committee Members and Governors may roll for money that marks them corrupt; then all may give to the State and move their money.
 rules-trade = **Trade** (RC-7): offers hold at least three cards with their true total and a commodity that is truly among them. Then all sell: n cards of value v bring n × n × v, less tax.
 rules-forum = **Forum** (RC-8): each player in turn rolls for a card or an event, may persuade a Senator, try for a Trader and name a new Leader. Initiatives left of six are auctioned.
+rules-senate = **Senate** (RC-9): the presiding magistrate proposes, and each faction votes with the ORA of its Senators in Carthage: first two Suffetes, then the vacant seats of the Committee of Five, prosecutions, Governors, and other business until the Senate is adjourned.
 
 ## Names of things without a card
 
@@ -331,6 +340,15 @@ ask-senate-last-word = The Senate is adjourned. Do you force a last proposal wit
 ask-senate-silence = { $against } plays a Public Outcry or a power of his own. Do you cancel it?
     .label = Answer the Outcry
     .hint = Everybody who holds red cards is asked.
+ask-senate-home = { $first } and { $second } are elected. Who shall be Home Suffete?
+    .label = Name the Home Suffete
+    .hint = If you do not agree on one, each rolls two dice, and the higher chooses.
+ask-senate-home-choice = { $senator } rolled higher. Who shall be Home Suffete?
+    .label = Choose the Home Suffete
+ask-senate-membership = Only { $senator }, who has just left the Committee, can be { $committee }. Does he consent?
+    .label = Consent of { $senator }
+ask-senate-ally = New Alliance: which War ends by treaty?
+    .label = Choose a War
 ask-senate-recruit = Which Senator in the Forum joins your faction?
     .label = Take a Senator
 ask-agreement-propose = Which public agreement do you propose?
@@ -372,6 +390,7 @@ option-consent = Consent
 option-refuse = Refuse
 option-senate-floor-yield = Let the Floor Pass
 option-senate-floor-adjourn = Adjourn the Senate
+option-senate-home-roll = Let the Dice Decide
 option-senate-forgo-forgo = Make None
 option-senate-last-word-none = Keep Silent
 option-senate-last-word-claim = Play a Public Outcry
@@ -401,6 +420,8 @@ reason-senate-closed = The vote is closed: { $passed ->
    *[no] failed
 }, { $yea } to { $nay }. Nothing was changed.
 reason-senate-no-vote = This is not voted on now; nothing was changed.
+reason-senate-twice = { $senator } stands there twice ({ $clause }).
+reason-senate-nobody = Name somebody for at least one post ({ $clause }).
 reason-senate-empty = A motion needs words ({ $clause }).
 reason-senate-two-sponsors = An increase needs two different Senators to sponsor it ({ $clause }).
 reason-senate-no-sponsors = A decrease has no sponsors ({ $clause }).
@@ -820,6 +841,33 @@ event-carthage-law-enacted = { $law } holds from now on.
     .news = { event-carthage-law-enacted }
 event-carthage-senator-joined = { $senator } joins { $seat }, for too few Senators are left in Carthage.
     .news = { event-carthage-senator-joined }
+event-carthage-suffete-elected = { $senator } of { $seat } is { $office } and gains { $influence } INF.
+    .news = { event-carthage-suffete-elected }
+event-carthage-suffete-left = { $senator } is Suffete no longer{ $general ->
+    [yes] , but commands his force as General
+   *[no] { "" }
+}.
+event-carthage-suffete-stays = Nobody can be elected: { $senator } stays { $office }.
+    .news = { event-carthage-suffete-stays }
+event-carthage-member-left = { $senator } leaves the Committee: his term as { $committee } is over.
+event-carthage-member-elected = { $senator } of { $seat } is { $committee } for { $term ->
+    [one] 1 turn
+   *[other] { $term } turns
+} and gains { $influence } INF.
+    .news = { event-carthage-member-elected }
+event-carthage-membership-declined = { $senator } does not consent to be { $committee } again.
+event-carthage-governor-elected = { $senator } leaves to govern { $province } for { $term ->
+    [one] 1 turn
+   *[other] { $term } turns
+}.
+    .news = { event-carthage-governor-elected }
+event-carthage-governor-recalled = { $senator } is recalled from { $province }.
+    .news = { event-carthage-governor-recalled }
+event-carthage-force-returned = The force against { $war } comes home: it cannot fight there as it is.
+    .news = { event-carthage-force-returned }
+event-carthage-marked-major = In major offices, so from the next turn on they may be tried for it: { $senators }.
+event-carthage-alliance-made = { $war } is over by a new alliance; the State receives { $spoils }T.
+    .news = { event-carthage-alliance-made }
 event-carthage-tax-changed = The tax rate is { $rate }%{ $sponsor ->
     [none] { "" }
    *[other] ; { $sponsor } gains 3 POP for it and { $cosponsor } 1

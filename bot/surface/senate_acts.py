@@ -1,0 +1,247 @@
+"""Voting by press: with all Senators at once, with bought votes, or each for himself.
+
+The Vote card, the desk and the command share these handlers. A button names the motion, not a decision, for the card is
+the same for all seats. Sheets are plain data: `{"fam-mago": "for", "fam-mago.bought": 2}`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.errors import IllegalAnswer, NotAllowed, NotOpen
+from bot.surface import ballots
+from bot.surface.address import Address
+from bot.surface.cards import at
+from bot.surface.decide import keep, own_card, take
+from bot.surface.forms import Form, Input, number
+from bot.surface.forms import at as picked
+from bot.surface.items import Press, acts, show, takes
+from bot.surface.look import Look
+from bot.surface.panel import Item, Panel, button, buttons, words
+from bot.surface.present import present
+from bot.surface.senate_parcels import TARGET, ref_of
+from bot.surface.senate_post import story
+from bot.surface.senate_words import BOUGHT, SIDES
+from bot.surface.widgets import place
+from bot.text import clip
+from games.carthage.view import CarthageView, MotionView
+from games.kernel import Amount, Posted
+from games.kernel.choice import is_dict
+
+VOTE: Final = "senate.vote"
+PAGE: Final = 5  # fields of a form
+Sheet = dict[str, Any]
+
+
+@acts("vote")
+async def vote(press: Press) -> None:
+    """All Senators of the faction vote alike, and buy no votes."""
+    look, motion, posted = await ballot_of(press)
+    await hand_in(press, look, motion, posted, alike(posted, press.to.arg))
+
+
+@acts("buy")
+async def buy(press: Press) -> None:
+    """9.6: who buys votes, how many, for which side."""
+    look, motion, posted = await ballot_of(press)
+    await press.reply.ask(buying(look, motion, posted))
+
+
+@takes("buy")
+async def bought(press: Press) -> None:
+    """The purchase is prepared; what it costs and does is shown before it is confirmed."""
+    look, motion, posted = await ballot_of(press)
+    await prepare(press, look, posted, with_bought(look, motion, posted, press))
+
+
+@acts("each")
+async def each(press: Press) -> None:
+    """A voice for each Senator."""
+    look, motion, posted = await ballot_of(press)
+    await press.reply.ask(voices(look, motion, posted, place(press.to.arg)))
+
+
+@takes("each")
+async def voiced(press: Press) -> None:
+    """The voices of a page are prepared."""
+    look, _, posted = await ballot_of(press)
+    page, sheet = place(press.to.arg), prepared(look, posted)
+    sides = offered_sides(posted)
+    for n, name in enumerate(senators(posted)):
+        if n // PAGE == page:
+            sheet[name] = picked(sides, str(first(press, f"f{n}")))
+            sheet[name + BOUGHT] = 0 if sheet[name] == "abstain" else sheet[name + BOUGHT]
+    await prepare(press, look, posted, sheet)
+
+
+async def ballot_of(press: Press) -> tuple[Look, MotionView, Posted]:
+    """What a press is about. NotOpen: the vote is over, or the faction has voted; NotAllowed: it has nobody there."""
+    look = await press.own()
+    motion = ballots.motion_in(look)
+    if motion is None or press.to.ref not in (ref_of(look.turn, motion.number), "command"):
+        raise await too_late(press, look)
+    posted = look.find(VOTE, motion=motion.number)
+    if posted is not None:
+        return look, motion, posted
+    if look.seat in motion.declared:
+        raise NotOpen("senate.declared", number=motion.number, clause="RC-9.0.9")
+    raise NotAllowed("senate.absent", clause="RC-9.0.9")
+
+
+async def too_late(press: Press, look: Look) -> NotOpen:
+    """9.5: a press after the close gets the result."""
+    told_ = await story(press.surface, look, press.to.ref) if press.to.ref != "command" else []
+    closed = next((event.fields for event in told_ if event.kind == "VoteClosed"), None)
+    if closed is None:
+        return NotOpen("senate.no-vote")
+    return NotOpen("senate.closed", passed=closed["passed"], yea=closed["votes_for"], nay=closed["votes_against"])
+
+
+# Sheets
+
+
+def senators(posted: Posted) -> list[str]:
+    """The Senators who vote."""
+    return [name for name in fields(posted) if not name.endswith(BOUGHT)]
+
+
+def fields(posted: Posted) -> Mapping[str, Any]:
+    """The fields of a sheet."""
+    found: Mapping[str, Any] = getattr(posted.decision.choice, "fields", {})
+    return found
+
+
+def offered_sides(posted: Posted) -> list[str]:
+    """The voices a Senator has: on some proposals nobody may abstain."""
+    return [side for name in senators(posted)[:1] for side in fields(posted)[name].options]
+
+
+def alike(posted: Posted, side: str) -> Sheet:
+    """RC-9.0.9: all vote on this side."""
+    if side not in offered_sides(posted):
+        raise IllegalAnswer("choice.unknown", option=side[:80])
+    return {name: 0 if name.endswith(BOUGHT) else side for name in fields(posted)}
+
+
+def prepared(look: Look, posted: Posted) -> Sheet:
+    """The sheet as it is prepared or handed in; else all abstain."""
+    motion = ballots.motion_in(look)
+    for sheet in (look.drafts.get(posted.ref), motion.own_sheet if motion else None):
+        if is_dict(sheet) and sheet.keys() == fields(posted).keys():
+            return dict(sheet)
+    return alike(posted, offered_sides(posted)[-1])
+
+
+def with_bought(look: Look, motion: MotionView, posted: Posted, press: Press) -> Sheet:
+    """RC-9.0.10: the sheet with votes bought for one Senator; the others, if nothing is prepared, vote as he does."""
+    name = picked(senators(posted), str(first(press, "senator")))
+    side = picked(["for", "against"], str(first(press, "side")))
+    count, limit = number(str(first(press, "count"))), fields(posted)[name + BOUGHT]
+    if isinstance(limit, Amount) and not limit.low <= count <= limit.high:
+        about = {"senator": name, "limit": limit.high, "talents": purse(look, name), "clause": "RC-9.0.10"}
+        raise IllegalAnswer("senate.purse", **about)
+    fresh = look.drafts.get(posted.ref) is None and motion.own_sheet is None
+    sheet = alike(posted, side) if fresh else prepared(look, posted)
+    return {**sheet, name: side, name + BOUGHT: count}
+
+
+def purse(look: Look, senator: str) -> int:
+    """What a Senator holds."""
+    view = look.view
+    return view.senators[senator].talents if isinstance(view, CarthageView) and senator in view.senators else 0
+
+
+def first(press: Press, name: str) -> str:
+    """What was entered or chosen in a field."""
+    said = press.entered.get(name, "")
+    return said if isinstance(said, str) else next(iter(said), "")
+
+
+# Forms
+
+
+def buying(look: Look, motion: MotionView, posted: Posted) -> Form:
+    """9.6: purse, number, side."""
+    say, sheet, who = look.voice.say, prepared(look, posted), senators(posted)
+    purses = [
+        Item(
+            clip(look.voice.name(name), 100),
+            str(n),
+            say("buy-purse", votes=motion.senators[name], talents=purse(look, name)),
+        )
+        for n, name in enumerate(who)
+    ]
+    sides = [Item(say(f"option-{side}"), str(n), chosen=sheet[who[0]] == side) for n, side in enumerate(SIDES[:2])]
+    inputs = [
+        Input(
+            "senator", "menu", say("buy-senator"), items=[replace(one, chosen=not n) for n, one in enumerate(purses)]
+        ),
+        Input("count", "text", say("buy-count"), say("buy-limit"), value="1", most=9),
+        Input("side", "radio", say("buy-side"), items=sides),
+    ]
+    return Form(say("buy-title"), to_card(look, motion, "buy"), inputs)
+
+
+def voices(look: Look, motion: MotionView, posted: Posted, page: int) -> Form:
+    """A radio for each Senator, five to a page."""
+    say, sheet, sides = look.voice.say, prepared(look, posted), offered_sides(posted)
+    inputs = [
+        Input(
+            f"f{n}",
+            "radio",
+            clip(look.voice.name(name), 45),
+            say("each-votes", votes=motion.senators[name]),
+            [Item(say(f"option-{side}"), str(m), chosen=sheet[name] == side) for m, side in enumerate(sides)],
+        )
+        for n, name in enumerate(senators(posted))
+        if n // PAGE == page
+    ]
+    return Form(say("each-title"), to_card(look, motion, "each", str(page)), inputs)
+
+
+def to_card(look: Look, motion: MotionView, act: str, arg: str = "") -> Address:
+    """Where a button or form of a Vote card leads."""
+    return Address(look.game.id, ref_of(look.turn, motion.number), "", act, arg)
+
+
+# What is done with a sheet
+
+
+async def prepare(press: Press, look: Look, posted: Posted, sheet: Sheet) -> None:
+    """Keep a sheet as it is prepared, and show what it would do; it is confirmed by another press."""
+    posted.decision.choice.read(sheet)
+    async with own_card(press, look.seat):
+        await keep(press, posted, sheet)
+        if await from_card(press):
+            again = await press.own()
+            await press.reply.whisper(present(again.by_ref(posted.ref) or posted, again))
+        else:
+            await show(press, only=posted.ref)
+
+
+async def hand_in(press: Press, look: Look, motion: MotionView, posted: Posted, sheet: Sheet) -> None:
+    """Submit a sheet; from the public card it is answered with a receipt that only its faction sees."""
+    async with own_card(press, look.seat):
+        line = await take(press.surface, look, posted, sheet, press.user.id)
+        if await from_card(press):
+            await press.reply.whisper(handed_in(look, motion, sheet, line))
+        else:
+            await show(press)
+
+
+def handed_in(look: Look, motion: MotionView, sheet: Sheet, line: str) -> Panel:
+    """The receipt: what was handed in, how it stands with that, and whether it can still be changed."""
+    final = motion.mode == "live" or (motion.mode == "ordered" and look.seat in motion.due)
+    state = look.voice.say("ballot-final" if final else "ballot-handed-in", mode=motion.mode)
+    ways = buttons(button(look.voice.say("button-desk"), at(look, "desk")))
+    return words(line, ballots.what_if(look.voice, motion, sheet), state) + ways
+
+
+async def from_card(press: Press) -> bool:
+    """Whether the public Vote card, or a command, was used rather than a card of one's own."""
+    if press.reply.private:
+        return False
+    row = await press.card()
+    return row is None or row.target == TARGET

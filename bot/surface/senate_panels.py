@@ -1,0 +1,104 @@
+"""The questions of the Senate on the desk: one's votes with what they would do, proposals, consents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.surface.answers import TELLERS
+from bot.surface.ballots import called, motion_in, tally, what_if
+from bot.surface.forum import form_notes
+from bot.surface.look import Look
+from bot.surface.panel import Button, Panel, button, buttons
+from bot.surface.people import senator_notes
+from bot.surface.present import explains, plain, presents, question
+from bot.surface.senate_acts import PAGE, alike, offered_sides, purse, senators, to_card
+from bot.surface.senate_words import BOUGHT, proposed, sheet_words
+from bot.surface.widgets import Asked
+from bot.text import Voice
+from games.carthage.view import MotionView
+from games.kernel.choice import Raw, is_dict
+
+explains("senate.recruit")(senator_notes)
+explains(
+    "senate.suffetes", "senate.committee", "senate.governors", "senate.concessions", "senate.expedition", "senate.tax"
+)(form_notes)
+explains("senate.life")(form_notes)
+
+
+def tell_sheet(voice: Voice, raw: Raw) -> str:
+    """A sheet of votes in words."""
+    return sheet_words(voice, raw) if is_dict(raw) else voice.say("answer-none")
+
+
+TELLERS["senate.vote"] = tell_sheet
+
+
+@presents("senate.vote")
+def vote_panel(one: Asked, look: Look) -> Panel:
+    """The motion, the tally, what each way to vote would do, what is prepared; the buttons of the Vote card."""
+    motion = motion_in(look)
+    if motion is None:
+        return plain(one, look)
+    notes = [in_words(look, motion), tally(look.voice, motion), *stands(one, look, motion), called(look.voice, motion)]
+    return question(one, look, *notes) + vote_buttons(one, look, motion)
+
+
+def in_words(look: Look, motion: MotionView) -> str:
+    """What is proposed, and by whom."""
+    what = proposed(look.voice, motion.kind, motion.terms)
+    return look.voice.say("ballot-proposal", seat=str(motion.seat), what=what, magistrate=None, forced=motion.forced)
+
+
+def stands(one: Asked, look: Look, motion: MotionView) -> list[str]:
+    """What the prepared sheet, or the one handed in, would do and costs; where there is none, each way to vote."""
+    sheet = one.draft if is_dict(one.draft) else motion.own_sheet
+    if sheet is None:
+        return [what_if(look.voice, motion, alike(one.posted, side)) for side in offered_sides(one.posted)]
+    handed_in = [] if is_dict(one.draft) else [look.voice.say("ballot-own", sheet=sheet_words(look.voice, sheet))]
+    return [*handed_in, *costs(look, sheet), what_if(look.voice, motion, sheet)]
+
+
+def costs(look: Look, sheet: Mapping[str, Any]) -> list[str]:
+    """9.6: what is paid, and what each purse holds afterwards."""
+    buyers = {name.removesuffix(BOUGHT): count for name, count in sheet.items() if name.endswith(BOUGHT) and count}
+    return [
+        look.voice.say("ballot-cost", senator=name, count=count, left=purse(look, name) - count)
+        for name, count in buyers.items()
+    ]
+
+
+def vote_buttons(one: Asked, look: Look, motion: MotionView) -> Panel:
+    """`Confirm` for what is prepared; then the ways to vote, to buy, to vote one by one."""
+    say, sides = look.voice.say, offered_sides(one.posted)
+    confirm = [button(say("button-confirm-vote"), one.to("keep"), "primary")] if one.draft is not None else []
+    first = "" if confirm else "for"
+    voices = [
+        button(say(f"option-{side}"), to_card(look, motion, "vote", side), "primary" if side == first else "secondary")
+        for side in sides
+    ]
+    return buttons(*confirm, *voices) + buttons(
+        button(say("button-buy"), to_card(look, motion, "buy")), *pages(one, look, motion)
+    )
+
+
+def pages(one: Asked, look: Look, motion: MotionView) -> list[Button]:
+    """A button for each five Senators."""
+    count = -(-len(senators(one.posted)) // PAGE)
+    if count == 1:
+        return [button(look.voice.say("button-each"), to_card(look, motion, "each", "0"))]
+    label = look.voice.say
+    return [button(label("button-each-page", page=n + 1), to_card(look, motion, "each", str(n))) for n in range(count)]
+
+
+@presents("senate.consent")
+def consent_panel(one: Asked, look: Look) -> Panel:
+    """What he would consent to."""
+    motion = motion_in(look)
+    return plain(one, look, in_words(look, motion) if motion else "")
+
+
+@presents("senate.alliance")
+def alliance_panel(one: Asked, look: Look) -> Panel:
+    """A proposal that says all by itself: one button makes it."""
+    return question(one, look) + buttons(button(look.voice.say("button-propose"), one.to("give"), "primary"))
