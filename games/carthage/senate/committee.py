@@ -115,4 +115,4 @@ def returning(g: Carthage, seat: str, senator: Senator) -> Decision[bool]:
     """D-27: consent to another Membership; who does not answer refuses."""
     about = {"senator": senator.id, "committee": seat}
     choice = OneOf({"consent": True, "refuse": False})
-    return Decision("senate.again", g.owner(senator), choice, "RC-9.2c", "D-27", about, lapse="refuse")
+    return Decision("senate.membership", g.owner(senator), choice, "RC-9.2c", "D-27", about, lapse="refuse")

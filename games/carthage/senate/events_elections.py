@@ -96,7 +96,7 @@ class MarkedMajor(Event):
 
 @dataclass(frozen=True, slots=True)
 class AllianceMade(Event):
-    """T-13, Another New Alliance: a War is over, and the State has all its spoils."""
+    """RC-8.8.2a, Another New Alliance: a War is over, and the State has all its spoils."""
 
     war: str
     spoils: int

@@ -89,8 +89,9 @@ async def sharing(g: Carthage, pair: Sequence[Senator]) -> Senator:
 def claims(g: Carthage, pair: Sequence[Senator]) -> list[Decision[Senator | None]]:
     """D-26: each player says who is to be Home Suffete, or lets the dice decide; one with both decides alone."""
     home: OneOf[Senator | None] = OneOf({**named(pair), "roll": None})
+    about = {"first": pair[0].id, "second": pair[1].id}
     seats = dict.fromkeys(g.owner(one) for one in pair)
-    return [Decision("senate.home", seat, home, "RC-9.11", "D-26", lapse="roll") for seat in seats]
+    return [Decision("senate.home", seat, home, "RC-9.11", "D-26", about, lapse="roll") for seat in seats]
 
 
 def winner_chooses(g: Carthage, pair: Sequence[Senator], higher: Senator) -> Decision[Senator]:
