@@ -30,6 +30,7 @@ from loopback.town import Town
 
 WORDS = ("content", "label", "placeholder", "title", "name", "value")
 TREASURY = re.compile(r"Faction Treasury: \*\*(\d+)T")
+TO_ALL = "All are asked; only who holds a Tophet Sacrifice can."  # a rule, read by everybody alike
 STATIC = ("agreement", "board")  # commands that name what lies on every table
 
 
@@ -283,4 +284,4 @@ def _cards() -> re.Pattern[str]:
 
 
 def _cards_in(text: str) -> set[str]:
-    return set(_cards().findall(text))
+    return set(_cards().findall(text.replace(TO_ALL, "")))
