@@ -14,7 +14,7 @@ Status = Literal["lobby", "playing", "held", "over"]
 Holder = Literal["user", "caretaker", "vacant"]
 
 AUDIENCE = re.compile(r"public|(?:seat|deal):.+")
-TARGET = re.compile(r"channel|log|lobby|(?:dm|thread):.+")
+TARGET = re.compile(r"channel|log|lobby|ballot|(?:dm|thread):.+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class Parcel:
 
     Attributes:
         audience: "public", "seat:<seat>" or "deal:<deal>" (the two seats of a deal thread).
-        target: "channel", "log", "lobby", "dm:<seat>" or "thread:<deal>".
+        target: "channel", "ballot" (the channel too), "log", "lobby", "dm:<seat>" or "thread:<deal>".
         kind: "turn", "hand", "decisions", "result", "log", "deal", "notice", "board"...
         ref: what to render: an event's seq, a deal, a step...
         merge: an unsent row of the same audience, target, kind and ref takes this one's place, or rather this one its.
