@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from games.carthage import auction, faction_leaders, forum, forum_end, persuasion, revenue, setting, trade, traders
 from games.carthage.agreements import with_agreements
 from games.carthage.mortality import mortality
+from games.carthage.revolution import victory
 from games.carthage.senate import adjournment, elections, session
+from games.carthage.senate.for_life import with_appointments
 from games.carthage.state import Carthage
 from games.kernel import Step, StepId
 
@@ -41,7 +43,11 @@ PLAIN: Mapping[StepId, Step[Carthage]] = {
     "senate.governors": elections.governors,
     "senate.business": session.other_business,
     "senate.adjournment": adjournment.adjournment,
+    "revolution.end": victory.end_of_turn,
 }
 
-# Promises may be made at any time (RC-1.5c, RC-1.5d), so agreements stand beside every step.
-STEPS: Mapping[StepId, Step[Carthage]] = {name: with_agreements(step) for name, step in PLAIN.items()}
+# Promises may be made at any time (RC-1.5c, RC-1.5d), so agreements stand beside every step. After each it is seen
+# who has become Suffete for Life (RC-9.10.2).
+STEPS: Mapping[StepId, Step[Carthage]] = {
+    name: with_agreements(with_appointments(step)) for name, step in PLAIN.items()
+}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import wraps
 
 from games.carthage.charts import constants
 from games.carthage.senate.business import Business, business
 from games.carthage.senate.events_business import AppointedForLife, ElectedForLife
 from games.carthage.senate.pieces import ForLife, Motion
 from games.carthage.state import Carthage
-from games.kernel import OneOf, Record, Seat
+from games.kernel import OneOf, Record, Seat, Step, StepId
 
 
 def choice(g: Carthage, _seat: Seat) -> Record[ForLife] | None:
@@ -40,6 +41,19 @@ async def carry(g: Carthage, motion: Motion, proposed: ForLife) -> None:
 def voted_on(g: Carthage, _motion: Motion, _proposed: ForLife) -> None:
     """RC-9.0.8, 9.10.1: not again this turn, not even if the nominee was killed."""
     g.senate.life = True
+
+
+def with_appointments(step: Step[Carthage]) -> Step[Carthage]:
+    """RC-9.10.2: let a step run; then see who has reached 35 INF, or come home with it."""
+
+    @wraps(step)
+    async def run(g: Carthage) -> StepId | None:
+        following = await step(g)
+        if g.ending is None:
+            appoint(g)
+        return following
+
+    return run
 
 
 def appoint(g: Carthage) -> None:

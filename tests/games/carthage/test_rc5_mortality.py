@@ -15,7 +15,6 @@ from games.carthage.events import (
     FamilyInherited,
     FamilyLost,
     FamilyStays,
-    GameEnded,
     LeaderJoined,
     LegionsJoined,
     LegionsUnavailable,
@@ -24,7 +23,7 @@ from games.carthage.events import (
     WarActivated,
     WarehousesLost,
 )
-from games.carthage.pieces import Ending, EnemyLeader, Expedition, Force, Legion, Units, War
+from games.carthage.pieces import EnemyLeader, Expedition, Force, Legion, Units, War
 from games.carthage.senators import enter, kill
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength, multiplier
@@ -590,68 +589,6 @@ def test_each_turn_has_dice_of_its_own(play: Play) -> None:
     assert play.g.dice.chapter == "turn-2"
     assert play.saw(TurnBegan)[0].pledge
     assert play.g.dice.seed not in play.saw(TurnBegan)[0].pledge
-
-
-@clause("RC-12.1")
-def test_a_table_that_agreed_on_turns_ends_with_the_most_influence(play: Play) -> None:
-    def agreed(g: Carthage) -> None:
-        g.last_turn = 1
-        numbered(g, 7).influence = 50
-
-    play.at("mortality", change=agreed)
-    assert play.table.over
-    assert play.told == [GameEnded("influence", Seat("circle"))]
-    assert play.g.ending == Ending(reason="influence", winner=Seat("circle"))
-    assert play.table.view(None).phase == "over"  # type: ignore[attr-defined]
-
-
-@clause("RC-12.1", "RC-1.5b")
-def test_equal_influence_goes_to_the_highest_senator_then_votes_then_dice(play: Play) -> None:
-    def agreed(g: Carthage) -> None:
-        g.last_turn = 1
-        for senator in g.senators.values():
-            senator.influence = {5: 20, 7: 20}.get(senator.number, 0)
-
-    play.at("mortality", change=agreed)
-    assert play.told[-1] == GameEnded("influence", Seat("diamond"))  # votes in Carthage: 8 against 6
-    assert not play.saw(TieRolled)
-
-
-@clause("RC-12.1d")
-@pytest.mark.parametrize(
-    ("influence", "captive", "winner"),
-    [
-        ({1: 9, 5: 9, 9: 9, 2: 20}, 0, "diamond"),  # 27 in all against 20
-        ({1: 9, 5: 9, 2: 18}, 0, "triangle"),  # 18 each: the highest of one
-        ({1: 9, 5: 9, 9: 9, 2: 20}, 9, "triangle"),  # a Captive does not count
-        ({1: 9, 5: 9, 2: 18, 3: 9, 7: 18}, 7, "triangle"),
-    ],
-)
-def test_the_total_of_the_free_counts_then_the_highest_of_one(
-    play: Play, influence: dict[int, int], captive: int, winner: str
-) -> None:
-    def agreed(g: Carthage) -> None:
-        g.last_turn = 1
-        for senator in g.senators.values():
-            senator.influence = influence.get(senator.number, 0)
-        if captive:
-            numbered(g, captive).place = "captive"
-
-    play.at("mortality", change=agreed)
-    assert play.told[-1] == GameEnded("influence", Seat(winner))
-    assert not play.saw(TieRolled)
-
-
-@clause("RC-12.1d")
-def test_a_faction_whose_senators_are_all_captive_has_no_influence(play: Play) -> None:
-    def agreed(g: Carthage) -> None:
-        g.last_turn = 1
-        for senator in g.senators_of(Seat("square")):
-            senator.place = "captive"
-
-    play.at("mortality", change=agreed)
-    assert play.g.ending
-    assert play.g.ending.winner == "diamond"
 
 
 @clause("RC-1.4g", "RC-12.5")

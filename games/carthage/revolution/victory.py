@@ -1,0 +1,84 @@
+"""RC-12: the end of the turn, and of the game: Carthage falls, a Suffete for Life wins, or the last card is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.carthage.charts import constants
+from games.carthage.events import GameEnded
+from games.carthage.pieces import CIVIL_WAR, Ending, Senator, War
+from games.carthage.state import Carthage
+from games.carthage.ties import break_tie
+from games.kernel import Seat, StepId
+
+
+async def end_of_turn(g: Carthage) -> StepId | None:
+    """RC-12.5: does Carthage stand (RC-12.3), has somebody won (RC-12.1)? Then terms fall by 1 and a turn begins."""
+    ending = fall(g) or rule_for_life(g) or last_turn(g)
+    if ending:
+        finish(g, ending)
+        return None
+    for membership in g.committee.values():
+        membership.term = max(0, membership.term - 1)
+    g.elected_for_life = ""
+    g.appointed_for_life.clear()
+    return "mortality"
+
+
+def finish(g: Carthage, ending: Ending) -> None:
+    """RC-12: the game is over."""
+    g.ending = ending
+    g.tell(GameEnded(ending.reason, ending.winner))
+
+
+def fall(g: Carthage) -> Ending | None:
+    """RC-12.3: with four Active Wars, or four Lost ones, all lose."""
+    if len(threats(g)) >= constants().fall_active_wars:
+        return Ending(reason="wars")
+    if len(g.lost_wars()) >= constants().fall_lost_wars:
+        return Ending(reason="lost-wars")
+    return None
+
+
+def threats(g: Carthage) -> list[War]:
+    """RC-12.3a, 11.3.4: the Active Wars; the Civil War only if it was declared in an earlier turn."""
+    return [war for war in g.active_wars() if war.id != CIVIL_WAR or war.declared < g.turn]
+
+
+def rule_for_life(g: Carthage) -> Ending | None:
+    """RC-12.1c: a Suffete for Life wins: one by appointment before one by election, if he still lives."""
+    appointed = living(g, g.appointed_for_life)
+    for_life = [highest(g, appointed)] if appointed else living(g, [g.elected_for_life])
+    return Ending(reason="suffete-for-life", winner=g.owner(for_life[0])) if for_life else None
+
+
+def living(g: Carthage, names: Sequence[str]) -> list[Senator]:
+    """Those who are still in play, of a faction, and no Rebels."""
+    found = [g.senators[name] for name in names if name in g.senators]
+    return [one for one in found if one.faction is not None and not one.rebel]
+
+
+def highest(g: Carthage, appointed: list[Senator]) -> Senator:
+    """RC-9.10.2: of several the one with most INF; tie: the faction with more in all (RC-1.5b: then dice)."""
+
+    def size(senator: Senator) -> tuple[int, int]:
+        return senator.influence, ranking(g, g.owner(senator))[0]
+
+    most = max(map(size, appointed))
+    return g.senators[break_tie(g, [one.id for one in appointed if size(one) == most], "suffete-for-life")]
+
+
+def last_turn(g: Carthage) -> Ending | None:
+    """RC-12.1d: the last card was drawn, or the turns agreed upon are over: the faction with the most INF wins."""
+    if g.turn != g.last_turn and (g.deck or g.next_deck):
+        return None
+    most = max(ranking(g, seat) for seat in g.seats)
+    best = Seat(break_tie(g, [seat for seat in g.seats if ranking(g, seat) == most], "victory"))
+    return Ending(reason="influence", winner=best)
+
+
+def ranking(g: Carthage, seat: Seat) -> tuple[int, int, int]:
+    """RC-12.1d: INF of its Senators who are neither Rebel nor Captive; then the highest of one; then votes."""
+    influence = [senator.influence for senator in g.senators_of(seat) if senator.free]
+    votes = sum(senator.oratory for senator in g.in_carthage(seat))
+    return sum(influence), max(influence, default=0), votes
