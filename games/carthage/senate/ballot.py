@@ -22,6 +22,7 @@ from games.carthage.senate.events import (
     VotesDeclared,
 )
 from games.carthage.senate.floor import adjourn, identity, presiding
+from games.carthage.senate.for_life import appoint
 from games.carthage.senate.laws import enact_announced
 from games.carthage.senate.pieces import Cast, Fate, ForLife, Motion, Voice, terms
 from games.carthage.senate.repopulating import repopulate
@@ -56,6 +57,7 @@ async def put(g: Carthage, motion: Motion) -> bool:
     await interruptible(deliberate(g, motion), partial(interventions, g, motion))
     g.senate.motion = None
     await settle(g, motion)
+    appoint(g)
     if hrao and departed(g, hrao) and g.step != "senate.governors":
         adjourn(g, "departure")
     if not g.senate.suspended:
