@@ -258,6 +258,13 @@ class FactionRevived(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FactionOut(Event):
+    """RC-5.4: a faction lost its last Senator as punishment for an assassination."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class WarehousesLost(Event):
     """RC-5.1b: trade cards stored with the dead went back to their stacks."""
 

@@ -8,14 +8,15 @@ from games.carthage import stacks
 from games.carthage.components import Family
 from games.carthage.events import (
     Died,
+    FactionOut,
     FactionRevived,
     FamilyInherited,
     FamilyLost,
     FamilyStays,
     WarehousesLost,
 )
-from games.carthage.money import spend
-from games.carthage.pieces import Senator, TradeCard
+from games.carthage.money import pay_from_treasury, spend
+from games.carthage.pieces import Faction, Senator, TradeCard
 from games.carthage.state import Carthage
 from games.kernel import Decision, Seat, Several, ask
 
@@ -28,16 +29,32 @@ def enter(g: Carthage, *, seat: Seat | None, family: str = "", statesman: str = 
     return senator
 
 
-async def kill(g: Carthage, senator: Senator, cause: str) -> None:
-    """RC-5.1: a Senator dies; his faction loses what was stored with him, and may need a new Senator."""
+async def kill(g: Carthage, senator: Senator, cause: str, *, punished: bool = False) -> None:
+    """RC-5.1: a Senator dies; his faction loses what was stored with him, and may need a new Senator.
+
+    RC-9.8.6, 5.4: `punished` for an assassination his Family goes too, and with the last Senator his faction is out.
+    """
     seat, traders = senator.faction, senator.traders
-    stays = bury(g, senator, cause)
+    stays = bury(g, senator, cause, punished=punished)
     if seat and traders and not stays and not g.step.startswith("trade."):
         await lose_warehouses(g, seat)
+    if punished and seat and not g.senators_of(seat):
+        expel(g, g.factions[seat])
     revive_factions(g)
 
 
-def bury(g: Carthage, senator: Senator, cause: str) -> bool:
+def expel(g: Carthage, faction: Faction) -> None:
+    """RC-5.4: a faction is out; its cards and money go out of play."""
+    faction.out = True
+    g.gone += faction.hand
+    faction.hand.clear()
+    stacks.come_back(g, faction.trade_cards)
+    faction.trade_cards.clear()
+    pay_from_treasury(g, faction, faction.treasury)
+    g.tell(FactionOut(faction.seat))
+
+
+def bury(g: Carthage, senator: Senator, cause: str, *, punished: bool = False) -> bool:
     """RC-5.1-5.3: markers, cards and money of the dead. Whether his Family stays as Faction Leader."""
     g.remember_hrao()
     g.chronicle.deaths.append(senator.card.id)
@@ -50,7 +67,7 @@ def bury(g: Carthage, senator: Senator, cause: str) -> bool:
         faction.leader = ""
     if senator.statesman:
         g.gone.append(senator.statesman)
-    return bool(senator.family) and bury_family(g, senator, leader=bool(led))
+    return bool(senator.family) and bury_family(g, senator, leader=bool(led) and not punished)
 
 
 def bury_family(g: Carthage, dead: Senator, *, leader: bool) -> bool:

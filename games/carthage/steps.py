@@ -8,7 +8,7 @@ from games.carthage import auction, faction_leaders, forum, forum_end, persuasio
 from games.carthage.agreements import with_agreements
 from games.carthage.mortality import mortality
 from games.carthage.revolution import victory
-from games.carthage.senate import adjournment, elections, session
+from games.carthage.senate import adjournment, elections, prosecutions, session
 from games.carthage.senate.for_life import with_appointments
 from games.carthage.state import Carthage
 from games.kernel import Step, StepId
@@ -40,6 +40,7 @@ PLAIN: Mapping[StepId, Step[Carthage]] = {
     "senate.opening": session.opening,
     "senate.suffetes": elections.suffetes,
     "senate.committee": elections.committee,
+    "senate.prosecutions": prosecutions.prosecutions,
     "senate.governors": elections.governors,
     "senate.business": session.other_business,
     "senate.adjournment": adjournment.adjournment,

@@ -140,6 +140,7 @@ def consenting(g: Carthage, motion: Motion, consent: Consent) -> Decision[bool] 
 async def vote(g: Carthage, motion: Motion) -> None:
     """RC-9.0.9: the factions are called one by one; a sheet left before one's turn is declared when one is called."""
     while waiting(g, motion):
+        await BUSINESS[motion.proposal.kind].called(g, motion, motion.proposal)
         said = await first_to(partial(sheets, g, motion))
         if said is not None:
             hand_in(g, motion, *said)
@@ -237,11 +238,10 @@ def hand_in(g: Carthage, motion: Motion, seat: Seat, sheet: Sheet) -> None:
 
 def declare_due(g: Carthage, motion: Motion) -> None:
     """RC-9.0.9: the sheets of those who are called are declared, one after the other."""
-    while seats := ready(g, motion):
-        for seat in seats:
-            raw = motion.sealed.pop(seat)
-            with suppress(IllegalAnswer):  # a Senator has died or lost his money since: his faction is asked again
-                declare(g, motion, seat, sheet_of(g, motion, seat).read(raw))
+    for seat in ready(g, motion):
+        raw = motion.sealed.pop(seat)
+        with suppress(IllegalAnswer):  # a Senator has died or lost his money since: his faction is asked again
+            declare(g, motion, seat, sheet_of(g, motion, seat).read(raw))
 
 
 def declare(g: Carthage, motion: Motion, seat: Seat, sheet: Sheet) -> None:

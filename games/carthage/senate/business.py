@@ -50,6 +50,10 @@ def unmoved(_g: Carthage, _proposal: Any, _voices: Mapping[str, Voice]) -> None:
     """A vote costs nobody anything."""
 
 
+async def unheeded(_g: Carthage, _motion: Motion, _proposal: Any) -> None:
+    """Nothing happens before the votes of who is called."""
+
+
 def majority(_g: Carthage, _proposal: Any, votes_for: int, votes_against: int) -> bool:
     """RC-9.0.11: more for than against; a tie fails."""
     return votes_for > votes_against
@@ -76,6 +80,7 @@ class Business(Generic[P]):
         election: whether the Popular Assembly Law adds votes (RC-9.7.2).
         compulsory: nobody may abstain (RC-9.5.6e).
         voted: what the votes of a faction's Senators do to them, as soon as they are declared (RC-9.5.6d).
+        called: what happens when the next faction is called, before it votes (RC-9.8.6).
         enough: whether so many votes for and against it carry it (RC-9.0.11).
     """
 
@@ -95,6 +100,7 @@ class Business(Generic[P]):
     election: bool = False
     compulsory: bool = False
     voted: Callable[[Carthage, P, Mapping[str, Voice]], None] = unmoved
+    called: Callable[[Carthage, Motion, P], Script[None]] = unheeded
     enough: Callable[[Carthage, P, int, int], bool] = majority
 
 

@@ -35,7 +35,7 @@ async def committee(g: Carthage) -> StepId:
     """RC-9.2: the vacant seats are filled by vote; the last candidate is appointed."""
     last = members.last_candidate(g)
     if not members.vacancies(g):
-        return "senate.governors"
+        return "senate.prosecutions"
     if g.senate.adjourned:
         fill_committee(g)
     elif last:

@@ -10,7 +10,7 @@ from games.carthage.charts import charts
 from games.carthage.pieces import Senator
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import FloorPassed, SenateAdjourned
-from games.carthage.senate.pieces import Kind, Motion, Proposal
+from games.carthage.senate.pieces import Kind, Motion, Proposal, Trial
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, first_to
 
@@ -26,11 +26,17 @@ def ranking(g: Carthage) -> list[Senator]:
     return [*officials, *sorted(others, key=lambda one: (*one.standing, one.statesman))]
 
 
-def presiding(g: Carthage) -> Senator | None:
-    """RC-9.0.4, 9.0.13: the HRAO, or the next of the list if he has stepped down; in prosecutions the Censor."""
+def presiding(g: Carthage, proposal: Proposal | None = None) -> Senator | None:
+    """RC-9.0.4, 9.0.13: the HRAO, or the next of the list if he has stepped down; over trials the Censor."""
     able = [one for one in ranking(g) if one.id not in g.senate.stepped_down]
     censor = g.holder("censor-of-morals")
-    return censor if g.step == "senate.prosecutions" and censor in able else next(iter(able), None)
+    return censor if trying(g, proposal) and censor in able else next(iter(able), None)
+
+
+def trying(g: Carthage, proposal: Proposal | None) -> bool:
+    """RC-9.3, 9.8.6: in step 3, and wherever somebody is on trial."""
+    matter = proposal or (g.senate.motion and g.senate.motion.proposal)
+    return g.step == "senate.prosecutions" or isinstance(matter, Trial)
 
 
 def speaker(g: Carthage) -> Senator | None:
@@ -116,7 +122,7 @@ def moved(g: Carthage, seat: Seat, proposal: Proposal, *, forced: bool = False) 
     """RC-9.0.6, 9.0.9a: a proposal is made; the factions will be called clockwise from the presiding player's left."""
     g.senate.motions += 1
     g.senate.yielded.clear()
-    first = presiding(g)
+    first = presiding(g, proposal)
     by_magistrate = first is not None and first.faction == seat and not forced
     magistrate = first.id if first and by_magistrate else ""
     return Motion(
@@ -125,13 +131,12 @@ def moved(g: Carthage, seat: Seat, proposal: Proposal, *, forced: bool = False) 
         seat=seat,
         magistrate=magistrate,
         forced=forced,
-        order=calling_order(g),
+        order=calling_order(g, first),
     )
 
 
-def calling_order(g: Carthage) -> list[Seat]:
+def calling_order(g: Carthage, first: Senator | None) -> list[Seat]:
     """RC-9.0.9a: clockwise from the presiding player's left, his own faction last."""
-    first = presiding(g)
     place = g.seats.index((first and first.faction) or g.hrao_seat())
     return [*g.seats[place + 1 :], *g.seats[: place + 1]]
 

@@ -34,7 +34,7 @@ def vetoing(g: Carthage, motion: Motion | None) -> list[Interrupt[str]]:
 def open_to_veto(g: Carthage, motion: Motion) -> bool:
     """RC-9.0.15: not a Suffete for Life, the trial after an assassination, or the last eligible candidates."""
     about, proposal = BUSINESS[motion.proposal.kind], motion.proposal
-    special = isinstance(proposal, Trial) and proposal.charge == "assassination"
+    special = isinstance(proposal, Trial) and proposal.special
     return about.veto and not special and not about.unopposed(g, proposal)
 
 

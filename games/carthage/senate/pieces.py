@@ -150,14 +150,21 @@ class Minor(Saved):
 
 @dataclass(slots=True, kw_only=True)
 class Trial(Saved):
-    """RC-9.3: a Senator is tried; `charge` is "major", "tax", "assassination", or the office held corruptly."""
+    """RC-9.3: a Senator is tried; `charge` is "major", "tax", "assassination", or the post held corruptly."""
 
     kind: Literal["trial"] = "trial"
     accused: str
     charge: str
     prosecutor: str = ""  # none in the trial of RC-9.8.6
+    censor: str = ""  # who accuses; he does not in the trial of RC-9.8.6
+    popularity: int = 0  # RC-9.8.6: the victim's POP
     appealed: bool = False
-    freed: bool = False
+    killed: bool = False  # by the people (RC-9.3.5)
+
+    @property
+    def special(self) -> bool:
+        """RC-9.8.6: the trial of a Faction Leader for an assassination."""
+        return self.charge == "assassination"
 
 
 Proposal: TypeAlias = Annotated[
@@ -213,9 +220,16 @@ class Motion(Saved):
     called: Seat | None = None  # RC-9.0.9: whom the presiding magistrate calls out of that order
     votes: dict[Seat, dict[str, Cast]] = field(default_factory=dict[Seat, dict[str, Cast]])  # declared, by Senator
     sealed: dict[Seat, JsonValue] = field(default_factory=dict[Seat, JsonValue])  # sheets not declared yet; secret
-    more_for: int = 0  # RC-9.3: the people's and bribed judges' votes
+    more_for: int = 0  # RC-9.3: the accused's INF, the people's and bribed judges' votes
     more_against: int = 0
     fate: Fate = ""
+
+    def add(self, voice: Voice, votes: int) -> None:
+        """RC-9.3: votes that are not a Senator's."""
+        if voice == "for":
+            self.more_for += votes
+        else:
+            self.more_against += votes
 
     def cast(self, voice: Voice) -> int:
         """The votes declared so far on one side."""
@@ -263,6 +277,4 @@ class Session(Saved):
     attacked: list[Seat] = field(default_factory=list[Seat])
     majors: int = 0  # RC-9.3: prosecutions held
     minors: int = 0
-    tried: list[str] = field(default_factory=list[str])  # "Senator/charge" (RC-9.3.7)
-    no_trials: bool = False  # RC-9.3.7, 9.3.11: prosecutions have ended
     refusals: list[str] = field(default_factory=list[str])  # "Senator/charge/prosecutor" who would not (RC-9.3.2)

@@ -1,0 +1,60 @@
+"""Prosecutions and the trial after an assassination (RC-9.3, RC-9.8.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class JudgesBribed(Event):
+    """RC-9.3.4: Bribed Judges add votes to one side of a prosecution."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+    voice: str
+    votes: int
+
+
+@dataclass(frozen=True, slots=True)
+class AppealRolled(Event):
+    """RC-9.3.5: the accused appeals to the people; `votes` go against conviction, below 0 for it."""
+
+    senator: str
+    dice: tuple[int, ...]
+    popularity: int
+    omens: int
+    total: int
+    result: str
+    votes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Convicted(Event):
+    """RC-9.3.8, 9.3.9: the verdict; of a minor charge: what he lost. `post`: the seat he has lost."""
+
+    senator: str
+    charge: str
+    executed: bool
+    influence: int
+    popularity: int
+    concessions: tuple[str, ...]
+    post: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProsecutorRewarded(Event):
+    """RC-9.3.10: the prosecutor gains half of the INF that the convict lost."""
+
+    senator: str
+    influence: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProsecutionsEnded(Event):
+    """RC-9.3.12: step 3 is over; corrupt and major marks of these Senators in Carthage have gone."""
+
+    cleared: tuple[str, ...]

@@ -1,0 +1,101 @@
+"""RC-9.3: step 3 of the order of business: the Censor accuses, and a prosecutor must consent (D-28, D-29)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from games.carthage.pieces import Senator
+from games.carthage.senate.events import ConsentGiven
+from games.carthage.senate.events_trials import ProsecutionsEnded
+from games.carthage.senate.floor import moved
+from games.carthage.senate.pieces import Trial
+from games.carthage.senate.session import in_session
+from games.carthage.senate.trial import MAJOR, TAX, censor, choice, hold_trial, refusal
+from games.carthage.state import Carthage
+from games.kernel import Decision, OneOf, StepId, ask, first_to
+
+END: Final = "end"
+
+
+async def prosecutions(g: Carthage) -> StepId:
+    """RC-9.3: one accusation after the other, until the Censor makes no more or can make none."""
+    trial = await in_session(g, accusing(g))
+    if trial is None:
+        close(g)
+        return "senate.governors"
+    if await consents(g, trial):
+        await prosecute(g, trial)
+    else:
+        g.senate.refusals.append(refusal(trial))
+    return "senate.prosecutions"
+
+
+# Accusing
+
+
+async def accusing(g: Carthage) -> Trial | None:
+    """D-28: whom the Censor accuses; None: nobody any more."""
+    said = await first_to(partial(accusations, g))
+    return said[1] if said and isinstance(said[1], Trial) else None
+
+
+def accusations(g: Carthage) -> list[Decision[Any]]:
+    """D-28: accuse somebody, or end the prosecutions; who does not answer ends them."""
+    accuser = None if g.senate.adjourned else censor(g)
+    trials = choice(g, accuser.faction) if accuser and accuser.faction else None
+    if accuser is None or accuser.faction is None or trials is None:
+        return []
+    about = {"motions": g.senate.motions}
+    end = Decision(
+        "senate.prosecutions", accuser.faction, OneOf({END: END}), "RC-9.3", "D-28", about, lapse=END, personal=True
+    )
+    return [end, Decision("senate.trial", accuser.faction, trials, "RC-9.3", "D-28", about, awaited=False)]
+
+
+async def consents(g: Carthage, trial: Trial) -> bool:
+    """RC-9.3.2: the prosecutor must consent; one of the Censor's own faction has been named by his player."""
+    prosecutor = g.senators[trial.prosecutor]
+    if prosecutor.faction == g.owner(g.senators[trial.censor]):
+        return True
+    agreed = bool(await ask(partial(consenting, g, trial)))
+    g.tell(ConsentGiven(g.owner(prosecutor), prosecutor.id, "RC-9.3.2", agreed))
+    return agreed
+
+
+def consenting(g: Carthage, trial: Trial) -> Decision[bool] | None:
+    """D-29: prosecute, or refuse; who does not answer refuses."""
+    seat = g.senators[trial.prosecutor].faction
+    if seat is None:
+        return None
+    about: dict[str, str | int] = {"accused": trial.accused, "charge": trial.charge, "senator": trial.prosecutor}
+    choice = OneOf({"consent": True, "refuse": False})
+    return Decision("senate.prosecute", seat, choice, "RC-9.3.2", "D-29", about, lapse="refuse")
+
+
+async def prosecute(g: Carthage, trial: Trial) -> None:
+    """RC-9.3.2, 9.3b: it counts against the Censor's number, a tax sponsor's does not."""
+    if trial.charge == MAJOR:
+        g.senate.majors += 1
+    elif trial.charge != TAX:
+        g.senate.minors += 1
+    await hold_trial(g, moved(g, g.owner(g.senators[trial.censor]), trial), g.senators[trial.accused])
+
+
+# The end of the step
+
+
+def close(g: Carthage) -> None:
+    """RC-9.3.12: all other marks of those in Carthage go, but a Member in office keeps that of his present seat."""
+    cleared = [one.id for one in g.in_carthage() if clear(g, one)]
+    for senator in g.senators.values():
+        senator.tax_charge = 0  # RC-9.3b: it lapses, also if there was no Censor or he was away
+    g.tell(ProsecutionsEnded(tuple(cleared)))
+
+
+def clear(g: Carthage, senator: Senator) -> bool:
+    """RC-9.3a, 9.3.12: whether he has lost a mark."""
+    kept = [post for post in senator.corrupt if post in g.committee and g.committee[post].member == senator.id]
+    lost = senator.major or kept != senator.corrupt
+    senator.major, senator.corrupt = False, kept
+    return lost

@@ -1,0 +1,199 @@
+"""RC-9.3: what may be charged, who prosecutes, and what conviction and acquittal do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from games.carthage.pieces import Senator
+from games.carthage.senate import appeal, vengeance
+from games.carthage.senate.ballot import put
+from games.carthage.senate.business import Business, business, intervention
+from games.carthage.senate.events_trials import Convicted, JudgesBribed, ProsecutorRewarded
+from games.carthage.senate.floor import presiding
+from games.carthage.senate.pieces import Motion, Trial, Voice
+from games.carthage.senators import kill
+from games.carthage.state import Carthage
+from games.kernel import Decision, IllegalAnswer, Interrupt, OneOf, Record, Seat
+
+CENSOR = "censor-of-morals"
+MAJOR, TAX = "major", "tax"
+LOSS = 5  # INF and POP, by a minor conviction (RC-9.3.8)
+
+# The accusation
+
+
+def censor(g: Carthage) -> Senator | None:
+    """RC-9.3: the Censor of Morals, if he is in Carthage and presides."""
+    member = g.holder(CENSOR)
+    return member if member is presiding(g) else None
+
+
+def choice(g: Carthage, seat: Seat) -> Record[Trial] | None:
+    """RC-9.3, 9.3.2: the Censor accuses a Senator in Carthage of something, and names a prosecutor."""
+    accuser = censor(g)
+    if accuser is None or accuser.faction != seat:
+        return None
+    accused = {one.id: one for one in g.in_carthage() if one is not accuser and charges(g, one)}
+    charged = {charge: charge for one in accused.values() for charge in charges(g, one)}
+    prosecutors = {one.id: one for one in g.in_carthage() if one is not accuser}
+    if not accused:
+        return None
+    make = partial(accusation, g, accuser)
+    return Record(make, accused=OneOf(accused), charge=OneOf(charged), prosecutor=OneOf(prosecutors))
+
+
+def accusation(g: Carthage, accuser: Senator, accused: Senator, charge: str, prosecutor: Senator) -> Trial:
+    """RC-9.3.1, 9.3.2: he can be tried for that, and the prosecutor is another, who has not refused."""
+    if charge not in charges(g, accused):
+        raise IllegalAnswer("senate.no-charge", senator=accused.id, clause="RC-9.3.1")
+    if prosecutor is accused:
+        raise IllegalAnswer("senate.own-prosecutor", senator=accused.id, clause="RC-9.3.2")
+    trial = Trial(accused=accused.id, charge=charge, prosecutor=prosecutor.id, censor=accuser.id)
+    if refusal(trial) in g.senate.refusals:
+        raise IllegalAnswer("senate.will-not-prosecute", senator=prosecutor.id, clause="RC-9.3.2")
+    return trial
+
+
+def refusal(trial: Trial) -> str:
+    """RC-9.3.2: what is noted when a prosecutor will not."""
+    return f"{trial.accused}/{trial.charge}/{trial.prosecutor}"
+
+
+def charges(g: Carthage, senator: Senator) -> list[str]:
+    """RC-9.3a, 9.3b, 9.3.1: for what he can be tried now, within the Censor's number."""
+    major = [MAJOR] if senator.major and room(g, majors=1) else []
+    tax = [TAX] if senator.tax_charge == g.turn else []
+    return [*major, *tax, *(senator.corrupt if room(g, minors=1) else [])]
+
+
+def room(g: Carthage, *, majors: int = 0, minors: int = 0) -> bool:
+    """RC-9.3: one major or two minor prosecutions; RC-9.7.2, Court of 104: three minor, or one of each."""
+    held = g.senate.majors + majors, g.senate.minors + minors
+    power = next(one for one in g.tables.committee[CENSOR].powers if one.op == "conduct_prosecutions")
+    more = 1 if g.flag("court_of_104") else 0
+    limits = (power.params["major"], more), (0, power.params["minor"] + more)
+    return any(held[0] <= most_major and held[1] <= most_minor for most_major, most_minor in limits)
+
+
+def people(trial: Trial) -> Sequence[str]:
+    """RC-9.3.11, 9.8.7: if the accused, the prosecutor or the Censor dies the trial is over."""
+    return [trial.accused] if trial.special else [trial.accused, trial.prosecutor, trial.censor]
+
+
+def same(trial: Trial) -> str:
+    """RC-9.3.7: not again on the same charge; each office held corruptly is a charge of its own."""
+    return f"{trial.accused}/{trial.charge}"
+
+
+# The trial
+
+
+async def hold_trial(g: Carthage, motion: Motion, accused: Senator) -> None:
+    """RC-9.3.3: "for" is for conviction; the accused adds his INF to the votes against."""
+    motion.add("against", accused.influence)
+    await put(g, motion)
+
+
+async def convict(g: Carthage, _motion: Motion, trial: Trial) -> None:
+    """RC-9.3.8 to 9.3.10: executed for a major charge; a minor one costs him INF, POP, concessions and his seat."""
+    accused, before = g.senators[trial.accused], g.senators[trial.accused].influence
+    strike_mark(g, trial)
+    if trial.special:
+        await vengeance.punish_leader(g, trial)
+    elif trial.killed or trial.charge in (MAJOR, TAX):
+        g.tell(Convicted(accused.id, trial.charge, True, before, 0, (), ""))  # noqa: FBT003
+        await kill(g, accused, "people" if trial.killed else "executed")
+        reward(g, trial, before)
+    else:
+        convict_of_corruption(g, accused, trial.charge)
+        reward(g, trial, before - accused.influence)
+
+
+def convict_of_corruption(g: Carthage, accused: Senator, charge: str) -> None:
+    """RC-9.3.8, 9.3.1: -5 POP, -5 INF, his Trade Concessions to the Forum, and the seat it was about."""
+    before, popularity, concessions = accused.influence, accused.popularity, tuple(accused.concessions)
+    accused.gain(influence=-LOSS, popularity=-LOSS)
+    g.concessions += accused.concessions
+    accused.concessions.clear()
+    seat = g.committee.get(charge)
+    post = charge if seat and seat.member == accused.id else ""
+    if seat and post:
+        seat.member, seat.term = "", 0
+    lost = before - accused.influence, popularity - accused.popularity
+    g.tell(Convicted(accused.id, charge, False, *lost, concessions, post))  # noqa: FBT003
+
+
+def reward(g: Carthage, trial: Trial, lost: int) -> None:
+    """RC-9.3.10: half of it, rounded up, goes to the prosecutor."""
+    prosecutor = g.senators.get(trial.prosecutor)
+    gained = (lost + 1) // 2
+    if prosecutor and gained:
+        prosecutor.gain(influence=gained)
+        g.tell(ProsecutorRewarded(prosecutor.id, gained))
+
+
+def acquit(g: Carthage, _motion: Motion, trial: Trial) -> None:
+    """RC-9.3.6, 9.3.7, 9.3.11: acquitted, vetoed or cancelled, he is not tried for it again."""
+    strike_mark(g, trial)
+
+
+def strike_mark(g: Carthage, trial: Trial) -> None:
+    """RC-9.3.12: after a trial the mark it was about is removed, whatever the verdict."""
+    accused = g.senators.get(trial.accused)
+    if accused is None:
+        return
+    if trial.charge == MAJOR:
+        accused.major = False
+    elif trial.charge == TAX:
+        accused.tax_charge = 0
+    else:
+        accused.corrupt = [post for post in accused.corrupt if post != trial.charge]
+
+
+business(
+    Business(
+        kind="trial",
+        clause="RC-9.3",
+        choice=choice,
+        carry=convict,
+        same=same,
+        people=people,
+        refused=acquit,
+        once=True,
+        called=appeal.compulsory,
+    )
+)
+
+
+# Bribed Judges
+
+
+@intervention
+def bribing(g: Carthage, motion: Motion | None) -> list[Interrupt[Voice]]:
+    """RC-9.3.4: by any player, before the first votes are declared; not in the trial of RC-9.8.6."""
+    if motion is None or not isinstance(motion.proposal, Trial) or motion.proposal.special or motion.votes:
+        return []
+    return [offer for seat in g.seats for card in judges(g, seat)[:1] for offer in [bribe_of(g, motion, seat, card)]]
+
+
+def judges(g: Carthage, seat: Seat) -> list[str]:
+    """The Bribed Judges in a hand."""
+    return [card for card in g.factions[seat].hand if g.tables.card(card).has("trial_votes")]
+
+
+def bribe_of(g: Carthage, motion: Motion, seat: Seat, card: str) -> Interrupt[Voice]:
+    """D-53: votes for or against conviction; who holds the card is hidden."""
+    sides: dict[str, Voice] = {"for": "for", "against": "against"}
+    about = {"motion": motion.number}
+    decision = Decision("senate.judges", seat, OneOf(sides), "RC-9.3.4", "D-53", about, awaited=False, covert=True)
+    return Interrupt(decision, partial(bribe, g, motion, seat, card))
+
+
+async def bribe(g: Carthage, motion: Motion, seat: Seat, card: str, side: Voice) -> None:
+    """RC-9.3.4: 10 votes for one side."""
+    votes = sum(one.params["value"] for one in g.tables.card(card).effects if one.op == "trial_votes")
+    g.factions[seat].hand.remove(card)
+    g.gone.append(card)
+    motion.add(side, votes)
+    g.tell(JudgesBribed(seat, card, side, votes))

@@ -1,0 +1,27 @@
+"""RC-9.8.6: how a faction pays for an assassin who was caught."""
+
+from __future__ import annotations
+
+from games.carthage import chits
+from games.carthage.senate.pieces import Trial
+from games.carthage.senators import kill
+from games.carthage.state import Carthage
+from games.kernel import Seat
+
+
+async def punish_leader(g: Carthage, trial: Trial) -> None:
+    """RC-9.8.6: the Faction Leader dies, his Family too goes to the Curia, and the victim is avenged."""
+    leader = g.senators[trial.accused]
+    seat = g.owner(leader)
+    await kill(g, leader, "people" if trial.killed else "executed", punished=True)
+    await avenge(g, seat, trial.popularity)
+
+
+async def avenge(g: Carthage, seat: Seat, popularity: int) -> None:
+    """RC-9.8.6: Mortality Chits equal to the victim's POP kill members of the faction who are in Carthage."""
+    if popularity <= 0:
+        return
+    for chit in chits.draw(g, popularity, "revenge"):
+        victim = chits.struck(g, chit)
+        if victim and victim.faction == seat and victim.in_carthage:
+            await kill(g, victim, "revenge", punished=True)
