@@ -46,3 +46,17 @@ class HarborDues(Event):
 
     senator: str
     talents: int
+
+
+# Expeditions
+
+
+@dataclass(frozen=True, slots=True)
+class ExpeditionSent(Event):
+    """RC-9.5.3: an Explorer has left with his units; what the State has paid for the new ones."""
+
+    explorer: str
+    goal: str
+    caravans: int
+    trade_fleets: int
+    talents: int

@@ -48,6 +48,16 @@ rules-senate = **Senate** (RC-9): the presiding magistrate proposes, and each fa
 ## Names of things without a card
 
 name-treasury = Faction Treasury
+name-revolt-coastal-spain = the revolt of Coastal Spain
+name-revolt-sardinia-corsica = the revolt of Sardinia-Corsica
+name-revolt-tunisia = the revolt of Tunisia
+name-revolt-sicily = the revolt of Sicily
+name-revolt-numidia = the revolt of Numidia
+name-revolt-tripolitania = the revolt of Tripolitania
+name-revolt-balearic-isles = the revolt of the Balearic Isles
+name-revolt-mauretania = the revolt of Mauretania
+name-revolt-interior-spain = the revolt of Interior Spain
+name-civil-war = the Civil War
 name-draw-2 = draw two
 name-stack-1 = stack 1
 name-stack-2 = stack 2
@@ -218,6 +228,21 @@ ask-trade-split = How is your trade income divided among your Senators?
     .label = Divide Trade Income
     .hint = Captives and Rebels receive nothing.
     .share = { $name } { $count }T
+ask-combat-expedition = Does { $senator } go on after { $result ->
+    [raiders] Raiders
+   *[other] No Discovery
+}, or does he return?
+    .label = Go On or Return
+    .hint = Who goes on rolls again next turn, with the units he has left.
+ask-combat-split = The expedition of { $senator } loses { $count } units. How many of them are Caravans?
+    .label = Split the Losses
+    .hint = The rest are Trade Fleets.
+ask-combat-landing = The fleet is beaten. Does { $senator } attack on land at once?
+    .label = Land or Wait
+    .hint = Who waits stays on the War with his force.
+ask-combat-mercenaries = Which mercenary card do you play before the battle of { $senator }?
+    .label = Hire Mercenaries
+    .hint = One card a battle; then the dice fall, which cannot be undone.
 ask-forum-roll = Initiative no. { $number } is yours. Roll?
     .label = Roll the Initiative
     .hint = On 7 a Table Event is rolled, otherwise the top card of the deck is drawn.
@@ -370,6 +395,11 @@ ask-agreement-cancel = Do you cancel what you still owe under agreement no. { $a
     .label = Cancel Agreement no. { $agreement }
 
 option-setup-play-none = Play Nothing
+option-combat-expedition-continue = Go On
+option-combat-expedition-return = Return to Carthage
+option-combat-landing-attack = Attack on Land
+option-combat-landing-wait = Wait
+option-combat-mercenaries-none = Play None
 option-revenue-works-0 = Nothing
 option-revenue-works-10 = 10T for 1 POP
 option-revenue-works-20 = 20T for 2 POP
@@ -482,6 +512,12 @@ event-carthage-died = { $card } dies ({ $cause ->
     [pretender] by a pretender
     [captivity] in captivity
     [revolt] in revolt
+    [assassination] assassinated
+    [caught] caught as an assassin
+    [executed] executed
+    [people] killed by the people
+    [appeal] in the tumult of an appeal
+    [revenge] in revenge for an assassination
    *[other] { $cause }
 }{ $seat ->
     [none] { "" }
@@ -492,6 +528,12 @@ event-carthage-died = { $card } dies ({ $cause ->
         [disorder] in the disorder
         [raid] in a raid
         [revolt] in revolt
+    [assassination] assassinated
+    [caught] caught as an assassin
+    [executed] executed
+    [people] killed by the people
+    [appeal] in the tumult of an appeal
+    [revenge] in revenge for an assassination
        *[other] { $cause }
     }{ $seat ->
         [none] { "" }
@@ -502,6 +544,8 @@ event-carthage-family-lost = The Family { $family } goes to the bottom of the Cu
 event-carthage-family-inherited = { $senator } takes over the Family { $family }.
 event-carthage-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.
     .news = { event-carthage-faction-revived }
+event-carthage-faction-out = { $seat } has lost its last Senator as punishment for an assassination and is out of the game.
+    .news = { event-carthage-faction-out }
 event-carthage-warehouses-lost = { $seat } loses stored trade cards to { $stacks }.
 event-carthage-game-ended = The game is over ({ $reason ->
     [influence] most Influence
@@ -970,6 +1014,11 @@ event-carthage-units-disbanded = Units are disbanded. Legions: { $legions }{ $ve
    *[other] , { $veterans } veterans among them
 }. Fleets: { $fleets }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.
     .news = { event-carthage-units-disbanded }
+event-carthage-expedition-sent = { $explorer } becomes Explorer, gains 3 INF and leaves for { $goal }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.{ $talents ->
+    [0] { "" }
+   *[other] { " " }The State pays { $talents }T.
+}
+    .news = 🧭 { event-carthage-expedition-sent }
 event-carthage-harbor-dues = { $senator } receives { $talents }T as Harbor Master for the Fleets raised.
 
 ## The Vote card
@@ -1009,7 +1058,14 @@ ballot-result = **{ $passed ->
 }** · Yea { $yea } · Nay { $nay }
 ballot-suspended = **The vote rests** until another matter is settled.
 ballot-moved = -# This vote goes on below.
-ballot-what-if = With your vote, { $own }: { $yea } to { $nay }, { $passes ->
+ballot-own-side = { $votes } { $side ->
+    [for] for
+   *[against] against
+}
+ballot-what-if = { $cast ->
+    [yes] With your { $own }
+   *[no] If you abstain
+}: { $yea } to { $nay }, { $passes ->
     [yes] passes
    *[no] fails
 }{ $left ->
@@ -1046,6 +1102,115 @@ buy-senator = Who buys
 buy-count = How many votes
 buy-side = For which side
 buy-limit = 1T each, from his own purse, for this vote only.
+
+## Exploration and Combat
+
+event-carthage-combat-opened = The Exploration and Combat Phase begins. Expeditions: { $expeditions }. Forces: { $forces }.
+event-carthage-expedition-rolled = { $explorer } seeks { $goal }: dice { $dice }, EXP { $exploration }{ $bonus ->
+    [0] { "" }
+   *[other] , own goal +{ $bonus }
+}{ $short ->
+    [0] { "" }
+   *[other] , units missing −{ $short }
+}{ $omens ->
+    [0] { "" }
+   *[other] , Evil Omens { $omens }
+}, total { $total }: { $result ->
+    [success] Success
+    [no-discovery] No Discovery
+    [raiders] Raiders
+    [lost] Lost
+   *[disaster] Disaster, whatever the total
+}.
+    .news = 🧭 { event-carthage-expedition-rolled }
+event-carthage-expedition-lost = The expedition loses units, dice { $dice }: { $caravans } Caravans, { $trade_fleets } Trade Fleets.
+    .news = { event-carthage-expedition-lost }
+event-carthage-expedition-ended = The expedition to { $goal } is over; { $caravans } Caravans and { $trade_fleets } Trade Fleets find their way to Carthage.
+    .news = { event-carthage-expedition-ended }
+event-carthage-expedition-decided = { $explorer } { $goes_on ->
+    [yes] goes on: he rolls again next turn
+   *[no] returns to Carthage
+}.
+event-carthage-expedition-returned = { $explorer } is back from { $goal } with { $caravans } Caravans and { $trade_fleets } Trade Fleets ({ $cause ->
+    [success] Success
+    [reached] it has been reached
+   *[other] by his own choice
+}).
+    .news = { event-carthage-expedition-returned }
+event-carthage-discovered = { $explorer } has reached { $goal } and gains { $gain } INF and { $gain } POP.
+    .news = 🧭 { event-carthage-discovered }
+event-carthage-battle-drawn-up = { $war }, { $ground ->
+    [sea] at sea
+   *[land] on land
+}, { $commanders } commanding: { $units } { $ground ->
+    [sea] Fleets
+   *[land] in legions
+} and MIL { $military }{ $law ->
+    [0] { "" }
+   *[other] , Law +{ $law }
+}: { $strength } against { $enemy }. Odds: Victory { $victory }%, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
+    .news = ⚔️ { event-carthage-battle-drawn-up }
+event-carthage-mercenaries-rolled = { $card }: roll { $roll }: { $fails ->
+    [yes] it fails
+   *[no] it comes
+}.
+event-carthage-mercenaries-played = { $seat } plays { $card } against { $war }: { $strength } to the strength of the force.
+    .news = { event-carthage-mercenaries-played }
+event-carthage-battle-fought = { $war }, { $ground ->
+    [sea] at sea
+   *[land] on land
+}: dice { $dice } ({ $natural }), { $strength } against { $enemy }{ $swing ->
+    [0] { "" }
+   *[other] (allies change sides: { $swing })
+}{ $omens ->
+    [0] { "" }
+   *[other] , Evil Omens { $omens }
+}: { $result ->
+    [victory] total { $total }: **Victory**
+    [stalemate] total { $total }: **Stalemate**
+    [defeat] total { $total }: **Defeat**
+    [disaster] **Disaster**, whatever the total
+   *[standoff] **Standoff**, whatever the total
+}. Lost: { $legions } legions, { $fleets } Fleets.
+    .news = ⚔️ { event-carthage-battle-fought }
+event-carthage-mercenaries-deserted = After the Disaster the mercenaries roll { $rolls }: { $deserters } of them desert on a 1.
+event-carthage-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions } legions lost.
+event-carthage-commander-captured = { $senator } is a Captive; his ransom is { $ransom }T ({ $war }).
+    .news = ⛓ { event-carthage-commander-captured }
+event-carthage-veteran-arose = A legion of { $legion } is veteran now{ $senator ->
+    [none] , loyal to nobody
+   *[other] , loyal to { $senator }
+} ({ $war }).
+event-carthage-glory-won = { $senator } gains { $gain } INF and { $gain } POP ({ $war }).
+    .news = { event-carthage-glory-won }
+event-carthage-fleet-beaten = The fleet is beaten: { $war } has a Naval Victory marker.
+event-carthage-landing-decided = { $senator } { $attacks ->
+    [yes] attacks on land at once
+   *[no] waits
+} ({ $war }).
+event-carthage-war-won = 🏆 { $war } is won{ $province ->
+    [none] { "" }
+   *[other] ; { $province } lies in the Forum again, undeveloped
+}. Spoils for the State: { $spoils }T.
+    .news = { event-carthage-war-won }
+event-carthage-force-came-home = A force comes home ({ $war }): { $legions } legions, { $fleets } Fleets{ $commanders ->
+    [nothing] { "" }
+   *[other] , with { $commanders }
+}.
+event-carthage-leader-fled = { $leader } takes refuge: { $everywhere ->
+    [yes] he sets every War aflame and stays until the last is over
+   *[no] he waits for the next War that is drawn
+}.
+    .news = { event-carthage-leader-fled }
+event-carthage-combat-closed = The Exploration and Combat Phase is over. Active Wars without a force: { $unfought }.
+event-carthage-rebel-losses = The Rebel loses { $legions } legions.
+event-carthage-revolt-failed = The revolt has failed; all Rebels die: { $rebels }.
+    .news = { event-carthage-revolt-failed }
+event-carthage-rebel-unchecked = { $met ->
+    [yes] The Rebel has beaten the force of the Senate: { $senator }
+   *[no] No force has met the Rebel: { $senator }
+}.
+    .news = { event-carthage-rebel-unchecked }
 
 ## Agreements
 

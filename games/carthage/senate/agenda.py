@@ -6,6 +6,7 @@ from games.carthage.senate import (
     alliance,
     committee,
     concessions,
+    expeditions,
     for_life,
     governors,
     levy,
@@ -13,13 +14,14 @@ from games.carthage.senate import (
     peace,
     suffetes,
     tax,
+    trial,
 )
 from games.carthage.senate.pieces import Kind
 from games.carthage.state import Carthage
 
-KNOWN = (alliance, committee, concessions, for_life, governors, levy, minor, peace, suffetes, tax)
+KNOWN = (alliance, committee, concessions, expeditions, for_life, governors, levy, minor, peace, suffetes, tax, trial)
 
-OTHER_BUSINESS: tuple[Kind, ...] = ("concessions", "units", "peace", "tax", "alliance", "life", "minor")
+OTHER_BUSINESS: tuple[Kind, ...] = ("concessions", "units", "expedition", "peace", "tax", "alliance", "life", "minor")
 
 AGENDA: dict[str, tuple[Kind, ...]] = {
     "senate.suffetes": ("suffetes",),
