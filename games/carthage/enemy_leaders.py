@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from games.carthage.events_cards import LeaderGone, LeaderIdle
+from games.carthage.effects import effect, operate
+from games.carthage.events_cards import LeaderFled, LeaderGone, LeaderIdle
 from games.carthage.pieces import EnemyLeader, War
 from games.carthage.state import Carthage
+from games.carthage.table_events import remove
 from games.carthage.wars import activate, join, lift
 
 
@@ -39,10 +41,31 @@ def go_on(g: Carthage, leader: EnemyLeader, war: War) -> None:
     """RC-8.9.13: to an Active War of his group. RC-9.5.4b: if this one was Lost, even to one that is only Imminent."""
     others = {one.status: one.id for one in reversed(g.matching(war.group))}
     leader.war = others.get("active") or (others.get("imminent", "") if war.status == "lost" else "")
-    if not leader.war:
+    if not leader.war and not (war.id in g.chronicle.won and flees(g, leader)):
         rest(g, leader)
-    elif "active" not in others:
+    elif leader.war and "active" not in others:
         lift(g, f"{leader.id}/leader_idle")
+
+
+def flees(g: Carthage, leader: EnemyLeader) -> bool:
+    """RC-8.8.7: the first whom a Carthaginian victory would send away takes refuge; level 2 needs a War for that."""
+    for event, one in g.event_effects("leader_refuge"):
+        if one.params["scope"] == "next_war" or any(war.status != "lost" for war in g.wars.values()):
+            lift(g, f"{leader.id}/leader_idle")
+            operate(g, leader.id, one)
+            remove(g, event)
+            return True
+    return False
+
+
+@effect("leader_refuge")
+def leader_refuge(g: Carthage, card: str, *, scope: str) -> None:
+    """RC-8.8.7: he waits for the next War drawn; or he wakes every Inactive War, and adds his strength to all."""
+    leader = g.leaders[card]
+    leader.refuge = "all-wars" if scope == "all_wars" else "waiting"
+    g.tell(LeaderFled(leader.id, scope == "all_wars"))
+    for war in [one for one in g.wars.values() if one.status == "inactive" and scope == "all_wars"]:
+        activate(g, war)
 
 
 def end_refuge(g: Carthage, leader: EnemyLeader, war: War) -> None:

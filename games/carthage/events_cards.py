@@ -87,6 +87,14 @@ class LeaderGone(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LeaderFled(Event):
+    """RC-8.8.7: an enemy Leader took refuge: he waits for the next War, or has set all Wars aflame."""
+
+    leader: str
+    everywhere: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TraderGained(Event):
     """RC-8.8.9: a Senator received a Trader by an event."""
 

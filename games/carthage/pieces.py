@@ -196,7 +196,7 @@ class Force(Saved):
     commanders: list[str]
     units: Units
     sent: int  # the turn of its sending or last reinforcement
-    landed: bool = False  # it has gone into a Combat Phase with a legion (RC-10.2.7)
+    with_legions: bool = False  # the Senate has given it a legion (RC-10.2.7)
     victorious: bool = False  # RC-10.2.16: its War is won; it comes home in RC-11.3
 
 
@@ -222,6 +222,7 @@ class War(Saved):
     province: str = ""  # the Province that is in revolt (RC-8.8.5)
     revolt: bool = False  # RC-8.9.10: no spoils
     naval_victory: bool = False
+    struck: list[int] = field(default_factory=list[int])  # Disaster and Standoff numbers used this turn (RC-10.2.2)
     declared: int = 0  # RC-12.3a: the turn in which the Civil War was declared
     taken: dict[str, int] = field(default_factory=dict[str, int])  # trade cards it has set aside, by stack (RC-7.5.4)
 

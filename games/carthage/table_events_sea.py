@@ -71,9 +71,16 @@ def move_fleets(g: Carthage, units: Units, count: int) -> None:
 
 
 def dismiss_tyrians(g: Carthage, war: War) -> None:
-    """RC-8.8.8: the War that needed most Fleets is gone, and the Tyrians go home."""
+    """RC-8.8.8: the War that needed most Fleets is gone, and the Tyrians go home; in the Combat Phase at its end."""
     event = g.table_events.get(TYRIANS)
-    if event and war.id in event.wars:
+    if event and war.id in event.wars and not g.step.startswith("combat."):
+        send_tyrians_home(g, event)
+
+
+def tyrians_depart(g: Carthage) -> None:
+    """RC-8.8.8: at the end of the Combat Phase they go home whose War was defeated in it."""
+    event = g.table_events.get(TYRIANS)
+    if event and not set(event.wars) <= set(g.wars):
         send_tyrians_home(g, event)
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table in the Combat Phase only (RC-10): who has still to act, and the battle that is coming."""
+"""What lies on the table in the Combat Phase only (RC-10): who has still to act, and what is to be rolled next."""
 
 from __future__ import annotations
 
@@ -11,8 +11,25 @@ Ground = Literal["land", "sea"]
 
 
 @dataclass(slots=True, kw_only=True)
+class Attempt(Saved):
+    """RC-10.1: an expedition's roll for its goal, before its dice."""
+
+    expedition: str
+    exploration: int  # EXP
+    short: int  # taken off for units that are missing
+    disaster: int | None  # the natural roll that is one; None: ignored
+    bonus: int = 0  # of the Explorer's card
+    halved: bool = False  # the Explorer's card halves all losses
+
+    @property
+    def modifier(self) -> int:
+        """What is added to the dice."""
+        return self.exploration + self.bonus - self.short
+
+
+@dataclass(slots=True, kw_only=True)
 class Battle(Saved):
-    """RC-10.2.1, 10.2.4: a battle before its dice: what both sides are worth, and which natural rolls are special."""
+    """RC-10.2.1, 10.2.4: a battle: what both sides are worth, and which natural rolls are special."""
 
     force: str
     war: str
@@ -24,9 +41,11 @@ class Battle(Saved):
     card: str = ""  # the mercenary card that was played
     mercenaries: int = 0  # what it adds
     enemy: int = 0
-    disaster: list[int] = field(default_factory=list[int])  # of the War and its Leaders, unless ignored
+    disaster: list[int] = field(default_factory=list[int])  # of the War's card, unless ignored
     standoff: list[int] = field(default_factory=list[int])
-    halved: bool = False  # Malchus halves legion losses by T-3
+    halved: bool = False  # a commander's card halves the legions lost by T-3
+    dice: list[int] = field(default_factory=list[int])  # once rolled
+    swing: int = 0  # RC-10.2.1a: what allies do to the enemy's strength
 
     @property
     def strength(self) -> int:
@@ -39,5 +58,6 @@ class Combat(Saved):
     """How far the phase is."""
 
     expeditions: list[str] = field(default_factory=list[str])  # still to be resolved, in order
+    attempt: Attempt | None = None
     forces: list[str] = field(default_factory=list[str])  # have still to fight, in order
     battle: Battle | None = None

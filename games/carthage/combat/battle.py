@@ -1,0 +1,53 @@
+"""RC-10.2.12a: a battle, from the drawing up of both sides to the glory of those who survive it."""
+
+from __future__ import annotations
+
+from games.carthage.combat.commanders import blame, glory, meet_fate, note, promote
+from games.carthage.combat.dice import Outcome, throw
+from games.carthage.combat.events import BattleDrawnUp
+from games.carthage.combat.losses import take_losses
+from games.carthage.combat.pieces import Battle, Ground
+from games.carthage.combat.strengths import coming_battle, draw_up, odds
+from games.carthage.pieces import Force
+from games.carthage.state import Carthage
+
+
+def announce(g: Carthage, force: Force, ground: Ground) -> Battle:
+    """RC-10.2.1: the battle is drawn up; everybody hears how strong both sides are, and how likely each result is."""
+    battle = draw_up(g, force, ground)
+    chances = odds(g, battle)
+    told = BattleDrawnUp(
+        war=battle.war,
+        force=battle.force,
+        ground=battle.ground,
+        commanders=tuple(battle.commanders),
+        units=battle.units,
+        military=battle.military,
+        law=battle.law,
+        strength=battle.strength,
+        enemy=battle.enemy,
+        victory=chances.percent(chances.victory),
+        stalemate=chances.percent(chances.stalemate),
+        defeat=chances.percent(chances.defeat),
+        disaster=chances.percent(chances.disaster),
+        standoff=chances.percent(chances.standoff),
+    )
+    g.tell(told)
+    return battle
+
+
+async def fight(g: Carthage) -> Outcome:
+    """RC-10.2.12a: losses; POP for lost legions; chits and the commanders' fate; a veteran; INF and POP gained."""
+    battle = coming_battle(g)
+    force, leaders = g.forces[battle.force], [g.senators[name] for name in battle.commanders]
+    popularity = {one.id: one.popularity for one in leaders}
+    led = len(force.units.legions)
+    outcome = throw(g, battle, force.units)
+    take_losses(g, battle, force, outcome)
+    note(g, battle, leaders, result=outcome.result, led=led, lost=outcome.legions)
+    blame(g, leaders, outcome.legions)
+    await meet_fate(g, battle, leaders, outcome.result, lost=outcome.legions + outcome.fleets)
+    promote(g, battle, leaders, outcome.result, popularity)
+    if outcome.result == "victory":
+        glory(g, battle, leaders)
+    return outcome

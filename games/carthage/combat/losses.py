@@ -1,0 +1,47 @@
+"""RC-10.2.12: units lost in battle; RC-10.2.8a: mercenaries who run after a Disaster; RC-11.4: what a Rebel loses."""
+
+from __future__ import annotations
+
+from games.carthage.army import desert, lose
+from games.carthage.combat.dice import Outcome
+from games.carthage.combat.events import MercenariesDeserted, RebelLosses
+from games.carthage.combat.pieces import Battle
+from games.carthage.pieces import CIVIL_WAR, Force, Legion
+from games.carthage.state import Carthage
+
+DESERTS_ON = 1
+
+
+def take_losses(g: Carthage, battle: Battle, force: Force, outcome: Outcome) -> None:
+    """RC-10.2.12: units lost are drawn at random among those present."""
+    lose(g, force.units, at_random(g, force.units.legions, outcome.legions), outcome.fleets)
+    if outcome.result == "disaster" and battle.ground == "land":
+        lose_deserters(g, battle, force)
+    if battle.war == CIVIL_WAR:
+        bleed_rebel(g, outcome)
+
+
+def at_random(g: Carthage, legions: list[Legion], count: int) -> list[Legion]:
+    """RC-10.2.12: so many legions at random, veterans included."""
+    ranks = list(legions)
+    g.dice.shuffle("battle.losses", ranks)
+    return ranks[:count]
+
+
+def lose_deserters(g: Carthage, battle: Battle, force: Force) -> None:
+    """RC-10.2.8a: each surviving legion of class mercenary rolls a dr, as it falls (RC-8.8.4); on 1 it deserts."""
+    hired = [legion for legion in force.units.legions if g.tables.legions[legion.type].class_ == "mercenary"]
+    rolls = g.dice.roll("battle.desertion", len(hired))
+    deserters = [legion for legion, roll in zip(hired, rolls, strict=True) if roll == DESERTS_ON]
+    desert(g, force.units.legions, deserters)
+    if hired:
+        g.tell(MercenariesDeserted(battle.war, rolls, len(deserters)))
+
+
+def bleed_rebel(g: Carthage, outcome: Outcome) -> None:
+    """RC-11.4: losses hit both sides, except that a Defeat costs the Rebel nothing."""
+    force = g.rebel_force()
+    if force and outcome.result != "defeat":
+        lost = at_random(g, force.units.legions, outcome.shown)
+        lose(g, force.units, lost)
+        g.tell(RebelLosses(len(lost)))

@@ -1,0 +1,130 @@
+"""RC-10.2: who fights when, at sea before on land, and what is decided in between."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.carthage.combat.battle import announce, fight
+from games.carthage.combat.civil_war import settle_revolt, tell_triumph, unmet_rebel
+from games.carthage.combat.events import CombatClosed, LandingDecided
+from games.carthage.combat.mercenaries import hire
+from games.carthage.combat.pieces import Battle, Combat, Ground
+from games.carthage.combat.strengths import coming_battle
+from games.carthage.combat.victory import beat_fleet, win
+from games.carthage.pieces import CIVIL_WAR, Force
+from games.carthage.state import Carthage
+from games.carthage.strength import fleet_strength
+from games.carthage.table_events_sea import tyrians_depart
+from games.kernel import Decision, OneOf, StepId, ask
+
+REBEL_WINS = "revolution.triumph"
+AFTERWARDS = "revolution.reaction"
+
+
+async def muster(g: Carthage) -> StepId:
+    """RC-10.2: the Wars in the order in which commanders were sent; all forces at a War before the next."""
+    forces = g.loyal_forces()
+    for war in g.wars.values():
+        war.struck.clear()  # RC-10.2.2: Disaster and Standoff numbers work again
+    for force in forces:
+        force.with_legions = force.with_legions or bool(force.units.legions)
+    g.combat.forces = [one.id for war in dict.fromkeys(one.war for one in forces) for one in forces if one.war == war]
+    return "combat.force"
+
+
+async def next_force(g: Carthage) -> StepId:
+    """RC-10.2: every commander at a War who has the needed units must attack; Carthage always attacks."""
+    while g.combat.forces:
+        force = g.forces.get(g.combat.forces.pop(0))
+        ground = battlefield(g, force) if force else None
+        if force and ground:
+            announce(g, force, ground)
+            return f"combat.{ground}"
+    return "combat.end"
+
+
+def battlefield(g: Carthage, force: Force) -> Ground | None:
+    """RC-10.2.1, 10.2.4: at sea while the War's fleet is unbeaten, which needs a Fleet; then on land."""
+    war = g.wars.get(force.war)
+    if war is None or not force.commanders:
+        return None
+    if fleet_strength(g, war):
+        return "sea" if force.units.fleets else None
+    return "land" if can_land(g, force) else None
+
+
+def can_land(g: Carthage, force: Force) -> bool:
+    """RC-10.2.1: with a commander, a legion, and Fleets equal to the fleet support."""
+    card = g.wars[force.war].card
+    support = card.fleet_support if card else 0
+    return bool(force.commanders and force.units.legions) and force.units.fleets >= support
+
+
+async def naval_battle(g: Carthage) -> StepId:
+    """RC-10.2.4: a War with fleet strength must first be beaten at sea. RC-10.2.7: then there may be a landing."""
+    force = g.forces[coming_battle(g).force]
+    outcome = await fight(g)
+    if outcome.result == "victory":
+        beat_fleet(g, force)
+    else:
+        disperse(g, force)
+    if outcome.result == "victory" and force.id in g.forces and can_land(g, force):
+        return "combat.landing"
+    g.combat.battle = None
+    return "combat.force"
+
+
+async def landing(g: Carthage) -> StepId:
+    """RC-10.2.7: he may attack on land at once; otherwise he stays as General."""
+    force = g.forces[coming_battle(g).force]
+    battle = announce(g, force, "land")
+    attacks = await ask(partial(attacking, g, battle))
+    g.tell(LandingDecided(battle.commanders[0], battle.war, bool(attacks)))
+    if attacks:
+        return "combat.land"
+    g.combat.battle = None
+    return "combat.force"
+
+
+def attacking(g: Carthage, battle: Battle) -> Decision[bool]:
+    """D-39: the player of the commander named first; if absent he attacks if he is as strong as the War."""
+    first = g.senators[battle.commanders[0]]
+    about: dict[str, str | int] = {"war": battle.war, "senator": first.id}
+    lapse = "attack" if battle.strength >= battle.enemy else "wait"
+    choice = OneOf({"attack": True, "wait": False})
+    return Decision("combat.landing", g.owner(first), choice, "RC-10.2.7", "D-39", about, lapse=lapse)
+
+
+async def land_battle(g: Carthage) -> StepId:
+    """RC-10.2.1: mercenary cards, then the dice; RC-10.2.17: against the Rebel too."""
+    force = g.forces[coming_battle(g).force]
+    await hire(g)
+    outcome = await fight(g)
+    g.combat.battle = None
+    if force.war == CIVIL_WAR:
+        rebel = await settle_revolt(g, outcome, force)
+        if rebel:
+            tell_triumph(g, rebel, met=True)
+            return REBEL_WINS
+    elif outcome.result == "victory":
+        await win(g, force)
+    disperse(g, force)
+    return "combat.force"
+
+
+def disperse(g: Carthage, force: Force) -> None:
+    """RC-10.2.9, 10.2.15: what is left of a force stays on the War, even without a commander; nothing left: nothing."""
+    if force.id in g.forces and not (force.commanders or force.units.legions or force.units.fleets):
+        del g.forces[force.id]
+
+
+async def closing(g: Carthage) -> StepId:
+    """RC-10.2.18: Wars that nobody fought cost nothing more. RC-8.8.8: the Tyrians go home. RC-12.1a: the Rebel?"""
+    g.combat = Combat()
+    tyrians_depart(g)
+    g.tell(CombatClosed(tuple(war.id for war in g.active_wars() if not any(f.war == war.id for f in g.loyal_forces()))))
+    rebel = unmet_rebel(g)
+    if rebel:
+        tell_triumph(g, rebel, met=False)
+        return REBEL_WINS
+    return AFTERWARDS

@@ -1,0 +1,63 @@
+"""RC-10.2.5, RC-10.2.7, RC-10.2.11: what a Victory brings Carthage."""
+
+from __future__ import annotations
+
+from games.carthage.combat.events import FleetBeaten, ForceCameHome, WarWon
+from games.carthage.effects import carry_out
+from games.carthage.money import state_receives
+from games.carthage.new_provinces import create_provinces
+from games.carthage.pieces import Force, War
+from games.carthage.state import Carthage
+from games.carthage.wars_leaving import come_back, withdraw
+
+
+def beat_fleet(g: Carthage, force: Force) -> None:
+    """RC-10.2.5: a Naval Victory marker. RC-10.2.7: a force the Senate has given no legion returns at once."""
+    war = g.wars[force.war]
+    war.naval_victory = True
+    g.tell(FleetBeaten(war.id, force.id))
+    if force.commanders and not force.with_legions:
+        bring_home(g, force)
+
+
+async def win(g: Carthage, force: Force) -> None:
+    """RC-10.2.11, 10.2.12a: spoils, Provinces, what the card says; then all that went with the War leaves."""
+    war = g.wars[force.war]
+    take_spoils(g, war)
+    if war.card:
+        create_provinces(g, war.card.creates_provinces, war.id)
+        carry_out(g, war.id, war.card.on_victory)
+    await leave_field(g, war, force)
+
+
+def take_spoils(g: Carthage, war: War) -> None:
+    """RC-10.2.11: the War is defeated; the State receives the spoils, but none of a Revolt."""
+    spoils = war.card.spoils if war.card and not war.revolt else 0
+    g.chronicle.won.append(war.id)
+    if war.card:
+        g.defeated.append(war.id)
+        g.gone.append(war.id)
+    state_receives(g, spoils, "war", war.id)
+    g.tell(WarWon(war.id, spoils, war.province or None))
+
+
+async def leave_field(g: Carthage, war: War, victor: Force | None = None) -> None:
+    """RC-10.2.2: other forces at the War go home. RC-10.2.16: the victor stays for RC-11.3, if a commander lives."""
+    if victor:
+        victor.victorious = bool(victor.commanders)
+    for force in [one for one in g.forces.values() if one.war == war.id and not one.victorious]:
+        bring_home(g, force)
+    await withdraw(g, war)
+
+
+def bring_home(g: Carthage, force: Force) -> None:
+    """RC-10.2.2: units go to Active Forces, commanders return to Carthage."""
+    legions, fleets = len(force.units.legions), force.units.fleets
+    g.tell(ForceCameHome(force.id, force.war, tuple(force.commanders), legions, fleets))
+    come_back(g, force)
+
+
+def dissolve_victors(g: Carthage) -> None:
+    """RC-10.2.16, RC-11.3: victorious units return to Active Forces; those who led them lay down their command."""
+    for force in [one for one in g.forces.values() if one.victorious]:
+        bring_home(g, force)
