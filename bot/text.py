@@ -164,8 +164,10 @@ class Voice:
 
     def name(self, thing: str) -> str:
         """What a seat, senator, card or place is called."""
-        if thing in self.names:
-            return self.names[thing]
+        if not ID.fullmatch(thing):  # it is said already
+            return thing
+        if known := self.names.get(thing):
+            return known
         if text := self._said(f"name-{slug(thing)}"):
             return text
         kind, dot, copy = thing.rpartition(".")

@@ -155,7 +155,7 @@ def _writing(db: sqlite3.Connection, owner: str, works: Sequence[Callable[[sqlit
     db.execute("BEGIN IMMEDIATE")
     try:
         _check_lease(db, owner)
-        done = [_part(db, work) for work in works]
+        done = [_part(db, work) for work in works] if len(works) > 1 else [works[0](db)]
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
@@ -165,7 +165,7 @@ def _writing(db: sqlite3.Connection, owner: str, works: Sequence[Callable[[sqlit
 
 
 def _part(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> Any:
-    """One part, whole or not at all. Where the file itself failed, SQLite has given up all of them."""
+    """One of several parts, whole or not at all. Where the file itself failed, SQLite has given up all of them."""
     db.execute("SAVEPOINT part")
     try:
         done = work(db)

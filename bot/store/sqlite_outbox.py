@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Hashable, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
-from .sqlite_hops import Hop, Hops, columns, insert, moment, moment_or_none, put, stamp, text
+from .sqlite_hops import Hop, Hops, columns, insert_all, moment, moment_or_none, put, stamp, text
 from .store import MessageRow, OutboxRow, Parcel
 
 KEPT = 10_000
@@ -107,9 +107,16 @@ def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: date
     if not parcels:
         return
     (seq,) = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone()
-    for parcel in parcels:
-        if not (parcel.merge and _merged(db, game, parcel, seq)):
-            insert(db, "outbox", _stored(game, parcel, seq, stamp(now)))
+    waiting = _waiting(db, game)
+    new: dict[Hashable, Parcel] = {}
+    for n, parcel in enumerate(parcels):
+        name = (parcel.audience, parcel.target, parcel.kind, parcel.ref) if parcel.merge else n
+        if name in waiting:
+            about = text(dict(parcel.about))
+            db.execute("UPDATE outbox SET seq = ?, about = ? WHERE id = ?", (seq, about, waiting[name]))
+        else:
+            new[name] = parcel
+    insert_all(db, "outbox", [_stored(game, parcel, seq, stamp(now)) for parcel in new.values()])
 
 
 def free_claims(db: sqlite3.Connection) -> None:
@@ -117,13 +124,14 @@ def free_claims(db: sqlite3.Connection) -> None:
     db.execute("UPDATE outbox SET state = 'waiting' WHERE state = 'claimed'")
 
 
-def _merged(db: sqlite3.Connection, game: str, parcel: Parcel, seq: int) -> bool:
-    changed = db.execute(
-        "UPDATE outbox SET seq = ?, about = ? WHERE game = ? AND target = ? AND kind = ? AND ref = ? AND audience = ?"
-        " AND merge AND state IN ('waiting', 'claimed') AND state = 'waiting'",  # the first is what the index wants
-        (seq, text(dict(parcel.about)), game, parcel.target, parcel.kind, parcel.ref, parcel.audience),
+def _waiting(db: sqlite3.Connection, game: str) -> dict[Hashable, int]:
+    """Rows that may still be made newer, by what they are merged by."""
+    rows = db.execute(
+        "SELECT audience, target, kind, ref, id FROM outbox"
+        " WHERE game = ? AND merge AND state IN ('waiting', 'claimed') AND state = 'waiting'",  # the index wants IN
+        (game,),
     )
-    return changed.rowcount > 0
+    return {tuple(name): number for *name, number in rows}
 
 
 def _stored(game: str, parcel: Parcel, seq: int, now: int) -> dict[str, Any]:

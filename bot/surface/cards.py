@@ -29,7 +29,7 @@ from bot.surface.panel import (
     words,
 )
 from bot.surface.passing import standing
-from bot.surface.present import asked, present
+from bot.surface.present import present
 from bot.text import clip
 from games.kernel import Posted, Window
 
@@ -133,8 +133,12 @@ def offers(look: Look) -> Panel:
 
 def way(posted: Posted, look: Look) -> Address:
     """The shortest way to an answer: its form, if all of it fits into one."""
-    one = asked(posted, look)
-    return one.to("form", 0) if one_form(posted) else one.to("show")
+    return _to(look, posted, "form", "0") if one_form(posted) else _to(look, posted, "show")
+
+
+def _to(look: Look, posted: Posted, act: str, arg: str = "") -> Address:
+    """Where a button of a decision leads."""
+    return Address(look.game.id, posted.ref, posted.rev, act, arg)
 
 
 def _title(look: Look) -> str:
@@ -164,7 +168,7 @@ def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: st
 
 def _show(look: Look, posted: Posted) -> Button:
     label = look.voice.say("button-show", label=look.voice.ask_label(posted.decision.kind, posted.decision.about))
-    return button(label, asked(posted, look).to("show"))
+    return button(label, _to(look, posted, "show"))
 
 
 def receipt(look: Look, kind: str, about: Mapping[str, str | int], answer: str, clause: str) -> str:

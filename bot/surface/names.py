@@ -69,11 +69,12 @@ class Names(Mapping[str, str]):
     born: Callable[[], Mapping[str, str]]
 
     def __getitem__(self, key: str) -> str:
-        if key in self.printed:
-            return self.printed[key]
-        if BORN.fullmatch(key):
-            return self.born()[key]
-        raise KeyError(key)
+        found = self.printed.get(key)
+        if found is None and BORN.fullmatch(key):
+            found = self.born().get(key)
+        if found is None:
+            raise KeyError(key)
+        return found
 
     def __iter__(self) -> Iterator[str]:
         return iter({**self.born(), **self.printed})

@@ -32,11 +32,9 @@ def senator_line(look: Look, senator: str) -> str:
 
 def posts(look: Look, view: CarthageView, one: SenatorView) -> list[str]:
     """What a Senator is: Faction Leader, Suffete, Member, Governor."""
-    governed = {
-        place.name: look.voice.say("senator-governor", province=place.name) for place in view.provinces.values()
-    }
-    leads = [look.voice.say("hand-leader")] if one.leader else []
-    return [*leads, *(governed.get(title, title) for title in one.titles)]
+    say, provinces = look.voice.say, {place.name for place in view.provinces.values()}
+    leads = [say("hand-leader")] if one.leader else []
+    return [*leads, *(say("senator-governor", province=one) if one in provinces else one for one in one.titles)]
 
 
 def governor_line(look: Look, province: str) -> str:
