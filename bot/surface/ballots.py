@@ -207,9 +207,10 @@ def what_if(voice: Voice, motion: MotionView, sheet: Mapping[str, Any]) -> str:
         return ""
     mine = weights(motion, sheet)
     yea, nay = motion.votes_for + mine["for"], motion.votes_against + mine["against"]
-    own = voice.list(voice.say("ballot-side", side=side, votes=mine[side]) for side in SIDES if mine[side])
+    own = voice.list(voice.say("ballot-own-side", side=side, votes=mine[side]) for side in SIDES[:2] if mine[side])
     left = motion.outstanding - sum(motion.senators[name] for name in senators_in(motion, sheet))
-    return voice.say("ballot-what-if", own=own, yea=yea, nay=nay, passes=passes(motion, yea, nay), left=left)
+    cast = bool(mine["for"] or mine["against"])
+    return voice.say("ballot-what-if", cast=cast, own=own, yea=yea, nay=nay, passes=passes(motion, yea, nay), left=left)
 
 
 def weights(motion: MotionView, sheet: Mapping[str, Any]) -> dict[str, int]:

@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.errors import IllegalAnswer, NotAllowed, NotOpen
+from bot.errors import IllegalAnswer, NotAllowed, NotOpen, RulesError
 from bot.surface import ballots
 from bot.surface.address import Address
 from bot.surface.cards import at
 from bot.surface.decide import keep, own_card, take
-from bot.surface.forms import Form, Input, number
+from bot.surface.explain import refusal
+from bot.surface.forms import Form, Input, lines, named, number
 from bot.surface.forms import at as picked
-from bot.surface.items import Press, acts, show, takes
+from bot.surface.items import Act, Press, acts, show, takes
 from bot.surface.look import Look
 from bot.surface.panel import Item, Panel, button, buttons, words
 from bot.surface.present import present
@@ -71,9 +72,26 @@ async def voiced(press: Press) -> None:
     sides = offered_sides(posted)
     for n, name in enumerate(senators(posted)):
         if n // PAGE == page:
-            sheet[name] = picked(sides, str(first(press, f"f{n}")))
+            sheet[name] = picked(sides, first(press, f"f{n}"))
             sheet[name + BOUGHT] = 0 if sheet[name] == "abstain" else sheet[name + BOUGHT]
     await prepare(press, look, posted, sheet)
+
+
+def votes(voice: str | None, one_by_one: str | None, purchases: str | None) -> Act:
+    """The handler of the command; who says nothing is shown how it stands."""
+
+    async def act(press: Press) -> None:
+        try:
+            look, motion, posted = await ballot_of(press)
+            if voice or one_by_one or purchases:
+                sheet = typed(look, posted, voice or "", one_by_one or "", purchases or "")
+                await hand_in(press, look, motion, posted, sheet)
+            else:
+                await press.reply.whisper(present(posted, look))
+        except RulesError as error:
+            await press.reply.whisper(refusal(await press.own(), error))
+
+    return act
 
 
 async def ballot_of(press: Press) -> tuple[Look, MotionView, Posted]:
@@ -136,15 +154,21 @@ def prepared(look: Look, posted: Posted) -> Sheet:
 
 def with_bought(look: Look, motion: MotionView, posted: Posted, press: Press) -> Sheet:
     """RC-9.0.10: the sheet with votes bought for one Senator; the others, if nothing is prepared, vote as he does."""
-    name = picked(senators(posted), str(first(press, "senator")))
-    side = picked(["for", "against"], str(first(press, "side")))
-    count, limit = number(str(first(press, "count"))), fields(posted)[name + BOUGHT]
-    if isinstance(limit, Amount) and not limit.low <= count <= limit.high:
-        about = {"senator": name, "limit": limit.high, "talents": purse(look, name), "clause": "RC-9.0.10"}
-        raise IllegalAnswer("senate.purse", **about)
+    name, side = picked(senators(posted), first(press, "senator")), picked(SIDES[:2], first(press, "side"))
+    count = within_purse(look, posted, name, number(first(press, "count")))
     fresh = look.drafts.get(posted.ref) is None and motion.own_sheet is None
     sheet = alike(posted, side) if fresh else prepared(look, posted)
     return {**sheet, name: side, name + BOUGHT: count}
+
+
+def within_purse(look: Look, posted: Posted, name: str, count: int) -> int:
+    """RC-9.0.10: so many votes can be bought for him. IllegalAnswer: they cannot."""
+    limit = fields(posted)[name + BOUGHT]
+    if isinstance(limit, Amount) and not limit.low <= count <= limit.high:
+        raise IllegalAnswer(
+            "senate.purse", senator=name, limit=limit.high, talents=purse(look, name), clause="RC-9.0.10"
+        )
+    return count
 
 
 def purse(look: Look, senator: str) -> int:
@@ -157,6 +181,18 @@ def first(press: Press, name: str) -> str:
     """What was entered or chosen in a field."""
     said = press.entered.get(name, "")
     return said if isinstance(said, str) else next(iter(said), "")
+
+
+def typed(look: Look, posted: Posted, voice: str, one_by_one: str, purchases: str) -> Sheet:
+    """A sheet as a command says it: "For", "Mago against, Hanno for", "Mago 3"."""
+    sheet = alike(posted, voice) if voice else prepared(look, posted)
+    for part in filter(None, map(str.strip, one_by_one.split(","))):
+        name, _, side = part.rpartition(" ")
+        sheet[named(senators(posted), VOTE, look.voice, name)] = named(offered_sides(posted), VOTE, look.voice, side)
+    for name, count in lines(purchases):
+        senator = named(senators(posted), VOTE, look.voice, name)
+        sheet[senator + BOUGHT] = within_purse(look, posted, senator, count or 0)
+    return sheet
 
 
 # Forms

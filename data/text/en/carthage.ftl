@@ -2,13 +2,14 @@
 
 ## Phases and steps
 
-phases = mortality revenue trade forum senate
+phases = mortality revenue trade forum senate combat
 phase-setup = Set-up
 phase-mortality = Mortality
 phase-revenue = Revenue
 phase-trade = Trade
 phase-forum = Forum
 phase-senate = Senate
+phase-combat = Exploration and Combat
 step-setup-traders = Set-up: first Traders
 step-setup-leaders = Set-up: Faction Leaders
 step-setup-governors = Set-up: Governors
@@ -38,12 +39,21 @@ step-senate-prosecutions = Senate: prosecutions
 step-senate-governors = Senate: Governors
 step-senate-business = Senate: other business
 step-senate-adjournment = Senate: after the adjournment
+step-combat-explorations = Combat: the phase begins
+step-combat-expedition = Combat: an expedition
+step-combat-wars = Combat: the order of battles
+step-combat-force = Combat: the next force
+step-combat-sea = Combat: a naval battle
+step-combat-landing = Combat: after a naval Victory
+step-combat-land = Combat: a land battle
+step-combat-end = Combat: the end of the phase
 rules-setup = **Set-up** (RC-4): each faction places its Traders, names its Leader, and may play Statesmen and Trade Concessions before the first turn.
 rules-mortality = **Mortality** (RC-5): a chit may kill the Senator with its number; matching Wars wake. Nobody has a choice.
 rules-revenue = **Revenue** (RC-6): Senators have their income, the State its income and costs; Committee Members and Governors may roll for money that marks them corrupt; then all may give to the State and move their money.
 rules-trade = **Trade** (RC-7): offers hold at least three cards with their true total and a commodity that is truly among them. Then all sell: n cards of value v bring n × n × v, less tax.
 rules-forum = **Forum** (RC-8): each player in turn rolls for a card or an event, may persuade a Senator, try for a Trader and name a new Leader. Initiatives left of six are auctioned.
 rules-senate = **Senate** (RC-9): the presiding magistrate proposes, and each faction votes with the ORA of its Senators in Carthage: first two Suffetes, then the vacant seats of the Committee of Five, prosecutions, Governors, and other business until the Senate is adjourned.
+rules-combat = **Exploration and Combat** (RC-10): expeditions roll on T-4 in the order in which they were sent; then every commander with the needed units fights, at sea before on land: 3 dice + strength − strength of the War on T-3, unless the dice show a Disaster or Standoff number.
 
 ## Names of things without a card
 

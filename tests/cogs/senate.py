@@ -1,0 +1,71 @@
+"""A game of four that begins in the Senate, and what its people see of a vote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+from games.carthage import GAME
+from games.carthage.senate.pieces import Session
+from games.carthage.state import Carthage
+from games.catalog import GAMES
+from games.kernel import Setup
+from loopback.person import Person
+from loopback.reply import Reply
+from loopback.seen import Seen
+from tests.cogs.conftest import Hall
+from tests.games.carthage.play import dealt, prepared
+
+EDIT = timedelta(seconds=2)
+Change = Callable[[Carthage], object]
+
+
+async def sit(hall: Hall, step: str = "senate.business", *changes: Change) -> None:
+    """Begin at a step of the Senate Phase. The first person's Mago is Home Suffete and presides."""
+
+    def made(setup: Setup) -> Carthage:
+        g = dealt(len(setup.seats))
+        prepared(g)
+        g.senate, g.step = Session(), step
+        for change in changes:
+            change(g)
+        return g
+
+    hall.bot.surface.tables.games = {**GAMES, "carthage": replace(GAME, setup=made)}
+    await hall.begin()
+
+
+def voting(mode: str) -> Change:
+    """The table votes in this way."""
+
+    def change(g: Carthage) -> None:
+        g.ballots = mode  # type: ignore[assignment]
+
+    return change
+
+
+async def move(hall: Hall, text: str = "Praise for Mago") -> Seen:
+    """The first person proposes a minor motion; its Vote card."""
+    await hall.people[0].slash("/senate propose minor", text=text)
+    await hall.town.idle()
+    return vote_card(hall.people[0])
+
+
+def vote_card(person: Person) -> Seen:
+    """The newest Vote card in the channel."""
+    return next(one for one in reversed(person.channel("hall").all) if one.text.startswith("## Motion no. "))
+
+
+async def press(hall: Hall, person: Person, label: str) -> Reply:
+    """A press on the Vote card; all that follows has happened, two seconds have passed."""
+    reply = await person.click(vote_card(person), label)
+    await settle(hall)
+    return reply
+
+
+async def settle(hall: Hall) -> None:
+    """Until nothing moves any more, Vote cards included."""
+    await hall.town.idle()
+    hall.time.move(EDIT)
+    await hall.town.idle()
