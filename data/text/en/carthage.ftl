@@ -346,8 +346,24 @@ ask-senate-minor = Whom or what do you praise or blame?
     .label = Minor Motion
     .hint = A minor motion is voted on and has no effect.
     .field-text = The motion
-ask-senate-trial = Whom do you accuse, and of what?
+ask-senate-trial = Whom do you accuse, of what, and who is to prosecute him?
     .label = Accuse a Senator
+    .hint = The prosecutor must consent. An executed Senator is lost to his faction.
+    .field-accused = Accused
+    .field-charge = Charge
+    .field-prosecutor = Prosecutor
+ask-senate-prosecutions = Prosecutions: do you accuse somebody?
+    .label = Prosecutions
+    .hint = One major or two minor prosecutions a turn. Whoever is not tried now goes free.
+ask-senate-prosecute = Does { $senator } prosecute { $accused }?
+    .label = Prosecution of { $accused }
+    .hint = The prosecutor of a convict gains half the INF that he loses.
+ask-senate-appeal = Does the accused appeal to the people?
+    .label = Appeal to the People
+    .hint = 2 dice + POP: 8 and more are votes against conviction, 12 free him; 6 and less are votes for it, 2 kill him.
+ask-senate-judges = For which side do you play Bribed Judges?
+    .label = Play Bribed Judges
+    .hint = 10 votes, before the first faction votes.
 ask-senate-vote = How do your Senators vote on motion no. { $motion }?
     .label = Vote on No. { $motion }
     .hint = A vote declared is final. Each bought vote costs 1T of the Senator's own money.
@@ -435,6 +451,10 @@ option-senate-forgo-forgo = Make None
 option-senate-last-word-none = Keep Silent
 option-senate-last-word-claim = Play a Public Outcry
 option-senate-silence-none = Let It Stand
+option-senate-prosecutions-end = End the Prosecutions
+option-senate-appeal-appeal = Appeal
+option-senate-trial-major = Last Office
+option-senate-trial-tax = Rise of the Tax Rate
 option-senate-rebuke-influence = Lose 1 INF
 option-senate-rebuke-step-down = Step Down
 option-pay = Pay
@@ -462,6 +482,9 @@ reason-senate-closed = The vote is closed: { $passed ->
 reason-senate-no-vote = This is not voted on now; nothing was changed.
 reason-senate-twice = { $senator } stands there twice ({ $clause }).
 reason-senate-nobody = Name somebody for at least one post ({ $clause }).
+reason-senate-no-charge = { $senator } cannot be tried for that now ({ $clause }).
+reason-senate-own-prosecutor = { $senator } cannot prosecute himself ({ $clause }).
+reason-senate-will-not-prosecute = { $senator } has refused to prosecute him for that ({ $clause }).
 reason-senate-empty = A motion needs words ({ $clause }).
 reason-senate-two-sponsors = An increase needs two different Senators to sponsor it ({ $clause }).
 reason-senate-no-sponsors = A decrease has no sponsors ({ $clause }).
@@ -538,12 +561,12 @@ event-carthage-died = { $card } dies ({ $cause ->
         [disorder] in the disorder
         [raid] in a raid
         [revolt] in revolt
-    [assassination] assassinated
-    [caught] caught as an assassin
-    [executed] executed
-    [people] killed by the people
-    [appeal] in the tumult of an appeal
-    [revenge] in revenge for an assassination
+        [assassination] assassinated
+        [caught] caught as an assassin
+        [executed] executed
+        [people] killed by the people
+        [appeal] in the tumult of an appeal
+        [revenge] in revenge for an assassination
        *[other] { $cause }
     }{ $seat ->
         [none] { "" }
@@ -877,6 +900,27 @@ event-carthage-outcry-silenced = { $seat } plays { $card }: all goes on as if no
     .news = { event-carthage-outcry-silenced }
 event-carthage-outcry-taken-back = { $seat } takes the Public Outcry back: another came first.
 event-carthage-claim-forgone = { $seat } makes no proposal.
+event-carthage-judges-bribed = { $seat } plays { $card }: { $votes } votes { $voice ->
+    [for] for
+   *[against] against
+} conviction.
+    .news = ⚖ { event-carthage-judges-bribed }
+event-carthage-appeal-rolled = { $senator } appeals to the people: dice { $dice }, POP { $popularity }, omens { $omens }, total { $total }: { $result ->
+    [killed] they kill him
+    [freed] they free him
+   *[other] { $votes } votes against conviction
+}.
+    .news = ⚖ { event-carthage-appeal-rolled }
+event-carthage-convicted = { $senator } is convicted { $executed ->
+    [yes] and dies for it
+   *[no] : he loses { $influence } INF, { $popularity } POP, his Trade Concessions ({ $concessions }){ $post ->
+        [none] { "" }
+       *[other] { "" } and his seat as { $post }
+    }
+}.
+    .news = ⚖ { event-carthage-convicted }
+event-carthage-prosecutor-rewarded = { $senator } prosecuted him and gains { $influence } INF.
+event-carthage-prosecutions-ended = The prosecutions are over. Free of old marks: { $cleared }.
 event-carthage-rebuked = All others voted against it: { $senator } { $stepped_down ->
     [yes] steps down and presides no longer this turn
    *[no] loses 1 INF

@@ -66,7 +66,7 @@ async def appeal(g: Carthage, motion: Motion, trial: Trial) -> None:
 async def riot(g: Carthage, trial: Trial, total: int) -> None:
     """RC-9.3.5: for each point above 11 a Mortality Chit that can kill only the Censor or the prosecutor."""
     most = max(row.max for row in charts().popular_appeal.rows if row.max is not None)
-    for chit in chits.draw(g, total - most, "appeal"):
+    for chit in chits.draw(g, total - most, "riot"):
         victim = chits.struck(g, chit)
         if victim and victim.id in (trial.censor, trial.prosecutor):
             await kill(g, victim, "appeal")
