@@ -10,7 +10,7 @@ from games.carthage.pieces import Senator
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.senate.laws import committee_term
-from games.carthage.senate.nominations import barred, contested, named, nominees, one_each, refused, same
+from games.carthage.senate.nominations import barred, contested, declined, named, nominees, one_each, refused, same
 from games.carthage.senate.pieces import Memberships, Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Record, Seat, ask
@@ -32,13 +32,13 @@ def vacancies(g: Carthage) -> dict[str, list[Senator]]:
 
 
 def candidates(g: Carthage, seat: str) -> list[Senator]:
-    """RC-9.2, 9.2d: in Carthage, without an office, not voted down alone for this seat this turn.
+    """RC-9.2, 9.2c, 9.2d: in Carthage, without an office, neither voted down alone for this seat nor unwilling.
 
     RC-9.7.2, Judicial Reform: nor he who has just left it.
     """
     able = [one for one in g.in_carthage() if not g.posts(one) and not barred(g, seat, one)]
     last = g.senate.outgoing.get(seat) if g.flag("annual_committee") else None
-    return [one for one in able if one.id != last]
+    return [one for one in able if one.id != last and not declined(g, seat, one)]
 
 
 def has_just_left(g: Carthage, senator: Senator) -> bool:
@@ -105,7 +105,7 @@ def last_candidate(g: Carthage) -> tuple[str, Senator] | None:
 async def appoint(g: Carthage, seat: str, senator: Senator) -> None:
     """RC-9.2d: he is appointed without a vote; RC-9.2c: one who has just left, only if he consents."""
     if has_just_left(g, senator) and not await ask(partial(returning, g, seat, senator)):
-        g.senate.barred.append(f"{seat}/{senator.id}")
+        g.senate.declined.append(f"{seat}/{senator.id}")
         g.tell(MembershipDeclined(senator.id, seat))
     else:
         seat_member(g, seat, senator)

@@ -9,7 +9,7 @@ from games.carthage.charts import constants
 from games.carthage.pieces import Province, Senator
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
-from games.carthage.senate.nominations import barred, contested, named, nominees, one_each, refused, same
+from games.carthage.senate.nominations import barred, contested, declined, named, nominees, one_each, refused, same
 from games.carthage.senate.pieces import Governorships, Motion
 from games.carthage.state import Carthage
 from games.carthage.terms import come_home
@@ -35,9 +35,12 @@ def has_governor_to_recall(g: Carthage, province: Province) -> bool:
 
 
 def candidates(g: Carthage, province: str) -> list[Senator]:
-    """RC-9.4.1: in Carthage without an office, or unaligned in the Forum; not voted down alone for this Province."""
-    able = [one for one in (*g.in_carthage(), *g.in_forum()) if not g.posts(one)]
-    return [one for one in able if not barred(g, province, one)]
+    """RC-9.4.1: in Carthage without an office, or unaligned in the Forum; not voted down alone for this Province.
+
+    RC-9.4.4: nor one who did not consent, unless nobody else is eligible.
+    """
+    able = [one for one in (*g.in_carthage(), *g.in_forum()) if not g.posts(one) and not barred(g, province, one)]
+    return [one for one in able if not declined(g, province, one)] or able
 
 
 # The proposal

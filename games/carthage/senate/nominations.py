@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from games.carthage.pieces import Senator
+from games.carthage.senate.floor import identity
 from games.carthage.senate.pieces import Governorships, Memberships, Motion
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, OneOf
@@ -45,15 +46,28 @@ def same(proposal: Memberships | Governorships) -> str:
     return " ".join(sorted(f"{post}/{name}" for post, name in posts_of(proposal).items()))
 
 
-def refused(g: Carthage, _motion: Motion, proposal: Memberships | Governorships) -> None:
-    """RC-9.2d, 9.0.15a: a Senator voted down alone for a post cannot be named for it again this turn."""
-    if len(posts_of(proposal)) == 1:
+def refused(g: Carthage, motion: Motion, proposal: Memberships | Governorships) -> None:
+    """RC-9.2d, 9.0.15a: a Senator voted down alone for a post cannot be named for it again this turn.
+
+    RC-9.2c, 9.4.4: nor is one who did not consent; but that is no defeat.
+    """
+    if len(posts_of(proposal)) > 1:
+        return
+    if motion.fate == "refused":
+        g.senate.defeated.remove(identity(proposal))
+        g.senate.declined.append(same(proposal))
+    else:
         g.senate.barred.append(same(proposal))
 
 
 def barred(g: Carthage, post: str, senator: Senator) -> bool:
     """RC-9.2d: whether he has been voted down alone for this post."""
     return f"{post}/{senator.id}" in g.senate.barred
+
+
+def declined(g: Carthage, post: str, senator: Senator) -> bool:
+    """RC-9.2c, 9.4.4: whether he did not consent to have this post."""
+    return f"{post}/{senator.id}" in g.senate.declined
 
 
 def contested(g: Carthage, post: str) -> bool:

@@ -73,15 +73,19 @@ class Levy(Saved):
     disbanded: dict[str, int] = field(default_factory=dict[str, int])
 
 
+Order = Literal["send", "reinforce", "recall", "replace", "garrison", "withdraw"]
+
+
 @dataclass(slots=True, kw_only=True)
 class Movement(Saved):
     """RC-9.6: one order to forces or garrisons.
 
-    `send` commanders with units against a War; `reinforce` a force; `recall` commanders (none named: only units) and
-    units of a force; `replace` its commanders; `garrison` a Province with legions, `withdraw` them.
+    `send` commanders with units against a War; `reinforce` a force; `recall` some of its commanders or units, or with
+    all its commanders the whole force; `replace` its commanders (who is named and there already stays), perhaps with
+    more units; `garrison` a Province with legions, `withdraw` them.
     """
 
-    order: Literal["send", "reinforce", "recall", "replace", "garrison", "withdraw"]
+    order: Order
     at: str  # War, force or Province
     commanders: list[str] = field(default_factory=list[str])
     legions: dict[str, int] = field(default_factory=dict[str, int])  # by sort: see `soldiers.sort`
@@ -262,9 +266,9 @@ class Session(Saved):
     defeated: list[str] = field(default_factory=list[str])  # RC-9.0.8: proposals that may not be repeated
     elected: bool = False  # RC-9.1: the Suffetes of this turn are in office
     barred: list[str] = field(default_factory=list[str])  # RC-9.2d: "post/Senator" voted down alone
+    declined: list[str] = field(default_factory=list[str])  # RC-9.2c, 9.4.4: "post/Senator" who did not consent
     outgoing: dict[str, str] = field(default_factory=dict[str, str])  # RC-9.2c: seat and Member who have just parted
     governed: list[str] = field(default_factory=list[str])  # RC-9.4.5: Provinces with a Governor when step 4 was over
-    sent: list[str] = field(default_factory=list[str])  # forces and Provinces whose units came this turn (RC-9.6.3)
     raised: list[str] = field(default_factory=list[str])  # RC-9.5.5a: types raised in this phase
     disbanded: list[str] = field(default_factory=list[str])
     returned: list[str] = field(default_factory=list[str])  # RC-11.1: commanders who came home in this phase
