@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from games.carthage import auction, faction_leaders, forum, forum_end, persuasion, revenue, setting, trade, traders
 from games.carthage.agreements import with_agreements
+from games.carthage.combat import steps as combat
 from games.carthage.mortality import mortality
+from games.carthage.reign import under_control
 from games.carthage.revolution import victory
 from games.carthage.senate import adjournment, elections, prosecutions, session
 from games.carthage.senate.for_life import with_appointments
@@ -44,11 +46,12 @@ PLAIN: Mapping[StepId, Step[Carthage]] = {
     "senate.governors": elections.governors,
     "senate.business": session.other_business,
     "senate.adjournment": adjournment.adjournment,
+    **combat.STEPS,
     "revolution.end": victory.end_of_turn,
 }
 
 # Promises may be made at any time (RC-1.5c, RC-1.5d), so agreements stand beside every step. After each it is seen
-# who has become Suffete for Life (RC-9.10.2).
+# who has become Suffete for Life (RC-9.10.2), whose player then decides for others too (RC-9.10.3).
 STEPS: Mapping[StepId, Step[Carthage]] = {
-    name: with_agreements(with_appointments(step)) for name, step in PLAIN.items()
+    name: under_control(with_agreements(with_appointments(step))) for name, step in PLAIN.items()
 }

@@ -321,30 +321,113 @@ ask-senate-floor = You have the floor of the Senate. Do you make a proposal?
     .label = The Floor
     .hint = The buttons below make proposals. If you let the floor pass, the next official of another player has it.
 ask-senate-suffetes = Which two Senators do you nominate for Suffetes?
-    .label = Nominate Suffetes
+    .label = { $forced ->
+        [0] Nominate Suffetes
+       *[other] Outcry: Nominate Suffetes
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-committee = Whom do you propose for the vacant seats of the Committee of Five?
-    .label = Propose Committee Members
+    .label = { $forced ->
+        [0] Propose Committee Members
+       *[other] Outcry: Propose Committee Members
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-governors = Whom do you propose as Governors?
-    .label = Propose Governors
+    .label = { $forced ->
+        [0] Propose Governors
+       *[other] Outcry: Propose Governors
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-concessions = Who shall have which Trade Concession?
-    .label = Propose Trade Concessions
+    .label = { $forced ->
+        [0] Propose Trade Concessions
+       *[other] Outcry: Propose Trade Concessions
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-units = Which units shall the State raise and disband?
-    .label = Raise and Disband Units
+    .label = { $forced ->
+        [0] Raise and Disband Units
+       *[other] Outcry: Raise and Disband Units
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-forces = Which forces and garrisons do you send, reinforce, recall or replace?
-    .label = Send Forces
+    .label = { $forced ->
+        [0] Send Forces
+       *[other] Outcry: Send Forces
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-expedition = Where shall an expedition go, and under whom?
-    .label = Send an Expedition
+    .label = { $forced ->
+        [0] Send an Expedition
+       *[other] Outcry: Send an Expedition
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-peace = For peace in which War shall the State sue?
-    .label = Sue for Peace
+    .label = { $forced ->
+        [0] Sue for Peace
+       *[other] Outcry: Sue for Peace
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-tax = What shall the tax rate be?
-    .label = Change the Tax Rate
+    .label = { $forced ->
+        [0] Change the Tax Rate
+       *[other] Outcry: Change the Tax Rate
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-alliance = Shall the Tyrian Maritime Alliance be rejected?
-    .label = Reject the Tyrian Alliance
+    .label = { $forced ->
+        [0] Reject the Tyrian Alliance
+       *[other] Outcry: Reject the Tyrian Alliance
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-life = Whom do you nominate as Suffete for Life?
-    .label = Suffete for Life
+    .label = { $forced ->
+        [0] Suffete for Life
+       *[other] Outcry: Suffete for Life
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
 ask-senate-minor = Whom or what do you praise or blame?
-    .label = Minor Motion
-    .hint = A minor motion is voted on and has no effect.
+    .label = { $forced ->
+        [0] Minor Motion
+       *[other] Outcry: Minor Motion
+    }
+    .hint = { $forced ->
+        [0] A minor motion is voted on and has no effect.
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
     .field-text = The motion
 ask-senate-trial = Whom do you accuse, of what, and who is to prosecute him?
     .label = Accuse a Senator
@@ -472,14 +555,6 @@ reason-forum-payer = Say which Senator pays.
 reason-forum-low = A bid must be above { $high }T.
 reason-agreement-empty = An agreement needs words or a promise.
 reason-senate-again = That was voted down in this session; it may be proposed again only with a real change ({ $clause }).
-reason-senate-purse = { $senator } can buy at most { $limit } votes: his purse holds { $talents }T ({ $clause }).
-reason-senate-declared = Your faction has voted on motion no. { $number }; a declared vote is final ({ $clause }).
-reason-senate-absent = Your faction has no Senator in Carthage and is not called ({ $clause }).
-reason-senate-closed = The vote is closed: { $passed ->
-    [yes] passed
-   *[no] failed
-}, { $yea } to { $nay }. Nothing was changed.
-reason-senate-no-vote = This is not voted on now; nothing was changed.
 reason-senate-twice = { $senator } stands there twice ({ $clause }).
 reason-senate-nobody = Name somebody for at least one post ({ $clause }).
 reason-senate-no-charge = { $senator } cannot be tried for that now ({ $clause }).
@@ -493,6 +568,20 @@ reason-senate-no-units = Say how many units it is about: at least one ({ $clause
 reason-senate-raised-and-disbanded = { $unit } cannot be both raised and disbanded in one session ({ $clause }).
 reason-senate-too-few-units = There are not so many of these units ({ $clause }).
 reason-senate-treasury = That costs { $talents }T; the State Treasury holds { $treasury }T ({ $clause }).
+reason-senate-no-such-order = That cannot be ordered now ({ $clause }).
+reason-senate-cannot-command = Somebody named here cannot be sent to war now ({ $clause }).
+reason-senate-one-commander = A force has { $most ->
+    [one] one commander, unless there is a Crisis
+   *[other] one commander or two
+} ({ $clause }).
+reason-senate-no-suffete = A Suffete must command, or one of two commanders be a Suffete ({ $clause }).
+reason-senate-marine-first = The Home Suffete goes to war only after the Marine Suffete, or with him in one motion ({ $clause }).
+reason-senate-replacement = { $senator } has a MIL below 3 and cannot replace a commander ({ $clause }).
+reason-senate-needed-units = For { $war } this force lacks needed units: a legion with Fleets for the support of { $support }, or against an unbeaten fleet at least a Fleet ({ $clause }).
+reason-senate-earlier-war = { $war } comes first: a force with a commander must face it too ({ $clause }).
+reason-senate-all-return = With all its commanders the whole force comes home; name no units then ({ $clause }).
+reason-senate-replaces-nobody = Somebody must come home and somebody else take over ({ $clause }).
+reason-senate-two-orders = Nobody is sent twice, and no force or garrison has two orders in one motion ({ $clause }).
 reason-senate-bought-nothing = { $senator } abstains, so no votes can be bought for him ({ $clause }).
 reason-ruling-senator = There is no Senator { $senator } in play.
 reason-ruling-unaligned = { $senator } belongs to no faction.
@@ -1073,6 +1162,54 @@ event-carthage-expedition-sent = { $explorer } becomes Explorer, gains 3 INF and
    *[other] { " " }The State pays { $talents }T.
 }
     .news = 🧭 { event-carthage-expedition-sent }
+event-carthage-force-sent = { $commanders } set out against { $war }. Legions: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}. Fleets: { $fleets }.
+    .news = ⚔ { event-carthage-force-sent }
+event-carthage-commanders-sent = { $generals ->
+    [nothing] { $commanders } leave Carthage.
+   *[other] { $commanders } leave Carthage. General, with 3 INF more: { $generals }.
+}
+event-carthage-forces-joined = The units that stood against { $war } without a commander join the force. Legions: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}. Fleets: { $fleets }.
+event-carthage-force-reinforced = { $commanders }, facing { $war }, are reinforced. Legions: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}. Fleets: { $fleets }.
+    .news = { event-carthage-force-reinforced }
+event-carthage-force-recalled = From { $war } come home: { $commanders ->
+    [nothing] { "" }
+   *[other] { $commanders }.{ " " }
+}Legions: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}. Fleets: { $fleets }.
+    .news = { event-carthage-force-recalled }
+event-carthage-commanders-replaced = Against { $war } { $commanders } take over from { $gone }. More legions: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}. More Fleets: { $fleets }.
+    .news = { event-carthage-commanders-replaced }
+event-carthage-garrison-sent = A garrison goes to { $province }: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+    .news = { event-carthage-garrison-sent }
+event-carthage-garrison-withdrawn = From the garrison of { $province } come home: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+    .news = { event-carthage-garrison-withdrawn }
 event-carthage-harbor-dues = { $senator } receives { $talents }T as Harbor Master for the Fleets raised.
 
 ## The Vote card

@@ -24,7 +24,7 @@ async def adjournment(g: Carthage) -> StepId:
     await new_alliance(g)
     return_forces(g)
     mark_majors(g)
-    return "revolution.end"
+    return "combat.explorations"
 
 
 # New Alliance (RC-8.8.2a, T-13)
