@@ -288,6 +288,14 @@ reason-lobby-too-few = { $count ->
     [one] One player is
    *[other] { $count } players are
 } here; at least { $low } are needed.
+reason-senate-purse = { $senator } can buy at most { $limit } votes: his purse holds { $talents }T ({ $clause }).
+reason-senate-declared = Your faction has voted on motion no. { $number }; a declared vote is final ({ $clause }).
+reason-senate-absent = Your faction has no Senator in Carthage and is not called ({ $clause }).
+reason-senate-closed = The vote is closed: { $passed ->
+    [yes] passed
+   *[no] failed
+}, { $yea } to { $nay }. Nothing was changed.
+reason-senate-no-vote = This is not voted on now; nothing was changed.
 reason-talk-empty = There was nothing to say; nothing was sent.
 reason-talk-long = At most { $max } characters; yours has { $length }. Nothing was sent.
 reason-talk-often = At most { $max } lines in ten minutes; nothing was sent.

@@ -91,10 +91,11 @@ def openings(g: Carthage, kinds: Sequence[Kind], *, may_adjourn: bool) -> list[D
 
 
 def proposals(g: Carthage, seat: Seat, kinds: Sequence[Kind], *, awaited: bool = False) -> list[Decision[Any]]:
-    """RC-9.0.7: a decision for each kind of which this player may propose something now."""
+    """RC-9.0.7: a decision for each kind of which this player may propose something now; none forced by an Outcry."""
+    about = {"forced": 0}
     choices: dict[Kind, Record[Any] | None] = {kind: BUSINESS[kind].choice(g, seat) for kind in kinds}
     return [
-        Decision(f"senate.{kind}", seat, unrepeated(g, choice), BUSINESS[kind].clause, "D-24", awaited=awaited)
+        Decision(f"senate.{kind}", seat, unrepeated(g, choice), BUSINESS[kind].clause, "D-24", about, awaited=awaited)
         for kind, choice in choices.items()
         if choice is not None
     ]
