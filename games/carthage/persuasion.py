@@ -17,6 +17,7 @@ from games.carthage.forum import active
 from games.carthage.forum_pieces import Persuasion
 from games.carthage.peddling import at_leisure
 from games.carthage.pieces import Senator
+from games.carthage.reign import controlled
 from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, Window, ask
 
@@ -48,7 +49,8 @@ def announcement(g: Carthage) -> Decision[Attempt | None] | None:
     persuaders, targets = g.in_carthage(seat), open_to_persuasion(g, seat)
     if not persuaders or not targets:
         return None
-    cards = [card for card in g.factions[seat].hand if g.tables.card(card).has("unopposed_persuasion")]
+    hand = [] if controlled(g, seat) else g.factions[seat].hand
+    cards = [card for card in hand if g.tables.card(card).has("unopposed_persuasion")]
     choice = Record(
         attempt_of,
         persuader=OneOf({"none": None, **{one.id: one for one in persuaders}}),

@@ -156,6 +156,7 @@ class Legion(Saved):
     type: str
     veteran: bool = False
     loyal: str = ""
+    posted: int = 0  # the turn it was last sent to a garrison (RC-9.6.7)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -195,7 +196,8 @@ class Force(Saved):
     war: str
     commanders: list[str]
     units: Units
-    sent: int  # the turn of its sending or last reinforcement
+    sent: int  # the turn in which its commanders were sent
+    reinforced: int = 0  # the turn of its last reinforcement
     with_legions: bool = False  # the Senate has given it a legion (RC-10.2.7)
     victorious: bool = False  # RC-10.2.16: its War is won; it comes home in RC-11.3
 
@@ -368,6 +370,16 @@ class Chronicle(Saved):
     woken: list[str] = field(default_factory=list[str])  # Wars that became Active
     won: list[str] = field(default_factory=list[str])  # Wars that were defeated
     postings: list[Posting] = field(default_factory=list[Posting])
+
+
+@dataclass(slots=True, kw_only=True)
+class Reign(Saved):
+    """RC-9.10.3: a Suffete for Life. His player rules to the end of the turn and wins then, even if he has died."""
+
+    senator: str
+    seat: Seat
+    influence: int  # now, or when he died
+    elected: bool = False  # RC-9.10.1; else he was appointed (RC-9.10.2)
 
 
 @dataclass(slots=True, kw_only=True)

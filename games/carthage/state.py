@@ -24,6 +24,7 @@ from games.carthage.pieces import (
     Membership,
     Office,
     Province,
+    Reign,
     Senator,
     Stack,
     TableEvent,
@@ -77,8 +78,7 @@ class Carthage(State):
     ballots: BallotMode = "ordered"  # how the table votes (RC-9.0.9, 9.0.15c)
     assassination: Assassination = "base"  # RC-14.1.6
     defeated: list[str] = field(default_factory=list[str])  # Wars that were won (RC-8.9.10)
-    elected_for_life: str = ""  # RC-9.10.1: who was elected Suffete for Life this turn
-    appointed_for_life: list[str] = field(default_factory=list[str])  # RC-9.10.2: who reached 35 INF this turn
+    reigns: list[Reign] = field(default_factory=list[Reign])  # RC-9.10: this turn's Suffetes for Life
     agreements: list[Agreement] = field(default_factory=list[Agreement])
     agreements_made: int = 0
     once: list[str] = field(default_factory=list[str])  # what has been done this turn and may be done once

@@ -1075,9 +1075,9 @@ event-carthage-concession-granted = { $senator } receives { $concession }.
     .news = { event-carthage-concession-granted }
 event-carthage-alliance-rejected = The Senate rejects the Tyrian Maritime Alliance.
     .news = { event-carthage-alliance-rejected }
-event-carthage-elected-for-life = { $senator } is elected Suffete for Life. If Carthage stands at the end of the turn, and he lives, his faction wins.
+event-carthage-elected-for-life = { $senator } is elected Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
     .news = 👑 { event-carthage-elected-for-life }
-event-carthage-appointed-for-life = With { $influence } INF { $senator } becomes Suffete for Life. If Carthage stands at the end of the turn, and he lives, his faction wins.
+event-carthage-appointed-for-life = With { $influence } INF { $senator } becomes Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
     .news = 👑 { event-carthage-appointed-for-life }
 
 ## Proposals: the words after "proposes to"

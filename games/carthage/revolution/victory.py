@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.carthage.charts import constants
 from games.carthage.events import GameEnded
-from games.carthage.pieces import CIVIL_WAR, Ending, Senator, War
+from games.carthage.pieces import CIVIL_WAR, Ending, War
+from games.carthage.reign import foremost
 from games.carthage.state import Carthage
 from games.carthage.ties import break_tie
 from games.kernel import Seat, StepId
@@ -20,8 +19,6 @@ async def end_of_turn(g: Carthage) -> StepId | None:
         return None
     for membership in g.committee.values():
         membership.term = max(0, membership.term - 1)
-    g.elected_for_life = ""
-    g.appointed_for_life.clear()
     return "mortality"
 
 
@@ -46,26 +43,9 @@ def threats(g: Carthage) -> list[War]:
 
 
 def rule_for_life(g: Carthage) -> Ending | None:
-    """RC-12.1c: a Suffete for Life wins: one by appointment before one by election, if he still lives."""
-    appointed = living(g, g.appointed_for_life)
-    for_life = [highest(g, appointed)] if appointed else living(g, [g.elected_for_life])
-    return Ending(reason="suffete-for-life", winner=g.owner(for_life[0])) if for_life else None
-
-
-def living(g: Carthage, names: Sequence[str]) -> list[Senator]:
-    """Those who are still in play, of a faction, and no Rebels."""
-    found = [g.senators[name] for name in names if name in g.senators]
-    return [one for one in found if one.faction is not None and not one.rebel]
-
-
-def highest(g: Carthage, appointed: list[Senator]) -> Senator:
-    """RC-9.10.2: of several the one with most INF; tie: the faction with more in all (RC-1.5b: then dice)."""
-
-    def size(senator: Senator) -> tuple[int, int]:
-        return senator.influence, ranking(g, g.owner(senator))[0]
-
-    most = max(map(size, appointed))
-    return g.senators[break_tie(g, [one.id for one in appointed if size(one) == most], "suffete-for-life")]
+    """RC-12.1c, 9.10.3: a Suffete for Life wins, even if he has died meanwhile; of equals dice say who (RC-1.5b)."""
+    seats = list(dict.fromkeys(reign.seat for reign in foremost(g)))
+    return Ending(reason="suffete-for-life", winner=Seat(break_tie(g, seats, "suffete-for-life"))) if seats else None
 
 
 def last_turn(g: Carthage) -> Ending | None:

@@ -1,4 +1,4 @@
-"""RC-9.10: the Suffete for Life, by election (21 INF) or by appointment (35 INF). He wins at the end of the turn."""
+"""RC-9.10: the Suffete for Life, by election (21 INF) or by appointment (35 INF); see `reign` for what he may do."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import wraps
 
 from games.carthage.charts import constants
+from games.carthage.pieces import Reign, Senator
+from games.carthage.reign import remember
 from games.carthage.senate.business import Business, business
 from games.carthage.senate.events_business import AppointedForLife, ElectedForLife
 from games.carthage.senate.pieces import ForLife, Motion
@@ -32,8 +34,9 @@ def named(proposed: ForLife) -> Sequence[str]:
 
 
 async def carry(g: Carthage, motion: Motion, proposed: ForLife) -> None:
-    """RC-9.10.1, RC-12.1c: he is Suffete for Life, and wins at the end of the turn."""
-    g.elected_for_life = proposed.nominee
+    """RC-9.10.1: he is Suffete for Life."""
+    nominee = g.senators[proposed.nominee]
+    g.reigns.append(Reign(senator=nominee.id, seat=g.owner(nominee), influence=nominee.influence, elected=True))
     g.tell(ElectedForLife(proposed.nominee))
     voted_on(g, motion, proposed)
 
@@ -58,12 +61,16 @@ def with_appointments(step: Step[Carthage]) -> Step[Carthage]:
 
 def appoint(g: Carthage) -> None:
     """RC-9.10.2: who is in Carthage with 35 INF or more becomes Suffete for Life; not after the Military Reform."""
-    if g.flag("no_appointed_life"):
-        return
-    for senator in g.in_carthage():
-        if senator.influence >= constants().suffete_for_life_appointed and senator.id not in g.appointed_for_life:
-            g.appointed_for_life.append(senator.id)
+    remember(g)
+    for senator in [] if g.flag("no_appointed_life") else g.in_carthage():
+        if senator.influence >= constants().suffete_for_life_appointed and not appointed(g, senator):
+            g.reigns.append(Reign(senator=senator.id, seat=g.owner(senator), influence=senator.influence))
             g.tell(AppointedForLife(senator.id, senator.influence))
+
+
+def appointed(g: Carthage, senator: Senator) -> bool:
+    """Whether he has become so by his INF already."""
+    return any(reign.senator == senator.id and not reign.elected for reign in g.reigns)
 
 
 business(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.carthage.events import GameEnded, TieRolled
-from games.carthage.pieces import Ending
+from games.carthage.pieces import Ending, Reign
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
@@ -30,20 +32,22 @@ def for_life(*appointed: int, elected: int = 0) -> Change:
     """Who has become Suffete for Life this turn."""
 
     def change(g: Carthage) -> None:
-        g.appointed_for_life = [numbered(g, number).id for number in appointed]
-        g.elected_for_life = numbered(g, elected).id if elected else ""
+        numbers = [(number, False) for number in appointed] + ([(elected, True)] if elected else [])
+        for number, by_vote in numbers:
+            one = numbered(g, number)
+            g.reigns.append(Reign(senator=one.id, seat=g.owner(one), influence=one.influence, elected=by_vote))
 
     return change
 
 
-def turn_ends(play: Play, *changes: Change) -> Play:
+def turn_ends(play: Play, *changes: Change, **how: Any) -> Play:
     """The end of the turn comes."""
 
     def change(g: Carthage) -> None:
         for one in changes:
             one(g)
 
-    return play.at("revolution.end", chits=["none"], change=change)
+    return play.at("revolution.end", chits=["none"], change=change, **how)
 
 
 # Defeat
@@ -108,14 +112,16 @@ def test_only_if_carthage_stands(play: Play) -> None:
     assert play.g.ending == Ending(reason="wars")
 
 
-@clause("RC-12.1c")
-def test_a_dead_suffete_for_life_does_not_win(play: Play) -> None:
+@clause("RC-12.1c", "RC-9.10.3")
+async def test_a_dead_one_wins_all_the_same(play: Play) -> None:
     def dead(g: Carthage) -> None:
-        g.elected_for_life, g.appointed_for_life = "fam-sadid", ["fam-elram"]
+        for_life(6)(g)
+        del g.senators["fam-milko"]
+        g.curia.families.append("fam-milko")
+        g.committee["harbor-master"].member = ""
 
     turn_ends(play, dead)
-    assert not play.table.over
-    assert (play.g.elected_for_life, play.g.appointed_for_life) == ("", [])
+    assert play.told == [GameEnded("suffete-for-life", Seat("triangle"))]
 
 
 @clause("RC-9.10.2")
@@ -125,7 +131,7 @@ def test_of_several_the_highest(play: Play, influence: dict[int, int], winner: s
         for number, points in influence.items():
             numbered(g, number).influence = points
 
-    turn_ends(play, for_life(6, 7), standing)
+    turn_ends(play, standing, for_life(6, 7))
     assert play.told[-1] == GameEnded("suffete-for-life", Seat(winner))
 
 
@@ -135,8 +141,19 @@ def test_a_tie_goes_to_the_faction_with_more_influence(play: Play) -> None:
         for senator in g.senators.values():
             senator.influence = {6: 35, 7: 35, 11: 1}.get(senator.number, 0)
 
-    turn_ends(play, for_life(6, 7), standing)
+    turn_ends(play, standing, for_life(6, 7))
     assert play.told == [GameEnded("suffete-for-life", Seat("circle"))]
+
+
+@clause("RC-9.10.2", "RC-1.5b")
+def test_then_to_the_dice(play: Play) -> None:
+    def standing(g: Carthage) -> None:
+        for senator in g.senators.values():
+            senator.influence = {6: 35, 7: 35}.get(senator.number, 0)
+
+    turn_ends(play, standing, for_life(6, 7), dice={"tie.suffete-for-life": [1, 1, 6, 6]})
+    assert len(play.saw(TieRolled)) == 1
+    assert play.told[-1] == GameEnded("suffete-for-life", Seat("circle"))
 
 
 # The last turn

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.carthage.events import GameEnded
+from games.carthage.pieces import Reign
+from games.carthage.reign import controller, foremost
 from games.carthage.senate.agenda import AGENDA
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import VotesDeclared
@@ -13,6 +17,7 @@ from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
+from tests.games.carthage.forum import initiative
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import Change, away, offered, pass_motion, propose, session, vote, vote_all
 
@@ -37,8 +42,8 @@ def test_a_senator_of_21_influence_may_be_elected_and_wins(play: Play) -> None:
     propose(play, "life", GISCO)
     pass_motion(play)
     assert play.saw(ElectedForLife) == [ElectedForLife("fam-gisco")]
-    assert g.elected_for_life == "fam-gisco"
-    play.answer("diamond", "senate.floor", "adjourn")
+    assert g.reigns == [Reign(senator="fam-gisco", seat=Seat("circle"), influence=21, elected=True)]
+    play.answer("circle", "senate.floor", "adjourn")
     assert play.saw(GameEnded) == [GameEnded("suffete-for-life", Seat("circle"))]
 
 
@@ -79,7 +84,7 @@ def test_once_a_turn_in_all(play: Play) -> None:
     session(play, "senate.business", influence(n7=21, n11=21))
     propose(play, "life", GISCO)
     vote_all(play, [], ["diamond", "triangle", "square"])
-    assert play.g.elected_for_life == ""
+    assert play.g.reigns == []
     assert "senate.life" not in offered(play, "diamond")
     assert "senate.minor" in offered(play, "diamond")
 
@@ -100,7 +105,7 @@ def test_it_cannot_be_vetoed(play: Play) -> None:
     propose(play, "life", GISCO)
     assert "senate.veto" not in offered(play, "square")
     pass_motion(play)
-    propose(play, "minor", {"text": "Praise"})
+    propose(play, "minor", {"text": "Praise"}, seat="circle")
     assert "senate.veto" in offered(play, "square")
 
 
@@ -139,7 +144,7 @@ def test_35_influence_make_a_suffete_for_life_at_once(play: Play, points: int, a
         if (seat, "revenue.contribute") in play.asked():
             play.lapse(seat, "revenue.contribute")
     assert (play.saw(AppointedForLife) == [AppointedForLife("fam-milko", points)]) == appointed
-    assert play.g.appointed_for_life == (["fam-milko"] if appointed else [])
+    assert [reign.senator for reign in play.g.reigns] == (["fam-milko"] if appointed else [])
 
 
 @clause("RC-9.10.2")
@@ -147,7 +152,7 @@ def test_after_a_vote_too(play: Play) -> None:
     session(play, "senate.business", influence(n7=35))
     propose(play, "minor", {"text": "Praise"})
     pass_motion(play)
-    assert play.g.appointed_for_life == ["fam-gisco"]
+    assert play.g.reigns == [Reign(senator="fam-gisco", seat=Seat("circle"), influence=35)]
 
 
 @clause("RC-9.10.2")
@@ -159,16 +164,117 @@ def test_on_his_return_only(play: Play) -> None:
         g.provinces["coastal-spain"].term = 1
 
     play.at("revenue.redistribution", change=term)
-    assert play.g.appointed_for_life == []
+    assert play.g.reigns == []
     play.lapse_all("revenue.redistribute")
     assert play.saw(AppointedForLife) == [AppointedForLife("fam-barca", 35)]
 
 
-@clause("RC-9.10.2", "RC-12.1c")
-async def test_he_must_live_to_the_end_of_the_turn(play: Play) -> None:
+# What his player controls
+
+
+def ruled(play: Play, step: str, *changes: Change, **how: Any) -> Play:
+    """Gisco (circle) is Suffete for Life by appointment."""
+
+    def reign(g: Carthage) -> None:
+        g.reigns.append(Reign(senator="fam-gisco", seat=Seat("circle"), influence=35))
+
+    return session(play, step, influence(n7=35), reign, *changes, **how)
+
+
+@clause("RC-9.10.3")
+def test_his_player_decides_for_all_the_others(play: Play) -> None:
+    """He proposes for Mago, and votes for all."""
+    ruled(play, "senate.business")
+    assert play.asked() == [("circle", "senate.floor")]
+    propose(play, "minor", {"text": "Long live Gisco"}, seat="circle")
+    for faction in ("triangle", "circle", "square", "diamond"):
+        decision = play.awaited()[0]
+        of_whom: Any = None if faction == "circle" else faction
+        assert (decision.seat, decision.about.get("faction")) == ("circle", of_whom)
+        play.answer("circle", "senate.vote", decision.lapse, faction=of_whom)
+        assert [event.seat for event in play.saw(VotesDeclared)] == [faction]
+
+
+@clause("RC-9.10.3")
+def test_all_may_be_asked_at_once(play: Play) -> None:
+    play.at("revenue.redistribution", change=lambda g: g.reigns.append(reign_of(g, 7)))
+    assert {one.seat for one in play.awaited()} == {"circle"}
+    assert len(play.awaited()) == 4
+    for faction in ("diamond", "triangle", None, "square"):
+        of_whom: Any = faction
+        play.lapse("circle", "revenue.redistribute", faction=of_whom)
+    assert play.g.step == "trade.floor"
+
+
+def reign_of(g: Carthage, number: int) -> Reign:
+    one = numbered(g, number)
+    return Reign(senator=one.id, seat=g.owner(one), influence=35)
+
+
+@clause("RC-9.10.3")
+def test_but_not_for_votes_on_the_tax_rate(play: Play) -> None:
+    ruled(play, "senate.business")
+    propose(play, "tax", {"rate": "0", "sponsor": "none", "cosponsor": "none"}, seat="circle")
+    assert play.asked() == [("triangle", "senate.vote")]
+
+
+@clause("RC-9.10.3")
+def test_cards_and_agreements_stay_with_their_players(play: Play) -> None:
+    ruled(play, "senate.business", cards={"square": ["public-outcry.1", "law-sumptuary"]})
+    kinds = set(offered(play, "square"))
+    assert {"senate.law", "senate.minor", "agreement.propose"} <= kinds  # the last but one forced by his card
+    assert "senate.law" not in offered(play, "circle")
+
+
+@clause("RC-9.10.3")
+def test_no_card_of_another_is_played_with_a_persuasion(play: Play) -> None:
+    def reign(g: Carthage) -> None:
+        g.reigns.append(reign_of(g, 7))
+
+    initiative(play, "forum.persuasion", reign, cards={"diamond": ["seduction.1"], "circle": ["blackmail.1"]})
+    assert play.options("circle", "forum.persuade", faction="diamond")["card"] == ["none"]
+
+
+@clause("RC-9.10.3")
+@pytest.mark.parametrize(("place", "controls"), [("carthage", True), ("captive", True), ("dead", False)])
+def test_a_captured_one_keeps_control_a_dead_one_does_not(play: Play, place: str, controls: bool) -> None:
+    def fate(g: Carthage) -> None:
+        if place == "dead":
+            del g.senators["fam-gisco"]
+        else:
+            away(7, place)(g)
+
+    ruled(play, "senate.business", fate)
+    assert play.asked() == [("circle" if controls else "diamond", "senate.floor")]
+
+
+@clause("RC-9.10.3")
+def test_a_faction_in_revolt_obeys_nobody(play: Play) -> None:
+    def revolt(g: Carthage) -> None:
+        numbered(g, 9).rebel = True
+
+    ruled(play, "senate.business", revolt)
+    assert play.asked() == [("diamond", "senate.floor")]
+
+
+@clause("RC-9.10.3")
+def test_the_appointed_one_counts_before_the_elected_one(play: Play) -> None:
+    def elected(g: Carthage) -> None:
+        g.reigns.insert(0, Reign(senator="fam-milko", seat=Seat("triangle"), influence=40, elected=True))
+
+    ruled(play, "senate.business", elected)
+    assert play.asked() == [("circle", "senate.floor")]
+
+
+@clause("RC-9.10.3")
+async def test_he_wins_even_if_he_dies_and_the_players_take_their_factions_back(play: Play) -> None:
     g = session(play, "senate.business", influence(n7=35)).g
     propose(play, "minor", {"text": "Praise"})
     pass_motion(play)
+    assert play.asked() == [("circle", "senate.floor")]
     await kill(g, play.senator(7), "test")
-    play.answer("diamond", "senate.floor", "adjourn")
-    assert not play.table.over
+    propose(play, "minor", {"text": "A pity"}, seat="circle")
+    vote(play, "triangle", "for")
+    assert {seat for seat, _ in play.asked()} == {"circle"}
+    assert controller(g) is None
+    assert foremost(g)[0].seat == "circle"

@@ -178,4 +178,4 @@ def test_after_military_reform_nobody_rules_by_influence(play: Play) -> None:
     enact(g, MILITARY)
     play.senator(1).influence = 40
     appoint(g)
-    assert g.appointed_for_life == []
+    assert g.reigns == []

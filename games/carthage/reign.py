@@ -1,0 +1,108 @@
+"""RC-9.10.2, RC-9.10.3: which Suffete for Life counts, and what his player decides for the other factions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import wraps
+from typing import Any, TypeVar
+
+from games.carthage.pieces import Reign
+from games.carthage.state import Carthage
+from games.kernel import Decision, Reply, Script, Seat, Step, StepId, hold
+
+T = TypeVar("T")
+
+# Cards in hand, agreements and assassinations stay with their players.
+OWN = (
+    "setup.", "agreement.", "mortality.warehouse", "revolution.deal", "revolution.cards", "revolution.discard",
+    "trade.offer", "trade.deal", "trade.counter", "trade.done", "trade.sell", "trade.keep",
+    "forum.sacrifice", "forum.peddle", "combat.mercenaries",
+    "senate.law", "senate.veto", "senate.claim", "senate.silence", "senate.judges", "senate.last-word", "senate.forgo",
+    "senate.assassinate", "senate.bodyguards",
+)  # fmt: skip
+
+
+def standing(g: Carthage, reign: Reign) -> tuple[bool, int, int]:
+    """RC-9.10.2, 9.10.3: by appointment before by election; then INF; then that of his whole faction."""
+    faction = sum(one.influence for one in g.senators_of(reign.seat) if one.free)
+    return not reign.elected, reign.influence, faction
+
+
+def foremost(g: Carthage) -> list[Reign]:
+    """RC-9.10.2: the Suffete for Life who counts; several only if they are equal in everything."""
+    best = max((standing(g, reign) for reign in g.reigns), default=None)
+    return [reign for reign in g.reigns if standing(g, reign) == best]
+
+
+def remember(g: Carthage) -> None:
+    """RC-9.10.3: note his INF and his player while he lives, for he may die and win all the same."""
+    for reign in g.reigns:
+        senator = g.senators.get(reign.senator)
+        if senator and senator.faction:
+            reign.seat, reign.influence = senator.faction, senator.influence
+
+
+def rules_for_life(g: Carthage, senator: str) -> bool:
+    """RC-9.10.3: who is Suffete for Life cannot be assassinated, nor become a Rebel."""
+    return any(reign.senator == senator for reign in g.reigns)
+
+
+def controller(g: Carthage) -> Seat | None:
+    """RC-9.10.3: whose player controls the others, as long as his Suffete for Life lives, Captive or not."""
+    ruler = next(iter(foremost(g)), None)
+    return ruler.seat if ruler and ruler.senator in g.senators else None
+
+
+def controlled(g: Carthage, seat: Seat) -> bool:
+    """RC-9.10.3: whether another decides for this faction; nobody does for one in revolt."""
+    return controller(g) not in (None, seat) and not any(one.rebel for one in g.senators_of(seat))
+
+
+def posed(g: Carthage, asked: Sequence[Decision[Any]]) -> Sequence[Decision[Any]]:
+    """RC-9.10.3: the same questions, those about controlled factions asked of him who decides; `faction`: for whom."""
+    ruler = controller(g)
+    if ruler is None:
+        return asked
+    return [
+        replace(one, seat=ruler, about={**one.about, "faction": one.seat})
+        if controlled(g, one.seat) and not is_own(g, one)
+        else one
+        for one in asked
+    ]
+
+
+def is_own(g: Carthage, decision: Decision[Any]) -> bool:
+    """RC-9.10.3: cards, assassinations and agreements are not his to control, nor votes on the tax rate."""
+    motion = g.senate.motion
+    on_tax = decision.kind == "senate.vote" and motion is not None and motion.proposal.kind == "tax"
+    return decision.kind.startswith(OWN) or bool(decision.about.get("forced")) or on_tax
+
+
+def under_control(step: Step[Carthage]) -> Step[Carthage]:
+    """RC-9.10.3: let a step run; what it asks a faction that is controlled is asked of him who controls it."""
+
+    @wraps(step)
+    async def run(g: Carthage) -> StepId | None:
+        return await asking_the_ruler(g, step(g))
+
+    return run
+
+
+async def asking_the_ruler(g: Carthage, script: Script[T]) -> T:
+    """Hand on what a script asks, perhaps to another seat, and the replies as if its own seat had given them."""
+    said: Any = None
+    try:
+        while True:
+            try:
+                asked: Sequence[Decision[Any]] = script.send(said)
+            except StopIteration as stop:
+                result: T = stop.value
+                return result
+            put = posed(g, asked)
+            said = await hold(list(put))
+            if isinstance(said, Reply):
+                ours = next(own for own, one in zip(asked, put, strict=True) if one is said.decision)
+                said = Reply(ours, said.raw, said.value)
+    finally:
+        script.close()
