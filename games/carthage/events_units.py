@@ -60,3 +60,87 @@ class ExpeditionSent(Event):
     caravans: int
     trade_fleets: int
     talents: int
+
+
+# Forces and garrisons
+
+
+@dataclass(frozen=True, slots=True)
+class ForceSent(Event):
+    """RC-9.6.1: a force was sent against a War, with these units from the Active Forces."""
+
+    war: str
+    commanders: tuple[str, ...]
+    legions: Mapping[str, int]
+    veterans: int
+    fleets: int
+
+
+@dataclass(frozen=True, slots=True)
+class CommandersSent(Event):
+    """RC-9.6.1, 9.5.7: commanders have left Carthage; these of them became Generals for it and gained 3 INF each."""
+
+    commanders: tuple[str, ...]
+    generals: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForcesJoined(Event):
+    """RC-9.6.1: the units without a commander on that War have joined the force that was sent."""
+
+    war: str
+    legions: Mapping[str, int]
+    veterans: int
+    fleets: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForceReinforced(Event):
+    """RC-9.6.4: a commander in the field has received these units."""
+
+    war: str
+    commanders: tuple[str, ...]
+    legions: Mapping[str, int]
+    veterans: int
+    fleets: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForceRecalled(Event):
+    """RC-9.6.3: commanders and units have come home from a War."""
+
+    war: str
+    commanders: tuple[str, ...]
+    legions: Mapping[str, int]
+    veterans: int
+    fleets: int
+
+
+@dataclass(frozen=True, slots=True)
+class CommandersReplaced(Event):
+    """RC-9.6.3: others have taken over a force, and brought it these units."""
+
+    war: str
+    gone: tuple[str, ...]
+    commanders: tuple[str, ...]
+    legions: Mapping[str, int]
+    veterans: int
+    fleets: int
+
+
+@dataclass(frozen=True, slots=True)
+class GarrisonSent(Event):
+    """RC-9.6.7: legions were sent to a Province."""
+
+    province: str
+    legions: Mapping[str, int]
+    veterans: int
+
+
+@dataclass(frozen=True, slots=True)
+class GarrisonWithdrawn(Event):
+    """RC-9.6.7: legions of a garrison have come home."""
+
+    province: str
+    legions: Mapping[str, int]
+    veterans: int

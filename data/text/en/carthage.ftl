@@ -1127,9 +1127,24 @@ proposal-trial = try { $accused } ({ $charge ->
     [none] { "" }
    *[other] ; prosecutor: { $prosecutor }
 }
-unit-fleets = { $count ->
+unit-fleet = { $count ->
     [one] 1 Fleet
    *[other] { $count } Fleets
+}
+unit-caravan = { $count ->
+    [one] 1 Caravan
+   *[other] { $count } Caravans
+}
+unit-trade-fleet = { $count ->
+    [one] 1 Trade Fleet
+   *[other] { $count } Trade Fleets
+}
+unit-fleet-name = Fleets
+unit-caravan-name = Caravans
+unit-trade-fleet-name = Trade Fleets
+unit-veteran = veteran { $name }{ $loyal ->
+    [none] { "" }
+   *[other] { "" } loyal to { $loyal }
 }
 vote-one = { $senator } { $side ->
     [for] for { $weight }
@@ -1274,6 +1289,39 @@ ballot-cost = { $senator } buys { $count ->
     [one] 1 vote for 1T
    *[other] { $count } votes for { $count }T
 }; his purse then holds { $left }T.
+units-price = { $name } { $count } at { $cost }T
+units-here = { $name } { $count }
+units-treasury = The State Treasury holds { $talents }T. Raise: { $raise }. Disband: { $disband }.
+units-raise = Raise
+units-disband = Disband
+units-form = One line each: { $example } 2
+units-none = Nothing can be chosen here now.
+units-cost = -# It costs { $talents }T; the State Treasury holds { $treasury }T.
+order-send = Send against { $at }
+order-reinforce = Reinforce { $at }
+order-recall = Recall from { $at }
+order-replace = Replace at { $at }
+order-garrison = Garrison { $at }
+order-withdraw = Withdraw from { $at }
+order-note = { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}, { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}{ $war ->
+    [none] { "" }
+   *[other] ; { $war }
+}
+order-war = land { $land }, fleet { $fleet }
+order-line = { $number }. { $order }
+order-commanders = Commanders
+order-legions = Legions
+order-fleets = Fleets
+order-available = There are: { $units }. “all” takes all.
+menu-order = Add an order…
+menu-more-orders = And also…
+button-unorder = Remove the Last
 button-buy = Buy Votes…
 button-each = Each…
 button-each-page = Each { $page }…

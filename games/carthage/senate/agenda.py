@@ -11,6 +11,7 @@ from games.carthage.senate import (
     governors,
     levy,
     minor,
+    movements,
     peace,
     suffetes,
     tax,
@@ -19,9 +20,33 @@ from games.carthage.senate import (
 from games.carthage.senate.pieces import Kind
 from games.carthage.state import Carthage
 
-KNOWN = (alliance, committee, concessions, expeditions, for_life, governors, levy, minor, peace, suffetes, tax, trial)
+KNOWN = (
+    alliance,
+    committee,
+    concessions,
+    expeditions,
+    for_life,
+    governors,
+    levy,
+    minor,
+    movements,
+    peace,
+    suffetes,
+    tax,
+    trial,
+)
 
-OTHER_BUSINESS: tuple[Kind, ...] = ("concessions", "units", "expedition", "peace", "tax", "alliance", "life", "minor")
+OTHER_BUSINESS: tuple[Kind, ...] = (
+    "concessions",
+    "units",
+    "forces",
+    "expedition",
+    "peace",
+    "tax",
+    "alliance",
+    "life",
+    "minor",
+)
 
 AGENDA: dict[str, tuple[Kind, ...]] = {
     "senate.suffetes": ("suffetes",),

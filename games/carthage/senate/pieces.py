@@ -251,6 +251,19 @@ class Outcry(Saved):
 
 
 @dataclass(slots=True, kw_only=True)
+class Attempt(Saved):
+    """RC-9.8.1: an assassination that has been announced."""
+
+    seat: Seat
+    assassin: str
+    victim: str
+    cards: int  # Assassin cards played
+    dice: list[int] = field(default_factory=list[int])
+    modifier: int = 0  # of all cards and omens
+    guards: int = 0  # Secret Bodyguards played
+
+
+@dataclass(slots=True, kw_only=True)
 class Session(Saved):
     """RC-9.0: one meeting of the Senate."""
 
@@ -278,6 +291,7 @@ class Session(Saved):
     announced: list[str] = field(default_factory=list[str])  # RC-9.7.1: Laws that take effect when the vote is over
     vetoes: list[str] = field(default_factory=list[str])  # RC-9.0.15b: by whom inherent vetoes have been used
     attackers: list[Seat] = field(default_factory=list[Seat])  # RC-9.8.1: who have tried an assassination
+    attempt: Attempt | None = None  # while the victim's player is asked
     attacked: list[Seat] = field(default_factory=list[Seat])
     majors: int = 0  # RC-9.3: prosecutions held
     minors: int = 0

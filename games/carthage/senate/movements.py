@@ -1,0 +1,270 @@
+"""RC-9.6: forces are sent, reinforced, recalled and replaced, garrisons sent and withdrawn: what may be proposed."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+
+from games.carthage.army import dismiss
+from games.carthage.pieces import Force, Units
+from games.carthage.senate.business import Business, Consent, business
+from games.carthage.senate.commands import check_command, check_order_of_suffetes, check_replacement
+from games.carthage.senate.marching import carry
+from games.carthage.senate.orders import (
+    Orders,
+    fit,
+    fit_for_garrisons,
+    joining,
+    leaderless,
+    offers,
+    settled,
+)
+from games.carthage.senate.pieces import Movement, Movements, Order
+from games.carthage.senate.soldiers import chosen
+from games.carthage.senate.too_small import too_small
+from games.carthage.state import Carthage
+from games.carthage.strength import suffices
+from games.kernel import IllegalAnswer, Record, Seat
+
+OUT = ("send", "reinforce", "replace", "garrison")  # orders that take units out of the Active Forces
+
+
+def choice(g: Carthage, _seat: Seat) -> Record[Movements] | None:
+    """RC-9.6: `{"movements": [...]}`: see `orders`."""
+    found = offers(g)
+    return Record(partial(proposal, g), movements=Orders(found)) if found else None
+
+
+def proposal(g: Carthage, movements: list[Movement]) -> Movements:
+    """RC-9.6: all of it together can be done."""
+    check(g, movements)
+    return Movements(movements=movements)
+
+
+def check(g: Carthage, movements: Sequence[Movement]) -> None:
+    """RC-9.6.1 to 9.6.7, RC-9.11, RC-8.9.8."""
+    found = offers(g)
+    if any((one.order, one.at) not in found for one in movements):
+        raise IllegalAnswer("senate.no-such-order", clause="RC-9.6.1")
+    check_once(g, movements)
+    check_home(g, movements)
+    for one in movements:
+        CHECKS[one.order](g, one, after(g, movements, one))
+    check_order_of_suffetes(g, [name for one in movements for name in going(g, one)])
+    check_earlier_wars(g, movements)
+
+
+def going(g: Carthage, movement: Movement) -> list[str]:
+    """Who leaves Carthage to command."""
+    present = g.forces[movement.at].commanders if movement.order == "replace" else []
+    named = movement.commanders if movement.order in ("send", "replace") else []
+    return [name for name in named if name not in present]
+
+
+def leaving(g: Carthage, movement: Movement) -> list[str]:
+    """RC-9.6.3: which commanders come home."""
+    if movement.order == "recall":
+        return movement.commanders
+    present = g.forces[movement.at].commanders if movement.order == "replace" else []
+    return [name for name in present if name not in movement.commanders]
+
+
+def after(g: Carthage, movements: Sequence[Movement], movement: Movement) -> Units:
+    """The units that will be there: those of the force, those that join (RC-9.6.1), and those that come or go."""
+    if movement.order == "garrison":
+        return Units(legions=chosen(fit_for_garrisons(g), movement.legions))
+    if movement.order == "withdraw":
+        return Units(legions=chosen(settled(g, g.provinces[movement.at]), movement.legions))
+    if movement.order == "recall":
+        return remaining(g.forces[movement.at].units, movement)
+    first = next(one for one in movements if (one.order, one.at) == (movement.order, movement.at))
+    nobody = Units()
+    if movement.order == "send":
+        war, there = g.wars[movement.at], joining(g, g.wars[movement.at]) if first is movement else nobody
+    else:
+        war, there = g.wars[g.forces[movement.at].war], g.forces[movement.at].units
+    coming = chosen(fit(g, war), movement.legions)
+    return Units(legions=[*there.legions, *coming], fleets=there.fleets + movement.fleets)
+
+
+def remaining(units: Units, movement: Movement) -> Units:
+    """What is left when these are recalled."""
+    ranks = list(units.legions)
+    dismiss(ranks, chosen(ranks, movement.legions))
+    return Units(legions=ranks, fleets=units.fleets - movement.fleets)
+
+
+# Each order by itself
+
+
+def check_send(g: Carthage, movement: Movement, units: Units) -> None:
+    """RC-9.6.1, 9.6.2: commanders who may go, with the needed units."""
+    check_command(g, movement.commanders)
+    check_needed_units(g, movement.at, units)
+
+
+def check_needed_units(g: Carthage, war: str, units: Units) -> None:
+    """RC-9.6.2: otherwise the force may not be sent."""
+    if not suffices(g, g.wars[war], units):
+        card = g.wars[war].card
+        raise IllegalAnswer(
+            "senate.needed-units", war=war, support=card.fleet_support if card else 0, clause="RC-9.6.2"
+        )
+
+
+def check_units(_g: Carthage, movement: Movement, _units: Units) -> None:
+    """RC-9.6.4, 9.6.7: somebody is sent, or withdrawn."""
+    if not movement.legions and not movement.fleets:
+        clause = "RC-9.6.4" if movement.order == "reinforce" else "RC-9.6.7"
+        raise IllegalAnswer("senate.no-units", clause=clause)
+
+
+def check_recall(g: Carthage, movement: Movement, _units: Units) -> None:
+    """RC-9.6.3: with all its commanders the whole force comes home, so that no units are named."""
+    units_named = bool(movement.legions or movement.fleets)
+    present = g.forces[movement.at].commanders
+    if not units_named and not movement.commanders:
+        raise IllegalAnswer("senate.no-units", clause="RC-9.6.3")
+    if units_named and present and len(movement.commanders) == len(present):
+        raise IllegalAnswer("senate.all-return", clause="RC-9.6.3")
+
+
+def check_replace(g: Carthage, movement: Movement, units: Units) -> None:
+    """RC-9.6.3, 9.7.2: somebody goes and somebody comes home; the force has the needed units."""
+    coming, present = going(g, movement), g.forces[movement.at].commanders
+    if not coming or not leaving(g, movement):
+        raise IllegalAnswer("senate.replaces-nobody", clause="RC-9.6.3")
+    check_command(g, coming, [name for name in present if name in movement.commanders])
+    check_replacement(g, coming)
+    check_needed_units(g, g.forces[movement.at].war, units)
+
+
+CHECKS: Mapping[Order, Callable[[Carthage, Movement, Units], None]] = {
+    "send": check_send,
+    "reinforce": check_units,
+    "recall": check_recall,
+    "replace": check_replace,
+    "garrison": check_units,
+    "withdraw": check_units,
+}
+
+# All of them together
+
+
+def check_once(g: Carthage, movements: Sequence[Movement]) -> None:
+    """RC-9.6.1: nobody is sent twice, and no force or garrison has two orders in one proposal."""
+    wars = {one.at for one in movements if one.order == "send"}
+    taken_over = [force.id for war in wars for force in leaderless(g, g.wars[war])]
+    places = [*taken_over, *(one.at for one in movements if one.order != "send")]
+    people = [name for one in movements for name in going(g, one)]
+    for named in (places, people):
+        if len(set(named)) != len(named):
+            raise IllegalAnswer("senate.two-orders", clause="RC-9.6.1")
+
+
+def check_home(g: Carthage, movements: Sequence[Movement]) -> None:
+    """RC-9.6.1: the units come from the Active Forces as they are now; what is recalled is there only afterwards."""
+    out = [one for one in movements if one.order in OUT]
+    wanted: Counter[str] = Counter()
+    for one in out:
+        wanted.update(one.legions)
+    chosen(g.army.active.legions, wanted)
+    if sum(one.fleets for one in out) > g.army.active.fleets:
+        raise IllegalAnswer("senate.too-few-units", clause="RC-9.6.1")
+
+
+def check_earlier_wars(g: Carthage, movements: Sequence[Movement]) -> None:
+    """RC-8.9.8: against a later War only if each earlier Active one of its group has a commander, or gets one now."""
+    sent = {one.at for one in movements if one.order == "send"}
+    given_up = {g.forces[one.at].id for one in movements if one.order == "recall" and not stay(g, one)}
+    met = {force.war for force in g.loyal_forces() if force.commanders and force.id not in given_up} | sent
+    for name in sent:
+        war = g.wars[name]
+        earlier = [one for one in g.matching(war.group) if one.order < war.order and one.status == "active"]
+        for one in earlier:
+            if one.id not in met:
+                raise IllegalAnswer("senate.earlier-war", war=one.id, clause="RC-8.9.8")
+
+
+def stay(g: Carthage, movement: Movement) -> list[str]:
+    """RC-9.6.3: the commanders of a force who are not recalled."""
+    return [name for name in g.forces[movement.at].commanders if name not in movement.commanders]
+
+
+# What the vote needs to know
+
+
+def same(proposed: Movements) -> str:
+    """RC-9.0.8: who, with what, where; the order of names is no change."""
+    return json.dumps(sorted(json.dumps(plain(one), sort_keys=True) for one in proposed.movements))
+
+
+def plain(movement: Movement) -> dict[str, object]:
+    """A movement, its commanders in no order."""
+    return {
+        "order": movement.order,
+        "at": movement.at,
+        "commanders": sorted(movement.commanders),
+        "legions": movement.legions,
+        "fleets": movement.fleets,
+    }
+
+
+def people(proposed: Movements) -> Sequence[str]:
+    """RC-9.8.7: who is named."""
+    return [name for one in proposed.movements for name in one.commanders]
+
+
+def possible(g: Carthage, proposed: Movements) -> bool:
+    """RC-9.0.16: all of it could still be done."""
+    try:
+        check(g, proposed.movements)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def consents(g: Carthage, proposed: Movements) -> Sequence[Consent]:
+    """RC-9.6.6, RC-9.7.2: D-34, D-46, D-56."""
+    return [consent for one in proposed.movements for consent in consents_to(g, proposed.movements, one)]
+
+
+def consents_to(g: Carthage, movements: Sequence[Movement], movement: Movement) -> Iterator[Consent]:
+    """Whose consent one movement needs."""
+    for name in leaving(g, movement):
+        if g.flag("army_election") and has_loyal_veterans(g.forces[movement.at], name):
+            yield Consent(name, "RC-9.7.2", "D-56")
+    if movement.order in ("send", "replace"):
+        led = movement.commanders
+        asked, joint = going(g, movement), len(led) > 1
+    elif movement.order == "recall" and (movement.legions or movement.fleets):
+        led = asked = stay(g, movement)
+        joint = False
+    else:
+        return
+    war = g.wars[movement.at if movement.order == "send" else g.forces[movement.at].war]
+    awake = [one.at for one in movements if one.order == "send"]
+    if too_small(g, war, after(g, movements, movement), [g.senators[name] for name in led], awake):
+        for name in asked:
+            yield Consent(name, "RC-9.6.6", "D-46" if joint else "D-34")
+
+
+def has_loyal_veterans(force: Force, name: str) -> bool:
+    """RC-9.7.2, Army Election: veterans in his force are loyal to him."""
+    return any(legion.loyal == name for legion in force.units.legions)
+
+
+business(
+    Business(
+        kind="forces",
+        clause="RC-9.6.1",
+        choice=choice,
+        carry=carry,
+        same=same,
+        people=people,
+        consents=consents,
+        possible=possible,
+    )
+)

@@ -1,0 +1,545 @@
+"""RC-9.6.1, 9.6.2, 9.6.5, 9.5.7, 9.11 and 8.9.8: forces are sent to war."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from games.carthage.events import WarActivated
+from games.carthage.events_units import CommandersSent, ForceSent, ForcesJoined
+from games.carthage.pieces import CIVIL_WAR, EnemyLeader, Force, Legion, Units
+from games.carthage.senate.business import BUSINESS
+from games.carthage.senate.events import SenateAdjourned
+from games.carthage.senate.pieces import Movement, Movements
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer, save
+from tests.clauses import clause
+from tests.games.carthage.invariants import invariants
+from tests.games.carthage.play import Play, add_war, numbered
+from tests.games.carthage.senate import Change, away, office, pass_motion, propose, reject_motion, session
+from tests.games.carthage.units import at_home, celtiberians, crisis, force, law, moved, war
+
+FORCES = "senate.forces"
+MAGO, ADHERBAL, MALCHUS, BOMILCAR = "fam-mago", "fam-adherbal", "fam-malchus", "fam-bomilcar"
+MARINE = office(10, "marine-suffete")  # Adherbal of triangle
+SEPARATION = law("law-separation-of-powers")
+ARMY = at_home(*celtiberians(4), *[Legion(type="campanian-swordsmen") for _ in range(3)], fleets=12)
+
+
+def order(play: Play, *movements: dict[str, object]) -> None:
+    propose(play, "forces", {"movements": list(movements)})
+
+
+def agree_all(play: Play) -> None:
+    """Whoever is asked consents."""
+    while asked := [one for one in play.awaited() if one.kind == "senate.consent"]:
+        play.answer(asked[0].seat, "senate.consent", "consent")
+
+
+def carried(play: Play, *movements: dict[str, object]) -> None:
+    """Proposed, consented to, and passed."""
+    order(play, *movements)
+    agree_all(play)
+    pass_motion(play)
+
+
+def refused(play: Play, reason: str, rule: str | None, *movements: dict[str, object]) -> IllegalAnswer:
+    before = save(play.g)
+    with pytest.raises(IllegalAnswer) as error:
+        order(play, *movements)
+    assert (error.value.reason, error.value.about.get("clause")) == (reason, rule)
+    assert save(play.g) == before
+    return error.value
+
+
+def offered(play: Play) -> dict[tuple[str, str], Any]:
+    """What may be ordered, by order and place."""
+    if FORCES not in [one.decision.kind for one in play.table.open.values()]:
+        return {}
+    return {(one["order"], one["at"]): one for one in play.options("diamond", FORCES)["movements"]}
+
+
+# Sending
+
+
+@clause("RC-9.6.1")
+def test_a_suffete_leaves_at_once_with_named_units_from_the_active_forces(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("syracusan-war-1"))
+    influence = play.senator(10).influence
+    carried(play, moved("send", "syracusan-war-1", ADHERBAL, fleets=5, celtiberians=4, campanian_swordsmen=2))
+    (sent,) = play.g.forces.values()
+    assert (sent.war, sent.commanders, sent.sent) == ("syracusan-war-1", [ADHERBAL], 1)
+    assert [one.type for one in sent.units.legions] == ["celtiberians"] * 4 + ["campanian-swordsmen"] * 2
+    assert sent.units.fleets == 5
+    assert (len(play.g.army.active.legions), play.g.army.active.fleets) == (3, 7)
+    marine = play.senator(10)
+    assert (marine.office, marine.place, marine.at, marine.influence) == ("marine-suffete", "force", sent.id, influence)
+    legions = {"celtiberians": 4, "campanian-swordsmen": 2}
+    assert play.saw(ForceSent) == [ForceSent("syracusan-war-1", (ADHERBAL,), legions, 0, 5)]
+    assert play.saw(CommandersSent) == [CommandersSent((ADHERBAL,), ())]
+    invariants(play.g)
+
+
+@clause("RC-9.6.1")
+def test_it_may_be_voted_down(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
+    order(play, moved("send", "libyan-revolt", ADHERBAL, celtiberians=4))
+    reject_motion(play)
+    assert play.g.forces == {}
+    assert play.senator(10).in_carthage
+
+
+@clause("RC-9.6.1", "RC-8.9.6", "RC-8.9.7")
+@pytest.mark.parametrize("status", ["inactive", "imminent"])
+def test_a_force_wakes_a_war_that_is_not_active(play: Play, status: str) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("pyrrhic-war", status))
+    assert play.g.stacks
+    carried(play, moved("send", "pyrrhic-war", ADHERBAL, fleets=6, celtiberians=4))
+    assert play.g.wars["pyrrhic-war"].status == "active"
+    assert play.saw(WarActivated) == [WarActivated("pyrrhic-war")]
+    assert play.g.wars["pyrrhic-war"].taken  # what it does when it becomes Active
+
+
+@clause("RC-9.6.1")
+def test_nobody_is_sent_against_a_lost_war(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt", "lost"))
+    assert ("send", "libyan-revolt") not in offered(play)
+    refused(play, "choice.unknown", None, moved("send", "libyan-revolt", ADHERBAL, celtiberians=1))
+
+
+@clause("RC-9.6.1")
+@pytest.mark.parametrize("number", [4, 2, 12])  # a Committee Member, a Governor, one without an office
+def test_only_suffetes_command(play: Play, number: int) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
+    name = play.senator(number).id
+    assert offered(play)["send", "libyan-revolt"]["commanders"] == [[ADHERBAL, MAGO], 1, 1]
+    refused(play, "choice.unknown", None, moved("send", "libyan-revolt", name, celtiberians=1))
+
+
+@clause("RC-9.6.1")
+def test_without_a_suffete_in_carthage_nobody_is_sent(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"), away(1), away(10))
+    found = [one.decision for one in play.table.open.values() if one.decision.kind == FORCES]
+    assert all(entry["order"] != "send" for one in found for entry in one.choice.form()["movements"])
+
+
+@clause("RC-9.6.1", "RC-9.5.7")
+def test_without_crisis_a_force_has_one_commander(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
+    refused(play, "choice.count", None, moved("send", "libyan-revolt", ADHERBAL, MAGO, celtiberians=1))
+
+
+@clause("RC-9.6.1", "RC-9.7.2")
+def test_after_the_separation_of_powers_generals_elected_in_the_vote_command(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"), SEPARATION)
+    names, _, _ = offered(play)["send", "libyan-revolt"]["commanders"]
+    assert set(names) == {play.senator(number).id for number in (8, 9, 11, 12)}  # in Carthage, without an office
+    influence = play.senator(12).influence
+    carried(play, moved("send", "libyan-revolt", MALCHUS, celtiberians=4))
+    malchus = play.senator(12)
+    assert (malchus.office, malchus.influence, malchus.place) == ("general", influence + 3, "force")
+    assert play.saw(CommandersSent) == [CommandersSent((MALCHUS,), (MALCHUS,))]
+    invariants(play.g)
+
+
+@clause("RC-9.6.1", "RC-9.7.2")
+def test_after_the_separation_of_powers_suffetes_stay_at_home(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"), SEPARATION)
+    refused(play, "choice.unknown", None, moved("send", "libyan-revolt", ADHERBAL, celtiberians=4))
+
+
+@clause("RC-9.6.1")
+def test_what_is_not_at_home_cannot_be_sent(play: Play) -> None:
+    session(play, "senate.business", MARINE, at_home(fleets=1), war("libyan-revolt"))
+    refused(play, "choice.fields", None, moved("send", "libyan-revolt", ADHERBAL, celtiberians=1))
+    refused(play, "choice.range", None, moved("send", "libyan-revolt", ADHERBAL, carthaginian=3))
+    refused(play, "choice.range", None, moved("send", "libyan-revolt", ADHERBAL, fleets=2, carthaginian=1))
+
+
+@clause("RC-9.6.1")
+def test_forces_without_a_commander_join_and_count(play: Play) -> None:
+    alone = force("syracusan-war-1", legions=celtiberians(3, loyal=MALCHUS), fleets=4, name="alone")
+    session(play, "senate.business", MARINE, at_home(), war("syracusan-war-1"), alone)
+    order(play, moved("send", "syracusan-war-1", ADHERBAL, carthaginian=1))  # 1 + 6 + MIL 3 against 8
+    assert play.asked("senate.consent") == []
+    pass_motion(play)
+    (sent,) = play.g.forces.values()
+    assert sent.commanders == [ADHERBAL]
+    assert (len(sent.units.legions), sent.units.fleets) == (4, 4)
+    assert play.saw(ForcesJoined) == [ForcesJoined("syracusan-war-1", {"celtiberians": 3}, 3, 4)]
+    assert play.saw(ForceSent) == [ForceSent("syracusan-war-1", (ADHERBAL,), {"carthaginian": 1}, 0, 0)]
+    invariants(play.g)
+
+
+@clause("RC-9.6.1")
+def test_a_commander_may_take_over_what_stands_there_and_bring_nothing(play: Play) -> None:
+    alone = force("libyan-revolt", legions=celtiberians(4), name="alone")
+    session(play, "senate.business", MARINE, war("libyan-revolt"), alone)
+    carried(play, moved("send", "libyan-revolt", ADHERBAL))
+    (sent,) = play.g.forces.values()
+    assert (sent.commanders, len(sent.units.legions)) == ([ADHERBAL], 4)
+
+
+# Needed units
+
+
+@clause("RC-9.6.2")
+@pytest.mark.parametrize(
+    ("name", "beaten", "legions", "fleets", "enough"),
+    [
+        ("libyan-revolt", False, 1, 0, True),
+        ("libyan-revolt", False, 0, 5, False),
+        ("syracusan-war-1", False, 1, 4, True),
+        ("syracusan-war-1", False, 1, 3, False),
+        ("syracusan-war-1", False, 0, 4, False),
+        ("syracusan-war-2", False, 0, 1, True),  # its fleet is unbeaten: Fleets alone may go
+        ("syracusan-war-2", False, 0, 0, False),
+        ("syracusan-war-2", False, 1, 4, False),
+        ("syracusan-war-2", False, 1, 5, True),
+        ("syracusan-war-2", True, 0, 5, False),
+        ("syracusan-war-2", True, 1, 5, True),
+        ("syracusan-war-2", True, 1, 4, False),
+    ],
+)
+def test_a_force_has_the_needed_units(
+    play: Play, name: str, *, beaten: bool, legions: int, fleets: int, enough: bool
+) -> None:
+    session(play, "senate.business", MARINE, ARMY, war(name, naval_victory=beaten))
+    movement = moved("send", name, ADHERBAL, fleets=fleets, celtiberians=legions)
+    if enough:
+        carried(play, movement)
+        assert play.g.forces
+    else:
+        error = refused(play, "senate.needed-units", "RC-9.6.2", movement)
+        card = play.g.wars[name].card
+        assert card
+        assert error.about["support"] == card.fleet_support
+
+
+@clause("RC-9.6.2")
+def test_a_war_for_which_the_units_are_not_there_is_not_offered(play: Play) -> None:
+    session(play, "senate.business", MARINE, at_home(fleets=3), war("syracusan-war-1"), war("libyan-revolt"))
+    assert ("send", "syracusan-war-1") not in offered(play)
+    assert ("send", "libyan-revolt") in offered(play)
+
+
+def rebels(g: Carthage) -> None:
+    """Ithobal of square, MIL 2, is in revolt with four legions."""
+    rebel = numbered(g, 8)
+    g.army.pool["celtiberians"] -= 4
+    rebel.rebel, rebel.place, rebel.at = True, "force", "rebels"
+    units = Units(legions=celtiberians(4))
+    g.forces["rebels"] = Force(id="rebels", war=CIVIL_WAR, commanders=[rebel.id], units=units, sent=0)
+    add_war(g, CIVIL_WAR, province="")
+
+
+@clause("RC-9.6.2", "RC-9.6.6")
+@pytest.mark.parametrize(("legions", "asked"), [(2, True), (3, False)])
+def test_against_the_rebel_only_legions_go(play: Play, legions: int, *, asked: bool) -> None:
+    home = at_home(*[Legion(type="campanian-swordsmen") for _ in range(3)], fleets=5)
+    session(play, "senate.business", MARINE, home, rebels)
+    offer = offered(play)["send", CIVIL_WAR]
+    assert offer["fleets"] == [0, 0]
+    assert ("recall", "rebels") not in offered(play)
+    refused(play, "choice.range", None, moved("send", CIVIL_WAR, ADHERBAL, fleets=1, campanian_swordsmen=1))
+    refused(play, "senate.needed-units", "RC-9.6.2", moved("send", CIVIL_WAR, ADHERBAL))
+    order(play, moved("send", CIVIL_WAR, ADHERBAL, campanian_swordsmen=legions))  # 4 legions and MIL 2 are 6
+    assert bool(play.asked("senate.consent")) == asked
+
+
+# Who is sent where
+
+
+@clause("RC-9.5.5")
+@pytest.mark.parametrize(("name", "fit"), [("syracusan-war-1", True), ("libyan-revolt", False)])
+def test_sikels_go_only_to_their_wars(play: Play, name: str, *, fit: bool) -> None:
+    home = at_home(Legion(type="sikels"), Legion(type="gallic-swordsmen"), *celtiberians(1), fleets=6)
+    session(play, "senate.business", MARINE, home, war(name))
+    legions = offered(play)["send", name]["legions"]
+    assert ("sikels" in legions) == fit
+    assert "gallic-swordsmen" not in legions
+    if not fit:
+        refused(play, "choice.fields", None, moved("send", name, ADHERBAL, sikels=1))
+
+
+@clause("RC-9.6.5")
+def test_several_forces_may_be_sent_against_one_war(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
+    carried(
+        play,
+        moved("send", "libyan-revolt", ADHERBAL, celtiberians=4),
+        moved("send", "libyan-revolt", MAGO, campanian_swordsmen=3),
+    )
+    assert [one.commanders for one in play.g.forces.values()] == [[ADHERBAL], [MAGO]]
+    assert len(set(play.g.forces)) == 2
+    invariants(play.g)
+
+
+@clause("RC-9.6.1")
+def test_nobody_is_sent_twice_and_no_unit_either(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"), war("syracusan-war-3"))
+    first = moved("send", "libyan-revolt", ADHERBAL, celtiberians=3)
+    refused(play, "senate.two-orders", "RC-9.6.1", first, moved("send", "syracusan-war-3", ADHERBAL, carthaginian=1))
+    refused(play, "senate.too-few-units", "RC-9.6.1", first, moved("send", "syracusan-war-3", MAGO, celtiberians=2))
+    ships = moved("send", "syracusan-war-3", MAGO, carthaginian=1, fleets=12)
+    refused(play, "senate.too-few-units", "RC-9.6.1", {**first, "fleets": 1}, ships)
+
+
+@clause("RC-9.6.1")
+@pytest.mark.parametrize(
+    "raw",
+    [[], "send", None, [3], [{}], [{"order": "send", "at": "libyan-revolt"}], [{"order": ["send"], "at": {}}]],
+)
+def test_what_is_no_list_of_orders_is_refused(play: Play, raw: Any) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
+    with pytest.raises(IllegalAnswer):
+        propose(play, "forces", {"movements": raw})
+
+
+# RC-9.11: the Marine Suffete first
+
+
+@clause("RC-9.11")
+def test_the_home_suffete_goes_after_the_marine_suffete_or_with_him(play: Play) -> None:
+    wars = (war("libyan-revolt"), war("syracusan-war-3"))
+    session(play, "senate.business", MARINE, ARMY, *wars)
+    home = moved("send", "libyan-revolt", MAGO, celtiberians=4)
+    refused(play, "senate.marine-first", "RC-9.11", home)
+    carried(play, home, moved("send", "syracusan-war-3", ADHERBAL, campanian_swordsmen=3, carthaginian=2))
+    assert not play.senator(1).in_carthage
+
+
+@clause("RC-9.11")
+@pytest.mark.parametrize("where", ["force", "captive", "none"])
+def test_without_a_marine_suffete_in_carthage_the_home_suffete_may_go(play: Play, where: str) -> None:
+    marine: tuple[Change, ...] = () if where == "none" else (MARINE, away(10, where))
+    session(play, "senate.business", *marine, ARMY, war("libyan-revolt"))
+    carried(play, moved("send", "libyan-revolt", MAGO, celtiberians=4))
+    assert not play.senator(1).in_carthage
+
+
+@clause("RC-9.0.5", "RC-9.5.1")
+def test_the_senate_is_adjourned_when_the_hrao_is_sent_to_war(play: Play) -> None:
+    session(play, "senate.business", ARMY, war("libyan-revolt"))
+    carried(play, moved("send", "libyan-revolt", MAGO, celtiberians=4))
+    assert play.saw(SenateAdjourned) == [SenateAdjourned("departure")]
+
+
+@clause("RC-9.0.5")
+def test_the_senate_is_adjourned_when_the_presiding_magistrate_is_sent_to_war(play: Play) -> None:
+    def stepped_down(g: Carthage) -> None:
+        g.senate.stepped_down.append(MAGO)
+
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"), stepped_down)
+    propose(play, "forces", {"movements": [moved("send", "libyan-revolt", ADHERBAL, celtiberians=4)]}, "triangle")
+    pass_motion(play)
+    assert play.senator(1).in_carthage
+    assert play.saw(SenateAdjourned) == [SenateAdjourned("departure")]
+
+
+# RC-9.5.7: joint commands in Crisis
+
+
+@clause("RC-9.5.7")
+def test_in_crisis_two_may_command_one_of_them_a_suffete(play: Play) -> None:
+    session(play, "senate.business", crisis, MARINE, ARMY, war("syracusan-war-1"))
+    influence = play.senator(12).influence
+    carried(play, moved("send", "syracusan-war-1", ADHERBAL, MALCHUS, fleets=4, celtiberians=4))
+    (sent,) = play.g.forces.values()
+    assert sent.commanders == [ADHERBAL, MALCHUS]
+    assert (play.senator(10).office, play.senator(12).office) == ("marine-suffete", "general")
+    assert play.senator(12).influence == influence + 3
+    assert {play.senator(10).at, play.senator(12).at} == {sent.id}
+    assert play.saw(CommandersSent) == [CommandersSent((ADHERBAL, MALCHUS), (MALCHUS,))]
+    invariants(play.g)
+
+
+@clause("RC-9.5.7")
+def test_both_suffetes_may_command_together(play: Play) -> None:
+    session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"))
+    carried(play, moved("send", "libyan-revolt", MAGO, ADHERBAL, celtiberians=4))
+    (sent,) = play.g.forces.values()
+    assert sent.commanders == [MAGO, ADHERBAL]
+
+
+@clause("RC-9.5.7")
+def test_in_crisis_too_one_must_be_a_suffete(play: Play) -> None:
+    session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"))
+    refused(
+        play,
+        "senate.no-suffete",
+        "RC-9.5.7",
+        moved("send", "libyan-revolt", MALCHUS, BOMILCAR, celtiberians=4),
+    )
+    refused(play, "senate.no-suffete", "RC-9.5.7", moved("send", "libyan-revolt", MALCHUS, celtiberians=4))
+
+
+@clause("RC-9.5.7", "RC-9.2e")
+def test_the_other_holds_no_office(play: Play) -> None:
+    session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"))
+    member = play.senator(4).id
+    refused(play, "choice.unknown", None, moved("send", "libyan-revolt", ADHERBAL, member, celtiberians=4))
+
+
+@clause("RC-9.5.7")
+def test_after_the_law_both_are_generals_elected_in_the_vote(play: Play) -> None:
+    session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"), SEPARATION)
+    carried(play, moved("send", "libyan-revolt", MALCHUS, BOMILCAR, celtiberians=4))
+    assert [one.id for one in play.g.holders("general")] == [BOMILCAR, MALCHUS]
+    assert play.saw(CommandersSent) == [CommandersSent((MALCHUS, BOMILCAR), (MALCHUS, BOMILCAR))]
+    invariants(play.g)
+
+
+@clause("RC-9.5.7")
+def test_several_joint_commands_are_allowed(play: Play) -> None:
+    session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"), war("syracusan-war-3"))
+    carried(
+        play,
+        moved("send", "libyan-revolt", ADHERBAL, MALCHUS, celtiberians=4),
+        moved("send", "syracusan-war-3", MAGO, BOMILCAR, campanian_swordsmen=3),
+    )
+    assert [len(one.commanders) for one in play.g.forces.values()] == [2, 2]
+    invariants(play.g)
+
+
+@clause("RC-9.5.7")
+def test_three_never_command_together(play: Play) -> None:
+    session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"))
+    three = moved("send", "libyan-revolt", ADHERBAL, MAGO, MALCHUS, celtiberians=4)
+    refused(play, "choice.count", None, three)
+
+
+# RC-8.9.8: earlier Wars first
+
+
+@clause("RC-8.9.8")
+@pytest.mark.parametrize("status", ["active", "imminent"])
+def test_an_earlier_active_war_of_the_group_comes_first(play: Play, status: str) -> None:
+    later = war("syracusan-war-3", status)
+    session(play, "senate.business", MARINE, ARMY, war("syracusan-war-1"), later)
+    error = refused(play, "senate.earlier-war", "RC-8.9.8", moved("send", "syracusan-war-3", ADHERBAL, celtiberians=4))
+    assert error.about["war"] == "syracusan-war-1"
+    carried(
+        play,
+        moved("send", "syracusan-war-3", ADHERBAL, celtiberians=4),
+        moved("send", "syracusan-war-1", MAGO, fleets=4, campanian_swordsmen=3),
+    )
+    assert {one.war for one in play.g.forces.values()} == {"syracusan-war-1", "syracusan-war-3"}
+
+
+@clause("RC-8.9.8")
+def test_a_force_that_is_there_already_is_enough_if_it_has_a_commander_and_keeps_him(play: Play) -> None:
+    there = force("syracusan-war-1", 12, legions=celtiberians(2), fleets=4)
+    wars = (war("syracusan-war-1"), war("syracusan-war-3"))
+    home = at_home(*[Legion(type="campanian-swordsmen") for _ in range(3)])
+    session(play, "senate.business", MARINE, home, *wars, there)
+    later = moved("send", "syracusan-war-3", ADHERBAL, campanian_swordsmen=3)
+    refused(play, "senate.earlier-war", "RC-8.9.8", later, moved("recall", "f", MALCHUS))
+    carried(play, later, moved("recall", "f", celtiberians=1))
+    assert len(play.g.forces) == 2
+
+
+@clause("RC-8.9.8")
+def test_a_war_whose_earlier_one_cannot_be_met_is_not_offered(play: Play) -> None:
+    session(play, "senate.business", MARINE, at_home(fleets=3), war("syracusan-war-1"), war("syracusan-war-3"))
+    assert not [at for sent, at in offered(play) if sent == "send" and at.startswith("syracusan")]
+
+
+@clause("RC-8.9.8")
+def test_an_earlier_war_that_sleeps_does_not_matter(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("syracusan-war-1", "inactive"), war("syracusan-war-3"))
+    carried(play, moved("send", "syracusan-war-3", ADHERBAL, celtiberians=4))
+    assert play.g.wars["syracusan-war-1"].status == "inactive"
+
+
+# What others ask of such a proposal
+
+
+@clause("RC-9.0.8")
+def test_the_order_of_commanders_is_no_change_but_a_number_is(play: Play) -> None:
+    session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"))
+    order(play, moved("send", "libyan-revolt", ADHERBAL, MALCHUS, celtiberians=4))
+    reject_motion(play)
+    turned = moved("send", "libyan-revolt", MALCHUS, ADHERBAL, celtiberians=4)
+    refused(play, "senate.again", "RC-9.0.8", turned)
+    order(play, moved("send", "libyan-revolt", MALCHUS, ADHERBAL, celtiberians=3))
+
+
+@clause("RC-9.0.16", "RC-9.8.7")
+def test_it_becomes_impossible_when_its_commander_or_its_units_are_gone(play: Play) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
+    about, g = BUSINESS["forces"], play.g
+    movement = Movement(order="send", at="libyan-revolt", commanders=[ADHERBAL], legions={"celtiberians": 4})
+    proposed = Movements(movements=[movement])
+    assert about.people(proposed) == [ADHERBAL]
+    assert about.possible(g, proposed)
+    assert not about.spends(g, proposed)
+    g.senators[ADHERBAL].place = "province"
+    assert not about.possible(g, proposed)
+    g.senators[ADHERBAL].place = "carthage"
+    gone = g.army.active.legions.pop(2)
+    assert gone.type == "celtiberians"
+    assert not about.possible(g, proposed)
+    g.army.active.legions.append(gone)
+    assert about.possible(g, proposed)
+    g.wars["libyan-revolt"].status = "lost"
+    assert not about.possible(g, proposed)
+
+
+@clause("RC-9.0.16", "RC-5.1")
+def test_veterans_of_a_senator_who_has_died_still_march(play: Play) -> None:
+    session(play, "senate.business", MARINE, at_home(*celtiberians(4, loyal=MALCHUS)), war("libyan-revolt"))
+    order(play, moved("send", "libyan-revolt", ADHERBAL, celtiberians__veteran__fam_malchus=4))
+    for legion in play.g.army.active.legions:
+        legion.loyal = ""
+    pass_motion(play)
+    (sent,) = play.g.forces.values()
+    assert [one.veteran for one in sent.units.legions] == [True] * 4
+
+
+@clause("RC-9.6.1")
+def test_a_war_that_wakes_may_cost_legions_but_not_those_that_have_left(play: Play) -> None:
+    def sleeping(g: Carthage) -> None:
+        add_war(g, "mercenary-war", "inactive")
+
+    home = at_home(*celtiberians(4))
+    dice = {"desertion.active_forces.unavailable": [1]}
+    session(play, "senate.business", MARINE, home, sleeping, scenario="late", dice=dice)
+    carried(play, moved("send", "mercenary-war", ADHERBAL, carthaginian=2, celtiberians=3))
+    (sent,) = play.g.forces.values()
+    assert len(sent.units.legions) == 5
+    assert [one.type for one in play.g.army.active.legions] == []  # the one at home has deserted
+    invariants(play.g)
+
+
+def pyrrhus(g: Carthage) -> None:
+    """Pyrrhus waits in the Curia."""
+    g.deck.remove("pyrrhus")
+    g.leaders["pyrrhus"] = EnemyLeader(id="pyrrhus")
+
+
+@clause("RC-9.6.6", "RC-8.9.11")
+@pytest.mark.parametrize(("waiting", "asked"), [(True, True), (False, False)])
+def test_the_strength_that_counts_is_that_of_the_war_once_the_force_is_there(
+    play: Play, *, waiting: bool, asked: bool
+) -> None:
+    leader: tuple[Change, ...] = (pyrrhus,) if waiting else ()
+    army = at_home(*celtiberians(4), *[Legion(type="campanian-swordsmen") for _ in range(3)], fleets=9)
+    session(play, "senate.business", MARINE, army, war("pyrrhic-war", "inactive"), *leader)
+    order(play, moved("send", "pyrrhic-war", ADHERBAL, fleets=9, celtiberians=4, campanian_swordsmen=3, carthaginian=2))
+    assert bool(play.asked("senate.consent")) == asked  # 9 + 3 against 11 and 4, or with Pyrrhus 16 and 9
+
+
+@pytest.mark.parametrize("in_crisis", [False, True])
+def test_made_up_orders_are_legal(play: Play, *, in_crisis: bool) -> None:
+    def maybe(g: Carthage) -> None:
+        g.senate.crisis = in_crisis
+
+    wars = (war("syracusan-war-1"), war("syracusan-war-3"), war("pyrrhic-war"), war("libyan-revolt"))
+    there = force("syracusan-war-1", 12, 9, legions=[Legion(type="balearic-slingers")], fleets=4)
+    session(play, "senate.business", maybe, MARINE, ARMY, *wars, there)
+    choice = play.decision("diamond", FORCES).choice
+    for seed in range(60):
+        assert choice.read(choice.sample(random.Random(seed)))
