@@ -29,13 +29,14 @@ def enter(g: Carthage, *, seat: Seat | None, family: str = "", statesman: str = 
     return senator
 
 
-async def kill(g: Carthage, senator: Senator, cause: str, *, punished: bool = False) -> None:
+async def kill(g: Carthage, senator: Senator, cause: str, *, punished: bool = False, with_family: bool = False) -> None:
     """RC-5.1: a Senator dies; his faction loses what was stored with him, and may need a new Senator.
 
-    RC-9.8.6, 5.4: `punished` for an assassination his Family goes too, and with the last Senator his faction is out.
+    RC-5.4: `punished` for an assassination, his faction is out if he was its last. RC-9.8.6: even a Leader goes
+    `with_family`.
     """
     seat, traders = senator.faction, senator.traders
-    stays = bury(g, senator, cause, punished=punished)
+    stays = bury(g, senator, cause, with_family=with_family)
     if seat and traders and not stays and not g.step.startswith("trade."):
         await lose_warehouses(g, seat)
     if punished and seat and not g.senators_of(seat):
@@ -54,7 +55,7 @@ def expel(g: Carthage, faction: Faction) -> None:
     g.tell(FactionOut(faction.seat))
 
 
-def bury(g: Carthage, senator: Senator, cause: str, *, punished: bool = False) -> bool:
+def bury(g: Carthage, senator: Senator, cause: str, *, with_family: bool = False) -> bool:
     """RC-5.1-5.3: markers, cards and money of the dead. Whether his Family stays as Faction Leader."""
     g.remember_hrao()
     g.chronicle.deaths.append(senator.card.id)
@@ -67,7 +68,7 @@ def bury(g: Carthage, senator: Senator, cause: str, *, punished: bool = False) -
         faction.leader = ""
     if senator.statesman:
         g.gone.append(senator.statesman)
-    return bool(senator.family) and bury_family(g, senator, leader=bool(led) and not punished)
+    return bool(senator.family) and bury_family(g, senator, leader=bool(led) and not with_family)
 
 
 def bury_family(g: Carthage, dead: Senator, *, leader: bool) -> bool:

@@ -7,13 +7,13 @@ from functools import partial
 from typing import TypeVar
 
 from games.carthage.charts import constants
+from games.carthage.senate import assassination, outcry
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import put
 from games.carthage.senate.business import interventions
 from games.carthage.senate.events import SenateOpened
 from games.carthage.senate.floor import adjourn, presiding, proposing
 from games.carthage.senate.governors import bereaved
-from games.carthage.senate.outcry import claimed_proposals
 from games.carthage.senate.pieces import Session
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
@@ -22,11 +22,13 @@ from games.kernel import Script, StepId, interruptible
 
 T = TypeVar("T")
 
+INTERVENING = (assassination, outcry)
+
 
 async def in_session(g: Carthage, script: Script[T]) -> T | None:
     """RC-9.7.1, 9.8.1a, 9.0.16: between votes claimed proposals come first, and all may play what they hold."""
     with closing(script):
-        await claimed_proposals(g)
+        await outcry.claimed_proposals(g)
         return await interruptible(script, partial(interventions, g))
 
 

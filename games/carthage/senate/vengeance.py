@@ -13,7 +13,7 @@ async def punish_leader(g: Carthage, trial: Trial) -> None:
     """RC-9.8.6: the Faction Leader dies, his Family too goes to the Curia, and the victim is avenged."""
     leader = g.senators[trial.accused]
     seat = g.owner(leader)
-    await kill(g, leader, "people" if trial.killed else "executed", punished=True)
+    await kill(g, leader, "people" if trial.killed else "executed", punished=True, with_family=True)
     await avenge(g, seat, trial.popularity)
 
 

@@ -1,0 +1,136 @@
+"""RC-9.8: assassination: a Senator attacks one of another faction (D-32, D-33). `murder` is how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from games.carthage.hands import at_large
+from games.carthage.pieces import Senator
+from games.carthage.reign import rules_for_life
+from games.carthage.senate.ballot import aside
+from games.carthage.senate.business import intervention
+from games.carthage.senate.events_assassination import AssassinRolled, AssassinSent, BodyguardsPlayed
+from games.carthage.senate.murder import conclude
+from games.carthage.senate.pieces import Attempt, Motion
+from games.carthage.senate.repopulating import repopulate
+from games.carthage.state import Carthage
+from games.kernel import Amount, Decision, Interrupt, OneOf, Record, Seat, ask
+
+# The announcement
+
+
+@intervention
+def plotting(g: Carthage, motion: Motion | None) -> list[Interrupt[Attempt]]:
+    """RC-9.8.1, 9.8.1a: between votes or while one is open, as long as the Senate is in session."""
+    seats = [] if g.senate.adjourned else [seat for seat in g.seats if seat not in g.senate.attackers]
+    return [Interrupt(plot, partial(attack, g, motion)) for seat in seats if (plot := plot_of(g, seat))]
+
+
+def plot_of(g: Carthage, seat: Seat) -> Decision[Attempt] | None:
+    """D-32: who attacks whom, with how many Assassin cards; nobody may learn that somebody thinks of it."""
+    assassins = {one.id: one.id for one in g.in_carthage(seat)}
+    victims = {one.id: one.id for one in g.in_carthage() if one.faction != seat and may_be_attacked(g, one)}
+    if not assassins or not victims:
+        return None
+    cards = Amount(0, len(assassin_cards(g, seat)))
+    choice = Record(partial(Attempt, seat=seat), assassin=OneOf(assassins), victim=OneOf(victims), cards=cards)
+    return Decision("senate.assassinate", seat, choice, "RC-9.8.1", "D-32", awaited=False, covert=True)
+
+
+def may_be_attacked(g: Carthage, senator: Senator) -> bool:
+    """RC-9.8.1: a faction is the target once per turn. RC-9.10.3: a Suffete for Life cannot be assassinated."""
+    return senator.faction not in g.senate.attacked and not rules_for_life(g, senator.id)
+
+
+def assassin_cards(g: Carthage, seat: Seat) -> list[str]:
+    """RC-9.8.2: the Assassin cards in a hand."""
+    return [card for card in g.factions[seat].hand if g.tables.card(card).name == "Assassin"]
+
+
+def bodyguards(g: Carthage, seat: Seat) -> list[str]:
+    """RC-9.8.5: the Secret Bodyguards in a hand."""
+    return [card for card in g.factions[seat].hand if guards(g, card)]
+
+
+def guards(g: Carthage, card: str) -> bool:
+    """Whether a card is a Secret Bodyguard."""
+    return g.tables.card(card).has("extra_catch_roll")
+
+
+# The attempt
+
+
+async def attack(g: Carthage, motion: Motion | None, attempt: Attempt) -> None:
+    """RC-9.8.1a, 9.8.7: settled at once, before anything else; a vote in progress then goes on, if it still can."""
+    await aside(g, motion, strike(g, attempt))
+    if motion is None:
+        await repopulate(g)
+
+
+async def strike(g: Carthage, attempt: Attempt) -> None:
+    """RC-9.8.2 to 9.8.5: Assassin cards, the roll, then Secret Bodyguards; nobody else may play a card."""
+    announce(g, attempt)
+    roll(g, attempt)
+    await defend(g, attempt)
+    g.senate.attempt = None
+    await conclude(g, attempt)
+
+
+def announce(g: Carthage, attempt: Attempt) -> None:
+    """RC-9.8.1, 9.8.2: the cards are played and discarded; neither faction can be in this again this turn."""
+    g.senate.attempt = attempt
+    g.senate.attackers.append(attempt.seat)
+    g.senate.attacked.append(g.owner(g.senators[attempt.victim]))
+    played = assassin_cards(g, attempt.seat)[: attempt.cards]
+    discard(g, attempt.seat, played)
+    attempt.modifier = modifier(g, played) + g.omens() + open_bodyguard(g, g.senators[attempt.victim])
+    g.tell(AssassinSent(attempt.seat, attempt.assassin, attempt.victim, len(played)))
+
+
+def roll(g: Carthage, attempt: Attempt) -> None:
+    """RC-9.8.2: a dr; RC-14.1: a coloured and a white die."""
+    attempt.dice = list(g.dice.roll("assassination", 1 if g.assassination == "base" else 2))
+    g.tell(AssassinRolled(tuple(attempt.dice), attempt.modifier))
+
+
+def open_bodyguard(g: Carthage, victim: Senator) -> int:
+    """RC-9.8.4: what an Open Bodyguard on the victim takes from every roll."""
+    return modifier(g, [victim.bodyguard] if victim.bodyguard else [])
+
+
+def modifier(g: Carthage, cards: Iterable[str]) -> int:
+    """What these cards add to a roll, or take from it."""
+    effects = (one for card in cards for one in g.tables.card(card).effects)
+    return sum(one.params["value"] for one in effects if one.op == "assassination_modifier")
+
+
+def discard(g: Carthage, seat: Seat, cards: Iterable[str]) -> None:
+    """They are played."""
+    for card in cards:
+        g.factions[seat].hand.remove(card)
+        g.gone.append(card)
+
+
+# The victim's answer
+
+
+async def defend(g: Carthage, attempt: Attempt) -> None:
+    """RC-9.8.5: after the roll the victim's player says how many Secret Bodyguards he plays."""
+    seat = g.owner(g.senators[attempt.victim])
+    count = await ask(partial(defence, g, attempt, seat))
+    if count:
+        played = bodyguards(g, seat)[:count]
+        discard(g, seat, played)
+        attempt.guards = len(played)
+        attempt.modifier += modifier(g, played)
+        g.tell(BodyguardsPlayed(seat, len(played)))
+
+
+def defence(g: Carthage, attempt: Attempt, seat: Seat) -> Decision[int] | None:
+    """D-33: by default all; asked if he holds any red card, for which ones is hidden, and one may still be about."""
+    if not g.factions[seat].hand or not at_large(g, partial(guards, g)):
+        return None
+    held = len(bodyguards(g, seat))
+    about: dict[str, str | int] = {"assassin": attempt.assassin, "victim": attempt.victim}
+    return Decision("senate.bodyguards", seat, Amount(0, held), "RC-9.8.5", "D-33", about, lapse=held, personal=True)

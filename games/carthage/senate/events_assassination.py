@@ -1,0 +1,57 @@
+"""Assassinations in the Senate (RC-9.8, RC-14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AssassinSent(Event):
+    """RC-9.8.1: a Senator attacks one of another faction, with so many Assassin cards."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    assassin: str
+    victim: str
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class AssassinRolled(Event):
+    """RC-9.8.2, 14.1: the dice, before Secret Bodyguards; `modifier` is of cards, an Open Bodyguard and omens."""
+
+    dice: tuple[int, ...]
+    modifier: int
+
+
+@dataclass(frozen=True, slots=True)
+class BodyguardsPlayed(Event):
+    """RC-9.8.5: so many Secret Bodyguards protect the victim."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    guards: int
+
+
+@dataclass(frozen=True, slots=True)
+class AssassinationEnded(Event):
+    """RC-9.8.2, 9.8.5, 14.1: what came of it; `extra` are the rolls that Secret Bodyguards brought about."""
+
+    assassin: str
+    victim: str
+    totals: tuple[int, ...]
+    extra: tuple[int, ...]
+    killed: bool
+    caught: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FactionDisgraced(Event):
+    """RC-9.8.6, 14.1.1: for an assassin who was caught these Senators lose INF and POP."""
+
+    senators: tuple[str, ...]
+    influence: int
+    popularity: int
