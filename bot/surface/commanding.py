@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import discord
@@ -80,18 +80,24 @@ async def game_choices(interaction: Interaction, current: str) -> Choices:
     return [app_commands.Choice(name=clip(f"{row.title} ({row.id})", NAME), value=row.id) for row in fitting[:MOST]]
 
 
-def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str | None) -> Act:
+def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str | int | None) -> Act:
     """The handler that answers the caller's open decision of a kind with what he typed; typed nothing: shows it."""
+    if said is None or (isinstance(said, Mapping) and not any(said.values())):
+        return gives(kind, None, **about)
+    return gives(kind, lambda look, posted: spoken(posted, look.voice, said), **about)
+
+
+def gives(kind: str, read: Callable[[Look, Posted], Raw] | None, **about: str | int | None) -> Act:
+    """The handler that answers the caller's open decision of a kind with what is read; None: shows it."""
 
     async def act(press: Press) -> None:
         look = await press.own()
         posted = asked_for(look, kind, about)
-        if said is None or (isinstance(said, Mapping) and not any(said.values())):
+        if read is None:
             await _show(press, look, posted)
             return
         try:
-            raw = spoken(posted, look.voice, said)
-            line = await take(press.surface, look, posted, raw, press.user.id)
+            line = await take(press.surface, look, posted, read(look, posted), press.user.id)
         except IllegalAnswer as error:
             await press.reply.whisper(refusal(look, error, asked(posted, look)))
         else:
@@ -100,7 +106,7 @@ def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str
     return act
 
 
-def asked_for(look: Look, kind: str, about: Mapping[str, str | None]) -> Posted:
+def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> Posted:
     """The caller's open decision. NotOpen: he is not asked this."""
     wanted = {name: value for name, value in about.items() if value is not None}
     posted = look.find(kind, **wanted)

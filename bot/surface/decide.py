@@ -137,7 +137,10 @@ async def keep(press: Press, posted: Posted, raw: Raw) -> None:
 
 
 async def fill(press: Press, look: Look, posted: Posted, page: int) -> None:
-    """Open one page of the form."""
+    """Open one page of the form, or the panel where no form answers."""
+    if posted.decision.kind in forms.PANELS:
+        await show(press, only=posted.ref)
+        return
     count = forms.pages(posted.decision)
     one = asked(posted, look)
     await press.reply.ask(forms.form(posted, one.game, one.voice, one.draft, min(page, count - 1), one.notes))

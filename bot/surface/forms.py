@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -53,15 +53,32 @@ class Form:
     inputs: Sequence[Input]
 
 
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A form of its own, all on one page: how it is made of what is prepared, and what it says."""
+
+    make: Callable[[Posted, Address, Voice, Raw], Form]
+    read: Callable[[Posted, Voice, Submitted], Raw]
+
+
+SPECIAL: dict[str, Special] = {}
+"""By the kind of decision: forms that are not one field for each part of the answer."""
+PANELS: set[str] = set()
+"""The kinds of decisions that no form answers, only their panel."""
+
+
 def pages(decision: Decision[Any]) -> int:
     """How many forms it takes to fill in the whole answer."""
+    if decision.kind in SPECIAL:
+        return 1
     return -(-len(leaves(decision.choice)) // PAGE)
 
 
 def one_form(posted: Posted) -> bool:
     """Whether the whole answer is best given in a single form."""
-    choice = posted.decision.choice
-    return not offered(choice) and not isinstance(choice, Amount) and pages(posted.decision) == 1
+    choice, kind = posted.decision.choice, posted.decision.kind
+    simple = not offered(choice) and not isinstance(choice, Amount) and kind not in PANELS
+    return simple and pages(posted.decision) == 1
 
 
 def form(
@@ -70,12 +87,14 @@ def form(
     """One page of the form of a decision, prefilled with the draft, else with the default."""
     decision = posted.decision
     raw = prefilled(decision) if draft is None else draft
+    to = Address(game, posted.ref, posted.rev, "form", str(page))
+    if decision.kind in SPECIAL:
+        return SPECIAL[decision.kind].make(posted, to, voice, raw)
     fields = leaves(decision.choice)[page * PAGE : (page + 1) * PAGE]
     inputs = [
         _noted(_input(f"f{number}", path, choice, decision, voice, part(raw, path)), choice, notes or {})
         for number, (path, choice) in enumerate(fields, page * PAGE)
     ]
-    to = Address(game, posted.ref, posted.rev, "form", str(page))
     return Form(clip(voice.ask_label(decision.kind, decision.about), TITLE), to, inputs)
 
 
@@ -148,6 +167,8 @@ def limits(choice: Choice[Any], voice: Voice) -> str:
 def read(posted: Posted, voice: Voice, submitted: Submitted, draft: Raw, page: int = 0) -> Raw:
     """The draft with one page of answers filled in. IllegalAnswer: something was not understood."""
     decision = posted.decision
+    if decision.kind in SPECIAL:
+        return SPECIAL[decision.kind].read(posted, voice, submitted)
     raw = prefilled(decision) if draft is None else draft
     for number, (path, choice) in enumerate(leaves(decision.choice)):
         if number // PAGE == page:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.text import RETOLD, Voice, escape
 
 BOUGHT: Final = ".bought"
+SHIPS: Final = ("fleet", "caravan", "trade-fleet")
 SIDES: Final[tuple[str, ...]] = ("for", "against", "abstain")
 
 
@@ -52,8 +53,18 @@ def units(voice: Voice, counts: Mapping[str, int]) -> str:
 
 
 def unit(voice: Voice, sort: str, count: int) -> str:
-    """So many of one type."""
-    return voice.say("unit-fleets", count=count) if sort == "fleet" else voice.pair(voice.name(sort), count)
+    """So many of one sort; sea and expedition units have a plural."""
+    if sort in SHIPS:
+        return voice.say(f"unit-{sort}", count=count)
+    return voice.pair(sort_name(voice, sort), count)
+
+
+def sort_name(voice: Voice, sort: str) -> str:
+    """A sort of legion: "celtiberians.veteran.fam-mago" is "veteran Celtiberians loyal to Mago"."""
+    name, veteran, rest = sort.partition(".veteran")
+    if not veteran:
+        return voice.say(f"unit-{sort}-name") if sort in SHIPS else voice.name(name)
+    return voice.say("unit-veteran", name=name, loyal=nobody(rest.removeprefix(".")))
 
 
 def levy(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
