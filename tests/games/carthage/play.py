@@ -22,7 +22,7 @@ from games.carthage.pieces import Province, Senator, TradeCard, War
 from games.carthage.senators import enter
 from games.carthage.setup import CarthageOptions, set_up
 from games.carthage.state import Carthage, Scenario
-from games.kernel import Decision, Event, Posted, Reply, Seat, Setup, Table
+from games.kernel import Decision, Event, Game, Posted, Reply, Seat, Setup, Table
 
 CHAIRS = ("diamond", "triangle", "circle", "square", "star", "cross")
 COMMITTEE = {  # number of the Member; the Censor's seat lies in the Forum
@@ -38,7 +38,8 @@ class Play:
 
     table: Table[Carthage]
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game[Carthage] = GAME) -> None:
+        self.game = game
         self.told: list[Event] = []
         self.tellings: list[tuple[Event, tuple[Seat, ...] | None]] = []
 
@@ -68,7 +69,7 @@ class Play:
         if chits:
             g.dice.loaded["mortality"] = places(chits)
         g.step = step
-        self.table, outcome = Table.begin(GAME, g)
+        self.table, outcome = Table.begin(self.game, g)
         self._note(outcome.tellings)
         return self
 

@@ -1,0 +1,214 @@
+"""Putting forces and expeditions into the field, and loading the dice of the Combat Phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from games.carthage import GAME
+from games.carthage.combat.order import AFTERWARDS, REBEL_WINS
+from games.carthage.combat.pieces import Combat
+from games.carthage.components import tables
+from games.carthage.pieces import CIVIL_WAR, EnemyLeader, Expedition, Force, Legion, TableEvent, Units, War
+from games.carthage.state import Carthage
+from games.kernel import Decision, OneOf, StepId, ask
+from tests.games.carthage.play import Play, add_war, numbered, places
+
+Change = Callable[[Carthage], object]
+TUNISIA = "conquest-of-tunisia"  # land 6, Disaster 9, Standoff 14, no fleet, spoils 15
+MASSILIA = "massilian-war"  # land 3, support 3, fleet 7, Disaster 12, Standoff 9, spoils 15
+
+
+async def rest(g: Carthage) -> StepId:
+    """Nothing happens any more: what the phase has brought about stays as it is."""
+    choice: OneOf[None] = OneOf({"rest": None})
+    await ask(lambda: Decision("test.rest", g.seats[0], choice, "RC-10", lapse="rest", personal=True))
+    return g.step
+
+
+RESTING = replace(GAME, steps={**GAME.steps, AFTERWARDS: rest, REBEL_WINS: rest})
+
+
+def combat(
+    play: Play,
+    *changes: Change,
+    step: str = "combat.wars",
+    dice: Mapping[str, Sequence[int]] | None = None,
+    chits: Sequence[str] = (),
+    **how: Any,
+) -> Play:
+    """Begin at the Wars (or another step), with these chits after the first battle or expedition."""
+
+    def change(g: Carthage) -> None:
+        g.combat = Combat()
+        for one in changes:
+            one(g)
+        if step == "combat.expedition":
+            g.combat.expeditions = list(g.expeditions)
+
+    loaded = {"battle.chits": places(chits), "exploration.chits": places(chits), **(dice or {})}
+    return play.at(step, change=change, dice=loaded, **how)
+
+
+def war(name: str, status: Any = "active", **marks: Any) -> Change:
+    """A War lies in the Forum."""
+    return lambda g: add_war(g, name, status, **marks)
+
+
+def force(
+    at: str,
+    *commanders: int,
+    legions: int = 0,
+    of: str = "carthaginian",
+    veterans: int = 0,
+    fleets: int = 0,
+    status: Any = "active",
+) -> Change:
+    """A force is at a War, under Senators with these numbers; veterans are loyal to the first of them."""
+
+    def change(g: Carthage) -> None:
+        if at not in g.wars:
+            add_war(g, at, status)
+        g.wars[at].status = status
+        names = [numbered(g, number).id for number in commanders]
+        one = Force(id=f"force-{len(g.forces) + 1}", war=at, commanders=names, units=Units(), sent=g.turn)
+        for n in range(legions):
+            enlist(g, of)
+            loyal = names[0] if n < veterans and names else ""
+            one.units.legions.append(Legion(type=of, veteran=n < veterans, loyal=loyal))
+        one.units.fleets, g.army.pool_fleets = fleets, g.army.pool_fleets - fleets
+        g.forces[one.id] = one
+        for name in names:
+            command(g, name, one)
+
+    return change
+
+
+def command(g: Carthage, name: str, one: Force) -> None:
+    """A Senator is with a force; without an office he is General."""
+    senator = g.senators[name]
+    leave_posts(g, name)
+    senator.place, senator.at, senator.office = "force", one.id, senator.office or "general"
+
+
+def enlist(g: Carthage, kind: str) -> None:
+    """A legion of this type leaves the pool, the Reserve or the Active Forces."""
+    for pile in (g.army.pool, g.army.reserve):
+        if pile.get(kind, 0):
+            pile[kind] -= 1
+            return
+    mine = next(one for one in g.army.active.legions if one.type == kind)
+    g.army.active.legions = [one for one in g.army.active.legions if one is not mine]
+
+
+def expedition(
+    goal: str, explorer: int, caravans: int = 0, trade_fleets: int = 0, *, lost: bool = False, reached: bool = False
+) -> Change:
+    """An expedition is under way; its goal lies in the Forum, unless others have reached it."""
+
+    def change(g: Carthage) -> None:
+        for deck in (g.deck, g.next_deck):
+            deck[:] = [card for card in deck if card != goal]
+        pile, other = (g.gone, g.explorations) if reached else (g.explorations, g.gone)
+        if goal not in (*pile, *other):
+            pile.append(goal)
+        senator = numbered(g, explorer)
+        one = Expedition(
+            id=f"expedition-{len(g.expeditions) + 1}",
+            goal=goal,
+            explorer=senator.id,
+            caravans=caravans,
+            trade_fleets=trade_fleets,
+            sent=g.turn,
+            lost=lost,
+        )
+        g.expeditions[one.id] = one
+        leave_posts(g, senator.id)
+        senator.place, senator.at, senator.office = "expedition", one.id, "explorer"
+
+    return change
+
+
+def leave_posts(g: Carthage, name: str) -> None:
+    """He holds no seat and no Province any more."""
+    for province in g.provinces.values():
+        if province.governor == name:
+            province.governor, province.term = "", 0
+    for seat in g.committee.values():
+        if seat.member == name:
+            seat.member, seat.term = "", 0
+
+
+def statesman(card: str) -> Change:
+    """A Statesman lies on his Family."""
+
+    def change(g: Carthage) -> None:
+        printed = tables().statesmen[card]
+        for deck in (g.deck, g.next_deck):
+            deck[:] = [one for one in deck if one != card]
+        senator = numbered(g, printed.number)
+        senator.statesman = card
+
+    return change
+
+
+def ratings(number: int, **values: int) -> Change:
+    """A Senator has so much INF, POP or money."""
+
+    def change(g: Carthage) -> None:
+        senator = numbered(g, number)
+        for name, value in values.items():
+            if name == "talents":
+                g.issued += value - senator.talents
+            setattr(senator, name, value)
+
+    return change
+
+
+def law(name: str) -> Change:
+    """A Law is in force."""
+
+    def change(g: Carthage) -> None:
+        for deck in (g.deck, g.next_deck):
+            deck[:] = [one for one in deck if one != name]
+        g.laws.append(name)
+
+    return change
+
+
+def event(name: str, times: int = 1) -> Change:
+    """A Table Event is in play."""
+
+    def change(g: Carthage) -> None:
+        g.table_events[name] = TableEvent(id=name, times=times)
+
+    return change
+
+
+def enemy(name: str, at: str) -> Change:
+    """An enemy Leader is with a War."""
+
+    def change(g: Carthage) -> None:
+        for deck in (g.deck, g.next_deck):
+            deck[:] = [one for one in deck if one != name]
+        g.leaders[name] = EnemyLeader(id=name, war=at)
+
+    return change
+
+
+def rebel(number: int, legions: int, of: str = "libyan-spearmen") -> Change:
+    """A Senator is in revolt with so many legions; the Civil War lies in the Forum."""
+
+    def change(g: Carthage) -> None:
+        g.wars[CIVIL_WAR] = War(id=CIVIL_WAR, status="active", declared=g.turn)
+        force(CIVIL_WAR, number, legions=legions, of=of)(g)
+        senator = numbered(g, number)
+        senator.rebel, senator.office = True, ""
+
+    return change
+
+
+def hire(play: Play, seat: str, card: str = "none") -> None:
+    """D-40: play a mercenary card, or none."""
+    play.answer(seat, "combat.mercenaries", card)
