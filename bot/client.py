@@ -23,7 +23,17 @@ from bot.clock import Clock
 from bot.errors import SetupError, StoreError
 from bot.settings import Settings
 from bot.store.store import GuildRow, Store
-from bot.surface import deal_acts, decide, desk_acts, lobby_acts, pass_acts, senate_acts, senate_panels, senate_post
+from bot.surface import (
+    deal_acts,
+    decide,
+    desk_acts,
+    lobby_acts,
+    pass_acts,
+    senate_acts,
+    senate_forces,
+    senate_panels,
+    senate_post,
+)
 from bot.surface.answering import Interaction, Reply
 from bot.surface.courier import Courier
 from bot.surface.items import Pressed, Reception, failed
@@ -34,7 +44,17 @@ from bot.text import Library
 FLUSH: Final = 10.0
 LULL: Final = 0.002
 # Imported for what they register.
-HANDLERS: Final = (deal_acts, decide, desk_acts, lobby_acts, pass_acts, senate_acts, senate_panels, senate_post)
+HANDLERS: Final = (
+    deal_acts,
+    decide,
+    desk_acts,
+    lobby_acts,
+    pass_acts,
+    senate_acts,
+    senate_forces,
+    senate_panels,
+    senate_post,
+)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 
 from bot.text import Catalogue
 from games.carthage.components import tables
+from games.carthage.view import CarthageView
 from games.kernel import Seat, View
 
 LONGEST = 24
@@ -58,7 +59,14 @@ def things(view: View) -> dict[str, str]:
                 name = getattr(one, "name", None) if isinstance(one, BaseModel) else None  # pyright: ignore[reportUnknownArgumentType]
                 if isinstance(key, str) and isinstance(name, str):
                     names[key] = name
-    return names
+    return {**names, **(forces(view) if isinstance(view, CarthageView) else {})}
+
+
+def forces(view: CarthageView) -> dict[str, str]:
+    """Forces are called by their War and their commanders: "Pyrrhic War (Mago, Hanno)"."""
+    wars = {one.id: view.wars[one.war].name if one.war in view.wars else one.war for one in view.forces.values()}
+    leaders = {one.id: ", ".join(view.senators[name].name for name in one.commanders) for one in view.forces.values()}
+    return {force: f"{war} ({leaders[force]})" if leaders[force] else war for force, war in wars.items()}
 
 
 @dataclass(frozen=True, slots=True)
