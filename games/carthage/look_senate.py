@@ -6,9 +6,9 @@ from games.carthage.look_people import card
 from games.carthage.senate.ballot import due, strength, waiting
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.floor import presiding, speaker
-from games.carthage.senate.pieces import Cast, Motion, terms
+from games.carthage.senate.pieces import Attempt, Cast, Motion, Outcry, terms
 from games.carthage.state import Carthage
-from games.carthage.view import CastView, MotionView, SenateView
+from games.carthage.view import AttemptView, CastView, MotionView, OutcryView, SenateView
 from games.kernel import Seat
 
 BARE = (11, 10)  # votes for and against: more than half, but not two thirds
@@ -24,6 +24,10 @@ def senate(g: Carthage, seat: Seat | None) -> SenateView | None:
         magistrate=magistrate.id if magistrate else "",
         speaker=orator.id if orator else "",
         motion=motion(g, session.motion, seat) if session.motion else None,
+        suspended=tuple(motion(g, one, seat) for one in session.suspended),
+        outcry=outcry(session.outcry) if session.outcry else None,
+        claims=tuple(session.claims),
+        attempt=attempt(session.attempt) if session.attempt else None,
         adjourned=session.adjourned,
         stepped_down=tuple(session.stepped_down),
         announced=tuple(card(g, law) for law in session.announced),
@@ -60,6 +64,23 @@ def motion(g: Carthage, put: Motion, seat: Seat | None) -> MotionView:
         outstanding=sum(votes(g, put, one) for one in waiting(g, put)),
         two_thirds=not BUSINESS[put.proposal.kind].enough(g, put.proposal, *BARE),
         compulsory=BUSINESS[put.proposal.kind].compulsory,
+    )
+
+
+def outcry(played: Outcry) -> OutcryView:
+    """RC-9.0.18: all know what has been played, and how."""
+    return OutcryView(seat=played.seat, power=played.power, use=played.use)
+
+
+def attempt(made: Attempt) -> AttemptView:
+    """RC-9.8.5: the dice lie on the table."""
+    return AttemptView(
+        seat=made.seat,
+        assassin=made.assassin,
+        victim=made.victim,
+        cards=made.cards,
+        dice=tuple(made.dice),
+        modifier=made.modifier,
     )
 
 

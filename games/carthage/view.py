@@ -404,6 +404,25 @@ class MotionView(View):
     compulsory: bool  # RC-9.5.6e: nobody may abstain
 
 
+class OutcryView(View):
+    """RC-9.0.18: what has just been played and may still be cancelled."""
+
+    seat: Seat
+    power: str  # the card, the Statesman or the seat of the Committee
+    use: Literal["veto", "proposal", "claim"]
+
+
+class AttemptView(View):
+    """RC-9.8.5: an assassination while the victim's player is asked for Secret Bodyguards."""
+
+    seat: Seat
+    assassin: str
+    victim: str
+    cards: int  # Assassin cards played
+    dice: tuple[int, ...]
+    modifier: int  # of those, of an Open Bodyguard and of omens
+
+
 class SenateView(View):
     """RC-9.0: the session."""
 
@@ -411,6 +430,10 @@ class SenateView(View):
     magistrate: str  # who presides, "" if nobody can
     speaker: str  # who has the floor
     motion: MotionView | None
+    suspended: tuple[MotionView, ...]  # votes that wait for another to be settled
+    outcry: OutcryView | None
+    claims: tuple[Seat, ...]  # RC-9.0.16: who have claimed the next proposal
+    attempt: AttemptView | None
     adjourned: bool
     stepped_down: tuple[str, ...]
     announced: tuple[CardView, ...]  # Laws that take effect when the vote is over

@@ -483,6 +483,15 @@ ask-senate-membership = Only { $senator }, who has just left the Committee, can 
     .label = Consent of { $senator }
 ask-senate-ally = New Alliance: which War ends by treaty?
     .label = Choose a War
+ask-senate-assassinate = Which of your Senators attacks whom, and with how many Assassin cards?
+    .label = Assassinate
+    .hint = Roll 5 or more: the victim dies; 2 or less: your Senator is caught, dies, and your Faction Leader pays for it. Once a turn.
+    .field-assassin = Assassin
+    .field-victim = Victim
+    .field-cards = Assassin cards
+ask-senate-bodyguards = { $assassin } attacks { $victim }. How many Secret Bodyguards do you play?
+    .label = Secret Bodyguards
+    .hint = Each takes 1 from the roll, and brings one more to catch the assassin.
 ask-senate-recruit = Which Senator in the Forum joins your faction?
     .label = Take a Senator
 ask-agreement-propose = Which public agreement do you propose?
@@ -1010,6 +1019,31 @@ event-carthage-convicted = { $senator } is convicted { $executed ->
     .news = ⚖ { event-carthage-convicted }
 event-carthage-prosecutor-rewarded = { $senator } prosecuted him and gains { $influence } INF.
 event-carthage-prosecutions-ended = The prosecutions are over. Free of old marks: { $cleared }.
+event-carthage-assassin-sent = { $assassin } of { $seat } attacks { $victim }{ $cards ->
+    [0] { "" }
+    [one] , with 1 Assassin card
+   *[other] , with { $cards } Assassin cards
+}.
+    .news = 🗡 { event-carthage-assassin-sent }
+event-carthage-assassin-rolled = Dice { $dice }, modifier { $modifier }.
+event-carthage-bodyguards-played = { $seat } plays { $guards ->
+    [0] no Secret Bodyguards
+    [one] 1 Secret Bodyguard
+   *[other] { $guards } Secret Bodyguards
+}.
+event-carthage-assassination-ended = { $assassin } attacks { $victim }: total { $totals }{ $extra ->
+    [nothing] { "" }
+   *[other] , then { $extra }
+}. { $killed ->
+    [yes] The victim dies.
+   *[no] The victim lives.
+} { $caught ->
+    [yes] The assassin is caught.
+   *[no] The assassin gets away.
+}
+    .news = 🗡 { event-carthage-assassination-ended }
+event-carthage-faction-disgraced = For the assassin { $influence } INF and { $popularity } POP each are lost by { $senators }.
+    .news = { event-carthage-faction-disgraced }
 event-carthage-rebuked = All others voted against it: { $senator } { $stepped_down ->
     [yes] steps down and presides no longer this turn
    *[no] loses 1 INF
