@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.carthage.events_units import ExpeditionSent
-from games.carthage.pieces import Expedition, TableEvent
+from games.carthage.pieces import Expedition
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import ConsentGiven, SenateAdjourned
 from games.carthage.senate.pieces import Venture
@@ -18,6 +18,7 @@ from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import Change, away, pass_motion, propose, reject_motion, session
+from tests.games.carthage.units import at_home, money, shortage
 
 EXPEDITION = "senate.expedition"
 SAHARA, TIN, AFRICA = "saharan-caravan-route", "tin-isles", "west-african-coast"
@@ -34,15 +35,14 @@ def open_goals(*goals: str) -> Change:
     return change
 
 
-def state(talents: int = 100, *, caravans: int = 0, trade_fleets: int = 0, shortage: int = 0) -> Change:
+def state(talents: int = 100, *, caravans: int = 0, trade_fleets: int = 0, times: int = 0) -> Change:
     """What the State has, and how often Manpower Shortage was rolled."""
+    events = (shortage(times),) if times else ()
+    changes: tuple[Change, ...] = (money(talents), at_home(caravans=caravans, trade_fleets=trade_fleets), *events)
 
     def change(g: Carthage) -> None:
-        g.issued += talents - g.treasury
-        g.treasury = talents
-        g.army.caravans, g.army.trade_fleets = caravans, trade_fleets
-        if shortage:
-            g.table_events["te-manpower-shortage"] = TableEvent(id="te-manpower-shortage", times=shortage)
+        for one in changes:
+            one(g)
 
     return change
 
@@ -104,7 +104,7 @@ def test_units_already_in_carthage_cost_nothing(play: Play, explorer: str) -> No
 def test_new_units_cost_the_multiple_of_a_manpower_shortage(
     play: Play, explorer: str, times: int, talents: int
 ) -> None:
-    session(play, "senate.business", open_goals(SAHARA), state(100, caravans=10, shortage=times))
+    session(play, "senate.business", open_goals(SAHARA), state(100, caravans=10, times=times))
     propose(play, "expedition", venture(explorer, caravans=30))
     pass_motion(play)
     assert play.g.treasury == 100 - talents

@@ -9,7 +9,7 @@ import pytest
 
 from games.carthage.components import tables
 from games.carthage.events_units import HarborDues, LegionPriceSet, UnitsDisbanded, UnitsRaised
-from games.carthage.pieces import Legion, TableEvent
+from games.carthage.pieces import Legion
 from games.carthage.recruiting import legion_cost_set, price
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.pieces import Levy
@@ -20,42 +20,10 @@ from games.kernel import IllegalAnswer, Seat, save
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import Change, away, pass_motion, propose, reject_motion, session
+from tests.games.carthage.senate import away, pass_motion, propose, reject_motion, session
+from tests.games.carthage.units import at_home, law, money, shortage
 
 UNITS = "senate.units"
-
-
-def money(talents: int) -> Change:
-    """The State Treasury holds so much."""
-
-    def change(g: Carthage) -> None:
-        g.issued += talents - g.treasury
-        g.treasury = talents
-
-    return change
-
-
-def at_home(*legions: Legion, fleets: int = 0, caravans: int = 0, trade_fleets: int = 0) -> Change:
-    """These units lie in Carthage, beside the two Carthaginian Legions of the start."""
-
-    def change(g: Carthage) -> None:
-        for legion in legions:
-            g.army.pool[legion.type] -= 1
-        g.army.active.legions += legions
-        g.army.active.fleets += fleets
-        g.army.pool_fleets -= fleets
-        g.army.caravans, g.army.trade_fleets = caravans, trade_fleets
-
-    return change
-
-
-def shortage(times: int = 1) -> Change:
-    """Manpower Shortage has been rolled so many times."""
-
-    def change(g: Carthage) -> None:
-        g.table_events["te-manpower-shortage"] = TableEvent(id="te-manpower-shortage", times=times)
-
-    return change
 
 
 def levy(play: Play, **amounts: int) -> dict[str, int]:
@@ -390,11 +358,7 @@ def test_no_unit_costs_less_than_a_talent(play: Play) -> None:
 
 @clause("RC-9.5.5", "RC-9.7.2")
 def test_the_military_reform_law_makes_citizens_cheaper(play: Play) -> None:
-    def reform(g: Carthage) -> None:
-        g.next_deck = [card for card in g.next_deck if card != "law-military-reform"]
-        g.laws.append("law-military-reform")
-
-    session(play, "senate.business", reform)
+    session(play, "senate.business", law("law-military-reform"))
     assert price(play.g, "carthaginian") == 8
     assert price(play.g, "libyan-spearmen") == 10
 

@@ -14,51 +14,27 @@ from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import SenateAdjourned
 from games.carthage.senate.pieces import Movement, Movements
 from games.carthage.state import Carthage
-from games.kernel import IllegalAnswer, save
+from games.kernel import IllegalAnswer
 from tests.clauses import clause
+from tests.games.carthage.forces import (
+    ADHERBAL,
+    BOMILCAR,
+    FORCES,
+    MAGO,
+    MALCHUS,
+    MARINE,
+    SEPARATION,
+    carried,
+    offered,
+    order,
+    refused,
+)
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_war, numbered
-from tests.games.carthage.senate import Change, away, office, pass_motion, propose, reject_motion, session
-from tests.games.carthage.units import at_home, celtiberians, crisis, force, law, moved, war
+from tests.games.carthage.senate import Change, away, pass_motion, propose, reject_motion, session
+from tests.games.carthage.units import at_home, celtiberians, crisis, force, moved, war
 
-FORCES = "senate.forces"
-MAGO, ADHERBAL, MALCHUS, BOMILCAR = "fam-mago", "fam-adherbal", "fam-malchus", "fam-bomilcar"
-MARINE = office(10, "marine-suffete")  # Adherbal of triangle
-SEPARATION = law("law-separation-of-powers")
 ARMY = at_home(*celtiberians(4), *[Legion(type="campanian-swordsmen") for _ in range(3)], fleets=12)
-
-
-def order(play: Play, *movements: dict[str, object]) -> None:
-    propose(play, "forces", {"movements": list(movements)})
-
-
-def agree_all(play: Play) -> None:
-    """Whoever is asked consents."""
-    while asked := [one for one in play.awaited() if one.kind == "senate.consent"]:
-        play.answer(asked[0].seat, "senate.consent", "consent")
-
-
-def carried(play: Play, *movements: dict[str, object]) -> None:
-    """Proposed, consented to, and passed."""
-    order(play, *movements)
-    agree_all(play)
-    pass_motion(play)
-
-
-def refused(play: Play, reason: str, rule: str | None, *movements: dict[str, object]) -> IllegalAnswer:
-    before = save(play.g)
-    with pytest.raises(IllegalAnswer) as error:
-        order(play, *movements)
-    assert (error.value.reason, error.value.about.get("clause")) == (reason, rule)
-    assert save(play.g) == before
-    return error.value
-
-
-def offered(play: Play) -> dict[tuple[str, str], Any]:
-    """What may be ordered, by order and place."""
-    if FORCES not in [one.decision.kind for one in play.table.open.values()]:
-        return {}
-    return {(one["order"], one["at"]): one for one in play.options("diamond", FORCES)["movements"]}
 
 
 # Sending
