@@ -85,7 +85,7 @@ def test_the_mil_of_both_commanders_counts_at_most_the_strength_of_the_units(pla
 @clause("RC-9.6.6")
 def test_the_admiral_counts_more_at_sea(play: Play) -> None:
     def admiral(g: Carthage) -> None:
-        g.next_deck.remove("st-10a")
+        g.deck.remove("st-10a")
         enter(g, seat=Seat("square"), statesman="st-10a")
 
     session(play, "senate.business", admiral, war("roman-war-1"), scenario="late")
