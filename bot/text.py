@@ -174,17 +174,17 @@ class Voice:
         return self.names.get(kind, thing) if dot and copy.isdigit() else thing
 
     def spell(self, value: Any) -> Word:
-        """A field of an event or decision as something Fluent can place: numbers stay numbers."""
+        """A field of an event or decision as something Fluent can place: numbers stay numbers, no id is "none"."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float):
             return value
         if isinstance(value, Enum):
             return self.spell(value.value)
+        if value is None or value == "":
+            return "none"
         if isinstance(value, str):
             return self.name(value)
-        if value is None:
-            return "none"
         return self._gather(value)
 
     def _gather(self, value: Any) -> Word:

@@ -230,6 +230,11 @@ def test_what_has_no_words_is_named_and_logged() -> None:
     assert [entry["event"] for entry in logged] == ["text.missing"]
 
 
+def test_an_empty_id_is_none() -> None:
+    said = {"seat": "star", "senator": "fam-hanno", "post": ""}
+    assert "without a card" in Voice(Catalogue("carthage")).event("PowerUsed", said)
+
+
 def test_an_unknown_language_is_english() -> None:
     assert languages() == ("en",)
     assert Library().of("carthage", "xx").language == "en"

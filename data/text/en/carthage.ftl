@@ -1009,11 +1009,11 @@ event-carthage-appeal-rolled = { $senator } appeals to the people: dice { $dice 
    *[other] { $votes } votes against conviction
 }.
     .news = ⚖ { event-carthage-appeal-rolled }
-event-carthage-convicted = { $senator } is convicted { $executed ->
-    [yes] and dies for it
-   *[no] : he loses { $influence } INF, { $popularity } POP, his Trade Concessions ({ $concessions }){ $post ->
+event-carthage-convicted = { $senator } is convicted{ $executed ->
+    [yes] { "" } and dies for it
+   *[no] : he loses { $influence } INF and { $popularity } POP; Trade Concessions he loses: { $concessions }{ $post ->
         [none] { "" }
-       *[other] { "" } and his seat as { $post }
+       *[other] ; he is { $post } no longer
     }
 }.
     .news = ⚖ { event-carthage-convicted }
