@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final, Literal, TypeAlias
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.commanding import answers, command
+from bot.surface.commanding import MOST, Choices, answers, command, suggestions
 from bot.surface.senate_acts import votes
+from bot.surface.senate_commands import assigns, first_open, levies, orders, pairs, plainly, proposes
+from bot.surface.senate_forces import orders_by
 from bot.surface.senate_words import SIDES
 
-VOICES = [app_commands.Choice(name=side.capitalize(), value=side) for side in SIDES]
+Yes: TypeAlias = Literal["yes"]
+OUTCRY: Final = "Force it: a Public Outcry is played with it"
+VOICES: Final = [app_commands.Choice(name=side.capitalize(), value=side) for side in SIDES]
+
+ANSWERS: Final = (
+    ("floor", ("senate.floor",), "Let the floor pass, or adjourn the Senate."),
+    ("call", ("senate.call",), "Call another faction to vote next."),
+    ("consent", ("senate.consent", "senate.membership"), "Let your Senator consent, or refuse."),
+    ("rebuke", ("senate.rebuke",), "All voted against you: lose 1 INF, or step down."),
+    ("prosecutions", ("senate.prosecutions",), "End the prosecutions, as Censor."),
+    ("prosecute", ("senate.prosecute",), "Let your Senator prosecute, or refuse."),
+    ("appeal", ("senate.appeal",), "Appeal to the people, as the accused."),
+    ("judges", ("senate.judges",), "Play Bribed Judges for a side."),
+    ("law", ("senate.law",), "Play a Law."),
+    ("veto", ("senate.veto",), "Veto what is voted on, with a card or a power of your own."),
+    ("claim", ("senate.claim",), "Claim the next proposal with a Public Outcry."),
+    ("forgo", ("senate.forgo",), "Forgo the proposal you have claimed."),
+    ("lastword", ("senate.last-word",), "Force a last proposal after the adjournment, or not."),
+    ("silence", ("senate.silence",), "Cancel a Public Outcry, or let it be."),
+    ("home", ("senate.home", "senate.home-choice"), "Say who shall be Home Suffete."),
+    ("bodyguards", ("senate.bodyguards",), "Say how many Secret Bodyguards you play."),
+    ("ally", ("senate.ally",), "Choose the War that ends by a New Alliance."),
+    ("recruit", ("senate.recruit",), "Choose a Senator in the Forum who joins you."),
+)
 
 
 class Senate(commands.GroupCog, name="senate", description="Decisions of the Senate Phase."):
@@ -21,6 +49,9 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
 
     def __init__(self, bot: Byrsa) -> None:
         self.bot = bot
+        if self.app_command:
+            for name, kinds, description in ANSWERS:
+                self.app_command.add_command(answering(name, kinds, description))
 
     @app_commands.command(name="vote", description="Vote with your Senators; say nothing to see how it stands.")
     @app_commands.describe(
@@ -35,11 +66,256 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         """D-25."""
         await command(interaction, votes(voice, each, buy))
 
+    @app_commands.command(name="accuse", description="Accuse a Senator, as Censor.")
+    @app_commands.describe(accused="Whom", charge="Of what", prosecutor="Who is to prosecute him")
+    async def accuse(
+        self,
+        interaction: Interaction,
+        accused: str | None = None,
+        charge: str | None = None,
+        prosecutor: str | None = None,
+    ) -> None:
+        """D-28."""
+        said = {"accused": accused, "charge": charge, "prosecutor": prosecutor}
+        await command(interaction, answers("senate.trial", said))
+
+    @accuse.autocomplete("accused")
+    async def accused(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.trial", current, "accused")
+
+    @accuse.autocomplete("charge")
+    async def charge(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.trial", current, "charge")
+
+    @accuse.autocomplete("prosecutor")
+    async def prosecutor(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.trial", current, "prosecutor")
+
+    @app_commands.command(name="assassinate", description="Let one of your Senators attack another's.")
+    @app_commands.describe(assassin="Who attacks", victim="Whom", cards="How many Assassin cards")
+    async def assassinate(
+        self, interaction: Interaction, assassin: str | None = None, victim: str | None = None, cards: str | None = None
+    ) -> None:
+        """D-32."""
+        said = {"assassin": assassin, "victim": victim, "cards": cards or "0"}
+        await command(interaction, answers("senate.assassinate", said if assassin or victim else None))
+
+    @assassinate.autocomplete("assassin")
+    async def assassin(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.assassinate", current, "assassin")
+
+    @assassinate.autocomplete("victim")
+    async def victim(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.assassinate", current, "victim")
+
+    # Proposals
+
+    @propose.command(name="suffetes", description="Nominate a pair of Suffetes.")
+    @app_commands.describe(first="One nominee", second="The other", outcry=OUTCRY)
+    async def suffetes(
+        self, interaction: Interaction, first: str | None = None, second: str | None = None, outcry: Yes | None = None
+    ) -> None:
+        """RC-9.1."""
+        await command(interaction, proposes("suffetes", {"first": first, "second": second}, outcry=bool(outcry)))
+
+    @suffetes.autocomplete("first")
+    async def suffetes_first(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.suffetes", current, "first")
+
+    @suffetes.autocomplete("second")
+    async def suffetes_second(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.suffetes", current, "second")
+
+    @propose.command(name="committee", description="Propose Members for vacant seats of the Committee of Five.")
+    @app_commands.describe(members="Censor of Morals: Mago, Harbor Master: Hanno", outcry=OUTCRY)
+    async def committee(self, interaction: Interaction, members: str | None = None, outcry: Yes | None = None) -> None:
+        """RC-9.2."""
+        await command(interaction, assigns("committee", members, outcry=bool(outcry)))
+
+    @committee.autocomplete("members")
+    async def committee_members(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await pairs(interaction, "committee", current)
+
+    @propose.command(name="governors", description="Propose Governors, or successors of those you recall.")
+    @app_commands.describe(governors="Sicily: Mago, Sardinia-Corsica: Hanno", outcry=OUTCRY)
+    async def governors(
+        self, interaction: Interaction, governors: str | None = None, outcry: Yes | None = None
+    ) -> None:
+        """RC-9.4."""
+        await command(interaction, assigns("governors", governors, outcry=bool(outcry)))
+
+    @governors.autocomplete("governors")
+    async def governors_governors(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await pairs(interaction, "governors", current)
+
+    @propose.command(name="concessions", description="Propose who gets the Trade Concessions in the Forum.")
+    @app_commands.describe(grants="Card: Senator, card: Senator", outcry=OUTCRY)
+    async def concessions(self, interaction: Interaction, grants: str | None = None, outcry: Yes | None = None) -> None:
+        """RC-9.5."""
+        await command(interaction, assigns("concessions", grants, outcry=bool(outcry)))
+
+    @concessions.autocomplete("grants")
+    async def concessions_grants(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await pairs(interaction, "concessions", current)
+
+    @propose.command(name="units", description="Propose to raise and disband units.")
+    @app_commands.describe(raised="2 Fleets, 3 Celtiberians", disbanded="2 Fleets", outcry=OUTCRY)
+    @app_commands.rename(raised="raise", disbanded="disband")
+    async def units(
+        self,
+        interaction: Interaction,
+        raised: str | None = None,
+        disbanded: str | None = None,
+        outcry: Yes | None = None,
+    ) -> None:
+        """RC-9.5.5."""
+        await command(interaction, levies({"raise": raised, "disband": disbanded}, outcry=bool(outcry)))
+
+    @propose.command(name="forces", description="Propose to send, reinforce, recall or replace forces and garrisons.")
+    @app_commands.describe(
+        order="What, and where",
+        commanders="Mago, Hanno",
+        legions="3 Celtiberians, or: all",
+        fleets="How many",
+        more="Do not propose yet: there are further orders",
+        outcry=OUTCRY,
+    )
+    async def forces(
+        self,
+        interaction: Interaction,
+        order: str | None = None,
+        commanders: str | None = None,
+        legions: str | None = None,
+        fleets: str | None = None,
+        more: Yes | None = None,
+        outcry: Yes | None = None,
+    ) -> None:
+        """RC-9.6."""
+        said = {"order": order, "commanders": commanders, "legions": legions, "fleets": fleets}
+        await command(interaction, orders_by(said, forced=int(bool(outcry)), more=bool(more)))
+
+    @forces.autocomplete("order")
+    async def forces_order(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await orders(interaction, current)
+
+    @propose.command(name="expedition", description="Propose an expedition.")
+    @app_commands.describe(
+        goal="Where to", explorer="Who leads it", caravans="How many", trade_fleets="How many", outcry=OUTCRY
+    )
+    async def expedition(
+        self,
+        interaction: Interaction,
+        goal: str | None = None,
+        explorer: str | None = None,
+        caravans: str | None = None,
+        trade_fleets: str | None = None,
+        outcry: Yes | None = None,
+    ) -> None:
+        """RC-9.5.3."""
+        units = {"caravans": caravans, "trade_fleets": trade_fleets}
+        given = {name: count or "0" for name, count in units.items()} if any(units.values()) else units
+        await command(
+            interaction, proposes("expedition", {"goal": goal, "explorer": explorer, **given}, outcry=bool(outcry))
+        )
+
+    @expedition.autocomplete("goal")
+    async def expedition_goal(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.expedition", current, "goal")
+
+    @expedition.autocomplete("explorer")
+    async def expedition_explorer(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.expedition", current, "explorer")
+
+    @propose.command(name="peace", description="Propose to sue for peace in an Active War, which is then lost.")
+    @app_commands.describe(war="Which War", outcry=OUTCRY)
+    async def peace(self, interaction: Interaction, war: str | None = None, outcry: Yes | None = None) -> None:
+        """RC-9.5.4."""
+        await command(interaction, proposes("peace", {"war": war}, outcry=bool(outcry)))
+
+    @peace.autocomplete("war")
+    async def peace_war(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.peace", current, "war")
+
+    @propose.command(name="tax", description="Propose another tax rate; an increase needs two sponsors.")
+    @app_commands.describe(rate="In percent", sponsor="Sponsor", cosponsor="Co-sponsor", outcry=OUTCRY)
+    async def tax(
+        self,
+        interaction: Interaction,
+        rate: str | None = None,
+        sponsor: str | None = None,
+        cosponsor: str | None = None,
+        outcry: Yes | None = None,
+    ) -> None:
+        """RC-9.5.6."""
+        said = {"rate": rate, "sponsor": sponsor or "none", "cosponsor": cosponsor or "none"}
+        await command(interaction, proposes("tax", said if rate else {"rate": None}, outcry=bool(outcry)))
+
+    @tax.autocomplete("rate")
+    async def tax_rate(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.tax", current, "rate")
+
+    @tax.autocomplete("sponsor")
+    async def tax_sponsor(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.tax", current, "sponsor")
+
+    @tax.autocomplete("cosponsor")
+    async def tax_cosponsor(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.tax", current, "cosponsor")
+
+    @propose.command(name="alliance", description="Propose to reject the Tyrian Maritime Alliance.")
+    @app_commands.describe(outcry=OUTCRY)
+    async def alliance(self, interaction: Interaction, outcry: Yes | None = None) -> None:
+        """RC-8.8.8."""
+        await command(interaction, plainly("alliance", outcry=bool(outcry)))
+
+    @propose.command(name="life", description="Nominate a Suffete for Life.")
+    @app_commands.describe(nominee="Whom", outcry=OUTCRY)
+    async def life(self, interaction: Interaction, nominee: str | None = None, outcry: Yes | None = None) -> None:
+        """RC-9.10.1."""
+        await command(interaction, proposes("life", {"nominee": nominee}, outcry=bool(outcry)))
+
+    @life.autocomplete("nominee")
+    async def life_nominee(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "senate.life", current, "nominee")
+
     @propose.command(name="minor", description="Praise or blame, without effect.")
-    @app_commands.describe(text="The motion")
-    async def propose_minor(self, interaction: Interaction, text: str | None = None) -> None:
+    @app_commands.describe(text="The motion", outcry=OUTCRY)
+    async def minor(self, interaction: Interaction, text: str | None = None, outcry: Yes | None = None) -> None:
         """RC-9.0.19."""
-        await command(interaction, answers("senate.minor", {"text": text}))
+        await command(interaction, proposes("minor", {"text": text}, outcry=bool(outcry)))
+
+
+def answering(name: str, kinds: Sequence[str], description: str) -> app_commands.Command[Any, ..., None]:
+    """A subcommand that answers whichever of these questions is open, with one word or name."""
+
+    @app_commands.describe(answer="What you choose; say nothing to see the question")
+    async def callback(interaction: Interaction, answer: str | None = None) -> None:
+        await command(interaction, first_open(kinds, answer))
+
+    async def complete(interaction: Interaction, current: str) -> Choices:
+        return [one for kind in kinds for one in await suggestions(interaction, kind, current)][:MOST]
+
+    made = app_commands.Command[Any, ..., None](name=name, description=description, callback=callback)
+    made.autocomplete("answer")(complete)
+    return made
 
 
 async def setup(bot: Byrsa) -> None:

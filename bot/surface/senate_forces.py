@@ -1,5 +1,7 @@
-"""Sending forces (RC-9.6), one order after the other: choose an order and a place, fill in who and what goes, and so on
-until the whole is proposed. What is chosen so far is the draft of the decision.
+"""Sending forces (RC-9.6), one order after the other.
+
+An order and a place are chosen, then who and what goes, and so on until the whole is proposed. What is chosen so far is
+the draft of the decision.
 """
 
 from __future__ import annotations
@@ -180,7 +182,7 @@ def filled_in(voice: Voice, offer: Offer, press: Press) -> dict[str, Any]:
 
 
 def made(voice: Voice, offer: Offer, names: list[str], legions_: str, fleets_: str) -> dict[str, Any]:
-    """An order as the rules read it. IllegalAnswer: by itself it cannot be given; whether all can is seen in the end."""
+    """An order as the rules read it. IllegalAnswer: by itself it cannot be given; all together are read in the end."""
     units = {"legions": counted(voice, offer.legions, legions_), "fleets": number(fleets_) if fleets_.strip() else 0}
     rest = {"commanders": names, **units}
     offer.record.read(rest)

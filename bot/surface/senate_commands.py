@@ -1,0 +1,124 @@
+"""Proposals of the Senate by command: what is typed, as the answers that forms and panels give."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.errors import IllegalAnswer
+from bot.surface.answering import Interaction
+from bot.surface.answers import offered
+from bot.surface.commanding import MOST, Choices, Client, answers, gives, quietly, which
+from bot.surface.forms import named
+from bot.surface.items import Act, Press
+from bot.surface.look import Look
+from bot.surface.senate_forces import FORCES, offers, order_name
+from bot.surface.senate_units import UNITS, levy
+from bot.text import Voice
+from games.kernel import Posted
+from games.kernel.choice import Raw
+
+NOBODY: Final = "none"
+PARTS: Final = re.compile(r"[,;\n]")
+
+
+def proposes(kind: str, said: Mapping[str, str | None], *, outcry: bool) -> Act:
+    """A proposal of a kind, field by field; `outcry`: forced by a Public Outcry, which is played with it."""
+    return answers(f"senate.{kind}", said, forced=int(outcry))
+
+
+def assigns(kind: str, text: str | None, *, outcry: bool) -> Act:
+    """A proposal that gives posts, Provinces or cards to Senators: "Sicily: Mago, Sardinia-Corsica: Hanno"."""
+    if not text:
+        return gives(f"senate.{kind}", None, forced=int(outcry))
+    return gives(f"senate.{kind}", lambda look, posted: assigned(posted, look.voice, text), forced=int(outcry))
+
+
+def assigned(posted: Posted, voice: Voice, text: str) -> Raw:
+    """Who gets what; posts that are not named go to nobody."""
+    fields, kind = fields_of(posted), posted.decision.kind
+    raw = dict.fromkeys(fields, NOBODY)
+    for part in filter(None, map(str.strip, PARTS.split(text))):
+        what, colon, whom = part.partition(":")
+        if not colon:
+            raise IllegalAnswer("senate.pair", said=part[:40])
+        post = named(list(fields), kind, voice, what)
+        raw[post] = named(offered(fields[post]), kind, voice, whom)
+    return raw
+
+
+def fields_of(posted: Posted) -> Mapping[str, Any]:
+    """The fields of a form."""
+    found: Mapping[str, Any] = getattr(posted.decision.choice, "fields", {})
+    return found
+
+
+def levies(said: Mapping[str, str | None], *, outcry: bool) -> Act:
+    """A proposal to raise and disband units: "3 Celtiberians, 2 Fleets"."""
+    given = {act: text for act, text in said.items() if text}
+    if not given:
+        return gives(UNITS, None, forced=int(outcry))
+    return gives(UNITS, lambda look, posted: levy(posted, look.voice, given), forced=int(outcry))
+
+
+def plainly(kind: str, *, outcry: bool) -> Act:
+    """A proposal that says all by itself."""
+    return gives(f"senate.{kind}", lambda _look, _posted: {}, forced=int(outcry))
+
+
+def first_open(kinds: Sequence[str], said: str | None) -> Act:
+    """The answer to whichever of these questions is open."""
+
+    async def act(press: Press) -> None:
+        look = await press.own()
+        kind = next((one for one in kinds if look.find(one)), kinds[0])
+        await answers(kind, said)(press)
+
+    return act
+
+
+# Suggestions
+
+
+async def pairs(interaction: Interaction, kind: str, current: str) -> Choices:
+    """Posts, and after a colon who can have them; each with what was typed before."""
+    return await quietly(_pairs(interaction, f"senate.{kind}", current))
+
+
+async def _pairs(interaction: Interaction, kind: str, current: str) -> Choices:
+    look, posted = await open_decision(interaction, kind)
+    if look is None or posted is None:
+        return []
+    head, comma, last = current.rpartition(",")
+    wanted = last.strip().casefold()
+    able = [
+        f"{look.voice.option(kind, post)}: {look.voice.option(kind, one)}"
+        for post, field in fields_of(posted).items()
+        for one in offered(field)
+        if one != NOBODY
+    ]
+    found = [f"{head}{comma} {one}".strip() for one in able if wanted in one.casefold()]
+    return [app_commands.Choice(name=one, value=one) for one in found[:MOST] if len(one) <= 100]
+
+
+async def orders(interaction: Interaction, current: str) -> Choices:
+    """The orders that can be given."""
+    return await quietly(_orders(interaction, current))
+
+
+async def _orders(interaction: Interaction, current: str) -> Choices:
+    look, posted = await open_decision(interaction, FORCES)
+    able = [order_name(look.voice, offer)[:100] for offer in offers(posted)] if look and posted else []
+    fitting = [one for one in able if current.casefold() in one.casefold()]
+    return [app_commands.Choice(name=one, value=one) for one in fitting[:MOST]]
+
+
+async def open_decision(interaction: Interaction, kind: str) -> tuple[Look | None, Posted | None]:
+    """The caller's game and his open decision of a kind, as far as there are such."""
+    client: Client = interaction.client
+    row = await which(client.surface, interaction, None)
+    look = await client.surface.look_as(row.id, interaction.user.id)
+    return look, look.find(kind) if look else None
