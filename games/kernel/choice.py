@@ -17,6 +17,7 @@ K = TypeVar("K", bound=str)
 Raw: TypeAlias = Any
 
 RECORD_TRIES = 200
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 class Picker(Protocol):
@@ -209,7 +210,7 @@ class Line:
 
     def sample(self, pick: Picker) -> Raw:
         """A short text."""
-        return "x" * pick.randint(0, min(8, self.max))
+        return "".join(pick.choice(LETTERS) for _ in range(pick.randint(0, min(8, self.max))))
 
 
 def options(items: Iterable[T], name: Callable[[T], str]) -> dict[str, T]:

@@ -10,6 +10,7 @@ from games.carthage.charts import charts
 from games.carthage.pieces import Senator
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import FloorPassed, SenateAdjourned
+from games.carthage.senate.left_over import something_left
 from games.carthage.senate.pieces import Kind, Motion, Proposal, Trial
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, first_to
@@ -93,17 +94,21 @@ def openings(g: Carthage, kinds: Sequence[Kind], *, may_adjourn: bool) -> list[D
 def proposals(g: Carthage, seat: Seat, kinds: Sequence[Kind], *, awaited: bool = False) -> list[Decision[Any]]:
     """RC-9.0.7: a decision for each kind of which this player may propose something now; none forced by an Outcry."""
     about = {"forced": 0}
-    choices: dict[Kind, Record[Any] | None] = {kind: BUSINESS[kind].choice(g, seat) for kind in kinds}
+    choices: dict[Kind, Record[Any] | None] = {kind: unrepeated(g, seat, kind) for kind in kinds}
     return [
-        Decision(f"senate.{kind}", seat, unrepeated(g, choice), BUSINESS[kind].clause, "D-24", about, awaited=awaited)
+        Decision(f"senate.{kind}", seat, choice, BUSINESS[kind].clause, "D-24", about, awaited=awaited)
         for kind, choice in choices.items()
         if choice is not None
     ]
 
 
-def unrepeated(g: Carthage, choice: Record[Proposal]) -> Record[Proposal]:
-    """RC-9.0.8: the same choice without the proposals that have been defeated in this phase."""
-    return Record(partial(fresh, g, choice.make), **choice.fields)
+def unrepeated(g: Carthage, seat: Seat, kind: Kind) -> Record[Any] | None:
+    """RC-9.0.8: what he may propose of a kind without what has been defeated in this phase; None: nothing is left."""
+    choice: Record[Any] | None = BUSINESS[kind].choice(g, seat)
+    if choice is None or not any(one.startswith(f"{kind}:") for one in g.senate.defeated):
+        return choice
+    fresh_ones = Record(partial(fresh, g, choice.make), **choice.fields)
+    return fresh_ones if something_left(fresh_ones) else None
 
 
 def fresh(g: Carthage, make: Callable[..., Proposal], **parts: Any) -> Proposal:
