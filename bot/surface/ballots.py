@@ -12,6 +12,7 @@ from bot.surface.cards import at, footer, stamp
 from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
 from bot.surface.senate_parcels import ENDS, ref_of
+from bot.surface.senate_units import cost_line
 from bot.surface.senate_words import BOUGHT, SIDES, nobody, proposed
 from bot.text import Voice
 from games.carthage.view import CarthageView, CastView, MotionView
@@ -51,6 +52,7 @@ def open_card(look: Look, motion: MotionView) -> Panel:
         words(
             title(look.voice, motion.number, motion.kind),
             proposal(look.voice, motion.seat, motion.kind, motion.terms, motion.magistrate, forced=motion.forced),
+            cost_line(look, motion.kind, motion.terms),
         )
         + words(tally(look.voice, motion), *lines(look.voice, motion))
         + words(called(look.voice, motion), until)
@@ -110,7 +112,7 @@ def lines(voice: Voice, motion: MotionView) -> list[str]:
     """9.3: one line for each faction, in calling order; none while votes are sealed."""
     if motion.mode == "sealed":
         return []
-    return [line(voice, motion, seat) for seat in motion.order]
+    return [*(line(voice, motion, seat) for seat in motion.order), *others(voice, motion)]
 
 
 def line(voice: Voice, motion: MotionView, seat: Seat) -> str:
@@ -118,6 +120,15 @@ def line(voice: Voice, motion: MotionView, seat: Seat) -> str:
     cast = motion.declared.get(seat)
     state = declared(seat, cast).words(voice) if cast is not None else voice.say(waits(motion, seat))
     return voice.say("ballot-line", seat=str(seat), votes=motion.strength[seat], state=state)
+
+
+def others(voice: Voice, motion: MotionView) -> list[str]:
+    """RC-9.3: votes that no Senator casts: the INF of the accused, of the people, of bribed judges."""
+    cast = [one for sheet in motion.declared.values() for one in sheet]
+    mine = {side: sum(one.votes + one.bought for one in cast if one.voice == side) for side in SIDES[:2]}
+    more = {"for": motion.votes_for - mine["for"], "against": motion.votes_against - mine["against"]}
+    listed = [voice.say("ballot-side", side=side, votes=votes) for side, votes in more.items() if votes]
+    return [voice.say("ballot-others", votes=voice.list(listed))] if listed else []
 
 
 def waits(motion: MotionView, seat: Seat) -> str:

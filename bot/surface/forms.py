@@ -228,7 +228,8 @@ def named(options: list[str], kind: str, voice: Voice, text: str) -> str:
     ):
         if len({names[option] for option in fits}) == 1:
             return fits[0]
-    raise IllegalAnswer("form.name", said=text[:40])
+    known = wanted in map(str.casefold, voice.names.values())
+    raise IllegalAnswer("form.not-offered" if known else "form.name", said=text[:40])
 
 
 def lines(text: str) -> list[tuple[str, int | None]]:

@@ -16,6 +16,7 @@ from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table
 
 CHUNK = 12
+RECEIPTS = ("SheetHandedIn",)
 QUIET = ("answer", "ruling", "rewind")
 
 
@@ -111,9 +112,14 @@ def _audit(game: GameRow, outcome: Outcome) -> Iterator[Parcel]:
         yield Parcel("public", "channel", "notice", "audit")
 
 
+def told_otherwise(telling: Telling) -> bool:
+    """Whether a card or a receipt says it already."""
+    return type(telling.event).__name__ in RECEIPTS or bool(list(_deal(telling.event, telling.to)))
+
+
 def _told(outcome: Outcome, seq: int) -> Iterator[Parcel]:
     """What was told to some seats only; acts on deals have their cards."""
-    private = (one for one in outcome.tellings if one.to is not None and not list(_deal(one.event, one.to)))
+    private = (one for one in outcome.tellings if one.to is not None and not told_otherwise(one))
     for seat in dict.fromkeys(seat for telling in private for seat in telling.to or ()):
         yield to_seat(seat, "told", str(seq))
 

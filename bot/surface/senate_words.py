@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from bot.surface.answers import TELLERS
 from bot.text import RETOLD, Voice, escape
+from games.kernel.choice import is_dict
 
 BOUGHT: Final = ".bought"
 SHIPS: Final = ("fleet", "caravan", "trade-fleet")
@@ -106,6 +108,38 @@ PROPOSALS: Final = {
     "forces": movements,
     "minor": motion,
 }
+
+
+# Answers, as their receipts say them
+
+
+def tell_proposal(kind: str, terms: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> Callable[[Voice, Any], str]:
+    """What says an answer in the words of the proposal that it makes."""
+
+    def tell(voice: Voice, raw: Any) -> str:
+        return proposed(voice, kind, terms(raw)) if is_dict(raw) else voice.say("answer-none")
+
+    return tell
+
+
+def filled(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """A form without the fields that are left to nobody."""
+    return {name: one for name, one in raw.items() if one != "none"}
+
+
+TELLERS.update({
+    "senate.suffetes": tell_proposal("suffetes", lambda raw: {"nominees": list(raw.values())}),
+    "senate.committee": tell_proposal("committee", lambda raw: {"members": filled(raw)}),
+    "senate.governors": tell_proposal("governors", lambda raw: {"governors": filled(raw)}),
+    "senate.concessions": tell_proposal("concessions", lambda raw: {"grants": filled(raw)}),
+    "senate.expedition": tell_proposal("expedition", dict),
+    "senate.peace": tell_proposal("peace", dict),
+    "senate.tax": tell_proposal("tax", lambda raw: {"sponsor": "", "cosponsor": "", **filled(raw)}),
+    "senate.alliance": tell_proposal("alliance", dict),
+    "senate.life": tell_proposal("life", dict),
+    "senate.minor": tell_proposal("minor", dict),
+    "senate.trial": tell_proposal("trial", dict),
+})  # fmt: skip
 
 
 # Votes

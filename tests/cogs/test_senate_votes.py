@@ -110,6 +110,7 @@ async def test_a_vote_on_the_desk(hall: Hall) -> None:
     """Before one votes the desk says what each way would do; closed inboxes lose nothing."""
     await sit(hall)
     hanno = hall.people[1]
+    hall.town.allow(50007)
     hanno.close_dms()
     await move(hall)
     desk = await hanno.slash("/desk")

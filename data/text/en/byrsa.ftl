@@ -240,6 +240,7 @@ reason-choice-total = It has to be { $total } in all; you gave { $given }.
 reason-choice-line = At most { $max } characters fit here.
 reason-form-number = "{ $said }" is not a whole number.
 reason-form-name = There is nothing here called "{ $said }", or more than one thing could be meant.
+reason-form-not-offered = "{ $said }" cannot be chosen here.
 reason-form-share = "{ $said }" needs a number: Name 5.
 reason-form-twice = "{ $said }" was named twice.
 reason-form-many = You have { $have } of { $said }.

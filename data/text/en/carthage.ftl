@@ -116,7 +116,10 @@ hand-senator = - { $name }: { $talents }T{ $traders ->
     [0] { "" }
     [one] , 1 Trader
    *[other] , { $traders } Traders
-}{ $titles }
+}{ $titles ->
+    [none] { "" }
+   *[other] { $titles }
+}
 hand-no-goods = No trade cards.
 hand-goods = **{ $count ->
     [one] 1 trade card
@@ -329,6 +332,8 @@ ask-senate-suffetes = Which two Senators do you nominate for Suffetes?
         [0] { "" }
        *[other] You play a Public Outcry with it, and it is put to the vote next.
     }
+    .field-first = One nominee
+    .field-second = The other
 ask-senate-committee = Whom do you propose for the vacant seats of the Committee of Five?
     .label = { $forced ->
         [0] Propose Committee Members
@@ -383,6 +388,10 @@ ask-senate-expedition = Where shall an expedition go, and under whom?
         [0] { "" }
        *[other] You play a Public Outcry with it, and it is put to the vote next.
     }
+    .field-goal = Where to
+    .field-explorer = Explorer
+    .field-caravans = Caravans
+    .field-trade-fleets = Trade Fleets
 ask-senate-peace = For peace in which War shall the State sue?
     .label = { $forced ->
         [0] Sue for Peace
@@ -392,6 +401,7 @@ ask-senate-peace = For peace in which War shall the State sue?
         [0] { "" }
        *[other] You play a Public Outcry with it, and it is put to the vote next.
     }
+    .field-war = War to be given up
 ask-senate-tax = What shall the tax rate be?
     .label = { $forced ->
         [0] Change the Tax Rate
@@ -401,6 +411,9 @@ ask-senate-tax = What shall the tax rate be?
         [0] { "" }
        *[other] You play a Public Outcry with it, and it is put to the vote next.
     }
+    .field-rate = New rate, in percent
+    .field-sponsor = Sponsor, for an increase
+    .field-cosponsor = Co-sponsor
 ask-senate-alliance = Shall the Tyrian Maritime Alliance be rejected?
     .label = { $forced ->
         [0] Reject the Tyrian Alliance
@@ -419,6 +432,7 @@ ask-senate-life = Whom do you nominate as Suffete for Life?
         [0] { "" }
        *[other] You play a Public Outcry with it, and it is put to the vote next.
     }
+    .field-nominee = Nominee
 ask-senate-minor = Whom or what do you praise or blame?
     .label = { $forced ->
         [0] Minor Motion
@@ -1278,6 +1292,7 @@ ballot-line = - { $seat } ({ $votes ->
    *[other] { $votes } votes
 }): { $state }
 ballot-past = - { $seat }: { $state }
+ballot-others = - Beside the Senators: { $votes }
 ballot-called = **called to vote**
 ballot-waits = not yet
 ballot-side = { $side ->
