@@ -30,7 +30,12 @@ from loopback.town import Town
 
 WORDS = ("content", "label", "placeholder", "title", "name", "value")
 TREASURY = re.compile(r"Faction Treasury: \*\*(\d+)T")
-TO_ALL = "All are asked; only who holds a Tophet Sacrifice can."  # a rule, read by everybody alike
+TO_ALL = (  # questions and rules that everybody reads alike, whoever holds the card they name
+    "All are asked; only who holds a Tophet Sacrifice can.",
+    "Do you force a last proposal with a Public Outcry?",
+    "Do you claim the next proposal with a Public Outcry?",
+    "plays a Public Outcry or a power of his own. Do you cancel it?",
+)
 STATIC = ("agreement", "board")  # commands that name what lies on every table
 
 
@@ -283,5 +288,10 @@ def _cards() -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(sorted(map(re.escape, _reds().values()), key=len, reverse=True))})\b")
 
 
+@cache
+def _asked_of_all() -> re.Pattern[str]:
+    return re.compile("|".join(map(re.escape, TO_ALL)))
+
+
 def _cards_in(text: str) -> set[str]:
-    return set(_cards().findall(text.replace(TO_ALL, "")))
+    return set(_cards().findall(_asked_of_all().sub("", text)))

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from loopback.person import Person
-from loopback.reply import Modal
+from loopback.reply import Modal, Reply
 from loopback.seen import Seen
 from loopback.town import Town
 
-NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules", "Take It Back")
+BUTTON, PRIMARY = 2, 1
+NO_ANSWER = (
+    *("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules", "Take It Back"),
+    *("Outcry", "Assassinate", "Play Influence Peddling"),
+)
 QUIET = (
     *("None", "Play Nothing", "Stay Honest", "Take No Spoils", "Give Nothing", "Sell Nothing"),
     *("Save & Lock", "I Am Done", "Persuade Nobody", "Seek No Trader", "No Bid"),
@@ -42,20 +46,25 @@ def desks(person: Person, title: str = "") -> list[Seen]:
     return [one for one in person.inbox.all if one.text.startswith("**Desk of") and one.buttons and title in one.text]
 
 
-def answering(labels: Sequence[str]) -> list[str]:
-    """The buttons that answer something."""
-    return [label for label in labels if not label.startswith(NO_ANSWER)]
+def answering(card: Seen | Reply) -> list[str]:
+    """The buttons of a card that answer what is asked; not what one may do besides."""
+    if "Nothing is asked of you now." in card.text:
+        return []
+    return [label for label in card.buttons if not label.startswith(NO_ANSWER)]
 
 
 def answers(person: Person, title: str = "") -> list[str]:
     """The buttons on the desk that answer something."""
-    return answering(desk(person, title).buttons)
+    return answering(desk(person, title))
 
 
-def quiet(labels: Sequence[str]) -> str:
-    """The answer that changes least."""
+def quiet(card: Seen | Reply) -> str:
+    """The answer that changes least: all defaults at once, a known one, the one that stands out, or the first."""
+    labels = answering(card)
     lock = [label for label in labels if label.startswith("Lock All")]
-    return next((label for label in (*lock, *QUIET) if label in labels), labels[0])
+    known = [label for label in QUIET if label in labels]
+    plain = [one["label"] for one in card.components if one["type"] == BUTTON and one.get("style") == PRIMARY]
+    return [*lock, *known, *(label for label in plain if label in labels), *labels][0]
 
 
 async def answer_until(
@@ -64,7 +73,7 @@ async def answer_until(
     """Everybody takes the quiet answer to whatever is asked, until something is reached."""
     while not reached():
         person = next(person for person in people if answers(person))
-        await person.click(desk(person), quiet(answers(person)))
+        await person.click(desk(person), quiet(desk(person)))
         await town.idle()
         if between:
             await between()

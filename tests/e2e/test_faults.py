@@ -27,7 +27,7 @@ async def play(stage: Stage, people: list[Person], presses: int = 12) -> list[Pe
     """So many quiet answers, whoever is asked first; everybody presses until he is answered."""
     for _ in range(presses):
         person, card = await next_asked(stage, people)
-        label = quiet(answering(card.buttons))
+        label = quiet(card)
         await stage.insist(lambda person=person, card=card, label=label: person.click(card, label, wait=False))
     return people
 
@@ -39,7 +39,7 @@ async def next_asked(stage: Stage, people: list[Person]) -> tuple[Person, Seen]:
         if card is None:
             reply = await stage.insist(lambda person=person: person.slash("/desk", wait=False))
             card = reply.seen if reply else None
-        if card and answering(card.buttons):
+        if card and answering(card):
             return person, card
     raise AssertionError("nobody is asked anything")
 
@@ -141,8 +141,8 @@ async def on_desks(stage: Stage, people: list[Person], presses: int) -> None:
     """So many quiet answers, all on hidden desks."""
     for _ in range(presses):
         desks = [await person.slash("/desk") for person in people]
-        reply = next(one for one in desks if answering(one.buttons))
-        await reply.person.click(reply, quiet(answering(reply.buttons)))
+        reply = next(one for one in desks if answering(one))
+        await reply.person.click(reply, quiet(reply))
         await stage.rest()
 
 
@@ -201,7 +201,7 @@ async def play_to(stage: Stage, people: list[Person], phase: str) -> None:
     """Until the phase changes, and with it the picture."""
     while not any(phase in desk(person).text.splitlines()[0] for person in people):
         person = next(one for one in people if answers(one))
-        await person.click(desk(person), quiet(answers(person)))
+        await person.click(desk(person), quiet(desk(person)))
         await stage.town.idle()
 
 
@@ -238,7 +238,7 @@ async def test_an_answer_later_than_three_seconds(stage: Stage, calm: dict[int, 
     people = await begun(stage, 6)
     stage.plan(Rule(CALLBACK, Delay(0.05), times=1))
     person = next(one for one in people if answers(one))
-    reply = await person.click(desk(person), quiet(answers(person)), wait=False)
+    reply = await person.click(desk(person), quiet(desk(person)), wait=False)
     stage.town.clock.advance(seconds=4)
     await stage.rest()
     assert reply.interaction.ack is None

@@ -132,7 +132,7 @@ async def test_commands_and_buttons_at_once(stage: Stage) -> None:
     person = people[0]
     one, other = await person.slash("/desk"), await person.slash("/desk")
     senator = (await person.autocomplete("/setup trader", "senator"))[0]["value"]
-    label = answering(one.buttons)[0]
+    label = answering(one)[0]
     await at_once(
         person.click(desk(person), label),
         person.click(one, label),

@@ -75,7 +75,7 @@ async def sell_everything(town: Town, people: list[Person], between: Between) ->
         person = selling[0]
         whole = [label for label in answers(person) if label.startswith("Sell All")]
         pressed += len(whole)
-        await person.click(desk(person), whole[0] if whole else quiet(answers(person)))
+        await person.click(desk(person), whole[0] if whole else quiet(desk(person)))
         await town.idle()
         await between()
     assert pressed >= 2
