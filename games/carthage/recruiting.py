@@ -44,7 +44,8 @@ def printed_cost(g: Carthage, unit: str) -> int:
 
 def discount(g: Carthage, unit: str) -> int:
     """What Statesmen in Carthage take from the cost of a type: Hasdrubal Gisco from that of Numidian Cavalry."""
-    effects = [one for senator in g.in_carthage() for one in senator.card.effects]
+    present = (one for one in g.senators.values() if one.faction and one.in_carthage)
+    effects = [one for senator in present for one in senator.card.effects]
     offers = [one.params for one in effects if one.op == "commander_recruit_discount"]
     return sum(offer["value"] for offer in offers if offer["legion_type"] == unit)
 

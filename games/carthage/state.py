@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal
 
 from games.carthage.charts import charts
@@ -140,6 +141,8 @@ class Carthage(State):
         """RC-8.5.3: 0 for a Statesman who shares a faction with one he opposes, else LOY."""
         card = senator.card
         opposed = card.opposes if isinstance(card, Statesman) else ()
+        if not opposed:
+            return card.loyalty
         peers = [one for one in self.senators.values() if one.faction and one.faction == senator.faction]
         rivals = {one.statesman for one in peers if one.statesman}
         return 0 if rivals.intersection(opposed) else card.loyalty
@@ -168,9 +171,7 @@ class Carthage(State):
 
     def title(self, post: str) -> str:
         """The name of a post."""
-        offices = {card.title: card.name for card in self.tables.offices.values()} | {"general": "General"}
-        names = {one.id: one.name for one in (*self.tables.committee.values(), *self.tables.provinces.values())}
-        return offices.get(post) or names[post]
+        return titles()[post]
 
     def hrao(self) -> Senator | None:
         """RC-1.4g: the highest ranking available official; None if no aligned Senator is in Carthage."""
@@ -276,6 +277,14 @@ class Carthage(State):
         """Whether a Law in force sets this rule."""
         effects = (effect for law in self.laws for effect in self.tables.laws[law].effects)
         return any(effect.op == "rule_flag" and effect.params["flag"] == name for effect in effects)
+
+
+@cache
+def titles() -> Mapping[str, str]:
+    """The names of all posts."""
+    found = tables()
+    names = {one.id: one.name for one in (*found.committee.values(), *found.provinces.values())}
+    return names | {card.title: card.name for card in found.offices.values()} | {"general": "General"}
 
 
 def by_number(senators: Iterable[Senator]) -> list[Senator]:
