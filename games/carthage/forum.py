@@ -52,8 +52,7 @@ async def rolling(g: Carthage) -> StepId | None:
     g.tell(InitiativeRolled(seat, g.forum.number, dice, sum(dice)))
     await (befall(g, seat) if sum(dice) == EVENT else draw(g, seat))
     if g.treasury < 0:
-        go_bankrupt(g)
-        return None
+        return go_bankrupt(g)
     return "forum.persuasion"
 
 

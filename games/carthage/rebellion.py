@@ -6,11 +6,11 @@ from functools import partial
 
 from games.carthage.army import disband
 from games.carthage.charts import constants
+from games.carthage.combat.civil_war import revolt_fails
 from games.carthage.events_money import RebelPaid, ReleasedLegions
 from games.carthage.money import pay_from_treasury, spend
 from games.carthage.pieces import Faction, Force, Legion, Senator
 from games.carthage.recruiting import printed_cost
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.carthage.state_costs import upkeep
 from games.kernel import Decision, Several, ask
@@ -26,7 +26,7 @@ async def rebel_maintenance(g: Carthage) -> None:
         kept = await ask(partial(release, g, released))
         take_over(g, released, kept)
     if not force.units.legions:
-        await fail(g, force)
+        await revolt_fails(g)
 
 
 def pay_rebel_legions(g: Carthage, force: Force) -> list[Legion]:
@@ -85,12 +85,3 @@ def take_over(g: Carthage, released: dict[str, Legion], kept: list[str]) -> None
         else:
             disband(g, legion)
     g.tell(ReleasedLegions(len(kept), len(released) - len(kept)))
-
-
-async def fail(g: Carthage, force: Force) -> None:
-    """RC-11.4: a Rebel without legions has failed; all Rebels die, and the Civil War is over."""
-    del g.forces[force.id]
-    g.wars.pop(force.war, None)
-    g.army.active.fleets += force.units.fleets
-    for rebel in g.rebels():
-        await kill(g, rebel, "revolt")

@@ -15,7 +15,8 @@ T = TypeVar("T")
 
 # Cards in hand, agreements and assassinations stay with their players.
 OWN = (
-    "setup.", "agreement.", "mortality.warehouse", "revolution.deal", "revolution.cards", "revolution.discard",
+    "setup.", "agreement.", "mortality.warehouse", "revolution.offer", "revolution.deal", "revolution.counter",
+    "revolution.done", "revolution.give", "revolution.play", "revolution.discard",
     "trade.offer", "trade.deal", "trade.counter", "trade.done", "trade.sell", "trade.keep",
     "forum.sacrifice", "forum.peddle", "combat.mercenaries",
     "senate.law", "senate.veto", "senate.claim", "senate.silence", "senate.judges", "senate.last-word", "senate.forgo",

@@ -62,17 +62,18 @@ async def contributions(g: Carthage) -> StepId | None:
     """RC-6.0, steps 9 and 10: contributions; if the Treasury is still below 0, that is the end."""
     await gifts_and_works(g)
     if g.treasury < 0:
-        go_bankrupt(g)
-        return None
+        return go_bankrupt(g)
     return "revenue.redistribution"
 
 
-def go_bankrupt(g: Carthage) -> None:
+def go_bankrupt(g: Carthage) -> StepId | None:
     """RC-6.11: without a Rebel all lose (RC-12.3); with one he wins (RC-12.1b)."""
-    rebels = g.rebels()
-    g.ending = Ending(reason="rebel", winner=rebels[0].faction) if rebels else Ending(reason="bankrupt")
     g.tell(Bankrupt(g.treasury))
+    if g.rebel_force():
+        return "revolution.triumph"
+    g.ending = Ending(reason="bankrupt")
     g.tell(GameEnded(g.ending.reason, g.ending.winner))
+    return None
 
 
 async def redistribution(g: Carthage) -> StepId:

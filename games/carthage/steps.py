@@ -1,4 +1,4 @@
-"""RC-3.1: the steps of a game in the order of play, as far as they are built."""
+"""RC-3.1: the steps of a game in the order of play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from games.carthage.agreements import with_agreements
 from games.carthage.combat import steps as combat
 from games.carthage.mortality import mortality
 from games.carthage.reign import under_control
-from games.carthage.revolution import victory
+from games.carthage.revolution import cards, dealing, public_reaction, revolt, triumph, victory
+from games.carthage.revolution.aftermath import with_order_restored
 from games.carthage.senate import adjournment, elections, prosecutions, session
 from games.carthage.senate.for_life import with_appointments
 from games.carthage.state import Carthage
@@ -47,11 +48,22 @@ PLAIN: Mapping[StepId, Step[Carthage]] = {
     "senate.business": session.other_business,
     "senate.adjournment": adjournment.adjournment,
     **combat.STEPS,
+    "revolution.reaction": public_reaction.public_reaction,
+    "revolution.deals": dealing.dealing,
+    "revolution.cards": cards.playing,
+    "revolution.revolt": revolt.revolts,
     "revolution.end": victory.end_of_turn,
+    "revolution.triumph": triumph.triumph,
 }
 
-# Promises may be made at any time (RC-1.5c, RC-1.5d), so agreements stand beside every step. After each it is seen
-# who has become Suffete for Life (RC-9.10.2), whose player then decides for others too (RC-9.10.3).
-STEPS: Mapping[StepId, Step[Carthage]] = {
-    name: under_control(with_agreements(with_appointments(step))) for name, step in PLAIN.items()
-}
+
+def whole(step: Step[Carthage]) -> Step[Carthage]:
+    """A step with what holds at any time.
+
+    Promises may be made beside it (RC-1.5c, RC-1.5d). After it a revolt whose Rebel has died fails (RC-11.4), and it is
+    seen who has become Suffete for Life (RC-9.10.2), whose player then decides for others too (RC-9.10.3).
+    """
+    return under_control(with_agreements(with_appointments(with_order_restored(step))))
+
+
+STEPS: Mapping[StepId, Step[Carthage]] = {name: whole(step) for name, step in PLAIN.items()}

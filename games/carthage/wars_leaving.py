@@ -73,7 +73,8 @@ def come_back(g: Carthage, force: Force) -> None:
 
 def lay_down(g: Carthage, commander: Senator) -> None:
     """RC-9.6.8: a General who comes back to Carthage for any reason loses that office. RC-11.1: the people notice."""
-    if g.step.startswith("senate."):
+    campaign = commander.campaign
+    if g.step.startswith("senate.") and campaign and campaign.turn == g.turn - 1 and not campaign.won:
         g.senate.returned.append(commander.id)
     commander.place, commander.at = "carthage", ""
     if commander.office == "general":

@@ -10,7 +10,7 @@ from games.carthage.combat.events import CombatClosed, LandingDecided
 from games.carthage.combat.mercenaries import hire
 from games.carthage.combat.pieces import Battle, Combat, Ground
 from games.carthage.combat.strengths import coming_battle
-from games.carthage.combat.victory import beat_fleet, dissolve_victors, win
+from games.carthage.combat.victory import beat_fleet, win
 from games.carthage.pieces import CIVIL_WAR, Force
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength
@@ -18,7 +18,7 @@ from games.carthage.table_events_sea import tyrians_depart
 from games.kernel import Decision, OneOf, StepId, ask
 
 REBEL_WINS = "revolution.triumph"
-AFTERWARDS = "revolution.end"
+AFTERWARDS = "revolution.reaction"
 
 
 async def muster(g: Carthage) -> StepId:
@@ -122,7 +122,6 @@ async def closing(g: Carthage) -> StepId:
     """RC-10.2.18: Wars that nobody fought cost nothing more. RC-8.8.8: the Tyrians go home. RC-12.1a: the Rebel?"""
     g.combat = Combat()
     tyrians_depart(g)
-    dissolve_victors(g)
     g.tell(CombatClosed(tuple(war.id for war in g.active_wars() if not any(f.war == war.id for f in g.loyal_forces()))))
     rebel = unmet_rebel(g)
     if rebel:

@@ -284,7 +284,7 @@ class Session(Saved):
     governed: list[str] = field(default_factory=list[str])  # RC-9.4.5: Provinces with a Governor when step 4 was over
     raised: list[str] = field(default_factory=list[str])  # RC-9.5.5a: types raised in this phase
     disbanded: list[str] = field(default_factory=list[str])
-    returned: list[str] = field(default_factory=list[str])  # RC-11.1: commanders who came home in this phase
+    returned: list[str] = field(default_factory=list[str])  # RC-11.1: who came home in this phase, unvictorious
     granted: list[str] = field(default_factory=list[str])  # RC-9.5: Trade Concessions that have been voted on
     taxed: bool = False  # RC-9.5.6a: the turn's vote on the tax rate is used up
     life: bool = False  # RC-9.10.1: a Suffete for Life has been voted on this turn

@@ -44,6 +44,8 @@ def test_a_senator_of_21_influence_may_be_elected_and_wins(play: Play) -> None:
     assert play.saw(ElectedForLife) == [ElectedForLife("fam-gisco")]
     assert g.reigns == [Reign(senator="fam-gisco", seat=Seat("circle"), influence=21, elected=True)]
     play.answer("circle", "senate.floor", "adjourn")
+    play.lapse_all("revolution.done")
+    play.lapse_all("revolution.play")
     assert play.saw(GameEnded) == [GameEnded("suffete-for-life", Seat("circle"))]
 
 

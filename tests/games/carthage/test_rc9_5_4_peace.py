@@ -10,7 +10,7 @@ from games.carthage.components import tables
 from games.carthage.effects import perform
 from games.carthage.enemy_leaders import idle_leaders
 from games.carthage.events_cards import LeaderIdle
-from games.carthage.pieces import EnemyLeader, Force, Legion, TableEvent, Units
+from games.carthage.pieces import Campaign, EnemyLeader, Force, Legion, TableEvent, Units
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.laws import enact
@@ -122,6 +122,7 @@ def test_forces_and_commanders_come_home(play: Play) -> None:
         units = Units(legions=[Legion(type="libyan-spearmen")], fleets=2)
         g.forces["f"] = Force(id="f", war="massilian-war", commanders=["fam-gisco"], units=units, sent=1)
         numbered(g, 7).place, numbered(g, 7).at, numbered(g, 7).office = "force", "f", "general"
+        numbered(g, 7).campaign = Campaign(turn=0)
         g.committee["overseer-of-the-agora"].member = ""
 
     g = sue(play, "massilian-war", force).g

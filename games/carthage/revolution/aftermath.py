@@ -1,0 +1,28 @@
+"""RC-11.4: a revolt also fails when the Rebel dies, whenever that is; all that followed him falls with him."""
+
+from __future__ import annotations
+
+from functools import wraps
+
+from games.carthage.combat.civil_war import revolt_fails
+from games.carthage.pieces import CIVIL_WAR
+from games.carthage.state import Carthage
+from games.kernel import Step, StepId
+
+
+def with_order_restored(step: Step[Carthage]) -> Step[Carthage]:
+    """RC-11.4: let a step run; if nobody leads the Rebels any more, the revolt has failed."""
+
+    @wraps(step)
+    async def run(g: Carthage) -> StepId | None:
+        following = await step(g)
+        if g.ending is None and leaderless(g):
+            await revolt_fails(g)
+        return following
+
+    return run
+
+
+def leaderless(g: Carthage) -> bool:
+    """Whether there is Civil War, or there are Rebels, but no Rebel at the head of a force."""
+    return g.rebel_force() is None and (CIVIL_WAR in g.wars or bool(g.rebels()))

@@ -1,0 +1,195 @@
+"""RC-11.2: red cards change hands: those that were promised, those that are traded, those that are given."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from pydantic import JsonValue
+
+from games.carthage.agreements import in_force
+from games.carthage.pieces import Agreement, Promise
+from games.carthage.revolution.events import (
+    CardDealMoved,
+    PromisedCards,
+    RedCardsGiven,
+    RedCardsReceived,
+    RedCardsTraded,
+)
+from games.carthage.state import Carthage
+from games.kernel import (
+    Act,
+    Book,
+    Choice,
+    Deal,
+    Decision,
+    IllegalAnswer,
+    Interrupt,
+    OneOf,
+    Record,
+    Seat,
+    Several,
+    StepId,
+    floor,
+    interruptible,
+    read_side,
+)
+
+ACTS_A_STEP = 50  # no replay of the floor is longer
+DEALS_A_PAIR = 3
+
+
+async def dealing(g: Carthage) -> StepId:
+    """RC-11.2: all trade and give at the same time, until everyone is done or the time is up."""
+    deliver_promised(g)
+    closed = await interruptible(floor(CardFloor(g), acts=ACTS_A_STEP), lambda: list(giving(g)))
+    return "revolution.cards" if closed else "revolution.deals"
+
+
+# Promised cards
+
+
+def deliver_promised(g: Carthage) -> None:
+    """RC-1.5d: cards promised in public agreements are transferred, if the promiser still has them."""
+    for agreement in g.agreements:
+        for promise in agreement.promises if in_force(agreement) else ():
+            if promise.cards and promise.state == "owed":
+                deliver(g, agreement, promise)
+
+
+def deliver(g: Carthage, agreement: Agreement, promise: Promise) -> None:
+    """RC-1.5d: one card of each kind that was named; if any is missing the promise is broken."""
+    given = held_of(g, promise.giver, promise.cards)
+    missing = Counter(promise.cards) - Counter(kind_of(card) for card in given)
+    hand_over(g, promise.giver, promise.taker, given)
+    promise.state = "broken" if missing else "kept"
+    absent = tuple(sorted(missing.elements()))
+    g.tell(PromisedCards(agreement.id, promise.giver, promise.taker, tuple(given), absent))
+
+
+def held_of(g: Carthage, seat: Seat, kinds: Sequence[str]) -> list[str]:
+    """Cards in a hand, as many of each kind as are named, as far as there are any."""
+    wanted, found = Counter(kinds), list[str]()
+    for card in g.factions[seat].hand:
+        if wanted[kind_of(card)]:
+            wanted[kind_of(card)] -= 1
+            found.append(card)
+    return found
+
+
+def kind_of(card: str) -> str:
+    """`public-outcry.3` is a Public Outcry."""
+    return card.partition(".")[0]
+
+
+def hand_over(g: Carthage, giver: Seat, receiver: Seat, cards: Sequence[str]) -> None:
+    """Cards change hands."""
+    hand = g.factions[giver].hand
+    hand[:] = [card for card in hand if card not in cards]
+    g.factions[receiver].hand += cards
+
+
+# Trading
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """RC-11.2: red cards, shown to the other or not."""
+
+    cards: list[str]
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardFloor:
+    """RC-11.2 for the floor of the kernel."""
+
+    g: Carthage
+    kind: str = "revolution"
+    clause: str = "RC-11.2"
+    point: str = "D-41"
+
+    @property
+    def book(self) -> Book:
+        """The open deals."""
+        return self.g.floor
+
+    def seats(self) -> Sequence[Seat]:
+        """RC-11.2: all players trade."""
+        return self.g.from_hrao()
+
+    def partners(self, seat: Seat) -> Sequence[Seat]:
+        """RC-11.2: a deal is between two players; three at a time with each."""
+        return [one for one in self.seats() if one != seat and len(self.book.between(seat, one)) < DEALS_A_PAIR]
+
+    def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
+        """RC-11.2, 11.2a: red cards of his hand, at least one (trade cards are not part of it), shown or hidden."""
+        hand = {card: card for card in self.g.factions[seat].hand}
+        if not hand:
+            return None
+        return Record(Offer, cards=Several(hand, 1, len(hand)), shown=OneOf({"hidden": False, "shown": True}))
+
+    def settle(self, deal: Deal) -> None:
+        """RC-11.2: both have accepted, and the cards change hands at once."""
+        offers: dict[Seat, Offer] = {seat: read_side(self, deal, seat) for seat in deal.sides}
+        for seat, given in offers.items():
+            move(self.g, seat, deal.partner(seat), given.cards)
+        self.g.tell(RedCardsTraded(tuple(offers), tuple(len(given.cards) for given in offers.values())))
+
+    def say(self, act: Act, deal: Deal, seat: Seat) -> None:
+        """RC-11.2: each side sees how many cards the other puts down, and those that are shown."""
+        sides = {one: put for one, raw in deal.sides.items() if (put := red_offer(self.g, one, raw))}
+        event = CardDealMoved(
+            act,
+            deal.id,
+            seat,
+            deal.partner(seat),
+            counts={one: len(put.cards) for one, put in sides.items()},
+            shown={one: tuple(put.cards) for one, put in sides.items() if put.shown},
+        )
+        self.g.tell(event, to=list(deal.sides))
+
+
+def red_offer(g: Carthage, seat: Seat, raw: JsonValue) -> Offer | None:
+    """What a side of a deal holds; None: nothing yet, or no longer."""
+    choice = CardFloor(g).goods(seat, seat)
+    if raw is None or choice is None:
+        return None
+    try:
+        return choice.read(raw)
+    except IllegalAnswer:
+        return None
+
+
+# Giving
+
+
+def giving(g: Carthage) -> Iterator[Interrupt[tuple[Seat, list[str]]]]:
+    """RC-11.2, D-41: cards may be given without anything in return, and without asking."""
+    for seat in g.from_hrao():
+        hand = {card: card for card in g.factions[seat].hand}
+        others: dict[str, Seat] = {other: other for other in g.seats if other != seat and not g.factions[other].out}
+        if hand and others:
+            choice = Record(gift, to=OneOf(others), cards=Several(hand, 1, len(hand)))
+            decision = Decision("revolution.give", seat, choice, "RC-11.2", "D-41", awaited=False, covert=True)
+            yield Interrupt(decision, partial(give, g, seat))
+
+
+def gift(to: Seat, cards: list[str]) -> tuple[Seat, list[str]]:
+    """To whom, and which."""
+    return to, cards
+
+
+async def give(g: Carthage, seat: Seat, given: tuple[Seat, list[str]]) -> None:
+    """RC-11.2: the cards are his now."""
+    receiver, cards = given
+    g.tell(RedCardsGiven(seat, receiver, len(cards)))
+    move(g, seat, receiver, cards)
+
+
+def move(g: Carthage, giver: Seat, receiver: Seat, cards: Sequence[str]) -> None:
+    """Cards change hands; their faces are known to these two."""
+    hand_over(g, giver, receiver, cards)
+    g.tell(RedCardsReceived(giver, receiver, tuple(cards)), to=[giver, receiver])

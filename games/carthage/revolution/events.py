@@ -1,0 +1,204 @@
+"""What can happen in the Revolution Phase (RC-11), and when a Rebel has won (RC-12.2): one small event each.
+
+Rolls are told as thrown; `omens` is what Evil Omens change. Cards, Senators and legions go by their ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+# Public reaction
+
+
+@dataclass(frozen=True, slots=True)
+class PublicReacted(Event):
+    """RC-11.1, T-7: what the people think of a beaten commander: the roll and all that is added to it."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    senator: str
+    dice: tuple[int, ...]
+    popularity: int
+    campaign: int  # for heavy losses, a Disaster, a Naval Victory
+    cards: int  # for Laws, and the card of the commander
+    omens: int
+    total: int
+    result: str
+    influence: int  # what he gains, or loses
+    gained: int  # so with POP
+
+
+# Cards
+
+
+@dataclass(frozen=True, slots=True)
+class PromisedCards(Event):
+    """RC-1.5d: cards promised in a public agreement are handed over, as far as the promiser has them."""
+
+    reveals: ClassVar[bool] = True
+    agreement: str
+    giver: Seat
+    receiver: Seat
+    cards: tuple[str, ...]
+    missing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardDealMoved(Event):
+    """RC-11.2: an act on a deal in red cards, told to these two: how many on each side, and the faces shown."""
+
+    reveals: ClassVar[bool] = True
+    act: str
+    deal: str
+    seat: Seat
+    partner: Seat
+    counts: Mapping[Seat, int]
+    shown: Mapping[Seat, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class RedCardsTraded(Event):
+    """RC-11.2: two factions traded so many red cards."""
+
+    seats: tuple[Seat, ...]
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RedCardsGiven(Event):
+    """RC-11.2: a faction gave another so many red cards."""
+
+    seat: Seat
+    receiver: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RedCardsReceived(Event):
+    """The faces of red cards that came to a hand, told to its owner and to who gave them."""
+
+    reveals: ClassVar[bool] = True
+    giver: Seat
+    receiver: Seat
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BodyguardPosted(Event):
+    """RC-11.2: an Open Bodyguard stands beside a Senator now."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    senator: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded(Event):
+    """RC-11.2f: red cards above the limit, face up."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+# Revolt
+
+
+@dataclass(frozen=True, slots=True)
+class CommandLaidDown(Event):
+    """RC-11.3: a victorious commander, or two, lay down the command; the units go to Active Forces."""
+
+    commanders: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AllegianceTested(Event):
+    """RC-11.3.1, T-10: a dr for each legion that is not devoted to him; `paid` are those he paid for."""
+
+    reveals: ClassVar[bool] = True
+    senator: str
+    rolls: Mapping[str, int]
+    paid: tuple[str, ...]
+    bonus: int
+    omens: int
+    follow: tuple[str, ...]  # with those that need no roll
+
+
+@dataclass(frozen=True, slots=True)
+class WishesDeclared(Event):
+    """RC-11.3.2: which of two joint commanders wish to revolt."""
+
+    reveals: ClassVar[bool] = True
+    wishes: Mapping[str, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class LegionBid(Event):
+    """RC-11.3.3: what two joint commanders have paid for a legion, and whom it joins; a tie was rolled for."""
+
+    reveals: ClassVar[bool] = True
+    legion: str
+    bribes: Mapping[str, int]
+    roll: int | None
+    senator: str
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthsCompared(Event):
+    """RC-11.3, 11.3.3: how strong those are who might be in revolt, and who it is; `roll` broke a tie of two."""
+
+    reveals: ClassVar[bool] = True
+    strengths: Mapping[str, int]
+    roll: int | None
+    foremost: str
+
+
+@dataclass(frozen=True, slots=True)
+class RevoltBegan(Event):
+    """RC-11.3.4: a commander is in revolt with these legions, and it is Civil War."""
+
+    seat: Seat
+    senator: str
+    legions: Mapping[str, int]
+    veterans: int
+
+
+@dataclass(frozen=True, slots=True)
+class RebelsJoined(Event):
+    """RC-11.3.5: other Senators of the faction have become secondary Rebels, or none."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    senators: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VeteransDeserted(Event):
+    """RC-11.3.5: veterans loyal to Rebels have come to the Rebel."""
+
+    senator: str
+    legions: int
+
+
+@dataclass(frozen=True, slots=True)
+class VeteransLeft(Event):
+    """RC-11.3.5: veterans loyal to loyal Senators have left the Rebel for Active Forces, as their owner wished."""
+
+    seat: Seat
+    legions: int
+
+
+# The Rebel's victory
+
+
+@dataclass(frozen=True, slots=True)
+class RebelMustFight(Event):
+    """RC-12.2: the Rebel has Carthage, but too many Wars are left; so many he must still win."""
+
+    senator: str
+    wars: int

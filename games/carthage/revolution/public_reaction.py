@@ -1,0 +1,80 @@
+"""RC-11.1: Public Reaction (T-7): what the people of Carthage do to commanders who have not won."""
+
+from __future__ import annotations
+
+from games.carthage.charts import Modifier, ReactionRow, charts
+from games.carthage.pieces import Campaign, Senator
+from games.carthage.revolution.events import PublicReacted
+from games.carthage.senators import kill
+from games.carthage.state import Carthage
+from games.kernel import StepId
+
+CRUCIFIED = "crucified"
+
+
+async def public_reaction(g: Carthage) -> StepId:
+    """RC-11.1: in order from the HRAO's player all who have to answer to the people roll."""
+    for commander in answerable(g):
+        await answer(g, commander)
+    return "revolution.deals"
+
+
+def answerable(g: Carthage) -> list[Senator]:
+    """RC-11.1, 11.1a: who fought this turn without winning, or has come home from that; no Captives and no Rebels."""
+    return [one for seat in g.from_hrao() for one in g.senators_of(seat) if one.free and has_failed(g, one)]
+
+
+def has_failed(g: Carthage, commander: Senator) -> bool:
+    """RC-11.1: this turn, or in the last one if he came home in this Senate Phase."""
+    campaign = commander.campaign
+    if campaign is None:
+        return False
+    return (campaign.turn == g.turn and not campaign.won) or commander.id in g.senate.returned
+
+
+async def answer(g: Carthage, commander: Senator) -> None:
+    """RC-11.1, T-7: DR + POP + what speaks for him and against him. RC-8.8.4: Evil Omens too."""
+    dice = g.dice.roll("public-reaction", 2)
+    deeds, cards = for_his_campaign(g, commander.campaign), for_cards(g, commander)
+    total = sum(dice) + commander.popularity + deeds + cards + g.omens()
+    row = charts().public_reaction.at(total)
+    g.tell(
+        PublicReacted(
+            seat=g.owner(commander),
+            senator=commander.id,
+            dice=dice,
+            popularity=commander.popularity,
+            campaign=deeds,
+            cards=cards,
+            omens=g.omens(),
+            total=total,
+            result=row.result,
+            influence=row.influence,
+            gained=row.popularity,
+        )
+    )
+    await suffer(g, commander, row)
+
+
+async def suffer(g: Carthage, commander: Senator, row: ReactionRow) -> None:
+    """RC-11.1b: crucified he dies, and his force stays without him; otherwise INF and POP change as shown."""
+    if row.result == CRUCIFIED:
+        await kill(g, commander, CRUCIFIED)
+    else:
+        commander.gain(influence=row.influence, popularity=row.popularity)
+
+
+def for_his_campaign(g: Carthage, campaign: Campaign | None) -> int:
+    """T-7: heavy losses, a Disaster and a Naval Victory of this turn."""
+    if campaign is None or campaign.turn != g.turn:
+        return 0
+    deeds = (campaign.heavy_losses, campaign.disaster, campaign.naval_victory)
+    modifiers: tuple[Modifier, ...] = charts().public_reaction.modifiers
+    return sum(modifier.value for modifier, done in zip(modifiers, deeds, strict=True) if done)
+
+
+def for_cards(g: Carthage, commander: Senator) -> int:
+    """T-7: the Court of One Hundred and Four while it is a Law; the card of Malchus the General."""
+    laws = (one for law in g.laws for one in g.tables.laws[law].effects if one.op == "public_reaction_modifier_all")
+    own = (one for one in commander.card.effects if one.op == "public_reaction_modifier")
+    return sum(int(one.params["value"]) for one in (*laws, *own))
