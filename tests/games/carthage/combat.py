@@ -7,17 +7,23 @@ from dataclasses import replace
 from typing import Any
 
 from games.carthage import GAME
+from games.carthage.combat.events import BattleFought
 from games.carthage.combat.order import AFTERWARDS, REBEL_WINS
 from games.carthage.combat.pieces import Combat
 from games.carthage.components import tables
 from games.carthage.pieces import CIVIL_WAR, EnemyLeader, Expedition, Force, Legion, TableEvent, Units, War
 from games.carthage.state import Carthage
-from games.kernel import Decision, OneOf, StepId, ask
+from games.kernel import Decision, Event, OneOf, StepId, ask
+from tests.games.carthage.forum import three
 from tests.games.carthage.play import Play, add_war, numbered, places
 
 Change = Callable[[Carthage], object]
 TUNISIA = "conquest-of-tunisia"  # land 6, Disaster 9, Standoff 14, no fleet, spoils 15
 MASSILIA = "massilian-war"  # land 3, support 3, fleet 7, Disaster 12, Standoff 9, spoils 15
+SICILY = "syracusan-war-1"  # land 8, support 4, no fleet, Disaster 13, Standoff 11, spoils 20
+CYRENE = "cyrenean-war"  # land 5, support 2, no fleet, Disaster 7, Standoff 15, spoils 10
+NUMIDIA = "numidian-war-1"  # land 5, no support, no fleet, Disaster 10, Standoff 14, spoils 10
+NOBODY = ["none", "none", "draw-2", *map(str, range(13, 24))]  # chits that strike no commander
 
 
 async def rest(g: Carthage) -> StepId:
@@ -51,6 +57,35 @@ def combat(
     return play.at(step, change=change, dice=loaded, **how)
 
 
+def wars(play: Play, naturals: Mapping[str, Sequence[int]], *changes: Change, **how: Any) -> Play:
+    """Battles with these natural rolls at these Wars; nobody plays a mercenary card unless `hire` is False."""
+    rolls = {f"battle.{name}": [die for total in totals for die in three(total)] for name, totals in naturals.items()}
+    hires = how.pop("hire", True)
+    combat(play, *changes, dice={**rolls, **how.pop("dice", {})}, chits=how.pop("chits", NOBODY), **how)
+    if hires:
+        hire_nobody(play)
+    return play
+
+
+def hire_nobody(play: Play) -> None:
+    """Whoever is asked for a mercenary card plays none; all that was told is kept."""
+    told: list[Event] = list(play.told)
+    while asked := play.asked("combat.mercenaries"):
+        play.answer(asked[0][0], "combat.mercenaries", "none")
+        told += play.told
+    play.told[:] = told
+
+
+def won(play: Play, name: str, *changes: Change, natural: int = 18, **how: Any) -> Play:
+    """Bomilcar wins a War on land with 4 legions."""
+    return wars(play, {name: [natural]}, force(name, 9, legions=4, fleets=6), beaten(name), *changes, **how)
+
+
+def results(play: Play) -> list[tuple[str, str, str]]:
+    """What the battles have come to."""
+    return [(one.war, one.ground, one.result) for one in play.saw(BattleFought)]
+
+
 def war(name: str, status: Any = "active", **marks: Any) -> Change:
     """A War lies in the Forum."""
     return lambda g: add_war(g, name, status, **marks)
@@ -81,6 +116,37 @@ def force(
         g.forces[one.id] = one
         for name in names:
             command(g, name, one)
+
+    return change
+
+
+def also(legions: int, of: str = "libyan-spearmen") -> Change:
+    """More legions join the first force."""
+
+    def change(g: Carthage) -> None:
+        for _ in range(legions):
+            enlist(g, of)
+            g.forces["force-1"].units.legions.append(Legion(type=of))
+
+    return change
+
+
+def strong(g: Carthage) -> None:
+    """The first force is as strong as the pool and the Reserve allow."""
+    for kind, count in (
+        ("libyan-spearmen", 4),
+        ("celtiberians", 4),
+        ("campanian-swordsmen", 3),
+        ("numidian-cavalry", 3),
+    ):
+        also(count, kind)(g)
+
+
+def beaten(name: str) -> Change:
+    """The War's fleet has been beaten before."""
+
+    def change(g: Carthage) -> None:
+        g.wars[name].naval_victory = True
 
     return change
 
@@ -207,8 +273,3 @@ def rebel(number: int, legions: int, of: str = "libyan-spearmen") -> Change:
         senator.rebel, senator.office = True, ""
 
     return change
-
-
-def hire(play: Play, seat: str, card: str = "none") -> None:
-    """D-40: play a mercenary card, or none."""
-    play.answer(seat, "combat.mercenaries", card)

@@ -16,21 +16,25 @@ from games.carthage.combat.events import (
     VeteranArose,
 )
 from games.carthage.events import ChitsDrawn, Died
-from games.carthage.pieces import Campaign, Legion
+from games.carthage.pieces import Campaign
 from games.carthage.senators import enter
 from games.carthage.state import Carthage
-from games.kernel import Event
 from tests.clauses import clause
 from tests.games.carthage.combat import (
+    CYRENE,
     MASSILIA,
+    NOBODY,
     RESTING,
+    SICILY,
     TUNISIA,
     Change,
+    also,
+    beaten,
     combat,
     enemy,
-    enlist,
     event,
     force,
+    hire_nobody,
     law,
     ratings,
     statesman,
@@ -39,10 +43,6 @@ from tests.games.carthage.combat import (
 from tests.games.carthage.forum import holds, three
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_war
-
-NOBODY = ["none", "none", "draw-2", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23"]
-SICILY = "syracusan-war-1"  # land 8, support 4, Disaster 13, Standoff 11
-CYRENE = "cyrenean-war"  # land 5, support 2, Disaster 7, Standoff 15
 
 
 @pytest.fixture
@@ -55,16 +55,8 @@ def fought(play: Play, natural: int, *changes: Change, at: str = TUNISIA, hire: 
     """A battle with this natural roll; no mercenary card is played. What came of the dice."""
     dice = {f"battle.{at}": how.pop("thrown", three(natural)), **how.pop("dice", {})}
     combat(play, *changes, dice=dice, chits=how.pop("chits", NOBODY), **how)
-    return finished(play) if hire else None
-
-
-def finished(play: Play) -> Any:
-    """Whoever is asked for a mercenary card plays none; all that was told is kept. What came of the first dice."""
-    told: list[Event] = list(play.told)
-    while asked := play.asked("combat.mercenaries"):
-        play.answer(asked[0][0], "combat.mercenaries", "none")
-        told += play.told
-    play.told[:] = told
+    if hire:
+        hire_nobody(play)
     return next(iter(play.saw(BattleFought)), None)
 
 
@@ -98,30 +90,12 @@ def test_joint_commanders_add_their_military_within_the_same_limit(play: Play, l
     assert drawn_up(play).military == military
 
 
-def also(legions: int, of: str = "libyan-spearmen") -> Change:
-    """More legions join the first force."""
-
-    def change(g: Carthage) -> None:
-        for _ in range(legions):
-            enlist(g, of)
-            g.forces["force-1"].units.legions.append(Legion(type=of))
-
-    return change
-
-
 @clause("RC-10.2.1", "RC-9.7.2")
 @pytest.mark.parametrize(("at", "bonus"), [(SICILY, 1), ("pyrrhic-war", 1), (TUNISIA, 0)])
 def test_the_law_against_greek_studies_adds_one_in_greek_wars(play: Play, at: str, bonus: int) -> None:
-    fought(play, 12, force(at, 9, legions=4, fleets=6), war_without_fleet(at), law("law-greek-studies"), hire=False)
+    fought(play, 12, force(at, 9, legions=4, fleets=6), beaten(at), law("law-greek-studies"), hire=False)
     told = drawn_up(play)
     assert (told.law, told.strength) == (bonus, 7 + bonus)
-
-
-def war_without_fleet(name: str) -> Change:
-    def change(g: Carthage) -> None:
-        g.wars[name].naval_victory = True
-
-    return change
 
 
 @clause("RC-10.2", "RC-8.9.8", "RC-8.9.12")
@@ -250,7 +224,7 @@ def test_the_numbers_of_an_active_leader_count_too(play: Play, natural: int, res
 @clause("RC-10.2.8")
 def test_if_a_number_is_in_both_lists_it_is_a_disaster(play: Play) -> None:
     """Dionysius has Disaster 12; the Pyrrhic War, if he had taken refuge there, Standoff 12."""
-    changes = force("pyrrhic-war", 9, legions=4, fleets=6), war_without_fleet("pyrrhic-war")
+    changes = force("pyrrhic-war", 9, legions=4, fleets=6), beaten("pyrrhic-war")
     told = fought(play, 12, *changes, enemy("dionysius", "pyrrhic-war"), at="pyrrhic-war")
     assert told.result == "disaster"
 
