@@ -16,6 +16,7 @@ def invariants(g: Carthage) -> None:
     one_place_for_every_trade_card(g)
     talents_are_conserved(g)
     units_are_conserved(g)
+    forces_are_sound(g)
     offices_are_sound(g)
     senators_are_sound(g)
     forum_is_sound(g)
@@ -79,6 +80,28 @@ def units_are_conserved(g: Carthage) -> None:
         assert service[name] + elsewhere == kind.total, name
     fleets = g.army.active.fleets + sum(force.units.fleets for force in g.forces.values()) + g.army.pool_fleets
     assert fleets == tables().fleet.total
+    piles = [*g.army.pool.values(), *g.army.reserve.values(), *g.army.removed.values(), g.army.pool_fleets]
+    at_sea = [g.army.active.fleets, *(force.units.fleets for force in g.forces.values())]
+    caravans = [g.army.caravans, *(one.caravans for one in g.expeditions.values())]
+    trade_fleets = [g.army.trade_fleets, *(one.trade_fleets for one in g.expeditions.values())]
+    assert min(piles + at_sea + caravans + trade_fleets) >= 0
+    ranks = [g.army.active.legions, *(force.units.legions for force in g.forces.values())]
+    ranks += [province.garrison for province in g.provinces.values()]
+    assert len({id(legion) for rank in ranks for legion in rank}) == sum(map(len, ranks)), "a legion is in two places"
+    assert {legion.loyal for rank in ranks for legion in rank if legion.loyal} <= set(g.senators), "loyal to the dead"
+
+
+def forces_are_sound(g: Carthage) -> None:
+    """RC-1.4f, 9.5.3, 9.6.1: commanders and Explorers are with what they lead; a General or Explorer is away."""
+    for force in g.forces.values():
+        assert force.victorious or force.war in g.wars
+        assert {g.senators[name].place for name in force.commanders} <= {"force"}
+    for expedition in g.expeditions.values():
+        explorer = g.senators[expedition.explorer]
+        assert (explorer.place, explorer.office) == ("expedition", "explorer")
+    away = {"general": "force", "explorer": "expedition"}
+    for senator in g.senators.values():
+        assert senator.office not in away or senator.place == away[senator.office], senator
 
 
 def offices_are_sound(g: Carthage) -> None:

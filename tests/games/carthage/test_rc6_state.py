@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage.events import GameEnded
 from games.carthage.events_money import Bankrupt, RebelPaid, ReleasedLegions, StatePaid, StateReceived
-from games.carthage.pieces import Ending, Expedition, Force, Legion, TableEvent, Units, War
+from games.carthage.pieces import Ending, Expedition, Force, Legion, Membership, TableEvent, Units, War
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause, rulebook
@@ -106,6 +106,7 @@ def test_2t_for_every_legion_and_fleet_wherever_it_is(play: Play) -> None:
         g.army.pool["celtiberians"], g.army.pool["balearic-slingers"] = 2, 1
         force = Units(legions=[Legion(type="celtiberians", veteran=True)], fleets=2)
         g.forces["f1"] = Force(id="f1", war=war.id, commanders=["fam-bomilcar"], units=force, sent=1)
+        g.senators["fam-bomilcar"].place = "force"
         g.provinces["coastal-spain"].garrison = [Legion(type="celtiberians"), Legion(type="balearic-slingers")]
 
     play.at("revenue.state", change=units)
@@ -223,6 +224,8 @@ def test_the_rebel_of_a_joint_command_pays_and_no_more_than_is_due(play: Play) -
     def joint(g: Carthage) -> None:
         in_revolt(Legion(type=CELT), purses={2: 50, 6: 7}, treasury=9)(g)
         g.forces["rebels"].commanders = ["fam-ithobal", "fam-barca"]
+        g.committee["supervisor-of-public-buildings"] = Membership(id="supervisor-of-public-buildings")
+        g.senators["fam-ithobal"].place = "force"
 
     play.at("revenue.state", change=joint)
     assert play.saw(RebelPaid) == [RebelPaid(Seat("triangle"), 1, 2, 0)]

@@ -245,7 +245,7 @@ def abroad(g: Carthage) -> None:
     """Zamar lies in the Forum, Mangi explores, Bomilcar is Captive."""
     add_senator(g, 17, None)
     g.committee["state-treasurer"].member = ""
-    numbered(g, 5).place, numbered(g, 5).at = "expedition", "e"
+    numbered(g, 5).place, numbered(g, 5).at, numbered(g, 5).office = "expedition", "e", "explorer"
     g.expeditions["e"] = Expedition(id="e", goal="tin-isles", explorer="fam-mangi", caravans=0, trade_fleets=3, sent=1)
     numbered(g, 9).place, numbered(g, 9).at = "captive", "conquest-of-tunisia"
 

@@ -272,7 +272,7 @@ def test_the_senate_is_adjourned_if_the_hrao_goes_exploring(play: Play) -> None:
         for senator in g.senators.values():
             senator.office = ""
         for seat in g.committee.values():
-            seat.member = ""
+            seat.member, seat.term = "", 0
 
     session(play, "senate.business", open_goals(SAHARA), no_officials)
     hrao = play.g.hrao()

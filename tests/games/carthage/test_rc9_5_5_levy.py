@@ -247,7 +247,7 @@ def test_the_harbor_master_gets_a_talent_for_each_fleet_raised(play: Play) -> No
 @clause("RC-9.5.5a")
 def test_no_harbor_master_no_dues(play: Play) -> None:
     def vacant(g: Carthage) -> None:
-        g.committee["harbor-master"].member = ""
+        g.committee["harbor-master"].member, g.committee["harbor-master"].term = "", 0
 
     session(play, "senate.business", vacant)
     propose(play, "units", levy(play, raise_fleet=1))

@@ -11,7 +11,7 @@ from games.carthage.state import Carthage
 from games.carthage.wars import pool_unavailable
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import dealt
+from tests.games.carthage.play import add_war, dealt
 
 
 @pytest.fixture
@@ -25,6 +25,7 @@ def raised(g: Carthage, *legions: Legion, fleets: int = 0) -> Units:
         g.army.pool[legion.type] -= 1
     g.army.pool_fleets -= fleets
     units = Units(legions=list(legions), fleets=fleets)
+    add_war(g, "pyrrhic-war")
     g.forces["f"] = Force(id="f", war="pyrrhic-war", commanders=[], units=units, sent=1)
     return units
 
