@@ -32,7 +32,7 @@ def draw_up(g: Carthage, force: Force, ground: Ground) -> Battle:
         disaster=list(war.card.disaster) if war.card else [],
         standoff=list(war.card.standoff) if war.card else [],
     )
-    for commander in commanders:
+    for commander in (one for one in commanders if one.free):  # RC-8.9.3
         carry_out(g, commander.card.id, [one for one in commander.card.effects if one.op in ABILITIES])
     for law in g.laws:
         carry_out(g, law, [one for one in g.tables.laws[law].effects if one.op in LAWS])
