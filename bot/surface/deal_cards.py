@@ -59,9 +59,11 @@ def summary(look: Look, deal: DealView) -> str:
 
 
 def statement(look: Look, stated: StatementView | None) -> str:
-    """What is said of an offer: number, true total, a commodity that is among it."""
+    """What is said of an offer: number, true total, a commodity that is among it; of red cards those shown."""
     if stated is None:
         return look.voice.say("deal-nothing-yet")
+    if stated.total is None:
+        return look.voice.say("deal-red-cards", cards=stated.cards, shown=stated.names)
     return look.voice.say("deal-statement", cards=stated.cards, total=stated.total, names=stated.names)
 
 

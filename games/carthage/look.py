@@ -20,6 +20,7 @@ from games.carthage.look_forum import initiative
 from games.carthage.look_people import card, committee, curia, faction, forum, province, senators
 from games.carthage.look_senate import senate
 from games.carthage.pieces import Faction
+from games.carthage.revolution.dealing import red_offer
 from games.carthage.state import Carthage
 from games.carthage.view import (
     CarthageView,
@@ -108,8 +109,19 @@ def deals(g: Carthage, seat: Seat) -> tuple[DealView, ...]:
 
 def deal_side(g: Carthage, seat: Seat, raw: JsonValue, *, is_own: bool) -> SideView:
     """The statement is counted from the cards as they lie in the hand."""
+    if g.step == "revolution.deals":
+        return red_side(g, seat, raw, is_own=is_own)
     offer = statement(g, seat, raw)
     if offer is None:
         return SideView(stated=None, cards=())
     stated = StatementView(cards=len(offer.cards), total=offer.total, names=offer.names)
     return SideView(stated=stated, cards=tuple(one.id for one in offer.cards) if is_own else ())
+
+
+def red_side(g: Carthage, seat: Seat, raw: JsonValue, *, is_own: bool) -> SideView:
+    """RC-11.2: how many red cards, and their faces if they are shown."""
+    offer = red_offer(g, seat, raw)
+    if offer is None:
+        return SideView(stated=None, cards=())
+    stated = StatementView(cards=len(offer.cards), total=None, names=tuple(offer.cards) if offer.shown else ())
+    return SideView(stated=stated, cards=tuple(offer.cards) if is_own else ())

@@ -8,6 +8,7 @@ from pydantic import JsonValue
 
 from games.carthage.deals import statement
 from games.carthage.pieces import TradeCard
+from games.carthage.revolution.dealing import red_offer
 from games.carthage.state import Carthage
 from games.kernel import Dice, Seat
 
@@ -18,21 +19,38 @@ Statements = dict[tuple[str, Seat], tuple[int, int, tuple[str, ...]] | None]
 def scramble(g: Carthage, seat: Seat, dice: Dice) -> None:
     """Re-deal others' hands, decks, stacks and Faction Treasuries as far as `seat` would see no difference."""
     others = [one for one in g.seats if one != seat]
-    red_cards(g, others, dice)
+    red_cards(g, others, dice, shown_to(g, seat))
     treasuries(g, others, dice)
     trade_cards(g, others, dice)
 
 
-def red_cards(g: Carthage, others: list[Seat], dice: Dice) -> None:
+def red_cards(g: Carthage, others: list[Seat], dice: Dice, shown: set[str]) -> None:
     """Others' hands are exchanged with the red cards of the deck, and the decks come into another order."""
-    places = [(g.factions[one].hand, n) for one in others for n in range(len(g.factions[one].hand))]
+    hands = {one: list(g.factions[one].hand) for one in others}
+    places = [(g.factions[one].hand, n) for one in others for n, card in enumerate(hands[one]) if card not in shown]
     places += [(g.deck, n) for n, card in enumerate(g.deck) if g.tables.card(card).red]
     hidden = [cards[n] for cards, n in places]
     dice.shuffle("red", hidden)
     for (cards, n), card in zip(places, hidden, strict=True):
         cards[n] = card
+    for one, before in hands.items():
+        follow(g, one, dict(zip(before, g.factions[one].hand, strict=True)))
     dice.shuffle("deck", g.deck)
     dice.shuffle("next-deck", g.next_deck)
+
+
+def shown_to(g: Carthage, seat: Seat) -> set[str]:
+    """RC-11.2: the red cards that others show to this seat in standing offers."""
+    sides = [(one, raw) for deal in g.floor.deals.values() if seat in deal.sides for one, raw in deal.sides.items()]
+    offers = [offer for one, raw in sides if one != seat and (offer := red_offer(g, one, raw))]
+    return {card for offer in offers if offer.shown for card in offer.cards}
+
+
+def follow(g: Carthage, seat: Seat, names: dict[str, str]) -> None:
+    """RC-11.2: the standing offers of a hand follow its red cards."""
+    for deal in g.floor.deals.values():
+        for offered in cards_of(deal.sides.get(seat)):
+            offered[:] = [names.get(str(card), card) for card in offered]
 
 
 def treasuries(g: Carthage, others: list[Seat], dice: Dice) -> None:

@@ -248,11 +248,11 @@ class TableEventView(View):
 
 
 class StatementView(View):
-    """RC-7.2.2: what is said of an offer; counted from the cards, so it is true."""
+    """RC-7.2.2, RC-11.2: what is said of an offer; counted from the cards, so it is true."""
 
     cards: int
-    total: int
-    names: tuple[str, ...]  # ids of commodities
+    total: int | None  # None: red cards have no value
+    names: tuple[str, ...]  # ids of commodities; of red cards those that are shown
 
 
 class SideView(View):

@@ -150,6 +150,13 @@ deal-title = **Deal with { $partner }** · no. { $n } · r{ $rev }
 deal-title-shared = **Deal between { $seats }** · no. { $n } · r{ $rev }
 deal-summary = with { $partner }, r{ $rev }: you give { $mine }; they give { $theirs }
 deal-statement = { $cards } cards worth { $total } in all, among them { $names }
+deal-red-cards = { $cards ->
+    [one] 1 red card
+   *[other] { $cards } red cards
+}{ $shown ->
+    [nothing] , not shown
+   *[other] : { $shown }
+}
 deal-nothing-yet = nothing yet
 deal-you-give = You give: { $what }.
 deal-they-give = { $partner } gives: { $what }.
@@ -289,6 +296,7 @@ reason-lobby-too-few = { $count ->
     [one] One player is
    *[other] { $count } players are
 } here; at least { $low } are needed.
+reason-senate-tax-step = The tax rate moves by 10 points at a time: { $rates } ({ $clause }).
 reason-senate-pair = "{ $said }" needs a colon: Harbor Master: Mago.
 reason-senate-purse = { $senator } can buy at most { $limit } votes: his purse holds { $talents }T ({ $clause }).
 reason-senate-declared = Your faction has voted on motion no. { $number }; a declared vote is final ({ $clause }).

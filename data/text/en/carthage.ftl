@@ -2,7 +2,7 @@
 
 ## Phases and steps
 
-phases = mortality revenue trade forum senate combat
+phases = mortality revenue trade forum senate combat revolution
 phase-setup = Set-up
 phase-mortality = Mortality
 phase-revenue = Revenue
@@ -10,6 +10,7 @@ phase-trade = Trade
 phase-forum = Forum
 phase-senate = Senate
 phase-combat = Exploration and Combat
+phase-revolution = Revolution
 step-setup-traders = Set-up: first Traders
 step-setup-leaders = Set-up: Faction Leaders
 step-setup-governors = Set-up: Governors
@@ -47,6 +48,12 @@ step-combat-sea = Combat: a naval battle
 step-combat-landing = Combat: after a naval Victory
 step-combat-land = Combat: a land battle
 step-combat-end = Combat: the end of the phase
+step-revolution-reaction = Revolution: public reaction
+step-revolution-deals = Revolution: red cards change hands
+step-revolution-cards = Revolution: red cards are played
+step-revolution-revolt = Revolution: commands are laid down, or not
+step-revolution-triumph = Revolution: the Rebel has won
+step-revolution-end = End of the turn
 rules-setup = **Set-up** (RC-4): each faction places its Traders, names its Leader, and may play Statesmen and Trade Concessions before the first turn.
 rules-mortality = **Mortality** (RC-5): a chit may kill the Senator with its number; matching Wars wake. Nobody has a choice.
 rules-revenue = **Revenue** (RC-6): Senators have their income, the State its income and costs; Committee Members and Governors may roll for money that marks them corrupt; then all may give to the State and move their money.
@@ -54,6 +61,7 @@ rules-trade = **Trade** (RC-7): offers hold at least three cards with their true
 rules-forum = **Forum** (RC-8): each player in turn rolls for a card or an event, may persuade a Senator, try for a Trader and name a new Leader. Initiatives left of six are auctioned.
 rules-senate = **Senate** (RC-9): the presiding magistrate proposes, and each faction votes with the ORA of its Senators in Carthage: first two Suffetes, then the vacant seats of the Committee of Five, prosecutions, Governors, and other business until the Senate is adjourned.
 rules-combat = **Exploration and Combat** (RC-10): expeditions roll on T-4 in the order in which they were sent; then every commander with the needed units fights, at sea before on land: 3 dice + strength − strength of the War on T-3, unless the dice show a Disaster or Standoff number.
+rules-revolution = **Revolution** (RC-11): the people judge commanders who have not won; red cards are traded, given and played, five may be kept. Who has won a War on land lays down his command, or tests his legions and revolts. Then the turn ends: four Active or four Lost Wars are the end of Carthage.
 
 ## Names of things without a card
 
@@ -320,6 +328,64 @@ pass-forum-trader = Pass the Rest
 pass-forum-counter = 0, Every Round
     .hint = **0, Every Round**: you bid nothing against this attempt, now and each time its bribe is raised. Until the dice fall you can take it back.
     .stands = You bid nothing against this attempt, each time its bribe is raised.
+ask-revolution-done = Are you done with trading red cards?
+    .label = End Trading
+    .hint = A trade needs cards of both sides; gifts need no consent. When all are done, cards are played, and five may be kept.
+ask-revolution-offer = Which red cards do you offer { $to }?
+    .label = Offer to { $to }
+    .field-cards = Your cards
+    .field-shown = Do you show them?
+ask-revolution-counter = Which red cards do you put down?
+    .label = Put Down Cards
+    .field-cards = Your cards
+    .field-shown = Do you show them?
+ask-revolution-deal = What do you say to this deal?
+    .label = Answer the Deal
+ask-revolution-give = To whom do you give red cards, without anything in return?
+    .label = Give Cards
+    .field-to = To whom
+    .field-cards = Your cards
+ask-revolution-play = Which card do you play, if any?
+    .label = Play a Card
+    .hint = You are asked again after each card, until you play none.
+ask-revolution-discard = You hold more than five red cards. Which do you discard, face up?
+    .label = Discard
+ask-revolution-revolt = Does { $senator } lay down his command, or test his legions for a revolt?
+    .label = Lay Down or Revolt
+    .hint = A die for each legion decides whether it follows him. A Talent out of his purse adds 1 to one legion's roll. After the test he may still lay down.
+    .field-command = What he does
+    .field-paid = Legions paid for, 1T each
+    .default = Lay Down
+    .fill = Test…
+ask-revolution-declare = { $legions ->
+    [one] 1 legion follows
+   *[other] { $legions } legions follow
+} { $senator }. Does he revolt?
+    .label = Revolt?
+    .hint = A Rebel whose revolt fails dies, and all his followers with him.
+ask-revolution-wish = Does { $senator } wish to revolt?
+    .label = Revolt?
+    .hint = Both commanders answer in secret; then they bribe the legions.
+ask-revolution-bribe = What does { $senator } pay for each legion?
+    .label = Bribe the Legions
+    .hint = All at once and in secret; whoever pays more has the legion, and the bank has the money.
+ask-revolution-join = Which of your Senators join { $senator } in his revolt?
+    .label = Join the Revolt
+    .hint = They lose offices, Traders and Trade Concessions, and die if the revolt fails.
+    .none = they stay loyal
+ask-revolution-veterans = Which veterans of your loyal Senators leave the Rebel?
+    .label = Veterans Leave
+    .hint = They go to Active Forces.
+    .none = all stay with him
+ask-revolution-conquest = { $wars ->
+    [one] 1 War
+   *[other] { $wars } Wars
+} can be fought. Which is next, and with which units?
+    .label = Fight a War
+    .hint = A land Victory is needed; each War can be fought once.
+    .field-war = The War
+    .field-legions = Legions
+    .field-fleets = Fleets
 ask-senate-floor = You have the floor of the Senate. Do you make a proposal?
     .label = The Floor
     .hint = The buttons below make proposals. If you let the floor pass, the next official of another player has it.
@@ -527,6 +593,12 @@ ask-agreement-cancel = Do you cancel what you still owe under agreement no. { $a
     .label = Cancel Agreement no. { $agreement }
 
 option-setup-play-none = Play Nothing
+option-revolution-play-none = Play Nothing More
+option-hidden = Hidden
+option-shown = Shown
+option-lay-down = Lay Down the Command
+option-test = Test the Legions
+option-revolt = Revolt
 option-combat-expedition-continue = Go On
 option-combat-expedition-return = Return to Carthage
 option-combat-landing-attack = Attack on Land
@@ -584,6 +656,9 @@ reason-senate-no-charge = { $senator } cannot be tried for that now ({ $clause }
 reason-senate-own-prosecutor = { $senator } cannot prosecute himself ({ $clause }).
 reason-senate-will-not-prosecute = { $senator } has refused to prosecute him for that ({ $clause }).
 reason-senate-empty = A motion needs words ({ $clause }).
+reason-revolution-paid-for-nothing = Who lays down his command pays no legions ({ $clause }).
+reason-revolution-purse = He has only { $talents }T ({ $clause }).
+reason-revolution-too-few-units = It takes a legion, and the Fleets that this War asks for ({ $clause }).
 reason-senate-two-sponsors = An increase needs two different Senators to sponsor it ({ $clause }).
 reason-senate-no-sponsors = A decrease has no sponsors ({ $clause }).
 reason-senate-nothing-proposed = Say who shall have at least one of these cards ({ $clause }).
@@ -1114,7 +1189,7 @@ event-carthage-tax-vote-resented = The people resent these votes; 1 POP each is 
 event-carthage-war-lost = Carthage sues for peace: { $war } is Lost. Lost Wars: { $lost }; four at the end of a turn are the end of Carthage.
     .news = ⚔ { event-carthage-war-lost }
 event-carthage-province-removed = { $province } is out of play ({ $cause }).{ $governor ->
-    [nothing] { "" }
+    [none] { "" }
    *[other] { " " }{ $governor } comes home.
 }
     .news = { event-carthage-province-removed }
@@ -1499,6 +1574,80 @@ event-carthage-rebel-unchecked = { $met ->
    *[no] No force has met the Rebel: { $senator }
 }.
     .news = { event-carthage-rebel-unchecked }
+
+## Revolution
+
+event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: dice { $dice }, POP { $popularity }, campaign { $campaign }, cards { $cards }, total { $total }: { $result ->
+    [crucified] he is crucified
+    [disgraced] he is disgraced
+    [condemned] he is condemned
+    [blamed] he is blamed
+    [forgiven] he is forgiven
+   *[no-effect] no effect
+}. { $influence ->
+    [0] { "" }
+   *[other] INF { $influence }.
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }POP { $gained }.
+}
+    .news = { event-carthage-public-reacted }
+event-carthage-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }: { $cards }. Missing: { $missing }.
+    .news = { event-carthage-promised-cards }
+event-carthage-card-deal-moved = Deal { $deal }: { $seat } { $act ->
+    [offered] makes an offer to
+    [countered] makes a counter-offer to
+    [accepted] accepts the deal with
+    [withdrawn] withdraws from the deal with
+    [lapsed] sees the deal lapse with
+   *[settled] settles the deal with
+} { $partner }. Red cards: { $counts }; shown: { $shown }.
+event-carthage-red-cards-traded = { $seats } trade { $counts } red cards.
+    .news = { event-carthage-red-cards-traded }
+event-carthage-red-cards-given = { $seat } gives { $receiver } { $count ->
+    [one] 1 red card
+   *[other] { $count } red cards
+}.
+    .news = { event-carthage-red-cards-given }
+event-carthage-red-cards-received = { $receiver } receives { $cards } of { $giver }.
+event-carthage-bodyguard-posted = { $seat } posts { $card } beside { $senator }.
+    .news = { event-carthage-bodyguard-posted }
+event-carthage-cards-discarded = { $seat } discards { $cards }.
+    .news = { event-carthage-cards-discarded }
+event-carthage-command-laid-down = { $commanders } lay down the command; the units go to Active Forces.
+    .news = { event-carthage-command-laid-down }
+event-carthage-allegiance-tested = { $senator } tests his legions: { $rolls }; paid for: { $paid }. These follow him: { $follow }.
+    .news = ⚔ { event-carthage-allegiance-tested }
+event-carthage-wishes-declared = Do the two commanders wish to revolt? { $wishes }.
+    .news = ⚔ { event-carthage-wishes-declared }
+event-carthage-legion-bid = { $legion }: { $bribes }; it joins { $senator }{ $roll ->
+    [none] { "" }
+   *[other] { " " }by a die of { $roll }
+}.
+event-carthage-strengths-compared = Strength: { $strengths }. { $foremost } is foremost{ $roll ->
+    [none] { "" }
+   *[other] { " " }by a die of { $roll }
+}.
+event-carthage-revolt-began = { $senator } of { $seat } is in revolt with { $legions } ({ $veterans } veterans). It is Civil War.
+    .news = ⚔ { event-carthage-revolt-began }
+event-carthage-rebels-joined = { $senators ->
+    [nothing] Nobody of { $seat } joins the revolt.
+   *[other] { $senators } of { $seat } join the revolt.
+}
+    .news = { event-carthage-rebels-joined }
+event-carthage-veterans-deserted = { $legions ->
+    [one] 1 veteran legion deserts
+   *[other] { $legions } veteran legions desert
+} to { $senator }.
+event-carthage-veterans-left = { $legions ->
+    [one] 1 veteran legion
+   *[other] { $legions } veteran legions
+} of { $seat } leave the Rebel.
+event-carthage-rebel-must-fight = { $senator } holds Carthage, but must still win { $wars ->
+    [one] 1 War
+   *[other] { $wars } Wars
+}.
+    .news = ⚔ { event-carthage-rebel-must-fight }
 
 ## Agreements
 
