@@ -82,7 +82,7 @@ def phase(seed: int, seen: Counter[str]) -> None:
             return
         seat, key, raw = choose(play.table, pick)
         play.told.clear()
-        play._note(play.table.submit(seat, key, raw).tellings)  # noqa: SLF001
+        play._note(play.table.submit(seat, key, raw).tellings)
 
 
 def test_many_phases() -> None:
