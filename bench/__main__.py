@@ -25,7 +25,6 @@ WANTED = {
     "commit_with_checkpoint_to_raw_ratio": "<= 2",
     "board_warm_ms": "<= 60",
     "loop_stall_ms": "<= 20",
-    "help_to_bare": "<= 1.5",
     "slash_to_bare": "<= 1.5",
     "press_to_bare": "<= 3",
     "presses_to_bare": ">= 0.5",
