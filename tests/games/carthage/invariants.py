@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from games.carthage.components import Family, tables
 from games.carthage.money import talents_out
 from games.carthage.state import Carthage
+from tests.games.carthage.invariants_senate import senate_is_sound
 
 
 def invariants(g: Carthage) -> None:
@@ -20,6 +21,7 @@ def invariants(g: Carthage) -> None:
     offices_are_sound(g)
     senators_are_sound(g)
     forum_is_sound(g)
+    senate_is_sound(g)
 
 
 def one_place_for_every_card(g: Carthage) -> None:
