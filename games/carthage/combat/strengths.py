@@ -42,18 +42,7 @@ def draw_up(g: Carthage, force: Force, ground: Ground) -> Battle:
 
 def enemy_strength(g: Carthage, war: War, ground: Ground) -> int:
     """RC-10.2.1, 10.2.4: printed strength, multiplied, plus Leaders; RC-11.4: in the Civil War the Rebel's force."""
-    if war.id == CIVIL_WAR:
-        return rebel_strength(g)
     return land_strength(g, war) if ground == "land" else fleet_strength(g, war)
-
-
-def rebel_strength(g: Carthage) -> int:
-    """RC-11.4: his legions, veterans twice, plus MIL, at most the legions."""
-    force = g.rebel_force()
-    if force is None:
-        return 0
-    legions = legion_strength(force.units.legions)
-    return legions + min(legions, sum(g.senators[name].military for name in force.commanders))
 
 
 def coming_battle(g: Carthage) -> Battle:
