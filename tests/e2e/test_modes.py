@@ -92,6 +92,10 @@ COMMANDS = {
     "Faction Leader": ("/forum leader", "senator", "No Change"),
     "Bid for an Initiative": ("/forum bid", "senator", "Nobody"),
     "Receive a Trader": ("/forum gift", "senator", ""),
+    "The Floor": ("/senate floor", "answer", "Let the Floor Pass"),
+    "Last Word": ("/senate lastword", "answer", "Keep Silent"),
+    "Name the Home Suffete": ("/senate home", "answer", ""),
+    "Answer the Outcry": ("/senate silence", "answer", ""),
     "Answer": ("/forum sacrifice", "choice", "Let It Happen"),
     "Enemy Leader Dies": ("/forum enemy", "leader", ""),
 }

@@ -51,6 +51,7 @@ async def same(directory: Path, seeds: range) -> None:
             assert deleted or log == calm[1], f"seed {seed}: {plan}"
 
 
+@pytest.mark.slow
 async def test_a_few_seeds(tmp_path: Path) -> None:
     await same(tmp_path, SEEDS)
 

@@ -86,7 +86,7 @@ async def play_the_forum(town: Town, people: list[Person], between: Between) -> 
     """RC-8.4: the first tries to persuade somebody, by a form; all else is let alone. There are six initiatives."""
     await answer_until(town, people, lambda: any(asked(person, "Persuade") for person in people), between)
     active = next(person for person in people if asked(person, "Persuade"))
-    form = await active.click(desk(active), "Fill In…")
+    form = await active.click(desk(active), "Persuade…")
     await active.submit_modal(form, f0="1", f1="1", f2="0")
     await town.idle()
     await between()
@@ -107,6 +107,7 @@ def sales(people: list[Person]) -> int:
     return len(re.findall(r"sells .+ for \d+T and pays \d+T of tax", "\n".join(hall(people))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deals", ["courier", "thread"])
 async def test_two_turns_by_buttons_alone(town: Town, deals: str) -> None:
     """Nobody is shown what is another's: the stage looks at all of it in the end."""
