@@ -10,12 +10,11 @@ from games.carthage.look_board import (
     army,
     chronicle,
     enemy_leaders,
-    expeditions,
-    forces,
     table_events,
     trade,
     war,
 )
+from games.carthage.look_combat import coming, expeditions, forces
 from games.carthage.look_forum import initiative
 from games.carthage.look_people import card, committee, curia, faction, forum, province, senators
 from games.carthage.look_senate import senate
@@ -71,6 +70,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         deals=deals(g, seat) if seat and seat in g.factions else (),
         initiative=initiative(g),
         senate=senate(g, seat),
+        battle=coming(g),
     )
 
 

@@ -15,8 +15,6 @@ from games.carthage.view import (
     AreaView,
     ArmyView,
     ChronicleView,
-    ExpeditionView,
-    ForceView,
     LeaderView,
     PostingView,
     PromiseView,
@@ -104,36 +102,6 @@ def legions(g: Carthage, name: str, field: list[Legion]) -> UnitView:
         unavailable=bool(g.army.unavailable.get(name)),
         removed=g.army.removed.get(name, 0),
     )
-
-
-def forces(g: Carthage) -> dict[str, ForceView]:
-    """The forces in the field."""
-    return {
-        one.id: ForceView(
-            id=one.id,
-            war=one.war,
-            commanders=tuple(one.commanders),
-            legions=tuple(g.tables.legions[legion.type].name for legion in one.units.legions),
-            veterans=sum(legion.veteran for legion in one.units.legions),
-            fleets=one.units.fleets,
-        )
-        for one in g.forces.values()
-    }
-
-
-def expeditions(g: Carthage) -> dict[str, ExpeditionView]:
-    """The expeditions under way."""
-    return {
-        one.id: ExpeditionView(
-            id=one.id,
-            goal=one.goal,
-            explorer=one.explorer,
-            caravans=one.caravans,
-            trade_fleets=one.trade_fleets,
-            lost=one.lost,
-        )
-        for one in g.expeditions.values()
-    }
 
 
 def trade(g: Carthage) -> TradeView:

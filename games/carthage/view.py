@@ -183,6 +183,37 @@ class ArmyView(View):
     recruiting: bool  # whether legions and Fleets can be raised at all (RC-9.5.5e)
 
 
+class OddsView(View):
+    """RC-10.2, T-3: how likely each result is, in percent."""
+
+    victory: int
+    stalemate: int
+    defeat: int
+    disaster: int
+    standoff: int
+
+
+class BattleView(View):
+    """RC-10.2.1, 10.2.4: what both sides are worth in a battle, and how it may end."""
+
+    war: str
+    force: str
+    ground: Literal["land", "sea"]
+    commanders: tuple[str, ...]
+    units: int  # strength of the legions, or number of Fleets
+    military: int
+    law: int
+    card: str  # the mercenary card that was played
+    mercenaries: int
+    strength: int
+    enemy: int
+    disaster: tuple[int, ...]  # natural rolls that would be one
+    standoff: tuple[int, ...]
+    allies: tuple[tuple[str, str, int], ...]  # RC-10.2.1a: parity, die and sign of what changes the enemy's strength
+    omens: int
+    odds: OddsView
+
+
 class ForceView(View):
     """A force at a War."""
 
@@ -192,6 +223,8 @@ class ForceView(View):
     legions: tuple[str, ...]
     veterans: int
     fleets: int
+    victorious: bool
+    battle: BattleView | None  # what it would be to fight now; None: it has not the needed units, or no commander
 
 
 class ExpeditionView(View):
@@ -203,6 +236,9 @@ class ExpeditionView(View):
     caravans: int
     trade_fleets: int
     lost: bool
+    modifier: int  # RC-10.1: what is added to its roll
+    disaster: int | None  # the natural roll that is one
+    odds: dict[str, int]  # T-4: in percent, by result
 
 
 class StackView(View):
@@ -452,7 +488,7 @@ class CarthageView(View):
     era: Era
     turn: int
     step: str
-    phase: Literal["setup", "mortality", "revenue", "trade", "forum", "senate", "over"]
+    phase: Literal["setup", "mortality", "revenue", "trade", "forum", "senate", "combat", "revolution", "over"]
     seats: tuple[Seat, ...]  # clockwise
     order: tuple[Seat, ...]  # from the HRAO's player
     hrao: str  # a Senator's id, "" if none is in Carthage
@@ -480,3 +516,4 @@ class CarthageView(View):
     deals: tuple[DealView, ...]
     initiative: InitiativeView | None = None  # outside the Forum Phase there is none
     senate: SenateView | None = None  # outside the Senate Phase there is none
+    battle: BattleView | None = None  # the battle that is about to be fought
