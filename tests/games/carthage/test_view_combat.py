@@ -56,12 +56,7 @@ def test_an_expedition_shows_its_prospects(play: Play) -> None:
 
 
 def test_the_coming_battle_is_seen_by_all(play: Play) -> None:
-    sides = (
-        force("syracusan-war-1", 9, legions=4, fleets=4),
-        law("law-greek-studies"),
-        holds("diamond", "ligurian-band"),
-    )
-    wars(play, {}, *sides, hire=False)
+    wars(play, {}, force(SICILY, 9, legions=4, fleets=4), law("law-greek-studies"), hire=False)
     for seat in (None, Seat("diamond"), Seat("square")):
         battle = view(play.g, seat).battle
         assert battle
