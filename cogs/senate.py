@@ -12,7 +12,7 @@ from bot.client import Byrsa
 from bot.surface.answering import Interaction
 from bot.surface.commanding import MOST, Choices, answers, command, suggestions
 from bot.surface.senate_acts import votes
-from bot.surface.senate_commands import assigns, first_open, levies, orders, pairs, plainly, proposes
+from bot.surface.senate_commands import assigns, first_open, levies, orders, pairs, plainly, proposes, taxes
 from bot.surface.senate_forces import orders_by
 from bot.surface.senate_words import SIDES
 
@@ -261,8 +261,7 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         outcry: Yes | None = None,
     ) -> None:
         """RC-9.5.6."""
-        said = {"rate": rate, "sponsor": sponsor or "none", "cosponsor": cosponsor or "none"}
-        await command(interaction, proposes("tax", said if rate else {"rate": None}, outcry=bool(outcry)))
+        await command(interaction, taxes(rate, {"sponsor": sponsor, "cosponsor": cosponsor}, outcry=bool(outcry)))
 
     @tax.autocomplete("rate")
     async def tax_rate(self, interaction: Interaction, current: str) -> Choices:

@@ -21,6 +21,7 @@ from bot.text import Voice
 from games.kernel import Posted
 from games.kernel.choice import Raw
 
+TAX: Final = "senate.tax"
 NOBODY: Final = "none"
 PARTS: Final = re.compile(r"[,;\n]")
 
@@ -62,6 +63,26 @@ def levies(said: Mapping[str, str | None], *, outcry: bool) -> Act:
     if not given:
         return gives(UNITS, None, forced=int(outcry))
     return gives(UNITS, lambda look, posted: levy(posted, look.voice, given), forced=int(outcry))
+
+
+def taxes(rate: str | None, sponsors: Mapping[str, str | None], *, outcry: bool) -> Act:
+    """A proposal of another tax rate, with its sponsors if it has any."""
+    if not rate:
+        return gives(TAX, None, forced=int(outcry))
+
+    def read(look: Look, posted: Posted) -> Raw:
+        able, wanted = offered(fields_of(posted)["rate"]), rate.strip().removesuffix("%").strip()
+        if wanted not in able:
+            raise IllegalAnswer("senate.tax-step", rates=[f"{one}%" for one in able], clause="RC-9.5.6")
+        who = {name: named_or_nobody(posted, look.voice, name, said) for name, said in sponsors.items()}
+        return {"rate": wanted, **who}
+
+    return gives(TAX, read, forced=int(outcry))
+
+
+def named_or_nobody(posted: Posted, voice: Voice, field: str, said: str | None) -> str:
+    """Who was typed in a field that may be left open."""
+    return named(offered(fields_of(posted)[field]), posted.decision.kind, voice, said) if said else NOBODY
 
 
 def plainly(kind: str, *, outcry: bool) -> Act:

@@ -69,3 +69,13 @@ async def settle(hall: Hall) -> None:
     await hall.town.idle()
     hall.time.move(EDIT)
     await hall.town.idle()
+
+
+async def let_it_be(hall: Hall) -> None:
+    """Nobody cancels an Outcry."""
+    tables = hall.bot.surface.tables
+    table = await tables.table(hall.game)
+    for posted in [one for one in table.open.values() if one.decision.kind == "senate.silence"]:
+        decision = posted.decision
+        await tables.submit(hall.game, decision.seat, posted.ref, posted.rev, decision.lapse, kind="lapse")
+    await settle(hall)

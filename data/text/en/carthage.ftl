@@ -1139,7 +1139,7 @@ event-carthage-rebuked = All others voted against it: { $senator } { $stepped_do
 }.
     .news = { event-carthage-rebuked }
 event-carthage-senate-adjourned = The Senate is adjourned{ $cause ->
-    [magistrate] by its magistrate
+    [magistrate] { " " }by its magistrate
     [departure] , for the HRAO has left Carthage
     [silence] , for nobody has anything more to propose
    *[other] { "" }
