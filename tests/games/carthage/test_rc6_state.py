@@ -136,7 +136,7 @@ def in_revolt(*legions: Legion, purses: dict[int, int], treasury: int = 0, state
             rebel = numbered(g, number)
             rebel.rebel, rebel.place, rebel.talents = True, place, purses.get(number, 0)
             rebel.traders = 0
-        g.committee["harbor-master"].member = ""
+        g.committee["harbor-master"].member, g.committee["harbor-master"].term = "", 0
         units = Units(legions=list(legions))
         g.forces["rebels"] = Force(id="rebels", war="civil-war", commanders=["fam-barca"], units=units, sent=1)
         for legion in legions:

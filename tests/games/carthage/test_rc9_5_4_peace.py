@@ -123,7 +123,7 @@ def test_forces_and_commanders_come_home(play: Play) -> None:
         g.forces["f"] = Force(id="f", war="massilian-war", commanders=["fam-gisco"], units=units, sent=1)
         numbered(g, 7).place, numbered(g, 7).at, numbered(g, 7).office = "force", "f", "general"
         numbered(g, 7).campaign = Campaign(turn=0)
-        g.committee["overseer-of-the-agora"].member = ""
+        g.committee["overseer-of-the-agora"].member, g.committee["overseer-of-the-agora"].term = "", 0
 
     g = sue(play, "massilian-war", force).g
     gisco = play.senator(7)

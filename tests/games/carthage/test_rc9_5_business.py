@@ -112,7 +112,7 @@ def tyrians(rolled: int) -> Any:
         units = Units(legions=[g.army.active.legions.pop()], fleets=3)
         g.forces["f"] = Force(id="f", war="conquest-of-tunisia", commanders=["fam-gisco"], units=units, sent=0)
         numbered(g, 7).place, numbered(g, 7).at, numbered(g, 7).office = "force", "f", "general"
-        g.committee["overseer-of-the-agora"].member = ""
+        g.committee["overseer-of-the-agora"].member, g.committee["overseer-of-the-agora"].term = "", 0
         g.table_events[TYRIANS] = TableEvent(id=TYRIANS, rolled=rolled, fleets=8, wars=["conquest-of-tunisia"])
 
     return change
