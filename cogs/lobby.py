@@ -42,10 +42,12 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         pace="How long everybody has for a decision",
         seats="How many are to play, 3 to 6",
         deals="How two players negotiate: through the bot, or in a private thread",
+        ballots="How the Senate votes: one after the other, all at once, or sealed",
+        assassination="The rule for assassinations: the base rule, or the option of RC-14",
         game="Which game",
     )
     @app_commands.choices(pace=PACES, game=KINDS)
-    async def new(
+    async def new(  # noqa: PLR0913, PLR0917 - one for each option of the command
         self,
         interaction: Interaction,
         title: app_commands.Range[str, 1, 60],
@@ -53,10 +55,13 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         pace: str = "standard",
         seats: app_commands.Range[int, 2, 6] = 4,
         deals: Literal["courier", "thread"] = "courier",
+        ballots: Literal["ordered", "live", "sealed"] = "ordered",
+        assassination: Literal["base", "optional"] = "base",
         game: str = "carthage",
     ) -> None:
         """Open a game; its card is public."""
-        options: dict[str, Any] = {"scenario": scenario} if game == "carthage" else {}
+        chosen = {"scenario": scenario, "ballots": ballots, "assassination": assassination}
+        options: dict[str, Any] = chosen if game == "carthage" else {}
         wish = lobby.Wish(game, title, options, pace, seats, deals)
 
         async def make(press: Press) -> None:

@@ -189,6 +189,15 @@ lobby-option-scenario = Scenario: { $value ->
     [late] Late
    *[campaign] Campaign
 }
+lobby-option-ballots = Votes of the Senate: { $value ->
+    [live] all at once, open and final (live)
+    [sealed] all at once, sealed until the last is in
+   *[ordered] one faction after the other
+}
+lobby-option-assassination = Assassinations: { $value ->
+    [optional] by the optional rule (RC-14)
+   *[base] by the base rule (RC-9.8)
+}
 lobby-deals = Negotiations: { $mode ->
     [thread] in private threads, where nobody else could read along
    *[courier] through the bot, by direct message
