@@ -149,7 +149,8 @@ async def vote(g: Carthage, motion: Motion) -> None:
 
 def waiting(g: Carthage, motion: Motion) -> list[Seat]:
     """RC-9.0.9: the factions that have still to declare, in calling order; who has nobody there is not called."""
-    left = [seat for seat in motion.order if seat not in motion.votes and g.in_carthage(seat)]
+    present = {one.faction for one in g.in_carthage()}
+    left = [seat for seat in motion.order if seat not in motion.votes and seat in present]
     return sorted(left, key=lambda seat: seat != motion.called)
 
 
