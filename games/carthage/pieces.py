@@ -369,6 +369,7 @@ class Chronicle(Saved):
     deaths: list[str] = field(default_factory=list[str])  # cards of the dead
     woken: list[str] = field(default_factory=list[str])  # Wars that became Active
     won: list[str] = field(default_factory=list[str])  # Wars that were defeated
+    battles: int = 0  # so many have been drawn up
     postings: list[Posting] = field(default_factory=list[Posting])
 
 

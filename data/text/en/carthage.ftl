@@ -1446,6 +1446,14 @@ order-available = There are: { $units }. “all” takes all.
 menu-order = Add an order…
 menu-more-orders = And also…
 button-unorder = Remove the Last
+odds-persuasion = With a Base Number of { $base } a persuasion succeeds in { $chance }% of all cases (RC-8.5.4).
+odds-appeal = If { $senator } (POP { $popularity }) appeals to the people, they kill him in { $killed }%, free him in { $freed }%, vote for his conviction in { $for }% and against it in { $against }% of all cases (RC-9.3.5).
+odds-assassination = An attempt on { $victim } with a modifier of { $modifier } kills him in { $killed }% of all cases; the assassin is caught in { $caught }% ({ $rule ->
+    [optional] RC-14.1
+   *[base] RC-9.8.2
+}). Secret Bodyguards take 1 each from the rolls and may catch him still.
+odds-nobody = There is no Senator in play called "{ $said }".
+odds-no-vote = You have no vote to cast now, or the votes of the others are sealed.
 button-buy = Buy Votes…
 button-each = Each…
 button-each-page = Each { $page }…
@@ -1508,23 +1516,30 @@ event-carthage-battle-drawn-up = { $war }, { $ground ->
 }, { $commanders } commanding: { $units } { $ground ->
     [sea] Fleets
    *[land] in legions
-} and MIL { $military }{ $law ->
+} + MIL { $military }{ $law ->
     [0] { "" }
-   *[other] , Law +{ $law }
-}: { $strength } against { $enemy }. Odds: Victory { $victory }%, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
-    .news = ⚔️ { event-carthage-battle-drawn-up }
+   *[other] { " " }+ Law { $law }
+} = { $strength } against { $printed }{ $multiplier ->
+    [1] { "" }
+   *[other] { " " }× { $multiplier }
+}{ $leaders ->
+    [0] { "" }
+   *[other] { " " }+ Leaders { $leaders }
+} = { $enemy }{ $omens ->
+    [0] { "" }
+   *[other] ; Evil Omens { $omens }
+}. Disaster: { $disasters }. Standoff: { $standoffs }. Odds: Victory { $victory }%, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
 event-carthage-mercenaries-rolled = { $card }: roll { $roll }: { $fails ->
     [yes] it fails
    *[no] it comes
 }.
 event-carthage-mercenaries-played = { $seat } plays { $card } against { $war }: { $strength } to the strength of the force.
-    .news = { event-carthage-mercenaries-played }
 event-carthage-battle-fought = { $war }, { $ground ->
     [sea] at sea
    *[land] on land
-}: dice { $dice } ({ $natural }), { $strength } against { $enemy }{ $swing ->
+}: dice { $dice } = { $natural }, { $strength } against { $enemy }{ $swing ->
     [0] { "" }
-   *[other] (allies change sides: { $swing })
+   *[other] { " " }(allies desert: { $swing })
 }{ $omens ->
     [0] { "" }
    *[other] , Evil Omens { $omens }
@@ -1535,7 +1550,6 @@ event-carthage-battle-fought = { $war }, { $ground ->
     [disaster] **Disaster**, whatever the total
    *[standoff] **Standoff**, whatever the total
 }. Lost: { $legions } legions, { $fleets } Fleets.
-    .news = ⚔️ { event-carthage-battle-fought }
 event-carthage-mercenaries-deserted = After the Disaster the mercenaries roll { $rolls }: { $deserters } of them desert on a 1.
 event-carthage-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions } legions lost.
 event-carthage-commander-captured = { $senator } is a Captive; his ransom is { $ransom }T ({ $war }).
@@ -1545,7 +1559,6 @@ event-carthage-veteran-arose = A legion of { $legion } is veteran now{ $senator 
    *[other] , loyal to { $senator }
 } ({ $war }).
 event-carthage-glory-won = { $senator } gains { $gain } INF and { $gain } POP ({ $war }).
-    .news = { event-carthage-glory-won }
 event-carthage-fleet-beaten = The fleet is beaten: { $war } has a Naval Victory marker.
 event-carthage-landing-decided = { $senator } { $attacks ->
     [yes] attacks on land at once

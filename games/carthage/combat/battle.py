@@ -7,7 +7,7 @@ from games.carthage.combat.dice import Outcome, throw
 from games.carthage.combat.events import BattleDrawnUp
 from games.carthage.combat.losses import take_losses
 from games.carthage.combat.pieces import Battle, Ground
-from games.carthage.combat.strengths import coming_battle, draw_up, odds
+from games.carthage.combat.strengths import coming_battle, disasters, draw_up, enemy_parts, odds, standoffs
 from games.carthage.pieces import Force
 from games.carthage.state import Carthage
 
@@ -15,8 +15,12 @@ from games.carthage.state import Carthage
 def announce(g: Carthage, force: Force, ground: Ground) -> Battle:
     """RC-10.2.1: the battle is drawn up; everybody hears how strong both sides are, and how likely each result is."""
     battle = draw_up(g, force, ground)
+    g.chronicle.battles += 1
+    battle.id = f"{g.turn}.{g.chronicle.battles}"
     chances = odds(g, battle)
+    printed, multiplier, leaders = enemy_parts(g, battle)
     told = BattleDrawnUp(
+        battle=battle.id,
         war=battle.war,
         force=battle.force,
         ground=battle.ground,
@@ -25,7 +29,13 @@ def announce(g: Carthage, force: Force, ground: Ground) -> Battle:
         military=battle.military,
         law=battle.law,
         strength=battle.strength,
+        printed=printed,
+        multiplier=multiplier,
+        leaders=leaders,
         enemy=battle.enemy,
+        disasters=tuple(disasters(g, battle)),
+        standoffs=tuple(standoffs(g, battle)),
+        omens=g.omens(),
         victory=chances.percent(chances.victory),
         stalemate=chances.percent(chances.stalemate),
         defeat=chances.percent(chances.defeat),

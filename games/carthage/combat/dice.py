@@ -32,6 +32,7 @@ def throw(g: Carthage, battle: Battle, units: Units) -> Outcome:
     battle.dice = list(g.dice.roll(f"battle.{battle.war}", 3))
     outcome = special(g, battle, units) or on_the_table(g, battle, units)
     told = BattleFought(
+        battle=battle.id,
         war=battle.war,
         force=battle.force,
         ground=battle.ground,

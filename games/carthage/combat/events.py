@@ -92,8 +92,12 @@ class Discovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleDrawnUp(Event):
-    """RC-10.2.1, 10.2.4: a battle on "land" or at "sea" is coming: both strengths, and of 216 rolls those that win."""
+    """RC-10.2.1, 10.2.4: a battle on "land" or at "sea" is coming: both strengths, and the odds in percent.
 
+    The enemy has the printed strength, multiplied, and his Leaders; special natural rolls are Disasters and Standoffs.
+    """
+
+    battle: str
     war: str
     force: str
     ground: str
@@ -102,7 +106,13 @@ class BattleDrawnUp(Event):
     military: int
     law: int
     strength: int
+    printed: int
+    multiplier: int
+    leaders: int
     enemy: int
+    disasters: tuple[int, ...]
+    standoffs: tuple[int, ...]
+    omens: int
     victory: int
     stalemate: int
     defeat: int
@@ -136,6 +146,7 @@ class BattleFought(Event):
     After a Disaster or a Standoff the table was not used.
     """
 
+    battle: str
     war: str
     force: str
     ground: str
@@ -209,6 +220,7 @@ class FleetBeaten(Event):
 class LandingDecided(Event):
     """RC-10.2.7: after a naval Victory a commander attacks on land at once, or waits."""
 
+    battle: str
     senator: str
     war: str
     attacks: bool

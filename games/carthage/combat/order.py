@@ -79,7 +79,7 @@ async def landing(g: Carthage) -> StepId:
     force = g.forces[coming_battle(g).force]
     battle = announce(g, force, "land")
     attacks = await ask(partial(attacking, g, battle))
-    g.tell(LandingDecided(battle.commanders[0], battle.war, bool(attacks)))
+    g.tell(LandingDecided(battle.id, battle.commanders[0], battle.war, bool(attacks)))
     if attacks:
         return "combat.land"
     g.combat.battle = None

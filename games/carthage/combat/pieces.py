@@ -31,6 +31,7 @@ class Attempt(Saved):
 class Battle(Saved):
     """RC-10.2.1, 10.2.4: a battle: what both sides are worth, and which natural rolls are special."""
 
+    id: str = ""  # turn and number: "3.2"
     force: str
     war: str
     ground: Ground

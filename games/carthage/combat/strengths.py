@@ -11,7 +11,14 @@ from games.carthage.components import LeaderCard
 from games.carthage.effects import carry_out, effect, operate
 from games.carthage.pieces import CIVIL_WAR, Force, Senator, War
 from games.carthage.state import Carthage
-from games.carthage.strength import fleet_strength, land_strength, leaders_with
+from games.carthage.strength import (
+    fleet_strength,
+    land_strength,
+    leaders_with,
+    multiplier,
+    printed_fleet,
+    printed_land,
+)
 from games.kernel import Broken
 
 ABILITIES = ("halve_land_losses", "nullify_disaster_standoff", "naval_battle_bonus")
@@ -43,6 +50,15 @@ def draw_up(g: Carthage, force: Force, ground: Ground) -> Battle:
 def enemy_strength(g: Carthage, war: War, ground: Ground) -> int:
     """RC-10.2.1, 10.2.4: printed strength, multiplied, plus Leaders; RC-11.4: in the Civil War the Rebel's force."""
     return land_strength(g, war) if ground == "land" else fleet_strength(g, war)
+
+
+def enemy_parts(g: Carthage, battle: Battle) -> tuple[int, int, int]:
+    """RC-10.2.1: the printed strength, by how much it is multiplied, and what Leaders add."""
+    war = g.wars[battle.war]
+    if war.id == CIVIL_WAR:
+        return battle.enemy, 1, 0
+    printed = printed_land(g, war) if battle.ground == "land" else printed_fleet(g, war)
+    return printed, multiplier(g, war), battle.enemy - printed * multiplier(g, war)
 
 
 def coming_battle(g: Carthage) -> Battle:

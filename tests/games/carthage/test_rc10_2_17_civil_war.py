@@ -65,7 +65,8 @@ def test_the_rebel_has_his_legions_and_his_military_at_most_as_much(
     civil(play, 12, seasoned, legions=legions)
     (told,) = play.saw(BattleDrawnUp)
     assert (told.strength, told.enemy) == (7, enemy)
-    assert (told.disaster, told.standoff) == (0, 0)
+    assert (told.printed, told.multiplier, told.leaders) == (enemy, 1, 0)
+    assert (told.disaster, told.standoff, told.disasters, told.standoffs) == (0, 0, (), ())
 
 
 @clause("RC-10.2.17", "RC-10.2.1a", "RC-11.4")

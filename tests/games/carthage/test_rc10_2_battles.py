@@ -108,7 +108,11 @@ def test_matching_wars_double_and_triple_and_a_leader_adds_once(
     more = [war(name) for name in ("syracusan-war-2", "syracusan-war-3")[:others]]
     more += [enemy("dionysius", SICILY)] if leader else []
     fought(play, 10, force(SICILY, 9, legions=4, fleets=4), *more, hire=False)
-    assert drawn_up(play).enemy == strength
+    told = drawn_up(play)
+    assert told.enemy == strength
+    assert (told.printed, told.multiplier, told.leaders) == (8, others + 1, 4 if leader else 0)
+    assert told.disasters == ((12, 13) if leader else (13,))
+    assert told.standoffs == ((11, 15) if leader else (11,))
 
 
 @clause("RC-10.2.4")

@@ -299,7 +299,7 @@ def test_by_default_he_attacks_if_he_is_as_strong_as_the_war(play: Play, legions
 def test_he_may_attack_on_land_at_once(play: Play) -> None:
     at_sea(play, then=[17])
     play.answer("diamond", "combat.landing", "attack")
-    assert play.saw(LandingDecided) == [LandingDecided("fam-bomilcar", MASSILIA, True)]
+    assert play.saw(LandingDecided) == [LandingDecided("1.2", "fam-bomilcar", MASSILIA, True)]
     play.answer("diamond", "combat.mercenaries", "none")
     assert results(play) == [(MASSILIA, "land", "victory")]
     assert MASSILIA not in play.g.wars
@@ -309,7 +309,7 @@ def test_he_may_attack_on_land_at_once(play: Play) -> None:
 def test_or_wait_and_stay_as_general(play: Play) -> None:
     at_sea(play)
     play.answer("diamond", "combat.landing", "wait")
-    assert play.saw(LandingDecided) == [LandingDecided("fam-bomilcar", MASSILIA, False)]
+    assert play.saw(LandingDecided) == [LandingDecided("1.2", "fam-bomilcar", MASSILIA, False)]
     assert play.saw(BattleFought) == []
     assert play.g.forces["force-1"].commanders == ["fam-bomilcar"]
     assert play.senator(9).office == "general"
