@@ -12,7 +12,7 @@ from pydantic import JsonValue
 
 from games.carthage.components import Era
 from games.carthage.pieces import Office, Place, WarStatus
-from games.carthage.senate.pieces import BallotMode, Kind, Voice
+from games.carthage.senate.pieces import Assassination, BallotMode, Kind, Voice
 from games.carthage.state import Scenario
 from games.kernel import Seat, View
 
@@ -478,6 +478,8 @@ class SenateView(View):
     attacked: tuple[Seat, ...]
     majors: int  # prosecutions held
     minors: int
+    omens: int  # what Evil Omens add to rolls
+    assassination: Assassination  # the rule this table plays by (RC-14.1.6)
 
 
 class CarthageView(View):
