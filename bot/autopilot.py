@@ -44,11 +44,16 @@ class Answer:
 def next_answer(table: Table[Any], saved: Sequence[SavedRow]) -> Answer | None:
     """The next answer that need not be waited for: forced, set beforehand, passed, or all have locked theirs."""
     awaited = [posted for posted in table.open.values() if posted.decision.awaited]
-    for posted in awaited:
-        answer = forced(posted) or preset(posted, saved) or passed(posted, saved)
+    for posted in table.open.values():
+        answer = _unasked(posted, saved) if posted.decision.awaited else preset(posted, saved)
         if answer:
             return answer
     return _all_locked(awaited, saved) if saved else None
+
+
+def _unasked(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
+    """What need not be asked. An offer nobody waits for is taken only if that was set beforehand: a standing veto."""
+    return forced(posted) or preset(posted, saved) or passed(posted, saved)
 
 
 def forced(posted: Posted) -> Answer | None:

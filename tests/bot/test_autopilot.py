@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.autopilot import OPEN, forced, intended, legal, only, preset
+from bot.autopilot import OPEN, forced, intended, legal, next_answer, only, preset
 from bot.store.store import SavedRow
 from games.kernel import (
     Amount,
@@ -25,6 +25,10 @@ from games.kernel import (
 )
 from games.kernel.decision import chairs
 from tests.bot.playing import NOW, answer, asked, at_table, bid_all, close_floor
+from tests.clauses import clause
+from tests.games.carthage.forum import holds
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import propose, session
 
 ONE, TWO, THREE = chairs(3)
 
@@ -75,6 +79,18 @@ def test_what_would_tell_or_is_a_matter_of_time_is_left_to_the_seat() -> None:
 
 def saved(ref: str, raw: Any, *, seat: Seat = ONE, locked: bool = True) -> SavedRow:
     return SavedRow("g", ref, seat, "rev", raw, locked, 5, NOW)
+
+
+@clause("RC-9.0.15c")
+@pytest.mark.parametrize(("motion", "locked", "vetoed"), [(1, True, True), (2, True, False), (1, False, False)])
+def test_a_standing_order_vetoes_the_vote_it_was_left_for(motion: int, locked: bool, vetoed: bool) -> None:
+    play = Play()
+    session(play, "senate.business", holds("star", "public-outcry.1"), seats=5)
+    propose(play, "minor", {"text": "Praise"})
+    order = saved(f"senate.veto/motion={motion}@star", "public-outcry.1", seat=Seat("star"), locked=locked)
+    found = next_answer(play.table, [order])
+    assert (found is not None and found.posted.decision.kind == "senate.veto") == vetoed
+    assert found is None or found.raw == "public-outcry.1"
 
 
 def test_what_counts_beforehand_and_at_the_deadline() -> None:
