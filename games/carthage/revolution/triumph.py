@@ -58,6 +58,7 @@ def gather(g: Carthage, force: Force) -> None:
         join(force.units, one.units)
         del g.forces[one.id]
     join(force.units, g.army.active)
+    force.victorious = True
 
 
 def join(units: Units, others: Units) -> None:
@@ -108,7 +109,8 @@ def reachable(g: Carthage, war: War, units: Units) -> bool:
 async def battles(g: Carthage, force: Force, attack: Attack) -> None:
     """RC-12.2: a land Victory is needed, before it one at sea if the War has a fleet; then all units join again."""
     reserve = leave_behind(force, attack)
-    force.war = attack.war.id
+    force.war, force.victorious = attack.war.id, False
+    force.with_legions = True  # it does not go home after a Victory at sea (RC-10.2.7)
     won = True
     if fleet_strength(g, attack.war):
         won = (await battle(g, force, "sea")).result == "victory"
@@ -123,7 +125,6 @@ async def hire_and_land(g: Carthage, force: Force) -> None:
     """RC-10.2.1, 10.2.11: the battle on land; a Victory removes the War."""
     if (await battle(g, force, "land")).result == "victory":
         await win(g, force)
-        force.victorious = False
 
 
 async def battle(g: Carthage, force: Force, ground: Ground) -> Outcome:
