@@ -9,6 +9,7 @@ from bot.surface.answers import TELLERS
 from bot.surface.ballots import called, motion_in, tally, what_if
 from bot.surface.forum import form_notes
 from bot.surface.look import Look
+from bot.surface.odds import appeal_line
 from bot.surface.panel import Button, Panel, button, buttons
 from bot.surface.people import senator_notes
 from bot.surface.present import explains, plain, presents, question
@@ -16,14 +17,12 @@ from bot.surface.senate_acts import PAGE, alike, offered_sides, purse, senators,
 from bot.surface.senate_words import BOUGHT, proposed, sheet_words
 from bot.surface.widgets import Asked
 from bot.text import Voice
-from games.carthage.view import MotionView
+from games.carthage.view import CarthageView, MotionView
 from games.kernel.choice import Raw, is_dict
 
 explains("senate.recruit")(senator_notes)
-explains(
-    "senate.suffetes", "senate.committee", "senate.governors", "senate.concessions", "senate.expedition", "senate.tax"
-)(form_notes)
-explains("senate.life")(form_notes)
+PEOPLE = ("suffetes", "committee", "governors", "concessions", "expedition", "tax", "life", "trial", "assassinate")
+explains(*(f"senate.{kind}" for kind in PEOPLE))(form_notes)
 
 
 def tell_sheet(voice: Voice, raw: Raw) -> str:
@@ -96,6 +95,15 @@ def consent_panel(one: Asked, look: Look) -> Panel:
     """What he would consent to."""
     motion = motion_in(look)
     return plain(one, look, in_words(look, motion) if motion else "")
+
+
+@presents("senate.appeal")
+def appeal_panel(one: Asked, look: Look) -> Panel:
+    """How likely it is that the people free him, or kill him."""
+    motion, view = motion_in(look), look.view
+    accused = str(motion.terms.get("accused", "")) if motion else ""
+    found = view.senators.get(accused) if isinstance(view, CarthageView) else None
+    return plain(one, look, appeal_line(look, found) if found else "")
 
 
 @presents("senate.alliance")
