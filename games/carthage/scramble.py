@@ -22,6 +22,13 @@ def scramble(g: Carthage, seat: Seat, dice: Dice) -> None:
     red_cards(g, others, dice, shown_to(g, seat))
     treasuries(g, others, dice)
     trade_cards(g, others, dice)
+    ballots(g, seat)
+
+
+def ballots(g: Carthage, seat: Seat) -> None:
+    """RC-9.0.9: the sheets of others that are not declared yet are forgotten."""
+    for motion in [*g.senate.suspended, *([g.senate.motion] if g.senate.motion else [])]:
+        motion.sealed = {one: sheet for one, sheet in motion.sealed.items() if one == seat}
 
 
 def red_cards(g: Carthage, others: list[Seat], dice: Dice, shown: set[str]) -> None:
