@@ -12,8 +12,9 @@ from pydantic import JsonValue
 
 from games.carthage.components import Era
 from games.carthage.pieces import Office, Place, WarStatus
-from games.carthage.senate.pieces import Assassination, BallotMode, Kind, Voice
+from games.carthage.senate.pieces import Assassination, BallotMode, Kind
 from games.carthage.state import Scenario
+from games.carthage.view_senate import AttemptView, CastView, OutcryView
 from games.kernel import Seat, View
 
 
@@ -405,15 +406,6 @@ class InitiativeView(View):
     persuasion: PersuasionView | None
 
 
-class CastView(View):
-    """RC-9.0.9: the declared vote of one Senator."""
-
-    senator: str
-    voice: Voice
-    votes: int
-    bought: int
-
-
 class MotionView(View):
     """RC-9.0.9: what is voted on, and how the vote stands. A sheet is seen by its own faction until it is declared."""
 
@@ -438,25 +430,6 @@ class MotionView(View):
     outstanding: int  # votes of those who have not declared, without bought ones
     two_thirds: bool  # RC-9.7.2: whether it takes two thirds of the votes cast, not only more than half
     compulsory: bool  # RC-9.5.6e: nobody may abstain
-
-
-class OutcryView(View):
-    """RC-9.0.18: what has just been played and may still be cancelled."""
-
-    seat: Seat
-    power: str  # the card, the Statesman or the seat of the Committee
-    use: Literal["veto", "proposal", "claim"]
-
-
-class AttemptView(View):
-    """RC-9.8.5: an assassination while the victim's player is asked for Secret Bodyguards."""
-
-    seat: Seat
-    assassin: str
-    victim: str
-    cards: int  # Assassin cards played
-    dice: tuple[int, ...]
-    modifier: int  # of those, of an Open Bodyguard and of omens
 
 
 class SenateView(View):
