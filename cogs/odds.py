@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.commanding import command
+from bot.surface.combat_odds import battle_odds_of, expedition_odds_of, goals, wars
+from bot.surface.commanding import Choices, command
 from bot.surface.odds import odds_of
 
 
@@ -41,6 +44,50 @@ class Odds(commands.GroupCog, name="odds", description="How likely something is.
     async def vote(self, interaction: Interaction) -> None:
         """RC-9.0.11."""
         await command(interaction, odds_of("vote"))
+
+    @app_commands.command(name="battle", description="The chances of a battle: of the forces there, or of a strength.")
+    @app_commands.describe(
+        war="Which War",
+        strength="Legions (veterans 2) or Fleets, and MIL at most as much",
+        ground="On land or at sea",
+    )
+    async def battle(
+        self,
+        interaction: Interaction,
+        war: str,
+        strength: app_commands.Range[int, 0, 99] | None = None,
+        ground: Literal["land", "sea"] = "land",
+    ) -> None:
+        """RC-10.2."""
+        await command(interaction, battle_odds_of(war, strength, ground))
+
+    @battle.autocomplete("war")
+    async def battle_war(self, interaction: Interaction, current: str) -> Choices:
+        """The Wars in the Forum."""
+        return await wars(interaction, current)
+
+    @app_commands.command(name="expedition", description="The chances of an expedition's next roll.")
+    @app_commands.describe(
+        goal="Which goal",
+        exploration="EXP of the Explorer, with the bonus of his card",
+        caravans="Caravans",
+        trade_fleets="Trade Fleets",
+    )
+    async def expedition(
+        self,
+        interaction: Interaction,
+        goal: str,
+        exploration: app_commands.Range[int, 0, 12],
+        caravans: app_commands.Range[int, 0, 999] = 0,
+        trade_fleets: app_commands.Range[int, 0, 999] = 0,
+    ) -> None:
+        """RC-10.1."""
+        await command(interaction, expedition_odds_of(goal, exploration, caravans, trade_fleets))
+
+    @expedition.autocomplete("goal")
+    async def expedition_goal(self, interaction: Interaction, current: str) -> Choices:
+        """The Explorations."""
+        return await goals(interaction, current)
 
 
 async def setup(bot: Byrsa) -> None:

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from bot.store.store import GameRow, Parcel
+from bot.surface.battle_parcels import battles
 from bot.surface.senate_parcels import ballots
 from bot.text import Catalogue, kebab
 from games.kernel import Entry, Event, Outcome, Seat, Telling
@@ -26,6 +27,7 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
     return [
         *_decisions(table, outcome),
         *ballots(table, outcome),
+        *battles(table, outcome),
         *_deals(game, outcome),
         *_results(game, outcome, seq),
         Parcel("public", "channel", "turn", merge=True),

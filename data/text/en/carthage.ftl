@@ -1284,7 +1284,7 @@ sheet-side = { $side ->
 }: { $senators }
 sheet-one = { $senator }{ $bought ->
     [0] { "" }
-   *[other] { "" } +{ $bought } bought
+   *[other] { "" } (+{ $bought })
 }
 event-carthage-legion-price-set = From now on { $legion } cost { $talents }T ({ $cause }).
 event-carthage-units-raised = The State raises units for { $talents }T. Legions: { $legions }. Fleets: { $fleets }.
@@ -1403,6 +1403,7 @@ ballot-what-if = { $cast ->
     [one] { " " }if nobody else votes; 1 vote is not yet cast.
    *[other] { " " }if nobody else votes; { $left } votes are not yet cast.
 }
+ballot-hint = -# { $hint }
 ballot-final = It is declared and final.
 ballot-handed-in = { $mode ->
     [sealed] It is opened together with the others; until then you may change it.
@@ -1587,6 +1588,43 @@ event-carthage-rebel-unchecked = { $met ->
    *[no] No force has met the Rebel: { $senator }
 }.
     .news = { event-carthage-rebel-unchecked }
+
+battle-title = ⚔️ **{ $war }**, { $ground ->
+    [sea] at sea
+   *[land] on land
+}; { $commanders } commanding
+battle-carthage = Carthage: { $units } { $ground ->
+    [sea] Fleets
+   *[land] in legions
+} + MIL { $military }{ $law ->
+    [0] { "" }
+   *[other] { " " }+ Law { $law }
+} = **{ $strength }**
+battle-enemy = The War: { $printed }{ $multiplier ->
+    [1] { "" }
+   *[other] { " " }× { $multiplier }
+}{ $leaders ->
+    [0] { "" }
+   *[other] { " " }+ Leaders { $leaders }
+} = **{ $enemy }**
+battle-numbers = Dice that are a Disaster: { $disasters }; a Standoff: { $standoffs }.{ $omens ->
+    [0] { "" }
+   *[other] { " " }Evil Omens: { $omens }.
+}
+battle-odds = Odds: Victory **{ $victory }%**, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%
+combat-note = { $war }, { $ground ->
+    [sea] at sea
+   *[land] on land
+}: { $strength } against { $enemy }.
+mercenary-note = Victory { $before }% → { $after }%, its failing roll included
+expedition-note = { $goal }: { $caravans } Caravans, { $trade_fleets } Trade Fleets.
+expedition-odds = 3 dice { $modifier }: Success **{ $success }%**, No Discovery { $no_discovery }%, Raiders { $raiders }%, Lost { $lost }%{ $number ->
+    [none] , no Disaster
+   *[other] , Disaster { $disaster }% (on { $number })
+}
+odds-no-war = There is no War called "{ $said }" in the Forum.
+odds-no-force = No force with the needed units is there; name a strength to see what it would do.
+odds-no-goal = There is no Exploration called "{ $said }".
 
 ## Revolution
 

@@ -1,0 +1,95 @@
+"""Battle cards: strengths, modifiers and odds before the dice; after them what they came to, in the same message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.store.store import EventRow, OutboxRow
+from bot.surface.battle_parcels import AFTERMATH, FIRST, LAST
+from bot.surface.cards import at, footer
+from bot.surface.layout import digest
+from bot.surface.letters import Letter, seen, writes
+from bot.surface.panel import Panel, button, buttons, words
+from bot.text import Voice, clip
+
+if TYPE_CHECKING:
+    from bot.surface.look import Look
+    from bot.surface.surface import Surface
+
+BACK: Final = 40
+LONGEST: Final = 400  # acts since the battle was drawn up, as far as one looks back
+LINE: Final = 300
+LINES: Final = 10
+RESULTS: Final = ("victory", "stalemate", "defeat", "disaster", "standoff")
+
+
+@writes("battle")
+async def battle(surface: Surface, row: OutboxRow) -> Letter | None:
+    """One card for each battle, edited when the dice have fallen; nothing for one that was taken back."""
+    look = await seen(surface, row)
+    told = await story(surface, look, row.parcel.ref) if look else []
+    if look is None or not told:
+        return None
+    panel = battle_card(look, told)
+    mark = digest(panel)
+    former = await surface.store.message(row.game, row.parcel.target, "battle", row.parcel.ref)
+    if former is not None and former.digest == mark:
+        return None
+    return Letter(panel, row.parcel.ref, mark, former, silent=True)
+
+
+async def story(surface: Surface, look: Look, ref: str) -> list[EventRow]:
+    """What was told of a battle, from its drawing up to the next one or the end of the phase."""
+    found: list[EventRow] = []
+    for last in range(look.game.head, max(-1, look.game.head - LONGEST), -BACK):
+        told = [one for one in await surface.store.events(look.game.id, last - BACK, last) if one.audience is None]
+        found = [*told, *found]
+        if any(is_first(event, ref) for event in told):
+            return of_one(found, ref)
+    return []
+
+
+def is_first(event: EventRow, ref: str) -> bool:
+    """Whether this is the drawing up of this battle."""
+    return event.kind == FIRST and event.fields["battle"] == ref
+
+
+def of_one(told: Sequence[EventRow], ref: str) -> list[EventRow]:
+    """The part of the story that is about this battle; after the triumph of a Rebel no phase is closed."""
+    start = next(place for place, event in enumerate(told) if is_first(event, ref))
+    rest = told[start + 1 :]
+    ends = (place for place, event in enumerate(rest) if event.kind in (FIRST, LAST))
+    mine = rest[: next(ends, len(rest))]
+    return [told[start], *(event for event in mine if event.kind in AFTERMATH)]
+
+
+def battle_card(look: Look, told: Sequence[EventRow]) -> Panel:
+    """Both sides and the odds; then what came of it, line by line."""
+    first, *after = told
+    lines = [clip(look.voice.event(event.kind, event.fields), LINE) for event in after]
+    ways = buttons(button(look.voice.say("button-rules"), at(look, "rules")))
+    return words(*sides(look.voice, first.fields)) + words(*lines[:LINES]) + ways + footer(look)
+
+
+def sides(voice: Voice, fields: Mapping[str, Any]) -> list[str]:
+    """Who fights where, what both sides are worth, which natural rolls are special, and the odds."""
+    named = ("war", "ground", "commanders", "units", "military", "law", "strength", "printed", "multiplier", "leaders")
+    special = ("disasters", "standoffs", "omens")
+    return [
+        voice.say("battle-title", **pick(fields, named[:3])),
+        voice.say("battle-carthage", **pick(fields, ("ground", *named[3:7]))),
+        voice.say("battle-enemy", **pick(fields, (*named[7:], "enemy"))),
+        voice.say("battle-numbers", **pick(fields, special)),
+        odds_line(voice, fields),
+    ]
+
+
+def odds_line(voice: Voice, chances: Mapping[str, Any]) -> str:
+    """The odds of a battle in percent."""
+    return voice.say("battle-odds", **pick(chances, RESULTS))
+
+
+def pick(fields: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """Some of the fields."""
+    return {name: fields[name] for name in names}

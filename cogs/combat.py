@@ -1,0 +1,85 @@
+"""`/combat`: one subcommand for each decision of the Exploration and Combat Phase."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.surface.answering import Interaction
+from bot.surface.combat import battle_note, expedition_note, mercenary_notes
+from bot.surface.commanding import Choices, answers, command, suggestions
+from bot.surface.look import Look
+from bot.surface.panel import Panel
+from bot.surface.present import explains, plain, presents
+from bot.surface.widgets import Asked
+
+explains("combat.mercenaries")(mercenary_notes)
+
+
+@presents("combat.landing", "combat.mercenaries")
+def battle_panel(one: Asked, look: Look) -> Panel:
+    """What is decided before a battle: how it stands."""
+    return plain(one, look, battle_note(look))
+
+
+@presents("combat.expedition", "combat.split")
+def expedition_panel(one: Asked, look: Look) -> Panel:
+    """What is decided of an expedition: what it has left, and what may come."""
+    return plain(one, look, expedition_note(one.posted, look))
+
+
+class Combat(commands.GroupCog, name="combat", description="Decisions of the Exploration and Combat Phase."):
+    """RC-10."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="expedition", description="After Raiders or No Discovery: go on, or return.")
+    @app_commands.describe(choice="Go on or return")
+    async def expedition(self, interaction: Interaction, choice: str | None = None) -> None:
+        """D-37."""
+        await command(interaction, answers("combat.expedition", choice))
+
+    @expedition.autocomplete("choice")
+    async def expedition_choice(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "combat.expedition", current)
+
+    @app_commands.command(name="losses", description="Split what your expedition has lost.")
+    @app_commands.describe(caravans="How many of the lost units are Caravans")
+    async def losses(self, interaction: Interaction, caravans: str | None = None) -> None:
+        """D-38."""
+        await command(interaction, answers("combat.split", caravans))
+
+    @losses.autocomplete("caravans")
+    async def losses_caravans(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "combat.split", current)
+
+    @app_commands.command(name="landing", description="After a naval Victory: attack on land at once, or wait.")
+    @app_commands.describe(choice="Attack or wait")
+    async def landing(self, interaction: Interaction, choice: str | None = None) -> None:
+        """D-39."""
+        await command(interaction, answers("combat.landing", choice))
+
+    @landing.autocomplete("choice")
+    async def landing_choice(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "combat.landing", current)
+
+    @app_commands.command(name="mercenaries", description="Play a mercenary card before your land battle, or none.")
+    @app_commands.describe(card="Which card, or none")
+    async def mercenaries(self, interaction: Interaction, card: str | None = None) -> None:
+        """D-40."""
+        await command(interaction, answers("combat.mercenaries", card))
+
+    @mercenaries.autocomplete("card")
+    async def mercenaries_card(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "combat.mercenaries", current)
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Combat(bot))
