@@ -10,10 +10,11 @@ from bot.surface.ballots import called, motion_in, tally, what_if
 from bot.surface.forum import form_notes
 from bot.surface.look import Look
 from bot.surface.odds import appeal_line
-from bot.surface.panel import Button, Panel, button, buttons
+from bot.surface.panel import Button, Panel, button, buttons, words
 from bot.surface.people import senator_notes
-from bot.surface.present import explains, plain, presents, question
+from bot.surface.present import explains, plain, presents, question, ready
 from bot.surface.senate_acts import PAGE, alike, offered_sides, purse, senators, to_card
+from bot.surface.senate_units import cost_line
 from bot.surface.senate_words import BOUGHT, proposed, sheet_words
 from bot.surface.widgets import Asked
 from bot.text import Voice
@@ -39,8 +40,15 @@ def vote_panel(one: Asked, look: Look) -> Panel:
     motion = motion_in(look)
     if motion is None:
         return plain(one, look)
-    notes = [in_words(look, motion), tally(look.voice, motion), *stands(one, look, motion), called(look.voice, motion)]
-    return question(one, look, *notes) + vote_buttons(one, look, motion)
+    say, kind = look.voice.say, one.decision.kind
+    head = say("card-question", label=look.voice.ask_label(kind, one.decision.about), rule=one.decision.clause)
+    cost, hint = cost_line(look, motion.kind, motion.terms), say("ballot-hint", hint=look.voice.hint(kind, {}))
+    return (
+        words(head, in_words(look, motion), cost)
+        + words(tally(look.voice, motion))
+        + words(*stands(one, look, motion), ready(one), called(look.voice, motion), hint)
+        + vote_buttons(one, look, motion)
+    )
 
 
 def in_words(look: Look, motion: MotionView) -> str:

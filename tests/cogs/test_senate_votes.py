@@ -128,7 +128,7 @@ async def test_a_vote_from_the_inbox(hall: Hall) -> None:
     await sit(hall)
     hanno = hall.people[1]
     await move(hall)
-    assert "How do your Senators vote on motion no. 1?" in card(hanno).text
+    assert "**Vote on No. 1** · RC-9.0.9" in card(hanno).text
     await hanno.click(card(hanno), "Abstain")
     await settle(hall)
     assert "✔ Vote on No. 1: abstain: Milko and Adherbal (RC-9.0.9)." in card(hanno).text
@@ -256,7 +256,7 @@ async def test_votes_above_the_purse_are_refused_by_command_too(hall: Hall) -> N
 
 @pytest.mark.parametrize(("said", "line"), [
     ({"voice": "For"}, "for: Milko and Adherbal"),
-    ({"voice": "For", "buy": "Adherbal 2"}, "for: Milko and Adherbal +2 bought"),
+    ({"voice": "For", "buy": "Adherbal 2"}, "for: Milko and Adherbal (+2)"),
     ({"voice": "Against", "each": "Milko for"}, "for: Milko; against: Adherbal"),
 ])  # fmt: skip
 async def test_a_vote_by_command(hall: Hall, said: dict[str, str], line: str) -> None:
