@@ -64,8 +64,8 @@ class Few(Amount):
     """An amount that is mostly none in answers that are made up: little money buys a few of one kind, not of all."""
 
     def sample(self, pick: Picker) -> Raw:
-        """None, or (once in four times) any number."""
-        return pick.randint(self.low, self.high) if pick.randint(1, 4) == 1 else self.low
+        """None, or (once in four times) any other number."""
+        return pick.randint(min(self.low + 1, self.high), self.high) if pick.randint(1, 4) == 1 else self.low
 
 
 @dataclass(frozen=True, slots=True)
