@@ -17,7 +17,6 @@ from bot.store.sqlite_copy import Dumped
 from games.catalog import GAMES
 from games.kernel import Checkpoint, Entry, Game, RulesError, Seat, Setup, Table, commitment
 
-
 Verdict = Literal["yes", "NO", "not checked"]
 
 
