@@ -1,0 +1,96 @@
+"""What the cards of the Combat Phase say, and what mercenary cards are worth."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+import cogs.combat  # noqa: F401 - the cog brings its presenters
+from bot.store.store import EventRow
+from bot.surface.battle_cards import battle_card, of_one
+from bot.surface.battle_parcels import AFTERMATH, FIRST, LAST, battles
+from bot.surface.clauses import events_of
+from bot.surface.combat import victory_with
+from bot.surface.panel import Words
+from games.carthage.look import view
+from games.kernel import Seat
+from tests.bot.surface.looks import seen
+from tests.games.carthage.combat import RESTING, TUNISIA, enemy, force, wars
+from tests.games.carthage.forum import holds
+from tests.games.carthage.play import Play
+
+SEATS = tuple(Seat(one) for one in ("diamond", "triangle", "circle", "square"))
+
+
+@pytest.fixture
+def play() -> Play:
+    return Play(RESTING)
+
+
+def test_the_card_tells_of_events_there_are() -> None:
+    known = {kind.__name__ for kind in events_of("carthage")}
+    assert {FIRST, LAST, *AFTERMATH} <= known
+
+
+@pytest.mark.parametrize(
+    ("card", "percent"),
+    [("ligurian-band", 50), ("war-elephants", 47), ("xanthippus-of-sparta", 62), ("ligurian-warband", 50)],
+)
+def test_a_mercenary_card_is_worth_what_its_failing_roll_leaves(play: Play, card: str, percent: int) -> None:
+    """7 against 6: a Victory needs 13, with 3 more 10, with 4 more 9, which is a Disaster; Elephants may take 2."""
+    wars(play, {}, force(TUNISIA, 9, legions=4), holds("diamond", card), hire=False, scenario="campaign")
+    battle = view(play.g, Seat("diamond")).battle
+    assert battle
+    assert battle.odds.victory == 19
+    assert victory_with(battle, card) == percent
+
+
+def test_xanthippus_does_not_silence_leaders(play: Play) -> None:
+    """The 3rd Roman War has Standoff 17, Scipio 16."""
+    changes = (
+        force("roman-war-3", 9, legions=4),
+        enemy("scipio", "roman-war-3"),
+        holds("diamond", "xanthippus-of-sparta"),
+    )
+    wars(play, {}, *changes, hire=False, scenario="campaign")
+    battle = view(play.g, Seat("diamond")).battle
+    assert battle
+    assert battle.standoff == (16, 17)
+    assert victory_with(battle, "xanthippus-of-sparta") == 0, "11 against 21 needs 24"
+
+
+def row(seq: int, kind: str, **fields: Any) -> EventRow:
+    return EventRow("abc234", seq, 0, kind, fields, None, datetime(2026, 3, 1, tzinfo=UTC))
+
+
+def test_a_story_ends_with_the_next_battle_or_the_phase() -> None:
+    told = [
+        row(1, FIRST, battle="1.1"),
+        row(1, "BattleFought", battle="1.1"),
+        row(1, "StackChanged"),
+        row(2, FIRST, battle="1.2"),
+        row(2, "BattleFought", battle="1.2"),
+        row(2, LAST),
+        row(2, "Died"),
+    ]
+    assert [one.kind for one in of_one(told, "1.1")] == [FIRST, "BattleFought"]
+    assert [one.kind for one in of_one(told, "1.2")] == [FIRST, "BattleFought"]
+
+
+def test_the_card_of_a_battle_that_was_fought(play: Play) -> None:
+    wars(play, {TUNISIA: [17]}, force(TUNISIA, 9, legions=4))
+    told = [row(1, type(one).__name__, **{name: getattr(one, name) for name in one.__slots__}) for one in play.told]
+    look = seen(play.table, SEATS, None)
+    panel = battle_card(look, of_one(told, "1.1"))
+    text = "\n".join(part.text for part in panel.parts if isinstance(part, Words))
+    assert "⚔️ **Conquest of Tunisia**, on land; Bomilcar commanding" in text
+    assert "total 18: **Victory**" in text
+    assert len(text) < 2000
+
+
+def test_each_battle_has_a_parcel_and_acts_in_between_lead_to_the_last(play: Play) -> None:
+    wars(play, {}, force(TUNISIA, 9, legions=4), hire=False)
+    outcome = play.table.submit(Seat("diamond"), play.decision("diamond", "combat.mercenaries").key, "none")
+    assert [one.ref for one in battles(play.table, outcome)] == ["1.1"]
