@@ -1,0 +1,228 @@
+"""Cards and knives: vetoes, Laws, trials, assassinations; with restraint, against who is about to win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.carthage.players.sensible.business import winnable
+from games.carthage.players.sensible.habits import Asked, first_legal, habit, offered, options
+from games.carthage.players.sensible.outlook import (
+    LIFE,
+    active,
+    champion,
+    is_mine,
+    leads,
+    lost,
+    me,
+    menace,
+    military,
+    mine,
+    needy,
+    rivals,
+    tallest,
+)
+from games.carthage.players.sensible.voting import judged
+from games.carthage.view import CarthageView, MotionView, SenatorView
+from games.kernel import Raw
+
+PAINFUL = -15  # a motion as bad as this is vetoed
+KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
+LAST_CHANCE = LIFE - 3
+DEAR_CARDS = ("public-outcry", "secret-bodyguard", "assassin")
+
+
+# Outcry
+
+
+@habit("senate.veto", urgency=9)
+def veto(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.15: against what hurts much and would probably pass; with a power of one's own a little sooner."""
+    motion = view.senate.motion if view.senate else None
+    if motion is None or motion.kind in ("forces", "units"):
+        return None
+    powers = offered(asked)
+    value, free = judged(view, motion), [one for one in powers if not one.startswith("public-outcry")]
+    if value <= PAINFUL and not alone(motion):
+        return next(iter([*free, *powers]))
+    return free[0] if free and value <= -8 and motion.kind != "peace" else None
+
+
+def alone(motion: MotionView) -> bool:
+    """Whether the proposer has too few votes to matter."""
+    own = motion.strength.get(motion.seat, 0)
+    return 3 * own < sum(motion.strength.values()) and motion.kind != "trial"
+
+
+@habit("senate.last-word")
+def last_word(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.16: a card for peace, if the Senate has let a fourth War stand."""
+    doomed = len(active(view)) - winnable(view) >= 4 and lost(view) < 3
+    return "claim" if doomed and "claim" in offered(asked) else None
+
+
+@habit("senate.silence")
+def silence(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.18: when one's own proposal is cried down."""
+    motion = view.senate.motion if view.senate else None
+    cards = [name for name in offered(asked) if name != "none"]
+    return cards[0] if cards and motion and judged(view, motion) >= 8 else None
+
+
+@habit("senate.law", urgency=3)
+def law(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.7: at once, but the end of appointments for life only when another comes near it."""
+    first, rival = champion(view), tallest(view)
+    ahead = first is not None and (rival is None or first.influence >= rival.influence)
+    return next((name for name in offered(asked) if not (ahead and "military-reform" in name)), None)
+
+
+# Trials
+
+
+@habit("senate.trial", urgency=5)
+def accuse(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.3: only who leads, and only with a fair chance of conviction."""
+    return first_legal(asked, accusations(asked, view))
+
+
+def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
+    """The greatest danger first, the gravest charge first; one's own prosecutor, then the others."""
+    able = [view.senators[name] for name in options(asked, "accused")]
+    able = [one for one in able if one.faction != me(view) and convictable(view, one)]
+    ready = sorted(options(asked, "prosecutor"), key=lambda name: not is_mine(view, name))
+    for accused in sorted(able, key=lambda one: -one.influence):
+        for charge in sorted(options(asked, "charge"), key=lambda one: one != "major"):
+            for name in ready:
+                if view.senators[name].faction != accused.faction:
+                    yield {"accused": accused.id, "charge": charge, "prosecutor": name}
+
+
+def convictable(view: CarthageView, accused: SenatorView) -> bool:
+    """Whether all the others together outvote him, his faction and his Influence."""
+    if accused.faction is None or not (leads(view, accused.faction) or menace(view, accused)):
+        return False
+    his = view.factions[accused.faction].votes
+    others = sum(one.votes for one in view.factions.values()) - his
+    return others > his + accused.influence + (0 if menace(view, accused) else 5)
+
+
+@habit("senate.prosecute")
+def prosecute(asked: Asked, view: CarthageView) -> Raw:
+    """RC-9.3.2: against a leader who can be convicted."""
+    accused = view.senators.get(str(asked.about["accused"]))
+    return "consent" if accused and accused.faction != me(view) and convictable(view, accused) else "refuse"
+
+
+@habit("senate.appeal", urgency=4)
+def appeal(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
+    """RC-9.3.5: when conviction is likely and the people do not hate him."""
+    motion = view.senate.motion if view.senate else None
+    accused = view.senators.get(str(motion.terms["accused"])) if motion else None
+    if motion is None or accused is None:
+        return None
+    own = motion.strength.get(me(view), 0)
+    losing = motion.votes_for + motion.outstanding - own >= motion.votes_against + own
+    return "appeal" if losing and accused.popularity >= -1 else None
+
+
+@habit("senate.judges", urgency=6)
+def judges(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
+    """RC-9.3.4: for one's own, and against who is about to win."""
+    motion = view.senate.motion if view.senate else None
+    value = judged(view, motion) if motion else 0
+    return "against" if value <= PAINFUL else "for" if value >= 8 else None
+
+
+@habit("senate.membership", "senate.consent")
+def consent(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.2c: another term brings 3 INF; RC-9.4.4: out again, unless he is the best; else not too small a force."""
+    first = champion(view)
+    if asked.point == "D-27":
+        return "consent"
+    if asked.point == "D-36":
+        return "refuse" if first and first.id == asked.about.get("senator") else "consent"
+    return "refuse"
+
+
+@habit("senate.recruit")
+def recruit(asked: Asked, view: CarthageView) -> Raw:
+    """RC-9.9.1: the most worthy of the Forum."""
+    able = [view.senators[name] for name in offered(asked)]
+    return max(able, key=lambda one: (one.influence + one.oratory + one.traders, -one.number)).id
+
+
+# Assassination
+
+
+@habit("senate.assassinate", urgency=2)
+def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.8: only who is about to be Suffete for Life; by the least of one's own, with all cards."""
+    form = asked.choice.form()
+    rival = tallest(view)
+    cards: int = form["cards"][1]
+    if rival is None or rival.id not in form["victim"] or rival.influence < (KNIFE if cards else LAST_CHANCE):
+        return None
+    killers = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
+    best = champion(view)
+    able = [one for one in killers if best is None or one.id != best.id]
+    if not able or rivals(view)[0].seat != rival.faction:
+        return None
+    return {"assassin": min(able, key=lambda one: one.influence).id, "victim": rival.id, "cards": cards}
+
+
+# Battles and rebels
+
+
+@habit("combat.landing")
+def land(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
+    """RC-10.2.7: at once, if it is likely to go well."""
+    battle = view.battle
+    return None if battle is None else "attack" if battle.odds.victory >= 45 else "wait"
+
+
+@habit("combat.mercenaries")
+def hire(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-10.2.3: where the battle is in doubt."""
+    cards = [name for name in offered(asked) if name != "none"]
+    doubtful = view.battle is None or view.battle.odds.victory < 80
+    return cards[0] if cards and doubtful else None
+
+
+@habit("revolution.revolt")
+def test_legions(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-11.3.1: a test costs nothing; it is made if all of them could win, and there is no other way."""
+    doubtful = asked.choice.form()["paid"][0]
+    force = led_by(view, str(asked.about["senator"]))
+    legions = force if force else len(doubtful)
+    return {"command": "test", "paid": []} if can_win(view, legions, str(asked.about["senator"])) else None
+
+
+@habit("revolution.declare")
+def declare(asked: Asked, view: CarthageView) -> Raw:
+    """RC-11.3.1: with those who follow."""
+    ready = can_win(view, int(asked.about["legions"]), str(asked.about["senator"]))
+    return "revolt" if ready else "lay-down"
+
+
+def led_by(view: CarthageView, name: str) -> int:
+    """How many legions a commander has."""
+    return sum(len(force.legions) + force.veterans for force in view.forces.values() if name in force.commanders)
+
+
+def can_win(view: CarthageView, legions: int, name: str) -> bool:
+    """Whether the rest of the State's legions, and all it could raise, would be beaten; never by who leads anyway."""
+    if rivals(view)[0].influence < view.factions[me(view)].influence or (needy(view) and len(active(view)) >= 3):
+        return False
+    away = led_by(view, name) - legions
+    home = sum(one.active + one.veterans for one in view.army.legions) + max(0, away)
+    pool = sum(0 if one.unavailable else one.pool for one in view.army.legions)
+    raised = min(pool, max(0, view.treasury + 60) // 8)
+    best = max((one.military for one in view.senators.values() if one.in_carthage), default=0)
+    return legions + min(legions, military(view, [name])) >= home + raised + best + 4
+
+
+@habit("revolution.discard")
+def discard(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001
+    """RC-11.2f: what is least needed."""
+    cards, count, _ = asked.choice.form()
+    return sorted(cards, key=lambda card: card.partition(".")[0] in DEAR_CARDS)[:count]

@@ -1,0 +1,108 @@
+"""Setting up and the Revenue Phase: what is played, taken, given and put where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.carthage.players.sensible.habits import Asked, habit, offered
+from games.carthage.players.sensible.outlook import LIFE, champion, me, needy, turns_left
+from games.carthage.view import CarthageView, SenatorView
+from games.kernel import Raw
+
+STEPS = ((50, 7), (25, 3), (10, 1))  # T-11
+TREASURY = "treasury"
+DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
+SPARE = 8  # what the champion keeps for the Forum while there is time for it to pay
+
+
+@habit("setup.play", "revolution.play")
+def lay_cards(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-4.13, 11.2: Statesmen at once; Trade Concessions and guards to the best Senator."""
+    cards = [name for name in offered(asked) if name != "none"]
+    plain = [name for name in cards if "@" not in name]
+    first = champion(view)
+    on_him = [name for name in cards if first and name.endswith(f"@{first.id}")]
+    from_hands = sorted(
+        (name for name in cards if name.rpartition("@")[2] in view.factions),
+        key=lambda name: -view.factions[name.rpartition("@")[2]].hand,  # type: ignore[index]
+    )
+    return next(iter([*plain, *on_him, *from_hands, *cards, "none"]))
+
+
+@habit("revenue.corruption", "revenue.spoils")
+def temptation(asked: Asked, view: CarthageView) -> Raw:
+    """RC-6.3, 6.8.2: only while nobody else could accuse, or the Provinces give much."""
+    censor = view.committee["censor-of-morals"].member
+    safe = not censor or view.senators[censor].faction == me(view)
+    return offered(asked) if safe and not needy(view) else []
+
+
+@habit("revenue.contribute")
+def contribute(asked: Asked, view: CarthageView) -> Raw:
+    """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they can."""
+    purses: dict[str, list[int]] = asked.choice.form()
+    return {name: gift(view, view.senators[name], high) for name, (_, high) in purses.items()}
+
+
+def gift(view: CarthageView, giver: SenatorView, purse: int) -> int:
+    """What one Senator gives: the best step he can pay, or all below it if the State is near ruin."""
+    shortfall = 20 - view.treasury
+    steps = [
+        talents for talents, influence in STEPS if talents <= purse and worth_giving(view, giver, influence, purse)
+    ]
+    best = steps[0] if steps else 0
+    return max(best, min(purse, shortfall)) if shortfall > 0 else best
+
+
+def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: int) -> bool:
+    """Early there is better use for small sums: Traders and new Senators."""
+    if giver.influence + influence >= LIFE or needy(view) or turns_left(view) <= 1:
+        return True
+    return influence > 1 or purse >= 10 + SPARE
+
+
+@habit("revenue.redistribute")
+def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-6.10: some for counter-bribes, the rest to the champion, who persuades, seeks Traders and gives."""
+    total, parts, *_ = asked.choice.form()
+    first = champion(view)
+    if asked.about or first is None or first.id not in parts or TREASURY not in parts:
+        return None
+    guarded = min(DEFENCE, total // 3)
+    return {first.id: total - guarded, TREASURY: guarded}
+
+
+@habit("revenue.place")
+def place(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-6.10: gifts go the same way."""
+    total, parts, *_ = asked.choice.form()
+    first = champion(view)
+    return {first.id: total} if first and first.id in parts else None
+
+
+@habit("trade.split")
+def divide(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-7.4.4: the champion gets it all."""
+    return place(asked, view)
+
+
+@habit("captive.ransom")
+def ransom(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-10.2.14: whoever is worth it."""
+    captive = view.senators.get(str(asked.about["senator"]))
+    return "pay" if captive and "pay" in offered(asked) and captive.influence >= 5 else None
+
+
+@habit("setup.trader", "forum.gift")
+def trader(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-4.3, 8.8.9: on the champion; he is the Leader, whom nobody persuades."""
+    first = champion(view)
+    return first.id if first and first.id in offered(asked) else None
+
+
+@habit("setup.member")
+def member(asked: Asked, view: CarthageView) -> Raw:
+    """RC-4.6: not the champion, who may be Suffete, if somebody else can."""
+    able: list[Any] = [view.senators[name] for name in offered(asked)]
+    first = champion(view)
+    return min(able, key=lambda one: (first is not None and one.id == first.id, one.military, -one.oratory)).id
