@@ -14,10 +14,10 @@ from games.carthage.components import tables
 from games.carthage.pieces import CIVIL_WAR, Force, Legion, Province, Units, War
 from games.carthage.senate.commands import candidates, most_commanders
 from games.carthage.senate.pieces import Movement, Order
-from games.carthage.senate.soldiers import Counts, sorts
+from games.carthage.senate.soldiers import AllOrNone, Counts, sorts
 from games.carthage.state import Carthage
 from games.carthage.strength import suffices
-from games.kernel import Amount, IllegalAnswer, Picker, Raw, Record, Several
+from games.kernel import IllegalAnswer, Picker, Raw, Record, Several
 from games.kernel.choice import is_dict, is_list
 
 MOST_MOVEMENTS = 8
@@ -42,7 +42,7 @@ class Offer:
             partial(Movement, order=self.order, at=self.at),
             commanders=Several({name: name for name in self.commanders}, self.least, self.most),
             legions=Counts(self.legions),
-            fleets=Amount(0, self.fleets),
+            fleets=AllOrNone(0, self.fleets),
         )
 
 

@@ -69,6 +69,15 @@ class Few(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class AllOrNone(Amount):
+    """An amount of which answers that are made up mostly name all or none: a force needs its Fleets."""
+
+    def sample(self, pick: Picker) -> Raw:
+        """None, all, or any number."""
+        return pick.choice([self.low, self.high, pick.randint(self.low, self.high)])
+
+
+@dataclass(frozen=True, slots=True)
 class Counts:
     """So many of each sort, at most what there is: raw `{"celtiberians": 2}`; what is left out is none."""
 
