@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -79,18 +80,19 @@ async def discard_excess(g: Carthage, seat: Seat) -> None:
     count = len(hand) - constants().hand_limit
     if count <= 0:
         return
-    at_random = list(hand)
-    g.dice.shuffle("discard", at_random)
-    chosen = await ask(partial(discarding, g, seat, at_random)) or []
+    order = list(range(len(hand)))
+    g.dice.shuffle("discard", order)
+    chosen = await ask(partial(discarding, g, seat, order)) or []
     hand[:] = [card for card in hand if card not in chosen]
     g.gone += chosen
     g.tell(CardsDiscarded(seat, tuple(chosen)))
 
 
-def discarding(g: Carthage, seat: Seat, at_random: list[str]) -> Decision[list[str]]:
-    """D-42: which; if absent at random, Laws last."""
-    hand = {card: card for card in g.factions[seat].hand}
+def discarding(g: Carthage, seat: Seat, order: Sequence[int]) -> Decision[list[str]]:
+    """D-42: which; if absent at random (the places in his hand in the order that was rolled for), Laws last."""
+    hand = g.factions[seat].hand
     count = len(hand) - constants().hand_limit
+    at_random = [hand[place] for place in order]
     lapse = sorted(at_random, key=lambda card: isinstance(g.tables.card(card), Law))[:count]
-    choice = Several(hand, count, count)
+    choice = Several({card: card for card in hand}, count, count)
     return Decision("revolution.discard", seat, choice, "RC-11.2f", "D-42", lapse=lapse, window=Window.SEQUENCE)

@@ -10,8 +10,9 @@ from games.carthage.money import spend
 from games.carthage.pieces import Force, Senator
 from games.carthage.revolution.events import LegionBid, StrengthsCompared, WishesDeclared
 from games.carthage.revolution.uprising import Pretender, followers
+from games.carthage.senate.soldiers import Few
 from games.carthage.state import Carthage
-from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, ask, together
+from games.kernel import Decision, IllegalAnswer, OneOf, Record, ask, together
 
 Bribes = Mapping[str, int]
 HIGHEST_FOR_THE_FIRST = 3
@@ -42,7 +43,7 @@ def bribing(g: Carthage, force: Force, pair: Sequence[Senator], commander: Senat
     names = [name for name, legion in followers(force).items() if legion.loyal not in {one.id for one in pair}]
     if not names or not commander.talents:
         return None
-    choice = Record(partial(bribes_of, commander), **dict.fromkeys(names, Amount(0, commander.talents)))
+    choice = Record(partial(bribes_of, commander), **dict.fromkeys(names, Few(0, commander.talents)))
     about = {"senator": commander.id}
     lapse = dict.fromkeys(names, 0)
     return Decision("revolution.bribe", g.owner(commander), choice, "RC-11.3.3", "D-45", about, lapse=lapse)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from games.carthage.army import dismiss
 from games.carthage.charts import constants
 from games.carthage.combat.battle import announce, fight
 from games.carthage.combat.dice import Outcome
@@ -108,7 +109,7 @@ def reachable(g: Carthage, war: War, units: Units) -> bool:
 
 async def battles(g: Carthage, force: Force, attack: Attack) -> None:
     """RC-12.2: a land Victory is needed, before it one at sea if the War has a fleet; then all units join again."""
-    reserve = leave_behind(force, attack)
+    leave_behind(g, force, attack)
     force.war, force.victorious = attack.war.id, False
     force.with_legions = True  # it does not go home after a Victory at sea (RC-10.2.7)
     won = True
@@ -118,7 +119,7 @@ async def battles(g: Carthage, force: Force, attack: Attack) -> None:
             beat_fleet(g, force)
     if won and force.commanders and reachable(g, attack.war, force.units):
         await hire_and_land(g, force)
-    join(force.units, reserve)
+    join(force.units, g.army.active)
 
 
 async def hire_and_land(g: Carthage, force: Force) -> None:
@@ -137,10 +138,10 @@ async def battle(g: Carthage, force: Force, ground: Ground) -> Outcome:
     return outcome
 
 
-def leave_behind(force: Force, attack: Attack) -> Units:
-    """D-58: the units that do not go."""
-    going = chosen(force.units.legions, attack.legions)
-    staying = [legion for legion in force.units.legions if not any(legion is one for one in going)]
-    reserve = Units(legions=staying, fleets=force.units.fleets - attack.fleets)
-    force.units.legions, force.units.fleets = going, attack.fleets
-    return reserve
+def leave_behind(g: Carthage, force: Force, attack: Attack) -> None:
+    """D-58: the units that do not go stay at home."""
+    staying = list(force.units.legions)
+    dismiss(staying, chosen(force.units.legions, attack.legions))
+    dismiss(force.units.legions, staying)
+    join(g.army.active, Units(legions=staying, fleets=force.units.fleets - attack.fleets))
+    force.units.fleets = attack.fleets
