@@ -9,6 +9,7 @@ from loopback.reply import Modal, Reply
 from loopback.seen import Seen
 from loopback.town import Town
 
+MOST = 1000
 BUTTON, PRIMARY = 2, 1
 NO_ANSWER = (
     *("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules", "Take It Back"),
@@ -71,12 +72,15 @@ async def answer_until(
     town: Town, people: Sequence[Person], reached: Callable[[], bool], between: Between | None = None
 ) -> None:
     """Everybody takes the quiet answer to whatever is asked, until something is reached."""
-    while not reached():
+    for _ in range(MOST):
+        if reached():
+            return
         person = next(person for person in people if answers(person))
         await person.click(desk(person), quiet(desk(person)))
         await town.idle()
         if between:
             await between()
+    raise AssertionError(f"not reached after {MOST} presses: {[desk(person) for person in people]}")
 
 
 def traders(people: Sequence[Person]) -> tuple[Person, Person] | None:
