@@ -29,7 +29,7 @@ from bot.surface.panel import (
     words,
 )
 from bot.surface.passing import standing
-from bot.surface.present import present
+from bot.surface.present import guests, present
 from bot.text import clip
 from games.kernel import Posted, Window
 
@@ -122,7 +122,9 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
 
 def offers(look: Look) -> Panel:
     """What the seat may do though nobody waits for it (deals have cards of their own), and the rules of its choice."""
-    free = [one for one in look.own if not one.decision.awaited and "deal" not in one.decision.about]
+    shown_ = guests(look)
+    open_ = (one for one in look.own if not one.decision.awaited and one.ref not in shown_)
+    free = [one for one in open_ if "deal" not in one.decision.about]
     names = [clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in free]
     rules = [button(look.voice.say("button-rules"), at(look, "rules"))] if look.awaited else []
     if len(free) + len(rules) <= ROW:

@@ -6,7 +6,7 @@ explains; what may be answered stays what the decision offers. `@explains(...)` 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.surface.answers import is_one, labels, offered, prefilled, told
@@ -19,6 +19,9 @@ Presenter: TypeAlias = Callable[[Asked, Look], Panel]
 Explainer: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
 PRESENTERS: dict[str, Presenter] = {}
 EXPLAINERS: dict[str, Explainer] = {}
+Guests: TypeAlias = Callable[[Look], Sequence[Posted]]
+GUESTS: dict[str, Guests] = {}
+"""By the kind of an awaited decision: what nobody waits for, but is shown in its panel."""
 
 
 def presents(*kinds: str) -> Callable[[Presenter], Presenter]:
@@ -39,6 +42,16 @@ def explains(*kinds: str) -> Callable[[Explainer], Explainer]:
         return explainer
 
     return note
+
+
+def guests(look: Look) -> set[str]:
+    """The refs of what is shown in the panels of others."""
+    return {guest.ref for one in look.awaited for guest in GUESTS.get(one.decision.kind, nobody)(look)}
+
+
+def nobody(_look: Look) -> Sequence[Posted]:
+    """A panel that shows only its own decision."""
+    return ()
 
 
 def asked(posted: Posted, look: Look, page: int = 0) -> Asked:

@@ -18,9 +18,9 @@ from bot.surface.forms import CHECKS, DESCRIPTION, LABEL, PANELS, TITLE, Form, I
 from bot.surface.forms import at as picked
 from bot.surface.items import Act, Press, acts, show, takes
 from bot.surface.look import Look
-from bot.surface.panel import MENU, OPTION, Item, Menu, Panel, button, buttons
+from bot.surface.panel import MENU, OPTION, Item, Menu, Panel, button, buttons, words
 from bot.surface.people import senator_line
-from bot.surface.present import presents, question
+from bot.surface.present import presents
 from bot.surface.senate_units import counted
 from bot.surface.senate_words import movement, sort_name
 from bot.surface.widgets import Asked, place
@@ -67,7 +67,10 @@ def forces_panel(one: Asked, look: Look) -> Panel:
         button(say("button-propose"), one.to("keep"), "primary"),
         button(say("button-unorder"), one.to("unorder")),
     ]
-    return question(one, look, *lines) + menus(one, look, more=bool(orders)) + (buttons(*done) if orders else Panel())
+    kind, about = one.decision.kind, one.decision.about
+    head = say("card-question", label=look.voice.ask_label(kind, about), rule=one.decision.clause)
+    top = words(head, look.voice.ask(kind, about), look.voice.hint(kind, about), *lines)
+    return top + menus(one, look, more=bool(orders)) + (buttons(*done) if orders else Panel())
 
 
 def menus(one: Asked, look: Look, *, more: bool) -> Panel:

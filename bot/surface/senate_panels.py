@@ -7,21 +7,24 @@ from typing import Any
 
 from bot.surface.answers import TELLERS
 from bot.surface.ballots import called, motion_in, tally, what_if
+from bot.surface.cards import at, way
 from bot.surface.forum import form_notes
 from bot.surface.look import Look
 from bot.surface.odds import appeal_line
-from bot.surface.panel import Button, Panel, button, buttons, words
+from bot.surface.panel import LABEL, MENU, OPTION, Button, Item, Menu, Panel, button, buttons, words
 from bot.surface.people import senator_notes
-from bot.surface.present import explains, plain, presents, question, ready
+from bot.surface.present import GUESTS, explains, plain, presents, question, ready
 from bot.surface.senate_acts import PAGE, alike, offered_sides, purse, senators, to_card
 from bot.surface.senate_units import cost_line
 from bot.surface.senate_words import BOUGHT, proposed, sheet_words
-from bot.surface.widgets import Asked
-from bot.text import Voice
+from bot.surface.widgets import Asked, widgets
+from bot.text import Voice, clip
 from games.carthage.view import CarthageView, MotionView
+from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
 
 explains("senate.recruit")(senator_notes)
+FEW = 3
 PEOPLE = ("suffetes", "committee", "governors", "concessions", "expedition", "tax", "life", "trial", "assassinate")
 explains(*(f"senate.{kind}" for kind in PEOPLE))(form_notes)
 
@@ -96,6 +99,44 @@ def pages(one: Asked, look: Look, motion: MotionView) -> list[Button]:
         return [button(look.voice.say("button-each"), to_card(look, motion, "each", "0"))]
     label = look.voice.say
     return [button(label("button-each-page", page=n + 1), to_card(look, motion, "each", str(n))) for n in range(count)]
+
+
+def proposals(look: Look) -> list[Posted]:
+    """What may be proposed by whoever has the floor."""
+    return [one for one in look.own if one.decision.about.get("forced") == 0]
+
+
+def claimed(look: Look) -> list[Posted]:
+    """What may be proposed by whoever has claimed the next proposal."""
+    return [one for one in look.own if one.decision.about.get("forced") == 1]
+
+
+def accusations(look: Look) -> list[Posted]:
+    """What the Censor may do beside ending the prosecutions."""
+    return [one for one in look.own if one.decision.kind == "senate.trial"]
+
+
+GUESTS.update({"senate.floor": proposals, "senate.forgo": claimed, "senate.prosecutions": accusations})
+
+
+@presents("senate.floor", "senate.forgo", "senate.prosecutions")
+def floor_panel(one: Asked, look: Look) -> Panel:
+    """What may be proposed, as a menu or, if it is little, as buttons; then the ways to propose nothing."""
+    able = GUESTS[one.decision.kind](look)[:MENU]
+    names = [clip(look.voice.ask_label(posted.decision.kind, posted.decision.about), LABEL) for posted in able]
+    ways = Panel(widgets(one))
+    if len(able) <= FEW:
+        made = [button(name, way(posted, look)) for name, posted in zip(names, able, strict=True)]
+        return question(one, look) + buttons(*made) + ways
+    items = [Item(name, posted.ref, hint(look, posted)) for name, posted in zip(names, able, strict=True)]
+    return (
+        question(one, look) + Panel((Menu(at(look, "open", "propose"), items, look.voice.say("menu-propose")),)) + ways
+    )
+
+
+def hint(look: Look, posted: Posted) -> str:
+    """What a proposal asks for, beside its name."""
+    return clip(look.voice.ask(posted.decision.kind, posted.decision.about), OPTION)
 
 
 @presents("senate.consent")

@@ -40,7 +40,9 @@ async def offered(person: Person, label: str) -> Reply:
     desk = await person.slash("/desk")
     if label in desk.buttons:
         return await person.click(desk, label)
-    return await person.select(desk, label, custom_id=menu(desk, "open"))
+    menus = [one for one in desk.components if one["type"] == MENU]
+    one = next(one for one in menus if any(option["label"] == label for option in one["options"]))
+    return await person.select(desk, label, custom_id=one["custom_id"])
 
 
 def menu(message: Seen | Reply, act: str) -> str:

@@ -388,7 +388,7 @@ ask-revolution-conquest = { $wars ->
     .field-fleets = Fleets
 ask-senate-floor = You have the floor of the Senate. Do you make a proposal?
     .label = The Floor
-    .hint = The buttons below make proposals. If you let the floor pass, the next official of another player has it.
+    .hint = If you let the floor pass, the next official of another player has it.
 ask-senate-suffetes = Which two Senators do you nominate for Suffetes?
     .label = { $forced ->
         [0] Nominate Suffetes
@@ -1444,6 +1444,7 @@ order-commanders = Commanders
 order-legions = Legions
 order-fleets = Fleets
 order-available = There are: { $units }. “all” takes all.
+menu-propose = Make a proposal…
 menu-order = Add an order…
 menu-more-orders = And also…
 button-unorder = Remove the Last
