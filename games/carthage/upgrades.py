@@ -17,9 +17,35 @@ def with_forum(old: Document) -> Document:
     return {**old, "forum": forum, "defeated": [], "table_events": events}
 
 
+SESSION: Document = {
+    "crisis": False, "motions": 0, "motion": None, "suspended": [], "outcry": None, "claims": {}, "adjourned": False,
+    "stepped_down": [], "yielded": [], "defeated": [], "elected": False, "barred": [], "declined": [], "outgoing": {},
+    "governed": [], "raised": [], "disbanded": [], "returned": [], "granted": [], "taxed": False, "life": False,
+    "announced": [], "vetoes": [], "attackers": [], "attempt": None, "attacked": [], "majors": 0, "minors": 0,
+    "refusals": [],
+}  # fmt: skip
+
+
 def with_senate(old: Document) -> Document:
-    """3: the Senate Phase came; its session, and how the table votes and deals with assassins."""
-    return {**old, "senate": {}, "ballots": "ordered", "assassination": "base"}
+    """3: the Senate, Combat and Revolution Phases came, and how the table votes and deals with assassins."""
+    later: Document = {
+        "senate": SESSION,
+        "combat": {"expeditions": [], "attempt": None, "forces": [], "battle": None},
+        "chronicle": {**old["chronicle"], "won": [], "battles": 0},
+        "reigns": [],
+        "ballots": "ordered",
+        "assassination": "base",
+    }
+    senators = each(old["senators"], {"campaign": None, "tax_charge": 0})
+    wars = each(old["wars"], {"struck": [], "declared": 0})
+    forces = each(old["forces"], {"reinforced": 0, "with_legions": False, "victorious": False})
+    events = each(old["table_events"], {"rolled": 0})
+    return {**old, **later, "senators": senators, "wars": wars, "forces": forces, "table_events": events}
+
+
+def each(things: Document, new: Document) -> Document:
+    """All of these, with something new about them."""
+    return {name: {**thing, **new} for name, thing in things.items()}
 
 
 UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_forum, 2: with_senate}

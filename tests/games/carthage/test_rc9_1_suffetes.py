@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage.events import TieRolled
 from games.carthage.pieces import Force, Units
-from games.carthage.senate.events import Proposed, SenateAdjourned
+from games.carthage.senate.events import MotionFell, Proposed, SenateAdjourned
 from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays
 from games.carthage.senate.floor import presiding
 from games.carthage.state import Carthage
@@ -221,6 +221,19 @@ def test_an_outgoing_suffete_in_the_field_commands_on_as_general(play: Play, pla
     assert (play.senator(12).office, play.senator(12).influence) == (becomes, 3)
     assert not play.g.forces or play.g.forces["f"].commanders == ["fam-malchus"]
     assert SuffeteLeft("fam-malchus", general=bool(becomes)) in play.told
+
+
+@clause("RC-9.1d", "RC-9.8.7")
+def test_if_a_nominee_is_assassinated_a_new_pair_is_named(play: Play) -> None:
+    """The same two could even be named again, were he alive: the pair was not rejected."""
+    election(play, dice={"assassination": [6]})
+    propose(play, "suffetes", pair("carthalo", "himilco"))
+    play.answer("triangle", "senate.assassinate", {"assassin": "fam-adherbal", "victim": "fam-carthalo", "cards": 0})
+    assert play.saw(MotionFell) == [MotionFell(1, "suffetes", "cancelled")]
+    assert "fam-carthalo" not in play.options("diamond", "senate.suffetes")["first"]
+    assert play.g.senate.defeated == []
+    propose(play, "suffetes", pair("bomilcar", "himilco"))
+    assert play.g.senate.motion
 
 
 @clause("RC-9.1d")
