@@ -24,5 +24,5 @@ def with_order_restored(step: Step[Carthage]) -> Step[Carthage]:
 
 
 def leaderless(g: Carthage) -> bool:
-    """Whether there is Civil War, or there are Rebels, but no Rebel at the head of a force."""
-    return g.rebel_force() is None and (CIVIL_WAR in g.wars or bool(g.rebels()))
+    """Whether there is Civil War, but no Rebel at the head of a force."""
+    return CIVIL_WAR in g.wars and g.rebel_force() is None

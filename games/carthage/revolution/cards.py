@@ -75,10 +75,10 @@ async def lay(g: Carthage, seat: Seat, card: Play | Guard | Theft) -> None:
 
 
 async def discard_excess(g: Carthage, seat: Seat) -> None:
-    """RC-11.2, 11.2f: what is above five he discards, as he chooses, face up."""
+    """RC-11.2, 11.2f: what is above five he discards, as he chooses, face up. RC-15.3: a Neutral has no limit."""
     hand = g.factions[seat].hand
     count = len(hand) - constants().hand_limit
-    if count <= 0:
+    if count <= 0 or g.factions[seat].neutral:
         return
     order = list(range(len(hand)))
     g.dice.shuffle("discard", order)

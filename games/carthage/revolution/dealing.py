@@ -117,8 +117,8 @@ class CardFloor:
         return self.g.floor
 
     def seats(self) -> Sequence[Seat]:
-        """RC-11.2: all players trade."""
-        return self.g.from_hrao()
+        """RC-11.2: all players trade; Neutrals do not (RC-15.5)."""
+        return [seat for seat in self.g.from_hrao() if not self.g.factions[seat].neutral]
 
     def partners(self, seat: Seat) -> Sequence[Seat]:
         """RC-11.2: a deal is between two players; three at a time with each."""
@@ -168,9 +168,9 @@ def red_offer(g: Carthage, seat: Seat, raw: JsonValue) -> Offer | None:
 
 def giving(g: Carthage) -> Iterator[Interrupt[tuple[Seat, list[str]]]]:
     """RC-11.2, D-41: cards may be given without anything in return, and without asking."""
-    for seat in g.from_hrao():
+    for seat in g.people:
         hand = {card: card for card in g.factions[seat].hand}
-        others: dict[str, Seat] = {other: other for other in g.seats if other != seat and not g.factions[other].out}
+        others: dict[str, Seat] = {other: other for other in g.people if other != seat and not g.factions[other].out}
         if hand and others:
             choice = Record(gift, to=OneOf(others), cards=Several(hand, 1, len(hand)))
             decision = Decision("revolution.give", seat, choice, "RC-11.2", "D-41", awaited=False, covert=True)
