@@ -55,9 +55,3 @@ def bring_home(g: Carthage, force: Force) -> None:
     legions, fleets = len(force.units.legions), force.units.fleets
     g.tell(ForceCameHome(force.id, force.war, tuple(force.commanders), legions, fleets))
     come_back(g, force)
-
-
-def dissolve_victors(g: Carthage) -> None:
-    """RC-10.2.16, RC-11.3: victorious units return to Active Forces; those who led them lay down their command."""
-    for force in [one for one in g.forces.values() if one.victorious]:
-        bring_home(g, force)

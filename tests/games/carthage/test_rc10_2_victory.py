@@ -9,7 +9,6 @@ from games.carthage.combat.events import (
     GloryWon,
     WarWon,
 )
-from games.carthage.combat.victory import dissolve_victors
 from games.carthage.components import tables
 from games.carthage.events import Died, LegionsJoined
 from games.carthage.events_cards import LeaderFled, LeaderGone, LeaderIdle, ProvinceCreated, TyriansLeft
@@ -232,9 +231,6 @@ def test_a_victorious_force_stays_with_its_commander_until_the_phase_is_over(pla
     one = play.g.forces["force-1"]
     assert (one.victorious, one.commanders) == (True, ["fam-bomilcar"])
     assert play.senator(9).place == "force"
-    dissolve_victors(play.g)
-    assert list(play.g.forces) == ["force-2"]
-    assert (play.senator(9).office, play.senator(9).in_carthage) == ("", True)
 
 
 @clause("RC-10.2.16")
