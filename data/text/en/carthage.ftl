@@ -623,6 +623,7 @@ option-abstain = Abstain
 option-consent = Consent
 option-refuse = Refuse
 option-senate-floor-yield = Let the Floor Pass
+option-senate-floor-proceed = Go On to Other Business
 option-senate-floor-adjourn = Adjourn the Senate
 option-senate-home-roll = Let the Dice Decide
 option-senate-forgo-forgo = Make None

@@ -16,6 +16,7 @@ from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, first_to
 
 YIELD: Final = "yield"
+PROCEED: Final = "proceed"
 ADJOURN: Final = "adjourn"
 
 
@@ -56,17 +57,17 @@ async def proposing(
 ) -> Motion | None:
     """RC-9.0.6, D-24: the floor goes round until somebody makes a proposal.
 
-    None: nobody does, it is adjourned, nothing of the first kind can be proposed any more, or who presides lets the
-    floor pass where nothing is `needed`.
+    None: nobody does, it is adjourned, nothing of the first kind can be proposed any more, or who presides goes on to
+    other business where nothing is `needed`.
     """
     while not g.senate.adjourned:
-        said = await first_to(partial(openings, g, kinds, may_adjourn=may_adjourn))
+        said = await first_to(partial(openings, g, kinds, may_adjourn=may_adjourn, needed=needed))
         if said is None:
             return None
         seat, word = said
         if word == ADJOURN:
             adjourn(g, "magistrate")
-        elif word == YIELD and not needed(g):
+        elif word == PROCEED:
             return None
         elif word == YIELD:
             g.senate.yielded.append(seat)
@@ -76,7 +77,9 @@ async def proposing(
     return None
 
 
-def openings(g: Carthage, kinds: Sequence[Kind], *, may_adjourn: bool) -> list[Decision[Any]]:
+def openings(
+    g: Carthage, kinds: Sequence[Kind], *, may_adjourn: bool, needed: Callable[[Carthage], object]
+) -> list[Decision[Any]]:
     """RC-9.0.6: what he who has the floor may do now: let it pass, adjourn, or propose something of these kinds."""
     first = None if g.senate.adjourned else speaker(g)
     if first is None or first.faction is None:
@@ -84,10 +87,10 @@ def openings(g: Carthage, kinds: Sequence[Kind], *, may_adjourn: bool) -> list[D
     proposable = proposals(g, first.faction, kinds)
     if not may_adjourn and f"senate.{kinds[0]}" not in [one.kind for one in proposable]:
         return []
-    may_adjourn = may_adjourn and first is presiding(g)
-    words = OneOf({YIELD: YIELD, **({ADJOURN: ADJOURN} if may_adjourn else {})})
+    silence = YIELD if needed(g) else PROCEED
+    words = OneOf({silence: silence, **({ADJOURN: ADJOURN} if may_adjourn and first is presiding(g) else {})})
     about = {"motions": g.senate.motions}
-    floor = Decision("senate.floor", first.faction, words, "RC-9.0.6", "D-24", about, lapse=YIELD, personal=True)
+    floor = Decision("senate.floor", first.faction, words, "RC-9.0.6", "D-24", about, lapse=silence, personal=True)
     return [floor, *proposable]
 
 
