@@ -1,0 +1,235 @@
+"""A whole Senate Phase: by buttons, by commands alone, and with all inboxes closed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Any
+
+from loopback.person import Person
+from loopback.reply import Modal, Reply
+from loopback.seen import Seen
+from tests.cogs.conftest import Hall
+from tests.cogs.senate import vote_card
+from tests.e2e.stage import Stage
+from tests.e2e.table import answering, log_of, quiet
+
+FOUR = ("elissa", "hanno", "mago", "gisco")
+QUESTION = re.compile(r"^\*\*(?P<label>[^*]+)\*\* · RC-", re.MULTILINE)
+DEFAULT = re.compile(r"If you do nothing: (?P<answer>.+)\.$", re.MULTILINE)
+PROPOSALS = {
+    "senate.suffetes": ("Nominate Suffetes", "suffetes"),
+    "senate.committee": ("Propose Committee Members", "committee"),
+    "senate.governors": ("Propose Governors", "governors"),
+    "senate.business": ("Minor Motion", "minor"),
+}
+SUBCOMMANDS = {
+    "Name the Home Suffete": "home",
+    "Choose the Home Suffete": "home",
+    "Consent of": "consent",
+    "Prosecutions": "prosecutions",
+    "Prosecution of": "prosecute",
+    "Last Word": "lastword",
+    "Answer the Outcry": "silence",
+    "Secret Bodyguards": "bodyguards",
+    "Answer the Rebuke": "rebuke",
+    "Choose a War": "ally",
+    "Take a Senator": "recruit",
+}
+MOST = 400
+MENU = 3
+Answerer = Callable[["Sitting", Person, str], Awaitable[object]]
+
+
+class Sitting:
+    """Four people in the Senate."""
+
+    def __init__(self, stage: Stage, people: list[Person]) -> None:
+        self.stage, self.people = stage, people
+        self.hall = Hall(stage.town, stage.bot, stage.time, people)
+        self.praised = False
+
+    async def convene(self) -> None:
+        """A game whose first turn has come to the Senate by defaults."""
+        await self.hall.begin(pace="none")
+        await self.hall.skip_to("senate.suffetes")
+
+    async def step(self) -> str:
+        """Where the game is."""
+        table = await self.stage.bot.surface.tables.table(self.hall.game)
+        return str(table.state.step)
+
+    async def run(self, answer: Answerer, desk: Callable[[Person], Awaitable[str]]) -> None:
+        """Everybody answers what his desk asks until the Senate is over."""
+        for _ in range(MOST):
+            for person in self.people:
+                if question := QUESTION.search(await desk(person)):
+                    await answer(self, person, question["label"])
+                    await self.settle()
+                if not (await self.step()).startswith("senate."):
+                    return
+        raise AssertionError(f"the Senate does not end: {await self.step()}")
+
+    async def settle(self) -> None:
+        """All that follows, Vote cards included."""
+        await self.stage.town.idle()
+        self.stage.time.move(timedelta(seconds=2))
+        await self.stage.town.idle()
+
+
+# By buttons
+
+
+async def opened(person: Person) -> Seen:
+    """The desk, from the button of the turn card."""
+    card = [one for one in person.channel("hall").all if "Board" in one.buttons][-1]
+    message = (await person.click(card, "Open My Desk")).message
+    assert message is not None
+    return message
+
+
+async def shown(person: Person) -> str:
+    """What the desk says."""
+    return (await opened(person)).text
+
+
+async def pressed(sitting: Sitting, person: Person, label: str) -> None:
+    """Propose by forms, vote on the Vote card, take the quiet answer to the rest."""
+    if label.startswith("Vote on No."):
+        reply = await person.click(vote_card(person), "For")
+        assert "✔ Vote on No." in reply.text
+    elif label == "The Floor":
+        await proposed(sitting, person)
+    else:
+        desk = await opened(person)
+        await person.click(desk, quiet(desk))
+
+
+async def pressed_on_the_desk(sitting: Sitting, person: Person, label: str) -> None:
+    """The same, but nothing is done anywhere else than on the desk."""
+    if label.startswith("Vote on No."):
+        await person.click(await opened(person), "For")
+    else:
+        await pressed(sitting, person, label)
+
+
+async def proposed(sitting: Sitting, person: Person) -> None:
+    """A proposal of the step, once in other business; then the Senate is adjourned."""
+    step, desk = await sitting.step(), await opened(person)
+    if step == "senate.business" and sitting.praised:
+        await person.click(desk, next(one for one in ("Adjourn the Senate", *answering(desk)) if one in desk.buttons))
+        return
+    sitting.praised = step == "senate.business"
+    form = await chosen(person, desk, PROPOSALS[step][0])
+    assert isinstance(form, Modal)
+    reply = await person.submit_modal(form, **filled(form, step))
+    assert "✔" in reply.text, reply.text
+
+
+async def chosen(person: Person, desk: Seen, label: str) -> Reply:
+    """A proposal of the menu, or a button."""
+    if label in desk.buttons:
+        return await person.click(desk, label)
+    menus = [one for one in desk.components if one["type"] == MENU]
+    menu = next(one for one in menus if any(option["label"] == label for option in one["options"]))
+    return await person.select(desk, label, custom_id=menu["custom_id"])
+
+
+def filled(form: Modal, step: str) -> dict[str, Any]:
+    """Two nominees; somebody for the first post; words."""
+    names = [part["component"]["custom_id"] for part in form.form["components"]]
+    if step == "senate.business":
+        return {names[0]: "Praise for the Senate"}
+    if step == "senate.suffetes":
+        return {names[0]: "0", names[1]: "1"}
+    return {name: "1" if name == names[0] else "0" for name in names}
+
+
+# By commands alone
+
+
+async def desk_by_command(person: Person) -> str:
+    """What the desk says."""
+    return (await person.slash("/desk")).text
+
+
+async def typed(sitting: Sitting, person: Person, label: str) -> None:
+    """Whatever is asked is answered by a command."""
+    if label.startswith("Vote on No."):
+        reply = await person.slash("/senate vote", voice="For")
+    elif label == "The Floor":
+        reply = await spoken(sitting, person)
+    else:
+        path = next(found for start, found in SUBCOMMANDS.items() if label.startswith(start))
+        text = await desk_by_command(person)
+        default = DEFAULT.search(text[text.index(f"**{label}**") :])
+        assert default
+        reply = await person.slash(f"/senate {path}", answer=default["answer"])
+    assert "✔" in reply.text, (label, reply.text)
+
+
+async def spoken(sitting: Sitting, person: Person) -> Reply:
+    """A proposal of the step by command."""
+    step = await sitting.step()
+    kind = PROPOSALS[step][1]
+    if step == "senate.business":
+        again, sitting.praised = sitting.praised, True
+        return await (
+            person.slash("/senate floor", answer="Adjourn the Senate")
+            if again
+            else person.slash("/senate propose minor", text="Praise for the Senate")
+        )
+    if step == "senate.suffetes":
+        first, second, *_ = [one["value"] for one in await person.autocomplete("/senate propose suffetes", "first")]
+        return await person.slash("/senate propose suffetes", first=first, second=second)
+    option = {"committee": "members", "governors": "governors"}[kind]
+    one = (await person.autocomplete(f"/senate propose {kind}", option))[0]["value"]
+    return await person.slash(f"/senate propose {kind}", **{option: one})
+
+
+# The tests
+
+
+def has_met(people: list[Person]) -> None:
+    """The Senate has elected, praised and adjourned; every vote is told, and no card has buttons any more."""
+    log = "\n".join(log_of(people[0]))
+    assert "(election of Suffetes) passes" in log
+    assert "(minor motion) passes" in log
+    assert "The Senate is adjourned by its magistrate." in log
+    assert log.count("lets the floor pass") == 0
+    cards = [one for one in people[0].channel("hall").all if one.text.startswith("## Motion no.")]
+    assert cards
+    assert not [one for one in cards if one.buttons]
+
+
+async def test_a_senate_by_buttons(stage: Stage) -> None:
+    people = await stage.town.people(*FOUR)
+    sitting = Sitting(stage, people)
+    await sitting.convene()
+    await sitting.run(pressed, shown)
+    has_met(people)
+
+
+async def test_a_senate_by_commands_alone(stage: Stage) -> None:
+    """Not one button is pressed in the Senate."""
+    people = await stage.town.people(*FOUR)
+    sitting = Sitting(stage, people)
+    await sitting.convene()
+    before = len(stage.town.transcript.lines)
+    await sitting.run(typed, desk_by_command)
+    has_met(people)
+    assert not [line for line in stage.town.transcript.lines[before:] if " presses " in line]
+
+
+async def test_a_senate_with_closed_inboxes(stage: Stage) -> None:
+    """Everything is on the desk; the votes too."""
+    stage.town.allow(50007)
+    people = await stage.town.people(*FOUR)
+    for person in people:
+        person.close_dms()
+    sitting = Sitting(stage, people)
+    await sitting.convene()
+    await sitting.run(pressed_on_the_desk, shown)
+    has_met(people)
+    assert not any(person.inbox.all for person in people)
