@@ -13,7 +13,7 @@ class Player(Protocol):
     """A seat's mind. It keeps no memory: the same question at the same table has the same answer."""
 
     def heeds(self, decision: Decision[Any]) -> int:
-        """0: it never acts on this unless it must; otherwise what it looks at first has the higher number."""
+        """0: this is left to the defaults of the rules, and it need not look at the table; the higher, the sooner."""
         ...
 
     def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:

@@ -10,10 +10,10 @@ from typing import NamedTuple, cast
 from games.carthage.players.player import Player
 from games.carthage.state import Carthage
 from games.carthage.view import CarthageView
-from games.kernel import Posted, Raw, Seat, Table
+from games.kernel import Outcome, Posted, Raw, Seat, Table
 
 MOST = 20_000  # answers: no game is nearly as long
-UNASKED_A_STEP = 60  # acts of one seat that nobody waited for, so that two players never trade for ever
+UNASKED_A_STEP = 16  # acts of one seat that nobody waited for, so that two players never trade for ever
 
 
 class Answer(NamedTuple):
@@ -84,7 +84,7 @@ class Round:
             player = self.players.get(decision.seat)
             if player is None or not decision.awaited:
                 continue
-            raw = player.answer(decision, self.view(decision.seat))
+            raw = player.answer(decision, self.view(decision.seat)) if player.heeds(decision) else decision.lapse
             if raw is None:
                 raise StalledError(decision.key)
             return Answer(decision.seat, decision.key, raw)
@@ -105,18 +105,18 @@ def play(
     players: Mapping[Seat, Player],
     *,
     most: int = MOST,
-    watch: Callable[[Table[Carthage], Answer], None] | None = None,
+    watch: Callable[[Table[Carthage], Answer, Outcome], None] | None = None,
 ) -> int:
     """Play until the game is over, seats without a player are waited for, or so many answers; returns how many.
 
-    `watch` sees each answer just after it has been given. StalledError, IllegalAnswer: a player cannot play.
+    `watch` sees each answer and what came of it. StalledError, IllegalAnswer: a player cannot play.
     """
     going = Round(table, players)
     for count in range(most):
         said = None if table.over else going.next()
         if said is None:
             return count
-        table.submit(*said)
+        outcome = table.submit(*said)
         if watch:
-            watch(table, said)
+            watch(table, said, outcome)
     return most

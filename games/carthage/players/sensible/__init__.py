@@ -8,9 +8,11 @@ from games.carthage.players.sensible import business, campaign, elections, forum
 from games.carthage.players.sensible.habits import HABITS, URGENCY, legal
 from games.carthage.view import CarthageView
 from games.kernel import Decision, Raw
+from games.kernel.choice import is_list
 
 KNOWN = (business, campaign, elections, forum, intrigue, market, money, voting)
 BY_CARD = ("senate.life",)  # what is worth an Outcry at any time
+WHEN_CALLED = ("senate.vote", "senate.floor")  # not before it is waited for
 
 
 class SensiblePlayer:
@@ -18,9 +20,10 @@ class SensiblePlayer:
 
     def heeds(self, decision: Decision[Any]) -> int:
         """Only what it has a habit for; a card is spent on a proposal only where that decides the game."""
-        if decision.covert and decision.about.get("forced") and decision.kind not in BY_CARD:
+        by_card = decision.covert and bool(decision.about.get("forced"))
+        if (by_card and decision.kind not in BY_CARD) or (decision.kind in WHEN_CALLED and not decision.awaited):
             return 0
-        return URGENCY.get(decision.kind, 0)
+        return 0 if settled(decision) else URGENCY.get(decision.kind, 0)
 
     def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:
         """What its habit says, if that is legal; otherwise the default, or nothing."""
@@ -29,3 +32,9 @@ class SensiblePlayer:
         if raw is not None and legal(decision, raw):
             return raw
         return decision.lapse if decision.awaited else None
+
+
+def settled(decision: Decision[Any]) -> bool:
+    """Whether what is waited for has one answer only."""
+    form: Raw = decision.choice.form() if decision.awaited else None
+    return is_list(form) and (len(form) == 1 or (form[0] == form[-1] == 0))

@@ -27,7 +27,7 @@ PLENTY = 150  # a Treasury that can pay for an expedition
 # The floor
 
 
-@habit("senate.floor", urgency=0)
+@habit("senate.floor")
 def floor(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - what there was to propose has been proposed
     """RC-9.0.20: who has nothing more to propose adjourns, or lets the floor pass, or goes on to other business."""
     return offered(asked)[-1]

@@ -84,11 +84,14 @@ def deal_of(asked: Asked, view: CarthageView) -> DealView | None:
 
 @habit("trade.offer", urgency=1)
 def offer(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-7.2.2: three poor cards to whom there is no deal with yet."""
+    """RC-7.2.2: three poor cards to who has most, one deal after the other."""
     partner = Seat(str(asked.about["to"]))
-    busy = any(partner in deal.sides for deal in view.deals)
+    others = [seat for seat in view.seats if seat != me(view)]
+    fullest = max(others, key=lambda seat: view.factions[seat].trade_cards)
     cards = spare(view)
-    return None if busy or not cards or view.factions[partner].trade_cards < LEAST else as_offer(asked, cards)
+    if view.deals or not cards or partner != fullest or view.factions[partner].trade_cards < LEAST:
+        return None
+    return as_offer(asked, cards)
 
 
 @habit("trade.counter", urgency=3)

@@ -146,7 +146,7 @@ def alliance(_view: CarthageView, _motion: MotionView) -> float:
 # The sheet
 
 
-@habit("senate.vote", urgency=0)
+@habit("senate.vote")
 def vote(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.0.9: all his Senators speak alike; votes are bought where they decide something worth it."""
     motion = view.senate.motion if view.senate else None
