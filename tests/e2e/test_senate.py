@@ -10,7 +10,7 @@ from typing import Any
 from loopback.person import Person
 from loopback.reply import Modal, Reply
 from loopback.seen import Seen
-from tests.cogs.conftest import Hall
+from tests.cogs.conftest import Hall, card
 from tests.cogs.senate import vote_card
 from tests.e2e.stage import Stage
 from tests.e2e.table import answering, log_of, quiet
@@ -39,14 +39,15 @@ SUBCOMMANDS = {
 }
 MOST = 400
 MENU = 3
+Desk = Callable[[Person], Awaitable[Seen]]
 Answerer = Callable[["Sitting", Person, str], Awaitable[object]]
 
 
 class Sitting:
     """Four people in the Senate."""
 
-    def __init__(self, stage: Stage, people: list[Person]) -> None:
-        self.stage, self.people = stage, people
+    def __init__(self, stage: Stage, people: list[Person], desk: Desk) -> None:
+        self.stage, self.people, self.desk = stage, people, desk
         self.hall = Hall(stage.town, stage.bot, stage.time, people)
         self.praised = False
 
@@ -60,11 +61,11 @@ class Sitting:
         table = await self.stage.bot.surface.tables.table(self.hall.game)
         return str(table.state.step)
 
-    async def run(self, answer: Answerer, desk: Callable[[Person], Awaitable[str]]) -> None:
+    async def run(self, answer: Answerer) -> None:
         """Everybody answers what his desk asks until the Senate is over."""
         for _ in range(MOST):
             for person in self.people:
-                if question := QUESTION.search(await desk(person)):
+                if question := QUESTION.search((await self.desk(person)).text):
                     await answer(self, person, question["label"])
                     await self.settle()
                 if not (await self.step()).startswith("senate."):
@@ -81,17 +82,9 @@ class Sitting:
 # By buttons
 
 
-async def opened(person: Person) -> Seen:
-    """The desk, from the button of the turn card."""
-    card = [one for one in person.channel("hall").all if "Board" in one.buttons][-1]
-    message = (await person.click(card, "Open My Desk")).message
-    assert message is not None
-    return message
-
-
-async def shown(person: Person) -> str:
-    """What the desk says."""
-    return (await opened(person)).text
+async def in_the_inbox(person: Person) -> Seen:
+    """The newest decision card."""
+    return card(person)
 
 
 async def pressed(sitting: Sitting, person: Person, label: str) -> None:
@@ -102,21 +95,21 @@ async def pressed(sitting: Sitting, person: Person, label: str) -> None:
     elif label == "The Floor":
         await proposed(sitting, person)
     else:
-        desk = await opened(person)
+        desk = await sitting.desk(person)
         await person.click(desk, quiet(desk))
 
 
 async def pressed_on_the_desk(sitting: Sitting, person: Person, label: str) -> None:
     """The same, but nothing is done anywhere else than on the desk."""
     if label.startswith("Vote on No."):
-        await person.click(await opened(person), "For")
+        await person.click(await sitting.desk(person), "For")
     else:
         await pressed(sitting, person, label)
 
 
 async def proposed(sitting: Sitting, person: Person) -> None:
     """A proposal of the step, once in other business; then the Senate is adjourned."""
-    step, desk = await sitting.step(), await opened(person)
+    step, desk = await sitting.step(), await sitting.desk(person)
     if step == "senate.business" and sitting.praised:
         await person.click(desk, next(one for one in ("Adjourn the Senate", *answering(desk)) if one in desk.buttons))
         return
@@ -149,9 +142,11 @@ def filled(form: Modal, step: str) -> dict[str, Any]:
 # By commands alone
 
 
-async def desk_by_command(person: Person) -> str:
-    """What the desk says."""
-    return (await person.slash("/desk")).text
+async def by_command(person: Person) -> Seen:
+    """The desk."""
+    desk = (await person.slash("/desk")).message
+    assert desk is not None
+    return desk
 
 
 async def typed(sitting: Sitting, person: Person, label: str) -> None:
@@ -162,7 +157,7 @@ async def typed(sitting: Sitting, person: Person, label: str) -> None:
         reply = await spoken(sitting, person)
     else:
         path = next(found for start, found in SUBCOMMANDS.items() if label.startswith(start))
-        text = await desk_by_command(person)
+        text = (await sitting.desk(person)).text
         default = DEFAULT.search(text[text.index(f"**{label}**") :])
         assert default
         reply = await person.slash(f"/senate {path}", answer=default["answer"])
@@ -205,19 +200,19 @@ def has_met(people: list[Person]) -> None:
 
 async def test_a_senate_by_buttons(stage: Stage) -> None:
     people = await stage.town.people(*FOUR)
-    sitting = Sitting(stage, people)
+    sitting = Sitting(stage, people, in_the_inbox)
     await sitting.convene()
-    await sitting.run(pressed, shown)
+    await sitting.run(pressed)
     has_met(people)
 
 
 async def test_a_senate_by_commands_alone(stage: Stage) -> None:
     """Not one button is pressed in the Senate."""
     people = await stage.town.people(*FOUR)
-    sitting = Sitting(stage, people)
+    sitting = Sitting(stage, people, by_command)
     await sitting.convene()
     before = len(stage.town.transcript.lines)
-    await sitting.run(typed, desk_by_command)
+    await sitting.run(typed)
     has_met(people)
     assert not [line for line in stage.town.transcript.lines[before:] if " presses " in line]
 
@@ -228,8 +223,8 @@ async def test_a_senate_with_closed_inboxes(stage: Stage) -> None:
     people = await stage.town.people(*FOUR)
     for person in people:
         person.close_dms()
-    sitting = Sitting(stage, people)
+    sitting = Sitting(stage, people, by_command)
     await sitting.convene()
-    await sitting.run(pressed_on_the_desk, shown)
+    await sitting.run(pressed_on_the_desk)
     has_met(people)
     assert not any(person.inbox.all for person in people)
