@@ -229,8 +229,9 @@ class Voice:
         return self.say(f"ask-{slug(kind)}", **about)
 
     def ask_label(self, kind: str, about: Mapping[str, Any]) -> str:
-        """The decision in two or three words: a button, a line of a list."""
-        return self.say(f"ask-{slug(kind)}.label", **about)
+        """The decision in two or three words: a button, a line of a list; and for whom, if it is another's faction."""
+        label = self.say(f"ask-{slug(kind)}.label", **about)
+        return self.say("ask-for-faction", label=label, faction=about["faction"]) if "faction" in about else label
 
     def hint(self, kind: str, about: Mapping[str, Any]) -> str:
         """A further sentence under the question, if there is one."""

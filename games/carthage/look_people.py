@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.carthage.components import Card, Intrigue, Roll
 from games.carthage.look_board import name_of_war
 from games.carthage.pieces import Faction, Province, Senator
+from games.carthage.reign import rules_for_life
 from games.carthage.state import Carthage
 from games.carthage.view import (
     CardView,
@@ -69,7 +70,7 @@ def senator(g: Carthage, one: Senator, *, leads: bool) -> SenatorView:
         office=one.office,
         committee=next((post for post in posts if post in g.committee), ""),
         province=next((post for post in posts if post in g.provinces), ""),
-        titles=tuple(map(g.title, posts)),
+        titles=(*map(g.title, posts), *(["Suffete for Life"] if rules_for_life(g, one.id) else [])),
         place=one.place,
         at=one.at,
         where=where(g, one) if one.at else "",

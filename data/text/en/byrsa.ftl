@@ -79,6 +79,7 @@ form-split = { $total } in all. One line each: Name 5. Names left out get nothin
 
 ## Cards
 
+ask-for-faction = { $label } for { $faction }
 card-question = **{ $label }** · { $rule }
 card-draft = Prepared: { $answer }.
 card-default = If you do nothing: { $answer }.

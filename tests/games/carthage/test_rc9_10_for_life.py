@@ -15,6 +15,7 @@ from games.carthage.senate.events import VotesDeclared
 from games.carthage.senate.events_business import AppointedForLife, ElectedForLife
 from games.carthage.senators import kill
 from games.carthage.state import Carthage
+from games.carthage.view import CarthageView
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
 from tests.games.carthage.forum import initiative
@@ -280,3 +281,11 @@ async def test_he_wins_even_if_he_dies_and_the_players_take_their_factions_back(
     assert {seat for seat, _ in play.asked()} == {"circle"}
     assert controller(g) is None
     assert foremost(g)[0].seat == "circle"
+
+
+@clause("RC-9.10.3")
+def test_all_can_see_who_rules(play: Play) -> None:
+    view = ruled(play, "senate.business").table.view(None)
+    assert isinstance(view, CarthageView)
+    assert view.senators["fam-gisco"].titles[-1] == "Suffete for Life"
+    assert "Suffete for Life" not in view.senators["fam-mago"].titles
