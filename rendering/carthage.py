@@ -15,7 +15,10 @@ from rendering.scene import Banner, Block, Box, Figure, Phase, Scene
 
 Focus: TypeAlias = Literal["board", "trade", "factions", "wars", "hand"]
 TITLE: Final = "The Republic of Carthage"
-PHASES: Final = {"setup": "Set-up", "mortality": "Mortality", "revenue": "Revenue", "trade": "Trade", "forum": "Forum"}
+PHASES: Final = {
+    "setup": "Set-up", "mortality": "Mortality", "revenue": "Revenue", "trade": "Trade", "forum": "Forum",
+    "senate": "Senate", "combat": "Combat", "revolution": "Revolution",
+}  # fmt: skip
 SCENARIOS: Final = {"early": "Early Republic", "late": "Late Republic", "campaign": "Campaign"}
 
 

@@ -117,13 +117,44 @@ def wars(view: CarthageView) -> tuple[Block, ...]:
     field = [_force_row(view, id_) for id_ in view.forces]
     columns = (
         Column("War"),
-        Column("Commanders", 400),
+        Column("Commanders", 330),
         Column("Legions", 110, "right"),
-        Column("Fleets", 100, "right"),
+        Column("Fleets", 80, "right"),
+        Column("Strength", 110, "right", "strength against that of the War"),
+        Column("Wins", 70, "right", "chance of Victory"),
     )
     box = Box(16, y, _INSIDE, TITLE_HIGH + 25 + 28 * max(1, len(field)) + 6)
     second = Grid(box, "In the field", columns, tuple(field), empty="No force is in the field.")
-    return (first, second, units(view, y + box.h + 10))
+    y += box.h + 10
+    away = expeditions(view, y) if view.expeditions else None
+    return (first, second, *([away] if away else []), units(view, y + (away.box.h + 10 if away else 0)))
+
+
+def expeditions(view: CarthageView, y: int) -> Grid:
+    """The expeditions: where to, under whom, with how much, and how likely it is that they arrive."""
+    rows = [
+        Row(
+            (
+                Cell(one.name),
+                Cell(view.senators[one.explorer].name, seat=view.senators[one.explorer].faction or ""),
+                Cell("Lost" if one.lost else ""),
+                panels.count(one.caravans),
+                panels.count(one.trade_fleets),
+                Cell(f"{one.odds['success']}%"),
+            )
+        )
+        for one in view.expeditions.values()
+    ]
+    columns = (
+        Column("Expedition to"),
+        Column("Explorer", 300),
+        Column("", 80),
+        Column("Caravans", 120, "right"),
+        Column("Trade Fleets", 150, "right"),
+        Column("Success", 110, "right", "chance of Success"),
+    )
+    box = Box(16, y, _INSIDE, TITLE_HIGH + 25 + 28 * len(rows) + 6)
+    return Grid(box, "Expeditions", columns, tuple(rows))
 
 
 def units(view: CarthageView, y: int) -> Grid:
@@ -156,12 +187,15 @@ def _unit(name: str, class_: str, cost: int, counts: Sequence[int]) -> Row:
 
 def _force_row(view: CarthageView, id_: str) -> Row:
     force = view.forces[id_]
-    war = view.wars[force.war].name if force.war in view.wars else force.war
     names = ", ".join(view.senators[one].name for one in force.commanders if one in view.senators)
     seat = next((view.senators[one].faction or "" for one in force.commanders if one in view.senators), "")
     legions = f"{len(force.legions)}" + (f" ({force.veterans} vet.)" if force.veterans else "")
     says = plural(len(force.legions), "legion") + (f", {plural(force.veterans, 'veteran')}" if force.veterans else "")
-    return Row((Cell(war), Cell(names, seat=seat), Cell(legions, says=says), Cell(str(force.fleets))))
+    fight = force.battle
+    strength = f"{fight.strength} : {fight.enemy}" if fight else DASH
+    wins = f"{fight.odds.victory}%" if fight else DASH
+    cells = (Cell(force.name), Cell(names, seat=seat), Cell(legions, says=says), Cell(str(force.fleets)))
+    return Row((*cells, Cell(strength), Cell(wins)))
 
 
 def hand(own: OwnView, stacks: Sequence[StackView], faction: FactionView) -> tuple[Block, ...]:

@@ -12,6 +12,7 @@ from rendering.text_layout import BODY, BOLD, TITLE
 TITLE_HIGH = 34
 LINE_HIGH = 28
 MARGIN = 10
+FEW = 6  # phases that fit in full size
 
 
 @singledispatch
@@ -73,14 +74,16 @@ def _phases(block: Banner, brush: Brush) -> float:
         right -= (
             brush.text((right, box.y + 18), block.turn, pal.gold, size=34, face=TITLE, room=260, align="right") + 22
         )
+    size, margin = (24, 44) if len(block.phases) <= FEW else (20, 30)  # a long bar leaves room for the title
     for phase in reversed(block.phases):
-        wide = brush.measure(phase.name, 24, BOLD) + 44
+        wide = brush.measure(phase.name, size, BOLD) + margin
         x, y, high = right - wide, box.y + 20, 40
         arrow = [(x, y), (x + wide - 14, y), (x + wide, y + high / 2), (x + wide - 14, y + high), (x, y + high)]
         fill = pal.gold if phase.now else blend(pal.band, pal.band_faint, 0.2)
         brush.shape([*arrow, (x + 14, y + high / 2)], fill)
         ink = pal.band if phase.now else (pal.band_faint if phase.done else pal.band_ink)
-        brush.text((x + wide / 2, y + 4), phase.name, ink, size=24, face=BOLD if phase.now else BODY, align="middle")
+        face, top = BOLD if phase.now else BODY, y + 4 + (24 - size) / 2
+        brush.text((x + wide / 2, top), phase.name, ink, size=size, face=face, align="middle")
         right = x - 2
     return right
 

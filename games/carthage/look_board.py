@@ -28,7 +28,9 @@ from games.carthage.view import (
 
 def name_of_war(g: Carthage, one: War) -> str:
     """The printed name; a revolt is called by its Province."""
-    return one.card.name if one.card else g.tables.provinces[one.province].name if one.province else one.id
+    if one.card:
+        return one.card.name
+    return g.tables.provinces[one.province].name if one.province else "Civil War"
 
 
 def war(g: Carthage, one: War) -> WarView:

@@ -10,6 +10,7 @@ from games.carthage.combat.odds import Odds, exploration_odds
 from games.carthage.combat.order import battlefield
 from games.carthage.combat.pieces import Battle, Combat
 from games.carthage.combat.strengths import allies, disasters, draw_up, odds, standoffs
+from games.carthage.look_board import name_of_war
 from games.carthage.pieces import Expedition, Force
 from games.carthage.state import Carthage
 from games.carthage.view import BattleView, ExpeditionView, ForceView, OddsView
@@ -31,6 +32,7 @@ def forces(g: Carthage) -> dict[str, ForceView]:
         one.id: ForceView(
             id=one.id,
             war=one.war,
+            name=sent_against(g, one),
             commanders=tuple(one.commanders),
             legions=tuple(g.tables.legions[legion.type].name for legion in one.units.legions),
             veterans=sum(legion.veteran for legion in one.units.legions),
@@ -40,6 +42,14 @@ def forces(g: Carthage) -> dict[str, ForceView]:
         )
         for one in g.forces.values()
     }
+
+
+def sent_against(g: Carthage, force: Force) -> str:
+    """The name of its War, also when that is won."""
+    if force.war in g.wars:
+        return name_of_war(g, g.wars[force.war])
+    printed = g.tables.wars.get(force.war)
+    return printed.name if printed else force.war
 
 
 def prospect(g: Carthage, force: Force) -> BattleView | None:
@@ -102,6 +112,7 @@ def expedition(g: Carthage, one: Expedition) -> ExpeditionView:
     return ExpeditionView(
         id=one.id,
         goal=one.goal,
+        name=g.tables.explorations[one.goal].name,
         explorer=one.explorer,
         caravans=one.caravans,
         trade_fleets=one.trade_fleets,

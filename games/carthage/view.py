@@ -86,6 +86,10 @@ class FactionView(View):
     talents: int  # all Personal Treasuries together
     trade_income: int  # sold this turn and not yet divided
     out: bool
+    neutral: str = ""  # RC-15: "imperialists"; "": a player's
+    open_hand: tuple[CardView, ...] = ()  # RC-15.1: a Neutral's red cards
+    open_trade_cards: tuple[str, ...] = ()  # commodities
+    open_treasury: int | None = None  # a Neutral's Faction Treasury; None: hidden
 
 
 class ProvinceView(View):
@@ -220,6 +224,7 @@ class ForceView(View):
 
     id: str
     war: str
+    name: str  # what it was sent against
     commanders: tuple[str, ...]
     legions: tuple[str, ...]
     veterans: int
@@ -233,6 +238,7 @@ class ExpeditionView(View):
 
     id: str
     goal: str
+    name: str  # of the goal
     explorer: str
     caravans: int
     trade_fleets: int
