@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from games.carthage.components import Family, tables
 from games.carthage.money import talents_out
 from games.carthage.state import Carthage
+from tests.games.carthage.invariants_combat import combat_is_sound
 from tests.games.carthage.invariants_senate import senate_is_sound
 
 
@@ -22,6 +23,7 @@ def invariants(g: Carthage) -> None:
     senators_are_sound(g)
     forum_is_sound(g)
     senate_is_sound(g)
+    combat_is_sound(g)
 
 
 def one_place_for_every_card(g: Carthage) -> None:
@@ -141,4 +143,4 @@ def forum_is_sound(g: Carthage) -> None:
     for event in g.table_events.values():
         assert event.id in tables().table_events
         assert event.times >= 1
-        assert set(event.wars) <= set(g.wars)
+        assert set(event.wars) <= set(g.wars) or g.step.startswith("combat."), "Tyrians stay until the phase is over"
