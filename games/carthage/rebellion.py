@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.army import disband
+from games.carthage.army import desert, dismiss
 from games.carthage.charts import constants
 from games.carthage.combat.civil_war import revolt_fails
 from games.carthage.events_money import RebelPaid, ReleasedLegions
@@ -23,6 +23,7 @@ async def rebel_maintenance(g: Carthage) -> None:
         return
     released = named(pay_rebel_legions(g, force))
     if released:
+        g.army.active.legions += released.values()
         kept = await ask(partial(release, g, released))
         take_over(g, released, kept)
     if not force.units.legions:
@@ -38,7 +39,7 @@ def pay_rebel_legions(g: Carthage, force: Force) -> list[Legion]:
     due = sorted((one for one in force.units.legions if not devoted(g, one)), key=partial(release_order, g))
     paid = min(len(due), (sum(purse.talents for purse in purses) + faction.treasury) // price)
     released = due[: len(due) - paid]
-    force.units.legions[:] = [legion for legion in force.units.legions if not any(legion is one for one in released)]
+    dismiss(force.units.legions, released)
     draw_on(g, purses, faction, paid * price)
     g.tell(RebelPaid(faction.seat, paid, paid * price, len(released)))
     return released
@@ -70,7 +71,7 @@ def named(legions: list[Legion]) -> dict[str, Legion]:
 
 def release(g: Carthage, released: dict[str, Legion]) -> Decision[list[str]]:
     """RC-6.6b: the HRAO's player says which released legions the State pays; if absent, all if it can, else none."""
-    left = g.treasury - upkeep(g) - constants().maintenance_per_unit * len(released)
+    left = g.treasury - upkeep(g)
     choice = Several({name: name for name in released}, 0, len(released))
     return Decision(
         "revenue.release", g.hrao_seat(), choice, "RC-6.6b", "D-11", lapse=list(released) if left >= 0 else []
@@ -78,10 +79,6 @@ def release(g: Carthage, released: dict[str, Legion]) -> Decision[list[str]]:
 
 
 def take_over(g: Carthage, released: dict[str, Legion], kept: list[str]) -> None:
-    """RC-6.6b: kept legions join the Active Forces, the others go to the Force Pool."""
-    for name, legion in released.items():
-        if name in kept:
-            g.army.active.legions.append(legion)
-        else:
-            disband(g, legion)
+    """RC-6.6b: kept legions stay with the Active Forces, which they have joined, the others go to the Force Pool."""
+    desert(g, g.army.active.legions, [legion for name, legion in released.items() if name not in kept])
     g.tell(ReleasedLegions(len(kept), len(released) - len(kept)))

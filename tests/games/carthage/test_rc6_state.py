@@ -106,7 +106,7 @@ def test_2t_for_every_legion_and_fleet_wherever_it_is(play: Play) -> None:
         g.army.pool["celtiberians"], g.army.pool["balearic-slingers"] = 2, 1
         force = Units(legions=[Legion(type="celtiberians", veteran=True)], fleets=2)
         g.forces["f1"] = Force(id="f1", war=war.id, commanders=["fam-bomilcar"], units=force, sent=1)
-        g.senators["fam-bomilcar"].place = "force"
+        g.senators["fam-bomilcar"].place, g.senators["fam-bomilcar"].at = "force", "f1"
         g.provinces["coastal-spain"].garrison = [Legion(type="celtiberians"), Legion(type="balearic-slingers")]
 
     play.at("revenue.state", change=units)
@@ -135,7 +135,7 @@ def in_revolt(*legions: Legion, purses: dict[int, int], treasury: int = 0, state
         for number, place in ((2, "force"), (6, "carthage")):
             rebel = numbered(g, number)
             rebel.rebel, rebel.place, rebel.talents = True, place, purses.get(number, 0)
-            rebel.traders = 0
+            rebel.at, rebel.traders = "rebels" if place == "force" else "", 0
         g.committee["harbor-master"].member, g.committee["harbor-master"].term = "", 0
         units = Units(legions=list(legions))
         g.forces["rebels"] = Force(id="rebels", war="civil-war", commanders=["fam-barca"], units=units, sent=1)
@@ -225,7 +225,7 @@ def test_the_rebel_of_a_joint_command_pays_and_no_more_than_is_due(play: Play) -
         in_revolt(Legion(type=CELT), purses={2: 50, 6: 7}, treasury=9)(g)
         g.forces["rebels"].commanders = ["fam-ithobal", "fam-barca"]
         g.committee["supervisor-of-public-buildings"] = Membership(id="supervisor-of-public-buildings")
-        g.senators["fam-ithobal"].place = "force"
+        g.senators["fam-ithobal"].place, g.senators["fam-ithobal"].at = "force", "rebels"
 
     play.at("revenue.state", change=joint)
     assert play.saw(RebelPaid) == [RebelPaid(Seat("triangle"), 1, 2, 0)]
