@@ -12,6 +12,7 @@ from bot.surface.forum import form_notes
 from bot.surface.look import Look
 from bot.surface.odds import appeal_line
 from bot.surface.panel import LABEL, MENU, OPTION, Button, Item, Menu, Panel, button, buttons, words
+from bot.surface.passing import passes, way_to_pass
 from bot.surface.people import senator_notes
 from bot.surface.present import GUESTS, explains, plain, presents, question, ready
 from bot.surface.senate_acts import PAGE, alike, offered_sides, purse, senators, to_card
@@ -25,8 +26,11 @@ from games.kernel.choice import Raw, is_dict
 
 explains("senate.recruit")(senator_notes)
 FEW = 3
+MEETING = ("senate.suffetes", "senate.committee", "senate.prosecutions", "senate.governors", "senate.business")
 PEOPLE = ("suffetes", "committee", "governors", "concessions", "expedition", "tax", "life", "trial", "assassinate")
 explains(*(f"senate.{kind}" for kind in PEOPLE))(form_notes)
+
+passes("senate.floor", rest=("senate.floor",), steps=MEETING)
 
 
 def tell_sheet(voice: Voice, raw: Raw) -> str:
@@ -124,7 +128,7 @@ def floor_panel(one: Asked, look: Look) -> Panel:
     """What may be proposed, as a menu or, if it is little, as buttons; then the ways to propose nothing."""
     able = GUESTS[one.decision.kind](look)[:MENU]
     names = [clip(look.voice.ask_label(posted.decision.kind, posted.decision.about), LABEL) for posted in able]
-    ways = Panel(widgets(one))
+    ways = Panel(widgets(one)) + (way_to_pass(one) if one.decision.kind == "senate.floor" else Panel())
     if len(able) <= FEW:
         made = [button(name, way(posted, look)) for name, posted in zip(names, able, strict=True)]
         return question(one, look) + buttons(*made) + ways

@@ -120,7 +120,7 @@ async def test_cards_one_does_not_hold(hall: Hall) -> None:
     reply = await elissa.slash("/deal new", partner=partner, cards="9 Ochre", names="Ochre")
     assert "You have 1 of Ochre." in reply.text or "You have 2 of Ochre." in reply.text
     other = await elissa.slash("/deal new", partner=partner, cards="3 Ivory", names="Ivory")
-    assert 'There is nothing here called "Ivory"' in other.text
+    assert '"Ivory" cannot be chosen here.' in other.text
     assert await hall.head() == head
 
 
