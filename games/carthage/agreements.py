@@ -59,9 +59,10 @@ def offers(g: Carthage) -> list[Interrupt[Any]]:
 
 def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
     """D-51: propose; enter, decline or take back what is proposed; cancel what is owed to one who broke his word."""
-    players = tuple(seat for seat in g.seats if not g.factions[seat].out)
+    players = tuple(seat for seat in g.people if not g.factions[seat].out)
     for seat in players:
-        if sum(one.parties[0] == seat and one.turn == g.turn for one in g.agreements) < PROPOSALS:
+        made = sum(one.parties[0] == seat and one.turn == g.turn for one in g.agreements)
+        if made < PROPOSALS and len(players) > 1:
             yield Interrupt(proposing(seat, players), partial(propose, g, seat))
     for one in g.agreements:
         if not in_force(one):

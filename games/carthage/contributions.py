@@ -21,8 +21,8 @@ async def gifts_and_works(g: Carthage) -> None:
 
 
 async def contributions(g: Carthage) -> None:
-    """RC-6.9: in order from the HRAO's player, each Senator may give once."""
-    for seat in g.from_hrao():
+    """RC-6.9: in order from the HRAO's player, each Senator may give once. RC-15.4: Neutrals follow the players."""
+    for seat in sorted(g.from_hrao(), key=lambda one: g.factions[one].neutral != ""):
         given = await ask(partial(contribution, g, seat))
         for name, talents in (given or {}).items():
             give(g, g.senators[name], talents)

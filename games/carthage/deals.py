@@ -53,8 +53,8 @@ class TradingFloor:
         return self.g.floor
 
     def seats(self) -> Sequence[Seat]:
-        """RC-7.2.1: all players trade."""
-        return self.g.from_hrao()
+        """RC-7.2.1: all players trade; Neutrals do not (RC-15.5)."""
+        return [seat for seat in self.g.from_hrao() if not self.g.factions[seat].neutral]
 
     def partners(self, seat: Seat) -> Sequence[Seat]:
         """RC-7.2.3: a deal is with one other player; three at a time with each, ten in all."""

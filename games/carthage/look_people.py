@@ -34,6 +34,10 @@ def faction(g: Carthage, one: Faction) -> FactionView:
         talents=sum(senator.talents for senator in senators),
         trade_income=one.trade_income,
         out=one.out,
+        neutral=one.neutral,
+        open_hand=tuple(card(g, red) for red in one.hand) if one.neutral else (),
+        open_trade_cards=tuple(traded.commodity for traded in one.trade_cards) if one.neutral else (),
+        open_treasury=one.treasury if one.neutral else None,
     )
 
 

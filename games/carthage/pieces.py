@@ -147,6 +147,7 @@ class Faction(Saved):
     trade_cards: list[TradeCard] = field(default_factory=list[TradeCard])  # the trade hand, faces hidden
     trade_income: int = 0  # sold this turn, after tax, not yet divided (RC-7.4.4)
     out: bool = False  # RC-5.4
+    neutral: str = ""  # RC-15: which Neutral it is; "": a player's
 
 
 @dataclass(slots=True, kw_only=True)

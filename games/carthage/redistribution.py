@@ -42,7 +42,7 @@ def own_purses(g: Carthage, seat: Seat) -> Decision[Purses]:
     Asked of everybody, money or not: who has some in his Faction Treasury is hidden.
     """
     held = holdings(g, seat)
-    others = [other for other in g.from_hrao() if other != seat]
+    others = [other for other in g.from_hrao() if other != seat and not g.factions[other].neutral]
     choice = Split(sum(held.values()), [*held, *others])
     return Decision("revenue.redistribute", seat, choice, "RC-6.10", "D-10", lapse=held)
 

@@ -18,7 +18,7 @@ Statements = dict[tuple[str, Seat], tuple[int, int, tuple[str, ...]] | None]
 
 def scramble(g: Carthage, seat: Seat, dice: Dice) -> None:
     """Re-deal others' hands, decks, stacks and Faction Treasuries as far as `seat` would see no difference."""
-    others = [one for one in g.seats if one != seat]
+    others = [one for one in g.people if one != seat]
     red_cards(g, others, dice, shown_to(g, seat))
     treasuries(g, others, dice)
     trade_cards(g, others, dice)

@@ -10,6 +10,7 @@ from games.carthage.charts import Layout, layouts
 from games.carthage.components import Era, Family, tables
 from games.carthage.events import FamiliesDealt, HandDealt, Seated
 from games.carthage.money import state_receives
+from games.carthage.neutrals.setting import name_neutrals, neutral_seats
 from games.carthage.pieces import Faction, Legion, Membership, Province, Stack, TradeCard, War
 from games.carthage.senate.pieces import Assassination, BallotMode
 from games.carthage.senators import enter
@@ -27,7 +28,8 @@ class CarthageOptions(Options):
 
 def set_up(setup: Setup) -> Carthage:
     """RC-4.0 to RC-4.12: deal, and lay out the board; the decisions begin with RC-4.3."""
-    dice, seats = Dice(setup.seed), list(setup.seats)
+    automata = neutral_seats(setup.seats)
+    dice, seats = Dice(setup.seed), [*setup.seats, *automata]
     dice.open_chapter("setup")
     dice.shuffle("seats", seats)
     options = cast("CarthageOptions", setup.options)
@@ -37,10 +39,10 @@ def set_up(setup: Setup) -> Carthage:
         dice=dice,
         scenario=scenario,
         seats=seats,
-        factions={seat: Faction(seat=seat) for seat in seats},
+        factions={seat: Faction(seat=seat, neutral="neutral" if seat in automata else "") for seat in seats},
         era="late" if scenario == "late" else "early",
         last_turn=setup.turns,
-        assassination=options.assassination,
+        assassination="base" if automata else options.assassination,  # RC-15.1: no advanced options
         ballots=options.ballots,
     )
     g.tell(Seated(tuple(seats), scenario))
@@ -60,6 +62,7 @@ def deal(g: Carthage, layout: Layout) -> None:
     g.dice.shuffle("deal.red", red)
     for seat in g.seats:
         deal_families(g, seat, [families.pop() for _ in range(layout.families)])
+    name_neutrals(g, families)
     for seat in g.seats:
         g.factions[seat].hand = [red.pop() for _ in range(layout.red_cards)]
         g.tell(HandDealt(tuple(g.factions[seat].hand)), to=[seat])

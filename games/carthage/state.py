@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
@@ -11,6 +11,7 @@ from games.carthage.charts import charts
 from games.carthage.combat.pieces import Combat
 from games.carthage.components import Effect, Era, Statesman, Tables, tables
 from games.carthage.forum_pieces import Initiatives
+from games.carthage.neutrals.pieces import Neutrals
 from games.carthage.pieces import (
     Agreement,
     Army,
@@ -33,7 +34,7 @@ from games.carthage.pieces import (
     War,
 )
 from games.carthage.senate.pieces import Assassination, BallotMode, Session
-from games.kernel import Book, Broken, Seat, State
+from games.kernel import Book, Broken, Event, Seat, State
 
 Scenario = Literal["early", "late", "campaign"]
 
@@ -76,6 +77,7 @@ class Carthage(State):
     forum: Initiatives = field(default_factory=Initiatives)
     senate: Session = field(default_factory=Session)
     combat: Combat = field(default_factory=Combat)
+    neutrals: Neutrals = field(default_factory=Neutrals)  # RC-15
     ballots: BallotMode = "ordered"  # how the table votes (RC-9.0.9, 9.0.15c)
     assassination: Assassination = "base"  # RC-14.1.6
     defeated: list[str] = field(default_factory=list[str])  # Wars that were won (RC-8.9.10)
@@ -95,6 +97,24 @@ class Carthage(State):
     def tables(self) -> Tables:
         """The components."""
         return tables()
+
+    # People and Neutrals, RC-15
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that people play, clockwise."""
+        return [seat for seat in self.seats if not self.factions[seat].neutral]
+
+    @property
+    def with_neutrals(self) -> bool:
+        """RC-15: whether automata play some of the factions."""
+        return any(faction.neutral for faction in self.factions.values())
+
+    def tell(self, event: Event, to: Iterable[Seat] | None = None) -> None:
+        """Make an event known; what only Neutrals should hear nobody hears, for their hands are open (RC-15.1)."""
+        heard: Sequence[Seat] | None = None if to is None else [one for one in to if not self.factions[one].neutral]
+        if heard is None or heard:
+            super(Carthage, self).tell(event, heard)
 
     # Senators and factions
 

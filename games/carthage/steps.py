@@ -8,6 +8,8 @@ from games.carthage import auction, faction_leaders, forum, forum_end, persuasio
 from games.carthage.agreements import with_agreements
 from games.carthage.combat import steps as combat
 from games.carthage.mortality import mortality
+from games.carthage.neutrals import coalition, marching_orders, plan, plots, spoils, taxes
+from games.carthage.neutrals.standing_in import standing_in
 from games.carthage.reign import under_control
 from games.carthage.revolution import cards, dealing, public_reaction, revolt, triumph, victory
 from games.carthage.revolution.aftermath import with_order_restored
@@ -47,6 +49,13 @@ PLAIN: Mapping[StepId, Step[Carthage]] = {
     "senate.governors": elections.governors,
     "senate.business": session.other_business,
     "senate.adjournment": adjournment.adjournment,
+    # with Neutrals (RC-15.7 to RC-15.11), in place of those from senate.suffetes to senate.business
+    "senate.coalition": coalition.coalition,
+    "senate.plan": plan.planning,
+    "senate.spoils": spoils.picking,
+    "senate.taxes": taxes.taxes,
+    "senate.plots": plots.plots,
+    "senate.orders": marching_orders.orders,
     **combat.STEPS,
     "revolution.reaction": public_reaction.public_reaction,
     "revolution.deals": dealing.dealing,
@@ -57,13 +66,15 @@ PLAIN: Mapping[StepId, Step[Carthage]] = {
 }
 
 
-def whole(step: Step[Carthage]) -> Step[Carthage]:
+def whole(name: StepId, step: Step[Carthage]) -> Step[Carthage]:
     """A step with what holds at any time.
 
     Promises may be made beside it (RC-1.5c, RC-1.5d). After it a revolt whose Rebel has died fails (RC-11.4), and it is
     seen who has become Suffete for Life (RC-9.10.2), whose player then decides for others too (RC-9.10.3).
+    What it asks of Neutrals is answered for them (RC-15).
     """
-    return under_control(with_agreements(with_appointments(with_order_restored(step))))
+    at_any_time = under_control(with_agreements(with_appointments(with_order_restored(step))))
+    return standing_in(name, at_any_time)
 
 
-STEPS: Mapping[StepId, Step[Carthage]] = {name: whole(step) for name, step in PLAIN.items()}
+STEPS: Mapping[StepId, Step[Carthage]] = {name: whole(name, step) for name, step in PLAIN.items()}

@@ -20,7 +20,8 @@ ALLIANCE = "te-new-alliance"
 
 async def adjournment(g: Carthage) -> StepId:
     """RC-9.0.20: in this order."""
-    await last_word(g)
+    if not g.with_neutrals:  # RC-15.8: there a Public Outcry only skips a faction
+        await last_word(g)
     await new_alliance(g)
     return_forces(g)
     mark_majors(g)

@@ -102,8 +102,8 @@ async def put_forced(g: Carthage, seat: Seat, proposal: Proposal) -> None:
 
 @intervention
 def claiming(g: Carthage, motion: Motion | None) -> list[Interrupt[str]]:
-    """RC-9.0.16: while a vote is open, the next proposal may be claimed; one claim a player."""
-    if motion is None or g.senate.adjourned:
+    """RC-9.0.16: while a vote is open, the next proposal may be claimed; one claim a player. RC-15.8: not here."""
+    if motion is None or g.senate.adjourned or g.with_neutrals:
         return []
     return [offer for seat in g.seats if seat not in g.senate.claims for offer in claim_of(g, motion, seat)]
 

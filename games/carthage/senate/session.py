@@ -38,7 +38,7 @@ async def opening(g: Carthage) -> StepId:
     await repopulate(g)
     first = presiding(g)
     g.tell(SenateOpened(first.id if first else "", g.senate.crisis))
-    return "senate.suffetes"
+    return "senate.coalition" if g.with_neutrals else "senate.suffetes"
 
 
 def in_crisis(g: Carthage) -> bool:

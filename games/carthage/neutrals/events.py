@@ -1,0 +1,111 @@
+"""What only a game with Neutral factions tells (RC-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralNamed(Event):
+    """RC-15.2: a faction is Neutral, by this line of T-15; the extra Families it was dealt."""
+
+    seat: Seat
+    neutral: str
+    families: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IncomePooled(Event):
+    """RC-15.4: a Neutral's income: so much into its Faction Treasury, the rest to a Senator."""
+
+    seat: Seat
+    talents: int
+    treasury: int
+    senator: str
+    rest: int
+
+
+@dataclass(frozen=True, slots=True)
+class TemptationRolled(Event):
+    """RC-15.4: the dr for a Neutral's Governor or Committee Member: whether he takes corrupt income."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    senator: str
+    post: str
+    roll: int
+    least: int
+    takes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BidRolled(Event):
+    """RC-15.6: a Neutral's dr for its bid, and its modifier."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    roll: int
+    modifier: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoalitionDeclined(Event):
+    """RC-15.7: a player will not join these."""
+
+    seat: Seat
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CoalitionFormed(Event):
+    """RC-15.7: who govern, with so many of all votes in Carthage."""
+
+    seats: tuple[Seat, ...]
+    votes: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlanMade(Event):
+    """RC-15.9, 15.10: the Wars that are to be attacked, and the Exploration that is to be funded ("": none)."""
+
+    wars: tuple[str, ...]
+    everything: bool
+    venture: str
+
+
+@dataclass(frozen=True, slots=True)
+class GeneralNamed(Event):
+    """RC-15.8: a Senator is to command against a War."""
+
+    seat: Seat
+    senator: str
+    war: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickSkipped(Event):
+    """RC-15.8: a Public Outcry skipped a faction that was about to pick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PickingEnded(Event):
+    """RC-15.8: a faction passed, or nothing is left to pick."""
+
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class ConspiracyRolled(Event):
+    """RC-15.11: the rolls of the factions, Assassin cards included; the highest must try."""
+
+    reveals: ClassVar[bool] = True
+    victim: str
+    rolls: Mapping[str, int]
+    seat: Seat

@@ -1,0 +1,71 @@
+"""RC-15.12: when a Neutral's commander revolts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from games.carthage.charts import charts
+from games.carthage.neutrals.automata import automaton
+from games.carthage.pieces import Force, Senator
+from games.carthage.revolution.uprising import followers
+from games.carthage.state import Carthage
+from games.kernel import Broken, Decision, Raw
+
+PRICE = 3
+MAJORITY = Fraction(1, 2)
+ENOUGH = Fraction(3, 5)
+SIDES = 6
+
+
+def commander_of(g: Carthage, decision: Decision[Any]) -> tuple[Senator, Force]:
+    """Who is asked, and his force."""
+    name = str(decision.about["senator"])
+    force = next((one for one in g.forces.values() if name in one.commanders), None)
+    if force is None:
+        raise Broken(f"{name} commands nothing")
+    return g.senators[name], force
+
+
+def can_pay(g: Carthage, commander: Senator, force: Force) -> bool:
+    """RC-15.12: 3T per legion in his and the Faction Treasury."""
+    return commander.talents + g.factions[g.owner(commander)].treasury >= PRICE * len(force.units.legions)
+
+
+@automaton("revolution.revolt")
+def revolt(g: Carthage, decision: Decision[Any]) -> Raw:
+    """RC-15.12: it tests all legions; it pays only if that promises a majority of all legions."""
+    commander, force = commander_of(g, decision)
+    if not can_pay(g, commander, force):
+        return decision.lapse
+    doubtful = [name for name, legion in followers(force).items() if legion.loyal != commander.id]
+    paid = doubtful[: commander.talents]
+    promising = promised(g, commander, force, paid) > MAJORITY * len(g.all_legions())
+    return {"command": "test", "paid": paid if promising else []}
+
+
+def promised(g: Carthage, commander: Senator, force: Force, paid: Sequence[str]) -> Fraction:
+    """RC-15.12: how many legions will follow him on average (T-10)."""
+    bonus = sum(int(one.params["value"]) for one in commander.card.effects if one.op == "revolt_allegiance_bonus")
+    total = Fraction(0)
+    for name, legion in followers(force).items():
+        needed = charts().legion_allegiance.follows_at_least[g.era][g.tables.legions[legion.type].class_]
+        lucky = SIDES + 1 - needed + bonus + g.omens() + (name in paid)
+        sure = legion.loyal == commander.id
+        total += 1 if sure else Fraction(max(0, min(SIDES, lucky)), SIDES)
+    return total
+
+
+@automaton("revolution.declare")
+def declare(g: Carthage, decision: Decision[Any]) -> Raw:
+    """RC-15.12: it goes on only with 60% of all legions."""
+    return "revolt" if int(decision.about["legions"]) >= ENOUGH * len(g.all_legions()) else "lay-down"
+
+
+@automaton("revolution.wish")
+def wish(g: Carthage, decision: Decision[Any]) -> Raw:
+    """RC-15.12, 11.3.2: one of two commanders wishes to if his force is 60% of all legions and he could pay it."""
+    commander, force = commander_of(g, decision)
+    strong = len(force.units.legions) >= ENOUGH * len(g.all_legions())
+    return "revolt" if strong and can_pay(g, commander, force) else "lay-down"

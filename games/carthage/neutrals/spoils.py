@@ -1,0 +1,88 @@
+"""RC-15.8: the members of the Coalition pick spoils in rank order, round after round (D-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from games.carthage.neutrals import skipping
+from games.carthage.neutrals.automata import automaton
+from games.carthage.neutrals.events import PickingEnded, PickSkipped
+from games.carthage.neutrals.offices import fill_the_rest, give, vacate
+from games.carthage.neutrals.prizes import Prize, by_default, is_office, preferred, prizes, suited
+from games.carthage.neutrals.profiles import profile
+from games.carthage.neutrals.session import in_session
+from games.carthage.state import Carthage
+from games.kernel import Decision, IllegalAnswer, OneOf, Raw, Record, Seat, StepId, ask
+
+PASSING = "pass"
+NOBODY = "none"
+Pick = tuple[Prize | None, str]  # a spoil and the Senator who gets it; no spoil: a pass
+
+
+async def picking(g: Carthage) -> StepId:
+    """RC-15.8: until somebody passes, or nothing is left that anybody could have."""
+    vacate(g)
+    while await a_round(g):
+        pass
+    await fill_the_rest(g)
+    return "senate.taxes"
+
+
+async def a_round(g: Carthage) -> bool:
+    """RC-15.8: each member picks one spoil; whether there is another round."""
+    skipped = await in_session(g, skipping.skipped(g)) or []
+    picked = 0
+    for seat in g.neutrals.coalition:
+        if seat in skipped:
+            g.tell(PickSkipped(seat))
+        elif pick := await in_session(g, ask(partial(choosing, g, seat))):
+            prize, senator = pick
+            if prize is None:
+                g.tell(PickingEnded(seat))
+                return False
+            await give(g, seat, prize, senator)
+            picked += 1
+    if not picked and not skipped:
+        g.tell(PickingEnded(None))
+    return bool(picked or skipped)
+
+
+def choosing(g: Carthage, seat: Seat) -> Decision[Pick] | None:
+    """D-60: one free spoil and the Senator who gets it; a pass once all offices are filled."""
+    able = prizes(g, seat)
+    best = by_default(g, able)
+    if best is None:
+        return None
+    names = dict.fromkeys(name for one in able for name in one.able)
+    passing = {} if offices_left(g) else {PASSING: PASSING}
+    choice = Record(
+        partial(pick_of, able),
+        spoil=OneOf({**passing, **{one.id: one.id for one in able}}),
+        senator=OneOf({**({NOBODY: ""} if passing else {}), **{name: name for name in names}}),
+    )
+    lapse = {"spoil": best.id, "senator": suited(g, best)}
+    return Decision("senate.spoil", seat, choice, "RC-15.8", "D-60", lapse=lapse, personal=True)
+
+
+def offices_left(g: Carthage) -> bool:
+    """RC-15.8: whether an office is free that a member could fill."""
+    return any(is_office(g, one) for seat in g.neutrals.coalition for one in prizes(g, seat))
+
+
+def pick_of(able: Sequence[Prize], *, spoil: str, senator: str) -> Pick:
+    """RC-15.8: to an eligible Senator; who passes names nobody."""
+    prize = next((one for one in able if one.id == spoil), None)
+    if prize is None and senator:
+        raise IllegalAnswer("senate.pass-names-nobody", clause="RC-15.8")
+    if prize and senator not in prize.able:
+        raise IllegalAnswer("senate.not-eligible", senator=senator or NOBODY, clause="RC-15.8")
+    return prize, senator
+
+
+@automaton("senate.spoil")
+def follow_the_list(g: Carthage, decision: Decision[Pick]) -> Raw:
+    """RC-15.8, T-15: the first spoil of its list that is free."""
+    seat = decision.seat
+    best = preferred(prizes(g, seat), profile(g, seat).spoils_order)
+    return {"spoil": best.id, "senator": suited(g, best)} if best else decision.lapse
