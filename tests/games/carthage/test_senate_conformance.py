@@ -18,6 +18,7 @@ from games.kernel import Raw, Seat, Setup, Table
 from games.playout import choose
 from tests.games import conformance
 from tests.games.carthage.invariants import invariants
+from tests.games.carthage.invariants_senate import members_stay
 from tests.games.carthage.play import CHAIRS, Play, add_province, add_senator, add_war, give_red
 from tests.games.conformance import Walk
 
@@ -175,6 +176,7 @@ def eager_game(seats: int, seed: int, *, turns: int, every: int) -> int:
         assert answers < 20_000, "no end"
         if answers % every == 0:
             invariants(table.state)
+            members_stay(table.state)
     invariants(table.state)
     table.close()
     return answers
