@@ -20,7 +20,7 @@ OWN = (
     "trade.offer", "trade.deal", "trade.counter", "trade.done", "trade.sell", "trade.keep",
     "forum.sacrifice", "forum.peddle", "combat.mercenaries",
     "senate.law", "senate.veto", "senate.claim", "senate.silence", "senate.judges", "senate.last-word", "senate.forgo",
-    "senate.assassinate", "senate.bodyguards",
+    "senate.assassinate", "senate.bodyguards", "senate.conspire",
 )  # fmt: skip
 
 
