@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from games.carthage.components import Family, tables
 from games.carthage.money import talents_out
 from games.carthage.state import Carthage
-from tests.games.carthage.invariants_combat import combat_is_sound
 from tests.games.carthage.invariants_senate import senate_is_sound
 
 
@@ -23,7 +22,6 @@ def invariants(g: Carthage) -> None:
     senators_are_sound(g)
     forum_is_sound(g)
     senate_is_sound(g)
-    combat_is_sound(g)
 
 
 def one_place_for_every_card(g: Carthage) -> None:

@@ -11,6 +11,7 @@ from games.carthage.setup import CarthageOptions
 from games.kernel import Seat, Setup, Table
 from games.playout import choose
 from tests.games.carthage.invariants import invariants
+from tests.games.carthage.invariants_combat import combat_is_sound
 from tests.games.carthage.play import CHAIRS
 
 SIZES = [3, 4, 5, 6]
@@ -29,6 +30,7 @@ def playout(seats: int, seed: int, *, turns: int, every: int) -> int:
         assert answers < 20_000, "no end"
         if answers % every == 0:
             invariants(table.state)
+            combat_is_sound(table.state)
     invariants(table.state)
     assert table.state.ending
     table.close()
