@@ -16,6 +16,7 @@ from games.carthage.events_money import (
     Ransomed,
 )
 from games.carthage.pieces import Agreement, Promise
+from games.carthage.province_events import RAIDERS
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
 from tests.clauses import clause
@@ -302,7 +303,7 @@ def test_who_is_out_of_the_game_agrees_on_nothing(play: Play) -> None:
 def test_a_captives_money_counts_for_no_promise(play: Play) -> None:
     def change(g: Carthage) -> None:
         rich(g)
-        numbered(g, 5).place = "captive"
+        numbered(g, 5).place, numbered(g, 5).at = "captive", RAIDERS
 
     play.at("revenue.contributions", change=change)
     play.answer("diamond", "agreement.propose", proposal("circle", talents=10))

@@ -8,6 +8,7 @@ import pytest
 
 from games.carthage.events_money import GaveTalents, GovernorReturned, Redistributed, TermShortened
 from games.carthage.pieces import Legion
+from games.carthage.province_events import RAIDERS
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
 from tests.clauses import clause
@@ -134,7 +135,7 @@ def test_rebels_money_moves_only_among_rebels_and_captives_not_at_all(play: Play
     def revolt(g: Carthage) -> None:
         rich({"triangle": 3}, n2=5, n6=6, n10=7, n1=4, n5=8)(g)
         numbered(g, 2).rebel = numbered(g, 6).rebel = True
-        numbered(g, 5).place = "captive"
+        numbered(g, 5).place, numbered(g, 5).at = "captive", RAIDERS
 
     play.at("revenue.redistribution", change=revolt)
     assert play.options("triangle", "revenue.redistribute", purses="rebel") == [11, ["fam-barca", "fam-milko"], 0, 11]

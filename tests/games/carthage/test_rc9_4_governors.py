@@ -8,6 +8,7 @@ import pytest
 
 from games.carthage.events_money import GovernorReturned
 from games.carthage.pieces import Province
+from games.carthage.province_events import RAIDERS
 from games.carthage.senate.events import MotionFell, SenateAdjourned, SenatorJoined, Unopposed
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
 from games.carthage.senators import kill
@@ -31,7 +32,7 @@ def vacant(*names: str) -> Change:
             province = g.provinces.setdefault(name, Province(id=name))
             if province.governor:
                 governor = g.senators[province.governor]
-                governor.place, governor.at = "captive", "somebody"
+                governor.place, governor.at = "captive", RAIDERS
             province.governor, province.term = "", 0
 
     return change
