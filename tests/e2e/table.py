@@ -56,7 +56,8 @@ def answering(card: Seen | Reply) -> list[str]:
 
 def answers(person: Person, title: str = "") -> list[str]:
     """The buttons on the desk that answer something."""
-    return answering(desk(person, title))
+    found = desks(person, title)
+    return answering(found[-1]) if found else []
 
 
 def quiet(card: Seen | Reply) -> str:
@@ -96,7 +97,9 @@ def deal_card(person: Person) -> Seen:
 
 async def offered(town: Town, one: Person, other: Person) -> None:
     """RC-7.2.2: one offers all he has, the other answers with all he has; both look at r2."""
-    label = next(label for label in desk(one).buttons if label.endswith(other.name.title()))
+    label = next(
+        label for label in desk(one).buttons if label.startswith("Offer to") and label.endswith(other.name.title())
+    )
     form = await one.click(desk(one), label)
     await one.submit_modal(form, f0=everything(form), f1=["0"])
     await town.idle()

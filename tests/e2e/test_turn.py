@@ -24,6 +24,7 @@ from tests.e2e.table import (
     quiet,
     read,
     traders,
+    turn_card,
 )
 
 NAMES = ("elissa", "hanno", "mago", "gisco")
@@ -35,7 +36,9 @@ async def nothing() -> None:
 
 async def strike_a_deal(town: Town, one: Person, other: Person, between: Between) -> None:
     """RC-7.2: one offers, the other answers, both accept the same revision."""
-    offer = next(label for label in desk(one).buttons if label.endswith(other.name.title()))
+    offer = next(
+        label for label in desk(one).buttons if label.startswith("Offer to") and label.endswith(other.name.title())
+    )
     form = await one.click(desk(one), offer)
     await one.submit_modal(form, f0=everything(form), f1=["0"])
     await town.idle()
@@ -91,7 +94,7 @@ async def play_the_forum(town: Town, people: list[Person], between: Between) -> 
     await town.idle()
     await between()
     assert any("tries to persuade" in text for text in hall(people))
-    await answer_until(town, people, lambda: any("turn 3" in desk(person).text for person in people), between)
+    await answer_until(town, people, lambda: "Turn 3" in turn_card(people[0]).text, between)
     assert any(re.search(r"rolls .+, total -?\d+, against -?\d+: ", text) for text in hall(people))
     numbers = re.findall(r"for initiative no\. (\d)\.$", "\n".join(log_of(people[0])), re.MULTILINE)
     assert numbers == [*"123456"] * 2
