@@ -26,11 +26,13 @@ from games.kernel.choice import Raw, is_dict
 
 explains("senate.recruit")(senator_notes)
 FEW = 3
-MEETING = ("senate.suffetes", "senate.committee", "senate.prosecutions", "senate.governors", "senate.business")
+MEETING = tuple(
+    f"senate.{step}" for step in ("suffetes", "committee", "prosecutions", "governors", "business", "adjournment")
+)
 PEOPLE = ("suffetes", "committee", "governors", "concessions", "expedition", "tax", "life", "trial", "assassinate")
 explains(*(f"senate.{kind}" for kind in PEOPLE))(form_notes)
 
-passes("senate.floor", rest=("senate.floor",), steps=MEETING)
+passes("senate.floor", rest=("senate.floor", "senate.last-word"), steps=MEETING)
 
 
 def tell_sheet(voice: Voice, raw: Raw) -> str:

@@ -39,6 +39,12 @@ step-senate-committee = Senate: the Committee of Five
 step-senate-prosecutions = Senate: prosecutions
 step-senate-governors = Senate: Governors
 step-senate-business = Senate: other business
+step-senate-coalition = Senate: the Ruling Coalition
+step-senate-plan = Senate: the military plan
+step-senate-spoils = Senate: the Coalition picks spoils
+step-senate-taxes = Senate: the tax rate
+step-senate-plots = Senate: plots
+step-senate-orders = Senate: forces set out
 step-senate-adjournment = Senate: after the adjournment
 step-combat-explorations = Combat: the phase begins
 step-combat-expedition = Combat: an expedition
@@ -326,8 +332,8 @@ pass-forum-trader = Pass the Rest
     .hint = **Pass the Rest**: in this initiative you seek no Trader, and your Faction Leader stays (if you have none: the one of RC-5.3). Whatever an event or a card asks you, you are still asked. Until all of it is done you can take it back.
     .stands = { pass-forum-raise.stands }
 pass-senate-floor = Pass the Rest
-    .hint = **Pass the Rest**: until this Senate is over you make no proposal of your own; each time you have the floor it goes on. You are still asked to vote and whatever else concerns you. As long as it stands you can take it back.
-    .stands = In this Senate you let the floor pass whenever you have it.
+    .hint = **Pass the Rest**: until this Senate is over you make no proposal of your own, and force none after the adjournment; each time you have the floor it goes on. You are still asked to vote and whatever else concerns you. As long as it stands you can take it back.
+    .stands = In this Senate you let the floor pass whenever you have it, and force no last proposal.
 pass-forum-counter = 0, Every Round
     .hint = **0, Every Round**: you bid nothing against this attempt, now and each time its bribe is raised. Until the dice fall you can take it back.
     .stands = You bid nothing against this attempt, each time its bribe is raised.
@@ -577,6 +583,34 @@ ask-senate-bodyguards = { $assassin } attacks { $victim }. How many Secret Bodyg
     .hint = Each takes 1 from the roll, and brings one more to catch the assassin.
 ask-senate-recruit = Which Senator in the Forum joins your faction?
     .label = Take a Senator
+ask-senate-join = Do you join the Ruling Coalition{ $partner1 ->
+        [none] { " " }of your faction alone
+       *[other] { " " }with { $partner1 }
+    }{ $partner2 ->
+        [none] { "" }
+       *[other] , { $partner2 }
+    }{ $partner3 ->
+        [none] { "" }
+       *[other] , { $partner3 }
+    }{ $partner4 ->
+        [none] { "" }
+       *[other] , { $partner4 }
+    }? It has { $votes } of { $of } votes.
+    .label = Join the Coalition
+    .hint = Its members divide offices, Governorships and commands among themselves. If you refuse, the next combination with a majority governs.
+ask-senate-partners = No combination has a majority without you. Whom do you take into the Ruling Coalition?
+    .label = Form the Coalition
+ask-senate-skip = Do you play a Public Outcry, to skip a faction when it is about to pick in this round?
+    .label = Skip a Faction
+    .hint = The card is spent.
+ask-senate-spoil = Which spoil does your faction take, and for which Senator?
+    .label = Pick a Spoil
+    .hint = A War stands for the command against it, an Exploration for its Explorer. Once all offices are filled, a pass ends the picking for all.
+    .field-spoil = Spoil
+    .field-senator = Senator
+ask-senate-conspire = { $senator } has more Influence than anybody. Do you ask for an attempt on his life?
+    .label = Ask for an Assassination
+    .hint = All factions but his roll a die, plus 1 for each Assassin card; the highest must try, with its least influential Senator and all its Assassin cards. It may be you.
 ask-agreement-propose = Which public agreement do you propose?
     .label = Propose an Agreement
     .field-partner = With
@@ -630,6 +664,13 @@ option-senate-floor-proceed = Go On to Other Business
 option-senate-floor-adjourn = Adjourn the Senate
 option-senate-home-roll = Let the Dice Decide
 option-senate-forgo-forgo = Make None
+option-senate-join-join = Join
+option-senate-join-refuse = Refuse
+option-senate-skip-none = Skip Nobody
+option-senate-spoil-pass = Pass
+option-senate-spoil-none = Nobody
+option-senate-conspire-none = Do Not Ask
+option-senate-conspire-ask = Ask for It
 option-senate-last-word-none = Keep Silent
 option-senate-last-word-claim = Play a Public Outcry
 option-senate-silence-none = Let It Stand
@@ -654,6 +695,11 @@ reason-forum-payer = Say which Senator pays.
 reason-forum-low = A bid must be above { $high }T.
 reason-agreement-empty = An agreement needs words or a promise.
 reason-senate-again = That was voted down in this session; it may be proposed again only with a real change ({ $clause }).
+reason-senate-pass-names-nobody = Who passes names no Senator ({ $clause }).
+reason-senate-not-eligible = { $senator ->
+    [none] Nobody
+   *[other] { $senator }
+} cannot have that; name one of your Senators who can ({ $clause }).
 reason-senate-twice = { $senator } stands there twice ({ $clause }).
 reason-senate-nobody = Name somebody for at least one post ({ $clause }).
 reason-senate-no-charge = { $senator } cannot be tried for that now ({ $clause }).
@@ -698,6 +744,19 @@ event-carthage-seated = The factions sit clockwise: { $seats }. Scenario: { $sce
     [late] Late
    *[campaign] Campaign
 }.
+neutral-imperialists = Imperialists
+neutral-plutocrats = Plutocrats
+neutral-conservatives = Conservatives
+neutral-populists = Populists
+event-carthage-neutral-named = { $seat } is Neutral: the { $neutral ->
+    [imperialists] Imperialists
+    [plutocrats] Plutocrats
+    [conservatives] Conservatives
+   *[populists] Populists
+}.{ $families ->
+    [none] { "" }
+   *[other] { " " }They receive { $families } too.
+}
 event-carthage-families-dealt = { $seat } receives { $families }.
 event-carthage-hand-dealt = Your red cards: { $cards }.
 event-carthage-trader-placed = { $seat } places a Trader on { $senator }.
@@ -1032,6 +1091,37 @@ motion-name = { $kind ->
     [trial] prosecution
    *[other] { $kind }
 }
+event-carthage-income-pooled = { $seat }: an income of { $talents }T, { $treasury }T of it for the Faction Treasury, { $rest }T for { $senator }.
+event-carthage-temptation-rolled = { $senator } of { $seat } is tempted as { $post }: die { $roll } against { $least }; he { $takes ->
+    [yes] takes corrupt income
+   *[no] stays honest
+}.
+event-carthage-bid-rolled = { $seat } rolls { $roll } for its bid, modified by { $modifier }.
+event-carthage-coalition-declined = { $seat } does not join a Coalition of { $seats }.
+    .news = { event-carthage-coalition-declined }
+event-carthage-coalition-formed = The Ruling Coalition: { $seats }, with { $votes } of { $of } votes.
+    .news = { event-carthage-coalition-formed }
+event-carthage-plan-made = The military plan: { $wars ->
+    [none] no attack
+   *[other] { $wars }
+}{ $everything ->
+    [yes] { " " }with everything
+   *[no] { "" }
+}.{ $venture ->
+    [none] { "" }
+   *[other] { " " }An expedition seeks { $venture }.
+}
+    .news = { event-carthage-plan-made }
+event-carthage-general-named = { $senator } of { $seat } is to be General against { $war }.
+    .news = { event-carthage-general-named }
+event-carthage-pick-skipped = { $seat } may not pick in this round.
+    .news = { event-carthage-pick-skipped }
+event-carthage-picking-ended = { $seat ->
+    [none] Nothing is left to pick
+   *[other] { $seat } passes
+}: the picking ends.
+event-carthage-conspiracy-rolled = Who must try to kill { $victim }? Dice with Assassin cards: { $rolls }. { $seat } must.
+    .news = { event-carthage-conspiracy-rolled }
 event-carthage-senate-opened = The Senate meets; { $magistrate ->
     [none] nobody can preside
    *[other] { $magistrate } presides
