@@ -18,7 +18,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from bot import log, settings
+from bot import log, settings, simulations
 from bot.errors import BotError, Diverged, SetupError, StoreError
 from bot.store import sqlite_copy
 from bot.store.sqlite import inspect, open_store, read_game
@@ -141,8 +141,12 @@ def migrate(database: OtherDatabase = None) -> None:
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
 def playout(context: typer.Context) -> None:
-    """Play random games to find what breaks: `byrsa playout carthage --games 20 --seats 4 --seed 1 --json`."""
-    raise typer.Exit(playouts.main(context.args))
+    """Play random games to find what breaks: `byrsa playout carthage --games 20 --seats 4 --seed 1 --json`.
+
+    With `--players sensible`, `random` or `mixed` players sit in the chairs, and what came of it is told.
+    """
+    thinking = "--players" in context.args
+    raise typer.Exit(simulations.main(context.args) if thinking else playouts.main(context.args))
 
 
 @app.command()

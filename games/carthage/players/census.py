@@ -162,7 +162,7 @@ def tell(table: Table[Carthage], players: Mapping[Seat, Player], *, most: int = 
     g = table.state
     names = {str(seat): type(player).__name__ for seat, player in players.items()}
     tale = Tale(seed=g.dice.seed, seats=list(g.seats), players=names)
-    watching = Observer(tale, hands={seat: list(one.hand) for seat, one in g.factions.items()})
+    watching = Observer(tale, turn=g.turn, hands={seat: list(one.hand) for seat, one in g.factions.items()})
     tale.answers = play(table, players, most=most, watch=watching)
     tale.turns = g.turn
     if g.ending:

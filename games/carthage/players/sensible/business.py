@@ -17,11 +17,12 @@ from games.carthage.players.sensible.outlook import (
     me,
     needy,
     next_balance,
+    power,
 )
-from games.carthage.players.sensible.voting import purse, purse_of_others
 from games.carthage.view import CarthageView
 from games.kernel import Raw
 
+ENOUGH = 80  # a Treasury after the next Revenue Phase that needs no higher taxes
 PLENTY = 150  # a Treasury that can pay for an expedition
 
 # The floor
@@ -49,7 +50,7 @@ def grant(asked: Asked, view: CarthageView) -> Raw | None:
 @habit("senate.tax", urgency=7)
 def tax(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.6: more when the Treasury is low; sponsors of two factions, so that nobody can be charged."""
-    if not needy(view) or view.treasury + next_balance(view) > RESERVE or view.tax >= 30:
+    if not needy(view) or view.treasury + next_balance(view) > ENOUGH or view.tax >= 30:
         return None
     names = [name for name in options(asked, "sponsor") if name != "none"]
     own = [name for name in names if is_mine(view, name)]
@@ -109,6 +110,5 @@ def for_life(asked: Asked, view: CarthageView) -> Raw | None:
     if not own:
         return None
     best = max(own, key=lambda name: view.senators[name].influence)
-    power = view.factions[me(view)].votes + view.senators[best].influence + purse(view, me(view))
-    others = sum(one.votes for one in view.factions.values() if one.seat != me(view)) + purse_of_others(view)
-    return {"nominee": best} if power > others else None
+    mighty = power(view, me(view)) + view.senators[best].influence
+    return {"nominee": best} if mighty > sum(power(view, seat) for seat in view.seats if seat != me(view)) else None

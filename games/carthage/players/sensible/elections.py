@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from games.carthage.players.sensible.habits import Asked, first_legal, habit, offered, options
-from games.carthage.players.sensible.outlook import active, champion, leads, me, menace, mine
+from games.carthage.players.sensible.outlook import active, champion, electable, leads, me, menace, mine
 from games.carthage.view import CarthageView, SenatorView
 from games.kernel import Raw, Seat
 
@@ -29,7 +29,7 @@ def suitability(view: CarthageView, one: SenatorView) -> float:
         first = champion(view)
         return one.influence + (5 if first and first.id == one.id else 0) + (one.military if active(view) else 0)
     at_war = one.military * (3 if active(view) else 1)
-    return at_war - one.influence / 2 - (50 if menace(view, one) else 0)
+    return at_war - one.influence / 2 - (50 if menace(view, one) or electable(view, one, 5) else 0)
 
 
 @habit("senate.suffetes", urgency=5)

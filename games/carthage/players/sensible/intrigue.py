@@ -10,6 +10,7 @@ from games.carthage.players.sensible.outlook import (
     LIFE,
     active,
     champion,
+    electable,
     is_mine,
     leads,
     lost,
@@ -99,11 +100,16 @@ def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:
     """Whether all the others together outvote him, his faction and his Influence."""
-    if accused.faction is None or not (leads(view, accused.faction) or menace(view, accused)):
+    if accused.faction is None or not (leads(view, accused.faction) or feared(view, accused)):
         return False
     his = view.factions[accused.faction].votes
     others = sum(one.votes for one in view.factions.values()) - his
-    return others > his + accused.influence + (0 if menace(view, accused) else 5)
+    return others > his + accused.influence + (0 if feared(view, accused) else 5)
+
+
+def feared(view: CarthageView, one: SenatorView) -> bool:
+    """Whether he could be Suffete for Life, by his Influence or by votes."""
+    return menace(view, one) or electable(view, one)
 
 
 @habit("senate.prosecute")
@@ -160,7 +166,11 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
     form = asked.choice.form()
     rival = tallest(view)
     cards: int = form["cards"][1]
-    if rival is None or rival.id not in form["victim"] or rival.influence < (KNIFE if cards else LAST_CHANCE):
+    if rival is None or rival.id not in form["victim"]:
+        return None
+    if rival.influence < (KNIFE if cards else LAST_CHANCE) and not (
+        electable(view, rival) and in_the_chair(view, rival)
+    ):
         return None
     killers = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
     best = champion(view)
@@ -168,6 +178,18 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
     if not able or rivals(view)[0].seat != rival.faction:
         return None
     return {"assassin": min(able, key=lambda one: one.influence).id, "victim": rival.id, "cards": cards}
+
+
+def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
+    """Whether he may be Suffete for Life this turn, or, if there is a card against him, soon."""
+    soon = rival.influence >= (KNIFE if cards else LAST_CHANCE)
+    return soon or (electable(view, rival) and in_the_chair(view, rival))
+
+
+def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
+    """Whether his faction presides, and could propose him."""
+    magistrate = view.senators.get(view.senate.magistrate) if view.senate else None
+    return magistrate is not None and magistrate.faction == one.faction
 
 
 # Battles and rebels

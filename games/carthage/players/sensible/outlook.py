@@ -80,8 +80,22 @@ def tallest(view: CarthageView) -> SenatorView | None:
 
 
 def menace(view: CarthageView, one: SenatorView) -> bool:
-    """Whether a rival may soon be Suffete for Life."""
+    """Whether a rival may soon be Suffete for Life by his Influence alone."""
     return one.faction != me(view) and one.influence >= LIFE - 7
+
+
+def electable(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
+    """Whether a rival, with so much more Influence, could have himself elected Suffete for Life (RC-9.10.1)."""
+    if one.faction is None or one.faction == me(view) or one.influence + more < constants().suffete_for_life_elected:
+        return False
+    his = power(view, one.faction) + one.influence + more
+    return his > sum(power(view, seat) for seat in view.seats if seat != one.faction)
+
+
+def power(view: CarthageView, seat: Seat) -> int:
+    """The votes a faction has and could buy."""
+    able = [one for one in senators_of(view, seat) if one.in_carthage]
+    return sum(one.oratory + one.talents for one in able)
 
 
 # The State

@@ -9,15 +9,17 @@ from games.carthage.players.sensible.army import hopeful
 from games.carthage.players.sensible.habits import Asked, habit
 from games.carthage.players.sensible.outlook import (
     active,
+    electable,
     is_mine,
     leads,
     lost,
     me,
     menace,
     needy,
+    power,
 )
 from games.carthage.view import CarthageView, MotionView
-from games.kernel import Raw, Seat
+from games.kernel import Raw
 
 TIRED = 3  # so many motions in a step, and one no longer insists
 Judgement = Callable[
@@ -82,7 +84,10 @@ def share(view: CarthageView, names: list[str], prize: int, *, tired: bool) -> f
     """What posts are worth: one's own count fully, the leader's and those of who might win at once against."""
     own = sum(is_mine(view, name) for name in names)
     others = [view.senators[name] for name in names if name in view.senators and not is_mine(view, name)]
+    deadly = any(electable(view, one, prize // 2) for one in others)
     feared = sum(leads(view, one.faction) or menace(view, one) for one in others)
+    if deadly:
+        return -30
     if own:
         return prize * own - prize * feared / 2
     return 1 if tired else -4 * feared - 1
@@ -134,7 +139,7 @@ def trial(view: CarthageView, motion: MotionView) -> float:
     accused = view.senators.get(str(motion.terms["accused"]))
     if accused is None or accused.faction == me(view):
         return -25
-    return 8 if menace(view, accused) or leads(view, accused.faction) else -1
+    return 8 if menace(view, accused) or electable(view, accused) or leads(view, accused.faction) else -1
 
 
 @judgement("alliance")
@@ -179,27 +184,24 @@ def missing(view: CarthageView, motion: MotionView, voice: str) -> int:
     ahead = motion.votes_for - motion.votes_against
     if motion.kind == "life":
         rival = threat(view, motion) if voice == "against" else 0
-        return ahead + rival - own if voice == "against" else waiting + purse_of_others(view) // 2 - ahead - own + 1
+        return ahead + rival - own if voice == "against" else waiting + bought_by_others(view, motion) - ahead - own + 1
     if waiting:
         return 0
     return -ahead - own + 1 if voice == "for" else ahead - own
+
+
+def bought_by_others(view: CarthageView, motion: MotionView) -> int:
+    """What those who have still to vote against it could buy."""
+    left = [seat for seat in motion.order if seat != me(view) and seat not in motion.declared]
+    return sum(power(view, seat) - view.factions[seat].votes for seat in left)
 
 
 def threat(view: CarthageView, motion: MotionView) -> int:
     """What the faction of a nominee for life may still cast and buy."""
     if motion.seat in motion.declared:
         return 0
-    return motion.strength.get(motion.seat, 0) + purse(view, motion.seat)
-
-
-def purse(view: CarthageView, seat: Seat) -> int:
-    """The Talents of a faction's Senators in Carthage."""
-    return sum(view.senators[name].talents for name in view.factions[seat].senators if view.senators[name].in_carthage)
-
-
-def purse_of_others(view: CarthageView) -> int:
-    """The Talents of all the others'."""
-    return sum(purse(view, seat) for seat in view.seats if seat != me(view))
+    bought = power(view, motion.seat) - view.factions[motion.seat].votes
+    return motion.strength.get(motion.seat, 0) + bought
 
 
 def buy(sheet: dict[str, Any], form: Mapping[str, Any], needed: int, limit: int) -> None:

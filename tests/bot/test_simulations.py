@@ -1,0 +1,53 @@
+"""`byrsa playout carthage --players ...`: games by players that think, their figures and plots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot import __main__ as cli
+from bot import simulations
+from bot.simulations import Order, players, simulate
+from games.carthage.players import RandomPlayer, SensiblePlayer
+from rendering import plots
+
+
+def test_the_same_order_is_the_same_game() -> None:
+    order = Order(7, 3, "early", "random")
+    assert simulate(order) == simulate(order)
+
+
+def test_of_mixed_players_every_other_is_sensible_and_the_chairs_change() -> None:
+    first, second = ([type(one) for one in players(Order(n, 4, "early", "mixed")).values()] for n in (2, 3))
+    assert first == [SensiblePlayer, RandomPlayer] * 2
+    assert second == [RandomPlayer, SensiblePlayer] * 2
+
+
+def test_figures_as_json_and_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["playout", "carthage", "--games", "2", "--players", "random", "--jobs", "1", "--seats", "3", "--json"]
+    assert cli._run([*command, "--plots", str(tmp_path / "plots"), "--tales", str(tmp_path / "tales.json")]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == report["ended"] == 2
+    assert sum(report["endings"].values()) == 2
+    assert len(json.loads((tmp_path / "tales.json").read_text())) == 2
+    for name in ("treasury", "wars", "endings", "length", "chairs", "elements", "cards"):
+        with Image.open(tmp_path / "plots" / f"{name}.png") as picture:
+            assert picture.format == "PNG"
+
+
+def test_figures_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    report = simulations.figures([simulate(Order(1, 3, "early", "random"))])
+    simulations.show({**report, "seconds": 1.0})
+    shown = capsys.readouterr().out
+    for title in ("Carthage stands in", "How games end", "At the end of each turn", "Victories by chair"):
+        assert title in shown
+
+
+def test_a_plot_of_nothing_and_of_one_value_can_be_drawn() -> None:
+    assert plots.lines("nothing", [], {})
+    assert plots.lines("one", [1], {"a": [3.0]})
+    assert plots.bars("nothing", {})
+    assert plots.bars("some", {"a": 1.0, "b": 0.0}, mark=0.5) != plots.bars("some", {"a": 1.0, "b": 0.5}, mark=0.5)

@@ -1,0 +1,97 @@
+"""Whole games by players: they end, they are the same again, and no habit answers what is not legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.carthage import GAME
+from games.carthage.players import AbsentPlayer, Player, RandomPlayer, SensiblePlayer, StalledError, play
+from games.carthage.players.census import Tale, figures, tell
+from games.carthage.players.sensible.habits import HABITS, legal
+from games.carthage.state import Carthage
+from games.carthage.view import CarthageView
+from games.kernel import Decision, Raw, Setup, Table, chairs
+
+
+def started(seats: int = 4, seed: str = "players") -> Table[Carthage]:
+    table, _ = Table.start(GAME, Setup(chairs(seats), seed, GAME.options()), marks=False)
+    return table
+
+
+class Watchful(SensiblePlayer):
+    """A sensible player who notes what its habits say that is not legal."""
+
+    slips: list[tuple[str, Raw]]
+
+    def __init__(self) -> None:
+        self.slips = []
+
+    def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:
+        raw = HABITS[decision.kind](decision, view) if decision.kind in HABITS else None
+        if raw is not None and not legal(decision, raw):
+            self.slips.append((decision.key, raw))
+        return super().answer(decision, view)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_sensible_players_end_their_game(seats: int) -> None:
+    table, players = started(seats), {seat: Watchful() for seat in chairs(seats)}
+    answers = play(table, players)
+    assert table.over
+    assert answers < 6_000
+    assert [slip for player in players.values() for slip in player.slips] == []
+
+
+def told(players: dict[Any, Player], seats: int = 4) -> Tale:
+    return tell(started(seats), players)
+
+
+def test_the_same_players_play_the_same_game_again() -> None:
+    games = [
+        told({seat: SensiblePlayer() if seat != "star" else AbsentPlayer() for seat in chairs(3)}, 3) for _ in "12"
+    ]
+    assert games[0] == games[1]
+    assert games[0].reason
+
+
+def test_random_players_do_not_look_and_end_too() -> None:
+    tales = [told({seat: RandomPlayer(f"seed/{seat}") for seat in chairs(3)}, 3) for _ in "12"]
+    assert tales[0] == tales[1]
+    assert tales[0].reason
+
+
+def test_seats_without_a_player_are_waited_for() -> None:
+    table = started()
+    first, *_ = chairs(4)
+    assert play(table, {first: SensiblePlayer()}) > 0
+    assert not table.over
+    assert all(one.decision.seat != first for one in table.open.values() if one.decision.awaited)
+
+
+def test_a_player_who_will_not_answer_is_an_error() -> None:
+    class Mute(AbsentPlayer):
+        def heeds(self, decision: Decision[Any]) -> int:
+            return 1
+
+        def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:
+            return None
+
+    with pytest.raises(StalledError):
+        play(started(), {seat: Mute() for seat in chairs(4)})
+
+
+def test_figures_of_games() -> None:
+    tale = Tale(seed="s", seats=["diamond", "circle"], players={"diamond": "A", "circle": "B"})
+    tale.reason, tale.winner, tale.turns = "influence", "circle", 7
+    tale.deeds = {"suffete": {"circle": 3, "diamond": 1}}
+    tale.played = {"assassin": {"circle": 1}, "blackmail": {"diamond": 2}}
+    fallen = Tale(seed="t", seats=["diamond", "circle"], players={"diamond": "A", "circle": "B"}, reason="wars")
+    found = figures([tale, fallen])
+    assert found["stands"] == 0.5
+    assert found["endings"] == {"influence": 1, "wars": 1}
+    assert found["wins_by_chair"] == {"circle": 1.0, "diamond": 0.0}
+    assert found["wins_by_player"] == {"A": 0.0, "B": 0.5}
+    assert found["elements"] == {"suffete": 1.0}
+    assert found["cards"] == {"assassin": {"plays": 1, "lift": 2.0}, "blackmail": {"plays": 1, "lift": 0.0}}
