@@ -7,6 +7,7 @@ from games.carthage.pieces import Campaign, Senator
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.senators import kill
 from games.carthage.state import Carthage
+from games.carthage.wars_leaving import come_back
 from games.kernel import StepId
 
 CRUCIFIED = "crucified"
@@ -57,9 +58,14 @@ async def answer(g: Carthage, commander: Senator) -> None:
 
 
 async def suffer(g: Carthage, commander: Senator, row: ReactionRow) -> None:
-    """RC-11.1b: crucified he dies, and his force stays without him; otherwise INF and POP change as shown."""
+    """RC-11.1b: crucified he dies, and his force stays without him; otherwise INF and POP change as shown.
+
+    RC-10.2.16: one that has won since, and has no other commander, returns at once.
+    """
     if row.result == CRUCIFIED:
         await kill(g, commander, CRUCIFIED)
+        for force in [one for one in g.forces.values() if one.victorious and not one.commanders]:
+            come_back(g, force)
     else:
         commander.gain(influence=row.influence, popularity=row.popularity)
 
