@@ -9,7 +9,7 @@ from games.carthage.combat.odds import Ally, Odds, ally_swing, battle_odds
 from games.carthage.combat.pieces import Battle, Ground
 from games.carthage.components import LeaderCard
 from games.carthage.effects import carry_out, effect, operate
-from games.carthage.pieces import CIVIL_WAR, Force, Senator, War
+from games.carthage.pieces import CIVIL_WAR, Force, War
 from games.carthage.state import Carthage
 from games.carthage.strength import (
     fleet_strength,
@@ -66,11 +66,6 @@ def coming_battle(g: Carthage) -> Battle:
     if g.combat.battle is None:
         raise Broken("no battle is being fought")
     return g.combat.battle
-
-
-def led_by(g: Carthage, battle: Battle) -> list[Senator]:
-    """Its commanders who are still in play."""
-    return [g.senators[name] for name in battle.commanders if name in g.senators]
 
 
 # What cards and Laws do to a battle
