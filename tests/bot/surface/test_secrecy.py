@@ -99,7 +99,7 @@ def test_nothing_leaks_on_a_lively_floor(seed: int) -> None:
 def test_the_thread_of_two_shows_what_both_may_know(seed: int) -> None:
     """In a deal's thread the card is the same whoever of the two is looked through."""
     shown = 0
-    for table, _ in floors(seed, 40):
+    for table, _ in floors(seed, 60):
         for seat in SEATS:
             look = seen(table, SEATS, seat)
             for deal in deal_cards.deals(look):
