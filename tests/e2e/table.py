@@ -85,9 +85,14 @@ async def answer_until(
 
 
 def traders(people: Sequence[Person]) -> tuple[Person, Person] | None:
-    """Two people who have cards enough for a deal, as their desks say."""
-    able = [person for person in people if any(label.startswith("Offer to") for label in desk(person).buttons)]
+    """Two people on the trading floor who have cards enough for a deal, as their desks say."""
+    able = [person for person in people if "Trade: the floor" in desk(person).text and offers(person)]
     return (able[0], able[1]) if len(able) > 1 else None
+
+
+def offers(person: Person) -> list[str]:
+    """The buttons on the desk that offer something to somebody."""
+    return [label for label in desk(person).buttons if label.startswith("Offer to")]
 
 
 def deal_card(person: Person) -> Seen:
@@ -97,9 +102,7 @@ def deal_card(person: Person) -> Seen:
 
 async def offered(town: Town, one: Person, other: Person) -> None:
     """RC-7.2.2: one offers all he has, the other answers with all he has; both look at r2."""
-    label = next(
-        label for label in desk(one).buttons if label.startswith("Offer to") and label.endswith(other.name.title())
-    )
+    label = next(label for label in offers(one) if label.endswith(other.name.title()))
     form = await one.click(desk(one), label)
     await one.submit_modal(form, f0=everything(form), f1=["0"])
     await town.idle()

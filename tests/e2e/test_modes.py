@@ -23,6 +23,7 @@ from tests.e2e.table import (
     everything,
     gather,
     log_of,
+    offers,
     quiet,
     read,
     turn_card,
@@ -220,9 +221,7 @@ def threads(person: Person) -> list[Place]:
 
 
 async def offer(stage: Stage, one: Person, other: Person) -> None:
-    label = next(
-        label for label in desk(one).buttons if label.startswith("Offer to") and label.endswith(other.name.title())
-    )
+    label = next(label for label in offers(one) if label.endswith(other.name.title()))
     form = await one.click(desk(one), label)
     await one.submit_modal(form, f0=everything(form), f1=["0"])
     await stage.town.idle()

@@ -21,6 +21,7 @@ from tests.e2e.table import (
     everything,
     gather,
     log_of,
+    offers,
     quiet,
     read,
     traders,
@@ -36,9 +37,7 @@ async def nothing() -> None:
 
 async def strike_a_deal(town: Town, one: Person, other: Person, between: Between) -> None:
     """RC-7.2: one offers, the other answers, both accept the same revision."""
-    offer = next(
-        label for label in desk(one).buttons if label.startswith("Offer to") and label.endswith(other.name.title())
-    )
+    offer = next(label for label in offers(one) if label.endswith(other.name.title()))
     form = await one.click(desk(one), offer)
     await one.submit_modal(form, f0=everything(form), f1=["0"])
     await town.idle()
