@@ -148,7 +148,7 @@ async def test_a_turn_by_commands_alone(stage: Stage) -> None:
     used |= await by_commands(stage, people, "the floor")
     await given(stage, diamond="ochre", triangle="iron")
     await dealt(stage, elissa, hanno)
-    used |= await by_commands(stage, people, "turn 2")
+    used |= await by_commands(stage, people, "Revolution")
     assert {
         "/trade done",
         "/trade sell",
