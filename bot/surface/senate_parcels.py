@@ -15,6 +15,7 @@ from games.kernel.table import Table
 APART: Final = timedelta(seconds=2)
 FAR_APART: Final = timedelta(seconds=10)
 MANY: Final = 5
+UNDONE: Final = 8  # so many cards are looked for when the game is taken back
 ENDS: Final = ("Unopposed", "VoteClosed", "MotionFell")
 MOVES: Final = ("Proposed", "VotesDeclared", *ENDS)
 TARGET: Final = "ballot"  # the game's channel, but no other message waits for this one
@@ -62,6 +63,13 @@ def ballots(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
         return
     open_now = [one.number for one in (state.senate.motion, *state.senate.suspended) if one]
     moved = [telling.event for telling in outcome.tellings if type(telling.event).__name__ in MOVES]
-    numbers = [*open_now, *(int(getattr(event, "number", 0)) for event in moved)]
+    numbers = [*open_now, *(int(getattr(event, "number", 0)) for event in moved), *taken_back(state, outcome)]
     for number in dict.fromkeys(numbers):
         yield Parcel("public", TARGET, "ballot", ref_of(state.turn, number), merge=True)
+
+
+def taken_back(state: Carthage, outcome: Outcome) -> range:
+    """The motions that may have been undone, if the game was taken back."""
+    last = state.senate.motions
+    undone = outcome.entry is None or outcome.entry.kind == "rewind"
+    return range(last + 1, last + 1 + UNDONE) if undone and state.step.startswith("senate.") else range(0)

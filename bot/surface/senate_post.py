@@ -31,6 +31,8 @@ async def ballot(surface: Surface, row: OutboxRow) -> Letter | None:
     ref, now = row.parcel.ref, surface.time.now()
     former = await surface.store.message(row.game, TARGET, "ballot", ref)
     panel = await drawn(surface, look, ref)
+    if panel == Panel() and former is not None:
+        panel = words(look.voice.say("ballot-void"))
     mark = digest(panel)
     if panel == Panel() or (former is not None and former.digest == mark):
         return None

@@ -279,3 +279,17 @@ async def test_an_old_desk_cannot_confirm_another_sheet(hall: Hall) -> None:
     reply = await hanno.click(shown, custom_id=ids(shown, "keep")[0])
     assert "This card is out of date; nothing was changed." in reply.text
     assert await hall.head() == head
+
+
+async def test_a_vote_that_is_taken_back_has_no_buttons(hall: Hall) -> None:
+    """The card of an undone motion says so; the next motion has a card of its own."""
+    await sit(hall)
+    first, head = await move(hall), await hall.head()
+    await press(hall, hall.people[1], "For")
+    await hall.bot.surface.tables.rewind(hall.game, head - 1)
+    await settle(hall)
+    gone = next(one for one in hall.people[0].channel("hall").all if one.id == first.id)
+    assert gone.text == "-# This vote was taken back."
+    assert not gone.buttons
+    again = await move(hall, "Blame on Mago")
+    assert "Blame on Mago" in again.text

@@ -1481,6 +1481,7 @@ ballot-result = **{ $passed ->
    *[no] ✖ Failed
 }** · Yea { $yea } · Nay { $nay }
 ballot-suspended = **The vote rests** until another matter is settled.
+ballot-void = -# This vote was taken back.
 ballot-moved = -# This vote goes on below.
 ballot-own-side = { $votes } { $side ->
     [for] for
@@ -1794,6 +1795,53 @@ event-carthage-rebel-must-fight = { $senator } holds Carthage, but must still wi
    *[other] { $wars } Wars
 }.
     .news = ⚔ { event-carthage-rebel-must-fight }
+
+allegiance-title = If { $senator } tests his legions, each rolls a die (RC-11.3.1). { $veterans ->
+    [0] Veterans loyal to him
+   *[other] Of his { $veterans } veterans those loyal to him
+} follow without a roll.
+allegiance-note = { $count ->
+    [0] { $legion }
+   *[other] { $count } { $legion }
+}: follow on { $least } or more, **{ $unpaid }%** each; paid for, { $paid }%.
+bribe-field = Talents for each legion
+bribe-form = "3" pays 3T for each, "Celtiberians 3" for each of this type.
+conquest-war = { $land } on land{ $fleet ->
+    [0] { "" }
+   *[other] { " " }and { $fleet } at sea
+}
+conquest-units = The Rebel has { $units }; Fleets: { $fleets }.
+conquest-told = { $war } with { $units }; Fleets: { $fleets }
+
+## The end of the game
+
+end-reason = { $reason ->
+    [influence] The last turn is over; the faction with the most INF wins (RC-12.1).
+    [suffete-for-life] A Suffete for Life rules Carthage (RC-12.1).
+    [rebel] The Rebel has taken Carthage (RC-12.2).
+    [bankrupt] The State is bankrupt; Carthage falls (RC-6).
+    [wars] Too many Wars are Active; Carthage falls (RC-12.3).
+    [lost-wars] Too many Wars are Lost; Carthage falls (RC-12.3).
+   *[other] { $reason }
+} { $winner ->
+    [none] **All factions have lost.**
+   *[other] **{ $winner } has won.**
+}
+end-faction = { $wins ->
+    [yes] 🏆{ " " }
+   *[no] { "" }
+}{ $seat }: **{ $influence } INF** (the highest of one Senator { $foremost }), { $senators ->
+    [one] 1 Senator
+   *[other] { $senators } Senators
+}{ $rebels ->
+    [0] { "" }
+    [one] , 1 of them a Rebel
+   *[other] , { $rebels } of them Rebels
+}, { $votes } votes
+end-state = The game ended in turn { $turns }. The State: { $treasury }T, { $provinces ->
+    [one] 1 Province
+   *[other] { $provinces } Provinces
+}; Active Wars: { $active }, Lost Wars: { $lost }.
 
 ## Agreements
 
