@@ -25,11 +25,16 @@ passes(
     steps=("forum.persuasion", "forum.trader", "forum.leader"),
 )
 passes("forum.counter", rest=("forum.counter",))
+passes(
+    "forum.bid",
+    rest=("forum.bid",),
+    steps=("forum.auction", "forum.roll", "forum.persuasion", "forum.trader", "forum.leader"),
+)
 
 
-@presents("forum.roll", "forum.persuade", "forum.trader")
+@presents("forum.roll", "forum.persuade", "forum.trader", "forum.bid")
 def initiative_panel(one: Asked, look: Look) -> Panel:
-    """A step of one's own initiative, and the way to let the rest of it pass."""
+    """A step of one's own initiative, or an auction of one, and the way to let the rest pass."""
     return plain(one, look) + way_to_pass(one)
 
 

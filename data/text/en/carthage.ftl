@@ -334,6 +334,9 @@ pass-forum-trader = Pass the Rest
 pass-senate-floor = Pass the Rest
     .hint = **Pass the Rest**: until this Senate is over you make no proposal of your own, and force none after the adjournment; each time you have the floor it goes on. You are still asked to vote and whatever else concerns you. As long as it stands you can take it back.
     .stands = In this Senate you let the floor pass whenever you have it, and force no last proposal.
+pass-forum-bid = No Bid This Turn
+    .hint = **No Bid This Turn**: you bid for no initiative, now and in every further auction of this turn. Until the Forum closes you can take it back.
+    .stands = You bid for no further initiative in this turn.
 pass-forum-counter = 0, Every Round
     .hint = **0, Every Round**: you bid nothing against this attempt, now and each time its bribe is raised. Until the dice fall you can take it back.
     .stands = You bid nothing against this attempt, each time its bribe is raised.
@@ -1818,8 +1821,8 @@ conquest-told = { $war } with { $units }; Fleets: { $fleets }
 end-reason = { $reason ->
     [influence] The last turn is over; the faction with the most INF wins (RC-12.1).
     [suffete-for-life] A Suffete for Life rules Carthage (RC-12.1).
-    [rebel] The Rebel has taken Carthage (RC-12.2).
-    [bankrupt] The State is bankrupt; Carthage falls (RC-6).
+    [rebel] The Rebel has taken Carthage (RC-12.1, 12.2).
+    [bankrupt] The State is bankrupt; Carthage falls (RC-6.11).
     [wars] Too many Wars are Active; Carthage falls (RC-12.3).
     [lost-wars] Too many Wars are Lost; Carthage falls (RC-12.3).
    *[other] { $reason }
