@@ -30,7 +30,10 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
 
     @app_commands.command(name="new", description="Offer goods to another player.")
     @app_commands.describe(
-        partner="To whom", cards="So many of each: 3 Ochre, 2 Iron", names="What you name of it", game="Which game"
+        partner="To whom",
+        cards="So many of each: 3 Ochre, 2 Iron",
+        names="What you name of it; of red cards: hidden or shown",
+        game="Which game",
     )
     @app_commands.autocomplete(game=game_choices)
     async def new(
@@ -57,7 +60,8 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
     @new.autocomplete("names")
     async def names(self, interaction: Interaction, current: str) -> Choices:
         """What may be named."""
-        return await suggestions(interaction, "", current, "names")
+        named = await suggestions(interaction, "", current, "names")
+        return named or await suggestions(interaction, "", current, "shown")
 
     @app_commands.command(name="list", description="Your open deals.")
     @app_commands.autocomplete(game=game_choices)
@@ -82,7 +86,10 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
 
     @app_commands.command(name="answer", description="Put goods down in a deal, or others than before.")
     @app_commands.describe(
-        deal="Which deal", cards="So many of each: 3 Ochre, 2 Iron", names="What you name of it", game="Which game"
+        deal="Which deal",
+        cards="So many of each: 3 Ochre, 2 Iron",
+        names="What you name of it; of red cards: hidden or shown",
+        game="Which game",
     )
     @app_commands.autocomplete(game=game_choices)
     async def answer(
@@ -104,7 +111,8 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
     @answer.autocomplete("names")
     async def own_names(self, interaction: Interaction, current: str) -> Choices:
         """What may be named."""
-        return await suggestions(interaction, "", current, "names")
+        named = await suggestions(interaction, "", current, "names")
+        return named or await suggestions(interaction, "", current, "shown")
 
     @app_commands.command(name="accept", description="Accept what lies there; if the other has accepted, confirm it.")
     @app_commands.describe(

@@ -12,6 +12,7 @@ from bot.surface.answering import Interaction
 from bot.surface.combat_odds import battle_odds_of, expedition_odds_of, goals, wars
 from bot.surface.commanding import Choices, command
 from bot.surface.odds import odds_of
+from bot.surface.revolution import revolt_odds_of
 
 
 class Odds(commands.GroupCog, name="odds", description="How likely something is."):
@@ -88,6 +89,12 @@ class Odds(commands.GroupCog, name="odds", description="How likely something is.
     async def expedition_goal(self, interaction: Interaction, current: str) -> Choices:
         """The Explorations."""
         return await goals(interaction, current)
+
+    @app_commands.command(name="revolt", description="How likely legions follow a commander in revolt.")
+    @app_commands.describe(senator="Which commander")
+    async def revolt(self, interaction: Interaction, senator: str) -> None:
+        """RC-11.3.1."""
+        await command(interaction, revolt_odds_of(senator))
 
 
 async def setup(bot: Byrsa) -> None:

@@ -15,12 +15,12 @@ from bot.surface import forms
 from bot.surface.address import Address
 from bot.surface.answering import Interaction, Reply
 from bot.surface.answers import filled, is_one, is_several, is_split, leaves, offered, part, prefilled
-from bot.surface.cards import decision_card
+from bot.surface.cards import decision_card, way
 from bot.surface.decide import fill, take
 from bot.surface.explain import refusal
 from bot.surface.items import Act, Press, Reception
 from bot.surface.look import Look
-from bot.surface.panel import words
+from bot.surface.panel import LABEL, Button, Panel, buttons, words
 from bot.surface.present import asked
 from bot.surface.surface import Surface
 from bot.text import Voice, clip
@@ -92,7 +92,11 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw] | None, **about: str | 
 
     async def act(press: Press) -> None:
         look = await press.own()
-        posted = asked_for(look, kind, about)
+        able = asked_for(look, kind, about)
+        posted = able[0]
+        if len({for_whom(one, look) for one in able}) > 1:
+            await press.reply.whisper(for_which(look, able))
+            return
         if read is None:
             await _show(press, look, posted)
             return
@@ -106,13 +110,33 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw] | None, **about: str | 
     return act
 
 
-def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> Posted:
-    """The caller's open decision. NotOpen: he is not asked this."""
+def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> list[Posted]:
+    """The caller's open decisions that are meant; `faction`: for that one. NotOpen: he is not asked this."""
     wanted = {name: value for name, value in about.items() if value is not None}
-    posted = look.find(kind, **wanted)
-    if posted is None:
+    faction = wanted.pop("faction", None)
+    of_kind = [one for one in look.own if kind in ("", one.decision.kind)]
+    able = [one for one in of_kind if wanted.items() <= one.decision.about.items()]
+    if able and faction is not None:
+        seat = forms.named([for_whom(one, look) for one in able], kind, look.voice, str(faction))
+        able = [one for one in able if for_whom(one, look) == seat]
+    if not able:
         raise NotOpen("decision.not-asked", count=len(look.awaited))
-    return posted
+    return able
+
+
+def for_whom(posted: Posted, look: Look) -> str:
+    """The faction that is decided for: another's, where one player controls it."""
+    return str(posted.decision.about.get("faction", look.seat))
+
+
+def for_which(look: Look, able: Sequence[Posted]) -> Panel:
+    """The same is asked for several factions: a button for each."""
+    return words(look.voice.say("command-which-faction")) + buttons(*(_way(look, one) for one in able))
+
+
+def _way(look: Look, posted: Posted) -> Button:
+    about = {**posted.decision.about, "faction": for_whom(posted, look)}
+    return Button(clip(look.voice.ask_label(posted.decision.kind, about), LABEL), way(posted, look))
 
 
 async def _show(press: Press, look: Look, posted: Posted) -> None:
@@ -175,14 +199,40 @@ async def _suggested(interaction: Interaction, kind: str, current: str, field: s
     client: Client = interaction.client
     row = await which(client.surface, interaction, getattr(interaction.namespace, "game", None))
     look = await client.surface.look_as(row.id, interaction.user.id)
-    posted = next((one for one in look.own if _fits(one, kind, field)), None) if look else None
-    if look is None or posted is None:
+    fitting_ = [one for one in look.own if _fits(one, kind, field)] if look else []
+    if look is None or not fitting_:
         return []
+    faction = str(getattr(interaction.namespace, "faction", None) or "")
+    posted = next((one for one in fitting_ if faction in _called(one, look)), fitting_[0])
     names = _names(posted, look.voice, field)
     head, comma, last = current.rpartition(",")
     fitting = dict.fromkeys(name for name in names if last.strip().casefold() in name.casefold())
     found = [f"{head}{comma} {name}".strip() for name in fitting]
     return [app_commands.Choice(name=name, value=name) for name in found[:MOST] if len(name) <= NAME]
+
+
+async def factions(interaction: Interaction, kind: str, current: str) -> Choices:
+    """For which factions the caller is asked this: his own, and those he controls."""
+    return await quietly(_factions(interaction, kind, current))
+
+
+async def _factions(interaction: Interaction, kind: str, current: str) -> Choices:
+    client: Client = interaction.client
+    row = await which(client.surface, interaction, None)
+    look = await client.surface.look_as(row.id, interaction.user.id)
+    seats = dict.fromkeys(for_whom(one, look) for one in look.own if _fits(one, kind, "")) if look else {}
+    names = {seat: look.voice.name(seat) for seat in seats} if look else {}
+    return [
+        app_commands.Choice(name=clip(name, NAME), value=seat)
+        for seat, name in names.items()
+        if current.casefold() in name.casefold()
+    ]
+
+
+def _called(posted: Posted, look: Look) -> tuple[str, str]:
+    """Its faction, as it is chosen and as it may be typed."""
+    seat = for_whom(posted, look)
+    return seat, look.voice.name(seat)
 
 
 def _fits(posted: Posted, kind: str, field: str) -> bool:

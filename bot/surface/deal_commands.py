@@ -19,8 +19,12 @@ from bot.text import clip
 
 def offer(partner: str, cards: str | None = None, names: str | None = None) -> Act:
     """An offer to a seat: in a form, or as typed."""
-    said = {"cards": cards, "names": names} if cards else None
-    return answers("", said, to=partner)
+    return answers("", goods(cards, names), to=partner)
+
+
+def goods(cards: str | None, names: str | None) -> dict[str, str | None] | None:
+    """What is put down: trade cards and what is named of them; or red cards, hidden unless it is said otherwise."""
+    return {"cards": cards, "names": names, "shown": names or "hidden"} if cards else None
 
 
 def offer_to_user(user: int) -> Act:
@@ -66,7 +70,7 @@ def answer_deal(deal: str, cards: str | None = None, names: str | None = None) -
     async def act(press: Press) -> None:
         look, found = await deal_acts.current(about(press, deal), any_revision=True)
         posted = deal_acts.goods_decision(look, found)
-        await answers(posted.decision.kind, {"cards": cards, "names": names} if cards else None, deal=deal)(press)
+        await answers(posted.decision.kind, goods(cards, names), deal=deal)(press)
 
     return act
 

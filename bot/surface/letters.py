@@ -12,6 +12,7 @@ from bot.surface import cards, deal_cards, hands, lobby_card
 from bot.surface.address import Address
 from bot.surface.answers import told
 from bot.surface.clauses import clause
+from bot.surface.ending import ending_lines
 from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
@@ -335,7 +336,7 @@ async def end(surface: Surface, row: OutboxRow) -> Letter | None:
     look = await seen(surface, row)
     if look is None:
         return None
-    return Letter(words(look.voice.say("end-title", title=look.game.title), look.voice.say("end-text")))
+    return Letter(words(look.voice.say("end-title", title=look.game.title), *ending_lines(look)))
 
 
 @writes("lobby")

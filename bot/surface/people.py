@@ -75,7 +75,7 @@ def card_lines(posted: Posted, look: Look) -> list[str]:
     say = look.voice.say
     return [
         *(say("option-note", name=card.name, note=card.text) for card in played),
-        *(say("option-note", name=one, note=senator_line(look, one)) for one in receivers),
+        *(say("option-note", name=one, note=line) for one in receivers if (line := senator_line(look, one))),
     ]
 
 

@@ -79,6 +79,7 @@ form-split = { $total } in all. One line each: Name 5. Names left out get nothin
 
 ## Cards
 
+command-which-faction = You are asked this for several factions. For which? A command can say it with its option "faction".
 ask-for-faction = { $label } for { $faction }
 card-question = **{ $label }** · { $rule }
 card-draft = Prepared: { $answer }.
