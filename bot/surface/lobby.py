@@ -19,6 +19,7 @@ LOBBY = Parcel("public", "lobby", "lobby", merge=True)
 PACES = tuple(pace.value for pace in Pace)
 TITLE = 60
 DEALS = ("courier", "thread")
+WITHOUT_AUTOMATA = {"carthage": 3}  # fewer begin only a game that was opened for so few (RC-15.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,11 @@ def free_chairs(row: GameRow, seats: Sequence[SeatRow]) -> list[Seat]:
     """Chairs nobody sits on; none when the game is full."""
     taken = [seat.seat for seat in seats if seat.holder == "user"]
     return [] if len(taken) >= int(row.terms.get("seats", 4)) else [one for one in CHAIRS if one not in taken]
+
+
+def fewest(row: GameRow, allowed: range) -> int:
+    """How many people must be there to begin."""
+    return max(allowed.start, min(int(row.terms.get("seats", 4)), WITHOUT_AUTOMATA.get(row.kind, allowed.start)))
 
 
 async def join(surface: Surface, game: str, person: Person, chair: Seat | None = None) -> Seat:
@@ -120,8 +126,9 @@ async def start(surface: Surface, game: str, person: Person) -> None:
         raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
     seated = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
     allowed = surface.tables.games[row.kind].seats
-    if len(seated) not in allowed:
-        raise NotAllowed("lobby.too-few", count=len(seated), low=allowed.start)
+    low = fewest(row, allowed)
+    if not low <= len(seated) < allowed.stop:
+        raise NotAllowed("lobby.too-few", count=len(seated), low=low)
     await surface.tables.open_game(game, person.id)
     await surface.store.post(game, [LOBBY], surface.time.now())
 

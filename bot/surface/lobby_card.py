@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.store.store import GameRow, MessageRow, SeatRow
 from bot.surface.address import Address
 from bot.surface.layout import digest
-from bot.surface.lobby import free_chairs
+from bot.surface.lobby import fewest, free_chairs
 from bot.surface.names import sigil
 from bot.surface.panel import Button, Item, Menu, Panel, Row, button, words
 from bot.surface.surface import Surface
@@ -24,7 +24,7 @@ async def current(surface: Surface, game: str) -> Panel | None:
     seats = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
     names = {seat.seat: await surface.looker.person(seat.user or 0) for seat in seats}
     allowed = surface.tables.games[row.kind].seats
-    ready = len(seats) in allowed
+    ready = fewest(row, allowed) <= len(seats) < allowed.stop
     return lobby_card(Voice(surface.words(row.kind)), row, seats, names, ready=ready)
 
 

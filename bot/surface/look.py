@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from bot.errors import NotOpen
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
-from bot.surface.names import Names, glossary, goods, seat_names, sigil, things
+from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
 from bot.text import DEFAULT, Library, Voice
 from games.kernel import Posted, Raw, Seat, View
 from games.kernel.table import Table
@@ -161,6 +161,7 @@ class Looker:
         game, seats = seen.stand.game, seen.stand.seats
         words = self.library.of(game.kind, language)
         holders = {seat: self.known[row.user] if row.user else "⚙" for seat, row in seats.items()}
+        holders |= automata(words, seen.table.state)
         voice = Voice(words, {**glossary(game.kind), **seat_names(words, holders)}, goods(game.kind))
         return look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
 

@@ -11,8 +11,9 @@ from pydantic import BaseModel
 
 from bot.text import Catalogue
 from games.carthage.components import tables
+from games.carthage.state import Carthage
 from games.carthage.view import CarthageView
-from games.kernel import Seat, View
+from games.kernel import Seat, State, View
 
 LONGEST = 24
 BORN = re.compile(r"[a-z0-9.+@-]+")
@@ -99,6 +100,15 @@ def sigil(words: Catalogue, seat: Seat) -> str:
 def seat_names(words: Catalogue, holders: Mapping[Seat, str]) -> dict[str, str]:
     """Seats by sigil and holder: "◆ Alice"."""
     return {str(seat): f"{sigil(words, seat)} {holder}".strip() for seat, holder in holders.items()}
+
+
+def automata(words: Catalogue, state: State) -> dict[Seat, str]:
+    """What seats are called that nobody plays: "Imperialists"."""
+    return (
+        {seat: words.say(f"neutral-{one}") for seat, one in state.automata.items()}
+        if isinstance(state, Carthage)
+        else {}
+    )
 
 
 def glossary(kind: str) -> Mapping[str, str]:

@@ -13,6 +13,7 @@ from bot.store.store import GameRow, Parcel
 from bot.surface.battle_parcels import battles
 from bot.surface.senate_parcels import ballots
 from bot.text import Catalogue, kebab
+from games.carthage.state import Carthage
 from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table
 
@@ -45,7 +46,9 @@ def to_seat(seat: Seat, kind: str, ref: str = "", *, merge: bool = True, **about
 
 
 def seats_of(table: Table[Any]) -> list[Seat]:
-    """All seats of a table."""
+    """All seats of a table that people play."""
+    if isinstance(table.state, Carthage):
+        return table.state.people
     return (
         list(table.state.seats)
         if hasattr(table.state, "seats")

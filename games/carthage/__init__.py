@@ -1,4 +1,4 @@
-"""The Republic of Carthage, RC-1 to RC-9: from set-up to the end of the Senate Phase, turn after turn."""
+"""The Republic of Carthage: from set-up to its end, for one to six people (RC-15: with Neutrals for one or two)."""
 
 from games.carthage import operations as operations
 from games.carthage.look import view
@@ -15,7 +15,7 @@ __all__ = ["GAME"]
 GAME: Game[Carthage] = Game(
     id="carthage",
     state=Carthage,
-    seats=range(3, 7),
+    seats=range(1, 7),
     setup=set_up,
     steps=STEPS,
     view=view,

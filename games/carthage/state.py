@@ -106,6 +106,11 @@ class Carthage(State):
         return [seat for seat in self.seats if not self.factions[seat].neutral]
 
     @property
+    def automata(self) -> dict[Seat, str]:
+        """RC-15.2: the seats that nobody plays, and which Neutral each is."""
+        return {seat: faction.neutral for seat, faction in self.factions.items() if faction.neutral}
+
+    @property
     def with_neutrals(self) -> bool:
         """RC-15: whether automata play some of the factions."""
         return any(faction.neutral for faction in self.factions.values())

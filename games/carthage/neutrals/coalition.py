@@ -11,6 +11,7 @@ from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, Several, StepId, ask
 
 COMBINATIONS = ((1,), (2, 5), (2, 4), (2, 3), (3, 4, 5), (1, 5), (1, 4), (1, 3), (1, 2))
+PARTNERS = 4  # at most
 
 
 async def coalition(g: Carthage) -> StepId:
@@ -48,9 +49,14 @@ def combinations(g: Carthage) -> Iterator[list[Seat]]:
     yield [seat for seat in ranked if g.factions[seat].neutral]
 
 
+def strength(g: Carthage, members: Sequence[Seat]) -> int:
+    """All their votes together."""
+    return sum(votes(g, seat) for seat in members)
+
+
 def majority(g: Carthage, members: Sequence[Seat]) -> bool:
     """RC-15.7: more than half of all votes in Carthage."""
-    return 2 * sum(votes(g, seat) for seat in members) > sum(votes(g, seat) for seat in g.neutrals.ranking)
+    return 2 * strength(g, members) > strength(g, g.neutrals.ranking)
 
 
 async def all_join(g: Carthage, members: Sequence[Seat]) -> bool:
@@ -64,8 +70,9 @@ async def all_join(g: Carthage, members: Sequence[Seat]) -> bool:
 
 def joining(g: Carthage, seat: Seat, members: Sequence[Seat]) -> Decision[bool]:
     """D-59: join these, or refuse; who does not answer joins."""
-    others = {f"partner{number}": one for number, one in enumerate((one for one in members if one != seat), 1)}
-    about: dict[str, str | int] = {"partners": len(others), "votes": sum(votes(g, one) for one in members), **others}
+    others = [one for one in members if one != seat]
+    partners = {f"partner{place + 1}": others[place] if place < len(others) else "none" for place in range(PARTNERS)}
+    about: dict[str, str | int] = {**partners, "votes": strength(g, members), "of": strength(g, g.neutrals.ranking)}
     choice = OneOf({"join": True, "refuse": False})
     return Decision("senate.join", seat, choice, "RC-15.7", "D-59", about, lapse="join", personal=True)
 
@@ -94,8 +101,7 @@ def liking(g: Carthage, founder: Seat) -> Decision[list[Seat]]:
 def govern(g: Carthage, members: Sequence[Seat]) -> StepId:
     """RC-15.7: they are the Ruling Coalition, in rank order."""
     g.neutrals.coalition = [seat for seat in g.neutrals.ranking if seat in members]
-    of = sum(votes(g, seat) for seat in g.neutrals.ranking)
-    g.tell(CoalitionFormed(tuple(g.neutrals.coalition), sum(votes(g, seat) for seat in members), of))
+    g.tell(CoalitionFormed(tuple(g.neutrals.coalition), strength(g, members), strength(g, g.neutrals.ranking)))
     return "senate.plan"
 
 

@@ -1,0 +1,466 @@
+"""RC-15.7 to RC-15.11, RC-15.13: the Senate with Neutrals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.carthage.neutrals import plan, prizes
+from games.carthage.neutrals.coalition import leading_person, majority, ranking
+from games.carthage.neutrals.events import (
+    CoalitionDeclined,
+    CoalitionFormed,
+    ConspiracyRolled,
+    PickSkipped,
+    PlanMade,
+)
+from games.carthage.neutrals.pieces import Attack
+from games.carthage.neutrals.profiles import profiles
+from games.carthage.neutrals.senators import TAX_VOTES
+from games.carthage.pieces import Force, Legion, Reign, TableEvent, Units
+from games.carthage.senate.events_elections import GovernorElected, MemberElected, SuffeteElected
+from games.carthage.senate.pieces import TaxRate
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer
+from tests.clauses import clause, points
+from tests.games.carthage.invariants import invariants
+from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, members, solo, state_treasury
+from tests.games.carthage.play import Play, add_province, add_war, numbered
+
+APPENDIX = points("republic-of-carthage")
+
+
+# The Coalition
+
+
+@clause("RC-15.7")
+def test_factions_are_ranked_by_votes_then_money(play: Play) -> None:
+    solo(play, "setup.traders")
+    g, ranked = play.g, ranking(play.g)
+    strength = {seat: sum(one.oratory for one in g.in_carthage(seat)) for seat in g.seats}
+    assert [strength[seat] for seat in ranked] == sorted(strength.values(), reverse=True)
+    equal = [seat for seat in g.seats if strength[seat] == strength[ranked[0]]]
+    g.factions[equal[-1]].treasury = 50
+    assert ranking(g)[0] == equal[-1]
+
+
+@clause("RC-15.7")
+@pytest.mark.parametrize(
+    ("strengths", "governing"),
+    [
+        ((9, 2, 2, 2, 1), (1,)),
+        ((7, 6, 1, 1, 5), (2, 3)),
+        ((10, 9, 8, 7, 6), (3, 4, 5)),
+        ((10, 4, 3, 2, 1), (1, 5)),
+    ],
+)
+def test_the_first_combination_with_a_majority(
+    play: Play, monkeypatch: pytest.MonkeyPatch, strengths: tuple[int, ...], governing: tuple[int, ...]
+) -> None:
+    by_seat = dict(zip((TRIANGLE, CIRCLE, SQUARE, STAR, DIAMOND), strengths, strict=True))
+    monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: by_seat[seat])
+    solo(play, "senate.coalition")
+    ranked = sorted(by_seat, key=lambda seat: -by_seat[seat])
+    expected = [ranked[place - 1] for place in governing]
+    if DIAMOND in expected:
+        play.lapse("diamond", "senate.join")
+    (told,) = play.saw(CoalitionFormed)
+    assert list(told.seats) == expected
+    assert (told.votes, told.of) == (sum(by_seat[seat] for seat in expected), sum(strengths))
+
+
+@clause("RC-15.7")
+def test_a_player_may_refuse_and_the_next_governs(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    by_seat = {DIAMOND: 20, TRIANGLE: 9, CIRCLE: 5, SQUARE: 4, STAR: 1}
+    monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: by_seat[seat])
+    solo(play, "senate.coalition")
+    decision = play.decision("diamond", "senate.join")
+    assert (decision.point, decision.clause, decision.lapse) == ("D-59", APPENDIX["D-59"][0], "join")
+    declined: list[Any] = []
+    while play.asked("senate.join"):
+        play.answer("diamond", "senate.join", "refuse")
+        declined += play.saw(CoalitionDeclined)
+    assert [len(one.seats) for one in declined] == [1, 2, 2, 2, 2], "1, 1+5, 1+4, 1+3, 1+2; the others have no majority"
+    assert play.asked() == [("diamond", "senate.partners")]
+    play.answer("diamond", "senate.partners", ["star"])
+    assert play.saw(CoalitionFormed)[0].seats == (DIAMOND, STAR)
+
+
+@clause("RC-15.7")
+def test_there_are_no_prosecutions(play: Play) -> None:
+    def guilty(g: Carthage) -> None:
+        numbered(g, 1).major = True
+        numbered(g, 6).corrupt = ["harbor-master", "sicily"]
+
+    solo(play, "senate.opening", guilty)
+    assert play.g.step.startswith("senate.")
+    assert not [one for one in play.table.open.values() if one.decision.kind == "senate.trial"]
+    assert not play.senator(1).major
+
+
+@clause("RC-15.13")
+def test_undefined_choices_belong_to_the_better_placed_player(play: Play) -> None:
+    solo(play, "setup.traders", people=2)
+    g = play.g
+    g.neutrals.coalition = [SQUARE, TRIANGLE, DIAMOND]
+    assert leading_person(g) == TRIANGLE
+    g.neutrals.coalition = [SQUARE]
+    assert leading_person(g) == next(seat for seat in ranking(g) if seat in (DIAMOND, TRIANGLE))
+
+
+@clause("RC-15.13")
+def test_what_a_neutral_hrao_decides_for_the_state_is_asked_of_the_player(play: Play) -> None:
+    def leader(g: Carthage) -> None:
+        numbered(g, 1).office, numbered(g, 4).office = "", "home-suffete"
+        add_war(g, PYRRHUS)
+        add_war(g, LIBYAN)
+        g.table_events["te-new-alliance"] = TableEvent(id="te-new-alliance")
+
+    solo(play, "senate.adjournment", leader, members("square"))
+    decision = play.decision("diamond", "senate.ally")
+    assert decision.about["faction"] == "square"
+    play.lapse("diamond", "senate.ally")
+    assert "te-new-alliance" not in play.g.table_events
+
+
+@clause("RC-15.13")
+def test_majority_is_more_than_half(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: 4 if seat == DIAMOND else 1)
+    solo(play, "setup.traders")
+    play.g.neutrals.ranking = list(play.g.seats)
+    assert not majority(play.g, [DIAMOND])
+    assert majority(play.g, [DIAMOND, STAR])
+
+
+# The plan
+
+
+def legions(count: int, fleets: int = 0) -> Change:
+    """At home."""
+
+    def change(g: Carthage) -> None:
+        g.army.active = Units(legions=[Legion(type="carthaginian") for _ in range(count)], fleets=fleets)
+
+    return change
+
+
+def wars(*active: str, inactive: tuple[str, ...] = (), crisis: bool = False) -> Change:
+    """Only these Wars are in the Forum."""
+
+    def change(g: Carthage) -> None:
+        g.gone += list(g.wars)
+        g.wars.clear()
+        for name in active:
+            add_war(g, name)
+        for name in inactive:
+            add_war(g, name, "inactive")
+        g.senate.crisis = crisis
+
+    return change
+
+
+def planned(play: Play, *changes: Change, talents: int = 0) -> tuple[str, ...]:
+    """What is attacked."""
+    (told,) = solo(play, "senate.plan", *changes, state_treasury(talents), members("diamond")).saw(PlanMade)
+    wars_planned: tuple[str, ...] = told.wars
+    return wars_planned
+
+
+def names() -> dict[str, str]:
+    """Wars by their names."""
+    return {card.name: name for name, card in Play().at("mortality").g.tables.wars.items()}
+
+
+W = names()
+LIBYAN, NUMIDIAN, CYRENE, TUNIS = (
+    W["Libyan Revolt"], W["1st Numidian War"], W["Cyrenean War"], W["Conquest of Tunisia"],
+)  # fmt: skip
+PYRRHUS, THIRD = W["Pyrrhic War"], W["3rd Syracusan War"]
+
+
+@clause("RC-15.9")
+def test_two_active_wars_if_there_are_adequate_forces(play: Play) -> None:
+    assert set(planned(play, wars(LIBYAN, NUMIDIAN, THIRD), legions(11))) == {LIBYAN, NUMIDIAN}
+
+
+@clause("RC-15.9")
+def test_else_one_with_matching_cards_undrawn(play: Play) -> None:
+    assert planned(play, wars(LIBYAN, THIRD), legions(9)) == (THIRD,)
+
+
+@clause("RC-15.9")
+def test_else_one_active_war_else_an_inactive_one(play: Play) -> None:
+    assert planned(play, wars(LIBYAN, inactive=(TUNIS,)), legions(6)) == (LIBYAN,)
+    assert planned(Play(), wars(PYRRHUS, inactive=(TUNIS,)), legions(6)) == (TUNIS,)
+    assert planned(Play(), wars(PYRRHUS, inactive=(TUNIS,)), legions(5)) == ()
+
+
+@clause("RC-15.9")
+def test_in_crisis_as_many_as_bring_them_to_three_or_two_or_the_weakest(play: Play) -> None:
+    four = wars(LIBYAN, NUMIDIAN, CYRENE, THIRD, crisis=True)
+    assert planned(play, four, legions(5)) == (NUMIDIAN,)
+    assert set(planned(Play(), wars(LIBYAN, NUMIDIAN, THIRD, crisis=True), legions(11))) == {LIBYAN, NUMIDIAN}
+    assert planned(Play(), wars(LIBYAN, NUMIDIAN, THIRD, crisis=True), legions(2)) == (NUMIDIAN,)
+
+
+@clause("RC-15.9")
+def test_it_sues_for_peace_if_four_would_still_stand(play: Play) -> None:
+    five = wars(LIBYAN, NUMIDIAN, CYRENE, THIRD, PYRRHUS, crisis=True)
+    assert planned(play, five, legions(5)) == (NUMIDIAN,)
+    assert [war.id for war in play.g.lost_wars()] == [PYRRHUS]
+
+
+@clause("RC-15.9")
+def test_the_state_raises_what_the_plan_needs(play: Play) -> None:
+    assert planned(play, wars(NUMIDIAN), legions(2), talents=100) == (NUMIDIAN,)
+    assert len(play.g.army.active.legions) == 5
+    assert play.g.treasury < 100
+    invariants_of_units(play.g)
+
+
+def invariants_of_units(g: Carthage) -> None:
+    assert all(count >= 0 for count in g.army.pool.values())
+
+
+@clause("RC-15.9")
+def test_without_wars_it_keeps_six_legions_and_five_fleets(play: Play) -> None:
+    assert planned(play, wars(), legions(2), talents=300) == ()
+    assert (len(play.g.army.active.legions), play.g.army.active.fleets) == (6, 5)
+    other = Play()
+    planned(other, wars(), legions(8, 9))
+    assert (len(other.g.army.active.legions), other.g.army.active.fleets) == (6, 5)
+
+
+@clause("RC-15.9")
+def test_forces_set_out_with_half_of_the_spare_units(play: Play) -> None:
+    def suffete(g: Carthage) -> None:
+        numbered(g, 6).office = "marine-suffete"
+        g.committee["harbor-master"].member = ""
+        g.neutrals.attacks = [Attack(war=NUMIDIAN)]
+
+    solo(play, "senate.orders", wars(NUMIDIAN), legions(9, 4), members("diamond"), suffete)
+    (force,) = play.g.forces.values()
+    assert (force.war, force.commanders) == (
+        NUMIDIAN,
+        ["fam-milko"],
+    )
+    assert (len(force.units.legions), force.units.fleets) == (7, 2), "5, and half of 4; half of 4 Fleets"
+
+
+# Exploration and taxes
+
+
+def exploration(g: Carthage) -> None:
+    """Two goals are open; no Wars."""
+    wars()(g)
+    for name in g.tables.explorations:
+        g.deck.remove(name)
+        g.explorations.append(name)
+
+
+@clause("RC-15.10")
+@pytest.mark.parametrize(("talents", "funded"), [(80, True), (79, False)])
+def test_the_cheapest_exploration_is_funded_if_forty_talents_stay(play: Play, talents: int, funded: bool) -> None:
+    (told,) = solo(play, "senate.plan", exploration, legions(6, 5), state_treasury(talents), members("diamond")).saw(
+        PlanMade
+    )
+    assert bool(told.venture) is funded
+
+
+@clause("RC-15.10")
+def test_none_is_funded_while_a_war_is_active(play: Play) -> None:
+    (told,) = solo(
+        play, "senate.plan", exploration, lambda g: add_war(g, PYRRHUS), state_treasury(200), members("diamond")
+    ).saw(PlanMade)
+    assert told.venture == ""
+
+
+@clause("RC-15.10")
+@pytest.mark.parametrize(
+    ("neutral", "talents", "rate", "sponsors", "favours"),
+    [
+        ("imperialists", 59, 20, (1, 6), True),
+        ("imperialists", 60, 20, (1, 6), False),
+        ("imperialists", 10, 0, (), False),
+        ("plutocrats", 10, 20, (1, 6), False),
+        ("plutocrats", 90, 0, (), True),
+        ("conservatives", 79, 20, (1, 6), True),
+        ("conservatives", 80, 20, (1, 6), False),
+        ("populists", 90, 20, (1, 5), True),
+        ("populists", 10, 20, (1, 6), False),
+    ],
+)  # fmt: skip
+def test_neutrals_vote_on_taxes_by_their_line(
+    play: Play, neutral: str, talents: int, rate: int, sponsors: tuple[int, ...], favours: bool
+) -> None:
+    solo(play, "setup.traders", state_treasury(talents))
+    g = play.g
+    seat = next(seat for seat, name in g.automata.items() if name == neutral)
+    named = [numbered(g, number).id for number in sponsors] or ["", ""]
+    proposed = TaxRate(rate=rate, sponsor=named[0], cosponsor=named[1])
+    assert TAX_VOTES[profiles()[neutral].tax_vote](g, seat, proposed) is favours
+
+
+@clause("RC-15.10")
+def test_a_player_may_propose_one_change(play: Play) -> None:
+    solo(play, "senate.taxes", members("triangle"), state_treasury(10))
+    play.answer("diamond", "senate.tax", {"rate": "20", "sponsor": "fam-mago", "cosponsor": "fam-milko"})
+    motion = play.g.senate.motion
+    assert motion
+    play.lapse("diamond", "senate.vote")
+    voices = {seat: {one.voice for one in sheet.values()} for seat, sheet in motion.votes.items()}
+    assert voices[TRIANGLE] == {"for"}
+    assert voices[CIRCLE] == {"against"}
+    assert voices[SQUARE] == {"for"}
+    assert voices[STAR] == {"against"}
+
+
+# Spoils
+
+
+def fresh(g: Carthage) -> None:
+    """All seats of the Committee are vacant, Mago's term as Suffete is over."""
+    for seat in g.committee.values():
+        seat.member, seat.term = "", 0
+
+
+@clause("RC-15.8")
+def test_members_pick_in_rank_order_round_after_round(play: Play) -> None:
+    solo(play, "senate.spoils", fresh, members("circle", "square"))
+    told = [one for one in play.told if isinstance(one, (SuffeteElected, MemberElected))]
+    assert (told[0].seat, getattr(told[0], "committee", "")) == (CIRCLE, "overseer-of-the-agora")
+    assert (told[1].seat, getattr(told[1], "committee", "")) == (SQUARE, "censor-of-morals")
+    assert (told[2].seat, getattr(told[2], "committee", "")) == (CIRCLE, "state-treasurer")
+    assert isinstance(told[3], SuffeteElected)
+    assert (told[3].seat, told[3].office) == (SQUARE, "home-suffete")
+    invariants(play.g)
+
+
+@clause("RC-15.8")
+def test_a_player_is_asked_for_a_spoil_and_a_senator(play: Play) -> None:
+    solo(play, "senate.spoils", fresh, members("diamond", "circle"))
+    decision = play.decision("diamond", "senate.spoil")
+    assert (decision.point, decision.clause) == ("D-60", APPENDIX["D-60"][0])
+    assert decision.lapse["spoil"] == "home-suffete"
+    with pytest.raises(IllegalAnswer) as refused:
+        play.answer("diamond", "senate.spoil", {"spoil": "pass", "senator": "fam-milko"})
+    assert refused.value.reason == "choice.unknown", "no pass before all offices are filled"
+    play.answer("diamond", "senate.spoil", {"spoil": "marine-suffete", "senator": "fam-milko"})
+    assert play.senator(6).office == "marine-suffete"
+    with pytest.raises(IllegalAnswer) as refused:
+        play.answer("diamond", "senate.spoil", {"spoil": "home-suffete", "senator": "fam-milko"})
+    assert refused.value.reason == "choice.unknown"
+
+
+@clause("RC-15.8")
+def test_one_pass_ends_the_picking_once_offices_are_filled(play: Play) -> None:
+    def filled(g: Carthage) -> None:
+        numbered(g, 1).office = ""
+        numbered(g, 3).office = numbered(g, 4).office = ""
+        g.neutrals.ranking = list(g.seats)
+        add_province(g, "tunisia")
+        g.deck.remove("tc-salt-works")
+        g.concessions = ["tc-salt-works"]
+        for seat, number in zip(g.committee.values(), (4, 5, 9, 10, 14), strict=True):
+            seat.member, seat.term = numbered(g, number).id, 3
+
+    solo(play, "senate.spoils", filled, members("diamond"))
+    play.answer("diamond", "senate.spoil", {"spoil": "home-suffete", "senator": "fam-milko"})
+    play.answer("diamond", "senate.spoil", {"spoil": "marine-suffete", "senator": "fam-carthalo"})
+    for spoil, senator, reason in [
+        ("pass", "fam-mago", "senate.pass-names-nobody"),
+        ("tunisia", "fam-milko", "senate.not-eligible"),
+        ("tunisia", "none", "senate.not-eligible"),
+    ]:
+        with pytest.raises(IllegalAnswer) as refused:
+            play.answer("diamond", "senate.spoil", {"spoil": spoil, "senator": senator})
+        assert (refused.value.reason, refused.value.about["clause"]) == (reason, "RC-15.8")
+    play.answer("diamond", "senate.spoil", {"spoil": "pass", "senator": "none"})
+    assert not play.asked("senate.spoil")
+    assert [one.province for one in play.saw(GovernorElected)] == ["tunisia"], "RC-9.0.21 fills it"
+
+
+@clause("RC-15.8")
+def test_neutrals_choose_the_least_influential_and_soldiers_by_military(play: Play) -> None:
+    solo(play, "senate.spoils", fresh, members("triangle"))
+    marine = play.g.holder("marine-suffete")
+    assert marine
+    able = [one for one in (2, 7, 12) if numbered(play.g, one).place == "carthage"]
+    assert marine.military == max(numbered(play.g, one).military for one in able)
+    prize = prizes.Prize("censor-of-morals", "censor-of-morals", ["fam-himilco", "fam-eshmun"])
+    assert prizes.suited(play.g, prize) == min(
+        ("fam-himilco", "fam-eshmun"), key=lambda name: play.g.senators[name].influence
+    )
+
+
+@clause("RC-15.8")
+def test_a_public_outcry_skips_a_faction(play: Play) -> None:
+    solo(play, "senate.spoils", fresh, members("circle", "square"), cards={"diamond": ["public-outcry.1"]})
+    play.answer("diamond", "senate.skip", "circle")
+    assert PickSkipped(CIRCLE) in play.told
+    told = [one for one in play.told if isinstance(one, (SuffeteElected, MemberElected))]
+    assert told[0].seat == SQUARE
+    assert "public-outcry.1" in play.g.gone
+
+
+# Plots
+
+
+def mighty(g: Carthage) -> None:
+    """Himilco of the Plutocrats has more INF than anybody."""
+    numbered(g, 8).influence = 22
+
+
+@clause("RC-15.11")
+def test_a_player_may_ask_once_and_the_highest_must_try(play: Play) -> None:
+    rolls = {"plot": [2, 6, 1, 3], "assassination": [6]}
+    solo(play, "senate.plots", mighty, members("diamond"), dice=rolls)
+    decision = play.decision("diamond", "senate.conspire")
+    assert (decision.point, decision.clause, decision.lapse) == ("D-61", APPENDIX["D-61"][0], "none")
+    play.answer("diamond", "senate.conspire", "ask")
+    (told,) = play.saw(ConspiracyRolled)
+    assert (told.victim, told.seat) == ("fam-himilco", TRIANGLE)
+    assert dict(told.rolls) == {"diamond": 2, "triangle": 6, "square": 1, "star": 3}
+
+
+@clause("RC-15.11")
+def test_assassin_cards_add_to_the_roll(play: Play) -> None:
+    rolls = {"plot": [4, 4, 1, 3], "assassination": [1]}
+    solo(play, "senate.plots", mighty, members("diamond"), dice=rolls, cards={"triangle": ["assassin.1"]})
+    play.answer("diamond", "senate.conspire", "ask")
+    assert play.saw(ConspiracyRolled)[0].seat == TRIANGLE
+    assert "assassin.1" in play.g.gone
+
+
+@clause("RC-15.11")
+@pytest.mark.parametrize(
+    ("influence", "other", "asked"), [(20, 3, False), (21, 3, True), (22, 22, False), (22, 21, True)]
+)
+def test_only_one_above_all_with_21_is_a_target(play: Play, influence: int, other: int, asked: bool) -> None:
+    def change(g: Carthage) -> None:
+        numbered(g, 8).influence, numbered(g, 9).influence = influence, other
+
+    solo(play, "senate.plots", change, members("diamond"))
+    assert bool(play.asked("senate.conspire")) is asked
+
+
+@clause("RC-15.11")
+def test_a_suffete_for_life_is_attacked_unasked_and_rules_no_longer_if_he_dies(play: Play) -> None:
+    def named(g: Carthage) -> None:
+        mighty(g)
+        g.reigns = [Reign(senator="fam-himilco", seat=CIRCLE, influence=22)]
+
+    solo(play, "senate.plots", named, members("diamond"), dice={"plot": [1, 6, 2, 3], "assassination": [6]})
+    assert play.saw(ConspiracyRolled)
+    assert play.g.reigns == []
+
+
+def test_forces_in_the_field_count_as_attacks(play: Play) -> None:
+    def fought(g: Carthage) -> None:
+        ranks = [Legion(type="carthaginian") for _ in range(5)]
+        g.forces["f"] = Force(id="f", war=NUMIDIAN, commanders=["fam-barca"], units=Units(legions=ranks), sent=0)
+
+    solo(play, "setup.traders", wars(NUMIDIAN), fought, legions(0))
+    assert plan.met(play.g, play.g.wars[NUMIDIAN])
+    assert plan.feasible(play.g, [play.g.wars[NUMIDIAN]])
