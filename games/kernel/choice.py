@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain, islice, product
 from typing import Any, Generic, Protocol, TypeAlias, TypeGuard, TypeVar
 
 from .errors import IllegalAnswer
@@ -17,6 +19,7 @@ K = TypeVar("K", bound=str)
 Raw: TypeAlias = Any
 
 RECORD_TRIES = 200
+RECORD_LOOKS = 20_000
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -181,15 +184,22 @@ class Record(Generic[T_co]):
         return {name: choice.form() for name, choice in self.fields.items()}
 
     def sample(self, pick: Picker) -> Raw:
-        """Sample the fields until they fit together. LookupError: they hardly ever do."""
-        for _ in range(RECORD_TRIES):
-            raw = {name: choice.sample(pick) for name, choice in self.fields.items()}
-            try:
+        """Sample the fields until they fit together; if they hardly ever do, look through the options one by one.
+
+        LookupError: nothing was found.
+        """
+        sampled = ({name: choice.sample(pick) for name, choice in self.fields.items()} for _ in range(RECORD_TRIES))
+        for raw in chain(sampled, islice(self._all(), RECORD_LOOKS)):
+            with suppress(IllegalAnswer):
                 self.read(raw)
-            except IllegalAnswer:
-                continue
-            return raw
-        raise LookupError(f"no legal answer found in {RECORD_TRIES} tries")
+                return raw
+        raise LookupError(f"no legal answer found in {RECORD_TRIES} tries and {RECORD_LOOKS} looks")
+
+    def _all(self) -> Iterator[Raw]:
+        """Every answer that could be given, where each field is one option of several."""
+        if all(isinstance(choice, OneOf) for choice in self.fields.values()):
+            offered = [choice.form() for choice in self.fields.values()]
+            yield from (dict(zip(self.fields, options, strict=True)) for options in product(*offered))
 
 
 @dataclass(frozen=True, slots=True)

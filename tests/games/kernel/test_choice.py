@@ -155,5 +155,18 @@ def test_a_record_that_never_fits_says_so() -> None:
         Record(never, n=Amount(0, 1)).sample(random.Random(1))
 
 
+def test_a_record_with_one_legal_answer_in_thousands_is_sampled_all_the_same() -> None:
+    """Sampling the fields by themselves would hardly ever find it."""
+
+    def only(**said: str) -> str:
+        if list(said.values()) != list("jihg"):
+            raise IllegalAnswer("test.other")
+        return "found"
+
+    field = OneOf({letter: letter for letter in "abcdefghij"})
+    record = Record(only, one=field, two=field, three=field, four=field)
+    assert record.read(record.sample(random.Random(1))) == "found"
+
+
 def test_options_are_named() -> None:
     assert options([3, 4], str) == {"3": 3, "4": 4}
