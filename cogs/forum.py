@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, answers, command, suggestions
+from bot.surface.commanding import Choices, answers, command, factions, suggestions
 from bot.surface.forum import enemy_notes, event_note, form_notes, persuasion_note
 from bot.surface.look import Look
 from bot.surface.panel import Panel
@@ -174,10 +174,15 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
         return await suggestions(interaction, "forum.enemy", current)
 
     @app_commands.command(name="gift", description="Choose who receives a Trader from an event.")
-    @app_commands.describe(senator="Which Senator")
-    async def gift(self, interaction: Interaction, senator: str | None = None) -> None:
+    @app_commands.describe(senator="Which Senator", faction="For which faction, if you decide for several")
+    async def gift(self, interaction: Interaction, senator: str | None = None, faction: str | None = None) -> None:
         """D-47."""
-        await command(interaction, answers("forum.gift", senator))
+        await command(interaction, answers("forum.gift", senator, faction=faction))
+
+    @gift.autocomplete("faction")
+    async def gift_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "forum.gift", current)
 
     @gift.autocomplete("senator")
     async def gift_senator(self, interaction: Interaction, current: str) -> Choices:

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, answers, command, suggestions
+from bot.surface.commanding import Choices, answers, command, factions, suggestions
 from bot.surface.look import Look
 from bot.surface.panel import Panel
 from bot.surface.people import member_notes, province_notes
@@ -34,14 +34,14 @@ def works_panel(one: Asked, look: Look) -> Panel:
 
 @presents("revenue.redistribute", "revenue.place")
 def purses_panel(one: Asked, look: Look) -> Panel:
-    """What each purse holds now."""
-    return plain(one, look, *own_purses(look))
+    """What each purse holds now; those of a faction that one controls stand in the prepared answer."""
+    return plain(one, look, *([] if "faction" in one.decision.about else own_purses(look)))
 
 
 @presents("captive.ransom")
 def ransom_panel(one: Asked, look: Look) -> Panel:
     """What there is to pay with."""
-    return plain(one, look, ransom_note(look))
+    return plain(one, look, "" if "faction" in one.decision.about else ransom_note(look))
 
 
 class Revenue(commands.GroupCog, name="revenue", description="Decisions of the Revenue Phase."):
@@ -51,10 +51,15 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         self.bot = bot
 
     @app_commands.command(name="corruption", description="Roll for corrupt income, or stay honest.")
-    @app_commands.describe(choice="Roll or not")
-    async def corruption(self, interaction: Interaction, choice: str | None = None) -> None:
+    @app_commands.describe(choice="Roll or not", faction="For which faction, if you decide for several")
+    async def corruption(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
         """D-6."""
-        await command(interaction, answers("revenue.corruption", choice))
+        await command(interaction, answers("revenue.corruption", choice, faction=faction))
+
+    @corruption.autocomplete("faction")
+    async def corruption_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "revenue.corruption", current)
 
     @corruption.autocomplete("choice")
     async def corruption_choice(self, interaction: Interaction, current: str) -> Choices:
@@ -62,10 +67,15 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         return await suggestions(interaction, "revenue.corruption", current)
 
     @app_commands.command(name="spoils", description="Roll for spoils of your Province, or stay honest.")
-    @app_commands.describe(choice="Roll or not")
-    async def spoils(self, interaction: Interaction, choice: str | None = None) -> None:
+    @app_commands.describe(choice="Roll or not", faction="For which faction, if you decide for several")
+    async def spoils(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
         """D-7."""
-        await command(interaction, answers("revenue.spoils", choice))
+        await command(interaction, answers("revenue.spoils", choice, faction=faction))
+
+    @spoils.autocomplete("faction")
+    async def spoils_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "revenue.spoils", current)
 
     @spoils.autocomplete("choice")
     async def spoils_choice(self, interaction: Interaction, current: str) -> Choices:
@@ -73,10 +83,15 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         return await suggestions(interaction, "revenue.spoils", current)
 
     @app_commands.command(name="works", description="Pay for public works.")
-    @app_commands.describe(talents="How many Talents")
-    async def works(self, interaction: Interaction, talents: str | None = None) -> None:
+    @app_commands.describe(talents="How many Talents", faction="For which faction, if you decide for several")
+    async def works(self, interaction: Interaction, talents: str | None = None, faction: str | None = None) -> None:
         """D-8."""
-        await command(interaction, answers("revenue.works", talents))
+        await command(interaction, answers("revenue.works", talents, faction=faction))
+
+    @works.autocomplete("faction")
+    async def works_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "revenue.works", current)
 
     @works.autocomplete("talents")
     async def works_talents(self, interaction: Interaction, current: str) -> Choices:
@@ -84,10 +99,17 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         return await suggestions(interaction, "revenue.works", current)
 
     @app_commands.command(name="contribute", description="Give Talents of your Senators to the State.")
-    @app_commands.describe(gifts="Senator and Talents: Hanno 10")
-    async def contribute(self, interaction: Interaction, gifts: str | None = None) -> None:
+    @app_commands.describe(
+        gifts="Senator and Talents: Hanno 10", faction="For which faction, if you decide for several"
+    )
+    async def contribute(self, interaction: Interaction, gifts: str | None = None, faction: str | None = None) -> None:
         """D-9."""
-        await command(interaction, answers("revenue.contribute", gifts))
+        await command(interaction, answers("revenue.contribute", gifts, faction=faction))
+
+    @contribute.autocomplete("faction")
+    async def contribute_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "revenue.contribute", current)
 
     @contribute.autocomplete("gifts")
     async def contribute_gifts(self, interaction: Interaction, current: str) -> Choices:
@@ -95,10 +117,19 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         return await suggestions(interaction, "revenue.contribute", current)
 
     @app_commands.command(name="redistribute", description="Move Talents among your purses and to other players.")
-    @app_commands.describe(purses="What each shall hold: Hanno 5, Treasury 3")
-    async def redistribute(self, interaction: Interaction, purses: str | None = None) -> None:
+    @app_commands.describe(
+        purses="What each shall hold: Hanno 5, Treasury 3", faction="For which faction, if you decide for several"
+    )
+    async def redistribute(
+        self, interaction: Interaction, purses: str | None = None, faction: str | None = None
+    ) -> None:
         """D-10."""
-        await command(interaction, answers("revenue.redistribute", purses))
+        await command(interaction, answers("revenue.redistribute", purses, faction=faction))
+
+    @redistribute.autocomplete("faction")
+    async def redistribute_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "revenue.redistribute", current)
 
     @redistribute.autocomplete("purses")
     async def redistribute_purses(self, interaction: Interaction, current: str) -> Choices:
@@ -106,10 +137,17 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         return await suggestions(interaction, "revenue.redistribute", current)
 
     @app_commands.command(name="place", description="Place Talents you were given.")
-    @app_commands.describe(purses="What each shall get: Hanno 5")
-    async def place(self, interaction: Interaction, purses: str | None = None) -> None:
+    @app_commands.describe(
+        purses="What each shall get: Hanno 5", faction="For which faction, if you decide for several"
+    )
+    async def place(self, interaction: Interaction, purses: str | None = None, faction: str | None = None) -> None:
         """D-10."""
-        await command(interaction, answers("revenue.place", purses))
+        await command(interaction, answers("revenue.place", purses, faction=faction))
+
+    @place.autocomplete("faction")
+    async def place_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "revenue.place", current)
 
     @place.autocomplete("purses")
     async def place_purses(self, interaction: Interaction, current: str) -> Choices:
@@ -117,10 +155,15 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         return await suggestions(interaction, "revenue.place", current)
 
     @app_commands.command(name="release", description="Pay legions that a rebel released, or disband them.")
-    @app_commands.describe(choice="Pay or disband")
-    async def release(self, interaction: Interaction, choice: str | None = None) -> None:
+    @app_commands.describe(choice="Pay or disband", faction="For which faction, if you decide for several")
+    async def release(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
         """D-11."""
-        await command(interaction, answers("revenue.release", choice))
+        await command(interaction, answers("revenue.release", choice, faction=faction))
+
+    @release.autocomplete("faction")
+    async def release_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "revenue.release", current)
 
     @release.autocomplete("choice")
     async def release_choice(self, interaction: Interaction, current: str) -> Choices:

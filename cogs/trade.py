@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, answers, command, suggestions
+from bot.surface.commanding import Choices, answers, command, factions, suggestions
 from bot.surface.goods import card_notes, floor_notes, sale, split_note, warehouse_note
 from bot.surface.look import Look
 from bot.surface.panel import Panel
@@ -71,10 +71,17 @@ class Trade(commands.GroupCog, name="trade", description="Decisions of the Trade
         return await suggestions(interaction, "trade.keep", current)
 
     @app_commands.command(name="split", description="Divide your trade income among your Senators.")
-    @app_commands.describe(shares="Senator and Talents: Hanno 10, Mago 4")
-    async def split(self, interaction: Interaction, shares: str | None = None) -> None:
+    @app_commands.describe(
+        shares="Senator and Talents: Hanno 10, Mago 4", faction="For which faction, if you decide for several"
+    )
+    async def split(self, interaction: Interaction, shares: str | None = None, faction: str | None = None) -> None:
         """D-16."""
-        await command(interaction, answers("trade.split", shares))
+        await command(interaction, answers("trade.split", shares, faction=faction))
+
+    @split.autocomplete("faction")
+    async def split_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "trade.split", current)
 
     @split.autocomplete("shares")
     async def split_shares(self, interaction: Interaction, current: str) -> Choices:

@@ -149,6 +149,18 @@ async def log(hall: Hall) -> str:
     return "\n".join(look.voice.event(one.kind, one.fields) for one in events if one.audience is None)
 
 
+@clause("RC-9.10.3", "RC-6.0")
+async def test_the_same_at_the_redistribution(hall: Hall) -> None:
+    _, _, mago, _ = await rebel(hall, for_life(7), purse(5, 6, 7), step="revenue.redistribution")
+    asked = await mago.slash("/revenue redistribute", purses="Hamilcar 5")
+    assert asked.buttons == ["Move Money for ▲ Hanno", "Move Money for ● Mago"]
+    assert "in your own purses" not in card(mago).text.split("Move Money for ▲ Hanno")[1].split("**Move Money**")[0]
+    reply = await mago.slash("/revenue redistribute", purses="Treasury 5", faction="triangle")
+    assert "✔ Move Money for ▲ Hanno: Faction Treasury 5T (RC-6.10)." in reply.text
+    await hall.town.idle()
+    assert "✔ Move Money: " in (await mago.slash("/revenue redistribute", purses="Treasury 5")).text
+
+
 @clause("RC-12.2")
 async def test_the_rebels_last_wars_by_command_and_by_form(hall: Hall) -> None:
     changes = (in_revolt(7, legions=4, of=CELT), wars(*LAST))
