@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from loopback.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
-ACK_SECONDS, TOKEN_SECONDS = 3.0, 900.0
+TOKEN_SECONDS = 900.0
 CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
 GROUPS, PEOPLE, CHANNELS, ROLES, ANYONE, ATTACHMENT = (1, 2), 6, 7, 8, 9, 11
 ENTITIES = {5: PEOPLE, 6: ROLES, 7: ANYONE, 8: CHANNELS, 19: ATTACHMENT}
@@ -83,7 +83,7 @@ class Interaction:
 
 async def acknowledged(world: World, interaction: Interaction) -> bool:
     """Wait for the first answer; after three seconds the person reads "did not respond"."""
-    deadline = asyncio.ensure_future(world.clock.until(interaction.created + ACK_SECONDS))
+    deadline = asyncio.ensure_future(world.clock.until(interaction.created + world.patience))
     answer = asyncio.ensure_future(interaction.acked.wait())
     await asyncio.wait({deadline, answer}, return_when=asyncio.FIRST_COMPLETED)
     for task in (deadline, answer):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from loopback.world import World
 
 T = TypeVar("T")
-WITHIN = 3.0
+WITHIN = 30.0
 
 
 def visible(world: World, user_id: int, mind: Mind, channel: Channel) -> list[Message]:

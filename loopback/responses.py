@@ -29,7 +29,7 @@ def respond(world: World, interaction_id: str, token: str, body: Json, uploads: 
     if interaction is None or str(interaction.id) != interaction_id:
         raise refuse(10062)
     waited = world.clock.now() - interaction.created
-    if interaction.ack is None and waited > interact.ACK_SECONDS:
+    if interaction.ack is None and waited > world.patience:
         interaction.timed_out = True
         raise refuse(10062)
     if interaction.ack is not None:

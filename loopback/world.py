@@ -24,14 +24,21 @@ CHANNELS_PER_GUILD = 500
 BOT = perms.EVERYONE | perms.bits("MANAGE_THREADS", "MANAGE_MESSAGES", "PIN_MESSAGES", "MENTION_EVERYONE")
 """What a guild usually grants to the bot's own role."""
 
+PATIENCE = 3.0
+
 
 class World:
-    """Users, guilds, channels and all they hold; one bot."""
+    """Users, guilds, channels and all they hold; one bot.
+
+    `patience` is how many seconds people wait for the first answer: three, as on Discord; tests that are about other
+    things grant more, so that a busy machine is never too late.
+    """
 
     def __init__(self, *, token: str = TOKEN, clock: Clock | None = None) -> None:
         self.token = token
         self.clock = clock or Clock()
         self.clock.watchers.append(self.tick)
+        self.patience = PATIENCE
         self.cdn = "https://cdn.discordapp.com"
         self.max_file = 10 * MEBIBYTE
         self.listeners: list[Callable[[Event], None]] = []

@@ -28,6 +28,7 @@ from tests.bot.playing import FakeTime
 
 BUTTON = 2
 SEED = "a seed for tests"
+UNHURRIED = 60.0
 
 
 class SeededTables(Tables):
@@ -161,4 +162,5 @@ async def hall(make_town: Any, tmp_path: Path, time: FakeTime) -> Hall:
             yield bot.idle
 
     town = await make_town(start)
+    town.world.patience = UNHURRIED
     return Hall(town, made[0], time, await town.people("elissa", "hanno", "mago", "gisco"))

@@ -14,6 +14,8 @@ from loopback.town import Town
 from tests.e2e.eyes import leaks_in_logs
 from tests.e2e.stage import Stage, staged
 
+UNHURRIED = 60.0
+
 
 @pytest.fixture(autouse=True)
 def logged() -> Iterator[None]:
@@ -35,7 +37,7 @@ async def stage(make_town: Any, tmp_path: Path) -> Stage:
             stages.append(made)
             yield made.bot.idle
 
-    await make_town(start)
+    (await make_town(start)).world.patience = UNHURRIED
     return stages[0]
 
 

@@ -12,6 +12,7 @@ from loopback import messages
 from loopback.faults import AppliedThen, Cut, Delay, Drop, Duplicate, Hold, InvalidSession, Reconnect, Rule, Status
 from loopback.person import Person
 from loopback.seen import Seen
+from loopback.world import PATIENCE
 from tests.e2e.stage import Stage, own_stage
 from tests.e2e.table import answering, answers, desk, desks, gather, log_of, quiet, read
 
@@ -236,6 +237,7 @@ async def test_the_bot_is_kicked_and_invited_again(stage: Stage, calm: dict[int,
 async def test_an_answer_later_than_three_seconds(stage: Stage, calm: dict[int, Any], tmp_path: Path) -> None:
     """10062: the person reads that the bot did not respond, but the answer counts and the card shows it."""
     people = await begun(stage, 6)
+    stage.town.world.patience = PATIENCE
     stage.plan(Rule(CALLBACK, Delay(0.05), times=1))
     person = next(one for one in people if answers(one))
     reply = await person.click(desk(person), quiet(desk(person)), wait=False)
