@@ -75,5 +75,4 @@ def test_many_warlike_games(lot: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(100 + 15 * lot, 115 + 15 * lot):
         seen += playout(seed, turns=8)
-    assert seen["victory"]
-    assert seen["ExpeditionRolled"]
+    assert seen["BattleFought"]
