@@ -19,17 +19,14 @@ from bot.surface.widgets import Asked
 explains("forum.leader", "forum.gift")(senator_notes)
 explains("forum.persuade", "forum.trader", "forum.bid")(form_notes)
 explains("forum.enemy")(enemy_notes)
-passes(
-    *("forum.roll", "forum.persuade", "forum.raise", "forum.trader"),
-    rest=("forum.persuade", "forum.trader", "forum.leader"),
-    steps=("forum.persuasion", "forum.trader", "forum.leader"),
-)
+OWN = ("forum.persuade", "forum.trader", "forum.leader")
+INITIATIVE = ("forum.persuasion", "forum.trader", "forum.leader")
+FORUM = ("forum.auction", "forum.roll", *INITIATIVE)
+
+passes("forum.roll", rest=("forum.roll", *OWN), steps=FORUM)
+passes("forum.persuade", "forum.raise", "forum.trader", rest=OWN, steps=INITIATIVE)
 passes("forum.counter", rest=("forum.counter",))
-passes(
-    "forum.bid",
-    rest=("forum.bid",),
-    steps=("forum.auction", "forum.roll", "forum.persuasion", "forum.trader", "forum.leader"),
-)
+passes("forum.bid", rest=("forum.bid",), steps=FORUM)
 
 
 @presents("forum.roll", "forum.persuade", "forum.trader", "forum.bid")

@@ -10,6 +10,7 @@ from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, answers, command, factions, gives, suggestions
 from bot.surface.look import Look
 from bot.surface.panel import Panel
+from bot.surface.passing import passes, way_to_pass
 from bot.surface.people import card_lines, senator_notes
 from bot.surface.present import explains, plain, presents
 from bot.surface.revolution import allegiance_notes, attack_by, bribed, conquest_notes, red_card_notes
@@ -17,6 +18,17 @@ from bot.surface.widgets import Asked
 
 explains("revolution.offer", "revolution.counter", "revolution.give", "revolution.discard")(red_card_notes)
 explains("revolution.join")(senator_notes)
+passes(
+    "revolution.done",
+    rest=("revolution.done", "revolution.play"),
+    steps=("revolution.deals", "revolution.cards"),
+)
+
+
+@presents("revolution.done")
+def done_panel(one: Asked, look: Look) -> Panel:
+    """The end of trading, and the way to play no card after it."""
+    return plain(one, look) + way_to_pass(one)
 
 
 @presents("revolution.play")

@@ -12,7 +12,7 @@ BUTTON, PRIMARY = 2, 1
 PRESSES, NOTIFICATIONS = 15, 12
 
 
-ALL = ("Lock All", "Roll & Pass the Rest", "Pass the Rest", "0, Every Round", "No Bid This Turn")
+ALL = ("Lock All", "Roll & Pass the Rest", "Pass the Rest", "0, Every Round", "No Bid This Turn", "Done, Play Nothing")
 
 
 def default(message: Seen) -> str:

@@ -94,7 +94,7 @@ async def journal(hall: Hall) -> list[tuple[str, str]]:
 async def test_one_press_lets_an_initiative_pass(hall: Hall) -> None:
     """17.8: he rolls, and is asked nothing more; what was answered for him is said on his card."""
     active, others = await initiative(hall)
-    assert "you persuade nobody, seek no Trader, and your Faction Leader stays" in card(active).text
+    assert "every further initiative you have in this turn you roll, persuade nobody, seek no Trader" in card(active).text
     await active.click(card(active), "Roll & Pass the Rest")
     await hall.town.idle()
     assert (await on_turn(hall))[0] is others[0]
@@ -105,6 +105,9 @@ async def test_one_press_lets_an_initiative_pass(hall: Hall) -> None:
         ("forum.leader", "order"),
     ]
     assert "✔ Attract a Trader: as you had set it: none" in card(active).text
+    assert "In this turn's initiatives you roll, persuade nobody" in card(active).text
+    await active.click(card(active), "Take It Back")
+    await hall.town.idle()
     assert "Take It Back" not in card(active).buttons
     assert await hall.bot.store.saved(hall.game) == []
     refused = await active.slash("/unpass")
