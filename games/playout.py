@@ -84,7 +84,10 @@ def choose(table: Table[Any], pick: random.Random) -> Move:
     awaited = [key for key in keys if table.open[key].decision.awaited]
     key = pick.choice(awaited if pick.random() < AWAITED_SHARE else keys)
     decision = table.open[key].decision
-    return decision.seat, key, decision.choice.sample(pick)
+    try:
+        return decision.seat, key, decision.choice.sample(pick)
+    except LookupError:  # hardly any answer to it is legal: its default, or something else
+        return (decision.seat, key, decision.lapse) if decision.awaited else choose(table, pick)
 
 
 def report(results: Iterable[Result], seconds: float) -> dict[str, Any]:

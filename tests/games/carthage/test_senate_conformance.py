@@ -72,7 +72,10 @@ def eager(table: Table[Carthage], pick: random.Random) -> tuple[Seat, str, Raw]:
     if "senate.vote" in able and pick.random() < 0.7:
         able = ["senate.vote"]
     decision = table.open[pick.choice(kinds[pick.choice(able)])].decision
-    raw = decision.choice.sample(pick)
+    try:
+        raw = decision.choice.sample(pick)
+    except LookupError:  # hardly any answer to it is legal
+        return choose(table, pick)
     if decision.kind == "senate.vote" and pick.random() < 0.7:
         voice = pick.choice(["for", "for", "against"])
         raw = {name: 0 if name.endswith(".bought") else voice for name in raw}
