@@ -94,7 +94,9 @@ async def journal(hall: Hall) -> list[tuple[str, str]]:
 async def test_one_press_lets_an_initiative_pass(hall: Hall) -> None:
     """17.8: he rolls, and is asked nothing more; what was answered for him is said on his card."""
     active, others = await initiative(hall)
-    assert "every further initiative you have in this turn you roll, persuade nobody, seek no Trader" in card(active).text
+    assert (
+        "every further initiative you have in this turn you roll, persuade nobody, seek no Trader" in card(active).text
+    )
     await active.click(card(active), "Roll & Pass the Rest")
     await hall.town.idle()
     assert (await on_turn(hall))[0] is others[0]
