@@ -42,12 +42,13 @@ def g() -> Carthage:
 
 
 @clause("RC-1.1")
-@pytest.mark.parametrize("count", [2, 7])
-def test_three_to_six_play(count: int) -> None:
+@pytest.mark.parametrize("count", [0, 7])
+def test_up_to_six_play_and_with_fewer_than_three_neutrals_too(count: int) -> None:
+    """RC-15 adds the games for one and two."""
     seats = tuple(Seat(f"seat-{n}") for n in range(count))
     with pytest.raises(NotAllowed):
         Table.start(GAME, Setup(seats, "few", CarthageOptions()))
-    assert list(GAME.seats) == [3, 4, 5, 6]
+    assert list(GAME.seats) == [1, 2, 3, 4, 5, 6]
     assert ERAS == ("early", "late")
 
 
