@@ -15,7 +15,7 @@ def senator_notes(posted: Posted, look: Look) -> dict[str, str]:
 
 
 def senator_line(look: Look, senator: str) -> str:
-    """INF, ORA, MIL, LOY, then what not every Senator has: POP, Talents, Traders, posts, an ability."""
+    """Whose he is, if not one's own; INF, ORA, MIL, LOY; then what not every Senator has: POP, Talents, posts..."""
     view = look.view
     if not isinstance(view, CarthageView) or senator not in view.senators:
         return ""
@@ -26,7 +26,8 @@ def senator_line(look: Look, senator: str) -> str:
     popularity = say("senator-popularity", popularity=one.popularity) if one.popularity else ""
     talents = say("senator-talents", talents=one.talents) if one.talents else ""
     traders = say("senator-traders", traders=one.traders) if one.traders else ""
-    parts = (ratings, popularity, talents, traders, *posts(look, view, one), one.text)
+    whose = look.voice.name(one.faction) if one.faction and one.faction != look.seat else ""
+    parts = (whose, ratings, popularity, talents, traders, *posts(look, view, one), one.text)
     return " · ".join(part for part in parts if part)
 
 
