@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.carthage.components import tables
+from games.carthage.pieces import Senator
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.pieces import Cast, Motion
 from games.carthage.state import Carthage
@@ -67,4 +68,11 @@ def vote_is_sound(g: Carthage, motion: Motion, name: str, vote: Cast) -> None:
     assert vote.voice != "abstain" or not (vote.bought or about.compulsory)
     if name in g.senators and about.kind not in ("life", "trial"):
         more = 9 // 2 if about.election and g.flag("popular_assembly") else 0
-        assert 0 <= vote.votes - g.senators[name].oratory <= more
+        assert any(0 <= vote.votes - oratory <= more for oratory in faces(g.senators[name]))
+
+
+def faces(senator: Senator) -> list[int]:
+    """His ORA; RC-9.8.7, RC-5.2: a Statesman's vote counts after his death, when only his Family leads on."""
+    family = tables().families.get(senator.family)
+    dead = [tables().statesmen[name].oratory for name in family.statesmen] if family else []
+    return [senator.oratory, *dead]
