@@ -7,19 +7,14 @@ from typing import Any
 import pytest
 
 from games.carthage.charts import charts
-from games.carthage.combat.events import RevoltFailed
 from games.carthage.components import tables
-from games.carthage.pieces import CIVIL_WAR, Legion, Reign, TableEvent
+from games.carthage.pieces import CIVIL_WAR, Reign, TableEvent
 from games.carthage.revolution.events import (
     AllegianceTested,
     CommandLaidDown,
-    LegionBid,
     RebelsJoined,
     RevoltBegan,
     StrengthsCompared,
-    VeteransDeserted,
-    VeteransLeft,
-    WishesDeclared,
 )
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
@@ -27,31 +22,12 @@ from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.forum import purse
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import Play, add_province, numbered
-from tests.games.carthage.revolution import CYRENE, TUNISIA, Change, in_revolt, revolution, victorious
+from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.rebels import BOMILCAR, CELT, GISCO, LIBYAN, TEST, gisco, revolting, rise
+from tests.games.carthage.revolution import CYRENE, TUNISIA, in_revolt, victorious
 from tests.games.carthage.rulebook import table
 
-GISCO, HIMILCO, BOMILCAR = "fam-gisco", "fam-himilco", "fam-bomilcar"
-LIBYAN, CELT = "libyan-spearmen", "celtiberians"
-TEST: dict[str, Any] = {"command": "test", "paid": []}
 CIRCLE = Seat("circle")
-
-
-def revolting(play: Play, *changes: Change, rolls: tuple[int, ...] = (), **how: Any) -> Play:
-    """The victors decide; these are the dice of the legions."""
-    dice = {"allegiance": rolls, **how.pop("dice", {})}
-    return revolution(play, "revolution.revolt", *changes, dice=dice, **how)
-
-
-def gisco(legions: int = 4, of: str = CELT, **units: Any) -> Change:
-    """Gisco (circle) has won with these legions; Celtiberians follow on 4 in the Early era."""
-    return victorious(7, legions=legions, of=of, **units)
-
-
-def rise(play: Play, seat: str = "circle") -> None:
-    """He tests his legions and revolts."""
-    play.answer(seat, "revolution.revolt", TEST)
-    play.answer(seat, "revolution.declare", "revolt")
 
 
 # Laying down
@@ -327,199 +303,3 @@ def test_an_explorer_gives_up_his_expedition(play: Play) -> None:
     play.answer("circle", "revolution.join", ["fam-carthalo"])
     assert (g.expeditions, g.army.trade_fleets) == ({}, 20)
     invariants(g)
-
-
-# Veterans
-
-
-def veteran(loyal: int, place: str) -> Change:
-    """A Numidian veteran loyal to a Senator is somewhere."""
-
-    def change(g: Carthage) -> None:
-        combat.enlist(g, "numidian-cavalry")
-        one = Legion(type="numidian-cavalry", veteran=True, loyal=numbered(g, loyal).id)
-        match place:
-            case "home":
-                g.army.active.legions.append(one)
-            case "garrison":
-                add_province(g, "numidia", governor=12).garrison.append(one)
-            case "field":
-                combat.force(CYRENE, 10, legions=1, of=LIBYAN)(g)
-                list(g.forces.values())[-1].units.legions.append(one)
-            case _:
-                g.forces["force-1"].units.legions.append(one)
-
-    return change
-
-
-@clause("RC-11.3.5")
-@pytest.mark.parametrize("place", ["home", "garrison", "field"])
-@pytest.mark.parametrize("loyal", [7, 11])
-def test_veterans_loyal_to_any_rebel_desert_to_him_from_anywhere(play: Play, place: str, loyal: int) -> None:
-    g = revolting(play, gisco(2), veteran(loyal, place), rolls=(6, 6)).g
-    rise(play)
-    play.answer("circle", "revolution.join", ["fam-carthalo"])
-    assert play.saw(VeteransDeserted) == [VeteransDeserted(GISCO, 1)]
-    rebels = g.rebel_force()
-    assert rebels
-    assert [one.type for one in rebels.units.legions] == [CELT, CELT, "numidian-cavalry"]
-
-
-@clause("RC-11.3.5")
-@pytest.mark.parametrize(("stay", "left"), [(False, 1), (True, 0)])
-def test_veterans_of_loyal_senators_leave_him_if_their_owner_wishes(play: Play, stay: bool, left: int) -> None:
-    """The veteran of Himilco (square) has followed Gisco."""
-    g = revolting(play, gisco(2), veteran(8, "force"), rolls=(6, 6, 6)).g
-    rise(play)
-    play.lapse("circle", "revolution.join")
-    assert play.asked() == [("square", "revolution.veterans")]
-    names = play.decision("square", "revolution.veterans").lapse
-    assert names == ["numidian-cavalry.1"]
-    play.answer("square", "revolution.veterans", [] if stay else names)
-    assert play.saw(VeteransLeft) == [VeteransLeft(Seat("square"), left)]
-    rebels = g.rebel_force()
-    assert rebels
-    assert len(rebels.units.legions) == 3 - left
-
-
-@clause("RC-11.4", "RC-11.3.5")
-def test_without_a_legion_the_revolt_has_failed(play: Play) -> None:
-    """Only the veteran of Himilco has followed, and he leaves."""
-    g = revolting(play, gisco(1), veteran(8, "force"), rolls=(1, 6)).g
-    rise(play)
-    play.lapse("circle", "revolution.join")
-    play.lapse("square", "revolution.veterans")
-    assert play.saw(RevoltFailed) == [RevoltFailed((GISCO,))]
-    assert g.numbered(7) == []
-    assert CIVIL_WAR not in g.wars
-
-
-@clause("RC-11.4")
-@pytest.mark.parametrize("primary", [True, False])
-def test_the_revolt_fails_when_the_rebel_dies(play: Play, primary: bool) -> None:
-    """Whenever that is; the death of a secondary Rebel changes nothing."""
-    chit = "7" if primary else "11"
-    g = play.at("mortality", chits=[chit], change=in_revolt(7, 11, legions=3, of=CELT)).g
-    assert (CIVIL_WAR in g.wars) == (not primary)
-    assert [one.id for one in g.rebels()] == ([] if primary else [GISCO])
-    celts = [one.type for one in g.army.active.legions].count(CELT)
-    assert celts == (3 if primary else 0)
-    assert bool(play.saw(RevoltFailed)) == primary
-    invariants(g)
-
-
-# Two commanders of one force
-
-
-def pair(legions: int = 3, **units: Any) -> Change:
-    """Gisco (circle) and Himilco (square) have won together. MIL 3 and 2."""
-    return victorious(7, 8, legions=legions, of=CELT, **units)
-
-
-def wish(play: Play, **wishes: bool) -> None:
-    """Both say in secret what they wish."""
-    for seat, revolts in wishes.items():
-        play.answer(seat, "revolution.wish", "revolt" if revolts else "lay-down")
-
-
-def bribe(play: Play, seat: str, **talents: int) -> None:
-    """A commander pays for legions by their numbers: `n1=2`."""
-    lapse = play.decision(seat, "revolution.bribe").lapse
-    play.answer(seat, "revolution.bribe", {**lapse, **{f"{CELT}.{name[1:]}": count for name, count in talents.items()}})
-
-
-@clause("RC-11.3.2")
-def test_both_wish_in_secret_and_at_once(play: Play) -> None:
-    revolting(play, pair())
-    assert sorted(play.asked()) == [("circle", "revolution.wish"), ("square", "revolution.wish")]
-    play.answer("circle", "revolution.wish", "revolt")
-    assert play.told == []
-    play.answer("square", "revolution.wish", "lay-down")
-    assert play.saw(WishesDeclared) == [WishesDeclared({GISCO: True, HIMILCO: False})]
-
-
-@clause("RC-11.3.2")
-def test_if_neither_wishes_both_lay_down(play: Play) -> None:
-    revolting(play, pair())
-    play.lapse("circle", "revolution.wish")
-    play.lapse("square", "revolution.wish")
-    assert play.saw(CommandLaidDown) == [CommandLaidDown((GISCO, HIMILCO))]
-    assert play.saw(WishesDeclared) == []
-
-
-@clause("RC-11.3.3")
-def test_each_legion_joins_the_higher_bribe_a_tie_the_die(play: Play) -> None:
-    """T-10 is not used; all is paid to the bank."""
-    dice = {"joint-command.legion": [3, 4]}
-    g = revolting(play, pair(4), purse(9, 7), purse(9, 8), dice=dice).g
-    wish(play, circle=True, square=True)
-    bribe(play, "circle", n1=3, n2=1)
-    assert play.told == []
-    bribe(play, "square", n1=2, n2=2)
-    bids = {one.legion: (dict(one.bribes), one.roll, one.senator) for one in play.saw(LegionBid)}
-    assert bids == {
-        f"{CELT}.1": ({GISCO: 3, HIMILCO: 2}, None, GISCO),
-        f"{CELT}.2": ({GISCO: 1, HIMILCO: 2}, None, HIMILCO),
-        f"{CELT}.3": ({GISCO: 0, HIMILCO: 0}, 3, GISCO),
-        f"{CELT}.4": ({GISCO: 0, HIMILCO: 0}, 4, HIMILCO),
-    }
-    assert (play.senator(7).talents, play.senator(8).talents) == (5, 5)
-    assert play.saw(StrengthsCompared) == [StrengthsCompared({GISCO: 5, HIMILCO: 4}, None, GISCO)]
-    rebels = g.rebel_force()
-    assert rebels
-    assert len(rebels.units.legions) == 2
-    assert (play.senator(8).rebel, play.senator(8).in_carthage, play.senator(8).office) == (False, True, "")
-
-
-@clause("RC-11.3.3")
-def test_veterans_loyal_to_one_of_them_follow_him(play: Play) -> None:
-    revolting(play, pair(3, veterans=2), purse(9, 8), dice={"joint-command.legion": [6]})
-    wish(play, circle=True, square=False)
-    assert set(play.decision("square", "revolution.bribe").lapse) == {f"{CELT}.3"}
-    bribe(play, "square", n3=1)
-    assert [one.legion for one in play.saw(LegionBid)] == [f"{CELT}.3"]
-    assert play.saw(StrengthsCompared)[0].strengths == {GISCO: 7, HIMILCO: 3}
-
-
-@clause("RC-11.3.2", "RC-11.3.3")
-def test_if_the_stronger_did_not_wish_it_there_is_no_revolt(play: Play) -> None:
-    g = revolting(play, pair(3), purse(9, 7)).g
-    home = len(g.army.active.legions)
-    wish(play, circle=False, square=True)
-    bribe(play, "circle", n1=1, n2=1, n3=1)
-    assert play.saw(CommandLaidDown) == [CommandLaidDown((GISCO, HIMILCO))]
-    assert g.rebels() == []
-    assert len(g.army.active.legions) == home + 3
-    assert play.senator(7).talents == 9 - 3 + 1  # and the income of the next turn
-    invariants(g)
-
-
-@clause("RC-11.3.3")
-@pytest.mark.parametrize(("roll", "rebel"), [(3, GISCO), (4, HIMILCO)])
-def test_a_tie_in_strength_is_for_the_die(play: Play, roll: int, rebel: str) -> None:
-    """Himilco has one legion more than Gisco, whose MIL is higher by one."""
-    dice = {"joint-command.legion": [1, 4, 4], "joint-command.rebel": [roll]}
-    g = revolting(play, pair(3), dice=dice).g
-    wish(play, circle=True, square=True)
-    (compared,) = play.saw(StrengthsCompared)
-    assert (compared.strengths, compared.roll, compared.foremost) == ({GISCO: 4, HIMILCO: 4}, roll, rebel)
-    assert [one.id for one in g.rebels()] == [rebel]
-
-
-@clause("RC-11.3.3")
-def test_nobody_bribes_with_more_than_he_has(play: Play) -> None:
-    revolting(play, pair(3), purse(3, 7))
-    wish(play, circle=True, square=True)
-    with pytest.raises(IllegalAnswer) as refused:
-        bribe(play, "circle", n1=2, n2=2)
-    assert (refused.value.reason, refused.value.about["clause"]) == ("revolution.purse", "RC-11.3.3")
-    assert play.senator(7).talents == 3
-
-
-@clause("RC-11.3.2")
-def test_both_may_be_of_one_faction(play: Play) -> None:
-    revolting(play, victorious(7, 11, legions=2, of=CELT))
-    assert play.asked() == [("circle", "revolution.wish"), ("circle", "revolution.wish")]
-    for name in (GISCO, "fam-carthalo"):
-        play.answer("circle", "revolution.wish", "lay-down", senator=name)
-    assert play.saw(CommandLaidDown) == [CommandLaidDown((GISCO, "fam-carthalo"))]

@@ -10,8 +10,8 @@ import pytest
 from games.carthage.state import Carthage
 from tests.clauses import clause, points
 from tests.games.carthage.play import Play, add_war
+from tests.games.carthage.rebels import pair, revolting, veteran, wish
 from tests.games.carthage.revolution import CYRENE, in_revolt, revolution, victorious
-from tests.games.carthage.test_rc11_3_revolt import pair, revolting, veteran, wish
 
 APPENDIX = points("republic-of-carthage")
 HAND = ["public-outcry.1", "public-outcry.2", "law-sumptuary", "law-court-of-104", "assassin.1", "tc-salt-works"]

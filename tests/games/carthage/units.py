@@ -55,6 +55,9 @@ def celtiberians(count: int = 1, loyal: str = "") -> list[Legion]:
     return [Legion(type="celtiberians", veteran=bool(loyal), loyal=loyal) for _ in range(count)]
 
 
+ARMY = at_home(*celtiberians(4), *[Legion(type="campanian-swordsmen") for _ in range(3)], fleets=12)
+
+
 def war(name: str, status: str = "active", *, naval_victory: bool = False) -> Change:
     """A War lies in the Forum."""
 
