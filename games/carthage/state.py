@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
@@ -199,10 +199,14 @@ class Carthage(State):
         """The name of a post."""
         return titles()[post]
 
+    def officials(self) -> Iterator[Senator]:
+        """RC-1.4g: the aligned officials, wherever they are, the highest first."""
+        holders = (self.holder(post) for post in charts().hrao_order.order)
+        return (one for one in holders if one and one.faction is not None)
+
     def hrao(self) -> Senator | None:
         """RC-1.4g: the highest ranking available official; None if no aligned Senator is in Carthage."""
-        officials = (self.holder(post) for post in charts().hrao_order.order)
-        present = (one for one in officials if one and one.in_carthage and one.faction is not None)
+        present = (one for one in self.officials() if one.in_carthage)
         return next(present, None) or foremost(self.in_carthage())
 
     def hrao_seat(self) -> Seat:

@@ -45,8 +45,7 @@ def victors(g: Carthage) -> list[Force]:
 
 def order_as_if_home(g: Carthage) -> list[Seat]:
     """RC-11.3: the order of players counted as if all were in Carthage."""
-    officials = (g.holder(post) for post in charts().hrao_order.order)
-    first = next((one for one in officials if one and one.faction and not one.rebel), None) or foremost(g.aligned())
+    first = next((one for one in g.officials() if not one.rebel), None) or foremost(g.aligned())
     start = g.seats.index((first and first.faction) or g.seats[0])
     return g.seats[start:] + g.seats[:start]
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from games.carthage.charts import charts
 from games.carthage.pieces import Senator
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import FloorPassed, SenateAdjourned
@@ -22,8 +21,7 @@ ADJOURN: Final = "adjourn"
 
 def ranking(g: Carthage) -> list[Senator]:
     """RC-1.4g: everybody who could be HRAO, the highest first."""
-    holders = (g.holder(post) for post in charts().hrao_order.order)
-    officials = [one for one in holders if one and one.in_carthage and one.faction is not None]
+    officials = [one for one in g.officials() if one.in_carthage]
     others = [one for one in g.in_carthage() if one not in officials]
     return [*officials, *sorted(others, key=lambda one: (*one.standing, one.statesman))]
 
