@@ -174,8 +174,8 @@ class Byrsa(commands.Bot):
         if self.clock.since is None:
             return False
         due = await self.store.next_due() if self.clock.may_default else None
-        reminder, now = await self.store.next_reminder(), self.clock.time.now()
-        return any(one is not None and one <= now for one in (due, reminder))
+        reminder, note, now = await self.store.next_reminder(), await self.store.next_note(), self.clock.time.now()
+        return any(one is not None and one <= now for one in (due, reminder, note))
 
     async def health(self) -> dict[str, Any]:
         """Figures for whoever runs the bot."""

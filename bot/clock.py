@@ -17,6 +17,7 @@ import structlog
 
 from bot.errors import LeaseLost, NotOpen
 from bot.hours import Time, WallTime, last_call
+from bot.notes import RINGS
 from bot.store.store import Parcel, Store, WindowRow
 from bot.tables import Tables
 from games.kernel import Seat
@@ -28,6 +29,7 @@ LEAST_BACK: Final = timedelta(hours=2)
 MOST_BACK: Final = timedelta(hours=12)
 LOST: Final = 0.25
 TIDY: Final = timedelta(hours=1)
+AGAIN: Final = timedelta(hours=1)
 
 log = structlog.stdlib.get_logger()
 
@@ -90,8 +92,13 @@ class Clock:
             await self._tidy(now)
             await self._lapse_all(now)
         await self._remind_all(now)
-        due, reminder = await self.store.next_due(), await self.store.next_reminder()
-        times = [*([max(due, self.since + PRESENT)] if due else []), *([reminder] if reminder else [])]
+        await self._ring_all(now)
+        due, reminder, note = (
+            await self.store.next_due(),
+            await self.store.next_reminder(),
+            await self.store.next_note(),
+        )
+        times = [*([max(due, self.since + PRESENT)] if due else []), *(one for one in (reminder, note) if one)]
         return max(min(times), now + BEAT if min(times) <= now else now) if times else None
 
     async def _tidy(self, now: datetime) -> None:
@@ -122,6 +129,19 @@ class Clock:
             missing = [row for row in rows if row.ref not in saved]
             told = Parcel(f"seat:{seat}", f"dm:{seat}", "reminder", str(stage), merge=True)
             await self.store.remind(rows, now, [told] if missing else [])
+
+    async def _ring_all(self, now: datetime) -> None:
+        """Notes that have fallen due. One that fails, or that nobody changed, is rung again in an hour."""
+        for note in await self.store.due_notes(now):
+            with structlog.contextvars.bound_contextvars(game=note.game, note=note.kind):
+                try:
+                    await RINGS[note.kind](self.tables, note)
+                except LeaseLost:
+                    raise
+                except Exception:
+                    log.exception("a note could not take effect")
+                if note in await self.store.due_notes(now):
+                    await self.store.note(note.game, now, [replace(note, due=now + AGAIN)])
 
     async def _watch(self) -> None:
         while True:

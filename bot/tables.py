@@ -66,7 +66,7 @@ class Tables:
     # -- playing -----------------------------------------------------------------------------------------------------
     async def open_game(self, game: str, user_id: int | None = None, *, seed: str | None = None) -> Done:
         """Begin play. NotAllowed: not the host's wish, or these seats and options do not suit the game."""
-        return await self._alone(game, lambda: self._start(game, user_id, seed or secrets.token_hex(32)))
+        return await self.alone(game, lambda: self._start(game, user_id, seed or secrets.token_hex(32)))
 
     async def submit(
         self, game: str, seat: Seat, ref: str, rev: str, raw: Raw, user_id: int | None = None, *, kind: Kind = "answer"
@@ -83,7 +83,7 @@ class Tables:
             _allow(stand, posted, rev, user_id)
             return await self._answer(stand, table, autopilot.Answer(posted, raw, kind, user_id))
 
-        return await self._alone(game, act)
+        return await self.alone(game, act)
 
     async def lapse(self, game: str, ref: str, by: datetime | None = None) -> Done:
         """The deadline has come: the saved answer, else the default. NotOpen: answered, or not due `by` this time."""
@@ -96,7 +96,7 @@ class Tables:
                 raise NotOpen("decision.not-due")
             return await self._answer(stand, table, autopilot.intended(posted, stand.saved))
 
-        return await self._alone(game, act)
+        return await self.alone(game, act)
 
     async def save(
         self, game: str, seat: Seat, ref: str, rev: str, raw: Raw, user_id: int, *, locked: bool = False
@@ -119,7 +119,7 @@ class Tables:
             others = [one for one in stand.saved if one.ref != ref]
             return await self._follow(replace(stand, saved=[*others, row]), table)
 
-        return await self._alone(game, act)
+        return await self.alone(game, act)
 
     async def let_pass(self, game: str, seat: Seat, ref: str, rev: str, rest: Pass, user_id: int) -> Done:
         """Answer an open decision by its default, and let others pass while they belong to it."""
@@ -134,7 +134,7 @@ class Tables:
             answer = autopilot.Answer(posted, posted.decision.lapse, "answer", user_id)
             return await self._answer(replace(stand, saved=[*others, row]), table, answer)
 
-        return await self._alone(game, act)
+        return await self.alone(game, act)
 
     async def pass_no_more(self, game: str, seat: Seat, user_id: int) -> None:
         """A seat decides for itself again. NotOpen: nothing stands that could be taken back."""
@@ -149,7 +149,7 @@ class Tables:
             for ref in standing:
                 await self.store.unsave(game, ref)
 
-        await self._alone(game, act)
+        await self.alone(game, act)
 
     async def rule(self, game: str, name: str, args: Raw, user_id: int | None = None) -> Done:
         """A ruling, by the GM or the host; None: by the bot."""
@@ -159,7 +159,7 @@ class Tables:
             _allow_ruling(stand.game, user_id)
             return await self._do(stand, table, lambda: table.rule(name, args), user_id)
 
-        return await self._alone(game, act)
+        return await self.alone(game, act)
 
     # -- taking back -------------------------------------------------------------------------------------------------
     async def undo(self, game: str, seat: Seat, user_id: int | None = None) -> Done:
@@ -179,7 +179,7 @@ class Tables:
             told = Parcel("public", "log", "notice", "undo", about={"seat": seat, "seq": last.entry.seq})
             return await self._took_back(stand, fresh, Outcome(None, [], [], [], None), last.entry.seq, user_id, told)
 
-        return await self._alone(game, act)
+        return await self.alone(game, act)
 
     async def rewind(self, game: str, to: int, user_id: int | None = None) -> Done:
         """Go back to where the game was after an entry; also the way out of a held game. Dice will fall anew."""
@@ -193,11 +193,11 @@ class Tables:
             told = Parcel("public", "channel", "notice", "rewind", about={"to": to})
             return await self._took_back(stand, table, outcome, to + 1, user_id, told)
 
-        return await self._alone(game, act)
+        return await self.alone(game, act)
 
     async def hold(self, game: str, code: str, cause: str = "") -> None:
         """Stop a game: no clock runs and nobody plays."""
-        await self._alone(game, lambda: self._hold(game, code, cause))
+        await self.alone(game, lambda: self._hold(game, code, cause))
 
     async def _hold(self, game: str, code: str, cause: str) -> None:
         self._drop(game)
@@ -219,7 +219,7 @@ class Tables:
             self._keep(game, table)
             return table
 
-        return await self._alone(game, act)
+        return await self.alone(game, act)
 
     # -- looking -----------------------------------------------------------------------------------------------------
     async def table(self, game: str) -> Table[Any]:
@@ -238,7 +238,7 @@ class Tables:
             except TableError as error:
                 raise await self._held(stand.game, error) from error
 
-        return await self._alone(game, act)
+        return await self.alone(game, act)
 
     def close(self) -> None:
         """Drop all tables."""
@@ -253,8 +253,8 @@ class Tables:
         return stand, table
 
     # -- how it is done ----------------------------------------------------------------------------------------------
-    async def _alone(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
-        """Under the lock of the game; once more if somebody else moved it meanwhile."""
+    async def alone(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
+        """Do what belongs together under the lock of the game; once more if somebody else moved it meanwhile."""
         lock = self._locks.setdefault(game, asyncio.Lock())
         async with lock:
             try:

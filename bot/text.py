@@ -1,7 +1,8 @@
 """Words: Fluent catalogues by language and game, and the voice that says events, questions and refusals.
 
 Rules never make prose. What they name (kinds of decisions, events, reasons, rulings) are message ids of
-`data/text/<language>/<game>.ftl`; what is common to all games stands in `byrsa.ftl`.
+`data/text/<language>/<game>.ftl`; what is common to all games stands in the files named in COMMON,
+`byrsa.ftl` first.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from data import path
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
-COMMON = "byrsa"
+BASE = "byrsa"
+COMMON = (BASE, "hours", "votes", "seats", "repair", "orders", "deals", "fair", "knowing", "settings", "admin")
 DEFAULT = "en"
 KEPT = 4096
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -84,7 +86,7 @@ class Catalogue:
     def __init__(self, game: str, language: str = DEFAULT) -> None:
         self.game, self.language = game, language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in dict.fromkeys((COMMON, game)):
+        for name in dict.fromkeys((*COMMON, game)):
             source = resource(language, name)
             if source.is_file():
                 self.bundle.add_resource(FluentResource(source.read_text("utf-8")))
@@ -138,7 +140,7 @@ class Library:
 
     shelf: dict[tuple[str, str], Catalogue] = field(default_factory=dict[tuple[str, str], Catalogue])
 
-    def of(self, game: str = COMMON, language: str = DEFAULT) -> Catalogue:
+    def of(self, game: str = BASE, language: str = DEFAULT) -> Catalogue:
         """The words of a game in the language asked for, or else in English."""
         known = language if language in languages() else DEFAULT
         if (game, known) not in self.shelf:

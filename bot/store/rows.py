@@ -166,6 +166,23 @@ class OrderRow:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteRow:
+    """What is remembered of a game that is not play: a table vote, an absence, a promise, a bank of time.
+
+    Attributes:
+        kind: what it is; the clock calls what is registered for it (`bot.notes.rings`) when the note falls due.
+        ref: which of its kind: a seat, a deal, a number.
+        due: when it falls due; None: it only lies there.
+    """
+
+    game: str
+    kind: str
+    ref: str
+    body: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False)
+    due: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Parcel:
     """One thing to tell Discord; written in the transaction of the move it tells about.
 
@@ -302,11 +319,20 @@ class Stand:
     seats: Mapping[Seat, SeatRow]
     saved: Sequence[SavedRow]
     windows: Sequence[WindowRow]
+    notes: Sequence[NoteRow] = ()
 
     def holder(self, seat: Seat) -> int | None:
         """The user on a seat."""
         row = self.seats.get(seat)
         return row.user if row else None
+
+    def note(self, kind: str, ref: str = "") -> NoteRow | None:
+        """One note."""
+        return next((one for one in self.notes if (one.kind, one.ref) == (kind, ref)), None)
+
+    def notes_of(self, kind: str) -> list[NoteRow]:
+        """All notes of a kind."""
+        return [one for one in self.notes if one.kind == kind]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from .sqlite_clock import Clocks
 from .sqlite_copy import dump, restore
 from .sqlite_games import Games
 from .sqlite_hops import Hop, connect, moment, moment_or_none, stamp, stamp_or_none
+from .sqlite_notes import Notes
 from .sqlite_outbox import Outbox, free_claims
 from .sqlite_people import People
 from .sqlite_play import Play
@@ -35,7 +36,7 @@ MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 _ours: set[str] = set()  # leases held by this process
 
 
-class SqliteStore(Games, Play, Clocks, Outbox, People):
+class SqliteStore(Games, Play, Clocks, Notes, Outbox, People):
     """The `Store` protocol over one file in WAL mode. Made by `open_store`."""
 
     async def close(self) -> None:

@@ -17,7 +17,7 @@ from games.kernel import Raw
 from .sqlite_hops import connect, insert, stamp
 
 FORMAT = 1
-TABLES = ("seat", "journal", "checkpoint", "event", "window", "saved", "order", "parley", "talk")
+TABLES = ("seat", "journal", "checkpoint", "event", "window", "saved", "order", "note", "parley", "talk")
 PAGES = 256
 Cell: TypeAlias = "int | str | None"
 

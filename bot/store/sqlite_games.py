@@ -12,6 +12,7 @@ from bot.errors import Conflict
 from games.kernel import Seat, Window
 
 from .sqlite_hops import Hops, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
+from .sqlite_notes import find_notes
 from .sqlite_outbox import post
 from .store import GameChanges, GameRow, Holder, Parcel, SavedRow, SeatRow, Stand, Status, WindowRow
 
@@ -174,6 +175,7 @@ def find_stand(db: sqlite3.Connection, game: str) -> Stand | None:
         {seat.seat: seat for seat in _seats(db, game)},
         [saved_row(one) for one in saved],
         find_windows(db, "game = ?", (game,)),
+        find_notes(db, "game = ?", (game,)),
     )
 
 

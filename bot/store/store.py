@@ -24,6 +24,7 @@ from .rows import (
     Holder,
     MessageRow,
     Move,
+    NoteRow,
     OrderRow,
     OutboxRow,
     Parcel,
@@ -49,6 +50,7 @@ __all__ = [
     "Holder",
     "MessageRow",
     "Move",
+    "NoteRow",
     "OrderRow",
     "OutboxRow",
     "Parcel",
@@ -242,6 +244,30 @@ class Store(Protocol):
 
     async def set_orders(self, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:
         """All standing orders of a seat."""
+        ...
+
+    # -- notes -------------------------------------------------------------------------------------------------------
+    async def notes(self, game: str | None = None, kind: str | None = None) -> list[NoteRow]:
+        """Notes of a game, or of all games, by kind and ref."""
+        ...
+
+    async def note(
+        self,
+        game: str,
+        now: datetime,
+        put: Sequence[NoteRow] = (),
+        drop: Sequence[NoteRow] = (),
+        parcels: Sequence[Parcel] = (),
+    ) -> None:
+        """Write notes of one game, take others away, and tell whom it concerns: one transaction."""
+        ...
+
+    async def due_notes(self, now: datetime) -> list[NoteRow]:
+        """Notes of all games that have fallen due, the earliest first."""
+        ...
+
+    async def next_note(self) -> datetime | None:
+        """When the earliest note of all games falls due."""
         ...
 
     # -- to Discord --------------------------------------------------------------------------------------------------

@@ -18,13 +18,14 @@ from structlog.testing import capture_logs
 
 import bot
 from bot.surface.clauses import events_of
-from bot.text import Catalogue, Library, Voice, clip, escape, kebab, languages, resource, slug
+from bot.text import COMMON, Catalogue, Library, Voice, clip, escape, kebab, languages, resource, slug
 from games.carthage.senate.pieces import Kind
 from games.catalog import GAMES
 from games.kernel import Game
 
 ROOT = Path(bot.__file__).parent.parent
-FILES = ["byrsa", *GAMES]
+COMMONS = [name for name in COMMON if resource("en", name).is_file()]
+FILES = [*COMMONS, *GAMES]
 OURS = ("bot", "cogs")
 FLOOR = ("done", "offer", "deal", "counter")
 
@@ -133,7 +134,7 @@ def test_every_ruling_has_its_text_and_places_only_its_arguments(game: str) -> N
 
 
 def test_every_reason_has_its_text() -> None:
-    common = messages("byrsa")
+    common = {message for name in COMMONS for message in messages(name)}
     for reason in reasons("bot", "cogs", "games/kernel"):
         assert f"reason-{slug(reason)}" in common, reason
     for game in GAMES:

@@ -1,0 +1,10 @@
+-- What surrounds a game that is played for weeks, and is not play: table votes, promises, absences, banks of time...
+CREATE TABLE note (
+    game TEXT NOT NULL REFERENCES game ON DELETE CASCADE,
+    kind TEXT NOT NULL,                      -- says who reads it, and who is called when it falls due
+    ref TEXT NOT NULL,
+    body TEXT NOT NULL,
+    due INTEGER,                             -- NULL: it only lies there
+    PRIMARY KEY (game, kind, ref)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX note_by_due ON note (due) WHERE due IS NOT NULL;

@@ -1,0 +1,79 @@
+"""Notes: what is remembered of a game that is not play."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, cast
+
+from .rows import NoteRow, Parcel
+from .sqlite_hops import Hops, moment_or_none, put, stamp, stamp_or_none, text
+from .sqlite_outbox import post
+
+
+class Notes(Hops):
+    """The table `note`."""
+
+    async def notes(self, game: str | None = None, kind: str | None = None) -> list[NoteRow]:
+        """Notes of a game, or of all games, by kind and ref."""
+        return await self._read(find_notes, "(?1 IS NULL OR game = ?1) AND (?2 IS NULL OR kind = ?2)", (game, kind))
+
+    async def note(
+        self,
+        game: str,
+        now: datetime,
+        put: Sequence[NoteRow] = (),
+        drop: Sequence[NoteRow] = (),
+        parcels: Sequence[Parcel] = (),
+    ) -> None:
+        """Write notes of one game, take others away, and tell whom it concerns: one transaction."""
+        await self._write(_note, game, now, put, drop, parcels)
+        self.window_bell.ring()
+        self.outbox_bell.ring()
+
+    async def due_notes(self, now: datetime) -> list[NoteRow]:
+        """Notes of all games that have fallen due, the earliest first."""
+        return sorted(await self._read(find_notes, "due <= ?", (stamp(now),)), key=lambda note: note.due or now)
+
+    async def next_note(self) -> datetime | None:
+        """When the earliest note of all games falls due."""
+        return await self._read(_next)
+
+
+def find_notes(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[NoteRow]:
+    """Notes that fulfil a condition, by game, kind and ref."""
+    rows = db.execute(f"SELECT * FROM note WHERE {where} ORDER BY game, kind, ref", values)  # noqa: S608
+    return [_row(row) for row in rows]
+
+
+def write_notes(db: sqlite3.Connection, notes: Sequence[NoteRow], gone: Sequence[NoteRow] = ()) -> None:
+    """Put notes in the place of those with the same name, and take others away; part of a greater transaction."""
+    db.executemany(
+        "DELETE FROM note WHERE game = ? AND kind = ? AND ref = ?", [(one.game, one.kind, one.ref) for one in gone]
+    )
+    for one in notes:
+        stored = {"game": one.game, "kind": one.kind, "ref": one.ref, "body": text(dict(one.body))}
+        put(db, "note", ("game", "kind", "ref"), stored | {"due": stamp_or_none(one.due)})
+
+
+def _row(row: sqlite3.Row) -> NoteRow:
+    body = cast("dict[str, Any]", json.loads(row["body"]))
+    return NoteRow(row["game"], row["kind"], row["ref"], body, moment_or_none(row["due"]))
+
+
+def _note(
+    db: sqlite3.Connection,
+    game: str,
+    now: datetime,
+    notes: Sequence[NoteRow],
+    gone: Sequence[NoteRow],
+    parcels: Sequence[Parcel],
+) -> None:
+    write_notes(db, notes, gone)
+    post(db, game, parcels, now)
+
+
+def _next(db: sqlite3.Connection) -> datetime | None:
+    return moment_or_none(db.execute("SELECT min(due) FROM note WHERE due IS NOT NULL").fetchone()[0])

@@ -1,0 +1,99 @@
+"""Notes: what is remembered of a game beside its play, and what happens when it falls due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.clock import AGAIN, Clock
+from bot.notes import RINGS, rings
+from bot.store.store import NoteRow, Parcel
+from bot.tables import Tables
+from tests.bot.playing import NOW, at_table, opened
+
+HOUR = timedelta(hours=1)
+
+
+@pytest.fixture
+def heard() -> Iterator[list[NoteRow]]:
+    """What was rung; a note whose body says so stays as it is, or fails."""
+    found: list[NoteRow] = []
+
+    @rings("test")
+    async def ring(tables: Tables, note: NoteRow) -> None:
+        found.append(note)
+        if note.body.get("fails"):
+            raise RuntimeError("no")
+        if not note.body.get("stays"):
+            await tables.store.note(note.game, tables.time.now(), drop=[note])
+
+    yield found
+    del RINGS["test"]
+
+
+async def test_a_note_lies_with_its_game_until_it_is_taken_away(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        note = NoteRow(game, "test", "one", {"n": 1}, NOW + HOUR)
+        await tables.store.note(game, NOW, [note, replace(note, ref="two", due=None)])
+        await tables.store.note(game, NOW, [replace(note, body={"n": 2})])
+        stand = await tables.store.stand(game)
+        assert stand is not None
+        assert stand.note("test", "one") == replace(note, body={"n": 2})
+        assert [one.ref for one in stand.notes_of("test")] == ["one", "two"]
+        assert await tables.store.next_note() == NOW + HOUR
+        await tables.store.note(game, NOW, drop=[note])
+        assert [one.ref for one in await tables.store.notes(game, "test")] == ["two"]
+        assert await tables.store.next_note() is None
+
+
+async def test_notes_and_parcels_are_written_together_or_not_at_all(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        before = await tables.store.unsent()
+        note = NoteRow("nobody", "test", "one")
+        with pytest.raises(Exception, match="FOREIGN KEY"):
+            await tables.store.note("nobody", NOW, [note], parcels=[Parcel("public", "channel", "notice", "x")])
+        assert await tables.store.unsent() == before
+        await tables.store.note(game, NOW, [replace(note, game=game)], parcels=[Parcel("public", "log", "notice", "x")])
+        assert await tables.store.unsent() == before + 1
+
+
+async def test_a_note_is_rung_when_it_falls_due_and_not_before(tmp_path: Path, heard: list[NoteRow]) -> None:
+    async with at_table(tmp_path / "a.db", pace="none") as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        await clock.connected()
+        await tables.store.note(game, NOW, [NoteRow(game, "test", "late", due=NOW + 2 * HOUR)])
+        await tables.store.note(game, NOW, [NoteRow(game, "test", "soon", due=NOW + HOUR)])
+        assert await clock.tick() == NOW + HOUR
+        assert heard == []
+        time.move(HOUR)
+        assert await clock.tick() == NOW + 2 * HOUR
+        time.move(5 * HOUR)
+        assert await clock.tick() is None
+        assert [one.ref for one in heard] == ["soon", "late"]
+
+
+@pytest.mark.parametrize("body", [{"fails": 1}, {"stays": 1}])
+async def test_a_note_that_nobody_took_away_is_rung_again_later_and_stops_no_other(
+    tmp_path: Path, heard: list[NoteRow], body: dict[str, int]
+) -> None:
+    async with at_table(tmp_path / "a.db", pace="none") as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        await clock.connected()
+        rows = [NoteRow(game, "test", "bad", body, NOW), NoteRow(game, "test", "good", due=NOW)]
+        await tables.store.note(game, NOW, rows)
+        assert await clock.tick() == NOW + AGAIN
+        assert [one.ref for one in heard] == ["bad", "good"]
+        time.move(AGAIN)
+        await clock.tick()
+        assert [one.ref for one in heard] == ["bad", "good", "bad"]
+
+
+async def test_notes_outlive_the_process(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await tables.store.note(game, NOW, [NoteRow(game, "test", "one", {"n": [1, "ü"]}, NOW)])
+    async with opened(tmp_path / "a.db") as store:
+        assert await store.notes(game) == [NoteRow(game, "test", "one", {"n": [1, "ü"]}, NOW)]
