@@ -43,6 +43,7 @@ from bot.text import Library
 
 FLUSH: Final = 10.0
 LULL: Final = 0.002
+FIRST: Final = "cogs.lobby"  # makes `/game`, to which others add
 # Imported for what they register.
 HANDLERS: Final = (
     deal_acts,
@@ -113,8 +114,9 @@ class Byrsa(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the dynamic item, tell Discord of changed commands."""
-        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
-            await self.load_extension(module.name)
+        modules = [module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs.")]
+        for module in sorted(modules, key=lambda name: name != FIRST):
+            await self.load_extension(module)
         self.add_dynamic_items(Pressed)
         await self.sync_commands()
 

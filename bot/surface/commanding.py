@@ -39,6 +39,15 @@ class Client(Protocol):
     reception: Reception
 
 
+def add_to(tree: app_commands.CommandTree[Any], group: str, *commands: app_commands.Command[Any, ..., None]) -> None:
+    """Add subcommands to a group that another cog has made: `/game pause`."""
+    found = tree.get_command(group)
+    if not isinstance(found, app_commands.Group):
+        raise LookupError(f"there is no group /{group}")
+    for one in commands:
+        found.add_command(one)
+
+
 async def command(interaction: Interaction, act: Act, game: str | None = None) -> None:
     """Answer a command about a game with the handler of a button."""
     client: Client = interaction.client
