@@ -38,7 +38,6 @@ def configure(level: str = "info", form: Literal["json", "console"] = "json", st
         failures,
         withhold,
     ]
-    last = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
     structlog.configure(
         processors=[structlog.stdlib.filter_by_level, *shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -46,17 +45,19 @@ def configure(level: str = "info", form: Literal["json", "console"] = "json", st
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
-        )
-    )
+    handler.setFormatter(_formatter(form, shared))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     for name, least in QUIET.items():
         logging.getLogger(name).setLevel(max(least, root.level))
+
+
+def _formatter(form: Literal["json", "console"], shared: list[Processor]) -> logging.Formatter:
+    """The last steps before a line is written; those of others take ours first."""
+    last = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
+    steps = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, last]
+    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=steps)
 
 
 def withhold(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -251,15 +251,19 @@ def _begin(
         data,
         name=_full_name(data),
     )
-    if isinstance(cause, Interaction):
-        interaction.opener, interaction.message = cause, cause.message
-    elif isinstance(cause, Message) and kind == COMPONENT:
-        interaction.message = cause
-    else:
-        interaction.target = cause
+    _trace(interaction, cause)
     world.interactions[interaction.token] = interaction
     world.emit(Event("INTERACTION_CREATE", payload(world, interaction), channel.guild_id))
     return interaction
+
+
+def _trace(interaction: Interaction, cause: User | Message | Interaction | None) -> None:
+    if isinstance(cause, Interaction):
+        interaction.opener, interaction.message = cause, cause.message
+    elif isinstance(cause, Message) and interaction.type == COMPONENT:
+        interaction.message = cause
+    else:
+        interaction.target = cause
 
 
 def _full_name(data: Json) -> str:
@@ -293,13 +297,18 @@ def payload(world: World, interaction: Interaction) -> Json:
     }
     if interaction.message:
         body["message"] = payloads.message(world, interaction.message)
-    if interaction.guild_id is None:
-        return body | {"user": payloads.user(person)}
-    guild = world.guilds[interaction.guild_id]
+    return body | _actor(world, person, channel, interaction.guild_id)
+
+
+def _actor(world: World, person: User, channel: Channel, guild_id: int | None) -> Json:
+    """Who acts: in a direct channel a user, in a guild a member with permissions."""
+    if guild_id is None:
+        return {"user": payloads.user(person)}
+    guild = world.guilds[guild_id]
     member = payloads.member(world, guild, person.id)
     member["permissions"] = str(perms.in_channel(world, person.id, channel))
     about: Json = {"id": str(guild.id), "locale": guild.locale, "features": []}
-    return body | {"guild_id": str(guild.id), "guild": about, "guild_locale": guild.locale, "member": member}
+    return {"guild_id": str(guild.id), "guild": about, "guild_locale": guild.locale, "member": member}
 
 
 def owners(interaction: Interaction) -> Json:

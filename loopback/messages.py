@@ -106,7 +106,23 @@ def post(
         return first
     if channel.is_thread and channel.archived:
         world.archive(channel, archived=False)
-    message = Message(
+    message = _begun(world, channel, author, body, origin)
+    _refer(world, channel, message, body)
+    _fill(world, message, body, uploads or {})
+    mentions.read(world, channel, message, body.get("allowed_mentions"))
+    message.mentions += origin.mentions
+    _keep(world, channel, message)
+    mentions.notify(world, channel, message)
+    message_event(world, "MESSAGE_CREATE", message)
+    if not message.ephemeral:
+        threads.draw_in(world, channel, message)
+    return message
+
+
+def _begun(world: World, channel: Channel, author: User, body: Json, origin: Origin) -> Message:
+    """The message with its words, before anything is attached to it."""
+    nonce = body.get("nonce")
+    return Message(
         world.snow(),
         channel.id,
         author.id,
@@ -122,16 +138,6 @@ def post(
         interaction_metadata=origin.interaction_metadata,
         reference=origin.reference,
     )
-    _refer(world, channel, message, body)
-    _fill(world, message, body, uploads or {})
-    mentions.read(world, channel, message, body.get("allowed_mentions"))
-    message.mentions += origin.mentions
-    _keep(world, channel, message)
-    mentions.notify(world, channel, message)
-    message_event(world, "MESSAGE_CREATE", message)
-    if not message.ephemeral:
-        threads.draw_in(world, channel, message)
-    return message
 
 
 def _same_nonce(world: World, author: User, nonce: str) -> Message | None:

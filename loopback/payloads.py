@@ -20,6 +20,43 @@ FORUM_ONLY: Json = {
     "default_sort_order": None,
     "default_forum_layout": 0,
 }
+BARE_GUILD: Json = {
+    "icon": None,
+    "splash": None,
+    "discovery_splash": None,
+    "banner": None,
+    "description": None,
+    "features": [],
+    "emojis": [],
+    "stickers": [],
+    "region": "local",
+    "afk_timeout": 300,
+    "afk_channel_id": None,
+    "system_channel_id": None,
+    "system_channel_flags": 0,
+    "rules_channel_id": None,
+    "public_updates_channel_id": None,
+    "safety_alerts_channel_id": None,
+    "application_id": None,
+    "verification_level": 0,
+    "default_message_notifications": 0,
+    "explicit_content_filter": 0,
+    "mfa_level": 0,
+    "nsfw_level": 0,
+    "premium_tier": 0,
+    "premium_subscription_count": 0,
+    "premium_progress_bar_enabled": False,
+    "vanity_url_code": None,
+    "widget_enabled": False,
+    "widget_channel_id": None,
+    "max_presences": None,
+    "max_members": 500_000,
+    "max_video_channel_users": 25,
+    "max_stage_video_channel_users": 50,
+    "hub_type": None,
+    "incidents_data": None,
+}
+"""What is the same for every guild here."""
 
 
 def user(person: User) -> Json:
@@ -143,46 +180,12 @@ def _thread(one: Channel, viewer: int | None) -> Json:
 
 def guild(one: Guild) -> Json:
     """A guild as `GET /guilds/{id}` answers it."""
-    return {
+    return BARE_GUILD | {
         "id": str(one.id),
         "name": one.name,
         "owner_id": str(one.owner_id),
-        "icon": None,
-        "splash": None,
-        "discovery_splash": None,
-        "banner": None,
-        "description": None,
-        "features": [],
-        "emojis": [],
-        "stickers": [],
         "roles": [role(item) for item in one.roles.values()],
-        "region": "local",
-        "afk_timeout": 300,
-        "afk_channel_id": None,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "rules_channel_id": None,
-        "public_updates_channel_id": None,
-        "safety_alerts_channel_id": None,
-        "application_id": None,
-        "verification_level": 0,
-        "default_message_notifications": 0,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw_level": 0,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
-        "premium_progress_bar_enabled": False,
         "preferred_locale": one.locale,
-        "vanity_url_code": None,
-        "widget_enabled": False,
-        "widget_channel_id": None,
-        "max_presences": None,
-        "max_members": 500_000,
-        "max_video_channel_users": 25,
-        "max_stage_video_channel_users": 50,
-        "hub_type": None,
-        "incidents_data": None,
     }
 
 
@@ -241,16 +244,21 @@ def message(world: World, one: Message, viewer: int | None = None) -> Json:
     }
     if one.reactions:
         body["reactions"] = [reaction(item, viewer or world.bot.id) for item in one.reactions]
+    return body | _origin(world, one) | _related(world, one)
+
+
+def _origin(world: World, one: Message) -> Json:
+    """What a message came of, as far as it came of anything: a nonce, another message, an interaction."""
     optional: Json = {
         "nonce": one.nonce,
         "message_reference": one.reference,
         "interaction": one.interaction,
         "interaction_metadata": one.interaction_metadata,
     }
-    body |= {key: value for key, value in optional.items() if value is not None}
+    body = {key: value for key, value in optional.items() if value is not None}
     if one.by_interaction:
         body |= {"application_id": str(world.bot.id), "webhook_id": str(world.bot.id)}
-    return body | _related(world, one)
+    return body
 
 
 def _related(world: World, one: Message) -> Json:

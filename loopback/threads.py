@@ -41,13 +41,7 @@ def open_thread(  # noqa: PLR0913 - as many as a client asks for
     auto_archive: int = 4320,
 ) -> Channel:
     """A new thread below a channel, or below one message of it; its owner is its first member."""
-    if parent.type not in ((TEXT,) if private else (TEXT, NEWS, FORUM)):
-        raise refuse(50024)
-    if start and start.id in world.channels:
-        raise refuse(160004)
-    active = [one for one in world.channels.values() if one.is_thread and one.guild_id == parent.guild_id]
-    if sum(not one.archived for one in active) >= ACTIVE_PER_GUILD:
-        raise refuse(160006)
+    _allow(world, parent, start, private=private)
     public = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD
     now = world.clock.iso()
     thread = Channel(
@@ -68,6 +62,17 @@ def open_thread(  # noqa: PLR0913 - as many as a client asks for
     _announce(world, thread, newly_created=True)
     _notice_of_beginning(world, thread, owner, start)
     return thread
+
+
+def _allow(world: World, parent: Channel, start: Message | None, *, private: bool) -> None:
+    """A thread may begin here: the channel can hold one, the message has none yet, and the guild is not full."""
+    if parent.type not in ((TEXT,) if private else (TEXT, NEWS, FORUM)):
+        raise refuse(50024)
+    if start and start.id in world.channels:
+        raise refuse(160004)
+    active = [one for one in world.channels.values() if one.is_thread and one.guild_id == parent.guild_id]
+    if sum(not one.archived for one in active) >= ACTIVE_PER_GUILD:
+        raise refuse(160006)
 
 
 def _notice_of_beginning(world: World, thread: Channel, owner: User, start: Message | None) -> None:

@@ -195,8 +195,6 @@ def look(
     """What a seat sees of a table."""
     sight = cache(partial(_view, table, table.head, seat))
     awaited = [posted.decision for posted in table.open.values() if posted.decision.awaited]
-    waiting = Counter(decision.seat for decision in awaited if not decision.covert)
-    seen = [one for one in windows if one.due and (one.seat == seat or (seat is None and not one.covert))]
     return Look(
         game=game,
         seats=seats,
@@ -204,13 +202,19 @@ def look(
         sight=sight,
         voice=replace(voice, names=Names(voice.names, lambda: things(sight()))),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
-        waiting=waiting,
+        waiting=Counter(decision.seat for decision in awaited if not decision.covert),
         drafts=drafts or {},
-        due={one.ref: one.due for one in seen if one.due},
+        due=deadlines(windows, seat),
         step=table.state.step,
         turn=getattr(table.state, "turn", getattr(table.state, "day", 0)),
         over=table.over,
     )
+
+
+def deadlines(windows: Sequence[WindowRow], seat: Seat | None) -> dict[str, datetime]:
+    """By when a seat is awaited; for the public all but what is covert."""
+    seen = (one for one in windows if one.seat == seat or (seat is None and not one.covert))
+    return {one.ref: one.due for one in seen if one.due}
 
 
 def _view(table: Table[Any], head: int, seat: Seat | None) -> View:

@@ -17,9 +17,15 @@ def announce(g: Carthage, force: Force, ground: Ground) -> Battle:
     battle = draw_up(g, force, ground)
     g.chronicle.battles += 1
     battle.id = f"{g.turn}.{g.chronicle.battles}"
+    g.tell(drawn_up(g, battle))
+    return battle
+
+
+def drawn_up(g: Carthage, battle: Battle) -> BattleDrawnUp:
+    """RC-10.2.1: both sides of a battle, and its odds."""
     chances = odds(g, battle)
     printed, multiplier, leaders = enemy_parts(g, battle)
-    told = BattleDrawnUp(
+    return BattleDrawnUp(
         battle=battle.id,
         war=battle.war,
         force=battle.force,
@@ -42,8 +48,6 @@ def announce(g: Carthage, force: Force, ground: Ground) -> Battle:
         disaster=chances.percent(chances.disaster),
         standoff=chances.percent(chances.standoff),
     )
-    g.tell(told)
-    return battle
 
 
 async def fight(g: Carthage) -> Outcome:
