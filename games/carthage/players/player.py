@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
 
 from games.carthage.view import CarthageView
 from games.kernel import Decision, Dice, Raw
 from games.kernel.dice import DicePicker
+
+Look: TypeAlias = Callable[[], CarthageView]  # the table as the seat sees it now; made when it is asked for
 
 
 class Player(Protocol):
@@ -16,7 +19,7 @@ class Player(Protocol):
         """0: this is left to the defaults of the rules, and it need not look at the table; the higher, the sooner."""
         ...
 
-    def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
         """A legal answer. None: it does not act on something that nobody waits for."""
         ...
 
@@ -32,7 +35,7 @@ class RandomPlayer:
         """It looks at everything."""
         return 1
 
-    def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:  # noqa: ARG002 - it does not look
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:  # noqa: ARG002 - it does not look
         """Any legal answer; on what nobody waits for it acts once in so many times."""
         if not decision.awaited and self._pick.randint(1, self._unasked) > 1:
             return None
@@ -46,6 +49,6 @@ class AbsentPlayer:
         """It does nothing of itself."""
         return 0
 
-    def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:  # noqa: ARG002 - it does not look
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:  # noqa: ARG002 - it does not look
         """The default of the rules."""
         return decision.lapse if decision.awaited else None

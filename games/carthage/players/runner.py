@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple, cast
 
 from games.carthage.players.player import Player
@@ -55,7 +56,7 @@ class Round:
         for player, posted in self._news():
             seat = posted.decision.seat
             if self._acts[seat] < UNASKED_A_STEP:
-                raw = player.answer(posted.decision, self.view(seat))
+                raw = player.answer(posted.decision, partial(self.view, seat))
                 if raw is not None:
                     self._acts[seat] += 1
                     return Answer(seat, posted.decision.key, raw)
@@ -84,7 +85,8 @@ class Round:
             player = self.players.get(decision.seat)
             if player is None or not decision.awaited:
                 continue
-            raw = player.answer(decision, self.view(decision.seat)) if player.heeds(decision) else decision.lapse
+            look = partial(self.view, decision.seat)
+            raw = player.answer(decision, look) if player.heeds(decision) else decision.lapse
             if raw is None:
                 raise StalledError(decision.key)
             return Answer(decision.seat, decision.key, raw)

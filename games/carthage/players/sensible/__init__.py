@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.carthage.players.player import Look
 from games.carthage.players.sensible import business, campaign, elections, forum, intrigue, market, money, voting
 from games.carthage.players.sensible.habits import HABITS, URGENCY, legal
-from games.carthage.view import CarthageView
 from games.kernel import Decision, Raw
 from games.kernel.choice import is_list
 
@@ -25,10 +25,10 @@ class SensiblePlayer:
             return 0
         return 0 if settled(decision) else URGENCY.get(decision.kind, 0)
 
-    def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
         """What its habit says, if that is legal; otherwise the default, or nothing."""
         habit = HABITS.get(decision.kind)
-        raw = habit(decision, view) if habit else None
+        raw = habit(decision, look()) if habit else None
         if raw is not None and legal(decision, raw):
             return raw
         return decision.lapse if decision.awaited else None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage import GAME
-from games.carthage.players import AbsentPlayer, Player, RandomPlayer, SensiblePlayer, StalledError, play
+from games.carthage.players import AbsentPlayer, Look, Player, RandomPlayer, SensiblePlayer, StalledError, play
 from games.carthage.players.census import Tale, figures, tell
 from games.carthage.players.sensible.habits import HABITS, legal
 from games.carthage.state import Carthage
@@ -28,11 +28,11 @@ class Watchful(SensiblePlayer):
     def __init__(self) -> None:
         self.slips = []
 
-    def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:
-        raw = HABITS[decision.kind](decision, view) if decision.kind in HABITS else None
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
+        raw = HABITS[decision.kind](decision, look()) if decision.kind in HABITS else None
         if raw is not None and not legal(decision, raw):
             self.slips.append((decision.key, raw))
-        return super().answer(decision, view)
+        return super().answer(decision, look)
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -56,8 +56,18 @@ def test_the_same_players_play_the_same_game_again() -> None:
     assert games[0].reason
 
 
+class Blind(RandomPlayer):
+    """A random player for whom no view is made."""
+
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
+        def made() -> CarthageView:
+            raise AssertionError(decision.key)
+
+        return super().answer(decision, made)
+
+
 def test_random_players_do_not_look_and_end_too() -> None:
-    tales = [told({seat: RandomPlayer(f"seed/{seat}") for seat in chairs(3)}, 3) for _ in "12"]
+    tales = [told({seat: Blind(f"seed/{seat}") for seat in chairs(3)}, 3) for _ in "12"]
     assert tales[0] == tales[1]
     assert tales[0].reason
 
@@ -75,7 +85,7 @@ def test_a_player_who_will_not_answer_is_an_error() -> None:
         def heeds(self, decision: Decision[Any]) -> int:
             return 1
 
-        def answer(self, decision: Decision[Any], view: CarthageView) -> Raw | None:
+        def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
             return None
 
     with pytest.raises(StalledError):

@@ -19,7 +19,7 @@ def says(play: Play, seat: str, kind: str, **about: str) -> Any:
     """What it answers to an open decision."""
     player, view = SensiblePlayer(), play.table.view(Seat(seat))
     assert isinstance(view, CarthageView)
-    return player.answer(play.decision(seat, kind, **about), view)
+    return player.answer(play.decision(seat, kind, **about), lambda: view)
 
 
 def test_it_gives_what_the_state_lacks_near_ruin(play: Play) -> None:
