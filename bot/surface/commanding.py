@@ -43,7 +43,7 @@ def add_to(tree: app_commands.CommandTree[Any], group: str, *commands: app_comma
     """Add subcommands to a group that another cog has made: `/game pause`."""
     found = tree.get_command(group)
     if not isinstance(found, app_commands.Group):
-        raise LookupError(f"there is no group /{group}")
+        raise TypeError(f"there is no group /{group}")
     for one in commands:
         found.add_command(one)
 
