@@ -17,7 +17,7 @@ from bot.surface.odds import senator, share
 from bot.surface.panel import OPTION, Item, words
 from bot.surface.senate_units import counted
 from bot.surface.senate_words import sort_name
-from bot.text import Voice, clip
+from bot.text import RETOLD, Voice, clip
 from games.carthage.charts import charts
 from games.carthage.components import Era, tables
 from games.carthage.senate.soldiers import Counts
@@ -28,6 +28,7 @@ from games.kernel.choice import Raw, is_dict
 Reader: TypeAlias = Callable[[Look, Posted], Raw]
 BRIBE: Final = "revolution.bribe"
 CONQUEST: Final = "revolution.conquest"
+LEGIONS: Final = ("paid", "follow")  # of a test of legions
 
 
 def red_card_notes(posted: Posted, look: Look) -> dict[str, str]:
@@ -91,6 +92,24 @@ def revolt_lines(look: Look, name: str) -> list[str]:
     legions = Counter(ids[legion] for legion in force.legions) if force else dict.fromkeys(ids.values(), 0)
     head = look.voice.say("allegiance-title", senator=one.id, veterans=force.veterans if force else 0)
     return [head, *follow_lines(look, view, one, legions)]
+
+
+def tell_tested(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Dice and legions by type: "Celtiberians 5, 2 and 1", "3 Celtiberians"."""
+    dice: dict[str, list[str]] = {}
+    for legion, roll in fields["rolls"].items():
+        dice.setdefault(legion.partition(".")[0], []).append(str(roll))
+    rolls = [voice.say("tested-dice", name=legion, dice=voice.list(rolled)) for legion, rolled in dice.items()]
+    return {"rolls": "; ".join(rolls) or voice.list([]), **{name: by_type(voice, fields[name]) for name in LEGIONS}}
+
+
+def by_type(voice: Voice, legions: Iterable[str]) -> str:
+    """So many of each type."""
+    counts = Counter(legion.partition(".")[0] for legion in legions)
+    return voice.list(voice.pair(voice.name(kind), count) for kind, count in counts.items())
+
+
+RETOLD["AllegianceTested"] = tell_tested
 
 
 # RC-11.3.3: bribes

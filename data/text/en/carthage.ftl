@@ -1776,9 +1776,9 @@ event-carthage-bodyguard-posted = { $seat } posts { $card } beside { $senator }.
     .news = { event-carthage-bodyguard-posted }
 event-carthage-cards-discarded = { $seat } discards { $cards }.
     .news = { event-carthage-cards-discarded }
-event-carthage-command-laid-down = { $commanders } lay down the command; the units go to Active Forces.
+event-carthage-command-laid-down = The command is laid down by { $commanders }; the units go to Active Forces.
     .news = { event-carthage-command-laid-down }
-event-carthage-allegiance-tested = { $senator } tests his legions: { $rolls }; paid for: { $paid }. These follow him: { $follow }.
+event-carthage-allegiance-tested = { $senator } tests his legions. Dice: { $rolls }. Paid for: { $paid }. These follow him: { $follow }.
     .news = ⚔ { event-carthage-allegiance-tested }
 event-carthage-wishes-declared = Do the two commanders wish to revolt? { $wishes }.
     .news = ⚔ { event-carthage-wishes-declared }
@@ -1811,6 +1811,7 @@ event-carthage-rebel-must-fight = { $senator } holds Carthage, but must still wi
 }.
     .news = ⚔ { event-carthage-rebel-must-fight }
 
+tested-dice = { $name } { $dice }
 allegiance-title = If { $senator } tests his legions, each rolls a die (RC-11.3.1). { $veterans ->
     [0] Veterans loyal to him
    *[other] Of his { $veterans } veterans those loyal to him
