@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
 
 from games.kernel import (
     Checkpoint,
@@ -38,6 +40,17 @@ from games.kernel import (
 from games.playout import choose
 
 UNDO_SHARE = 0.1
+SEEDS = st.integers(0, 2**32)
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 10**20) | st.floats(allow_nan=False) | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def relaxed(examples: int) -> settings:
+    """So many examples, the same ones every time, however long they take."""
+    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 def invariants_of(game: Game[Any]) -> Callable[[Any], None] | None:
@@ -186,6 +199,21 @@ def check_saved(walk: Walk) -> None:
     state = load(walk.game.state, document, schema=walk.game.schema, now=walk.game.schema, upgrades={})
     assert state == walk.table.state
     assert save(state) == document
+
+
+def check_kept(walk: Walk) -> None:
+    """All that holds of any position: sound, the same when saved, stirred or rebuilt, and with a view for everybody."""
+    check_sound(walk)
+    check_saved(walk)
+    check_stir(walk)
+    check_resume(walk)
+    check_views(walk)
+
+
+def check_junk(walk: Walk, junk: Any) -> None:
+    """Whatever is answered, it is read or refused, and a refusal changes nothing."""
+    check_reading(walk, junk)
+    check_refusals(walk, junk)
 
 
 def check_refusals(walk: Walk, junk: Any) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.catalog import GAMES
 from games.kernel import Game
 from tests.games import conformance
-from tests.games.conformance import Walk
+from tests.games.conformance import JUNK, SEEDS, Walk
 
 EXAMPLES = 12
 LENGTH = 80
@@ -19,14 +19,8 @@ FORK_SHARE = 0.5
 LONG = 400
 CHECK_SHARE = 0.25
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 10**20) | st.floats(allow_nan=False) | st.text(max_size=4),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
-    max_leaves=6,
-)
-seeds = st.integers(0, 2**32)
 moves = st.integers(0, LENGTH)
-relaxed = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+relaxed = conformance.relaxed(EXAMPLES)
 
 
 @pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
@@ -36,14 +30,14 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 
 def walk_of(game: Game[Any], data: st.DataObject) -> Walk:
     seats = data.draw(st.sampled_from(list(game.seats)), label="seats")
-    return Walk.of(game, seats, data.draw(seeds, label="seed"), data.draw(moves, label="moves"))
+    return Walk.of(game, seats, data.draw(SEEDS, label="seed"), data.draw(moves, label="moves"))
 
 
 @relaxed
 @given(data=st.data())
 def test_every_position_is_sound(game: Game[Any], data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(list(game.seats)))
-    walk = Walk.start(game, seats, data.draw(seeds))
+    walk = Walk.start(game, seats, data.draw(SEEDS))
     for _ in range(data.draw(moves)):
         conformance.check_sound(walk)
         if walk.table.over:
@@ -77,7 +71,7 @@ def test_everybody_has_a_view_of_plain_values(game: Game[Any], data: st.DataObje
 
 
 @relaxed
-@given(data=st.data(), junk=json_values)
+@given(data=st.data(), junk=JUNK)
 def test_refused_answers_change_nothing(game: Game[Any], data: st.DataObject, junk: Any) -> None:
     walk = walk_of(game, data)
     conformance.check_refusals(walk, junk)
@@ -85,7 +79,7 @@ def test_refused_answers_change_nothing(game: Game[Any], data: st.DataObject, ju
 
 
 @relaxed
-@given(data=st.data(), junk=json_values)
+@given(data=st.data(), junk=JUNK)
 def test_reading_survives_any_json(game: Game[Any], data: st.DataObject, junk: Any) -> None:
     conformance.check_reading(walk_of(game, data), junk)
 
@@ -94,7 +88,7 @@ def test_reading_survives_any_json(game: Game[Any], data: st.DataObject, junk: A
 @given(data=st.data())
 def test_nobody_sees_or_learns_the_secrets_of_others(game: Game[Any], data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(list(game.seats)))
-    walk = Walk.start(game, seats, data.draw(seeds))
+    walk = Walk.start(game, seats, data.draw(SEEDS))
     for _ in range(data.draw(st.integers(0, LENGTH // 2))):
         if walk.table.over:
             break
@@ -110,7 +104,7 @@ def test_undo_goes_back_to_the_same_mark_and_kills_old_buttons(game: Game[Any], 
 
 
 @relaxed
-@given(data=st.data(), seed=seeds, length=moves)
+@given(data=st.data(), seed=SEEDS, length=moves)
 def test_the_same_seed_and_answers_give_the_same_game(
     game: Game[Any], data: st.DataObject, seed: int, length: int
 ) -> None:

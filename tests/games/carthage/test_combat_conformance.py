@@ -6,16 +6,15 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games import conformance
 from tests.games.carthage.combat import RESTING
 from tests.games.carthage.war_torn import war_torn
-from tests.games.conformance import Walk
+from tests.games.conformance import JUNK, SEEDS, Walk
 
-EXAMPLES = 20
-relaxed = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+relaxed = conformance.relaxed(20)
 
 
 def walk(seed: int, moves: int) -> Walk:
@@ -38,38 +37,27 @@ def test_a_walk_is_sound_and_tells_nobody_too_much() -> None:
 
 @pytest.mark.slow
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 12))
+@given(seed=SEEDS, moves=st.integers(0, 12))
 def test_sound_saved_resumed_and_stirred(seed: int, moves: int) -> None:
-    begun = walk(seed, moves)
-    conformance.check_sound(begun)
-    conformance.check_saved(begun)
-    conformance.check_stir(begun)
-    conformance.check_resume(begun)
-    conformance.check_views(begun)
+    conformance.check_kept(walk(seed, moves))
 
 
 @pytest.mark.slow
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 12))
+@given(seed=SEEDS, moves=st.integers(0, 12))
 def test_nobody_learns_what_he_may_not(seed: int, moves: int) -> None:
     conformance.check_fork(walk(seed, moves), future=8)
 
 
 @pytest.mark.slow
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 8))
+@given(seed=SEEDS, moves=st.integers(0, 8))
 def test_undo(seed: int, moves: int) -> None:
     conformance.check_undo(walk(seed, moves), 6)
 
 
 @pytest.mark.slow
 @relaxed
-@given(
-    seed=st.integers(0, 2**32),
-    moves=st.integers(0, 8),
-    junk=st.recursive(st.none() | st.integers() | st.text(max_size=3), st.lists),
-)
+@given(seed=SEEDS, moves=st.integers(0, 8), junk=JUNK)
 def test_junk_is_refused_and_nothing_changes(seed: int, moves: int, junk: Any) -> None:
-    begun = walk(seed, moves)
-    conformance.check_reading(begun, junk)
-    conformance.check_refusals(begun, junk)
+    conformance.check_junk(walk(seed, moves), junk)

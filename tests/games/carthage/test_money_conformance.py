@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.carthage import GAME
@@ -14,11 +14,10 @@ from games.carthage.pieces import Legion, TableEvent
 from games.carthage.state import Carthage
 from tests.games import conformance
 from tests.games.carthage.play import Play, numbered, take_trade
-from tests.games.conformance import Walk
+from tests.games.conformance import JUNK, SEEDS, Walk
 
-EXAMPLES = 20
 EVENTS = ("te-internal-disorder", "te-barbarian-raids", "te-evil-omens", "te-drought", "te-trial-of-a-governor")
-relaxed = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+relaxed = conformance.relaxed(20)
 
 
 def prosperous(pick: random.Random) -> Callable[[Carthage], None]:
@@ -67,38 +66,27 @@ STEPS = pytest.mark.parametrize("step", ["revenue.income", "trade.floor"])
 
 @STEPS
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 80))
+@given(seed=SEEDS, moves=st.integers(0, 80))
 def test_sound_saved_resumed_and_stirred(step: str, seed: int, moves: int) -> None:
-    begun = walk(seed, step, moves)
-    conformance.check_sound(begun)
-    conformance.check_saved(begun)
-    conformance.check_stir(begun)
-    conformance.check_resume(begun)
-    conformance.check_views(begun)
+    conformance.check_kept(walk(seed, step, moves))
 
 
 @STEPS
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 80))
+@given(seed=SEEDS, moves=st.integers(0, 80))
 def test_nobody_learns_what_he_may_not(step: str, seed: int, moves: int) -> None:
     conformance.check_fork(walk(seed, step, moves), future=12)
 
 
 @STEPS
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 60))
+@given(seed=SEEDS, moves=st.integers(0, 60))
 def test_undo(step: str, seed: int, moves: int) -> None:
     conformance.check_undo(walk(seed, step, moves), 10)
 
 
 @STEPS
 @relaxed
-@given(
-    seed=st.integers(0, 2**32),
-    moves=st.integers(0, 40),
-    junk=st.recursive(st.none() | st.integers() | st.text(max_size=3), st.lists),
-)
+@given(seed=SEEDS, moves=st.integers(0, 40), junk=JUNK)
 def test_junk_is_refused_and_nothing_changes(step: str, seed: int, moves: int, junk: object) -> None:
-    begun = walk(seed, step, moves)
-    conformance.check_reading(begun, junk)
-    conformance.check_refusals(begun, junk)
+    conformance.check_junk(walk(seed, step, moves), junk)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.carthage import GAME
@@ -18,11 +18,11 @@ from tests.games import conformance
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import office
-from tests.games.conformance import Walk
+from tests.games.conformance import SEEDS, Walk
 
 CARDS = ("public-outcry", "assassin", "secret-bodyguard", "graft", "outcry-silenced", "bribed-judges", "seduction")
 SELDOM = {"agreement": 0.05, "senate.veto": 0.3, "senate.assassinate": 0.3, "senate.claim": 0.3, "senate.floor": 0.3}
-relaxed = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+relaxed = conformance.relaxed(15)
 
 
 def unruly(pick: random.Random, scenario: Scenario) -> Callable[[Carthage], None]:
@@ -89,18 +89,14 @@ def test_a_session_is_sound() -> None:
 @pytest.mark.slow
 @SCENARIOS
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 120))
+@given(seed=SEEDS, moves=st.integers(0, 120))
 def test_sound_saved_resumed_and_stirred(scenario: Scenario, seed: int, moves: int) -> None:
-    begun = walk(seed, scenario, moves)
-    conformance.check_saved(begun)
-    conformance.check_stir(begun)
-    conformance.check_resume(begun)
-    conformance.check_views(begun)
+    conformance.check_kept(walk(seed, scenario, moves))
 
 
 @pytest.mark.slow
 @SCENARIOS
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 120))
+@given(seed=SEEDS, moves=st.integers(0, 120))
 def test_nobody_learns_what_he_may_not(scenario: Scenario, seed: int, moves: int) -> None:
     conformance.check_fork(walk(seed, scenario, moves), future=8)

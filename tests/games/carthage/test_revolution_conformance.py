@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.carthage import GAME
@@ -18,12 +18,11 @@ from tests.games import conformance
 from tests.games.carthage import combat
 from tests.games.carthage.play import Play, add_war, give_red, numbered
 from tests.games.carthage.revolution import fought, in_revolt, victorious
-from tests.games.conformance import Walk
+from tests.games.conformance import JUNK, SEEDS, Walk
 
-EXAMPLES = 20
 CARDS = ("influence-peddling", "public-outcry", "open-bodyguard", "assassin", "tc-", "law-", "st-")
 CASES = ("victors", "ruled", "rebels", "triumph")
-relaxed = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+relaxed = conformance.relaxed(20)
 
 
 def turbulent(pick: random.Random, case: str) -> Callable[[Carthage], None]:
@@ -125,21 +124,16 @@ def test_some_walks_lead_to_civil_war() -> None:
 @SCENARIOS
 @ANY_CASE
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 80))
+@given(seed=SEEDS, moves=st.integers(0, 80))
 def test_sound_saved_resumed_and_stirred(scenario: Scenario, case: str, seed: int, moves: int) -> None:
-    begun = walk(seed, scenario, case, moves)
-    conformance.check_sound(begun)
-    conformance.check_saved(begun)
-    conformance.check_stir(begun)
-    conformance.check_resume(begun)
-    conformance.check_views(begun)
+    conformance.check_kept(walk(seed, scenario, case, moves))
 
 
 @pytest.mark.slow
 @SCENARIOS
 @ANY_CASE
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 80))
+@given(seed=SEEDS, moves=st.integers(0, 80))
 def test_nobody_learns_what_he_may_not(scenario: Scenario, case: str, seed: int, moves: int) -> None:
     begun = walk(seed, scenario, case, moves)
     if not begun.table.over:
@@ -149,7 +143,7 @@ def test_nobody_learns_what_he_may_not(scenario: Scenario, case: str, seed: int,
 @pytest.mark.slow
 @SCENARIOS
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 60))
+@given(seed=SEEDS, moves=st.integers(0, 60))
 def test_undo(scenario: Scenario, seed: int, moves: int) -> None:
     conformance.check_undo(walk(seed, scenario, "victors", moves), 10)
 
@@ -157,12 +151,6 @@ def test_undo(scenario: Scenario, seed: int, moves: int) -> None:
 @pytest.mark.slow
 @SCENARIOS
 @relaxed
-@given(
-    seed=st.integers(0, 2**32),
-    moves=st.integers(0, 40),
-    junk=st.recursive(st.none() | st.integers() | st.text(max_size=3), st.lists),
-)
+@given(seed=SEEDS, moves=st.integers(0, 40), junk=JUNK)
 def test_junk_is_refused_and_nothing_changes(scenario: Scenario, seed: int, moves: int, junk: Any) -> None:
-    begun = walk(seed, scenario, "victors", moves)
-    conformance.check_reading(begun, junk)
-    conformance.check_refusals(begun, junk)
+    conformance.check_junk(walk(seed, scenario, "victors", moves), junk)

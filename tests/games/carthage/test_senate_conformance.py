@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.carthage import GAME
@@ -20,12 +20,11 @@ from tests.games import conformance
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.invariants_senate import members_stay
 from tests.games.carthage.play import CHAIRS, Play, add_province, add_senator, add_war, give_red
-from tests.games.conformance import Walk
+from tests.games.conformance import JUNK, SEEDS, Walk
 
-EXAMPLES = 20
 CARDS = ("public-outcry", "assassin", "secret-bodyguard", "graft", "bribed-judges", "law")
 MODES = ("ordered", "live", "sealed")
-relaxed = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+relaxed = conformance.relaxed(20)
 
 
 def busy(pick: random.Random) -> Callable[[Carthage], None]:
@@ -107,20 +106,15 @@ def test_a_walk_is_sound() -> None:
 @pytest.mark.slow
 @SCENARIOS
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 250))
+@given(seed=SEEDS, moves=st.integers(0, 250))
 def test_sound_saved_resumed_and_stirred(scenario: Scenario, seed: int, moves: int) -> None:
-    begun = walk(seed, scenario, moves)
-    conformance.check_sound(begun)
-    conformance.check_saved(begun)
-    conformance.check_stir(begun)
-    conformance.check_resume(begun)
-    conformance.check_views(begun)
+    conformance.check_kept(walk(seed, scenario, moves))
 
 
 @pytest.mark.slow
 @SCENARIOS
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 200))
+@given(seed=SEEDS, moves=st.integers(0, 200))
 def test_nobody_learns_what_he_may_not(scenario: Scenario, seed: int, moves: int) -> None:
     conformance.check_fork(walk(seed, scenario, moves), future=12)
 
@@ -128,7 +122,7 @@ def test_nobody_learns_what_he_may_not(scenario: Scenario, seed: int, moves: int
 @pytest.mark.slow
 @SCENARIOS
 @relaxed
-@given(seed=st.integers(0, 2**32), moves=st.integers(0, 150))
+@given(seed=SEEDS, moves=st.integers(0, 150))
 def test_undo(scenario: Scenario, seed: int, moves: int) -> None:
     conformance.check_undo(walk(seed, scenario, moves), 10)
 
@@ -136,15 +130,9 @@ def test_undo(scenario: Scenario, seed: int, moves: int) -> None:
 @pytest.mark.slow
 @SCENARIOS
 @relaxed
-@given(
-    seed=st.integers(0, 2**32),
-    moves=st.integers(0, 120),
-    junk=st.recursive(st.none() | st.integers() | st.text(max_size=3), st.lists),
-)
+@given(seed=SEEDS, moves=st.integers(0, 120), junk=JUNK)
 def test_junk_is_refused_and_nothing_changes(scenario: Scenario, seed: int, moves: int, junk: Any) -> None:
-    begun = walk(seed, scenario, moves)
-    conformance.check_reading(begun, junk)
-    conformance.check_refusals(begun, junk)
+    conformance.check_junk(walk(seed, scenario, moves), junk)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
