@@ -7,9 +7,10 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,16 @@ from rich.table import Table as Sheet
 
 from games.carthage import GAME
 from games.carthage.players import Player, RandomPlayer, SensiblePlayer
-from games.carthage.players.census import Tale, figures, tell
+from games.carthage.players.census import Tale, tell
+from games.carthage.players.figures import figures
 from games.kernel import Seat, Setup, Table, chairs
 from rendering import plots
 
 CAST = ("sensible", "random", "mixed")
 SCENARIOS = ("early", "late", "campaign")
-SEATS = 4
+RULES = ("base", "optional")
+SEATS = "4"
+ALL = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,7 @@ class Order:
     seats: int
     scenario: str
     cast: str
+    assassination: str = "base"
 
     @property
     def seed(self) -> str:
@@ -44,11 +49,17 @@ class Order:
 
 
 def simulate(order: Order) -> Tale:
-    """Play one game."""
-    setup = Setup(chairs(order.seats), order.seed, GAME.options.model_validate({"scenario": order.scenario}))
-    table, _ = Table.start(GAME, setup, marks=False)
-    tale = tell(table, players(order))
-    table.close()
+    """Play one game. Whatever breaks is noted, and the next one can be played."""
+    wishes = {"scenario": order.scenario, "assassination": order.assassination}
+    setup = Setup(chairs(order.seats), order.seed, GAME.options.model_validate(wishes))
+    cast = players(order)
+    try:
+        table, _ = Table.start(GAME, setup, marks=False)
+        tale = tell(table, cast)
+        table.close()
+    except Exception as caught:  # whatever it is, it is what we are looking for
+        names = {str(seat): type(player).__name__ for seat, player in cast.items()}
+        return Tale(order.seed, list(setup.seats), names, order.scenario, order.assassination, error=repr(caught))
     return tale
 
 
@@ -74,10 +85,7 @@ def simulations(orders: list[Order], jobs: int) -> Iterator[Tale]:
 def main(arguments: list[str]) -> int:
     """The command line; 1: some game did not end."""
     asked = _parser().parse_args(arguments)
-    orders = [
-        Order(number, asked.seats, asked.scenario, asked.players)
-        for number in range(asked.seed, asked.seed + asked.games)
-    ]
+    orders = list(ordered(asked))
     began = time.perf_counter()
     tales = sorted(_watched(orders, asked.jobs), key=lambda tale: tale.seed)
     report = {"players": asked.players, **figures(tales), "seconds": round(time.perf_counter() - began, 1)}
@@ -92,14 +100,29 @@ def main(arguments: list[str]) -> int:
     return 0 if report["ended"] == report["games"] else 1
 
 
+def ordered(asked: argparse.Namespace) -> Iterator[Order]:
+    """The games that were asked for; of `all` kinds of tables each in turn."""
+    counts = map(int, chosen(asked.seats, map(str, GAME.seats)))
+    scenarios, rules = chosen(asked.scenario, SCENARIOS), chosen(asked.assassination, RULES)
+    kinds: Iterator[tuple[int, str, str]] = cycle(product(counts, scenarios, rules))
+    for number, (seats, scenario, rule) in zip(range(asked.seed, asked.seed + asked.games), kinds, strict=False):
+        yield Order(number, seats, scenario, asked.players, rule)
+
+
+def chosen(wish: str, known: Iterable[str]) -> list[str]:
+    """One, or all that are known."""
+    return list(known) if wish == ALL else [wish]
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="byrsa playout", description=__doc__)
     parser.add_argument("game", choices=["carthage"])
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--players", choices=CAST, default="sensible")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time")
-    parser.add_argument("--seats", type=int, default=SEATS)
-    parser.add_argument("--scenario", choices=SCENARIOS, default="early")
+    parser.add_argument("--seats", choices=[*map(str, GAME.seats), ALL], default=SEATS)
+    parser.add_argument("--scenario", choices=[*SCENARIOS, ALL], default="early")
+    parser.add_argument("--assassination", choices=[*RULES, ALL], default="base", help="which rule (RC-14.1.6)")
     parser.add_argument("--seed", type=int, default=1, help="number of the first game")
     parser.add_argument("--plots", type=Path, help="folder for plots as PNG")
     parser.add_argument("--tales", type=Path, help="file for what was noted of each game, as JSON")
@@ -126,12 +149,17 @@ def show(report: Mapping[str, Any]) -> None:
     survived = f"Carthage stands in {100 * report['stands']:.0f} % of {report['ended']} games"
     console.print(f"{survived}, {report['answers']:.0f} answers a game, {report['seconds']} s.")
     console.print(_pairs("How games end", "ending", "games", report["endings"]))
+    console.print(_rows("Kinds of tables", report["tables"]))
     console.print(_pairs("Length", "turns", "games", report["turns"]))
     console.print(_rows("At the end of each turn", report["by_turn"]))
     console.print(_pairs("Victories by chair", "chair", "share", report["wins_by_chair"]))
+    console.print(f"The luckiest chair wins {report['chairs_ratio']:g} times as often as the unluckiest.")
+    console.print(_pairs("Victories by place from the first Home Suffete", "place", "share", report["wins_by_place"]))
     console.print(_pairs("Victories by player", "player", "share", report["wins_by_player"]))
     console.print(_pairs("Who did most of it won", "what", "share", report["elements"]))
-    console.print(_rows("Cards played", [{"card": name, **row} for name, row in report["cards"].items()]))
+    console.print(
+        _rows("Cards drawn and played; 1: chance", [{"card": name, **row} for name, row in report["cards"].items()])
+    )
     console.print(_rows("Cards in the Forum", [{"card": name, **row} for name, row in report["seen"].items()]))
 
 
@@ -154,6 +182,7 @@ def write_plots(report: Mapping[str, Any], folder: Path) -> None:
     turns = report["by_turn"]
     over = [row["turn"] for row in turns]
     chairs_won: Mapping[str, float] = report["wins_by_chair"]
+    places_won: Mapping[str, float] = report["wins_by_place"]
     pictures = {
         "treasury": plots.lines("State Treasury by turn", over, _series(turns, "treasury")),
         "wars": plots.lines("Wars by turn", over, _series(turns, "active", "lost")),
@@ -161,7 +190,8 @@ def write_plots(report: Mapping[str, Any], folder: Path) -> None:
         "length": plots.bars("Length in turns", {str(turn): count for turn, count in report["turns"].items()}),
         "chairs": plots.bars("Victories by chair", chairs_won, mark=1 / max(1, len(chairs_won))),
         "elements": plots.bars("Who did most of it won", report["elements"]),
-        "cards": plots.bars("Victories of who played it (1: chance)", _lifts(report["cards"]), mark=1),
+        "places": plots.bars("Victories by place", places_won, mark=1 / max(1, len(places_won))),
+        "cards": plots.bars("Victories of who drew it (1: chance)", _lifts(report["cards"]), mark=1),
     }
     for name, picture in pictures.items():
         (folder / f"{name}.png").write_bytes(picture)
@@ -172,6 +202,6 @@ def _series(rows: list[dict[str, float]], *names: str) -> dict[str, list[float]]
 
 
 def _lifts(cards: Mapping[str, Mapping[str, float]], most: int = 12) -> dict[str, float]:
-    """The cards that were played most."""
-    often = sorted(cards, key=lambda name: -cards[name]["plays"])[:most]
-    return {name: cards[name]["lift"] for name in often}
+    """The cards that were drawn most."""
+    often = sorted(cards, key=lambda name: -cards[name]["draws"])[:most]
+    return {name: cards[name]["drew and won"] for name in often}

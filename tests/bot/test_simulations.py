@@ -12,6 +12,9 @@ from bot import __main__ as cli
 from bot import simulations
 from bot.simulations import Order, players, simulate
 from games.carthage.players import RandomPlayer, SensiblePlayer
+from games.carthage.players.census import Tale, tell
+from games.carthage.state import Carthage
+from games.kernel import Table
 from rendering import plots
 
 
@@ -33,16 +36,51 @@ def test_figures_as_json_and_plots(tmp_path: Path, capsys: pytest.CaptureFixture
     assert report["games"] == report["ended"] == 2
     assert sum(report["endings"].values()) == 2
     assert len(json.loads((tmp_path / "tales.json").read_text())) == 2
-    for name in ("treasury", "wars", "endings", "length", "chairs", "elements", "cards"):
+    for name in ("treasury", "wars", "endings", "length", "chairs", "places", "elements", "cards"):
         with Image.open(tmp_path / "plots" / f"{name}.png") as picture:
             assert picture.format == "PNG"
+
+
+def asked(*words: str) -> list[Order]:
+    return list(simulations.ordered(simulations._parser().parse_args(["carthage", *words])))
+
+
+def test_games_over_all_kinds_of_tables_take_them_in_turn() -> None:
+    orders = asked("--games", "37", "--seats", "all", "--scenario", "all", "--assassination", "all", "--seed", "5")
+    kinds = [(one.seats, one.scenario, one.assassination) for one in orders]
+    assert len(set(kinds)) == 36
+    assert kinds[36] == kinds[0]
+    assert {one.seats for one in orders} == {1, 2, 3, 4, 5, 6}
+    assert [one.number for one in orders] == list(range(5, 42))
+
+
+def test_one_kind_of_table_is_the_rule() -> None:
+    assert {(one.seats, one.scenario, one.assassination) for one in asked("--games", "3")} == {(4, "early", "base")}
+    assert simulate(Order(1, 3, "early", "random", "optional")).assassination == "optional"
+
+
+def test_what_breaks_is_told_and_the_other_games_are_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(table: Table[Carthage], players: object) -> Tale:
+        if table.state.dice.seed == "simulation 1":
+            raise ZeroDivisionError
+        return tell(table, players)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(simulations, "tell", broken)
+    command = ["playout", "carthage", "--games", "2", "--players", "random", "--jobs", "1", "--seats", "1", "--json"]
+    assert cli._run(command) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert (report["games"], report["ended"]) == (2, 1)
+    assert report["endings"]["ZeroDivisionError()"] == 1
 
 
 def test_figures_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     report = simulations.figures([simulate(Order(1, 3, "early", "random"))])
     simulations.show({**report, "seconds": 1.0})
     shown = capsys.readouterr().out
-    for title in ("Carthage stands in", "How games end", "At the end of each turn", "Victories by chair"):
+    titles = ("Carthage stands in", "How games end", "Kinds of tables", "At the end of each turn", "Victories by chair")
+    for title in titles:
         assert title in shown
 
 

@@ -1,11 +1,10 @@
-"""What is noted of simulated games: how they end, what the turns brought, who did what, which cards were played."""
+"""What is noted of a simulated game: how it ends, what its turns brought, who did what, and had which cards."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from typing import Any
+import time
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from games.carthage.combat.events import BattleFought
 from games.carthage.events_forum import PersuasionRolled, TraderSought
@@ -42,15 +41,21 @@ class Tale:
     seed: str
     seats: list[str]  # clockwise
     players: dict[str, str]
+    scenario: str = "early"
+    assassination: str = "base"
+    first: str = ""  # the seat of the Temporary Home Suffete
     reason: str = ""  # "": it did not end
     winner: str = ""  # "": nobody
     turns: int = 0
     answers: int = 0
     years: list[Year] = field(default_factory=list[Year])
     deeds: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])  # what: how often, by seat
-    played: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])  # type of card: by seat
+    held: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])  # type of card: by seat
+    played: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])  # the same
     seen: list[str] = field(default_factory=list[str])  # Wars, Leaders, Explorations that came into the Forum
     events: dict[str, int] = field(default_factory=dict[str, int])
+    error: str = ""  # what broke
+    seconds: float = field(default=0.0, compare=False)
 
     @property
     def stands(self) -> bool:
@@ -66,9 +71,18 @@ class Observer:
     turn: int = 1
     hands: dict[Seat, list[str]] = field(default_factory=dict[Seat, list[str]])
 
+    def take(self, seat: Seat, hand: Iterable[str]) -> None:
+        """Note what a faction holds now."""
+        cards = list(hand)
+        for card in cards:
+            if card not in self.hands.get(seat, ()):
+                add(self.tale.held, kind_of(card), seat)
+        self.hands[seat] = cards
+
     def __call__(self, table: Table[Carthage], said: Answer, outcome: Outcome) -> None:
         """Note what an answer brought."""
         g = table.state
+        self.tale.first = self.tale.first or presiding(g)
         if g.turn != self.turn or table.over:
             self.tale.years.append(year(g, self.turn))
             self.turn = g.turn
@@ -80,10 +94,13 @@ class Observer:
         """A card that has left a hand, and lies in no other, was played."""
         held = {card for one in g.factions.values() for card in one.hand}
         for seat, faction in g.factions.items():
-            for card in self.hands.get(seat, ()):
+            before = self.hands[seat]
+            if before == faction.hand:
+                continue
+            for card in before:
                 if card not in held and not said.key.startswith(LAID_DOWN):
                     add(self.tale.played, kind_of(card), seat)
-            self.hands[seat] = list(faction.hand)
+            self.take(seat, faction.hand)
         for name in (*g.wars, *g.leaders, *g.explorations):
             if name not in self.tale.seen:
                 self.tale.seen.append(name)
@@ -95,6 +112,12 @@ class Observer:
         for what, seat, count in deeds(g, event):
             if seat and count:
                 add(self.tale.deeds, what, seat, count)
+
+
+def presiding(g: Carthage) -> str:
+    """Whose the Home Suffete is; "": nobody's yet."""
+    home = g.holder("home-suffete")
+    return str(home.faction or "") if home else ""
 
 
 def deeds(g: Carthage, event: Event) -> list[tuple[str, str | None, int]]:  # noqa: PLR0911 - one line a kind of event
@@ -159,119 +182,14 @@ def kind_of(card: str) -> str:
 
 def tell(table: Table[Carthage], players: Mapping[Seat, Player], *, most: int = MOST) -> Tale:
     """Play a game and note it."""
-    g = table.state
+    g, began = table.state, time.process_time()
     names = {str(seat): type(player).__name__ for seat, player in players.items()}
-    tale = Tale(seed=g.dice.seed, seats=list(g.seats), players=names)
-    watching = Observer(tale, turn=g.turn, hands={seat: list(one.hand) for seat, one in g.factions.items()})
+    tale = Tale(g.dice.seed, list(g.seats), names, g.scenario, g.assassination)
+    watching = Observer(tale, turn=g.turn)
+    for seat, one in g.factions.items():
+        watching.take(seat, one.hand)
     tale.answers = play(table, players, most=most, watch=watching)
-    tale.turns = g.turn
+    tale.turns, tale.seconds = g.turn, round(time.process_time() - began, 3)
     if g.ending:
         tale.reason, tale.winner = g.ending.reason, g.ending.winner or ""
     return tale
-
-
-# Figures of many games
-
-
-def figures(tales: list[Tale]) -> dict[str, Any]:
-    """All that is reported, as plain data."""
-    ended = [tale for tale in tales if tale.reason]
-    return {
-        "games": len(tales),
-        "ended": len(ended),
-        "stands": share(sum(tale.stands for tale in ended), len(ended)),
-        "endings": dict(Counter(tale.reason or "not ended" for tale in tales).most_common()),
-        "turns": dict(sorted(Counter(tale.turns for tale in ended).items())),
-        "answers": mean([tale.answers for tale in tales]),
-        "by_turn": by_turn(tales),
-        "wins_by_chair": wins_by_chair(ended),
-        "wins_by_player": wins_by_player(ended),
-        "elements": elements(ended),
-        "cards": cards(ended),
-        "seen": seen(ended),
-    }
-
-
-def share(part: float, whole: float) -> float:
-    """In hundredths."""
-    return round(part / whole, 3) if whole else 0.0
-
-
-def mean(numbers: list[float] | list[int]) -> float:
-    """The average."""
-    return round(sum(numbers) / len(numbers), 1) if numbers else 0.0
-
-
-def by_turn(tales: list[Tale]) -> list[dict[str, float]]:
-    """Treasury, tax and Wars at the end of each turn, over the games that came so far."""
-    years: dict[int, list[Year]] = {}
-    for tale in tales:
-        for one in tale.years:
-            years.setdefault(one.turn, []).append(one)
-    return [
-        {
-            "turn": turn,
-            "games": len(all_of_it),
-            "treasury": mean([one.treasury for one in all_of_it]),
-            "tax": mean([one.tax for one in all_of_it]),
-            "active": mean([one.active for one in all_of_it]),
-            "lost": mean([one.lost for one in all_of_it]),
-            "traders": mean([sum(one.traders.values()) for one in all_of_it]),
-        }
-        for turn, all_of_it in sorted(years.items())
-    ]
-
-
-def wins_by_chair(ended: list[Tale]) -> dict[str, float]:
-    """Of the games that Carthage survives, who has won: by chair."""
-    won = Counter(tale.winner for tale in ended if tale.stands)
-    chairs = sorted({seat for tale in ended for seat in tale.seats})
-    return {chair: share(won[chair], sum(won.values())) for chair in chairs}
-
-
-def wins_by_player(ended: list[Tale]) -> dict[str, float]:
-    """Victories of a kind of player for each chair it sat in."""
-    sat, won = Counter[str](), Counter[str]()
-    for tale in ended:
-        sat.update(tale.players.values())
-        won.update([tale.players[tale.winner]] if tale.winner in tale.players else [])
-    return {name: share(won[name], count) for name, count in sat.items()}
-
-
-def elements(ended: list[Tale]) -> dict[str, float]:
-    """Who did most of something (alone), how often he won; by chance it would be one seat's share."""
-    tried, won = Counter[str](), Counter[str]()
-    for tale in ended:
-        for what, row in tale.deeds.items():
-            most = [seat for seat, count in row.items() if count == max(row.values())]
-            if tale.stands and len(most) == 1:
-                tried[what] += 1
-                won[what] += most[0] == tale.winner
-    return {what: share(won[what], tried[what]) for what in sorted(tried)}
-
-
-def cards(ended: list[Tale]) -> dict[str, dict[str, float]]:
-    """For each type of card: how often it was played, and how often who played it won; 1 is what chance gives."""
-    found: dict[str, list[float]] = {}
-    for tale in ended:
-        for kind, row in tale.played.items():
-            if tale.stands:
-                found.setdefault(kind, []).extend(len(tale.seats) * (seat == tale.winner) for seat in row)
-    return {kind: {"plays": len(won), "lift": mean_of(won)} for kind, won in sorted(found.items())}
-
-
-def mean_of(numbers: list[float]) -> float:
-    """The average, in hundredths."""
-    return round(sum(numbers) / len(numbers), 2)
-
-
-def seen(ended: list[Tale]) -> dict[str, dict[str, float]]:
-    """For each War, Leader and Exploration: in how many games it came, and how often Carthage stood then."""
-    names = sorted({name for tale in ended for name in tale.seen})
-    games = {name: [tale.stands for tale in ended if name in tale.seen] for name in names}
-    return {name: {"games": len(stood), "stands": share(sum(stood), len(stood))} for name, stood in games.items()}
-
-
-def plain(tale: Tale) -> dict[str, Any]:
-    """As JSON."""
-    return asdict(tale)

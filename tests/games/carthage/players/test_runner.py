@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage import GAME
 from games.carthage.players import AbsentPlayer, Look, Player, RandomPlayer, SensiblePlayer, StalledError, play
-from games.carthage.players.census import Tale, figures, tell
+from games.carthage.players.census import Tale, tell
 from games.carthage.players.sensible.habits import HABITS, legal
 from games.carthage.state import Carthage
 from games.carthage.view import CarthageView
@@ -90,18 +90,3 @@ def test_a_player_who_will_not_answer_is_an_error() -> None:
 
     with pytest.raises(StalledError):
         play(started(), {seat: Mute() for seat in chairs(4)})
-
-
-def test_figures_of_games() -> None:
-    tale = Tale(seed="s", seats=["diamond", "circle"], players={"diamond": "A", "circle": "B"})
-    tale.reason, tale.winner, tale.turns = "influence", "circle", 7
-    tale.deeds = {"suffete": {"circle": 3, "diamond": 1}}
-    tale.played = {"assassin": {"circle": 1}, "blackmail": {"diamond": 2}}
-    fallen = Tale(seed="t", seats=["diamond", "circle"], players={"diamond": "A", "circle": "B"}, reason="wars")
-    found = figures([tale, fallen])
-    assert found["stands"] == 0.5
-    assert found["endings"] == {"influence": 1, "wars": 1}
-    assert found["wins_by_chair"] == {"circle": 1.0, "diamond": 0.0}
-    assert found["wins_by_player"] == {"A": 0.0, "B": 0.5}
-    assert found["elements"] == {"suffete": 1.0}
-    assert found["cards"] == {"assassin": {"plays": 1, "lift": 2.0}, "blackmail": {"plays": 1, "lift": 0.0}}
