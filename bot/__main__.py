@@ -12,7 +12,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.console import Console
@@ -37,6 +37,7 @@ app = typer.Typer(
 )
 
 OtherDatabase = Annotated[Path | None, typer.Option("--database", help="Another file than BYRSA_DATABASE.")]
+Scenario = Literal["early", "late", "campaign"]
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -67,6 +68,24 @@ def playground(
     from bot import playground as page  # noqa: PLC0415 - as above
 
     page.main(port=port, people=people, fresh=fresh)
+
+
+@app.command()
+def demo(
+    out: Annotated[Path, typer.Option(help="A folder for the story and the boards; new, or empty.")],
+    seats: Annotated[int, typer.Option(help="How many people play.", min=1, max=6)] = 4,
+    scenario: Annotated[Scenario, typer.Option(help="Which part of the history.")] = "early",
+    seed: Annotated[str, typer.Option(help="The same seed is the same game.")] = "1",
+    turns: Annotated[int | None, typer.Option(help="Leave the game after so many turns.", min=1)] = None,
+) -> None:
+    """Play a whole game on a local Discord by itself, and write its story: channel, log, inboxes, boards."""
+    from bot.demo import play  # noqa: PLC0415 - as above
+
+    wish = play.Wish(seats, scenario, seed, turns)
+    played = play.main(out, wish)
+    for awkward in played.awkward:
+        typer.echo(f"Could not be said on a card: {awkward}", err=True)
+    typer.echo(f"{played.answers} answers, turn {played.turns}: the story begins in {out / 'index.md'}.")
 
 
 @app.command()

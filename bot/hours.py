@@ -10,6 +10,7 @@ from typing import Protocol
 from games.kernel import Window
 
 DAY = timedelta(days=1)
+BEGINS = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 class Time(Protocol):
@@ -37,6 +38,41 @@ class WallTime:
         while left > timedelta():
             await asyncio.sleep(min(left, DAY).total_seconds())
             left = when - self.now()
+
+
+class MovedTime:
+    """A time that stands still until it is moved."""
+
+    def __init__(self, now: datetime = BEGINS) -> None:
+        self.at = now
+        self._sleepers: list[tuple[datetime, asyncio.Future[None]]] = []
+        self._lay_down = asyncio.Event()
+
+    def now(self) -> datetime:
+        """The time to which it was moved."""
+        return self.at
+
+    async def sleep_until(self, when: datetime) -> None:
+        """Until it is moved there."""
+        if when > self.at:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._sleepers.append((when, waiting))
+            self._lay_down.set()
+            await waiting
+
+    async def until_awaited(self, when: datetime) -> None:
+        """Until somebody sleeps until that time."""
+        while all(other != when for other, _ in self._sleepers):
+            self._lay_down.clear()
+            await self._lay_down.wait()
+
+    def move(self, by: timedelta) -> None:
+        """So much later; whoever slept until then wakes."""
+        self.at += by
+        for when, waiting in self._sleepers:
+            if when <= self.at and not waiting.done():
+                waiting.set_result(None)
+        self._sleepers = [(when, one) for when, one in self._sleepers if not one.done()]
 
 
 class Pace(enum.StrEnum):

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import SecretStr
 
@@ -47,7 +47,16 @@ def main(*, port: int, people: int, fresh: bool) -> None:
 
 
 async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
-    async with local_discord(home / "world.json") as (loopback, endpoint):
+    world = known_world(home / "world.json")
+    try:
+        await _show(home, world, port, people)
+    finally:
+        saved.save(world, home / "world.json")
+
+
+async def _show(home: Path, world: World, port: int, people: tuple[str, ...]) -> None:
+    """The page and the bot, side by side."""
+    async with local_discord(world) as (loopback, endpoint):
         town = Town(loopback)
         town.guild.name, loopback.world.bot.display = "Carthage", "Byrsa"
         await town.people(*people)
@@ -65,10 +74,11 @@ async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
 
 
 @asynccontextmanager
-async def local_discord(path: Path) -> AsyncGenerator[tuple[Loopback, str]]:
-    """A local Discord, with the world kept in `path`, and the endpoint at which a bot reaches it."""
-    world = known_world(path)
-    loopback = Loopback(world, limits="discord")
+async def local_discord(
+    world: World, limits: Literal["off", "discord"] = "discord"
+) -> AsyncGenerator[tuple[Loopback, str]]:
+    """A local Discord, and the endpoint at which a bot reaches it."""
+    loopback = Loopback(world, limits=limits)
     with tempfile.TemporaryDirectory(prefix="byrsa") as folder:
         if hasattr(socket, "AF_UNIX"):
             await loopback.start(unix=f"{folder}/discord")
@@ -80,7 +90,6 @@ async def local_discord(path: Path) -> AsyncGenerator[tuple[Loopback, str]]:
             yield loopback, endpoint
         finally:
             await loopback.stop()
-            saved.save(world, path)
 
 
 def known_world(path: Path) -> World:

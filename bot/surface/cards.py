@@ -63,6 +63,8 @@ def turn_card(look: Look, *, alt: str = "") -> Panel:
 
 def phase_name(look: Look) -> str:
     """The phase, or the step if it has a name of its own."""
+    if look.over:
+        return look.voice.say("phase-over")
     for key in (f"step-{look.step.replace('.', '-')}", f"phase-{look.phase}"):
         if look.voice.has(key):
             return look.voice.say(key)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from bot.hours import BEGINS as NOW
+from bot.hours import MovedTime as FakeTime
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, Parcel, SeatRow
 from bot.tables import Tables
@@ -17,41 +18,8 @@ from games.kernel import Outcome, Posted, Seat
 from games.kernel.decision import chairs
 from games.kernel.table import Table
 
-NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 HOST = 101
 SEED = "a seed for tests"
-
-
-class FakeTime:
-    """A time that stands still until it is moved."""
-
-    def __init__(self, now: datetime = NOW) -> None:
-        self.at = now
-        self._sleepers: list[tuple[datetime, asyncio.Future[None]]] = []
-        self._lay_down = asyncio.Event()
-
-    def now(self) -> datetime:
-        return self.at
-
-    async def sleep_until(self, when: datetime) -> None:
-        if when > self.at:
-            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._sleepers.append((when, waiting))
-            self._lay_down.set()
-            await waiting
-
-    async def until_awaited(self, when: datetime) -> None:
-        """Until somebody sleeps until that time."""
-        while all(other != when for other, _ in self._sleepers):
-            self._lay_down.clear()
-            await self._lay_down.wait()
-
-    def move(self, by: timedelta) -> None:
-        self.at += by
-        for when, waiting in self._sleepers:
-            if when <= self.at and not waiting.done():
-                waiting.set_result(None)
-        self._sleepers = [(when, one) for when, one in self._sleepers if not one.done()]
 
 
 def user(seat: Seat) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -10,15 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import SecretStr
 
 from bot.client import Byrsa
-from bot.clock import Clock
-from bot.settings import Settings
-from bot.store.sqlite import open_store
-from bot.surface.plan import plan
-from bot.tables import Done, Tables
-from games.catalog import GAMES
+from bot.demo import stage
 from games.kernel import Posted, Seat
 from loopback.person import Person
 from loopback.reply import Reply
@@ -31,39 +24,11 @@ SEED = "a seed for tests"
 UNHURRIED = 60.0
 
 
-class SeededTables(Tables):
-    """Every game has the same dice, so that a test that passes passes always."""
-
-    async def open_game(self, game: str, user_id: int | None = None, *, seed: str | None = None) -> Done:
-        return await super().open_game(game, user_id, seed=seed or SEED)
-
-
 @asynccontextmanager
 async def running(town: Town, endpoint: str, database: Path, time: FakeTime) -> AsyncIterator[Byrsa]:
-    """A bot on that endpoint, ready."""
-    settings = Settings(
-        DISCORD_TOKEN=SecretStr(town.world.token),
-        DISCORD_ENDPOINT=endpoint,
-        BYRSA_DATABASE=database,
-        BYRSA_GUILD_READY_TIMEOUT=0.01,
-        BYRSA_IDENTIFY_DELAY=0,
-    )
-    store = await open_store(database)
-    tables = SeededTables(store, GAMES, plan, time)
-    clock = Clock(store, tables, time)
-    async with Byrsa(settings, store, tables, clock) as bot:
-        tasks = [asyncio.create_task(bot.start(settings.token)), asyncio.create_task(clock.run())]
-        try:
-            async with asyncio.timeout(10):
-                await bot.wait_until_ready()
-            yield bot
-        finally:
-            await bot.close()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            tables.close()
-            await store.close()
+    """A bot on that endpoint, ready; every game has the same dice, so that a test that passes passes always."""
+    async with stage.running(town.world, endpoint, database, time, SEED) as bot:
+        yield bot
 
 
 @dataclass

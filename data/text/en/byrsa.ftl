@@ -99,6 +99,7 @@ turn-waits = Waiting for { $seat } ({ $count ->
 turn-deadline = Until { $when }.
 turn-nobody = Waiting for nobody.
 turn-over = The game is over.
+phase-over = The end
 turn-held = The game is held and its clocks stand still. Code { $code }.
 desk-title = **Desk of { $seat }** · { $title } · turn { $turn }, { $phase }
 desk-nothing = Nothing is asked of you now.

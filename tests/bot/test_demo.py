@@ -1,0 +1,139 @@
+"""`byrsa demo`: people who think for themselves play through Discord alone, and the story of it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import _run
+from bot.demo import play
+from bot.demo.controls import entries
+from bot.demo.fingers import Awkward, entered
+from bot.demo.story import Board
+from bot.surface.address import Address
+from bot.surface.forms import Form, Input
+from bot.surface.panel import Item
+from games.kernel.table import Table
+from loopback.seen import File
+
+LINK = re.compile(r"\]\((?P<to>[^)]+)\)")
+PNG = b"\x89PNG"
+
+
+@pytest.fixture(scope="module")
+def story(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, play.Played]:
+    """Three people, the set-up and the first turn."""
+    folder = tmp_path_factory.mktemp("story")
+    heard: list[int] = []
+    wish = play.Wish(3, "early", "5", 1)
+    played = asyncio.run(play.demonstrate(folder, wish, lambda _turn, _step, n: heard.append(n)))
+    assert heard == list(range(1, played.answers + 1))
+    return folder, played
+
+
+@pytest.mark.slow
+class TestStory:
+    def test_every_answer_could_be_given_on_a_card(self, story: tuple[Path, play.Played]) -> None:
+        """17.2: each act by buttons and forms alone."""
+        _, played = story
+        assert played.awkward == []
+        assert played.turns == 2
+        assert not played.over
+        assert played.answers > 50
+
+    def test_the_index_tells_turn_by_turn_and_leads_everywhere(self, story: tuple[Path, play.Played]) -> None:
+        folder, _ = story
+        index = (folder / "index.md").read_text("utf-8")
+        assert "## Before the first turn" in index
+        assert "### Turn 1 · Senate" in index
+        leads = {found["to"] for found in LINK.finditer(index)}
+        assert {"hall.md", "log.md", "dm-elissa.md", "dm-hanno.md", "dm-sophonisba.md"} <= leads
+        assert all((folder / one).exists() for one in leads)
+        boards = sorted((folder / "boards").iterdir())
+        assert [one.name for one in boards] == [f"{number:03}.png" for number in range(1, len(boards) + 1)]
+        assert all(one.read_bytes().startswith(PNG) for one in boards)
+        assert len(boards) >= 6
+        assert "![](" not in index
+
+    def test_each_inbox_has_what_was_asked_and_done(self, story: tuple[Path, play.Played]) -> None:
+        folder, _ = story
+        elissa = (folder / "dm-elissa.md").read_text("utf-8")
+        assert "Elissa presses **" in elissa
+        assert "If you do nothing:" in elissa
+        assert "**Hand of ▲ Hanno**" not in elissa
+        assert "<@" not in elissa
+
+    def test_the_channel_has_all_cards_as_they_stood(self, story: tuple[Path, play.Played]) -> None:
+        folder, _ = story
+        hall = (folder / "hall.md").read_text("utf-8")
+        assert "**[Forum]**" in hall
+        assert "Motion no. 1" in hall
+        assert "this card is out of date" not in hall
+        assert "elects" in (folder / "log.md").read_text("utf-8") or "passes" in (folder / "log.md").read_text("utf-8")
+
+
+def test_a_form_is_filled_in_as_it_would_be_prefilled() -> None:
+    items = [Item("One", "0"), Item("Two", "1", chosen=True)]
+    inputs = [
+        Input("a", "text", "A", value="12"),
+        Input("b", "radio", "B", items=items),
+        Input("c", "menu", "C", items=items),
+        Input("d", "checks", "D", items=items[:1]),
+    ]
+    assert entries(Form("F", Address("g", "r", "v", "form"), inputs)) == {"a": "12", "b": "1", "c": ["1"], "d": []}
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [("1", "One"), (["1", "2"], "One, Two"), ([], "nothing"), ("Mago 3\nHanno 2", "Mago 3, Hanno 2")]
+)
+def test_what_was_entered_is_told_by_its_names(value: Any, said: str) -> None:
+    options = [{"value": "1", "label": "One"}, {"value": "2", "label": "Two"}]
+    assert entered({"options": options}, value) == said
+
+
+def test_a_board_is_named_by_turn_and_phase() -> None:
+    card = "## Byrsa Hill\nTurn 3 · Senate: other business\nMortality · **[Senate]** · Combat"
+    board = Board(card, File("board.png", PNG), "A board [of wood].\nOld.", "boards/001.png")
+    assert board.title == "Turn 3 · Senate"
+    assert board.turn == 3
+    assert board.shown == "![A board (of wood). Old.](boards/001.png)"
+
+
+def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    assert _run(["demo", "--out", str(tmp_path)]) == 2
+    assert "There is something in" in capsys.readouterr().err
+    assert _run(["demo", "--out", str(tmp_path / "mine.txt")]) == 2
+    assert "cannot be used" in capsys.readouterr().err
+    assert _run(["demo", "--out", str(tmp_path / "new"), "--scenario", "punic"]) == 2
+    assert (tmp_path / "mine.txt").read_text() == "mine"
+
+
+async def test_an_answer_nothing_says_gives_way_to_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for ever because a player wants what no card offers; if not even that can be said, it is told."""
+
+    class Wordless(play.Demo):
+        tried: list[Any]
+
+        async def done(self, posted: Any, raw: Any, head: int) -> bool:
+            self.tried.append(raw)
+            return raw == "yes"
+
+    def asked(lapse: str, *, awaited: bool = True) -> Any:
+        decision = type("D", (), {"lapse": lapse, "awaited": awaited, "kind": "k", "seat": "a", "key": "k@a"})
+        return type("P", (), {"decision": decision})
+
+    demo: Any = Wordless.__new__(Wordless)
+    demo.tried = []
+    open_ = {"k": asked("yes"), "n": asked("no"), "f": asked("x", awaited=False)}
+    table: Any = type("T", (Table,), {"head": 1, "open": open_})
+    await demo.answer(table, play.Answer("a", "k", "odd"))
+    assert demo.tried == ["odd", "yes"]
+    await demo.answer(table, play.Answer("a", "f", "odd"))
+    assert demo.tried == ["odd", "yes", "odd"]
+    with pytest.raises(Awkward, match="n cannot be answered"):
+        await demo.answer(table, play.Answer("a", "n", "odd"))
