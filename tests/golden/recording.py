@@ -1,0 +1,183 @@
+"""Recording a game at random, and replaying what was recorded."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from games.carthage.players import RandomPlayer
+from games.carthage.players.runner import Round
+from games.catalog import GAMES
+from games.kernel import BotError, Outcome, Raw, Seat, Setup, Table, chairs
+from games.playout import choose
+
+HOME = Path(__file__).parent / "games"
+SAMPLE = 400  # answers: The Salt Road goes on as long as people trade
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to be recorded."""
+
+    name: str
+    game: str
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def file(self) -> Path:
+        return HOME / f"{self.name}.txt"
+
+    def begin(self) -> tuple[Table[Any], Outcome]:
+        game = GAMES[self.game]
+        setup = Setup(chairs(self.seats), f"golden {self.name}", game.options.model_validate(self.options))
+        return Table.start(game, setup)
+
+
+PLANS = (
+    Plan("sample-2", "sample", 2),
+    Plan("sample-4", "sample", 4),
+    Plan("carthage-early-4", "carthage", 4, {"scenario": "early"}),
+    Plan("carthage-late-4", "carthage", 4, {"scenario": "late"}),
+    Plan("carthage-campaign-4", "carthage", 4, {"scenario": "campaign", "ballots": "sealed"}),
+    Plan("carthage-early-1", "carthage", 1, {"scenario": "early"}),
+    Plan("carthage-late-2", "carthage", 2, {"scenario": "late"}),
+    Plan(
+        "carthage-late-6-assassination",
+        "carthage",
+        6,
+        {"scenario": "late", "assassination": "optional", "ballots": "live"},
+    ),
+)
+
+
+class Differs(Exception):  # noqa: N818 - said of a game
+    """A recorded game does not go as it went."""
+
+
+# What a line says
+
+
+def written(value: Any) -> str:
+    """As JSON, always the same; a set, whose order means nothing, is refused."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, default=_plain, separators=(",", ":"))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Enum):
+        return value.value
+    raise TypeError(f"{type(value).__name__} is not plain")
+
+
+def events(outcome: Outcome) -> list[str]:
+    """What was told, to whom, one line each."""
+    return [
+        written({"told": type(one.event).__name__, "to": one.to and list(one.to), **asdict(one.event)})  # type: ignore[call-overload]
+        for one in outcome.tellings
+    ]
+
+
+def digits(*lines: str) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=3).hexdigest()
+
+
+def mark(outcome: Outcome) -> str:
+    return outcome.entry.mark if outcome.entry else ""
+
+
+@dataclass
+class Writer:
+    """The lines of a game, as it goes on."""
+
+    turn: int | None = None
+    told: list[str] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    in_full: list[tuple[int, list[str]]] = field(default_factory=list)
+
+    def add(self, table: Table[Any], key: str, raw: Raw, outcome: Outcome) -> None:
+        """An answer, and what came of it."""
+        said = events(outcome)
+        self.lines.append("\t".join([key, written(raw), digits(mark(outcome), *said)]))
+        self.told += said
+        self.in_full.append((len(self.lines), said))
+        turn = getattr(table.state, "turn", getattr(table.state, "day", 0))
+        if turn != self.turn and not table.over:
+            self.lines.append(f"= turn {turn}\t{digits(*self.told)}")
+            self.turn, self.told, self.in_full = turn, [], []
+
+    def whole(self, head: str, last: str) -> str:
+        """All of it, the last turn with its events in full."""
+        full = dict(self.in_full)
+        lines = [head]
+        for number, line in enumerate(self.lines, 1):
+            lines += [line, *(f"! {one}" for one in full.get(number, ()))]
+        return "\n".join([*lines, f"= over\t{digits(*self.told)}", f". {last}", ""])
+
+
+# Recording
+
+
+def record(plan: Plan) -> str:
+    """Play a game at random to its end."""
+    table, outcome = plan.begin()
+    writer, answers = Writer(), _answers(plan, table)
+    for seat, key, raw in answers:
+        outcome = table.submit(seat, key, raw)
+        writer.add(table, key, raw, outcome)
+    return writer.whole(f"# {written(asdict(plan))}", f"{mark(outcome)} {'over' if table.over else 'goes on'}")
+
+
+def _answers(plan: Plan, table: Table[Any]) -> Iterator[tuple[Seat, str, Raw]]:
+    if plan.game != "carthage":
+        pick = random.Random(plan.name)
+        for _ in range(SAMPLE):
+            if table.over:
+                return
+            yield choose(table, pick)
+        return
+    going = Round(table, {seat: RandomPlayer(f"{plan.name}/{seat}") for seat in chairs(plan.seats)})
+    while not table.over and (said := going.next()):
+        yield said
+
+
+# Replaying
+
+
+def replay(text: str) -> int:
+    """Play a recorded game again; how many answers it has. Differs: an answer, an event, a mark is not what it was."""
+    head, *lines = text.splitlines()
+    plan = Plan(**json.loads(head.removeprefix("# ")))
+    table, outcome = plan.begin()
+    writer = Writer()
+    for number, line in enumerate(lines, 2):
+        if line[:2] in ("= ", "! ", ". "):
+            continue
+        key, raw, _ = line.split("\t")
+        try:
+            outcome = table.submit(table.open[key].decision.seat, key, json.loads(raw))
+        except KeyError:
+            raise Differs(f"{plan.name}, line {number}: {key} is not asked; {_asked(table)}") from None
+        except BotError as error:
+            raise Differs(f"{plan.name}, line {number}: {key} {raw}: {error!r}") from None
+        writer.add(table, key, json.loads(raw), outcome)
+    again = writer.whole(head, f"{mark(outcome)} {'over' if table.over else 'goes on'}")
+    _compare(plan.name, text.splitlines(), again.splitlines(), writer)
+    return len(writer.lines)
+
+
+def _asked(table: Table[Any]) -> str:
+    return f"turn {getattr(table.state, 'turn', '?')}, {table.state.step} asks {', '.join(list(table.open)[:8])}"
+
+
+def _compare(name: str, before: Sequence[str], after: Sequence[str], writer: Writer) -> None:
+    for number, (old, new) in enumerate(zip(before, after, strict=False), 1):
+        if old != new:
+            raise Differs(f"{name}, line {number}\n  recorded: {old[:300]}\n  now:      {new[:300]}")
+    if len(before) != len(after):
+        raise Differs(f"{name}: {len(before)} lines were recorded, now there are {len(after)}")
