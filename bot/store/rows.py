@@ -212,6 +212,28 @@ class Parcel:
 
 
 @dataclass(frozen=True, slots=True)
+class Handover:
+    """A seat passes from one holder to the next: all that goes with it, in one transaction.
+
+    What the former holder had saved and ordered is forgotten with it.
+
+    Attributes:
+        former: the seat as it was; if it is no longer so, or the new holder sits elsewhere, `Conflict`.
+        new: the seat as it is from now on.
+        put: notes written; drop: notes taken away.
+        due: deadlines set anew, by ref.
+        parcels: whom it concerns.
+    """
+
+    former: SeatRow
+    new: SeatRow
+    put: Sequence[NoteRow] = ()
+    drop: Sequence[NoteRow] = ()
+    due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
+    parcels: Sequence[Parcel] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class OutboxRow:
     """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it was tried before."""
 

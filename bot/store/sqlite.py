@@ -28,6 +28,7 @@ from .sqlite_notes import Notes
 from .sqlite_outbox import Outbox, free_claims
 from .sqlite_people import People
 from .sqlite_play import Play
+from .sqlite_seats import Seats
 
 APPLICATION = 0x42797273  # "Byrs": how our files are told from others
 LEASE = timedelta(seconds=30)
@@ -36,7 +37,7 @@ MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 _ours: set[str] = set()  # leases held by this process
 
 
-class SqliteStore(Games, Play, Clocks, Notes, Outbox, People):
+class SqliteStore(Games, Seats, Play, Clocks, Notes, Outbox, People):
     """The `Store` protocol over one file in WAL mode. Made by `open_store`."""
 
     async def close(self) -> None:

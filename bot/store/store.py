@@ -21,6 +21,7 @@ from .rows import (
     GameChanges,
     GameRow,
     GuildRow,
+    Handover,
     Holder,
     MessageRow,
     Move,
@@ -47,6 +48,7 @@ __all__ = [
     "GameChanges",
     "GameRow",
     "GuildRow",
+    "Handover",
     "Holder",
     "MessageRow",
     "Move",
@@ -161,6 +163,10 @@ class Store(Protocol):
         self, game: str, seat: Seat, now: datetime, *, holder: Holder | None = None, parcels: Sequence[Parcel] = ()
     ) -> None:
         """Get up: the seat is free again (in the lobby), or kept with another kind of `holder`."""
+        ...
+
+    async def hand_over(self, change: Handover) -> None:
+        """A seat passes from one holder to the next, with all that goes with it. `Conflict`: it was not as thought."""
         ...
 
     # -- play --------------------------------------------------------------------------------------------------------

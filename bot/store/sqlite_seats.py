@@ -1,0 +1,58 @@
+"""Seats that change hands while the game goes on."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.errors import Conflict
+
+from .sqlite_hops import Hops, put, stamp
+from .sqlite_notes import write_notes
+from .sqlite_outbox import post
+from .store import Handover, SeatRow
+
+
+class Seats(Hops):
+    """The table `seat`, with all that belongs to whoever holds one."""
+
+    async def hand_over(self, change: Handover) -> None:
+        """A seat passes from one holder to the next, with all that goes with it. `Conflict`: it was not as thought."""
+        await self._write(_hand_over, change)
+        self.outbox_bell.ring()
+        self.window_bell.ring()
+
+
+def _hand_over(db: sqlite3.Connection, change: Handover) -> None:
+    """Seat, intentions, deadlines, notes, outbox: all or nothing."""
+    new = change.new
+    _check(db, change.former, new.user)
+    values = {"game": new.game, "seat": new.seat, "holder": new.holder, "user": new.user, "since": stamp(new.since)}
+    put(db, "seat", ("game", "seat"), values)
+    for table in ("saved", "order"):
+        db.execute(f'DELETE FROM "{table}" WHERE game = ? AND seat = ?', (new.game, new.seat))  # noqa: S608
+    _move(db, change)
+    write_notes(db, change.put, change.drop)
+    post(db, new.game, change.parcels, new.since)
+
+
+def _move(db: sqlite3.Connection, change: Handover) -> None:
+    """Deadlines, the same for all who are asked together; the reminders of the new holder begin afresh."""
+    new = change.new
+    moved = [(stamp(due), new.game, ref) for ref, due in change.due.items()]
+    db.executemany("UPDATE window SET due = ? WHERE game = ? AND ref = ?", moved)
+    db.execute(
+        "UPDATE window SET stage = 0, remind_at = (due + ?1) / 2 WHERE game = ?2 AND seat = ?3 AND due > ?1",
+        (stamp(new.since), new.game, new.seat),
+    )
+
+
+def _check(db: sqlite3.Connection, former: SeatRow, user: int | None) -> None:
+    held = db.execute("SELECT holder, user FROM seat WHERE game = ? AND seat = ?", (former.game, former.seat))
+    row = held.fetchone()
+    if row is None or (row["holder"], row["user"]) != (former.holder, former.user):
+        raise Conflict(f"seat {former.seat} has changed hands")
+    elsewhere = db.execute(
+        "SELECT 1 FROM seat WHERE game = ? AND user = ? AND seat <> ?", (former.game, user, former.seat)
+    )
+    if user is not None and elsewhere.fetchone():
+        raise Conflict("the new holder sits elsewhere in this game")

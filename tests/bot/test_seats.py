@@ -1,0 +1,137 @@
+"""Seats that change hands: who may, what goes with them, and what happens when two want the same."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.clock import Clock
+from bot.errors import NotAllowed, NotOpen
+from bot.seats import SETTLING, WAIT, caretake, has_seen, take, vacate
+from bot.store.store import SeatRow, Stand
+from bot.tables import Tables
+from games.kernel import Seat
+from games.kernel.decision import chairs
+from tests.bot.playing import NOW, answer, asked, at_table, user
+
+ONE, TWO, THREE = chairs(3)
+DIDO, ANNA = 900, 901
+
+
+async def stand_of(tables: Tables, game: str) -> Stand:
+    stand = await tables.store.stand(game)
+    assert stand is not None
+    return stand
+
+
+async def seat_of(tables: Tables, game: str, seat: Seat) -> SeatRow:
+    return (await stand_of(tables, game)).seats[seat]
+
+
+async def test_a_seat_is_given_up_and_taken_by_another(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await vacate(tables, game, TWO, "own")
+        assert (await seat_of(tables, game, TWO)).holder == "vacant"
+        await take(tables, game, TWO, DIDO)
+        row = await seat_of(tables, game, TWO)
+        assert (row.holder, row.user) == ("user", DIDO)
+        posted = await asked(tables, game, "sample.bid", TWO)
+        with pytest.raises(NotAllowed):
+            await tables.submit(game, TWO, posted.ref, posted.rev, 1, user(TWO))
+        await tables.submit(game, TWO, posted.ref, posted.rev, 1, DIDO)
+
+
+async def test_what_the_former_holder_had_saved_and_ordered_is_gone(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        posted = await asked(tables, game, "sample.bid", TWO)
+        await tables.save(game, TWO, posted.ref, posted.rev, 3, user(TWO))
+        await tables.store.set_orders(game, TWO, [{"do": "pass"}])
+        await tables.store.set_orders(game, ONE, [{"do": "stay"}])
+        await vacate(tables, game, TWO, "missed")
+        assert (await stand_of(tables, game)).saved == []
+        assert [one.seat for one in await tables.store.orders(game)] == [ONE]
+        note = (await stand_of(tables, game)).note("inherited", TWO)
+        assert note is not None
+        assert note.body["orders"] == [{"do": "pass"}]
+
+
+async def test_a_newcomer_has_a_day_before_any_deadline(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        time.move(timedelta(hours=11))
+        await vacate(tables, game, TWO, "own")
+        await take(tables, game, TWO, DIDO)
+        dues = {row.due for row in (await stand_of(tables, game)).windows}
+        assert dues == {time.now() + SETTLING}
+
+
+async def test_a_caretaker_comes_after_two_days(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db", pace="none") as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        await clock.connected()
+        await vacate(tables, game, TWO, "own")
+        time.move(WAIT - timedelta(seconds=1))
+        await clock.tick()
+        assert (await seat_of(tables, game, TWO)).holder == "vacant"
+        time.move(timedelta(seconds=1))
+        await clock.tick()
+        assert (await seat_of(tables, game, TWO)).holder == "caretaker"
+        await take(tables, game, TWO, DIDO)
+        assert (await stand_of(tables, game)).notes_of("caretaker") == []
+
+
+async def test_two_take_a_seat_at_once_and_one_of_them_gets_it(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await vacate(tables, game, TWO, "own")
+        done = await asyncio.gather(
+            take(tables, game, TWO, DIDO), take(tables, game, TWO, ANNA), return_exceptions=True
+        )
+        (refused,) = [one for one in done if one is not None]
+        assert isinstance(refused, NotAllowed)
+        assert refused.reason == "seats.taken"
+        assert (await seat_of(tables, game, TWO)).user in (DIDO, ANNA)
+
+
+async def test_who_has_seen_what_is_hidden_takes_no_seat(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await vacate(tables, game, TWO, "own")
+        with pytest.raises(NotAllowed, match=r"seats\.witness"):
+            await take(tables, game, TWO, user(TWO))
+        with pytest.raises(NotAllowed, match=r"seats\.seated"):
+            await take(tables, game, TWO, user(ONE))
+        await tables.store.change_game(game, NOW, gm=DIDO, terms={"gm": "omniscient"})
+        with pytest.raises(NotAllowed, match=r"seats\.witness"):
+            await take(tables, game, TWO, DIDO)
+        await tables.store.change_game(game, NOW, gm=DIDO, terms={})
+        assert not has_seen(await stand_of(tables, game), DIDO)
+        await take(tables, game, TWO, DIDO)
+
+
+async def test_seats_that_cannot_change_hands(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        for act in (take(tables, game, TWO, DIDO), caretake(tables, game, TWO)):
+            with pytest.raises(NotAllowed, match=r"seats\.taken"):
+                await act
+        with pytest.raises(NotAllowed, match=r"seats\.unknown"):
+            await take(tables, game, Seat("cross"), DIDO)
+        with pytest.raises(NotAllowed, match=r"seats\.not-held"):
+            await vacate(tables, game, Seat("cross"), "own")
+        with pytest.raises(NotOpen, match=r"game\.unknown"):
+            await take(tables, "nobody", TWO, DIDO)
+        await vacate(tables, game, TWO, "own")
+        with pytest.raises(NotAllowed, match=r"seats\.not-held"):
+            await vacate(tables, game, TWO, "vote")
+
+
+async def test_a_held_game_gets_new_holders_and_moves_their_deadlines_when_released(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        await tables.hold(game, "ABCDE")
+        await vacate(tables, game, TWO, "own")
+        await take(tables, game, TWO, DIDO)
+        time.move(timedelta(hours=30))
+        await tables.release(game)
+        dues = {row.due for row in (await stand_of(tables, game)).windows}
+        assert dues == {time.now() + SETTLING}
+        await answer(tables, game, "sample.bid", 1, ONE)
