@@ -9,10 +9,11 @@ from typing import Any
 
 from pydantic_core import to_jsonable_python
 
-from bot.hours import deadline, half_time
-from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Status, WindowRow
+from bot import deadlines
+from bot.notes import NOTHING, Noted
+from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Stand, Status
 from bot.version import VERSION
-from games.kernel import Outcome, Posted, Table, Telling
+from games.kernel import Outcome, Table, Telling
 
 
 def after(game: GameRow, table: Table[Any]) -> GameRow:
@@ -23,8 +24,12 @@ def after(game: GameRow, table: Table[Any]) -> GameRow:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One act on its way to the store; `game` as it will be, `user` who acted, `ended`: saved answers it ends."""
+    """One act on its way to the store.
 
+    `stand` before it, `game` as it will be, `user` who acted, `ended`: saved answers it ends, `beside`: notes that come of it.
+    """
+
+    stand: Stand
     game: GameRow
     outcome: Outcome
     at: datetime
@@ -32,10 +37,12 @@ class Change:
     undone_from: int | None = None
     commitment: str | None = None
     ended: Sequence[str] = ()
+    beside: Noted = NOTHING
 
     def move(self, head: int, parcels: Sequence[Parcel]) -> Move:
         """The transaction; `head`: what the act was made on."""
         entry = self.outcome.entry
+        awaited = [posted for posted in self.outcome.opened if posted.decision.awaited]
         return Move(
             game=self.game.id,
             at=self.at,
@@ -46,10 +53,12 @@ class Change:
             line=EntryRow(entry, self.at, self.user, VERSION) if entry else None,
             events=[self._event(n, telling) for n, telling in enumerate(self.outcome.tellings)],
             checkpoint=self.outcome.checkpoint,
-            opened=[self._window(posted) for posted in self.outcome.opened if posted.decision.awaited],
+            opened=deadlines.windows(self.stand, awaited, self.at),
             closed=self._closed(),
-            parcels=parcels,
+            parcels=[*parcels, *self.beside.parcels],
             commitment=self.commitment,
+            notes=self.beside.put,
+            gone=self.beside.drop,
         )
 
     def _event(self, n: int, telling: Telling) -> EventRow:
@@ -61,20 +70,3 @@ class Change:
         idle = [posted.ref for posted in self.outcome.opened if not posted.decision.awaited]
         entry = self.outcome.entry
         return [*self.outcome.closed, *self.ended, *idle, *([entry.key] if entry and entry.seat else [])]
-
-    def _window(self, posted: Posted) -> WindowRow:
-        decision = posted.decision
-        due = deadline(self.game.pace, decision.window, self.at)
-        return WindowRow(
-            game=self.game.id,
-            ref=posted.ref,
-            key=decision.key,
-            kind=decision.kind,
-            topic=decision.topic,
-            seat=decision.seat,
-            type=decision.window,
-            covert=decision.covert,
-            opened=self.at,
-            due=due,
-            remind_at=half_time(self.at, due),
-        )

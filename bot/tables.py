@@ -7,7 +7,6 @@ in one transaction together with what Discord is to be told; if anything fails o
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -23,10 +22,12 @@ from bot import autopilot
 from bot.errors import Broken, Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
 from bot.hours import Time, WallTime
 from bot.moves import Change, after
+from bot.notes import Act, noted
 from bot.passing import Pass, left, said_at
+from bot.shares import Mixing, mixing
 from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
 from bot.version import VERSION
-from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat, Setup, commitment
+from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat, Setup
 from games.kernel.choice import plain
 from games.kernel.table import Table
 
@@ -65,8 +66,8 @@ class Tables:
 
     # -- playing -----------------------------------------------------------------------------------------------------
     async def open_game(self, game: str, user_id: int | None = None, *, seed: str | None = None) -> Done:
-        """Begin play. NotAllowed: not the host's wish, or these seats and options do not suit the game."""
-        return await self.alone(game, lambda: self._start(game, user_id, seed or secrets.token_hex(32)))
+        """Begin play, with dice from all shares, or from a seed. NotAllowed: not the host, or nothing for these."""
+        return await self.alone(game, lambda: self._start(game, user_id, seed))
 
     async def submit(
         self, game: str, seat: Seat, ref: str, rev: str, raw: Raw, user_id: int | None = None, *, kind: Kind = "answer"
@@ -328,15 +329,16 @@ class Tables:
         await self._hold(row.id, code, str(error))
         return Held(code)
 
-    async def _start(self, game: str, user_id: int | None, seed: str) -> Done:
+    async def _start(self, game: str, user_id: int | None, seed: str | None) -> Done:
         stand = await self.store.stand(game)
         if stand is None or stand.game.status != "lobby":
             raise NotOpen("game.begun" if stand else "game.unknown")
         _allow_ruling(stand.game, user_id)
-        table, outcome = Table.start(self.games[stand.game.kind], _setup(self.games[stand.game.kind], stand, seed))
-        row = await self._write(stand, table, outcome, user_id, seed=seed)
+        dice, rules = mixing(stand, seed), self.games[stand.game.kind]
+        table, outcome = Table.start(rules, _setup(rules, stand, dice.seed))
+        stand = await self._write(stand, table, outcome, user_id, dice=dice)
         self._keep(game, table)
-        return Done(row, outcome, await self._follow(replace(stand, game=row), table))
+        return Done(stand.game, outcome, await self._follow(stand, table))
 
     async def _answer(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Done:
         return await self._do(stand, table, _submission(table, answer), answer.user)
@@ -356,11 +358,10 @@ class Tables:
         except TableError as error:
             raise await self._held(stand.game, error) from error
         try:
-            row = await self._write(stand, table, outcome, user)
+            return await self._write(stand, table, outcome, user), outcome
         except BaseException:
             self._drop(stand.game.id)
             raise
-        return replace(stand, game=row, saved=left(stand.saved, outcome)), outcome
 
     async def _follow(self, stand: Stand, table: Table[Any]) -> list[Outcome]:
         """What needs nobody is done at once. What fails here does not undo what was done before."""
@@ -384,10 +385,9 @@ class Tables:
         passes = [row.ref for row in stand.saved if said_at(row.ref)]
         gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *passes]
         shown = replace(outcome, opened=list(table.open.values()), closed=gone)
-        row = await self._write(stand, table, shown, user, undone_from=first, told=told)
-        self._keep(row.id, table)
-        stand = replace(stand, game=row, saved=left(stand.saved, shown))
-        return Done(row, shown, await self._follow(stand, table))
+        stand = await self._write(stand, table, shown, user, undone_from=first, told=told)
+        self._keep(stand.game.id, table)
+        return Done(stand.game, shown, await self._follow(stand, table))
 
     async def _write(
         self,
@@ -397,17 +397,19 @@ class Tables:
         user: int | None,
         *,
         undone_from: int | None = None,
-        seed: str | None = None,
+        dice: Mixing | None = None,
         told: Parcel | None = None,
-    ) -> GameRow:
-        row, standing = after(stand.game, table), left(stand.saved, outcome)
+    ) -> Stand:
+        """Write an act with all that comes of it; how the game stands then, but for its windows."""
+        row, standing, now = after(stand.game, table), left(stand.saved, outcome), self.time.now()
         ended = [one for one in stand.saved if said_at(one.ref) and one not in standing]
-        fair = commitment(seed) if seed else None
-        change = Change(row, outcome, self.time.now(), user, undone_from, fair, [one.ref for one in ended])
+        beside = noted(Act(stand, row, table, outcome, now, undone_from), *([dice.notes] if dice else []))
+        pledge = dice.commitment if dice else None
+        change = Change(stand, row, outcome, now, user, undone_from, pledge, [one.ref for one in ended], beside)
         shown = (Parcel(f"seat:{one.seat}", f"dm:{one.seat}", "decisions", merge=True) for one in ended)
         parcels = [*([told] if told else []), *self.plan(row, table, outcome), *shown]
         await self.store.commit(change.move(stand.game.head, parcels))
-        return row
+        return replace(stand, game=row, saved=standing, notes=beside.upon(stand.notes))
 
 
 def _submission(table: Table[Any], answer: autopilot.Answer) -> Callable[[], Outcome]:

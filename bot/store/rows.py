@@ -316,6 +316,7 @@ class Move:
         line: the journal line, if any.
         closed: refs of decisions no longer open; opened: those that are now.
         status: what the game is from now on.
+        notes: notes written beside it; gone: notes taken away.
     """
 
     game: str
@@ -331,17 +332,23 @@ class Move:
     closed: Sequence[str] = ()
     parcels: Sequence[Parcel] = ()
     commitment: str | None = None
+    notes: Sequence[NoteRow] = ()
+    gone: Sequence[NoteRow] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """A game as it stands: read in one go before each act. `windows`: the earliest deadline first."""
+    """A game as it stands: read in one go before each act.
+
+    `windows`: the earliest deadline first; `orders`: the standing orders of all seats, each seat's in their order.
+    """
 
     game: GameRow
     seats: Mapping[Seat, SeatRow]
     saved: Sequence[SavedRow]
     windows: Sequence[WindowRow]
     notes: Sequence[NoteRow] = ()
+    orders: Sequence[OrderRow] = ()
 
     def holder(self, seat: Seat) -> int | None:
         """The user on a seat."""

@@ -12,9 +12,9 @@ from bot.errors import Conflict
 from games.kernel import Seat, Window
 
 from .sqlite_hops import Hops, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
-from .sqlite_notes import find_notes
+from .sqlite_notes import find_notes, write_notes
 from .sqlite_outbox import post
-from .store import GameChanges, GameRow, Holder, Parcel, SavedRow, SeatRow, Stand, Status, WindowRow
+from .store import GameChanges, GameRow, Holder, NoteRow, OrderRow, Parcel, SavedRow, SeatRow, Stand, Status, WindowRow
 
 TIMES = ("made_at", "started_at", "held_at", "ended_at")
 
@@ -22,9 +22,9 @@ TIMES = ("made_at", "started_at", "held_at", "ended_at")
 class Games(Hops):
     """The tables `game` and `seat`."""
 
-    async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = ()) -> None:
-        """A new game in the lobby."""
-        await self._write(_add, game, parcels)
+    async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
+        """A new game in the lobby, with its notes."""
+        await self._write(_add, game, parcels, notes)
         self.outbox_bell.ring()
 
     async def find_game(self, game: str) -> GameRow | None:
@@ -66,9 +66,9 @@ class Games(Hops):
         """All seats of a game that were ever taken."""
         return list(await self._read_once(_seats, game))
 
-    async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = ()) -> None:
-        """Sit down. `Conflict` if the seat is held by a user, or he sits in this game already."""
-        await self._write(_take_seat, row, parcels)
+    async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
+        """Sit down, with the notes that go with it. `Conflict` if the seat is held by a user, or he sits already."""
+        await self._write(_take_seat, row, parcels, notes)
         self.outbox_bell.ring()
 
     async def give_up_seat(
@@ -120,8 +120,9 @@ def _seat(row: sqlite3.Row) -> SeatRow:
     return SeatRow(row["game"], Seat(row["seat"]), row["holder"], row["user"], moment(row["since"]))
 
 
-def _add(db: sqlite3.Connection, game: GameRow, parcels: Sequence[Parcel]) -> None:
+def _add(db: sqlite3.Connection, game: GameRow, parcels: Sequence[Parcel], notes: Sequence[NoteRow]) -> None:
     insert(db, "game", stored_game(game))
+    write_notes(db, notes)
     post(db, game.id, parcels, game.made_at)
 
 
@@ -176,7 +177,19 @@ def find_stand(db: sqlite3.Connection, game: str) -> Stand | None:
         [saved_row(one) for one in saved],
         find_windows(db, "game = ?", (game,)),
         find_notes(db, "game = ?", (game,)),
+        find_orders(db, game),
     )
+
+
+def find_orders(db: sqlite3.Connection, game: str, seat: Seat | None = None) -> list[OrderRow]:
+    """The standing orders of a game or a seat, in their order."""
+    rows = db.execute(
+        'SELECT * FROM "order" WHERE game = ?1 AND (?2 IS NULL OR seat = ?2) ORDER BY seat, n', (game, seat)
+    )
+    return [
+        OrderRow(row["game"], Seat(row["seat"]), row["n"], cast("dict[str, Any]", json.loads(row["body"])))
+        for row in rows
+    ]
 
 
 def find_windows(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[WindowRow]:
@@ -194,7 +207,7 @@ def _seats(db: sqlite3.Connection, game: str) -> list[SeatRow]:
     return [_seat(row) for row in db.execute("SELECT * FROM seat WHERE game = ? ORDER BY since, seat", (game,))]
 
 
-def _take_seat(db: sqlite3.Connection, row: SeatRow, parcels: Sequence[Parcel]) -> None:
+def _take_seat(db: sqlite3.Connection, row: SeatRow, parcels: Sequence[Parcel], notes: Sequence[NoteRow]) -> None:
     taken = db.execute(
         "SELECT 1 FROM seat WHERE game = ? AND ((seat = ? AND holder = 'user') OR user = ?)",
         (row.game, row.seat, row.user),
@@ -203,6 +216,7 @@ def _take_seat(db: sqlite3.Connection, row: SeatRow, parcels: Sequence[Parcel]) 
         raise Conflict(f"seat {row.seat} is taken, or its taker sits already")
     values = {"game": row.game, "seat": row.seat, "holder": row.holder, "user": row.user, "since": stamp(row.since)}
     put(db, "seat", ("game", "seat"), values)
+    write_notes(db, notes)
     post(db, row.game, parcels, row.since)
 
 

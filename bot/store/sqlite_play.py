@@ -13,6 +13,7 @@ from games.kernel import Checkpoint, Entry, Seat, Window
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
 from .sqlite_games import find_game, find_stand, release
 from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
+from .sqlite_notes import write_notes
 from .sqlite_outbox import post
 
 COMPRESSION = 1  # 45 kB shrink to 6 in half a millisecond; more effort gains little
@@ -26,7 +27,8 @@ class Play(Hops):
         """Write one act. `Conflict` if the head has moved; nothing is written then."""
         stand = await self._write(_commit, move)
         self.outbox_bell.ring()
-        if soonest := min((at for row in stand.windows for at in (row.due, row.remind_at) if at), default=None):
+        times = [at for row in stand.windows for at in (row.due, row.remind_at) if at]
+        if soonest := min([*times, *(note.due for note in move.notes if note.due)], default=None):
             self.window_bell.ring(soonest)
 
     async def replay(self, game: str, upto: int | None = None, before: int | None = None) -> Replay | None:
@@ -61,7 +63,7 @@ def stored_window(row: WindowRow) -> dict[str, Any]:
 
 
 def _commit(db: sqlite3.Connection, move: Move) -> Stand:
-    """Head, journal, events, checkpoint, windows, outbox: all or nothing. How the game stands then."""
+    """Head, journal, events, checkpoint, windows, notes, outbox: all or nothing. How the game stands then."""
     if move.undone_from is not None:
         _free(db, move)
     _advance(db, move)
@@ -73,6 +75,7 @@ def _commit(db: sqlite3.Connection, move: Move) -> Stand:
     if move.checkpoint is not None:
         insert(db, "checkpoint", _stored_checkpoint(move.game, move.checkpoint, stamp(move.at)))
     _open_and_close(db, move)
+    write_notes(db, move.notes, move.gone)
     post(db, move.game, move.parcels, move.at)
     return cast("Stand", find_stand(db, move.game))
 

@@ -118,8 +118,8 @@ class Store(Protocol):
         ...
 
     # -- games and seats ---------------------------------------------------------------------------------------------
-    async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = ()) -> None:
-        """A new game in the lobby."""
+    async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
+        """A new game in the lobby, with its notes."""
         ...
 
     async def find_game(self, game: str) -> GameRow | None:
@@ -155,8 +155,8 @@ class Store(Protocol):
         """All seats of a game that were ever taken."""
         ...
 
-    async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = ()) -> None:
-        """Sit down. `Conflict` if the seat is held by a user, or he sits in this game already."""
+    async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
+        """Sit down, with the notes that go with it. `Conflict` if the seat is held by a user, or he sits already."""
         ...
 
     async def give_up_seat(
