@@ -241,6 +241,11 @@ class Tables:
 
         return await self.alone(game, act)
 
+    async def as_it_was(self, game: str, seq: int) -> Table[Any]:
+        """The table as it was after an entry; whoever asked closes it. NotAllowed: nothing is left of that time."""
+        stand = await self._stand(game, held=True, over=True)
+        return await self._resume(stand.game, upto=seq)
+
     def close(self) -> None:
         """Drop all tables."""
         for game in list(self._live):

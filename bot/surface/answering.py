@@ -50,12 +50,21 @@ class Reply:
         """Whether there has been an answer."""
         return self.answered or self.interaction.response.is_done()
 
-    async def redraw(self, panel: Panel) -> bool:
+    async def redraw(self, panel: Panel, files: Sequence[Attachment] = ()) -> bool:
         """Show the card that was pressed as it is now; whether that is what it shows."""
+        new: Any = [attachment(one) for one in files] or discord.utils.MISSING
+        response = self.interaction.response
         async with self._turn:
             if self.done:
-                return await self._safely(lambda: self.interaction.edit_original_response(view=layout(panel)))
-            return await self._safely(lambda: self.interaction.response.edit_message(view=layout(panel)))
+                return await self._safely(
+                    lambda: self.interaction.edit_original_response(view=layout(panel), attachments=new)
+                )
+            return await self._safely(lambda: response.edit_message(view=layout(panel), attachments=new))
+
+    async def turn_to(self, panel: Panel, files: Sequence[Attachment] = ()) -> None:
+        """The next page of a card that only the presser sees; a card of its own where others see the former."""
+        if not (self.private and await self.redraw(panel, files)):
+            await self.whisper(panel, files)
 
     async def whisper(self, panel: Panel, files: Sequence[Attachment] = (), *, public: bool = False) -> None:
         """Say something to the presser alone, or to all who see the channel."""

@@ -26,6 +26,10 @@ class Games(Protocol):
         """How a game that has begun stands, and its table. NotOpen: it has not, or there is none."""
         ...
 
+    async def as_it_was(self, game: str, seq: int) -> Table[Any]:
+        """The table as it was after an entry; whoever asked closes it."""
+        ...
+
 
 @dataclass(frozen=True)
 class Look:
@@ -145,6 +149,19 @@ class Looker:
         """The same, for one who draws at once, before he waits for anything: its view is made only if it is used."""
         seen = await self.glimpse(game, who)
         return self._outlined(seen, language) if seen else None
+
+    async def past(self, game: str, who: Seat | int | None, seq: int, language: str = DEFAULT) -> Look | None:
+        """A game as it was after an entry: to be looked at only, nothing is asked there any more."""
+        seen = await self.glimpse(game, who)
+        if seen is None:
+            return None
+        table = await self.games.as_it_was(game, seq)
+        try:
+            then = self._made(Glimpse(replace(seen.stand, saved=[], windows=[]), table, seen.seat), language)
+            then.sight()
+        finally:
+            table.close()
+        return replace(then, own=[], waiting={})
 
     def _outlined(self, seen: Glimpse, language: str) -> Look:
         """At once after the glimpse: nobody acts in between."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from bot.chronicle import BEGINNINGS
 from bot.store.store import GameRow, Parcel
 from bot.surface.battle_parcels import battles
 from bot.surface.senate_parcels import ballots
@@ -36,6 +37,7 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
         *_told(outcome, seq),
         *_hands(table, outcome),
         *_log(outcome, seq),
+        *_digests(table, outcome),
         *([Parcel("public", "channel", "end")] if table.over else []),
     ]
 
@@ -140,6 +142,14 @@ def _hands(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
             *([outcome.entry.seat] if outcome.entry and outcome.entry.seat and outcome.tellings else []),
         ]
     yield from (to_seat(seat, "hand") for seat in dict.fromkeys(concerned))
+
+
+def _digests(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
+    """M8: a turn has begun, so the one before it can be told in short."""
+    for event in (telling.event for telling in outcome.tellings):
+        field = BEGINNINGS.get(type(event).__name__)
+        if field and (turn := getattr(event, field)) > 1:
+            yield from (to_seat(seat, "digest", str(turn - 1)) for seat in seats_of(table))
 
 
 def _log(outcome: Outcome, seq: int) -> Iterator[Parcel]:

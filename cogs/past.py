@@ -1,0 +1,64 @@
+"""`/history`, `/replay`, `/digest`: what has happened."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.surface import digests, history, replay
+from bot.surface.answering import Interaction
+from bot.surface.commanding import command, game_choices
+from bot.surface.items import Act, Press
+
+Turn = app_commands.Range[int, 0, 999]
+
+
+class Past(commands.Cog):
+    """The past of a game, as the caller may know it."""
+
+    @app_commands.command(name="history", description="All that happened in a turn, with the rules it rests on.")
+    @app_commands.describe(turn="Which turn; 0 is the set-up", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def history(self, interaction: Interaction, turn: Turn | None = None, game: str | None = None) -> None:
+        """A turn in words."""
+        await command(interaction, told(history.history, "" if turn is None else f"{turn}.0"), game)
+
+    @app_commands.command(name="replay", description="See a turn again, with the board as it was.")
+    @app_commands.describe(turn="Which turn; 0 is the set-up", speed="Where to stop", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def replay(
+        self,
+        interaction: Interaction,
+        turn: Turn | None = None,
+        speed: Literal["phases", "steps"] = "phases",
+        game: str | None = None,
+    ) -> None:
+        """A turn in pictures."""
+        await command(interaction, told(replay.replay, replay.way(turn, speed)), game)
+
+    @app_commands.command(
+        name="digest", description="What happened since you last looked, and the board before and after."
+    )
+    @app_commands.describe(game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def digest(self, interaction: Interaction, game: str | None = None) -> None:
+        """Since the caller last looked."""
+        await command(interaction, digests.digest, game)
+
+
+def told(act: Act, arg: str) -> Act:
+    """What a button with this argument would do."""
+
+    async def meant(press: Press) -> None:
+        await act(replace(press, to=press.to.to(press.to.act, arg)))
+
+    return meant
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Past())

@@ -1,0 +1,33 @@
+### Knowing what is going on: history, replay, digest, statistics, tutorial.
+
+## What happened
+
+history-title = **{ $title }** · { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+} · page { $page } of { $pages }
+history-nothing = Nothing happened in it that you may know of.
+history-earlier = Former Turn
+history-back = Back
+history-on = On
+history-later = Next Turn
+replay-title = **{ $title }** · { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+}, { $phase } · { $n } of { $of }
+replay-nothing = Nothing had happened yet.
+replay-phases = Phase by Phase
+replay-steps = Step by Step
+digest-title = **{ $title }** · { $turn ->
+    [none] since you last looked
+   *[other] { $turn }
+}
+digest-turn = turn { $turn } in short
+digest-nothing = Nothing has happened that you do not know.
+digest-more = … and { $count } more in the history.
+digest-before = Before:
+digest-after = After:
+button-history = History
+button-replay = Replay
+button-digest = What Happened?
+reason-history-no-turn = There is no such turn in this game. Leave the turn out to see the present one.
