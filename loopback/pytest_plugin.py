@@ -100,10 +100,12 @@ def judged(town: Town, errors: Errors) -> list[str]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[Any]) -> Generator[None, Any, Any]:  # noqa: ARG001
-    """Show the transcript of a failed test."""
+    """Show the transcript of a failed test; once it is over its towns may go, and their bots with them."""
     report = yield
     none: list[Town] = []
     known = item.stash.get(TOWNS, none)
     if report.failed:
         report.sections += [("what happened", str(town.transcript)) for town in known]
+    if report.when == "teardown":
+        known.clear()
     return report

@@ -6,6 +6,7 @@ import pytest
 
 from loopback import Loopback, saved
 from loopback.people import File, Impossible, Missing, NoResponse, Town
+from loopback.pytest_plugin import TOWNS
 from tests.loopback.sample_bot import start_sample_bot
 
 
@@ -419,3 +420,12 @@ async def test_a_loaded_world_keeps_its_town(town):
     assert sorted(again.residents) == ["alice", "bob"]
     assert again.residents["bob"].id == bob.id
     assert again.residents["bob"].channel("hall").last.text == "remember me"
+
+
+# ---- the fixtures
+
+
+@pytest.mark.parametrize("which", ["first", "second"])
+async def test_of_the_towns_of_tests_only_the_running_one_is_kept(town, request, which):
+    keeping = [item for item in request.session.items if item.stash.get(TOWNS, [])]
+    assert keeping == [request.node]
