@@ -93,7 +93,7 @@ class Tables:
             stand, table = await self._playing(game)
             posted = _find(table, ref)
             due = {row.ref: row.due for row in stand.windows}.get(ref)
-            if by is not None and (due is None or due > by):
+            if by is not None and (due is None or due > by or stand.game.paused_at is not None):
                 raise NotOpen("decision.not-due")
             return await self._answer(stand, table, autopilot.intended(posted, stand.saved))
 

@@ -29,6 +29,7 @@ class GameRow:
         options: the options of the rules; terms: those of the table (visibility, deals, ballots...).
         commitment: digest of the seed, published at the start.
         code: why the game is held, as told to the players; cause: the same for maintainers.
+        paused_at: since when its clocks stand still because the table wishes it.
     """
 
     id: str
@@ -51,6 +52,7 @@ class GameRow:
     started_at: datetime | None = None
     held_at: datetime | None = None
     ended_at: datetime | None = None
+    paused_at: datetime | None = None
 
 
 class GameChanges(TypedDict, total=False):

@@ -26,6 +26,7 @@ from .sqlite_games import Games
 from .sqlite_hops import Hop, connect, moment, moment_or_none, stamp, stamp_or_none
 from .sqlite_notes import Notes
 from .sqlite_outbox import Outbox, free_claims
+from .sqlite_pause import Pauses
 from .sqlite_people import People
 from .sqlite_play import Play
 from .sqlite_seats import Seats
@@ -37,7 +38,7 @@ MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 _ours: set[str] = set()  # leases held by this process
 
 
-class SqliteStore(Games, Seats, Play, Clocks, Notes, Outbox, People):
+class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People):
     """The `Store` protocol over one file in WAL mode. Made by `open_store`."""
 
     async def close(self) -> None:

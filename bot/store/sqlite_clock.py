@@ -15,7 +15,7 @@ from .sqlite_hops import Hops, insert_all, moment_or_none, put, stamp, stamp_or_
 from .sqlite_outbox import post
 from .store import OrderRow, Parcel, SavedRow, WindowRow
 
-PLAYING = "game IN (SELECT id FROM game WHERE status = 'playing')"
+PLAYING = "game IN (SELECT id FROM game WHERE status = 'playing' AND paused_at IS NULL)"
 
 
 class Clocks(Hops):

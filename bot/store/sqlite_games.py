@@ -16,7 +16,7 @@ from .sqlite_notes import find_notes, write_notes
 from .sqlite_outbox import post
 from .store import GameChanges, GameRow, Holder, NoteRow, OrderRow, Parcel, SavedRow, SeatRow, Stand, Status, WindowRow
 
-TIMES = ("made_at", "started_at", "held_at", "ended_at")
+TIMES = ("made_at", "started_at", "held_at", "ended_at", "paused_at")
 
 
 class Games(Hops):
@@ -251,8 +251,8 @@ def _release(db: sqlite3.Connection, game: str, now: datetime, parcels: Sequence
 
 
 def release(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
-    """The deadlines of a held game move by as long as it was held."""
+    """The deadlines of a held game move by as long as it was held; those of one that is paused do when that ends."""
     db.execute("UPDATE game SET status = 'playing', code = '', cause = '', held_at = NULL WHERE id = ?", (game.id,))
-    if game.held_at is not None:
+    if game.held_at is not None and game.paused_at is None:
         away = stamp(now) - stamp(game.held_at)
         db.execute("UPDATE window SET due = due + ?1, remind_at = remind_at + ?1 WHERE game = ?2", (away, game.id))

@@ -169,6 +169,18 @@ class Store(Protocol):
         """A seat passes from one holder to the next, with all that goes with it. `Conflict`: it was not as thought."""
         ...
 
+    async def pause(
+        self, game: str, now: datetime, notes: Sequence[NoteRow] = (), parcels: Sequence[Parcel] = ()
+    ) -> None:
+        """Stop the clocks of a game. `Conflict`: they stand still already, or it is not in play."""
+        ...
+
+    async def resume(
+        self, game: str, now: datetime, gone: Sequence[NoteRow] = (), parcels: Sequence[Parcel] = ()
+    ) -> None:
+        """Let the clocks of a game run on: each deadline moves by as long as it stood still. `Conflict`: they run."""
+        ...
+
     # -- play --------------------------------------------------------------------------------------------------------
     async def replay(self, game: str, upto: int | None = None, before: int | None = None) -> Replay | None:
         """What the table is rebuilt from.

@@ -8,3 +8,5 @@ CREATE TABLE note (
     PRIMARY KEY (game, kind, ref)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX note_by_due ON note (due) WHERE due IS NOT NULL;
+-- Since when the clocks of a game stand still because the table wishes it; NULL: they run.
+ALTER TABLE game ADD COLUMN paused_at INTEGER;

@@ -1,0 +1,70 @@
+"""Games that stand still because the table wishes it: play goes on, clocks do not.
+
+A game may be held as well: it stands still for both reasons, and its deadlines are moved for no moment twice.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.errors import Conflict
+
+from .sqlite_games import find_game
+from .sqlite_hops import Hops, stamp
+from .sqlite_notes import write_notes
+from .sqlite_outbox import post
+from .store import NoteRow, Parcel
+
+
+class Pauses(Hops):
+    """The column `paused_at` of `game`."""
+
+    async def pause(
+        self, game: str, now: datetime, notes: Sequence[NoteRow] = (), parcels: Sequence[Parcel] = ()
+    ) -> None:
+        """Stop the clocks of a game. `Conflict`: they stand still already, or it is not in play."""
+        await self._write(_pause, game, now, notes, parcels)
+        self._ring_both()
+
+    async def resume(
+        self, game: str, now: datetime, gone: Sequence[NoteRow] = (), parcels: Sequence[Parcel] = ()
+    ) -> None:
+        """Let the clocks of a game run on: each deadline moves by as long as it stood still. `Conflict`: they run."""
+        await self._write(_resume, game, now, gone, parcels)
+        self._ring_both()
+
+    def _ring_both(self) -> None:
+        self.outbox_bell.ring()
+        self.window_bell.ring()
+
+
+def _pause(
+    db: sqlite3.Connection, game: str, now: datetime, notes: Sequence[NoteRow], parcels: Sequence[Parcel]
+) -> None:
+    sql = (
+        "UPDATE game SET paused_at = ifnull(held_at, ?) WHERE id = ? AND paused_at IS NULL"
+        " AND status IN ('playing', 'held')"
+    )
+    if db.execute(sql, (stamp(now), game)).rowcount != 1:
+        raise Conflict(f"game {game} is paused already, or not in play")
+    write_notes(db, notes)
+    post(db, game, parcels, now)
+
+
+def _resume(
+    db: sqlite3.Connection, game: str, now: datetime, gone: Sequence[NoteRow], parcels: Sequence[Parcel]
+) -> None:
+    row = find_game(db, game)
+    if row is None or row.paused_at is None:
+        raise Conflict(f"game {game} is not paused")
+    held = stamp(now) if row.held_at is not None else None
+    db.execute("UPDATE game SET paused_at = NULL, held_at = ? WHERE id = ?", (held, game))
+    db.execute(
+        "UPDATE window SET due = due + (?1 - max(opened, ?2)), remind_at = remind_at + (?1 - max(opened, ?2))"
+        " WHERE game = ?3",
+        (stamp(now), stamp(row.paused_at), game),
+    )
+    write_notes(db, (), gone)
+    post(db, game, parcels, now)
