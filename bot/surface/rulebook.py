@@ -1,4 +1,4 @@
-"""The rulebook at hand: every clause by its number, found again by number or words."""
+"""The rulebook at hand: every clause by its number, every chart and card by its name; all found again by words."""
 
 from __future__ import annotations
 
@@ -36,11 +36,46 @@ class Clause:
         return f"{self.id} {self.title or self.text}"
 
 
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A chart, or a card with its figures and its text; `kind`: what sort of card."""
+
+    name: str
+    kind: str
+    text: str
+
+    @property
+    def line(self) -> str:
+        """The chart or card in a line of a list."""
+        return f"{self.name} · {self.kind or 'chart'}"
+
+
 @cache
 def book(game: str) -> Sequence[Clause]:
     """All clauses of a game in the order of its rulebook; none where the game has no book."""
     source = path(game).joinpath("clauses.json")
     return tuple(Clause(**one) for one in json.loads(source.read_text("utf-8"))) if source.is_file() else ()
+
+
+@cache
+def references(game: str) -> Sequence[Reference]:
+    """All charts and cards of a game."""
+    source = path(game).joinpath("reference.json")
+    return tuple(Reference(**one) for one in json.loads(source.read_text("utf-8"))) if source.is_file() else ()
+
+
+def named(query: str) -> list[Reference]:
+    """Charts and cards whose name has all the words; the one that is named exactly comes first."""
+    terms = query.casefold().split()
+    found = [one for game in GAMES for one in references(game) if all(term in one.line.casefold() for term in terms)]
+    return sorted(found, key=lambda one: one.name.casefold() != query.strip().casefold()) if terms else []
+
+
+def told(query: str) -> list[Reference]:
+    """Charts and cards in whose text all the words stand."""
+    terms = query.casefold().split()
+    found = [one for game in GAMES for one in references(game) if all(term in one.text.casefold() for term in terms)]
+    return found if terms else []
 
 
 def books() -> Sequence[Clause]:
@@ -75,10 +110,7 @@ def shown(voice: Voice, clauses: Iterable[Clause], game: str = "") -> Panel:
     found = list(dict.fromkeys(clauses))
     if not found:
         return words(voice.say("rules-unknown"))
-    text = "\n".join(
-        voice.say("rules-heading" if one.title else "rules-clause", id=one.id, text=one.title or one.text)
-        for one in found
-    )
+    text = "\n".join(entry(voice, one) for one in found)
     return words(clip(text, ROOM)) + beside(voice, found[0], game)
 
 
@@ -118,11 +150,31 @@ def cited(look: Look) -> list[str]:
 
 
 def lookup(voice: Voice, query: str) -> Panel:
-    """What `/rules` answers."""
-    return shown(voice, search(books(), query)[:MOST])
+    """What `/rules` answers: what bears that name, then the clauses, then cards and charts that speak of it."""
+    clauses = list(dict.fromkeys(search(books(), query)))
+    known = named(query)
+    others = [one for one in told(query) if one not in known]
+    found: list[Clause | Reference] = [*known[:MOST]]
+    found += clauses[: max(1, MOST - len(known))]
+    found = (found + others)[:MOST]
+    if not found:
+        return words(voice.say("rules-unknown"))
+    text = "\n".join(entry(voice, one) for one in found)
+    first = next((one for one in found if isinstance(one, Clause)), None)
+    return words(clip(text, ROOM)) + (beside(voice, first, "") if first else Panel())
+
+
+def entry(voice: Voice, one: Clause | Reference) -> str:
+    """A clause, chart or card as it is shown."""
+    if isinstance(one, Reference):
+        return voice.say("rules-card", name=one.name, kind=one.kind or None, text=one.text)
+    return voice.say("rules-heading" if one.title else "rules-clause", id=one.id, text=one.title or one.text)
 
 
 def suggested(current: str) -> list[tuple[str, str]]:
     """What may be looked up: name and number, 25 at most."""
-    found = search(books(), current) if current.strip() else [one for one in books() if one.title]
-    return [(clip(one.line, NOTE), one.id) for one in dict.fromkeys(found)][:MENU]
+    if not current.strip():
+        return [(clip(one.line, NOTE), one.id) for one in books() if one.title][:MENU]
+    cards = [(clip(one.line, NOTE), clip(one.name, NOTE)) for one in named(current)]
+    clauses = [(clip(one.line, NOTE), one.id) for one in search(books(), current)]
+    return list(dict.fromkeys([*cards[: MENU // 2], *clauses]))[:MENU]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 from pathlib import Path
 
 import cogs.info
@@ -29,7 +30,8 @@ def test_the_clauses_are_those_of_the_book() -> None:
     assert spec.loader
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert tool.path("carthage").read_text("utf-8") == tool.written("carthage")
+    for path, text in tool.written("carthage").items():
+        assert path.read_text("utf-8") == text
     assert len(rulebook.book("carthage")) > 300
 
 
@@ -67,3 +69,43 @@ def test_what_is_suggested_fits_discord() -> None:
         assert all(1 <= len(name) <= 100 and 1 <= len(value) <= 100 for name, value in found)
         assert len({value for _, value in found}) == len(found)
     assert ("RC-7 Trade Phase", "RC-7") in rulebook.suggested("")
+
+
+def test_cards_and_charts_are_found_by_name() -> None:
+    for query, expected in (
+        ("numidian cavalry", "Class subject"),
+        ("Hannibal Barca", "MIL 6"),
+        ("combat", "14 · Victory · 4 · 4"),
+        ("sicily", "first of Syracusan Wars 1 and 2 to be defeated"),
+        ("Sumptuary", "No Senator may buy more than 5 votes"),
+        ("home suffete", "Presides over the Senate"),
+    ):
+        assert expected in text(rulebook.lookup(VOICE, query)), query
+    assert text(rulebook.lookup(VOICE, "sumptuary law")).startswith("**Sumptuary Law**")
+
+
+def test_every_component_can_be_looked_up() -> None:
+    names = {one.name for one in rulebook.references("carthage")}
+    for file in (
+        "families",
+        "statesmen",
+        "wars",
+        "leaders",
+        "explorations",
+        "laws",
+        "intrigues",
+        "events",
+        "provinces",
+    ):
+        for one in json.loads((ROOT / "data" / "carthage" / f"{file}.json").read_text("utf-8")):
+            assert one["name"] in names, one["name"]
+    for one in rulebook.references("carthage"):
+        panel = rulebook.lookup(VOICE, one.name)
+        check(panel)
+        assert f"**{one.name}**" in text(panel)
+
+
+def test_what_may_be_looked_up_is_suggested() -> None:
+    assert ("Hannibal Barca · Statesmen", "Hannibal Barca") in rulebook.suggested("hannibal")
+    assert len(rulebook.suggested("a")) <= 25
+    assert rulebook.suggested("")[0][1] == "RC-1"
