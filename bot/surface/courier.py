@@ -18,6 +18,7 @@ import structlog
 from bot.errors import Held
 from bot.store.store import MessageRow, OutboxRow, Parcel, UserRow
 from bot.surface.answering import attachment
+from bot.surface.deeds import DEEDS
 from bot.surface.layout import layout
 from bot.surface.letters import WRITERS, Letter
 from bot.surface.panel import Panel
@@ -138,6 +139,9 @@ class Courier:
 
     async def _send(self, row: OutboxRow) -> MessageRow | None:
         """Write the letter and bring it; None: there was nothing to be told."""
+        if deed := DEEDS.get(row.parcel.kind):
+            await deed(self.places, row)
+            return None
         writer = WRITERS.get(row.parcel.kind)
         letter = await writer(self.surface, row) if writer else None
         if letter is None:
@@ -183,7 +187,10 @@ class Courier:
         """Former cards lose their buttons and their pin, and are no longer looked after."""
         for former, panel in letter.retire:
             await self.strip(former, panel)
-            await self.surface.store.forget_message(former.id)
+            if former.kind == "decisions":  # its receipts tell of the seat, so whoever leaves it must lose them too
+                await self.surface.store.put_message(replace(former, kind="past", digest=""))
+            else:
+                await self.surface.store.forget_message(former.id)
 
     async def _close(self, thread: int) -> None:
         """8.4: the thread of a deal that is over is locked and archived."""

@@ -18,3 +18,4 @@ reason-seats-seated = You have a seat in this game already; nothing was changed.
 reason-seats-taken = { $seat } is held by a player; nothing was changed.
 reason-seats-unknown = There is no such seat in this game.
 reason-seats-witness = You have seen what is hidden in this game, so you cannot take a seat in it. Nothing was changed.
+seat-handed-over = Your seat in **{ $title }** was handed over. What stood here belongs to it.
