@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 from games.kernel import Seat
 
@@ -50,7 +51,15 @@ class People(Hops):
 
     async def put_user(self, row: UserRow) -> None:
         """Set them."""
-        await self._aside(_put_settings, "user", row)
+        await self._write(_put_settings, "user", row)
+
+    async def change_user(self, user: int, changes: Mapping[str, Any]) -> UserRow:
+        """Change some of them and leave the others; None takes one away."""
+        return await self._write(_change_user, user, changes)
+
+    async def diligence(self, user: int) -> tuple[int, int]:
+        """How many decisions somebody has made himself, and how many defaults were taken on the seats he holds."""
+        return await self._read(_diligence, user)
 
     async def guild(self, guild: int) -> GuildRow:
         """The settings of a server."""
@@ -111,5 +120,21 @@ def _settings(db: sqlite3.Connection, table: str, number: int) -> dict[str, obje
     return found
 
 
+def _change_user(db: sqlite3.Connection, user: int, changes: Mapping[str, Any]) -> UserRow:
+    settings = {**_settings(db, "user", user), **changes}
+    row = UserRow(user, {name: value for name, value in settings.items() if value is not None})
+    _put_settings(db, "user", row)
+    return row
+
+
 def _put_settings(db: sqlite3.Connection, table: str, row: UserRow | GuildRow) -> None:
     put(db, table, ("id",), {"id": row.id, "settings": text(dict(row.settings))})
+
+
+def _diligence(db: sqlite3.Connection, user: int) -> tuple[int, int]:
+    own = "SELECT count(*) FROM journal WHERE user = ? AND seat IS NOT NULL AND undone_by IS NULL"
+    missed = (
+        "SELECT count(*) FROM journal NATURAL JOIN (SELECT game, seat FROM seat WHERE user = ?)"
+        " WHERE kind = 'lapse' AND journal.user IS NULL AND undone_by IS NULL"
+    )
+    return db.execute(own, (user,)).fetchone()[0], db.execute(missed, (user,)).fetchone()[0]

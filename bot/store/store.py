@@ -237,7 +237,17 @@ class Store(Protocol):
     async def move_windows(
         self, due: Mapping[tuple[str, str], datetime], now: datetime, parcels: Mapping[str, Sequence[Parcel]]
     ) -> None:
-        """Set deadlines anew, by (game, ref), and tell the games concerned."""
+        """Set deadlines anew, by (game, ref), and tell the games concerned; reminders begin anew where that is much."""
+        ...
+
+    async def set_windows(
+        self,
+        rows: Sequence[WindowRow],
+        now: datetime,
+        parcels: Mapping[str, Sequence[Parcel]],
+        notes: Sequence[NoteRow] = (),
+    ) -> None:
+        """Set deadlines and reminders as these rows say, write notes, and tell the games concerned."""
         ...
 
     async def remind(self, rows: Sequence[WindowRow], now: datetime, parcels: Sequence[Parcel]) -> None:
@@ -366,6 +376,14 @@ class Store(Protocol):
 
     async def put_user(self, row: UserRow) -> None:
         """Set them."""
+        ...
+
+    async def change_user(self, user: int, changes: Mapping[str, Any]) -> UserRow:
+        """Change some of them and leave the others; None takes one away."""
+        ...
+
+    async def diligence(self, user: int) -> tuple[int, int]:
+        """How many decisions somebody has made himself, and how many defaults were taken on the seats he holds."""
         ...
 
     async def guild(self, guild: int) -> GuildRow:

@@ -31,3 +31,16 @@ button-history = History
 button-replay = Replay
 button-digest = What Happened?
 reason-history-no-turn = There is no such turn in this game. Leave the turn out to see the present one.
+
+## Statistics
+
+stats-person = **Games of { $name }**
+stats-server = **Games of this server**
+stats-running = In play: { $count }
+stats-kind = - { $game }: { $played } played to the end, { $won } won
+stats-none = No game was played to its end yet.
+stats-diligence = Decisions of your own: { $answered }. Defaults taken for you: { $missed }.
+stats-champion = - { $name } has won { $count ->
+    [one] one game
+   *[other] { $count } games
+}.

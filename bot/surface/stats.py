@@ -1,0 +1,37 @@
+"""`/stats`: what a person or a server has played, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.statistics import Record, of_person, of_server
+from bot.surface.panel import Panel, words
+from bot.surface.surface import Surface
+from bot.text import Voice
+
+
+async def personal(surface: Surface, user: int, *, own: bool) -> Panel:
+    """A person's games; how diligent he is, only for himself."""
+    voice, name = Voice(surface.words()), await surface.looker.person(user)
+    record = await of_person(surface.store, user)
+    diligent = voice.say("stats-diligence", answered=record.answered, missed=record.missed)
+    return words(voice.say("stats-person", name=name), *lines(voice, record), diligent if own else "")
+
+
+async def of_guild(surface: Surface, guild: int) -> Panel:
+    """A server's games, and who has won most."""
+    voice, record = Voice(surface.words()), await of_server(surface.store, guild)
+    best = [
+        voice.say("stats-champion", name=await surface.looker.person(user), count=count)
+        for user, count in record.champions
+    ]
+    return words(voice.say("stats-server"), *lines(voice, record), *best)
+
+
+def lines(voice: Voice, record: Record) -> Iterator[str]:
+    """Games in play, then those that are over, by kind."""
+    yield voice.say("stats-running", count=record.running)
+    for kind, played in record.played.most_common():
+        yield voice.say("stats-kind", game=kind.capitalize(), played=played, won=record.won[kind])
+    if not record.played:
+        yield voice.say("stats-none")

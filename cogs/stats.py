@@ -1,0 +1,40 @@
+"""`/stats`: games played and won."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.surface import stats
+from bot.surface.answering import Interaction, Reply
+
+
+class Stats(commands.Cog):
+    """What has been played."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="stats", description="Games played and won: yours, another player's, or this server's.")
+    @app_commands.describe(player="Whose games; yours if left out", server="All games of this server")
+    async def stats(
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        server: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
+    ) -> None:
+        """The games of a person or a server."""
+        reply, surface = Reply(interaction), self.bot.surface
+        if server and interaction.guild_id:
+            panel = await stats.of_guild(surface, interaction.guild_id)
+        else:
+            user = player or interaction.user
+            panel = await stats.personal(surface, user.id, own=user.id == interaction.user.id)
+        await reply.whisper(panel)
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Stats(bot))
