@@ -23,6 +23,7 @@ from bot.errors import BotError, Diverged, SetupError, StoreError
 from bot.store import sqlite_copy
 from bot.store.sqlite import inspect, open_store, read_game
 from bot.store.store import GameRow, Store, new_id
+from bot.text import BASE, Catalogue, Voice
 from bot.version import VERSION
 from games import playout as playouts
 from games.catalog import GAMES
@@ -127,9 +128,9 @@ def verify(file: Annotated[Path, typer.Argument(help="A game that is over, writt
     """Check an exported game from the file alone: the promised dice, the deal, every move. 1: something is wrong."""
     from bot import fair  # noqa: PLC0415 - the other commands do without
 
-    found = fair.verify(_document(file))
+    found, voice = fair.verify(_document(file)), Voice(Catalogue(BASE))
     for finding in found:
-        typer.echo(f"{finding.holds}: {finding.text}")
+        typer.echo(finding.say(voice))
     raise typer.Exit(1 if any(finding.holds == "NO" for finding in found) else 0)
 
 

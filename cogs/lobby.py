@@ -90,12 +90,13 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
             await self.bot.store.put_message(MessageRow(card.id, *kept))
 
     @app_commands.command(name="join", description="Take a seat in the game of this channel.")
-    @app_commands.describe(faction="Which sigil you want to play under")
-    async def join(self, interaction: Interaction, faction: str | None = None) -> None:
+    @app_commands.describe(faction="Which sigil you want to play under", dice="Words of yours that go into the dice")
+    async def join(self, interaction: Interaction, faction: str | None = None, dice: str = "") -> None:
         """Sit down."""
 
         async def act(press: Press) -> None:
-            seat = await lobby.join(press.surface, press.to.game, press.user, Seat(faction) if faction else None)
+            wish = Seat(faction) if faction else None
+            seat = await lobby.join(press.surface, press.to.game, press.user, wish, dice)
             await press.reply.whisper(words(press.surface.words().say("lobby-joined", seat=self.chair(seat))))
 
         await command(interaction, act)

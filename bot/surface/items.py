@@ -31,7 +31,7 @@ from bot.text import Voice
 
 TWICE: Final = 1.0
 LAST: Final = 1000
-FORMING: Final = ("form", "talk", "counter", "open", "buy", "each")  # whoever closed a form may open it again at once
+FORMING: Final = ("form", "talk", "counter", "open", "buy", "each", "words", "promise")  # whoever closed a form may open it again at once
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 

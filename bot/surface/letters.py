@@ -7,24 +7,26 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.deals import Talks
+from bot.shares import shares
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface import cards, deal_cards, hands, lobby_card
 from bot.surface.address import Address
 from bot.surface.answers import told
 from bot.surface.clauses import clause
 from bot.surface.ending import ending_lines
+from bot.surface.invited import missing
 from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
 from bot.surface.plan import CHUNK
-from bot.text import clip, kebab
+from bot.surface.recap import recap
+from bot.text import clip, escape, kebab
 from games.kernel import Raw, Seat
 
 if TYPE_CHECKING:
     from bot.surface.surface import Surface
 
 RESULT = 5  # and a line of rules
-DICE = {"roll", "rolls", "dice", "chits"}
 LINE = 300
 RECENT = 4
 
@@ -222,14 +224,9 @@ async def result(surface: Surface, row: OutboxRow) -> Letter | None:
     if len(lines) > RESULT:
         lines = [*lines[: RESULT - 1], look.voice.say("result-more", count=len(lines) - RESULT + 1)]
     ask = Address(look.game.id, "table", "", "why", str(seq))
-    ways = buttons(button(look.voice.say("button-why"), ask)) if fell(events) else Panel()
-    panel = words(*lines, rules_line(look, [event for event, _ in told_])) + ways
+    rules = rules_line(look, [event for event, _ in told_])
+    panel = words(*lines, rules) + (buttons(button(look.voice.say("button-why"), ask)) if rules else Panel())
     return Letter(panel, str(seq), silent=True) if lines else None
-
-
-def fell(events: Sequence[EventRow]) -> bool:
-    """Whether dice fell, or chits were drawn, before everybody's eyes."""
-    return any(event.audience is None and not DICE.isdisjoint(event.fields) for event in events)
 
 
 def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
@@ -324,19 +321,24 @@ async def talked(surface: Surface, row: OutboxRow) -> Letter | None:
 @writes("welcome")
 async def welcome(surface: Surface, row: OutboxRow) -> Letter | None:
     """The first direct message: what will come here, and that the desk has all of it too."""
-    game = await surface.store.find_game(row.game)
-    if game is None:
+    stand, seat = await surface.store.stand(row.game), seat_in(row)
+    if stand is None:
         return None
-    return Letter(words(surface.words(game.kind).say("welcome", title=game.title)), silent=True)
+    say, share = surface.words(stand.game.kind).say, shares(stand).get(seat) if seat else None
+    dice = [say("welcome-dice", words=escape(share.words))] if share else []
+    return Letter(words(say("welcome", title=stand.game.title), *dice), silent=True)
 
 
 @writes("end")
 async def end(surface: Surface, row: OutboxRow) -> Letter | None:
-    """The last card of a game."""
+    """The last card of a game: how it ended, how all stand, what it will be remembered for, and the way to another."""
     look = await seen(surface, row)
     if look is None:
         return None
-    return Letter(words(look.voice.say("end-title", title=look.game.title), *ending_lines(look)))
+    told = recap(look, await surface.store.events(row.game))
+    again = button(look.voice.say("button-rematch"), Address(row.game, "end", "", "rematch"), "primary")
+    title = look.voice.say("end-title", title=look.game.title)
+    return Letter(words(title, *ending_lines(look)) + words(*told) + buttons(again))
 
 
 @writes("lobby")
@@ -346,4 +348,6 @@ async def lobby(surface: Surface, row: OutboxRow) -> Letter | None:
     former = await surface.store.message(row.game, row.parcel.target, "lobby", "")
     if panel is None or (former is not None and former.digest == digest(panel)):
         return None
-    return Letter(panel, "", digest(panel), former)
+    game = await surface.store.find_game(row.game) if former is None else None
+    invited = missing(game, await surface.store.seats(row.game)) if game else []
+    return Letter(panel, "", digest(panel), former, mentions=invited)

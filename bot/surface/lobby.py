@@ -8,7 +8,9 @@ from typing import Any
 
 from bot.errors import Conflict, NotAllowed
 from bot.hours import Pace
+from bot.shares import Held, Share, promised, share_of, shares
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
+from bot.surface.invited import Kept, usual_chair
 from bot.surface.look import held_by
 from bot.surface.names import tame
 from bot.surface.surface import Person, Surface
@@ -34,19 +36,31 @@ class Wish:
     deals: str = "courier"
 
 
-async def new_game(surface: Surface, host: Person, guild: int, channel: int, wish: Wish) -> GameRow:
-    """A new game in this channel, with its host on the first chair. NotAllowed: the channel has a game."""
+async def new_game(
+    surface: Surface, host: Person, guild: int, channel: int, wish: Wish, kept: Kept | None = None
+) -> GameRow:
+    """A new game in this channel, with its host on the first chair. NotAllowed: the channel has a game.
+
+    `kept`: it is a rematch; then its card is sent like any other message, and the host sits where a chair is kept.
+    """
     if await surface.game_in(channel):
         raise NotAllowed("lobby.channel-taken")
     allowed = surface.tables.games[wish.kind].seats
     if wish.seats not in allowed:
         raise NotAllowed("setup.seats", low=allowed.start, high=allowed.stop - 1)
     now = surface.time.now()
-    terms = {"seats": wish.seats, "deals": wish.deals}
+    terms = {"seats": wish.seats, "deals": wish.deals, **(kept.terms if kept else {})}
     row = GameRow(new_id(), wish.kind, tame(wish.title, TITLE), host.id, now, guild=guild, channel=channel)
     await surface.greet(host)
-    await surface.store.add_game(replace(row, pace=wish.pace, options=wish.options, terms=terms))
-    await surface.store.take_seat(SeatRow(row.id, CHAIRS[0], "user", host.id, now), [welcome(CHAIRS[0])])
+    dice, commitment = promised(row.id)
+    row = replace(row, pace=wish.pace, options=wish.options, terms=terms, commitment=commitment)
+    await surface.store.add_game(row, notes=[dice])
+    chair = usual_chair(row, CHAIRS, host.id)
+    await surface.store.take_seat(
+        SeatRow(row.id, chair, "user", host.id, now),
+        [welcome(chair), *([LOBBY] if kept else [])],
+        [share_of(row.id, chair, host.id)],
+    )
     return row
 
 
@@ -76,35 +90,59 @@ def fewest(row: GameRow, allowed: range) -> int:
     return max(allowed.start, min(int(row.terms.get("seats", 4)), WITHOUT_AUTOMATA.get(row.kind, allowed.start)))
 
 
-async def join(surface: Surface, game: str, person: Person, chair: Seat | None = None) -> Seat:
-    """Sit down, or move to another chair. NotAllowed: it is taken, or the game is full or under way."""
+async def join(surface: Surface, game: str, person: Person, chair: Seat | None = None, words: str = "") -> Seat:
+    """Sit down, or move to another chair, with words for the dice.
+
+    NotAllowed: it is taken, or the game is full or under way.
+    """
     row = await in_lobby(surface, game)
     seats = await surface.store.seats(game)
     mine = held_by(seats, person.id)
     if mine is not None and chair in (None, mine):
-        raise NotAllowed("lobby.seated", seat=mine)
+        if not words:
+            raise NotAllowed("lobby.seated", seat=mine)
+        await contribute(surface, game, person, words)
+        return mine
     taken = [seat.seat for seat in seats if seat.holder == "user"]
     if chair is not None and chair in taken:
         raise NotAllowed("lobby.taken", seat=chair)
     if mine is None and not free_chairs(row, seats):
         raise NotAllowed("lobby.full")
-    wish = chair or free_chairs(row, seats)[0]
+    wish = chair or usual_chair(row, free_chairs(row, seats), person.id)
     if wish not in CHAIRS:
         raise NotAllowed("lobby.taken", seat=wish)
     await surface.greet(person)
-    await _sit(surface, game, person, wish, mine)
+    await _sit(surface, person, SeatRow(game, wish, "user", person.id, surface.time.now()), mine, words)
     return wish
 
 
-async def _sit(surface: Surface, game: str, person: Person, chair: Seat, former: Seat | None) -> None:
-    now = surface.time.now()
+async def _sit(surface: Surface, person: Person, row: SeatRow, former: Seat | None, words: str) -> None:
+    """Whoever changes his chair takes his words for the dice with him."""
+    stand = await surface.store.stand(row.game)
+    brought = shares(stand).get(former) if stand and former else None
+    share = share_of(row.game, row.seat, person.id, words or (brought.words if brought and not brought.drawn else ""))
     if former is not None:
-        await surface.store.give_up_seat(game, former, now)
-    parcels = [LOBBY, *([] if former else [welcome(chair)])]
+        await surface.store.give_up_seat(row.game, former, row.since)
+    parcels = [LOBBY, *([] if former else [welcome(row.seat)])]
     try:
-        await surface.store.take_seat(SeatRow(game, chair, "user", person.id, now), parcels)
+        await surface.store.take_seat(row, parcels, [share])
     except Conflict as error:
-        raise NotAllowed("lobby.taken", seat=chair) from error
+        raise NotAllowed("lobby.taken", seat=row.seat) from error
+
+
+async def contribute(surface: Surface, game: str, person: Person, words: str) -> Share:
+    """Put other words into the dice; none: a share is drawn anew. NotAllowed: no seat, or the game has begun."""
+
+    async def act() -> Share:
+        row = await in_lobby(surface, game)
+        seat = held_by(await surface.store.seats(game), person.id)
+        if seat is None:
+            raise NotAllowed("lobby.not-seated")
+        share = share_of(row.id, seat, person.id, words)
+        await surface.store.note(game, surface.time.now(), [share], parcels=[LOBBY])
+        return Held.model_validate(share.body).share
+
+    return await surface.tables.alone(game, act)
 
 
 async def leave(surface: Surface, game: str, person: Person) -> Seat:

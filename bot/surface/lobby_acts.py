@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.errors import NotOpen
+from bot.errors import NotAllowed, NotOpen
+from bot.shares import LONGEST, shares
 from bot.surface import lobby, lobby_card
-from bot.surface.items import Press, acts
+from bot.surface.forms import Form, Input
+from bot.surface.items import Press, acts, takes
+from bot.surface.look import held_by
 from bot.surface.surface import Surface
 from games.kernel import Seat
 
@@ -40,6 +43,26 @@ async def start(press: Press) -> None:
 async def cancel(press: Press) -> None:
     """Call it off."""
     await _then(press, lambda: lobby.cancel(press.surface, press.to.game, press.user))
+
+
+@acts("words")
+async def dice(press: Press) -> None:
+    """What goes into the dice for the presser, to be changed."""
+    stand = await press.surface.store.stand(press.to.game)
+    seat = held_by(stand.seats.values(), press.user.id) if stand else None
+    share = shares(stand).get(seat) if stand and seat else None
+    if share is None:
+        raise NotAllowed("lobby.not-seated")
+    say = press.surface.words().say
+    line = Input("text", "text", say("share-label"), say("share-description"), value=share.words, low=0, most=LONGEST)
+    await press.reply.ask(Form(say("share-title"), press.to, [line]))
+
+
+@takes("words")
+async def given(press: Press) -> None:
+    """Words for the dice were handed in."""
+    text = str(press.entered.get("text", ""))
+    await _then(press, lambda: lobby.contribute(press.surface, press.to.game, press.user, text))
 
 
 async def _then(press: Press, act: Callable[[], Awaitable[object]]) -> None:

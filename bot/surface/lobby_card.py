@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from bot.shares import Share, shares
 from bot.store.store import GameRow, MessageRow, SeatRow
 from bot.surface.address import Address
+from bot.surface.invited import missing
 from bot.surface.layout import digest
 from bot.surface.lobby import fewest, free_chairs
 from bot.surface.names import sigil
 from bot.surface.panel import Button, Item, Menu, Panel, Row, button, words
 from bot.surface.surface import Surface
-from bot.text import Voice
+from bot.text import Voice, escape
 from games.kernel import Seat
 
 
 async def current(surface: Surface, game: str) -> Panel | None:
     """The card as the game stands now."""
-    row = await surface.store.find_game(game)
-    if row is None:
+    stand = await surface.store.stand(game)
+    if stand is None:
         return None
+    row = stand.game
     seats = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
     names = {seat.seat: await surface.looker.person(seat.user or 0) for seat in seats}
     allowed = surface.tables.games[row.kind].seats
     ready = fewest(row, allowed) <= len(seats) < allowed.stop
-    return lobby_card(Voice(surface.words(row.kind)), row, seats, names, ready=ready)
+    return lobby_card(Voice(surface.words(row.kind)), row, seats, names, ready=ready, dice=shares(stand))
 
 
-def lobby_card(voice: Voice, row: GameRow, seats: Sequence[SeatRow], names: dict[Seat, str], *, ready: bool) -> Panel:
+def lobby_card(
+    voice: Voice,
+    row: GameRow,
+    seats: Sequence[SeatRow],
+    names: dict[Seat, str],
+    *,
+    ready: bool,
+    dice: Mapping[Seat, Share] | None = None,
+) -> Panel:
     """Title, terms, who sits where, and what joining means; without buttons once the game has begun."""
     head = words(
         voice.say("lobby-title", title=row.title),
@@ -37,17 +48,34 @@ def lobby_card(voice: Voice, row: GameRow, seats: Sequence[SeatRow], names: dict
         *(voice.say(f"lobby-option-{name}", value=str(value)) for name, value in row.options.items()),
         voice.say("lobby-deals", mode=str(row.terms.get("deals", "courier"))),
     )
-    lines = [_line(voice, row, seat, names[seat.seat]) for seat in seats]
+    lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
     wanted = int(row.terms.get("seats", 4))
     head += words(voice.say("lobby-seats", count=len(seats), wanted=wanted), *lines)
     if row.status != "lobby":
         return head
+    if absent := missing(row, seats):
+        head += words(voice.say("lobby-invited", people=[f"<@{user}>" for user in absent]))
+    if dice:
+        head += words(voice.say("lobby-dice", commitment=row.commitment))
     return head + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
 
 
 def _line(voice: Voice, row: GameRow, seat: SeatRow, name: str) -> str:
     host = voice.say("lobby-host") if seat.user == row.host else ""
     return f"- {sigil(voice.words, seat.seat)} {name}{host}"
+
+
+def added(voice: Voice, row: GameRow, seat: SeatRow, dice: Mapping[Seat, Share]) -> str:
+    """What a seat adds to the dice: its digest while the game gathers, then the words."""
+    share = dice.get(seat.seat)
+    if share is None:
+        return ""
+    return voice.say("lobby-share", digest=share.digest) if row.status == "lobby" else said(voice, share)
+
+
+def said(voice: Voice, share: Share) -> str:
+    """A share that everybody may read."""
+    return voice.words.say("share-drawn" if share.drawn else "share-own", words=escape(share.words))
 
 
 def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: bool) -> Panel:
@@ -65,6 +93,7 @@ def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: boo
         button(voice.say("button-leave"), to("leave")),
         begin,
         button(voice.say("button-cancel"), to("cancel")),
+        *([button(voice.say("button-words"), to("words"))] if row.commitment else []),
     ]
     return Panel((*menu, Row(row_of_buttons)))
 

@@ -84,7 +84,7 @@ class Table(Generic[G]):
         table._reload(checkpoint)
         for entry in entries:
             skipped = compare == "last" and entry is not entries[-1]
-            table._replay(entry, mark=marks and not skipped, compare=compare != "none")
+            table.replay(entry, mark=marks and not skipped, compare=compare != "none")
         table.head, table.marks = max(head, table.head), marks
         return table
 
@@ -96,19 +96,24 @@ class Table(Generic[G]):
         except Broken as error:
             raise Diverged(checkpoint.seq, checkpoint.step, repr(error)) from error
 
-    def _replay(self, entry: Entry, *, mark: bool, compare: bool) -> None:
-        """Do an entry again; making its mark anew is what takes most time."""
+    def replay(self, entry: Entry, *, mark: bool = True, compare: bool = True) -> Outcome:
+        """Do an entry again; making its mark anew is what takes most time.
+
+        Diverged: it is not legal here, or has other consequences than its mark says.
+        """
         self.head, self.marks = entry.seq - 1, mark
         try:
-            done = self._repeat(entry).entry
+            outcome = self._repeat(entry)
         except (RulesError, Broken) as error:
             self.close()
             raise Diverged(entry.seq, entry.key, repr(error)) from error
+        done = outcome.entry
         if compare and done and done.mark and entry.mark and not same(done.mark, entry.mark):
             self.close()
             raise Diverged(entry.seq, entry.key, "other consequences")
         if not mark and self.entries:
             self.entries[-1] = entry
+        return outcome
 
     def _repeat(self, entry: Entry) -> Outcome:
         if entry.kind == "rewind":

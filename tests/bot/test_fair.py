@@ -7,6 +7,7 @@ import base64
 import json
 import zlib
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,27 +16,56 @@ import pytest
 from bot import __main__ as cli
 from bot.errors import SetupError
 from bot.fair import verify
+from bot.shares import promised, share_of
+from bot.store.rows import GameRow, SeatRow
 from bot.store.sqlite import read_game
-from tests.bot.playing import at_table, bid_all
+from bot.tables import Tables
+from bot.text import Catalogue, Voice
+from games import sample
+from games.kernel.decision import chairs
+from tests.bot.playing import HOST, NOW, SEED, FakeTime, bid_all, opened, plan, user
 
 Document = dict[str, Any]
 YES, NO = "yes", "NO"
 
 
-@pytest.fixture
-def exported(tmp_path: Path) -> Document:
-    """A game of three answers, whole."""
+def played(database: Path, *, seed: str | None) -> Document:
+    """A game of three answers, whole; without a seed of its own its dice are mixed of shares."""
 
     async def play() -> None:
-        async with at_table(tmp_path / "byrsa.db") as (tables, game, _):
-            await bid_all(tables, game, [3, 0, 0])
+        async with opened(database) as store:
+            tables = Tables(store, {"sample": sample.GAME}, plan, time=FakeTime())
+            dice, commitment = promised("salt22")
+            await store.add_game(GameRow("salt22", "sample", "Salt", HOST, NOW, commitment=commitment), notes=[dice])
+            for n, seat in enumerate(chairs(3)):
+                share = share_of("salt22", seat, user(seat), "my words" if n == 0 else "")
+                row = SeatRow("salt22", seat, "user", user(seat), NOW + timedelta(seconds=n))
+                await store.take_seat(row, notes=[share])
+            await tables.open_game("salt22", HOST, seed=seed)
+            await bid_all(tables, "salt22", [3, 0, 0])
+            tables.close()
 
     asyncio.run(play())
-    return read_game(tmp_path / "byrsa.db", "salt22")
+    return read_game(database, "salt22")
+
+
+@pytest.fixture
+def exported(tmp_path: Path) -> Document:
+    """A game whose seed was named: as games were begun before there were shares."""
+    return played(tmp_path / "byrsa.db", seed=SEED)
+
+
+@pytest.fixture
+def mixed(tmp_path: Path) -> Document:
+    return played(tmp_path / "byrsa.db", seed=None)
 
 
 def holds(document: Document) -> list[str]:
     return [one.holds for one in verify(document)]
+
+
+def said(document: Document) -> str:
+    return "\n".join(one.say(Voice(Catalogue("byrsa"))) for one in verify(document))
 
 
 def reseed(document: Document) -> None:
@@ -57,22 +87,90 @@ def drop_a_move(document: Document) -> None:
     del document["rows"]["journal"][1]
 
 
+def change(document: Document, turn: Callable[[dict[str, Any]], None]) -> None:
+    """Another note of the dice."""
+    note = next(row for row in document["rows"]["note"] if row["kind"] == "dice")
+    body = json.loads(note["body"])
+    turn(body)
+    note["body"] = json.dumps(body)
+
+
+def forge_a_share(document: Document) -> None:
+    change(document, lambda body: body["shares"]["diamond"].update(words="other words"))
+
+
+def lose_a_share(document: Document) -> None:
+    change(document, lambda body: body["shares"].pop("triangle"))
+
+
+def forge_the_own_share(document: Document) -> None:
+    change(document, lambda body: body.update(server="0" * 64))
+
+
+def lose_all_shares(document: Document) -> None:
+    document["rows"]["note"] = []
+
+
+def tell_another_lot(document: Document) -> None:
+    """What was told of chance, changed afterwards: the lot, or a roll."""
+    row = next(one for one in document["rows"]["event"] if one["kind"] == "DayBegan")
+    fields = json.loads(row["fields"])
+    row["fields"] = json.dumps({**fields, "lot": list(reversed([*fields["lot"], "salt"]))})
+
+
+def tell_another_winner(document: Document) -> None:
+    row = next(one for one in document["rows"]["event"] if one["kind"] == "LotSold")
+    row["fields"] = json.dumps({**json.loads(row["fields"]), "seat": "triangle"})
+
+
+def tell_more(document: Document) -> None:
+    document["rows"]["event"].append({**document["rows"]["event"][-1], "seq": 77})
+
+
 def test_an_honest_game_holds(exported: Document) -> None:
-    assert holds(exported) == [YES, YES, YES]
-    assert exported["game"]["commitment"] in verify(exported)[0].text
+    assert holds(exported) == [YES, YES, YES, YES]
+    assert exported["game"]["commitment"] in said(exported)
+    assert "No shares of players were mixed in." in said(exported)
+
+
+def test_an_honest_game_of_shares_holds(mixed: Document) -> None:
+    assert holds(mixed) == [YES, YES, YES, YES, YES]
+    assert mixed["game"]["commitment"] in said(mixed)
+    assert "the bot's share and 3 shares of players, 2 of them drawn by the bot." in said(mixed)
 
 
 @pytest.mark.parametrize(
     ("spoil", "found"),
     [
-        (promise_another, [NO, YES, YES]),
+        (promise_another, [NO, YES, YES, YES]),
         (cheat_the_answer, [YES, YES, NO]),
         (drop_a_move, [YES, YES, NO]),
+        (tell_another_lot, [YES, NO, YES, YES]),
+        (tell_another_winner, [YES, YES, YES, NO]),
+        (tell_more, [YES, YES, YES, NO]),
     ],
 )
 def test_what_was_changed_is_found(exported: Document, spoil: Callable[[Document], None], found: list[str]) -> None:
     spoil(exported)
     assert holds(exported) == found
+
+
+@pytest.mark.parametrize(
+    ("spoil", "found"),
+    [
+        (promise_another, [NO, YES, YES, YES, YES]),
+        (forge_a_share, [YES, NO, YES, YES, YES]),
+        (lose_a_share, [YES, NO, YES, YES, YES]),
+        (forge_the_own_share, [NO, NO, YES, YES, YES]),
+        (lose_all_shares, [NO, YES, YES, YES]),
+        (reseed, [YES, NO, NO, NO]),
+    ],
+)
+def test_shares_that_were_changed_are_found(
+    mixed: Document, spoil: Callable[[Document], None], found: list[str]
+) -> None:
+    spoil(mixed)
+    assert holds(mixed) == found
 
 
 def test_other_dice_are_found(exported: Document) -> None:
@@ -83,12 +181,18 @@ def test_other_dice_are_found(exported: Document) -> None:
 def test_a_move_that_was_taken_back_does_not_count(exported: Document) -> None:
     last = exported["rows"]["journal"][-1]
     exported["rows"]["journal"].append({**last, "seq": last["seq"] + 1, "raw": "7", "undone_by": last["seq"] + 2})
-    assert holds(exported) == [YES, YES, YES]
+    assert holds(exported) == [YES, YES, YES, YES]
 
 
 def test_an_older_release_is_said_not_to_be_compared(exported: Document) -> None:
     exported["rows"]["checkpoint"][0]["ruleset"] -= 1
     assert holds(exported)[1] == "not checked"
+
+
+def test_what_another_release_told_in_another_form_is_not_called_wrong(exported: Document) -> None:
+    tell_another_winner(exported)
+    exported["rows"]["journal"][0]["version"] = "0.0.1"
+    assert holds(exported)[-1] == "not checked"
 
 
 @pytest.mark.parametrize("document", [{}, [], None, {"byrsa": 1, "tables": 1, "game": {}, "rows": {}}])
@@ -101,7 +205,7 @@ def test_the_command_says_what_holds(capsys: pytest.CaptureFixture[str], exporte
     file = tmp_path / "game.json"
     file.write_text(json.dumps(exported), "utf-8")
     assert cli._run(["verify", str(file)]) == 0
-    assert capsys.readouterr().out.count("yes: ") == 3
+    assert capsys.readouterr().out.count("yes: ") == 4
     promise_another(exported)
     file.write_text(json.dumps(exported), "utf-8")
     assert cli._run(["verify", str(file)]) == 1
