@@ -26,7 +26,8 @@ def after(game: GameRow, table: Table[Any]) -> GameRow:
 class Change:
     """One act on its way to the store.
 
-    `stand` before it, `game` as it will be, `user` who acted, `ended`: saved answers it ends, `beside`: notes that come of it.
+    `stand` before it, `game` as it will be, `user` who acted, `ended`: saved answers it ends, `beside`:
+    notes that come of it.
     """
 
     stand: Stand

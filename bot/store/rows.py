@@ -123,7 +123,8 @@ class EventRow:
 class WindowRow:
     """An awaited decision and its deadline; `due` None: it has none.
 
-    `stage`: reminders sent so far; `remind_at`: when the next is to be sent.
+    `stage`: reminders sent so far; `remind_at`: when the next is to be sent. `rested`: the deadline that was moved
+    out of quiet hours, if one was. `drawn`: quarters of its seat's bank it runs on, since `missed`.
     """
 
     game: str
@@ -138,6 +139,9 @@ class WindowRow:
     due: datetime | None
     stage: int = 0
     remind_at: datetime | None = None
+    rested: datetime | None = None
+    drawn: int = 0
+    missed: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +346,8 @@ class Move:
 class Stand:
     """A game as it stands: read in one go before each act.
 
-    `windows`: the earliest deadline first; `orders`: the standing orders of all seats, each seat's in their order.
+    `windows`: the earliest deadline first; `orders`: the standing orders of all seats, each seat's in their order;
+    `people`: what those who hold seats have set for themselves, as it is stored (`bot.people.of_seat`).
     """
 
     game: GameRow
@@ -351,6 +356,7 @@ class Stand:
     windows: Sequence[WindowRow]
     notes: Sequence[NoteRow] = ()
     orders: Sequence[OrderRow] = ()
+    people: Mapping[Seat, Mapping[str, Any]] = field(default_factory=dict[Seat, Mapping[str, Any]])
 
     def holder(self, seat: Seat) -> int | None:
         """The user on a seat."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any, cast
+from typing import Any
 
+from bot.hours import moved
 from games.kernel import Seat
 
-from .sqlite_games import find_windows, saved_row
+from .sqlite_games import find_orders, find_windows, saved_row
 from .sqlite_hops import Hops, insert_all, moment_or_none, put, stamp, stamp_or_none, text
+from .sqlite_notes import write_notes
 from .sqlite_outbox import post
-from .store import OrderRow, Parcel, SavedRow, WindowRow
+from .sqlite_play import stored_window
+from .store import NoteRow, OrderRow, Parcel, SavedRow, WindowRow
 
 PLAYING = "game IN (SELECT id FROM game WHERE status = 'playing' AND paused_at IS NULL)"
 
@@ -42,8 +44,20 @@ class Clocks(Hops):
     async def move_windows(
         self, due: Mapping[tuple[str, str], datetime], now: datetime, parcels: Mapping[str, Sequence[Parcel]]
     ) -> None:
-        """Set deadlines anew, by (game, ref), and tell the games concerned."""
+        """Set deadlines anew, by (game, ref), and tell the games concerned; reminders begin anew where that is much."""
         await self._write(_move_windows, due, now, parcels)
+        self.window_bell.ring()
+        self.outbox_bell.ring()
+
+    async def set_windows(
+        self,
+        rows: Sequence[WindowRow],
+        now: datetime,
+        parcels: Mapping[str, Sequence[Parcel]],
+        notes: Sequence[NoteRow] = (),
+    ) -> None:
+        """Set deadlines and reminders as these rows say, write notes, and tell the games concerned."""
+        await self._write(_set_windows, rows, now, parcels, notes)
         self.window_bell.ring()
         self.outbox_bell.ring()
 
@@ -66,7 +80,7 @@ class Clocks(Hops):
 
     async def orders(self, game: str, seat: Seat | None = None) -> list[OrderRow]:
         """The standing orders of a game or a seat, in their order."""
-        return await self._read(_orders, game, seat)
+        return await self._read(find_orders, game, seat)
 
     async def set_orders(self, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:
         """All standing orders of a seat."""
@@ -84,8 +98,26 @@ def _move_windows(
     now: datetime,
     parcels: Mapping[str, Sequence[Parcel]],
 ) -> None:
-    moved = [(stamp(when), game, ref) for (game, ref), when in due.items()]
-    db.executemany("UPDATE window SET due = ? WHERE game = ? AND ref = ?", moved)
+    found = [(find_windows(db, "game = ? AND ref = ?", name), when) for name, when in due.items()]
+    _set_windows(db, [moved(row, when, now) for rows, when in found for row in rows], now, parcels)
+
+
+def _set_windows(
+    db: sqlite3.Connection,
+    rows: Sequence[WindowRow],
+    now: datetime,
+    parcels: Mapping[str, Sequence[Parcel]],
+    notes: Sequence[NoteRow] = (),
+) -> None:
+    names = ("due", "stage", "remind_at", "rested", "drawn", "missed")
+    for row in rows:
+        values = stored_window(row)
+        marks = ", ".join(f"{name} = ?" for name in names)
+        db.execute(
+            f"UPDATE window SET {marks} WHERE game = ? AND ref = ?",  # noqa: S608
+            (*(values[name] for name in names), row.game, row.ref),
+        )
+    write_notes(db, notes)
     for game, some in parcels.items():
         post(db, game, some, now)
 
@@ -112,16 +144,6 @@ def _save(db: sqlite3.Connection, row: SavedRow) -> None:
 
 def _unsave(db: sqlite3.Connection, game: str, ref: str) -> None:
     db.execute("DELETE FROM saved WHERE game = ? AND ref = ?", (game, ref))
-
-
-def _orders(db: sqlite3.Connection, game: str, seat: Seat | None) -> list[OrderRow]:
-    rows = db.execute(
-        'SELECT * FROM "order" WHERE game = ?1 AND (?2 IS NULL OR seat = ?2) ORDER BY seat, n', (game, seat)
-    )
-    return [
-        OrderRow(row["game"], Seat(row["seat"]), row["n"], cast("dict[str, Any]", json.loads(row["body"])))
-        for row in rows
-    ]
 
 
 def _set_orders(db: sqlite3.Connection, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Unpack, cast
 
@@ -17,6 +17,7 @@ from .sqlite_outbox import post
 from .store import GameChanges, GameRow, Holder, NoteRow, OrderRow, Parcel, SavedRow, SeatRow, Stand, Status, WindowRow
 
 TIMES = ("made_at", "started_at", "held_at", "ended_at", "paused_at")
+MAYBE = ("due", "remind_at", "rested", "missed")
 
 
 class Games(Hops):
@@ -178,7 +179,18 @@ def find_stand(db: sqlite3.Connection, game: str) -> Stand | None:
         find_windows(db, "game = ?", (game,)),
         find_notes(db, "game = ?", (game,)),
         find_orders(db, game),
+        _people(db, game),
     )
+
+
+def _people(db: sqlite3.Connection, game: str) -> dict[Seat, Mapping[str, Any]]:
+    """What those who sit here have set for themselves."""
+    rows = db.execute(
+        "SELECT seat.seat, user.settings ->> 'preferences' AS preferences FROM seat JOIN user ON user.id = seat.user"
+        " WHERE seat.game = ? AND preferences IS NOT NULL",
+        (game,),
+    )
+    return {Seat(row["seat"]): json.loads(row["preferences"]) for row in rows}
 
 
 def find_orders(db: sqlite3.Connection, game: str, seat: Seat | None = None) -> list[OrderRow]:
@@ -199,7 +211,7 @@ def find_windows(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> l
 
 
 def _window(row: sqlite3.Row) -> WindowRow:
-    times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in ("due", "remind_at")}}
+    times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in MAYBE}}
     return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
 
 

@@ -11,7 +11,7 @@ from bot.errors import Conflict
 from games.kernel import Checkpoint, Entry, Seat, Window
 
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
-from .sqlite_games import find_game, find_stand, release
+from .sqlite_games import MAYBE, find_game, find_stand, release
 from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
@@ -58,7 +58,7 @@ class Play(Hops):
 def stored_window(row: WindowRow) -> dict[str, Any]:
     """The columns of a window."""
     values = {name: getattr(row, name) for name in WindowRow.__slots__}
-    times = {"opened": stamp(row.opened), "due": stamp_or_none(row.due), "remind_at": stamp_or_none(row.remind_at)}
+    times = {"opened": stamp(row.opened), **{name: stamp_or_none(getattr(row, name)) for name in MAYBE}}
     return values | {"type": row.type.value, **times}
 
 
@@ -134,11 +134,14 @@ def _open_and_close(db: sqlite3.Connection, move: Move) -> None:
 
 def _share(db: sqlite3.Connection, row: WindowRow, values: dict[str, Any]) -> None:
     """Who is asked again while others are still asked has no more time than they: a floor would never end."""
-    sql = "SELECT min(due) FROM window WHERE game = ? AND topic = ? AND ref <> ?"
-    due: int | None = db.execute(sql, (row.game, row.topic, row.ref)).fetchone()[0]
-    if due is not None and due != values["due"]:
-        values["due"] = due
-        values["remind_at"] = (due + values["opened"]) // 2 if values["remind_at"] else None
+    sql = (
+        "SELECT due, rested FROM window WHERE game = ? AND topic = ? AND ref <> ? AND due IS NOT NULL"
+        " ORDER BY due LIMIT 1"
+    )
+    other = db.execute(sql, (row.game, row.topic, row.ref)).fetchone()
+    if other is not None and other["due"] != values["due"]:
+        values |= {"due": other["due"], "rested": other["rested"]}
+        values["remind_at"] = (other["due"] + values["opened"]) // 2 if values["remind_at"] else None
 
 
 def _stored_line(game: str, row: EntryRow) -> dict[str, Any]:
