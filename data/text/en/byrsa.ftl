@@ -59,6 +59,8 @@ button-rule = Rule { $rule }
 button-save = Save & Lock
 button-show = { $label }
 button-start = Start
+button-rematch = Play a Rematch
+button-lobby = Go to the Lobby
 button-talk = Talk…
 button-unmute = Unmute
 button-unpass = Take It Back
@@ -206,6 +208,7 @@ lobby-deals = Negotiations: { $mode ->
    *[courier] through the bot, by direct message
 }
 lobby-seats = **Players ({ $count } of { $wanted })**
+lobby-invited = Invited, each one chair further on: { $people }. Press **Join** to sit down; whoever else joins takes a chair that is left.
 lobby-host = { " " }(host)
 lobby-consent = -# By joining you agree that I send you direct messages and keep your Discord id, your seat and your answers. Everything is on your desk too.
 lobby-choose = Join under a sigil of your choice
@@ -294,6 +297,13 @@ reason-undo-sealed = Others have learnt from it, or dice have fallen: it stands.
 reason-rewind-nowhere = The game cannot be taken back to there.
 reason-ruling-args = These arguments do not fit the ruling { $ruling }: { $wrong }.
 reason-ruling-unknown = There is no ruling called { $ruling }.
+rematch-said = { $state ->
+    [opened] The lobby of **{ $title }** is open in the channel of the game; everybody who played is invited.
+   *[other] There is a rematch already: **{ $title }**.
+}
+reason-rematch-not-over = This game is not over.
+reason-rematch-players = A rematch is for those who held a seat in the end, and for the host. Open a game of your own with `/game new`.
+reason-rematch-none = No game has been played to its end in this channel. Open one with `/game new`.
 reason-lobby-gone = This game was called off.
 reason-lobby-begun = The game has begun already.
 reason-lobby-channel-taken = This channel has a game already; one channel, one game.

@@ -1858,6 +1858,21 @@ end-state = The game ended in turn { $turns }. The State: { $treasury }T, { $pro
     [one] 1 Province
    *[other] { $provinces } Provinces
 }; Active Wars: { $active }, Lost Wars: { $lost }.
+recap-turn = **Turn { $turn }**{ $suffetes ->
+    [none] { "" }
+   *[other] , Suffetes { $suffetes }
+}: { $told }.
+recap-won = 🏆 won { $things }
+recap-lost = lost { $things }
+recap-founded = new Provinces: { $things }
+recap-removed = Provinces gone: { $things }
+recap-reached = 🧭 reached { $things }
+recap-event = ⚡ { $things }
+recap-captured = ⛓ captured: { $things }
+recap-revolt = ⚔ in revolt: { $things }
+recap-elected = 👑 elected for life: { $things }
+recap-appointed = 👑 Suffete for Life: { $things }
+recap-died = ✝ { $things }
 
 ## Agreements
 
