@@ -68,6 +68,15 @@ class Talks:
         await self.store.put_user(UserRow(listener, {**row.settings, "muted": muted}))
         return name in muted
 
+    async def part(self, game: str, seat: Seat, former: int) -> None:
+        """A seat has another holder: nobody is muted for the sake of the former one, nor does he mute anybody here."""
+        rows = await self.store.seats(game)
+        for user in {former, *(row.user for row in rows if row.user is not None)}:
+            muted: list[str] = (await self.store.user(user)).settings.get("muted", [])
+            left = [name for name in muted if name != f"{game}.{seat}" and not (user == former and _of(name, game))]
+            if left != muted:
+                await self.store.change_user(user, {"muted": left})
+
     async def over(self, game: str, deal: str, now: datetime) -> None:
         """The deal is over: its words are erased in a day."""
         parley = await self.store.parley(game, deal)
@@ -78,6 +87,10 @@ class Talks:
 def card(seat: Seat, deal: str) -> Parcel:
     """The deal's card of one seat, to be drawn anew."""
     return Parcel(f"seat:{seat}", f"dm:{seat}", "deal", deal, merge=True)
+
+
+def _of(muted: str, game: str) -> bool:
+    return muted.partition(".")[0] == game
 
 
 def _lately(before: list[TalkRow], seat: Seat, now: datetime) -> bool:

@@ -7,17 +7,21 @@ becomes a caretaker's after two days. Whoever has seen what is hidden in a game 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.errors import NotAllowed, NotOpen
+from bot.deals import Talks
+from bot.errors import Held, NotAllowed, NotOpen
 from bot.notes import rings
 from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand
-from bot.tables import Tables
-from games.kernel import Seat
+from games.kernel import OneOf, Posted, Seat
+
+if TYPE_CHECKING:
+    from bot.tables import Tables
 
 Why: TypeAlias = Literal["own", "missed", "vote", "gm", "left", "deleted"]
 """Given up, deadlines missed, the table's vote, the game master, no longer in the server, data deleted."""
@@ -26,13 +30,22 @@ Mind: TypeAlias = Literal["defaults", "sensible"]
 
 WAIT: Final = timedelta(hours=48)
 SETTLING: Final = timedelta(hours=24)
-VACANCY, CARETAKER, NEWCOMER, WITNESS, INHERITED = "vacancy", "caretaker", "newcomer", "witness", "inherited"
+VACANCY, PARTING, CARETAKER, NEWCOMER = "vacancy", "parting", "caretaker", "newcomer"
+WITNESS, INHERITED, INVITED = "witness", "inherited", "invited"
+DEFAULTS: Final = "defaults"
+OF_HOLDER: Final = (NEWCOMER, CARETAKER, INVITED, DEFAULTS, "order-uses", "looked", "bank", "away", "missed")
+"""Notes of a seat that go with whoever leaves it."""
+TURN: Final = Parcel("public", "channel", "turn", merge=True)
 
 
 class Body(BaseModel):
     """What a note of this part says."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    def noted(self, game: str, kind: str, ref: str | int, due: datetime | None = None) -> NoteRow:
+        """As it is kept."""
+        return NoteRow(game, kind, str(ref), self.model_dump(mode="json"), due)
 
 
 class Vacancy(Body):
@@ -41,11 +54,24 @@ class Vacancy(Body):
     why: Why
 
 
+class Parting(Body):
+    """What is still to be done for somebody who has gone; `deals`: those that were open."""
+
+    user: int
+    deals: tuple[str, ...]
+
+
 class Caretaker(Body):
     """An automaton that plays a seat: `seen` is what it has looked at and left alone."""
 
     mind: Mind = "defaults"
     seen: tuple[str, ...] = ()
+
+
+class Newcomer(Body):
+    """Somebody who has not had a day yet."""
+
+    user: int
 
 
 class Witness(Body):
@@ -56,39 +82,116 @@ class Witness(Body):
 
 
 class Inherited(Body):
-    """The standing orders of a former holder, for the next to adopt or to drop."""
+    """The standing orders and own defaults of a former holder, for the next to adopt or to drop."""
 
-    orders: tuple[dict[str, Any], ...]
+    orders: tuple[dict[str, Any], ...] = ()
+    defaults: dict[str, Any] | None = None
+
+
+class Invited(Body):
+    """Whom the table, or the game master, wishes to see on a seat."""
+
+    user: int
 
 
 # -- a seat becomes vacant ---------------------------------------------------------------------------------------------
-async def vacate(tables: Tables, game: str, seat: Seat, why: Why) -> None:
-    """The holder leaves his seat; the table looks for another. NotOpen, NotAllowed: there is nothing to leave."""
+async def vacate(tables: Tables, game: str, seat: Seat, why: Why, *, invite: int | None = None) -> None:
+    """The holder leaves his seat, and the table looks for another; `invite`: this one need not be confirmed.
 
-    async def act() -> None:
+    NotOpen: the game has not begun, or is over. NotAllowed: nobody holds the seat.
+    """
+    deals = await _open_deals(tables, game, seat)
+
+    async def act() -> Parting:
         stand = await standing(tables, game)
         former = stand.seats.get(seat)
         if former is None or former.user is None:
             raise NotAllowed("seats.not-held", seat=str(seat))
-        await tables.store.hand_over(await _vacated(tables, stand, former, why))
+        parting = Parting(user=former.user, deals=deals)
+        await tables.store.hand_over(_vacated(stand, former, why, parting, tables.time.now(), invite))
+        return parting
 
-    await tables.alone(game, act)
+    parting = await tables.alone(game, act)
+    await part(tables, parting.noted(game, PARTING, seat))
 
 
-async def _vacated(tables: Tables, stand: Stand, former: SeatRow, why: Why) -> Handover:
-    game, seat, now = former.game, former.seat, tables.time.now()
-    orders = tuple(dict(one.body) for one in await tables.store.orders(game, seat))
-    witness = Witness(why="held", seat=str(seat)).model_dump(mode="json")
+def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: datetime, invite: int | None) -> Handover:
+    game, seat = former.game, former.seat
     put = [
-        NoteRow(game, VACANCY, seat, Vacancy(why=why).model_dump(mode="json"), now + WAIT),
-        NoteRow(game, WITNESS, str(former.user), witness),
+        Vacancy(why=why).noted(game, VACANCY, seat, now + WAIT),
+        parting.noted(game, PARTING, seat, now),
+        Witness(why="held", seat=str(seat)).noted(game, WITNESS, parting.user),
+        *([_left_behind(stand, seat)] if _orders(stand, seat) or stand.note(DEFAULTS, seat) else []),
+        *([Invited(user=invite).noted(game, INVITED, seat)] if invite else []),
     ]
-    if orders:
-        put.append(NoteRow(game, INHERITED, seat, Inherited(orders=orders).model_dump(mode="json")))
-    drop = [note for kind in (NEWCOMER, CARETAKER) if (note := stand.note(kind, seat))]
-    told = Parcel("public", "channel", "notice", "vacated", about={"seat": str(seat), "why": why})
-    parcels = [emptied(seat), told, advertised(seat), TURN]
-    return Handover(former, held(former, "vacant", now), put, drop, parcels=parcels)
+    told = Parcel("public", "channel", "seat", "vacated", about={"seat": seat, "user": parting.user, "why": why})
+    asked = [Parcel("public", "channel", "invited", str(seat))] if invite else []
+    parcels = [emptied(seat), told, advertised(seat), *asked, TURN]
+    return Handover(former, held(former, "vacant", now), put, _going(stand, seat, put), parcels=parcels)
+
+
+def _going(stand: Stand, seat: Seat, put: list[NoteRow]) -> list[NoteRow]:
+    """The notes that go with whoever leaves, but those that are written anew."""
+    written = {(one.kind, one.ref) for one in put}
+    return [note for kind in OF_HOLDER if (note := stand.note(kind, seat)) and (kind, note.ref) not in written]
+
+
+def _orders(stand: Stand, seat: Seat) -> tuple[dict[str, Any], ...]:
+    return tuple(dict(one.body) for one in stand.orders if one.seat == seat)
+
+
+def _left_behind(stand: Stand, seat: Seat) -> NoteRow:
+    """His standing orders and own defaults; an heir who adopted nothing leaves what he found."""
+    own = stand.note(DEFAULTS, seat)
+    found = Inherited(orders=_orders(stand, seat), defaults=dict(own.body) if own else None)
+    return found.noted(stand.game.id, INHERITED, seat)
+
+
+async def _open_deals(tables: Tables, game: str, seat: Seat) -> tuple[str, ...]:
+    """The deals of a seat that are open now; of a game that cannot be looked into none is known."""
+    try:
+        _, table = await tables.sight(game)
+    except Held:
+        return ()
+    return tuple(str(one.decision.about["deal"]) for one in table.open.values() if _withdraws(one, seat))
+
+
+def _withdraws(posted: Posted, seat: Seat) -> bool:
+    """Whether a decision of this seat can end a deal."""
+    decision = posted.decision
+    choice: object = decision.choice
+    return (
+        decision.seat == seat
+        and "deal" in decision.about
+        and isinstance(choice, OneOf)
+        and "withdraw" in choice.options
+    )
+
+
+@rings(PARTING)
+async def part(tables: Tables, note: NoteRow) -> None:
+    """What else happens where somebody has gone: his deals lapse, and nobody is muted for his sake.
+
+    In a held game it waits until the game goes on.
+    """
+    parting, seat = Parting.model_validate(note.body), Seat(note.ref)
+    try:
+        for deal in parting.deals:
+            await _lapse_deal(tables, note.game, seat, deal)
+    except Held:
+        return
+    await Talks(tables.store).part(note.game, seat, parting.user)
+    await tables.store.note(note.game, tables.time.now(), drop=[note])
+
+
+async def _lapse_deal(tables: Tables, game: str, seat: Seat, deal: str) -> None:
+    """8.8: a deal lapses on replacement, unless it is over already."""
+    with suppress(NotOpen):
+        _, table = await tables.sight(game)
+        for posted in table.open.values():
+            if _withdraws(posted, seat) and posted.decision.about["deal"] == deal:
+                await tables.submit(game, seat, posted.ref, posted.rev, "withdraw", kind="order")
+                return
 
 
 # -- somebody sits down ------------------------------------------------------------------------------------------------
@@ -99,10 +202,10 @@ async def take(tables: Tables, game: str, seat: Seat, user: int) -> None:
         stand = await standing(tables, game)
         check_taker(stand, seat, user)
         former, now = stand.seats[seat], tables.time.now()
-        put = [NoteRow(game, NEWCOMER, seat, {}, now + SETTLING)]
-        drop = [note for kind in (VACANCY, CARETAKER) if (note := stand.note(kind, seat))]
+        put = [Newcomer(user=user).noted(game, NEWCOMER, seat, now + SETTLING)]
+        drop = [*_going(stand, seat, put), *([one] if (one := stand.note(VACANCY, seat)) else [])]
         change = Handover(former, held(former, "user", now, user), put, drop, eased(stand, seat, now + SETTLING))
-        await tables.store.hand_over(replace(change, parcels=_received(stand, seat)))
+        await tables.store.hand_over(replace(change, parcels=_received(stand, seat, user)))
 
     await tables.alone(game, act)
 
@@ -114,6 +217,11 @@ def check_taker(stand: Stand, seat: Seat, user: int) -> None:
         raise NotAllowed("seats.unknown")
     if row.holder == "user":
         raise NotAllowed("seats.taken", seat=str(seat))
+    check_stranger(stand, user)
+
+
+def check_stranger(stand: Stand, user: int) -> None:
+    """Whether somebody could take any seat. NotAllowed: he sits here already, or he has seen what is hidden."""
     if any(one.user == user for one in stand.seats.values()):
         raise NotAllowed("seats.seated")
     if has_seen(stand, user):
@@ -124,6 +232,12 @@ def has_seen(stand: Stand, user: int) -> bool:
     """Whether somebody has seen what is hidden: a former holder, a spectator of everything, the omniscient GM."""
     omniscient = stand.game.terms.get("gm") == "omniscient" and stand.game.gm == user
     return omniscient or stand.note(WITNESS, str(user)) is not None
+
+
+def invited(stand: Stand, seat: Seat) -> int | None:
+    """Who may sit down here without being confirmed."""
+    note = stand.note(INVITED, seat)
+    return Invited.model_validate(note.body).user if note else None
 
 
 def eased(stand: Stand, seat: Seat, until: datetime) -> Mapping[str, datetime]:
@@ -144,6 +258,26 @@ async def settle(tables: Tables, note: NoteRow) -> None:
     await tables.store.note(note.game, tables.time.now(), drop=[note])
 
 
+async def inherit(tables: Tables, game: str, seat: Seat, user: int, *, adopt: bool) -> int:
+    """The newcomer adopts the standing orders he found, or drops them; how many there were. NotOpen: there are none."""
+
+    async def act() -> int:
+        stand = await standing(tables, game)
+        note = stand.note(INHERITED, seat)
+        if stand.holder(seat) != user:
+            raise NotAllowed("decision.other", seat=str(seat))
+        if note is None:
+            raise NotOpen("seats.no-orders")
+        found, now = Inherited.model_validate(note.body), tables.time.now()
+        own = [NoteRow(game, DEFAULTS, str(seat), found.defaults)] if adopt and found.defaults else []
+        if adopt:
+            await tables.store.set_orders(game, seat, [*found.orders, *_orders(stand, seat)])
+        await tables.store.note(game, now, own, drop=[note])
+        return len(found.orders) + bool(found.defaults)
+
+    return await tables.alone(game, act)
+
+
 # -- an automaton sits down --------------------------------------------------------------------------------------------
 async def caretake(tables: Tables, game: str, seat: Seat, mind: Mind = "defaults") -> None:
     """An automaton plays a vacant seat from now on. NotAllowed: somebody holds it."""
@@ -153,11 +287,39 @@ async def caretake(tables: Tables, game: str, seat: Seat, mind: Mind = "defaults
         former, now = stand.seats.get(seat), tables.time.now()
         if former is None or former.holder == "user":
             raise NotAllowed("seats.taken", seat=str(seat))
-        note = NoteRow(game, CARETAKER, seat, Caretaker(mind=mind).model_dump(mode="json"), now)
         drop = [one] if (one := stand.note(VACANCY, seat)) else []
-        told = Parcel("public", "channel", "notice", "caretaker", about={"seat": str(seat), "mind": mind})
-        parcels = [told, advertised(seat), TURN]
-        await tables.store.hand_over(Handover(former, held(former, "caretaker", now), [note], drop, parcels=parcels))
+        told = Parcel("public", "channel", "seat", "caretaker", about={"seat": seat, "mind": mind})
+        change = Handover(
+            former,
+            held(former, "caretaker", now),
+            [Caretaker(mind=mind).noted(game, CARETAKER, seat, now)],
+            drop,
+            parcels=[told, advertised(seat), TURN],
+        )
+        await tables.store.hand_over(change)
+
+    await tables.alone(game, act)
+
+
+async def stand_in(tables: Tables, game: str, seat: Seat, mind: Mind = "defaults") -> None:
+    """An automaton plays for somebody who keeps his seat, and is away; `stand_down` ends it."""
+
+    async def act() -> None:
+        await standing(tables, game)
+        now = tables.time.now()
+        await tables.store.note(game, now, [Caretaker(mind=mind).noted(game, CARETAKER, seat, now)], parcels=[TURN])
+
+    await tables.alone(game, act)
+
+
+async def stand_down(tables: Tables, game: str, seat: Seat) -> None:
+    """Whoever was away plays for himself again. A seat that a caretaker holds is left to it."""
+
+    async def act() -> None:
+        stand = await standing(tables, game)
+        note = stand.note(CARETAKER, seat)
+        if note is not None and stand.holder(seat) is not None:
+            await tables.store.note(game, tables.time.now(), drop=[note], parcels=[TURN])
 
     await tables.alone(game, act)
 
@@ -172,9 +334,6 @@ async def nobody_came(tables: Tables, note: NoteRow) -> None:
 
 
 # -- what all of them need ---------------------------------------------------------------------------------------------
-TURN: Final = Parcel("public", "channel", "turn", merge=True)
-
-
 async def standing(tables: Tables, game: str) -> Stand:
     """A game whose seats can change hands: in play, paused or held. NotOpen: it has not begun, or is over."""
     stand = await tables.store.stand(game)
@@ -200,10 +359,10 @@ def advertised(seat: Seat) -> Parcel:
     return Parcel("public", "channel", "vacancy", str(seat), merge=True)
 
 
-def _received(stand: Stand, seat: Seat) -> list[Parcel]:
+def _received(stand: Stand, seat: Seat, user: int) -> list[Parcel]:
     """What a newcomer and the table are told; where deals have threads, also who can read along now (8.6)."""
     private = [Parcel(f"seat:{seat}", f"dm:{seat}", kind, merge=True) for kind in ("dossier", "hand", "decisions")]
-    told = Parcel("public", "channel", "notice", "seat-taken", about={"seat": str(seat)})
+    told = Parcel("public", "channel", "seat", "taken", about={"seat": seat, "user": user})
     threads = stand.game.terms.get("deals") == "thread"
     audit = [Parcel("public", "channel", "notice", "audit", merge=True)] if threads else []
     return [emptied(seat), *private, told, *audit, advertised(seat), TURN]

@@ -147,7 +147,7 @@ class Courier:
         if letter is None:
             return None
         shown = await (self._edit(row, letter, letter.edit) if letter.edit else self._post(row, letter))
-        await self._retire(letter)
+        await self._retire(letter, shown.channel)
         if letter.close:
             await self._close(shown.channel)
         return shown
@@ -170,6 +170,9 @@ class Courier:
 
     async def _edit(self, row: OutboxRow, letter: Letter, former: MessageRow) -> MessageRow:
         """Edit the standing message; one that is gone, or too old to be edited often, is sent anew."""
+        if not await self._is_his(row, former):
+            await self.surface.store.put_message(replace(former, kind="past", digest=""))
+            return await self._write_anew(row, letter)
         try:
             await self.partial(former).edit(view=layout(letter.panel), allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
@@ -177,16 +180,23 @@ class Courier:
                 raise
             log.info("message.reposted", code=error.code)
             await self.surface.store.forget_message(former.id)
-            again = await WRITERS[row.parcel.kind](self.surface, row)
-            return await self._post(
-                row, again if again is not None and again.edit is None else replace(letter, edit=None)
-            )
+            return await self._write_anew(row, letter)
         return replace(former, ref=letter.ref, digest=letter.mark)
 
-    async def _retire(self, letter: Letter) -> None:
+    async def _is_his(self, row: OutboxRow, former: MessageRow) -> bool:
+        """Whether a message that stands for one seat lies in the inbox of whoever holds the seat now."""
+        return not former.target.startswith("dm:") or former.channel == (await self.places.find(row)).id
+
+    async def _write_anew(self, row: OutboxRow, letter: Letter) -> MessageRow:
+        """The letter without the message it was to take the place of."""
+        again = await WRITERS[row.parcel.kind](self.surface, row)
+        return await self._post(row, again if again is not None and again.edit is None else replace(letter, edit=None))
+
+    async def _retire(self, letter: Letter, channel: int) -> None:
         """Former cards lose their buttons and their pin, and are no longer looked after."""
         for former, panel in letter.retire:
-            await self.strip(former, panel)
+            if former.channel == channel or not former.target.startswith("dm:"):
+                await self.strip(former, panel)
             if former.kind == "decisions":  # its receipts tell of the seat, so whoever leaves it must lose them too
                 await self.surface.store.put_message(replace(former, kind="past", digest=""))
             else:
