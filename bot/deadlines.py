@@ -18,6 +18,7 @@ from typing import Any, Final
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.hours import LENGTHS, Pace, deadline, half_time, moved
+from bot.newcomers import settled_by
 from bot.people import Preferences, of_seat
 from bot.quiet import Quiet, settled
 from bot.store.store import NoteRow, Stand, WindowRow
@@ -96,6 +97,7 @@ def due(stand: Stand, window: Window, seats: Sequence[Seat], at: datetime) -> tu
     planned = deadline(pace_of(stand), window, start)
     if planned is None:
         return None, None
+    planned = max(planned, settled_by(stand, seats) or planned)
     found = settled(planned, asleep)
     return found, found if found != planned else None
 

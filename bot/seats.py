@@ -6,7 +6,6 @@ becomes a caretaker's after two days. Whoever has seen what is hidden in a game 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -14,10 +13,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.deadlines import rested
 from bot.deals import Talks
 from bot.errors import Held, NotAllowed, NotOpen
+from bot.newcomers import NEWCOMER, SETTLING
 from bot.notes import rings
-from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand
+from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand, WindowRow
 from games.kernel import OneOf, Posted, Seat
 
 if TYPE_CHECKING:
@@ -29,8 +30,7 @@ Mind: TypeAlias = Literal["defaults", "sensible"]
 """What a caretaker plays by: the published defaults, or what its game's automaton would do to win."""
 
 WAIT: Final = timedelta(hours=48)
-SETTLING: Final = timedelta(hours=24)
-VACANCY, PARTING, CARETAKER, NEWCOMER = "vacancy", "parting", "caretaker", "newcomer"
+VACANCY, PARTING, CARETAKER = "vacancy", "parting", "caretaker"
 WITNESS, INHERITED, INVITED = "witness", "inherited", "invited"
 DEFAULTS: Final = "defaults"
 OF_HOLDER: Final = (NEWCOMER, CARETAKER, INVITED, DEFAULTS, "order-uses", "looked", "bank", "away", "missed")
@@ -204,7 +204,7 @@ async def take(tables: Tables, game: str, seat: Seat, user: int) -> None:
         former, now = stand.seats[seat], tables.time.now()
         put = [Newcomer(user=user).noted(game, NEWCOMER, seat, now + SETTLING)]
         drop = [*_going(stand, seat, put), *([one] if (one := stand.note(VACANCY, seat)) else [])]
-        change = Handover(former, held(former, "user", now, user), put, drop, eased(stand, seat, now + SETTLING))
+        change = Handover(former, held(former, "user", now, user), put, drop, eased(stand, seat, now))
         await tables.store.hand_over(replace(change, parcels=_received(stand, seat, user)))
 
     await tables.alone(game, act)
@@ -240,16 +240,10 @@ def invited(stand: Stand, seat: Seat) -> int | None:
     return Invited.model_validate(note.body).user if note else None
 
 
-def eased(stand: Stand, seat: Seat, until: datetime) -> Mapping[str, datetime]:
+def eased(stand: Stand, seat: Seat, now: datetime) -> list[WindowRow]:
     """A newcomer has a day before any deadline; who is asked together with him has as long."""
-    topics = {row.topic for row in stand.windows if row.seat == seat}
-    return {row.ref: until for row in stand.windows if row.topic in topics and row.due and row.due < until}
-
-
-def earliest(stand: Stand, seat: Seat) -> datetime | None:
-    """Before when no deadline of this seat may fall, for its holder is new; None: any may."""
-    note = stand.note(NEWCOMER, seat)
-    return note.due if note else None
+    topics, until = {row.topic for row in stand.windows if row.seat == seat}, now + SETTLING
+    return rested(stand, {r.ref: until for r in stand.windows if r.topic in topics and r.due and r.due < until}, now)
 
 
 @rings(NEWCOMER)

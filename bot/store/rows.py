@@ -227,7 +227,7 @@ class Handover:
         former: the seat as it was; if it is no longer so, or the new holder sits elsewhere, `Conflict`.
         new: the seat as it is from now on.
         put: notes written; drop: notes taken away.
-        due: deadlines set anew, by ref.
+        windows: deadlines and reminders set anew.
         parcels: whom it concerns.
     """
 
@@ -235,7 +235,7 @@ class Handover:
     new: SeatRow
     put: Sequence[NoteRow] = ()
     drop: Sequence[NoteRow] = ()
-    due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
+    windows: Sequence[WindowRow] = ()
     parcels: Sequence[Parcel] = ()
 
 

@@ -57,7 +57,7 @@ class Clocks(Hops):
         notes: Sequence[NoteRow] = (),
     ) -> None:
         """Set deadlines and reminders as these rows say, write notes, and tell the games concerned."""
-        await self._write(_set_windows, rows, now, parcels, notes)
+        await self._write(put_windows, rows, now, parcels, notes)
         self.window_bell.ring()
         self.outbox_bell.ring()
 
@@ -99,16 +99,17 @@ def _move_windows(
     parcels: Mapping[str, Sequence[Parcel]],
 ) -> None:
     found = [(find_windows(db, "game = ? AND ref = ?", name), when) for name, when in due.items()]
-    _set_windows(db, [moved(row, when, now) for rows, when in found for row in rows], now, parcels)
+    put_windows(db, [moved(row, when, now) for rows, when in found for row in rows], now, parcels)
 
 
-def _set_windows(
+def put_windows(
     db: sqlite3.Connection,
     rows: Sequence[WindowRow],
     now: datetime,
     parcels: Mapping[str, Sequence[Parcel]],
     notes: Sequence[NoteRow] = (),
 ) -> None:
+    """Set deadlines and reminders as these rows say; part of a greater transaction."""
     names = ("due", "stage", "remind_at", "rested", "drawn", "missed")
     for row in rows:
         values = stored_window(row)

@@ -6,9 +6,9 @@ import sqlite3
 
 from bot.errors import Conflict
 
+from .sqlite_clock import put_windows
 from .sqlite_hops import Hops, put, stamp
 from .sqlite_notes import write_notes
-from .sqlite_outbox import post
 from .store import Handover, SeatRow
 
 
@@ -30,20 +30,8 @@ def _hand_over(db: sqlite3.Connection, change: Handover) -> None:
     put(db, "seat", ("game", "seat"), values)
     for table in ("saved", "order"):
         db.execute(f'DELETE FROM "{table}" WHERE game = ? AND seat = ?', (new.game, new.seat))  # noqa: S608
-    _move(db, change)
+    put_windows(db, change.windows, new.since, {new.game: change.parcels})
     write_notes(db, change.put, change.drop)
-    post(db, new.game, change.parcels, new.since)
-
-
-def _move(db: sqlite3.Connection, change: Handover) -> None:
-    """Deadlines, the same for all who are asked together; the reminders of the new holder begin afresh."""
-    new = change.new
-    moved = [(stamp(due), new.game, ref) for ref, due in change.due.items()]
-    db.executemany("UPDATE window SET due = ? WHERE game = ? AND ref = ?", moved)
-    db.execute(
-        "UPDATE window SET stage = 0, remind_at = (due + ?1) / 2 WHERE game = ?2 AND seat = ?3 AND due > ?1",
-        (stamp(new.since), new.game, new.seat),
-    )
 
 
 def _check(db: sqlite3.Connection, former: SeatRow, user: int | None) -> None:

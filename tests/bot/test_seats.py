@@ -10,7 +10,8 @@ import pytest
 
 from bot.clock import Clock
 from bot.errors import NotAllowed, NotOpen
-from bot.seats import SETTLING, WAIT, caretake, has_seen, take, vacate
+from bot.newcomers import SETTLING
+from bot.seats import WAIT, caretake, has_seen, take, vacate
 from bot.store.store import SeatRow, Stand
 from bot.tables import Tables
 from games.kernel import Seat
