@@ -10,19 +10,23 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.hours import LENGTHS, Pace, deadline, half_time, moved
 from bot.newcomers import settled_by
+from bot.notes import NOTHING, Act, Noted, follows
 from bot.people import Preferences, of_seat
 from bot.quiet import Quiet, settled
-from bot.store.store import NoteRow, Stand, WindowRow
+from bot.store.store import NoteRow, Parcel, Stand, Store, WindowRow
 from games.kernel import Posted, Seat, Window
+
+if TYPE_CHECKING:
+    from bot.tables import Tables
 
 SITTING: Final = "sitting"
 BANK: Final = "bank"
@@ -192,18 +196,20 @@ def _note(stand: Stand, seat: Seat, bank: Bank, change: int) -> NoteRow:
     return NoteRow(stand.game.id, BANK, seat, left.model_dump(mode="json"))
 
 
-def unused(stand: Stand, closed: Container[str], left_open: Container[str], now: datetime, turn: int) -> list[NoteRow]:
+@follows
+def unused(act: Act) -> Noted:
     """What goes back into the banks of those who answered while they drew on them; quarters begun are spent."""
-    length = LENGTHS.get(pace_of(stand))
+    stand, length, turn = act.stand, LENGTHS.get(pace_of(act.stand)), turn_of(act.table.state)
+    closed, left_open = {*act.outcome.closed}, {posted.ref for posted in act.table.open.values()}
     drawing = {one.seat: one for one in stand.windows if one.drawn and one.ref in closed}
     rest = {one.seat for one in stand.windows if one.drawn and one.ref not in closed and one.ref in left_open}
     found: list[NoteRow] = []
     for seat, row in drawing.items():
         if length and row.missed and seat not in rest:
-            spent = -(-(now - row.missed) // (length / QUARTERS))
+            spent = -(-(act.at - row.missed) // (length / QUARTERS))
             back = row.drawn - min(max(spent, 0), row.drawn)
             found += [_note(stand, seat, bank_of(stand, seat, turn), back)] if back else []
-    return found
+    return Noted(found) if found else NOTHING
 
 
 # -- deadlines that are set anew -------------------------------------------------------------------------------------
@@ -215,3 +221,39 @@ def rested(stand: Stand, due: Mapping[str, datetime], now: datetime) -> list[Win
             later = settled(planned, sleepers(stand, [one.seat for one in asked_with(stand, row)]))
             found.append(replace(moved(row, later, now), rested=later if later != planned else None))
     return found
+
+
+async def respect(tables: Tables, game: str) -> None:
+    """Move the deadlines of a game out of the quiet hours somebody has changed."""
+
+    async def act() -> None:
+        stand, now = await tables.store.stand(game), tables.time.now()
+        if stand is None or stand.game.status != "playing":
+            return
+        found = {one.ref: one for row in stand.windows for one in _respected(stand, row, now)}
+        if found:
+            await tables.store.set_windows(list(found.values()), now, {game: cards_of(found.values())})
+
+    await tables.alone(game, act)
+
+
+def _respected(stand: Stand, row: WindowRow, now: datetime) -> Sequence[WindowRow]:
+    rest = _rest(stand, row, row.due, now) if row.due and row.due > now and not stand.notes_of(SITTING) else None
+    return rest.rows if rest else ()
+
+
+async def spared(store: Store, stand: Stand, ref: str, now: datetime, turn: int, *, missed: bool) -> bool:
+    """Whether a deadline that has come takes no effect yet; then its windows go on."""
+    row = next((one for one in stand.windows if one.ref == ref), None)
+    found = respite(stand, row, now, turn, missed=missed) if row else None
+    if found is None:
+        return False
+    await store.set_windows(found.rows, now, {stand.game.id: cards_of(found.rows)}, found.notes)
+    return True
+
+
+def cards_of(rows: Iterable[WindowRow]) -> list[Parcel]:
+    """What shows these deadlines: the Turn card, and the cards of those who are waited for."""
+    seats = dict.fromkeys(row.seat for row in rows)
+    cards = (Parcel(f"seat:{seat}", f"dm:{seat}", "decisions", merge=True) for seat in seats)
+    return [Parcel("public", "channel", "turn", merge=True), *cards]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 from zoneinfo import ZoneInfo, available_timezones
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, ValidationError, field_validator, model_validator
@@ -145,7 +145,8 @@ def understood(raw: Any) -> Preferences:
         return Preferences.model_validate(raw)
     except ValidationError as error:
         wrong = {str(one["loc"][0]) for one in error.errors() if one["loc"]} or {"quiet_from", "quiet_until"}
-        return understood({name: value for name, value in raw.items() if name not in wrong})
+        known = cast("Mapping[str, Any]", raw)
+        return understood({name: value for name, value in known.items() if name not in wrong})
 
 
 async def keep(store: Store, user: int, **changes: Any) -> Preferences:
