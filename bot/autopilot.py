@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.passing import lets_pass
+from bot.ceilings import under
+from bot.notes import NOTHING, Noted
+from bot.passing import lets_pass, most
 from bot.store.store import SavedRow
 from games.kernel import (
     Amount,
@@ -41,19 +43,27 @@ class Answer:
     user: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What is done for a seat, and what is noted of it. `answer` None: nothing is answered."""
+
+    answer: Answer | None = None
+    beside: Noted = NOTHING
+
+
 def next_answer(table: Table[Any], saved: Sequence[SavedRow]) -> Answer | None:
     """The next answer that need not be waited for: forced, set beforehand, passed, or all have locked theirs."""
     awaited = [posted for posted in table.open.values() if posted.decision.awaited]
     for posted in table.open.values():
-        answer = _unasked(posted, saved) if posted.decision.awaited else preset(posted, saved)
+        answer = _unasked(posted, saved, table) if posted.decision.awaited else preset(posted, saved)
         if answer:
             return answer
     return _all_locked(awaited, saved) if saved else None
 
 
-def _unasked(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
+def _unasked(posted: Posted, saved: Sequence[SavedRow], table: Table[Any]) -> Answer | None:
     """What need not be asked. An offer nobody waits for is taken only if that was set beforehand: a standing veto."""
-    return forced(posted) or preset(posted, saved) or passed(posted, saved)
+    return forced(posted) or preset(posted, saved) or passed(posted, saved, table)
 
 
 def forced(posted: Posted) -> Answer | None:
@@ -77,12 +87,14 @@ def preset(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
     return None
 
 
-def passed(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
-    """The default, where the seat said that it lets such decisions pass."""
+def passed(posted: Posted, saved: Sequence[SavedRow], table: Table[Any]) -> Answer | None:
+    """The default, where the seat said that it lets such decisions pass; or its bid, under the ceiling it set."""
     decision = posted.decision
     for row in saved:
         if row.seat == decision.seat and lets_pass(row, decision.kind):
-            return Answer(posted, decision.lapse, "order", row.user)
+            limit = most(row)
+            raw = decision.lapse if limit is None else under(table.view(None), decision, limit)
+            return Answer(posted, raw, "order", row.user)
     return None
 
 

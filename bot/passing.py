@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.store.store import SavedRow
-from games.kernel import Outcome, Seat
+from games.kernel import Outcome, Raw, Seat
 from games.kernel.choice import is_dict, is_list
 
 MARK: Final = "pass:"
@@ -25,16 +25,22 @@ class Pass:
         name: of the decision it was said at.
         kinds: the decisions answered by their defaults.
         steps: it lasts while only these begin.
+        most: not by their defaults, but by bids up to so much; None: by their defaults.
     """
 
     name: str
     kinds: Sequence[str]
     steps: Sequence[str] = ()
+    most: int | None = None
 
     def row(self, game: str, seat: Seat, user: int, at: datetime) -> SavedRow:
         """How it is kept."""
-        raw = {"kinds": list(self.kinds), "steps": list(self.steps)}
-        return SavedRow(game, f"{MARK}{self.name}@{seat}", seat, "", raw, locked=True, user=user, at=at)
+        return SavedRow(game, f"{MARK}{self.name}@{seat}", seat, "", self.raw(), locked=True, user=user, at=at)
+
+    def raw(self) -> Raw:
+        """What is kept of it."""
+        most = {} if self.most is None else {"most": self.most}
+        return {"kinds": list(self.kinds), "steps": list(self.steps), **most}
 
 
 def said_at(ref: str) -> str:
@@ -45,6 +51,12 @@ def said_at(ref: str) -> str:
 def lets_pass(row: SavedRow, kind: str) -> bool:
     """Whether a saved answer lets decisions of this kind go."""
     return kind in _listed(row, "kinds")
+
+
+def most(row: SavedRow) -> int | None:
+    """Up to how much a saved answer bids; None: it lets the decisions go by their defaults."""
+    found = row.raw.get("most") if said_at(row.ref) and is_dict(row.raw) else None
+    return found if isinstance(found, int) else None
 
 
 def left(saved: Sequence[SavedRow], outcome: Outcome) -> list[SavedRow]:

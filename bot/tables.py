@@ -16,9 +16,11 @@ from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
-from pydantic import ValidationError
 
 from bot import autopilot
+from bot.checks import allow, allow_ruling, find, setup_of
+from bot.deadlines import spared, turn_of
+from bot.errands import at_deadline, errand, unused
 from bot.errors import Broken, Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
 from bot.hours import Time, WallTime
 from bot.moves import Change, after
@@ -27,7 +29,7 @@ from bot.passing import Pass, left, said_at
 from bot.shares import Mixing, mixing
 from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
 from bot.version import VERSION
-from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat, Setup
+from games.kernel import Game, Kind, Outcome, Raw, Seat
 from games.kernel.choice import plain
 from games.kernel.table import Table
 
@@ -80,8 +82,8 @@ class Tables:
 
         async def act() -> Done:
             stand, table = await self._playing(game)
-            posted = _find(table, ref, seat)
-            _allow(stand, posted, rev, user_id)
+            posted = find(table, ref, seat)
+            allow(stand, posted, rev, user_id)
             return await self._answer(stand, table, autopilot.Answer(posted, raw, kind, user_id))
 
         return await self.alone(game, act)
@@ -91,11 +93,29 @@ class Tables:
 
         async def act() -> Done:
             stand, table = await self._playing(game)
-            posted = _find(table, ref)
+            posted = find(table, ref)
             due = {row.ref: row.due for row in stand.windows}.get(ref)
             if by is not None and (due is None or due > by or stand.game.paused_at is not None):
                 raise NotOpen("decision.not-due")
-            return await self._answer(stand, table, autopilot.intended(posted, stand.saved))
+            stand, answer = at_deadline(stand, table, posted)
+            missed, turn = answer.kind == "lapse" and answer.user is None, turn_of(table.state)
+            if by is not None and await spared(self.store, stand, ref, by, turn, missed=missed):
+                raise NotOpen("decision.not-due")
+            return await self._answer(stand, table, answer)
+
+        return await self.alone(game, act)
+
+    async def act_for(self, game: str, choose: Callable[[Stand, Table[Any]], autopilot.Chosen]) -> Done | None:
+        """Answer for a seat as is chosen while nobody else can act; None: there was only something to note."""
+
+        async def act() -> Done | None:
+            stand, table = await self._playing(game)
+            chosen = choose(stand, table)
+            if chosen.answer is not None:
+                stand = replace(stand, notes=chosen.beside.upon(stand.notes))
+                return await self._answer(stand, table, chosen.answer)
+            await self.store.note(game, self.time.now(), chosen.beside.put, chosen.beside.drop, chosen.beside.parcels)
+            return None
 
         return await self.alone(game, act)
 
@@ -110,8 +130,8 @@ class Tables:
         async def act() -> list[Outcome]:
             stand, table = await self._playing(game)
             if rev:
-                posted = _find(table, ref, seat)
-                _allow(stand, posted, rev, user_id)
+                posted = find(table, ref, seat)
+                allow(stand, posted, rev, user_id)
                 posted.decision.choice.read(plain(raw))
             elif stand.holder(seat) != user_id:
                 raise NotAllowed("decision.other", seat=seat)
@@ -127,8 +147,8 @@ class Tables:
 
         async def act() -> Done:
             stand, table = await self._playing(game)
-            posted = _find(table, ref, seat)
-            _allow(stand, posted, rev, user_id)
+            posted = find(table, ref, seat)
+            allow(stand, posted, rev, user_id)
             row = rest.row(game, seat, user_id, self.time.now())
             await self.store.save(row)
             others = [one for one in stand.saved if one.ref != row.ref]
@@ -157,7 +177,7 @@ class Tables:
 
         async def act() -> Done:
             stand, table = await self._playing(game)
-            _allow_ruling(stand.game, user_id)
+            allow_ruling(stand.game, user_id)
             return await self._do(stand, table, lambda: table.rule(name, args), user_id)
 
         return await self.alone(game, act)
@@ -187,7 +207,7 @@ class Tables:
 
         async def act() -> Done:
             stand = await self._stand(game, held=True)
-            _allow_ruling(stand.game, user_id)
+            allow_ruling(stand.game, user_id)
             self._drop(game)
             table = await self._resume(stand.game, upto=to)
             outcome = table.rewind({"to": to})
@@ -210,7 +230,7 @@ class Tables:
 
         async def act() -> Table[Any]:
             stand = await self._stand(game, held=True)
-            _allow_ruling(stand.game, user_id)
+            allow_ruling(stand.game, user_id)
             self._drop(game)
             try:
                 table = await self._resume(stand.game)
@@ -338,15 +358,41 @@ class Tables:
         stand = await self.store.stand(game)
         if stand is None or stand.game.status != "lobby":
             raise NotOpen("game.begun" if stand else "game.unknown")
-        _allow_ruling(stand.game, user_id)
+        allow_ruling(stand.game, user_id)
         dice, rules = mixing(stand, seed), self.games[stand.game.kind]
-        table, outcome = Table.start(rules, _setup(rules, stand, dice.seed))
+        table, outcome = Table.start(rules, setup_of(rules, stand, dice.seed))
         stand = await self._write(stand, table, outcome, user_id, dice=dice)
         self._keep(game, table)
         return Done(stand.game, outcome, await self._follow(stand, table))
 
     async def _answer(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Done:
+        stand = await self._in_time(stand, table, answer)
+        if answer.posted.ref not in {posted.ref for posted in table.open.values()}:
+            await self._follow(stand, table)
+            raise NotOpen("decision.closed")
         return await self._do(stand, table, _submission(table, answer), answer.user)
+
+    async def _in_time(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Stand:
+        """Orders for offers that this answer would end are carried out before it."""
+        offers = [ref for ref in unused(stand, table) if ref != answer.posted.ref]
+        ended = await self._would_end(stand.game, answer) if offers else []
+        for ref in offers:
+            chosen = errand(stand, table, ref, self.time.now()) if ref in ended else autopilot.Chosen()
+            if chosen.answer is not None:
+                stand = replace(stand, notes=chosen.beside.upon(stand.notes))
+                submission = _submission(table, chosen.answer)
+                stand, _ = await self._played(stand, table, submission, chosen.answer.user)
+        return stand
+
+    async def _would_end(self, game: GameRow, answer: autopilot.Answer) -> list[str]:
+        """The refs that an answer would close, seen on another table."""
+        table = await self._resume(game)
+        try:
+            return _submission(table, answer)().closed
+        except (RulesError, TableError):
+            return []
+        finally:
+            table.close()
 
     async def _do(self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None) -> Done:
         stand, outcome = await self._played(stand, table, act, user)
@@ -376,6 +422,9 @@ class Tables:
             if answer is None:
                 break
             try:
+                stand = await self._in_time(stand, table, answer)
+                if answer.posted not in table.open.values():
+                    continue
                 stand, outcome = await self._played(stand, table, _submission(table, answer), answer.user)
             except (TableError, Conflict):
                 break
@@ -420,35 +469,3 @@ class Tables:
 def _submission(table: Table[Any], answer: autopilot.Answer) -> Callable[[], Outcome]:
     decision = answer.posted.decision
     return partial(table.submit, decision.seat, decision.key, answer.raw, answer.kind)
-
-
-def _setup(game: Game[Any], stand: Stand, seed: str) -> Setup:
-    """The seats that are held, in the order they were taken."""
-    try:
-        options = game.options.model_validate(dict(stand.game.options))
-    except ValidationError as error:
-        raise NotAllowed("setup.options") from error
-    return Setup(tuple(seat for seat, row in stand.seats.items() if row.holder == "user"), seed, options)
-
-
-def _find(table: Table[Any], ref: str, seat: Seat | None = None) -> Posted:
-    posted = next((one for one in table.open.values() if one.ref == ref), None)
-    if posted is None:
-        raise NotOpen("decision.closed")
-    if seat is not None and posted.decision.seat != seat:
-        raise NotAllowed("decision.other", seat=posted.decision.seat)
-    return posted
-
-
-def _allow(stand: Stand, posted: Posted, rev: str, user_id: int | None) -> None:
-    """Whose seat it is, then whether the options are still those that were shown."""
-    seat = posted.decision.seat
-    if user_id is not None and stand.holder(seat) != user_id:
-        raise NotAllowed("decision.other", seat=seat)
-    if posted.rev != rev:
-        raise NotOpen("decision.stale")
-
-
-def _allow_ruling(game: GameRow, user_id: int | None) -> None:
-    if user_id is not None and user_id not in (game.gm, game.host):
-        raise NotAllowed("game.host")

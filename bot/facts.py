@@ -1,0 +1,159 @@
+"""What a seat sees, as an order can compare it: figures under names, and whom a decision concerns.
+
+Everything comes from the view of the seat: what everybody knows, and what only its holder does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from games.carthage.view import CarthageView, FactionView
+from games.kernel import Decision, Seat, View
+from games.kernel.choice import is_dict, is_list
+from games.sample.view import SaltView
+
+FIGURES: Final[Mapping[str, Sequence[str]]] = {
+    "carthage": (
+        "turn",
+        "state-treasury",
+        "tax",
+        "wars",
+        "active-wars",
+        "own-treasury",
+        "own-senators",
+        "own-talents",
+        "own-votes",
+        "own-influence",
+        "own-hand",
+        "own-trade-cards",
+        "high-bid",
+        "bribes",
+        "counter-bribes",
+        "base-number",
+        "votes-for",
+        "votes-against",
+        "votes-left",
+    ),
+    "sample": ("turn", "own-coins", "own-hand"),
+}
+"""What can be compared, by game; some of it is known only at certain times."""
+
+
+EVENTS: Final[Mapping[str, Sequence[str]]] = {
+    "carthage": (
+        "TableEventRolled",
+        "PersuasionAnnounced",
+        "CounterBribed",
+        "BribeRaised",
+        "Proposed",
+        "VoteClosed",
+        "MotionFell",
+        "OutcryRaised",
+        "AssassinSent",
+        "WarAppeared",
+        "WarActivated",
+        "BattleFought",
+    ),
+    "sample": ("LotSold", "Bartered", "Sold"),
+}
+"""What an order can wait for, by game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What an order may be meant for: the motion that is voted on, who acts, whom it concerns."""
+
+    motion: str = ""
+    actor: str = ""
+    targets: frozenset[str] = frozenset()
+
+
+def figures(view: View, seat: Seat) -> Mapping[str, int]:
+    """The figures that are known to a seat now."""
+    if isinstance(view, CarthageView):
+        return {**_table(view), **_own(view), **_bids(view), **_votes(view)}
+    if isinstance(view, SaltView) and seat in view.merchants:
+        return {"turn": view.day, "own-coins": view.merchants[seat].coins, "own-hand": len(view.hand)}
+    return {}
+
+
+def _table(view: CarthageView) -> dict[str, int]:
+    return {
+        "turn": view.turn,
+        "state-treasury": view.treasury,
+        "tax": view.tax,
+        "wars": len(view.wars),
+        "active-wars": sum(war.status == "active" for war in view.wars.values()),
+    }
+
+
+def _own(view: CarthageView) -> dict[str, int]:
+    if view.own is None:
+        return {}
+    faction: FactionView = view.factions[view.own.seat]
+    return {
+        "own-treasury": view.own.treasury,
+        "own-senators": len(faction.senators),
+        "own-talents": faction.talents,
+        "own-votes": faction.votes,
+        "own-influence": faction.influence,
+        "own-hand": len(view.own.hand),
+        "own-trade-cards": len(view.own.trade_cards),
+    }
+
+
+def _bids(view: CarthageView) -> dict[str, int]:
+    if view.initiative is None:
+        return {}
+    attempt = view.initiative.persuasion
+    bribes = {
+        "bribes": attempt.bribes,
+        "counter-bribes": sum(attempt.counter_bribes.values()),
+        "base-number": attempt.base,
+    } if attempt else {}  # fmt: skip
+    return {"high-bid": view.initiative.high, **bribes}
+
+
+def _votes(view: CarthageView) -> dict[str, int]:
+    motion = view.senate.motion if view.senate else None
+    if motion is None or motion.mode == "sealed":
+        return {}
+    return {"votes-for": motion.votes_for, "votes-against": motion.votes_against, "votes-left": motion.outstanding}
+
+
+def circumstances(view: View, decision: Decision[Any]) -> Circumstances:
+    """What a decision is about, as far as the view tells."""
+    named = frozenset(str(value) for value in decision.about.values())
+    if not isinstance(view, CarthageView):
+        return Circumstances(targets=named)
+    phase = decision.kind.partition(".")[0]
+    motion = view.senate.motion if view.senate else None
+    if phase == "senate" and motion is not None:
+        ids = {*named, *_words(motion.terms)}
+        return Circumstances(motion.kind, str(motion.seat), _concerned(view, ids))
+    attempt = view.initiative.persuasion if view.initiative else None
+    if phase == "forum" and attempt is not None:
+        return Circumstances("", str(attempt.seat), _concerned(view, {*named, attempt.target}))
+    return Circumstances(targets=_concerned(view, named))
+
+
+def _words(value: object) -> Iterator[str]:
+    """Every id in the terms of a proposal."""
+    if isinstance(value, str):
+        yield value
+    elif is_dict(value):
+        for key, one in value.items():
+            yield from (key, *_words(one))
+    elif is_list(value):
+        for one in value:
+            yield from _words(one)
+
+
+def _concerned(view: CarthageView, ids: set[str] | frozenset[str]) -> frozenset[str]:
+    """The seats of those who are named, beside the names themselves."""
+    senators = {name: str(one.faction) for name, one in view.senators.items() if one.faction is not None}
+    governors = {name: senators.get(one.governor, "") for name, one in view.provinces.items()}
+    owners = {seat for one in ids if (seat := senators.get(one) or governors.get(one, ""))}
+    return frozenset({*ids, *owners})
