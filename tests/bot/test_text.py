@@ -63,8 +63,19 @@ def variables(name: str, message: str) -> set[str]:
 
 
 @cache
-def trees(*packages: str) -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text("utf-8")) for one in packages for path in sorted((ROOT / one).rglob("*.py")))
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def released() -> Iterator[None]:
+    """The trees are large; nobody else needs them."""
+    yield
+    parsed.cache_clear()
+
+
+def trees(*packages: str) -> Iterator[ast.Module]:
+    return (parsed(path) for one in packages for path in sorted((ROOT / one).rglob("*.py")))
 
 
 def constants(node: ast.expr | None) -> Iterator[str]:
@@ -138,8 +149,9 @@ def test_every_reason_has_its_text() -> None:
     for reason in reasons("bot", "cogs", "games/kernel"):
         assert f"reason-{slug(reason)}" in common, reason
     for game in GAMES:
+        words = Catalogue(game)
         for reason in reasons(f"games/{game}"):
-            assert Catalogue(game).has(f"reason-{slug(reason)}"), reason
+            assert words.has(f"reason-{slug(reason)}"), reason
 
 
 def test_reasons_place_only_what_they_are_raised_with() -> None:
