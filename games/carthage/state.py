@@ -141,8 +141,8 @@ class Carthage(State):
 
     def in_carthage(self, seat: Seat | None = None) -> list[Senator]:
         """RC-1.4c: the aligned Senators in Carthage, of one faction or of all."""
-        able = (one for one in self.senators.values() if one.faction is not None and one.in_carthage)
-        return by_number(one for one in able if seat in (None, one.faction))
+        of_some = (one for one in self.senators.values() if (one.faction == seat if seat else one.faction is not None))
+        return by_number(one for one in of_some if one.in_carthage)
 
     def numbered(self, number: int) -> list[Senator]:
         """The Senators in play with this ID: one, or both Statesmen of a pair (RC-5.0b)."""

@@ -149,7 +149,7 @@ async def vote(g: Carthage, motion: Motion) -> None:
 
 def waiting(g: Carthage, motion: Motion) -> list[Seat]:
     """RC-9.0.9: the factions that have still to declare, in calling order; who has nobody there is not called."""
-    present = {one.faction for one in g.in_carthage()}
+    present = {one.faction for one in g.senators.values() if one.in_carthage}
     left = [seat for seat in motion.order if seat not in motion.votes and seat in present]
     return sorted(left, key=lambda seat: seat != motion.called)
 
@@ -178,11 +178,12 @@ def sheets(g: Carthage, motion: Motion) -> list[Decision[Sheet]]:
 def ballot(g: Carthage, motion: Motion, seat: Seat, *, awaited: bool) -> Decision[Sheet]:
     """D-25: for each of his Senators a voice and bought votes; who does not answer abstains, on a tax rate: against."""
     voice = "against" if BUSINESS[motion.proposal.kind].compulsory else "abstain"
-    lapse = {name: 0 if name.endswith(BOUGHT) else voice for name in sheet_of(g, motion, seat).fields}
+    sheet = sheet_of(g, motion, seat)
+    lapse = {name: 0 if name.endswith(BOUGHT) else voice for name in sheet.fields}
     return Decision(
         "senate.vote",
         seat,
-        sheet_of(g, motion, seat),
+        sheet,
         "RC-9.0.9",
         "D-25",
         {"motion": motion.number},
