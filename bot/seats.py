@@ -62,9 +62,10 @@ class Parting(Body):
 
 
 class Caretaker(Body):
-    """An automaton that plays a seat: `seen` is what it has looked at and left alone."""
+    """An automaton that plays a seat: `seen` is what it has looked at and left alone; `begun`: it has come."""
 
     mind: Mind = "defaults"
+    begun: bool = False
     seen: tuple[str, ...] = ()
 
 
