@@ -61,10 +61,7 @@ def _resume(
         raise Conflict(f"game {game} is not paused")
     held = stamp(now) if row.held_at is not None else None
     db.execute("UPDATE game SET paused_at = NULL, held_at = ? WHERE id = ?", (held, game))
-    db.execute(
-        "UPDATE window SET due = due + (?1 - max(opened, ?2)), remind_at = remind_at + (?1 - max(opened, ?2))"
-        " WHERE game = ?3",
-        (stamp(now), stamp(row.paused_at), game),
-    )
+    later = ", ".join(f"{name} = {name} + (?1 - max(opened, ?2))" for name in ("due", "remind_at", "rested", "missed"))
+    db.execute(f"UPDATE window SET {later} WHERE game = ?3", (stamp(now), stamp(row.paused_at), game))  # noqa: S608
     write_notes(db, (), gone)
     post(db, game, parcels, now)
