@@ -18,6 +18,7 @@ from bot.deals import Talks
 from bot.errors import Held, NotAllowed, NotOpen
 from bot.newcomers import NEWCOMER, SETTLING
 from bot.notes import rings
+from bot.pauses import seat_left
 from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand, WindowRow
 from games.kernel import OneOf, Posted, Seat
 
@@ -114,6 +115,7 @@ async def vacate(tables: Tables, game: str, seat: Seat, why: Why, *, invite: int
 
     parting = await tables.alone(game, act)
     await part(tables, parting.noted(game, PARTING, seat))
+    await seat_left(tables, game, seat)
 
 
 def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: datetime, invite: int | None) -> Handover:
