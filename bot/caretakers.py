@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.autopilot import Answer, Chosen, legal
 from bot.errors import Held, NotOpen
 from bot.notes import Act, Noted, follows, rings
-from bot.seats import CARETAKER, Caretaker
+from bot.seat_notes import CARETAKER, Caretaker
 from bot.store.store import NoteRow, Stand
 from games.kernel import Posted, Seat
 from games.kernel.table import Table

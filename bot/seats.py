@@ -9,9 +9,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
-
-from pydantic import BaseModel, ConfigDict
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.deadlines import rested
 from bot.deals import Talks
@@ -19,86 +17,41 @@ from bot.errors import Held, NotAllowed, NotOpen
 from bot.newcomers import NEWCOMER, SETTLING
 from bot.notes import rings
 from bot.pauses import seat_left
+from bot.seat_notes import (
+    APPLICANT,
+    CARETAKER,
+    DEFAULTS,
+    INHERITED,
+    INVITED,
+    OF_HOLDER,
+    PARTING,
+    VACANCY,
+    WITNESS,
+    Caretaker,
+    Inherited,
+    Invited,
+    Mind,
+    Newcomer,
+    Parting,
+    Vacancy,
+    Why,
+    Witness,
+)
 from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand, WindowRow
 from games.kernel import OneOf, Posted, Seat
 
 if TYPE_CHECKING:
     from bot.tables import Tables
 
-Why: TypeAlias = Literal["own", "missed", "vote", "gm", "left", "deleted"]
-"""Given up, deadlines missed, the table's vote, the game master, no longer in the server, data deleted."""
-Mind: TypeAlias = Literal["defaults", "sensible"]
-"""What a caretaker plays by: the published defaults, or what its game's automaton would do to win."""
-
 WAIT: Final = timedelta(hours=48)
-VACANCY, PARTING, CARETAKER = "vacancy", "parting", "caretaker"
-WITNESS, INHERITED, INVITED = "witness", "inherited", "invited"
-DEFAULTS: Final = "defaults"
-OF_HOLDER: Final = (NEWCOMER, CARETAKER, INVITED, DEFAULTS, "order-uses", "looked", "bank", "away", "missed")
-"""Notes of a seat that go with whoever leaves it."""
 TURN: Final = Parcel("public", "channel", "turn", merge=True)
 
 
-class Body(BaseModel):
-    """What a note of this part says."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    def noted(self, game: str, kind: str, ref: str | int, due: datetime | None = None) -> NoteRow:
-        """As it is kept."""
-        return NoteRow(game, kind, str(ref), self.model_dump(mode="json"), due)
-
-
-class Vacancy(Body):
-    """A seat nobody holds."""
-
-    why: Why
-
-
-class Parting(Body):
-    """What is still to be done for somebody who has gone; `deals`: those that were open."""
-
-    user: int
-    deals: tuple[str, ...]
-
-
-class Caretaker(Body):
-    """An automaton that plays a seat: `seen` is what it has looked at and left alone; `begun`: it has come."""
-
-    mind: Mind = "defaults"
-    begun: bool = False
-    seen: tuple[str, ...] = ()
-
-
-class Newcomer(Body):
-    """Somebody who has not had a day yet."""
-
-    user: int
-
-
-class Witness(Body):
-    """Somebody who knows what is hidden: he held this seat, or watched."""
-
-    why: Literal["held", "watched"]
-    seat: str = ""
-
-
-class Inherited(Body):
-    """The standing orders and own defaults of a former holder, for the next to adopt or to drop."""
-
-    orders: tuple[dict[str, Any], ...] = ()
-    defaults: dict[str, Any] | None = None
-
-
-class Invited(Body):
-    """Whom the table, or the game master, wishes to see on a seat."""
-
-    user: int
-
-
 # -- a seat becomes vacant ---------------------------------------------------------------------------------------------
-async def vacate(tables: Tables, game: str, seat: Seat, why: Why, *, invite: int | None = None) -> None:
-    """The holder leaves his seat, and the table looks for another; `invite`: this one need not be confirmed.
+async def vacate(
+    tables: Tables, game: str, seat: Seat, why: Why, *, member: int | None = None, confirmed: bool = False
+) -> None:
+    """The holder leaves his seat, and the table looks for another: it asks `member`, who may be `confirmed` already.
 
     NotOpen: the game has not begun, or is over. NotAllowed: nobody holds the seat.
     """
@@ -110,7 +63,8 @@ async def vacate(tables: Tables, game: str, seat: Seat, why: Why, *, invite: int
         if former is None or former.user is None:
             raise NotAllowed("seats.not-held", seat=str(seat))
         parting = Parting(user=former.user, deals=deals)
-        await tables.store.hand_over(_vacated(stand, former, why, parting, tables.time.now(), invite))
+        change = _vacated(stand, former, why, parting, tables.time.now())
+        await tables.store.hand_over(_asking(change, member, confirmed=confirmed) if member else change)
         return parting
 
     parting = await tables.alone(game, act)
@@ -118,19 +72,25 @@ async def vacate(tables: Tables, game: str, seat: Seat, why: Why, *, invite: int
     await seat_left(tables, game, seat)
 
 
-def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: datetime, invite: int | None) -> Handover:
+def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: datetime) -> Handover:
     game, seat = former.game, former.seat
     put = [
         Vacancy(why=why).noted(game, VACANCY, seat, now + WAIT),
         parting.noted(game, PARTING, seat, now),
         Witness(why="held", seat=str(seat)).noted(game, WITNESS, parting.user),
         *([_left_behind(stand, seat)] if _orders(stand, seat) or stand.note(DEFAULTS, seat) else []),
-        *([Invited(user=invite).noted(game, INVITED, seat)] if invite else []),
     ]
     told = Parcel("public", "channel", "seat", "vacated", about={"seat": seat, "user": parting.user, "why": why})
-    asked = [Parcel("public", "channel", "invited", str(seat))] if invite else []
-    parcels = [emptied(seat), told, advertised(seat), *asked, TURN]
+    parcels = [emptied(seat), told, advertised(seat), TURN]
     return Handover(former, held(former, "vacant", now), put, _going(stand, seat, put), parcels=parcels)
+
+
+def _asking(change: Handover, member: int, *, confirmed: bool) -> Handover:
+    """The same, and somebody is asked by name to take the seat."""
+    game, seat = change.new.game, change.new.seat
+    note = [Invited(user=member).noted(game, INVITED, seat)] if confirmed else []
+    asked = Parcel("public", "channel", INVITED, str(seat), about={"user": member})
+    return replace(change, put=[*change.put, *note], parcels=[*change.parcels, asked])
 
 
 def _going(stand: Stand, seat: Seat, put: list[NoteRow]) -> list[NoteRow]:
@@ -206,7 +166,8 @@ async def take(tables: Tables, game: str, seat: Seat, user: int) -> None:
         check_taker(stand, seat, user)
         former, now = stand.seats[seat], tables.time.now()
         put = [Newcomer(user=user).noted(game, NEWCOMER, seat, now + SETTLING)]
-        drop = [*_going(stand, seat, put), *([one] if (one := stand.note(VACANCY, seat)) else [])]
+        applied = [one for one in stand.notes_of(APPLICANT) if one.ref.partition(".")[0] == seat]
+        drop = [*_going(stand, seat, put), *applied, *([one] if (one := stand.note(VACANCY, seat)) else [])]
         change = Handover(former, held(former, "user", now, user), put, drop, eased(stand, seat, now))
         await tables.store.hand_over(replace(change, parcels=_received(stand, seat, user)))
 

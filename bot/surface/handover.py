@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.deals import seats_of
-from bot.seats import WITNESS, Witness
+from bot.seat_notes import WITNESS, Witness
 from bot.store.store import GameRow, MessageRow, OutboxRow
 from bot.surface.deeds import does
 from bot.surface.layout import layout
