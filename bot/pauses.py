@@ -28,6 +28,7 @@ NOTE: Final = "pause"
 TABLE: Final = "table"
 EXTENDED: Final = "extended"
 HOURS: Final = range(1, 73)
+ASLEEP: Final = ("missed", "empty")
 REASON: Final = 200
 TURN: Final = Parcel("public", "channel", "turn", merge=True)
 
@@ -36,14 +37,14 @@ class Pause(BaseModel):
     """One reason why the clocks of a game stand still.
 
     Attributes:
-        by: the table's vote or its master's word; half the table let deadlines pass; somebody is away.
+        by: the table's vote or its master's word; half the table let deadlines pass; somebody is away; all are gone.
         seat: who is away.
         until: when it ends by itself; None: it does not.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    by: Literal["table", "missed", "away"]
+    by: Literal["table", "missed", "away", "empty"]
     since: AwareDatetime
     until: AwareDatetime | None = None
     seat: Seat | None = None
@@ -92,7 +93,7 @@ async def ask_resume(tables: Tables, game: str, user: int) -> Motion | None:
     reasons, seat = pauses(stand.notes), seat_of(stand, user)
     if not reasons:
         raise NotAllowed("pause.none")
-    if seat is not None and all(one.by == "missed" for one in reasons):
+    if seat is not None and all(one.by in ASLEEP for one in reasons):
         await go_on(tables, game, told=Parcel("public", "channel", "notice", "resumed-by", about={"seat": str(seat)}))
         return None
     return await propose(tables, game, "resume", {}, seat, user)

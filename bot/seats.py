@@ -16,7 +16,7 @@ from bot.deals import Talks
 from bot.errors import Held, NotAllowed, NotOpen
 from bot.newcomers import NEWCOMER, SETTLING
 from bot.notes import rings
-from bot.pauses import seat_left
+from bot.pauses import Pause, seat_left, stop
 from bot.seat_notes import (
     APPLICANT,
     CARETAKER,
@@ -70,6 +70,14 @@ async def vacate(
     parting = await tables.alone(game, act)
     await part(tables, parting.noted(game, PARTING, seat))
     await seat_left(tables, game, seat)
+    await rest_if_empty(tables, game)
+
+
+async def rest_if_empty(tables: Tables, game: str) -> None:
+    """A game whose people are all gone pauses itself; the first who comes lets it go on."""
+    stand = await standing(tables, game)
+    if not any(row.holder == "user" for row in stand.seats.values()):
+        await stop(tables, game, Pause(by="empty", since=tables.time.now()))
 
 
 def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: datetime) -> Handover:

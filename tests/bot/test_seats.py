@@ -9,14 +9,17 @@ from pathlib import Path
 import pytest
 
 from bot.clock import Clock
+from bot.deals import Talks
 from bot.errors import NotAllowed, NotOpen
 from bot.newcomers import SETTLING
+from bot.pauses import ask_resume
 from bot.seats import WAIT, caretake, has_seen, take, vacate
 from bot.store.store import SeatRow, Stand
 from bot.tables import Tables
 from games.kernel import Seat
 from games.kernel.decision import chairs
-from tests.bot.playing import NOW, answer, asked, at_table, user
+from tests.bot.playing import NOW, answer, asked, at_table, bid_all, user
+from tests.bot.test_caretakers import offered
 
 ONE, TWO, THREE = chairs(3)
 DIDO, ANNA = 900, 901
@@ -136,3 +139,57 @@ async def test_a_held_game_gets_new_holders_and_moves_their_deadlines_when_relea
         dues = {row.due for row in (await stand_of(tables, game)).windows}
         assert dues == {time.now() + SETTLING}
         await answer(tables, game, "sample.bid", 1, ONE)
+
+
+async def test_a_game_whose_people_are_all_gone_pauses_itself(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        await clock.connected()
+        for seat in (ONE, TWO):
+            await vacate(tables, game, seat, "left")
+        assert (await stand_of(tables, game)).game.paused_at is None
+        await vacate(tables, game, THREE, "left")
+        assert (await stand_of(tables, game)).game.paused_at == NOW
+        time.move(timedelta(days=9))
+        await clock.tick()
+        assert [row.entry.kind for row in await tables.store.journal(game)] == []
+        assert {row.holder for row in (await stand_of(tables, game)).seats.values()} == {"caretaker"}
+        await take(tables, game, TWO, DIDO)
+        assert await ask_resume(tables, game, DIDO) is None
+        assert (await stand_of(tables, game)).game.paused_at is None
+        assert min(row.due for row in (await stand_of(tables, game)).windows if row.due) >= time.now() + SETTLING
+
+
+async def test_open_deals_lapse_and_mutes_are_forgotten(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await bid_all(tables, game, [1, 1, 1])
+        deal = await offered(tables, game, ONE, TWO)
+        talks = Talks(tables.store)
+        await talks.mute(game, user(TWO), ONE)
+        await talks.mute(game, user(ONE), TWO)
+        await talks.mute(game, user(ONE), THREE)
+        await vacate(tables, game, TWO, "own")
+        table = await tables.table(game)
+        assert deal not in {one.decision.about.get("deal") for one in table.open.values()}
+        await take(tables, game, TWO, DIDO)
+        assert not await talks.muted(game, TWO, ONE)
+        assert not await talks.muted(game, ONE, TWO)
+        assert await talks.muted(game, ONE, THREE)
+        assert (await tables.store.user(user(TWO))).settings["muted"] == []
+
+
+async def test_in_a_held_game_deals_lapse_when_it_goes_on(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        await clock.connected()
+        await bid_all(tables, game, [1, 1, 1])
+        deal = await offered(tables, game, ONE, TWO)
+        await tables.hold(game, "ABCDE")
+        await vacate(tables, game, TWO, "own")
+        assert (await stand_of(tables, game)).notes_of("parting") != []
+        await tables.release(game)
+        time.move(timedelta(hours=1))
+        await clock.tick()
+        table = await tables.table(game)
+        assert deal not in {one.decision.about.get("deal") for one in table.open.values()}
+        assert (await stand_of(tables, game)).notes_of("parting") == []
