@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import importlib
 import json
 import pkgutil
 from typing import Any, Final
@@ -19,24 +20,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import cogs
+from bot import surface
 from bot.clock import Clock
 from bot.errors import SetupError, StoreError
 from bot.settings import Settings
 from bot.store.store import GuildRow, Store
-from bot.surface import (
-    deal_acts,
-    decide,
-    desk_acts,
-    digests,
-    history,
-    lobby_acts,
-    pass_acts,
-    replay,
-    senate_acts,
-    senate_forces,
-    senate_panels,
-    senate_post,
-)
 from bot.surface.answering import Interaction, Reply
 from bot.surface.courier import Courier
 from bot.surface.items import Pressed, Reception, failed
@@ -47,23 +35,11 @@ from bot.text import Library
 FLUSH: Final = 10.0
 LULL: Final = 0.002
 FIRST: Final = "cogs.lobby"  # makes `/game`, to which others add
-# Imported for what they register.
-HANDLERS: Final = (
-    deal_acts,
-    decide,
-    desk_acts,
-    digests,
-    history,
-    lobby_acts,
-    pass_acts,
-    replay,
-    senate_acts,
-    senate_forces,
-    senate_panels,
-    senate_post,
-)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+for handlers in pkgutil.iter_modules(surface.__path__, "bot.surface."):
+    importlib.import_module(handlers.name)  # for what it registers: acts, forms, letters, presenters, rings
 
 
 def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:

@@ -1,4 +1,4 @@
-"""`/help`, `/rules`, `/why`, `/privacy`: how the bot is used, and on which rule the last results rest."""
+"""`/help`, `/tutorial`, `/rules`, `/why`, `/privacy`: how the bot is used, and on which rule the last results rest."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import rulebook
+from bot.surface import rulebook, tutorial
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import Choices, command, game_choices
+from bot.surface.items import Press
 from bot.surface.panel import words
 from bot.surface.why import why
 from bot.text import Voice
@@ -36,6 +37,14 @@ class Info(commands.Cog):
     async def rules_query(self, interaction: Interaction, current: str) -> Choices:  # noqa: ARG002
         """Clauses that fit what was typed so far."""
         return [app_commands.Choice(name=name, value=value) for name, value in rulebook.suggested(current)]
+
+    @app_commands.command(
+        name="tutorial", description="Learn by three decisions of real games; nothing you press counts."
+    )
+    async def tutorial(self, interaction: Interaction) -> None:
+        """The first lesson."""
+        surface, reply = self.bot.surface, Reply(interaction)
+        await self.bot.reception.take(tutorial.teach, Press(surface, reply, tutorial.first(0)))
 
     @app_commands.command(name="privacy", description="What is stored about you, and for how long.")
     async def privacy(self, interaction: Interaction) -> None:

@@ -1,0 +1,77 @@
+"""The tutorial: three lessons, each a real position, answered with the real widgets; nothing is stored."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.surface import tutorial
+from bot.surface.layout import layout
+from bot.text import Catalogue
+from games.kernel import Raw
+from tests.cogs.conftest import Hall
+
+
+@pytest.fixture(params=range(3))
+def lesson(request: pytest.FixtureRequest) -> tutorial.Lesson:
+    return tutorial.lesson(request.param)
+
+
+def test_each_lesson_leads_to_its_decision(lesson: tutorial.Lesson) -> None:
+    """`python tools/lessons.py` finds new positions when rules have changed."""
+    assert lesson.posted.decision.kind == tutorial.positions()[lesson.number]["kind"]
+    assert lesson.seat == "diamond"
+    layout(tutorial.ask(Catalogue("carthage"), lesson, None))
+
+
+def test_each_answer_of_a_lesson_shows_what_comes_of_it(lesson: tutorial.Lesson) -> None:
+    words, choice = Catalogue("carthage"), lesson.posted.decision.choice
+    answers: list[Raw] = [lesson.posted.decision.lapse]
+    answers += [tutorial.votes(lesson.posted, "for")] if lesson.number == 2 else [list(choice.options)]
+    for raw in answers:
+        again = tutorial.lesson(lesson.number)
+        panel = tutorial.outcome(words, again, raw)
+        layout(panel)
+        assert "You answered:" in panel.said()
+        assert len(panel.said().splitlines()[0]) > 100
+        assert "(RC-" in panel.said(), "what happened next stands there with its rule"
+
+
+async def test_the_whole_tutorial_by_buttons(hall: Hall) -> None:
+    elissa = hall.people[0]
+    card = await elissa.slash("/tutorial")
+    assert card.ephemeral
+    assert "Lesson 1 of 3" in card.text
+    await elissa.click(card, card.buttons[0])
+    assert "You answered:" in card.text
+    await elissa.click(card, "Next Lesson")
+    assert "Lesson 2 of 3" in card.text
+    before = card.text
+    menu = next(one for one in json_components(card.components) if one["type"] == 3)
+    await elissa.select(card, *[option["label"] for option in menu["options"][:2]])
+    assert "Lesson 2 of 3" in card.text
+    assert card.text != before, "the draft is shown"
+    await elissa.click(card, "Save & Lock")
+    assert "You answered:" in card.text
+    await elissa.click(card, "Next Lesson")
+    await elissa.click(card, "For")
+    assert "You answered:" in card.text
+    await elissa.click(card, "Once More")
+    assert "Lesson 1 of 3" in card.text
+    assert await hall.bot.store.games() == []
+
+
+async def test_a_forged_press_in_a_lesson_is_refused(hall: Hall) -> None:
+    elissa = hall.people[0]
+    for forged in ("b1::lesson::lesson:0.form.0", "b1::lesson:d9.9.x:lesson:1.keep.", "b1::lesson:zz:lesson:77.some.0"):
+        card = await elissa.slash("/tutorial")
+        card.message.raw.components = json.loads(
+            json.dumps(card.message.raw.components).replace("b1::lesson::lesson:0.every.", forged)
+        )
+        reply = await elissa.click(card, custom_id=forged)
+        assert "went wrong" not in reply.text
+
+
+def json_components(components: list[dict]) -> list[dict]:
+    return [*components, *(inner for one in components for inner in json_components(one.get("components", [])))]
