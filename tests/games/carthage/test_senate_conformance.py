@@ -143,9 +143,10 @@ def test_random_games_with_eager_senates(seats: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("lot", range(4))
+@pytest.mark.parametrize("lot", range(3))
 def test_more_random_games_with_eager_senates(seats: int, lot: int) -> None:
-    for seed in range(100 * lot, 100 * lot + 8):
+    """Eighteen games: every scenario with every way of voting and either rule for assassinations."""
+    for seed in range(6 * lot, 6 * lot + 6):
         eager_game(seats, seed, turns=4, every=10)
 
 
