@@ -6,15 +6,18 @@ after the deal is over. The rules never see it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.errors import NotAllowed
-from bot.store.store import Parcel, ParleyRow, Store, TalkRow, UserRow
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+
+from bot.errors import NotAllowed, NotOpen
+from bot.store.store import NoteRow, Parcel, ParleyRow, Store, TalkRow, UserRow
 from bot.text import escape
 from games.kernel import Seat
 
+TALKING: Final = "talking"
 LONGEST: Final = 500
 MOST: Final = 10
 SPAN: Final = timedelta(minutes=10)
@@ -28,6 +31,29 @@ def seats_of(deal: str) -> tuple[Seat, Seat]:
     return Seat(one), Seat(other)
 
 
+class Speaker(BaseModel):
+    """How much a seat has said lately, and whom it has had called."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    said: tuple[AwareDatetime, ...] = ()
+    called: dict[Seat, AwareDatetime] = Field(default_factory=dict[Seat, AwareDatetime])
+
+    def speaks(self, now: datetime) -> Speaker:
+        """One line more. NotAllowed: there were too many."""
+        lately = tuple(at for at in self.said if now - at < SPAN)
+        if len(lately) >= MOST:
+            raise NotAllowed("talk.often", max=MOST)
+        return self.model_copy(update={"said": (*lately, now)})
+
+    def calls(self, partner: Seat, now: datetime) -> Speaker | None:
+        """The partner is called; None: he was, not long ago."""
+        before = self.called.get(partner)
+        if before is not None and now - before < NUDGE:
+            return None
+        return self.model_copy(update={"called": {**self.called, partner: now}})
+
+
 @dataclass(frozen=True, slots=True)
 class Talks:
     """What is said in deals."""
@@ -35,20 +61,32 @@ class Talks:
     store: Store
 
     async def say(self, game: str, deal: str, seat: Seat, text: str, now: datetime) -> TalkRow:
-        """Add a line. NotAllowed: it is empty or too long, or too much was said lately."""
+        """Add a line. NotAllowed: it is empty or too long, or the seat has said too much lately."""
         if not text.strip():
             raise NotAllowed("talk.empty")
         if len(text) > LONGEST:
             raise NotAllowed("talk.long", max=LONGEST, length=len(text))
-        before = await self.store.talk(game, deal)
-        mine = [row for row in before if row.seat == seat and now - row.at < SPAN]
-        if len(mine) >= MOST:
-            raise NotAllowed("talk.often", max=MOST)
         partner = next(one for one in seats_of(deal) if one != seat)
+        note = next((one for one in await self.store.notes(game, TALKING) if one.ref == seat), None)
+        speaker = Speaker.model_validate(note.body if note else {}).speaks(now)
         parcels = [card(one, deal) for one in (seat, partner)]
-        if not await self.muted(game, partner, seat) and not _lately(before, seat, now):
+        called = None if await self.muted(game, partner, seat) else speaker.calls(partner, now)
+        if called is not None:
             parcels.append(Parcel(f"seat:{partner}", f"dm:{partner}", "talked", deal, merge=True))
+        body = (called or speaker).model_dump(mode="json")
+        await self.store.note(game, now, [NoteRow(game, TALKING, str(seat), body)])
         return await self.store.say(game, deal, seat, escape(text), now, parcels)
+
+    async def keep(self, game: str, deal: str, seat: Seat, now: datetime) -> ParleyRow:
+        """A seat would keep what was said; it is kept if both would. NotOpen: there is nothing left to keep."""
+        parley = await self.store.parley(game, deal)
+        if not await self.store.talk(game, deal, 1):
+            raise NotOpen("talk.gone")
+        if seat not in parley.kept:
+            parley = replace(parley, kept=(*parley.kept, seat))
+            await self.store.put_parley(parley)
+            await self.store.post(game, [card(one, deal) for one in seats_of(deal)], now)
+        return parley
 
     async def muted(self, game: str, listener: Seat, speaker: Seat) -> bool:
         """Whether the listener does not want to be called when this seat speaks."""
@@ -77,12 +115,6 @@ class Talks:
             if left != muted:
                 await self.store.change_user(user, {"muted": left})
 
-    async def over(self, game: str, deal: str, now: datetime) -> None:
-        """The deal is over: its words are erased in a day."""
-        parley = await self.store.parley(game, deal)
-        if parley.erase_at is None and await self.store.talk(game, deal, 1):
-            await self.store.put_parley(ParleyRow(game, deal, parley.thread, parley.kept, now + ERASED))
-
 
 def card(seat: Seat, deal: str) -> Parcel:
     """The deal's card of one seat, to be drawn anew."""
@@ -91,7 +123,3 @@ def card(seat: Seat, deal: str) -> Parcel:
 
 def _of(muted: str, game: str) -> bool:
     return muted.partition(".")[0] == game
-
-
-def _lately(before: list[TalkRow], seat: Seat, now: datetime) -> bool:
-    return any(row.seat == seat and now - row.at < NUDGE for row in before)

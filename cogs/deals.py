@@ -33,6 +33,8 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         partner="To whom",
         cards="So many of each: 3 Ochre, 2 Iron",
         names="What you name of it; of red cards: hidden or shown",
+        note="A note that only the two of you read",
+        hours="How long the offer stands: 6, 12, 24, 48 or 72 hours",
         game="Which game",
     )
     @app_commands.autocomplete(game=game_choices)
@@ -42,10 +44,12 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         partner: str,
         cards: str | None = None,
         names: str | None = None,
+        note: str | None = None,
+        hours: int = 0,
         game: str | None = None,
     ) -> None:
         """D-13: an offer."""
-        await command(interaction, deals.offer(partner, cards, names), game)
+        await command(interaction, deals.offer(partner, cards, names, note, hours), game)
 
     @new.autocomplete("partner")
     async def partners(self, interaction: Interaction, current: str) -> Choices:
@@ -89,6 +93,8 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         deal="Which deal",
         cards="So many of each: 3 Ochre, 2 Iron",
         names="What you name of it; of red cards: hidden or shown",
+        note="A note that only the two of you read",
+        hours="How long the offer stands: 6, 12, 24, 48 or 72 hours",
         game="Which game",
     )
     @app_commands.autocomplete(game=game_choices)
@@ -98,10 +104,12 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         deal: str,
         cards: str | None = None,
         names: str | None = None,
+        note: str | None = None,
+        hours: int = 0,
         game: str | None = None,
     ) -> None:
         """D-13: an answer or counter-offer."""
-        await command(interaction, deals.answer_deal(deal, cards, names), game)
+        await command(interaction, deals.answer_deal(deal, cards, names, note, hours), game)
 
     @answer.autocomplete("cards")
     async def own_cards(self, interaction: Interaction, current: str) -> Choices:

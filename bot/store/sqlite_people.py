@@ -14,6 +14,7 @@ from .sqlite_hops import Hops, insert, moment, moment_or_none, put, stamp, stamp
 from .sqlite_outbox import post
 from .store import GuildRow, Parcel, ParleyRow, TalkRow, UserRow
 
+AFTERWARDS = timedelta(hours=24)
 DONE = timedelta(days=7)  # a nonce is good for minutes; the rest is for finding out what went wrong
 
 
@@ -47,7 +48,7 @@ class People(Hops):
 
     async def user(self, user: int) -> UserRow:
         """The settings of a person; empty if he never made any."""
-        return UserRow(user, await self._read(_settings, "user", user))
+        return UserRow(user, await self._read_once(_settings, "user", user))
 
     async def put_user(self, row: UserRow) -> None:
         """Set them."""
@@ -112,6 +113,8 @@ def _tidy(db: sqlite3.Connection, now: datetime) -> None:
         " (SELECT game, deal FROM parley WHERE erase_at <= ? AND json_array_length(kept) < 2)",
         (stamp(now),),
     )
+    ended = "SELECT id FROM game WHERE ended_at <= ?"  # data of ended games keep seats, not talk
+    db.execute(f"DELETE FROM talk WHERE game IN ({ended})", (stamp(now - AFTERWARDS),))  # noqa: S608
 
 
 def _settings(db: sqlite3.Connection, table: str, number: int) -> dict[str, object]:

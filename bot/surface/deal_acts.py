@@ -6,17 +6,28 @@ from dataclasses import replace
 
 from bot.deals import LONGEST, Talks, seats_of
 from bot.errors import NotAllowed, NotOpen
-from bot.store.store import MessageRow
-from bot.surface import deal_cards
-from bot.surface.decide import fill, take
+from bot.store.store import MessageRow, Stand
+from bot.surface import deal_cards, deal_forms, deal_lines, deal_panels
+from bot.surface.decide import fill, filled, find, take
 from bot.surface.forms import Form, Input
 from bot.surface.items import Press, acts, shows, takes
 from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.panel import Panel
+from bot.terms import Said, how_it_ended, laid_down, prepare, said_now, terms_of
 from bot.text import clip
 from games.carthage.view import DealView
 from games.kernel import Posted
+
+
+@takes("goods")
+async def goods(press: Press) -> None:
+    """Goods were put down, with a note and a time; what was typed is kept for another try."""
+    _, posted = await find(press)
+    look, stand = await press.own(), await standing(press)
+    said = deal_forms.said_in(press.entered, said_now(stand, posted))
+    await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)
+    await filled(press)
 
 
 @acts("accept")
@@ -25,7 +36,8 @@ async def accept(press: Press) -> None:
     async with press.surface.route(press.to.game, f"accept:{press.to.ref}"):  # one of two is second
         look, deal = await current(press)
         if any(seat != look.seat for seat in deal.accepted):
-            await press.reply.whisper(deal_cards.confirm_card(look, deal))
+            beside = deal_lines.beside(look, await standing(press), deal)
+            await press.reply.whisper(deal_cards.confirm_card(look, deal, beside))
         else:
             await act(press, look, deal, f"accept.{deal.rev}")
 
@@ -64,12 +76,59 @@ async def talk(press: Press) -> None:
 @takes("say")
 async def said(press: Press) -> None:
     """A line was handed in."""
+    await say(press, str(press.entered.get("text", "")))
+
+
+async def say(press: Press, text: str) -> None:
+    """A line for the other seat."""
     look, deal = await current(press, any_revision=True)
-    text = press.entered.get("text", "")
-    if look.seat is not None:
-        now = press.surface.time.now()
-        await Talks(press.surface.store).say(look.game.id, deal.id, look.seat, str(text), now)
+    surface, game, seat = press.surface, look.game.id, look.seat
+    if seat is not None:
+        talks, now = Talks(surface.store), surface.time.now()
+        await surface.tables.alone(game, lambda: talks.say(game, deal.id, seat, text, now))
     await redraw(press, deal.id)
+
+
+@acts("talkkeep")
+async def keep_talk(press: Press) -> None:
+    """What was said in a deal that is over is kept, if the other wants it too."""
+    look, surface = await press.own(), press.surface
+    game, seat, deal = look.game.id, look.seat, press.to.ref
+    if seat is None or seat not in seats_of(deal):
+        raise NotAllowed("deal.others")
+    talks, now = Talks(surface.store), surface.time.now()
+    await surface.tables.alone(game, lambda: talks.keep(game, deal, seat, now))
+    await redraw(press, deal)
+
+
+@acts("promise")
+async def promise(press: Press) -> None:
+    """What one would promise with the goods."""
+    look, deal = await current(press, any_revision=True)
+    before = terms_of(await standing(press), deal.id, deal.rev).get(deal_cards.own_seat(look), Said())
+    partner = str(deal_cards.partner(deal, look.seat))
+    form = deal_forms.promise_form(look.voice, press.to, look.game.kind, before, partner)
+    await press.reply.ask(form)
+
+
+@takes("promise")
+async def promised(press: Press) -> None:
+    """A promise was handed in."""
+    await give_word(press, str(press.entered.get("promise", "")), deal_forms.first(press.entered, "by"))
+
+
+async def give_word(press: Press, text: str, by: str) -> None:
+    """8.1: a promise changes the deal: the same goods are put down anew, and nobody has accepted them yet."""
+    look, deal = await current(press, any_revision=True)
+    surface, game, seat = press.surface, look.game.id, deal_cards.own_seat(look)
+    posted = goods_decision(look, deal)
+    before = terms_of(await standing(press), deal.id, deal.rev).get(seat, Said())
+    said = deal_forms.promised_in(look.game.kind, text, by, before)
+    raw = await laid_down(surface.tables, game, deal.id, seat)
+    async with surface.route(game, f"dm:{seat}"):
+        await prepare(surface.tables, game, posted, said, press.user.id)
+        await take(surface, look, posted, raw, press.user.id)
+        await redraw(press, deal.id)
 
 
 @acts("mute", "unmute")
@@ -89,7 +148,8 @@ async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, De
         raise NotAllowed("deal.others")
     deal = deal_cards.deal_of(look, press.to.ref)
     if deal is None:
-        raise NotOpen("deal.over")
+        gone = how_it_ended(await standing(press), press.to.ref) == "lapsed"
+        raise NotOpen("deal.lapsed" if gone else "deal.over")
     if not any_revision and str(deal.rev) != press.to.rev:
         raise NotOpen("deal.stale", partner=deal_cards.partner(deal, look.seat), rev=deal.rev)
     return look, deal
@@ -143,12 +203,12 @@ async def show_deal(press: Press, row: MessageRow) -> None:
 
 async def card(press: Press, look: Look, deal: str) -> Panel:
     """A deal as its seat sees it now: the card, or what is left of it."""
-    found = deal_cards.deal_of(look, deal)
-    if found is None:
-        ended = await deal_cards.how_it_ended(press.surface.store, look.game.id, deal)
-        return deal_cards.receipt_card(look, ended, deal_cards.other(deal, look.seat))
-    store = press.surface.store
-    talk = await store.talk(look.game.id, deal, deal_cards.LAST)
-    partner = deal_cards.partner(found, look.seat)
-    muted = look.seat is not None and await Talks(store).muted(look.game.id, look.seat, partner)
-    return deal_cards.deal_card(look, found, talk, muted=muted)
+    return await deal_panels.panel(press.surface, look, deal)
+
+
+async def standing(press: Press) -> Stand:
+    """How the game stands, with its notes."""
+    stand = await press.surface.store.stand(press.to.game)
+    if stand is None:
+        raise NotOpen("game.unknown")
+    return stand

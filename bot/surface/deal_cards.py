@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.deals import seats_of
+from bot.errors import NotAllowed
 from bot.store.store import Store, TalkRow
 from bot.surface.address import Address
 from bot.surface.answers import is_one, offered
 from bot.surface.look import Look
-from bot.surface.panel import Button, Panel, Row, Rule, button, words
+from bot.surface.panel import Button, Panel, Row, Rule, button, buttons, words
+from bot.terms import how_it_ended as noted
 from bot.text import clip
 from games.carthage.view import CarthageView, DealView, SideView, StatementView
 from games.kernel import Posted, Seat
@@ -31,6 +33,13 @@ def deal_of(look: Look, deal: str) -> DealView | None:
 def partner(deal: DealView, seat: Seat | None) -> Seat:
     """The other seat of a deal."""
     return next(side for side in deal.sides if side != seat)
+
+
+def own_seat(look: Look) -> Seat:
+    """The viewer's seat. NotAllowed: he has none."""
+    if look.seat is None:
+        raise NotAllowed("seat.none")
+    return look.seat
 
 
 def to(look: Look, deal: DealView, act: str) -> Address:
@@ -68,20 +77,35 @@ def statement(look: Look, stated: StatementView | None) -> str:
 
 
 def deal_card(
-    look: Look, deal: DealView, talk: Sequence[TalkRow] = (), *, shared: bool = False, muted: bool = False
+    look: Look,
+    deal: DealView,
+    talk: Sequence[TalkRow] = (),
+    *,
+    shared: bool = False,
+    muted: bool = False,
+    beside: Sequence[str] = (),
 ) -> Panel:
-    """The whole card; `shared`: in the thread of both, without the faces of anybody's cards; `muted`: the partner."""
+    """The whole card; `shared`: in the thread of both, without the faces of anybody's cards; `muted`: the partner.
+
+    `beside`: what stands there beside the goods.
+    """
     sides = _shared_sides(look, deal) if shared else _own_sides(look, deal)
     accepted = [look.voice.say("deal-accepted", seat=str(seat), rev=deal.rev) for seat in deal.accepted]
     heard = [row for row in talk if not muted or row.seat == look.seat]
-    card = words(_title(look, deal, shared=shared), *sides, *accepted) + talk_panel(look, heard)
+    card = words(_title(look, deal, shared=shared), *sides, *beside, *accepted) + talk_panel(look, heard)
     if muted:
         card += words(look.voice.say("deal-muted", partner=str(partner(deal, look.seat))))
-    row = _buttons(look, deal, shared=shared)
-    if not shared and (talk or muted):
-        way = "unmute" if muted else "mute"
-        row.insert(-1, button(look.voice.say(f"button-{way}"), to(look, deal, way)))
-    return card + Panel((Row(row),))
+    further = [] if shared else _further(look, deal, muted=muted, heard=bool(talk))
+    return card + Panel((Row(_buttons(look, deal, shared=shared)),)) + buttons(*further)
+
+
+def _further(look: Look, deal: DealView, *, muted: bool, heard: bool) -> list[Button]:
+    """What there is to do beside the goods: promise something, hear the other or not."""
+    say = look.voice.say
+    mine = next(side for seat, side in deal.sides.items() if seat == look.seat)
+    promise = [button(say("button-promise"), to(look, deal, "promise"))] if mine.stated else []
+    way = "unmute" if muted else "mute"
+    return [*promise, *([button(say(f"button-{way}"), to(look, deal, way))] if heard or muted else [])]
 
 
 def _title(look: Look, deal: DealView, *, shared: bool) -> str:
@@ -96,7 +120,7 @@ def _own_sides(look: Look, deal: DealView) -> list[str]:
     mine = next(side for seat, side in deal.sides.items() if seat != other)
     return [
         look.voice.say("deal-you-give", what=statement(look, mine.stated)),
-        *_faces(look, mine),
+        *_faces(look, mine, reserved=look.seat in deal.accepted),
         look.voice.say("deal-they-give", partner=str(other), what=statement(look, deal.sides[other].stated)),
     ]
 
@@ -106,22 +130,21 @@ def _shared_sides(look: Look, deal: DealView) -> list[str]:
     return [look.voice.say("deal-they-give", partner=str(seat), what=statement(look, s.stated)) for seat, s in sides]
 
 
-def _faces(look: Look, side: SideView) -> list[str]:
+def _faces(look: Look, side: SideView, *, reserved: bool) -> list[str]:
+    """One's own cards; once one has accepted they wait for the other's consent."""
     if not side.cards:
         return []
     count = Counter(look.voice.name(card) for card in side.cards)
-    return [
-        look.voice.say(
-            "deal-your-cards", cards=look.voice.list(look.voice.pair(n, c) if c > 1 else n for n, c in count.items())
-        )
-    ]
+    cards = look.voice.list(look.voice.pair(n, c) if c > 1 else n for n, c in count.items())
+    return [look.voice.say("deal-your-cards-reserved" if reserved else "deal-your-cards", cards=cards)]
 
 
 def talk_panel(look: Look, talk: Sequence[TalkRow]) -> Panel:
     """The last lines said, escaped by whoever kept them."""
     if not talk:
         return Panel()
-    lines = [look.voice.say("talk-line", seat=str(row.seat), text=row.text) for row in talk[-LAST:]]
+    say, name = look.voice.words.say, look.voice.name
+    lines = [say("talk-line", seat=name(str(row.seat)), text=row.text) for row in talk[-LAST:]]
     return Panel((Rule(),)) + words(*(clip(line, 600) for line in lines))
 
 
@@ -139,16 +162,35 @@ def _buttons(look: Look, deal: DealView, *, shared: bool) -> list[Button]:
     return row
 
 
-def confirm_card(look: Look, deal: DealView) -> Panel:
+def confirm_card(look: Look, deal: DealView, beside: Sequence[str] = ()) -> Panel:
     """8.2: the second acceptance is confirmed with the full text in sight."""
     sides = _own_sides(look, deal)
     yes = button(look.voice.say("button-confirm", rev=deal.rev), to(look, deal, "settle"), "success")
-    return words(look.voice.say("deal-confirm"), *sides) + Panel((Row([yes]),))
+    return words(look.voice.say("deal-confirm"), *sides, *beside) + Panel((Row([yes]),))
 
 
-def receipt_card(look: Look, act: str, partner_: Seat) -> Panel:
-    """What is left of a deal's card when it is over; its words are gone at once."""
-    return words(look.voice.say("deal-over", act=act, partner=str(partner_)))
+def receipt_card(look: Look, deal: str, act: str, talk: Sequence[TalkRow] = (), kept: Sequence[Seat] = ()) -> Panel:
+    """What is left of a deal's card when it is over; its words stay for a day, or if both keep them."""
+    say = look.voice.say
+    over = words(say("deal-over", act=act, partner=str(other(deal, look.seat))))
+    if not talk:
+        return over
+    mine = look.seat in kept
+    note = say("talk-kept" if len(kept) > 1 else "talk-kept-by-you" if mine else "talk-erased")
+    keep = [] if mine else [button(say("button-keep"), Address(look.game.id, deal, "", "talkkeep"))]
+    return over + talk_panel(look, talk) + words(note) + buttons(*keep)
+
+
+def reserved(look: Look) -> list[str]:
+    """8.2: what lies in deals the seat has accepted, told to its owner only."""
+    cards = [card for deal in deals(look) if look.seat in deal.accepted for card in _laid_down(look, deal)]
+    count = Counter(look.voice.name(card) for card in dict.fromkeys(cards))
+    named = look.voice.list(look.voice.pair(n, c) if c > 1 else n for n, c in count.items())
+    return [look.voice.say("hand-reserved", cards=named)] if count else []
+
+
+def _laid_down(look: Look, deal: DealView) -> Sequence[str]:
+    return next(side.cards for seat, side in deal.sides.items() if seat == look.seat)
 
 
 def reply_to(posted: Posted) -> list[str] | None:
@@ -162,7 +204,10 @@ def other(deal: str, seat: Seat | None) -> Seat:
 
 
 async def how_it_ended(store: Store, game: str, deal: str) -> str:
-    """The last act told of a deal; an acceptance that was the last one settled it."""
+    """How a deal ended: as noted, else the last act told of it; an acceptance that was the last one settled it."""
+    stand = await store.stand(game)
+    if stand and (how := noted(stand, deal)):
+        return how
     told = [event for event in await store.events(game) if event.fields.get("deal") == deal]
     act = str(told[-1].fields.get("act", "")) if told else ""
     return act if act in ("withdrawn", "lapsed") else "settled"

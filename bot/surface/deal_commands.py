@@ -6,20 +6,38 @@ from dataclasses import replace
 
 from discord import app_commands
 
+from bot import promises
+from bot.deals import Talks, seats_of
 from bot.errors import NotAllowed
 from bot.surface import deal_acts, deal_cards
 from bot.surface.answering import Interaction
-from bot.surface.commanding import NAME, Choices, answers, which
+from bot.surface.commanding import NAME, Choices, answers, asked_for, which
+from bot.surface.deal_lines import event
 from bot.surface.items import Act, Press
-from bot.surface.look import held_by
+from bot.surface.look import Look, held_by
 from bot.surface.panel import words
 from bot.surface.surface import Surface
-from bot.text import clip
+from bot.terms import END, is_goods, prepare, said_now, spoken
+from bot.text import Voice, clip, escape
+from games.kernel import Seat
+
+LAST = 15
 
 
-def offer(partner: str, cards: str | None = None, names: str | None = None) -> Act:
+def offer(
+    partner: str, cards: str | None = None, names: str | None = None, note: str | None = None, hours: int = 0
+) -> Act:
     """An offer to a seat: in a form, or as typed."""
-    return answers("", goods(cards, names), to=partner)
+
+    async def act(press: Press) -> None:
+        look = await press.own()
+        posted = next((one for one in asked_for(look, "", {"to": partner}) if is_goods(one)), None)
+        if posted is not None and (cards or note or hours):
+            said = spoken(note or "", hours=hours)
+            await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)
+        await answers("", goods(cards, names), to=partner)(press)
+
+    return act
 
 
 def goods(cards: str | None, names: str | None) -> dict[str, str | None] | None:
@@ -64,12 +82,18 @@ def withdraw_deal(deal: str) -> Act:
     return act
 
 
-def answer_deal(deal: str, cards: str | None = None, names: str | None = None) -> Act:
-    """Put something down, or something else: in a form, or as typed."""
+def answer_deal(
+    deal: str, cards: str | None = None, names: str | None = None, note: str | None = None, hours: int = 0
+) -> Act:
+    """Put something down, or something else: in a form, or as typed; what is not typed stays as it is."""
 
     async def act(press: Press) -> None:
         look, found = await deal_acts.current(about(press, deal), any_revision=True)
         posted = deal_acts.goods_decision(look, found)
+        if note is not None or hours:
+            before = said_now(await deal_acts.standing(press), posted)
+            said = spoken(before.note if note is None else note, before.promise, before.by, hours or before.hours)
+            await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)
         await answers(posted.decision.kind, goods(cards, names), deal=deal)(press)
 
     return act
@@ -84,9 +108,74 @@ def accept_deal(deal: str, revision: int, *, confirm: bool) -> Act:
     return act
 
 
+def promise_in(deal: str, text: str, by: str) -> Act:
+    """Promise something with the goods of a deal; nothing: no longer."""
+
+    async def act(press: Press) -> None:
+        await deal_acts.give_word(about(press, deal), text, by)
+
+    return act
+
+
+def talk_in(deal: str, text: str) -> Act:
+    """Say something in a deal."""
+
+    async def act(press: Press) -> None:
+        await deal_acts.say(about(press, deal), text)
+
+    return act
+
+
+def keep_words(deal: str) -> Act:
+    """Keep what was said in a deal that is over."""
+
+    async def act(press: Press) -> None:
+        await deal_acts.keep_talk(about(press, deal))
+
+    return act
+
+
+def mute_seat(partner: str) -> Act:
+    """Hear a seat no longer, or again."""
+
+    async def act(press: Press) -> None:
+        look = await press.own()
+        if partner == look.seat or partner not in look.seats:
+            raise NotAllowed("deal.not-seated")
+        muted = await Talks(press.surface.store).mute(look.game.id, press.user.id, Seat(partner))
+        say = look.voice.say("deal-muted-now" if muted else "deal-heard-now", partner=partner)
+        await press.reply.whisper(words(say))
+
+    return act
+
+
+async def list_promises(press: Press) -> None:
+    """What others have promised the caller, and he them."""
+    look, stand = await press.own(), await deal_acts.standing(press)
+    mine = [one for one in promises.promises(stand) if look.seat in one.seats]
+    lines = [promise_line(look, one) for one in mine[-LAST:]]
+    title = look.voice.say("promises-title" if lines else "promises-none")
+    await press.reply.whisper(words(title, "\n".join(lines)))
+
+
+def promise_line(look: Look, one: promises.Promise) -> str:
+    """A promise and what has become of it."""
+    name, by = look.voice.name, event(look.voice, one.by)
+    about_ = {"giver": name(str(one.giver)), "taker": name(str(one.taker)), "by": by, "verdict": one.verdict}
+    return look.voice.words.say("promises-line", text=escape(one.text), **about_)
+
+
 def about(press: Press, deal: str, rev: str = "") -> Press:
     """The same press, about a deal."""
     return replace(press, to=replace(press.to, ref=deal if deal.count(".") == 2 else "none.none.0", rev=rev))
+
+
+async def events(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """By what a promise may fall due."""
+    row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
+    voice = Voice(surface.words(row.kind))
+    found = [app_commands.Choice(name=event(voice, by), value=by) for by in promises.events(row.kind)]
+    return [one for one in found if current.casefold() in one.name.casefold()]
 
 
 async def partners(surface: Surface, interaction: Interaction, current: str) -> Choices:
@@ -106,3 +195,26 @@ async def open_deals(surface: Surface, interaction: Interaction, current: str) -
     look = await surface.look_as(row.id, interaction.user.id)
     found = [(clip(deal_cards.summary(look, one), NAME), one.id) for one in deal_cards.deals(look)] if look else []
     return [app_commands.Choice(name=name, value=deal) for name, deal in found if current.casefold() in name.casefold()]
+
+
+async def past_deals(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """The caller's deals that were over not long ago, so that their words are still there."""
+    look = await _looking(surface, interaction)
+    stand = await surface.store.stand(look.game.id) if look else None
+    mine = [note.ref for note in stand.notes_of(END) if look and look.seat in seats_of(note.ref)] if stand else []
+    named = [(look.voice.name(str(deal_cards.other(deal, look.seat))), deal) for deal in mine] if look else []
+    found = [(clip(f"{name} · {deal.rpartition('.')[2]}", NAME), deal) for name, deal in named]
+    return [app_commands.Choice(name=name, value=deal) for name, deal in found if current.casefold() in name.casefold()]
+
+
+async def others(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """The seats of others."""
+    look = await _looking(surface, interaction)
+    seats = [str(seat) for seat in look.seats if seat != look.seat] if look else []
+    found = [app_commands.Choice(name=look.voice.name(seat), value=seat) for seat in seats] if look else []
+    return [one for one in found if current.casefold() in one.name.casefold()]
+
+
+async def _looking(surface: Surface, interaction: Interaction) -> Look | None:
+    row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
+    return await surface.look_as(row.id, interaction.user.id)

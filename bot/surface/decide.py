@@ -10,11 +10,13 @@ from bot.store.store import SavedRow
 from bot.surface import forms
 from bot.surface.answers import told
 from bot.surface.cards import receipt
+from bot.surface.deal_forms import with_words
 from bot.surface.items import Press, acts, show, takes
 from bot.surface.look import Glimpse, Look
 from bot.surface.present import asked
 from bot.surface.surface import Surface
 from bot.surface.widgets import Answer, Draft, Fill, Turn, collect, place
+from bot.terms import is_goods, said_now
 from games.kernel import Posted, Raw, Seat
 
 
@@ -54,16 +56,6 @@ async def open_one(press: Press) -> None:
         await fill(press, look, posted, 0)
     else:
         await show(press, only=posted.ref)
-
-
-@acts("lock")
-async def lock_all(press: Press) -> None:
-    """Every open decision is answered as it is prepared."""
-    look = await press.own()
-    async with own_card(press, look.seat):
-        for posted in look.awaited:
-            await take(press.surface, look, posted, asked(posted, look).shown, press.user.id)
-        await show(press)
 
 
 @takes("form")
@@ -143,4 +135,6 @@ async def fill(press: Press, look: Look, posted: Posted, page: int) -> None:
         return
     count = forms.pages(posted.decision)
     one = asked(posted, look)
-    await press.reply.ask(forms.form(posted, one.game, one.voice, one.draft, min(page, count - 1), one.notes))
+    form = forms.form(posted, one.game, one.voice, one.draft, min(page, count - 1), one.notes)
+    stand = await press.surface.store.stand(press.to.game) if is_goods(posted) else None
+    await press.reply.ask(with_words(form, one.voice, said_now(stand, posted)) if stand else form)

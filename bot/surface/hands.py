@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from bot.surface.address import Address
+from bot.surface.deal_cards import reserved
 from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
 from bot.text import clip
@@ -26,7 +27,7 @@ def hand_card(look: Look) -> Panel:
     voice = look.voice
     title = voice.say("hand-title", seat=str(look.seat), title=look.game.title)
     row = buttons(button(voice.say("button-desk"), Address(look.game.id, "table", "", "desk"), "primary"))
-    lines = hand_lines(look) or [voice.say("hand-empty")]
+    lines = [*(hand_lines(look) or [voice.say("hand-empty")]), *reserved(look)]
     return words(title, clip("\n".join(lines), 3500)) + row
 
 

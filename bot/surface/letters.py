@@ -6,10 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.deals import Talks
 from bot.shares import shares
 from bot.store.store import EventRow, MessageRow, OutboxRow
-from bot.surface import cards, deal_cards, hands, lobby_card
+from bot.surface import cards, deal_cards, deal_panels, hands, lobby_card
 from bot.surface.address import Address
 from bot.surface.answers import told
 from bot.surface.clauses import clause
@@ -49,6 +48,7 @@ class Letter:
         edit: the message whose place it takes.
         retire: former cards and what is left of them.
         mentions: who may be notified by name.
+        gone: messages that are deleted; one whose panel is empty does no more than that.
         close: the thread it goes to is locked and archived afterwards.
     """
 
@@ -59,6 +59,7 @@ class Letter:
     files: Sequence[Attachment] = ()
     retire: Sequence[tuple[MessageRow, Panel]] = ()
     mentions: Sequence[int] = ()
+    gone: Sequence[MessageRow] = ()
     silent: bool = False
     pin: bool = False
     close: bool = False
@@ -193,22 +194,14 @@ async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
     if look is None:
         return None
     former = await surface.store.message(row.game, row.parcel.target, "deal", ref)
-    talk = [] if shared else await surface.store.talk(row.game, ref, deal_cards.LAST)
-    open_deal = deal_cards.deal_of(look, ref)
-    if open_deal is not None:
-        partner = deal_cards.partner(open_deal, look.seat)
-        muted = not shared and look.seat is not None and await Talks(surface.store).muted(row.game, look.seat, partner)
-        panel = deal_cards.deal_card(look, open_deal, talk, shared=shared, muted=muted)
-    elif former is None:
+    over = deal_cards.deal_of(look, ref) is None
+    if over and former is None:
         return None
-    else:
-        ended = await deal_cards.how_it_ended(surface.store, row.game, ref)
-        panel = deal_cards.receipt_card(look, ended, deal_cards.other(ref, look.seat))
-        await Talks(surface.store).over(row.game, ref, surface.time.now())
+    panel = await deal_panels.panel(surface, look, ref, shared=shared, how=str(row.parcel.about.get("how", "")))
     mark = digest(panel)
     if former is not None and former.digest == mark:
         return None
-    return Letter(panel, ref, mark, former, close=shared and open_deal is None)
+    return Letter(panel, ref, mark, former, close=shared and over)
 
 
 @writes("result")
@@ -280,32 +273,6 @@ async def notice(surface: Surface, row: OutboxRow) -> Letter | None:
     if row.parcel.ref == "audit":
         about["seats"] = await surface.audit(look.game) if surface.audit else []
     return Letter(words(look.voice.say(f"notice-{row.parcel.ref}", **about)), row.parcel.ref)
-
-
-@writes("reminder")
-async def reminder(surface: Surface, row: OutboxRow) -> Letter | None:
-    """M7: one line and the way to the desk; nothing if it was answered meanwhile."""
-    look = await seen(surface, row)
-    if look is None or look.seat is None or not look.awaited or look.deadline is None:
-        return None
-    key = "reminder-last" if row.parcel.ref.endswith("2") else "reminder"
-    text = look.voice.say(key, title=look.game.title, count=len(look.awaited), when=cards.stamp(look.deadline))
-    return Letter(
-        words(text) + buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary")), row.parcel.ref
-    )
-
-
-@writes("call")
-async def call(surface: Surface, row: OutboxRow) -> Letter | None:
-    """Whoever cannot be reached by DM is called by name in the channel, without what he is asked."""
-    look = await seen(surface, row)
-    seat = Seat(row.parcel.ref)
-    if look is None or not look.waiting.get(seat) or not (user := look.seats[seat].user):
-        return None
-    key = "call-again" if any(one.ref == seat for one in await standing(surface, row)) else "call"
-    text = look.voice.say(key, seat=str(seat), mention=f"<@{user}>")
-    row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"))
-    return Letter(words(text) + row_of_buttons, row.parcel.ref, mentions=[user])
 
 
 @writes("talked")

@@ -35,7 +35,7 @@ async def offer(hall: Hall, giver: Person, taker: Person, cards: Sequence[str] =
 async def named(person: Person, modal: Reply, cards: Sequence[str]) -> Reply:
     """A form of goods: these cards, and the commodity of the first of them."""
     assert isinstance(modal, Modal)
-    goods, names = (one["component"] for one in modal.form["components"])
+    goods, names, *_ = (one["component"] for one in modal.form["components"])
     first = next(one["label"] for one in goods["options"] if one["value"] == cards[0]).partition(" · ")[0]
     place = next(one["value"] for one in names["options"] if one["label"] == first)
     return await person.submit_modal(modal, {"f0": list(cards), "f1": [place]})
@@ -104,7 +104,7 @@ async def test_naming_what_is_not_among_the_cards(hall: Hall) -> None:
     await hall.floor()
     elissa, *_ = hall.people
     modal = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
-    goods, names = (one["component"] for one in modal.form["components"])
+    goods, names, *_ = (one["component"] for one in modal.form["components"])
     last = goods["options"][-1]["label"].partition(" (")[0]
     others = [one for one in goods["options"] if not one["label"].startswith(last)][:3]
     wrong = next(one["value"] for one in names["options"] if one["label"] == last)
@@ -163,13 +163,16 @@ async def test_words_are_escaped_shown_to_two_and_erased(hall: Hall) -> None:
     assert "hello" in deal_card(hanno).text
     assert any("has said something about your deal" in one.text for one in hanno.inbox.all)
     assert not any("hello" in one.text for one in mago.inbox.all)
-    await hanno.click(deal_card(hanno), "Withdraw")
+    over = await hanno.click(deal_card(hanno), "Withdraw")
     await hall.town.idle()
-    assert not any("hello" in one.text for person in (elissa, hanno) for one in person.inbox.all)
+    assert "These words are erased a day after the deal is over" in over.text
     (deal,) = {event.fields["deal"] for event in await hall.bot.store.events(hall.game) if "deal" in event.fields}
     assert await hall.bot.store.talk(hall.game, deal)
-    await hall.bot.store.tidy(hall.time.now() + timedelta(hours=25))
+    hall.time.move(timedelta(hours=24))
+    await hall.town.idle()
     assert not await hall.bot.store.talk(hall.game, deal)
+    assert not any("hello" in one.text for person in (elissa, hanno) for one in person.inbox.all)
+    assert any("was withdrawn; nothing moved." in one.text for one in elissa.inbox.all)
 
 
 @pytest.mark.parametrize("text", ["x" * 501, "x" * 4001, "   "])
@@ -242,12 +245,12 @@ async def test_a_seat_can_be_muted_and_heard_again(hall: Hall) -> None:
     await hall.floor()
     elissa, hanno, *_ = hall.people
     await offer(hall, elissa, hanno)
-    assert "Mute" not in deal_card(elissa).buttons
+    assert "Mute This Seat" not in deal_card(elissa).buttons
     form = await hanno.click(deal_card(hanno), "Talk…")
     await hanno.submit_modal(form, text="Give me all your Salt.")
     await hall.town.idle()
     assert "▲ Hanno: Give me all your Salt." in deal_card(elissa).text
-    muted = await elissa.click(deal_card(elissa), "Mute")
+    muted = await elissa.click(deal_card(elissa), "Mute This Seat")
     assert "Give me all your Salt." not in muted.text
     assert "▲ Hanno is muted" in muted.text
     before = elissa.pings
@@ -256,5 +259,5 @@ async def test_a_seat_can_be_muted_and_heard_again(hall: Hall) -> None:
     await hall.town.idle()
     assert elissa.pings == before
     assert "Do you hear me?" not in deal_card(elissa).text
-    assert "Do you hear me?" in (await elissa.click(deal_card(elissa), "Unmute")).text
-    assert "Mute" in deal_card(elissa).buttons
+    assert "Do you hear me?" in (await elissa.click(deal_card(elissa), "Hear This Seat")).text
+    assert "Mute This Seat" in deal_card(elissa).buttons

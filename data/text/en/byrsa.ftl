@@ -50,7 +50,7 @@ button-leave = Leave
 button-lock-all = Lock All { $count }
 button-log = Log
 button-more = More
-button-mute = Mute
+button-mute = Mute This Seat
 button-none = None
 button-other = Other…
 button-page = Page { $page }…
@@ -62,7 +62,7 @@ button-start = Start
 button-rematch = Play a Rematch
 button-lobby = Go to the Lobby
 button-talk = Talk…
-button-unmute = Unmute
+button-unmute = Hear This Seat
 button-unpass = Take It Back
 button-why = Why?
 button-withdraw = Withdraw
@@ -138,8 +138,10 @@ inbox-title = { $count ->
     [one] One game waits for you.
    *[other] { $count } games wait for you.
 }
-inbox-line = - **{ $title }**: { $asked }. { $when }
+inbox-line = - **{ $title }** { $where }: { $asked }. { $when }
 inbox-nothing = No game waits for you.
+inbox-more = … and { $count } more.
+inbox-open = Open the desk of…
 why-title = **What happened last, and by which rule**
 why-line = - { $text }{ $rule ->
     [none] { "" }
