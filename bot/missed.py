@@ -17,7 +17,7 @@ from bot import seats
 from bot.absence import away
 from bot.errors import RulesError
 from bot.notes import NOTHING, Act, Noted, follows, rings
-from bot.pauses import Pause, stop
+from bot.pauses import MISSED, Pause, stop
 from bot.sittings import sitting
 from bot.store.store import NoteRow, Parcel, Stand, WindowRow
 from games.kernel import Entry, Seat, Window
@@ -25,7 +25,6 @@ from games.kernel import Entry, Seat, Window
 if TYPE_CHECKING:
     from bot.tables import Tables
 
-NOTE: Final = "missed"
 ASLEEP: Final = "asleep"
 PUBLIC: Final = 2
 ROW: Final = 3
@@ -75,12 +74,12 @@ class Record(BaseModel):
 
     def note(self, game: str, seat: Seat, due: datetime | None = None) -> NoteRow:
         """As it is kept; `due`: something is to follow."""
-        return NoteRow(game, NOTE, seat, self.model_dump(mode="json"), due)
+        return NoteRow(game, MISSED, seat, self.model_dump(mode="json"), due)
 
 
 def record_of(stand: Stand, seat: Seat) -> Record:
     """How a seat has kept its deadlines so far."""
-    note = stand.note(NOTE, seat)
+    note = stand.note(MISSED, seat)
     return Record.model_validate(note.body) if note else Record()
 
 
@@ -107,7 +106,7 @@ def _counts(act: Act, entry: Entry, window: WindowRow) -> bool:
 
 
 def _answered(act: Act, seat: Seat, window: WindowRow | None) -> Noted:
-    note = act.stand.note(NOTE, seat)
+    note = act.stand.note(MISSED, seat)
     if note is None:
         return NOTHING
     record = Record.model_validate(note.body).kept(window.due if window else None)
@@ -139,7 +138,7 @@ def _word(seat: Seat, row: int) -> Parcel:
     return Parcel(f"seat:{seat}", f"dm:{seat}", "missed")
 
 
-@rings(NOTE)
+@rings(MISSED)
 async def enough(tables: Tables, note: NoteRow) -> None:
     """Too many deadlines were missed: the seat is vacant; a game with no other player stands still instead."""
     game, seat = note.game, Seat(note.ref)

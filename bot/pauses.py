@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 NOTE: Final = "pause"
 TABLE: Final = "table"
 EXTENDED: Final = "extended"
+MISSED: Final = "missed"
 HOURS: Final = range(1, 73)
 ASLEEP: Final = ("missed", "empty")
 REASON: Final = 200
@@ -94,6 +95,7 @@ async def ask_resume(tables: Tables, game: str, user: int) -> Motion | None:
     if not reasons:
         raise NotAllowed("pause.none")
     if seat is not None and all(one.by in ASLEEP for one in reasons):
+        await tables.store.note(game, tables.time.now(), drop=[one for one in [stand.note(MISSED, seat)] if one])
         await go_on(tables, game, told=Parcel("public", "channel", "notice", "resumed-by", about={"seat": str(seat)}))
         return None
     return await propose(tables, game, "resume", {}, seat, user)
