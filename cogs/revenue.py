@@ -34,8 +34,9 @@ def works_panel(one: Asked, look: Look) -> Panel:
 
 @presents("revenue.redistribute", "revenue.place")
 def purses_panel(one: Asked, look: Look) -> Panel:
-    """What each purse holds now; those of a faction that one controls stand in the prepared answer."""
-    return plain(one, look, *([] if "faction" in one.decision.about else own_purses(look)))
+    """What each purse holds now; of a faction that one controls, what is hidden of it."""
+    hidden = look.voice.say("purses-hidden")
+    return plain(one, look, *([hidden] if "faction" in one.decision.about else own_purses(look)))
 
 
 @presents("captive.ransom")

@@ -12,11 +12,25 @@ from bot.client import Byrsa
 from bot.surface.answering import Interaction
 from bot.surface.commanding import MOST, Choices, answers, command, suggestions
 from bot.surface.senate_acts import votes
-from bot.surface.senate_commands import assigns, first_open, levies, orders, pairs, plainly, proposes, taxes
+from bot.surface.senate_commands import (
+    Way,
+    assigns,
+    factions_of,
+    fields_and_faction,
+    fields_from,
+    first_open,
+    levies,
+    orders,
+    pairs_of,
+    plainly,
+    proposes,
+    taxes,
+)
 from bot.surface.senate_forces import orders_by
 from bot.surface.senate_words import SIDES
 
 Yes: TypeAlias = Literal["yes"]
+FACTION: Final = "For which faction, if you decide for several"
 OUTCRY: Final = "Force it: a Public Outcry is played with it"
 VOICES: Final = [app_commands.Choice(name=side.capitalize(), value=side) for side in SIDES]
 
@@ -58,44 +72,39 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         voice="With all of them",
         each="One by one: Mago for, Hanno against",
         buy="Votes to buy, 1T each: Mago 3, Hanno 2",
+        faction=FACTION,
     )
     @app_commands.choices(voice=VOICES)
+    @app_commands.autocomplete(faction=factions_of("senate.vote"))
     async def vote(
-        self, interaction: Interaction, voice: str | None = None, each: str | None = None, buy: str | None = None
+        self,
+        interaction: Interaction,
+        voice: str | None = None,
+        each: str | None = None,
+        buy: str | None = None,
+        faction: str | None = None,
     ) -> None:
         """D-25."""
-        await command(interaction, votes(voice, each, buy))
+        await command(interaction, votes(voice, each, buy, faction))
 
     @app_commands.command(name="accuse", description="Accuse a Senator, as Censor.")
-    @app_commands.describe(accused="Whom", charge="Of what", prosecutor="Who is to prosecute him")
+    @app_commands.describe(accused="Whom", charge="Of what", prosecutor="Who is to prosecute him", faction=FACTION)
+    @app_commands.autocomplete(**fields_and_faction("senate.trial", "accused", "charge", "prosecutor"))
     async def accuse(
         self,
         interaction: Interaction,
         accused: str | None = None,
         charge: str | None = None,
         prosecutor: str | None = None,
+        faction: str | None = None,
     ) -> None:
         """D-28."""
         said = {"accused": accused, "charge": charge, "prosecutor": prosecutor}
-        await command(interaction, answers("senate.trial", said))
-
-    @accuse.autocomplete("accused")
-    async def accused(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.trial", current, "accused")
-
-    @accuse.autocomplete("charge")
-    async def charge(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.trial", current, "charge")
-
-    @accuse.autocomplete("prosecutor")
-    async def prosecutor(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.trial", current, "prosecutor")
+        await command(interaction, answers("senate.trial", said, faction=faction))
 
     @app_commands.command(name="assassinate", description="Let one of your Senators attack another's.")
     @app_commands.describe(assassin="Who attacks", victim="Whom", cards="How many Assassin cards")
+    @app_commands.autocomplete(**fields_from("senate.assassinate", "assassin", "victim"))
     async def assassinate(
         self, interaction: Interaction, assassin: str | None = None, victim: str | None = None, cards: str | None = None
     ) -> None:
@@ -103,83 +112,71 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         said = {"assassin": assassin, "victim": victim, "cards": cards or "0"}
         await command(interaction, answers("senate.assassinate", said if assassin or victim else None))
 
-    @assassinate.autocomplete("assassin")
-    async def assassin(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.assassinate", current, "assassin")
-
-    @assassinate.autocomplete("victim")
-    async def victim(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.assassinate", current, "victim")
-
     # Proposals
 
     @propose.command(name="suffetes", description="Nominate a pair of Suffetes.")
-    @app_commands.describe(first="One nominee", second="The other", outcry=OUTCRY)
+    @app_commands.describe(first="One nominee", second="The other", outcry=OUTCRY, faction=FACTION)
+    @app_commands.autocomplete(**fields_and_faction("senate.suffetes", "first", "second"))
     async def suffetes(
-        self, interaction: Interaction, first: str | None = None, second: str | None = None, outcry: Yes | None = None
+        self,
+        interaction: Interaction,
+        first: str | None = None,
+        second: str | None = None,
+        outcry: Yes | None = None,
+        faction: str | None = None,
     ) -> None:
         """RC-9.1."""
-        await command(interaction, proposes("suffetes", {"first": first, "second": second}, outcry=bool(outcry)))
-
-    @suffetes.autocomplete("first")
-    async def suffetes_first(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.suffetes", current, "first")
-
-    @suffetes.autocomplete("second")
-    async def suffetes_second(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.suffetes", current, "second")
+        await command(interaction, proposes("suffetes", {"first": first, "second": second}, Way(bool(outcry), faction)))
 
     @propose.command(name="committee", description="Propose Members for vacant seats of the Committee of Five.")
-    @app_commands.describe(members="Censor of Morals: Mago, Harbor Master: Hanno", outcry=OUTCRY)
-    async def committee(self, interaction: Interaction, members: str | None = None, outcry: Yes | None = None) -> None:
+    @app_commands.describe(members="Censor of Morals: Mago, Harbor Master: Hanno", outcry=OUTCRY, faction=FACTION)
+    @app_commands.autocomplete(members=pairs_of("committee"), faction=factions_of("senate.committee"))
+    async def committee(
+        self,
+        interaction: Interaction,
+        members: str | None = None,
+        outcry: Yes | None = None,
+        faction: str | None = None,
+    ) -> None:
         """RC-9.2."""
-        await command(interaction, assigns("committee", members, outcry=bool(outcry)))
-
-    @committee.autocomplete("members")
-    async def committee_members(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await pairs(interaction, "committee", current)
+        await command(interaction, assigns("committee", members, Way(bool(outcry), faction)))
 
     @propose.command(name="governors", description="Propose Governors, or successors of those you recall.")
-    @app_commands.describe(governors="Sicily: Mago, Sardinia-Corsica: Hanno", outcry=OUTCRY)
+    @app_commands.describe(governors="Sicily: Mago, Sardinia-Corsica: Hanno", outcry=OUTCRY, faction=FACTION)
+    @app_commands.autocomplete(governors=pairs_of("governors"), faction=factions_of("senate.governors"))
     async def governors(
-        self, interaction: Interaction, governors: str | None = None, outcry: Yes | None = None
+        self,
+        interaction: Interaction,
+        governors: str | None = None,
+        outcry: Yes | None = None,
+        faction: str | None = None,
     ) -> None:
         """RC-9.4."""
-        await command(interaction, assigns("governors", governors, outcry=bool(outcry)))
-
-    @governors.autocomplete("governors")
-    async def governors_governors(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await pairs(interaction, "governors", current)
+        await command(interaction, assigns("governors", governors, Way(bool(outcry), faction)))
 
     @propose.command(name="concessions", description="Propose who gets the Trade Concessions in the Forum.")
-    @app_commands.describe(grants="Card: Senator, card: Senator", outcry=OUTCRY)
-    async def concessions(self, interaction: Interaction, grants: str | None = None, outcry: Yes | None = None) -> None:
+    @app_commands.describe(grants="Card: Senator, card: Senator", outcry=OUTCRY, faction=FACTION)
+    @app_commands.autocomplete(grants=pairs_of("concessions"), faction=factions_of("senate.concessions"))
+    async def concessions(
+        self, interaction: Interaction, grants: str | None = None, outcry: Yes | None = None, faction: str | None = None
+    ) -> None:
         """RC-9.5."""
-        await command(interaction, assigns("concessions", grants, outcry=bool(outcry)))
-
-    @concessions.autocomplete("grants")
-    async def concessions_grants(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await pairs(interaction, "concessions", current)
+        await command(interaction, assigns("concessions", grants, Way(bool(outcry), faction)))
 
     @propose.command(name="units", description="Propose to raise and disband units.")
-    @app_commands.describe(raised="2 Fleets, 3 Celtiberians", disbanded="2 Fleets", outcry=OUTCRY)
+    @app_commands.describe(raised="2 Fleets, 3 Celtiberians", disbanded="2 Fleets", outcry=OUTCRY, faction=FACTION)
     @app_commands.rename(raised="raise", disbanded="disband")
+    @app_commands.autocomplete(faction=factions_of("senate.units"))
     async def units(
         self,
         interaction: Interaction,
         raised: str | None = None,
         disbanded: str | None = None,
         outcry: Yes | None = None,
+        faction: str | None = None,
     ) -> None:
         """RC-9.5.5."""
-        await command(interaction, levies({"raise": raised, "disband": disbanded}, outcry=bool(outcry)))
+        await command(interaction, levies({"raise": raised, "disband": disbanded}, Way(bool(outcry), faction)))
 
     @propose.command(name="forces", description="Propose to send, reinforce, recall or replace forces and garrisons.")
     @app_commands.describe(
@@ -189,8 +186,10 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         fleets="How many",
         more="Do not propose yet: there are further orders",
         outcry=OUTCRY,
+        faction=FACTION,
     )
-    async def forces(
+    @app_commands.autocomplete(order=orders, faction=factions_of("senate.forces"))
+    async def forces(  # noqa: PLR0913, PLR0917 - one for each option of the command
         self,
         interaction: Interaction,
         order: str | None = None,
@@ -199,20 +198,22 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         fleets: str | None = None,
         more: Yes | None = None,
         outcry: Yes | None = None,
+        faction: str | None = None,
     ) -> None:
         """RC-9.6."""
         said = {"order": order, "commanders": commanders, "legions": legions, "fleets": fleets}
-        await command(interaction, orders_by(said, forced=int(bool(outcry)), more=bool(more)))
-
-    @forces.autocomplete("order")
-    async def forces_order(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await orders(interaction, current)
+        await command(interaction, orders_by(said, Way(bool(outcry), faction).about, more=bool(more)))
 
     @propose.command(name="expedition", description="Propose an expedition.")
     @app_commands.describe(
-        goal="Where to", explorer="Who leads it", caravans="How many", trade_fleets="How many", outcry=OUTCRY
+        goal="Where to",
+        explorer="Who leads it",
+        caravans="How many",
+        trade_fleets="How many",
+        outcry=OUTCRY,
+        faction=FACTION,
     )
+    @app_commands.autocomplete(**fields_and_faction("senate.expedition", "goal", "explorer"))
     async def expedition(
         self,
         interaction: Interaction,
@@ -221,37 +222,28 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         caravans: str | None = None,
         trade_fleets: str | None = None,
         outcry: Yes | None = None,
+        faction: str | None = None,
     ) -> None:
         """RC-9.5.3."""
         units = {"caravans": caravans, "trade_fleets": trade_fleets}
         given = {name: count or "0" for name, count in units.items()} if any(units.values()) else units
         await command(
-            interaction, proposes("expedition", {"goal": goal, "explorer": explorer, **given}, outcry=bool(outcry))
+            interaction,
+            proposes("expedition", {"goal": goal, "explorer": explorer, **given}, Way(bool(outcry), faction)),
         )
 
-    @expedition.autocomplete("goal")
-    async def expedition_goal(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.expedition", current, "goal")
-
-    @expedition.autocomplete("explorer")
-    async def expedition_explorer(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.expedition", current, "explorer")
-
     @propose.command(name="peace", description="Propose to sue for peace in an Active War, which is then lost.")
-    @app_commands.describe(war="Which War", outcry=OUTCRY)
-    async def peace(self, interaction: Interaction, war: str | None = None, outcry: Yes | None = None) -> None:
+    @app_commands.describe(war="Which War", outcry=OUTCRY, faction=FACTION)
+    @app_commands.autocomplete(**fields_and_faction("senate.peace", "war"))
+    async def peace(
+        self, interaction: Interaction, war: str | None = None, outcry: Yes | None = None, faction: str | None = None
+    ) -> None:
         """RC-9.5.4."""
-        await command(interaction, proposes("peace", {"war": war}, outcry=bool(outcry)))
-
-    @peace.autocomplete("war")
-    async def peace_war(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.peace", current, "war")
+        await command(interaction, proposes("peace", {"war": war}, Way(bool(outcry), faction)))
 
     @propose.command(name="tax", description="Propose another tax rate; an increase needs two sponsors.")
-    @app_commands.describe(rate="In percent", sponsor="Sponsor", cosponsor="Co-sponsor", outcry=OUTCRY)
+    @app_commands.describe(rate="In percent", sponsor="Sponsor", cosponsor="Co-sponsor", outcry=OUTCRY, faction=FACTION)
+    @app_commands.autocomplete(**fields_and_faction("senate.tax", "rate", "sponsor", "cosponsor"))
     async def tax(
         self,
         interaction: Interaction,
@@ -259,55 +251,50 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         sponsor: str | None = None,
         cosponsor: str | None = None,
         outcry: Yes | None = None,
+        faction: str | None = None,
     ) -> None:
         """RC-9.5.6."""
-        await command(interaction, taxes(rate, {"sponsor": sponsor, "cosponsor": cosponsor}, outcry=bool(outcry)))
-
-    @tax.autocomplete("rate")
-    async def tax_rate(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.tax", current, "rate")
-
-    @tax.autocomplete("sponsor")
-    async def tax_sponsor(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.tax", current, "sponsor")
-
-    @tax.autocomplete("cosponsor")
-    async def tax_cosponsor(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.tax", current, "cosponsor")
+        await command(
+            interaction, taxes(rate, {"sponsor": sponsor, "cosponsor": cosponsor}, Way(bool(outcry), faction))
+        )
 
     @propose.command(name="alliance", description="Propose to reject the Tyrian Maritime Alliance.")
-    @app_commands.describe(outcry=OUTCRY)
-    async def alliance(self, interaction: Interaction, outcry: Yes | None = None) -> None:
+    @app_commands.describe(outcry=OUTCRY, faction=FACTION)
+    @app_commands.autocomplete(faction=factions_of("senate.alliance"))
+    async def alliance(self, interaction: Interaction, outcry: Yes | None = None, faction: str | None = None) -> None:
         """RC-8.8.8."""
-        await command(interaction, plainly("alliance", outcry=bool(outcry)))
+        await command(interaction, plainly("alliance", Way(bool(outcry), faction)))
 
     @propose.command(name="life", description="Nominate a Suffete for Life.")
-    @app_commands.describe(nominee="Whom", outcry=OUTCRY)
-    async def life(self, interaction: Interaction, nominee: str | None = None, outcry: Yes | None = None) -> None:
+    @app_commands.describe(nominee="Whom", outcry=OUTCRY, faction=FACTION)
+    @app_commands.autocomplete(**fields_and_faction("senate.life", "nominee"))
+    async def life(
+        self,
+        interaction: Interaction,
+        nominee: str | None = None,
+        outcry: Yes | None = None,
+        faction: str | None = None,
+    ) -> None:
         """RC-9.10.1."""
-        await command(interaction, proposes("life", {"nominee": nominee}, outcry=bool(outcry)))
-
-    @life.autocomplete("nominee")
-    async def life_nominee(self, interaction: Interaction, current: str) -> Choices:
-        """What may be answered."""
-        return await suggestions(interaction, "senate.life", current, "nominee")
+        await command(interaction, proposes("life", {"nominee": nominee}, Way(bool(outcry), faction)))
 
     @propose.command(name="minor", description="Praise or blame, without effect.")
-    @app_commands.describe(text="The motion", outcry=OUTCRY)
-    async def minor(self, interaction: Interaction, text: str | None = None, outcry: Yes | None = None) -> None:
+    @app_commands.describe(text="The motion", outcry=OUTCRY, faction=FACTION)
+    @app_commands.autocomplete(faction=factions_of("senate.minor"))
+    async def minor(
+        self, interaction: Interaction, text: str | None = None, outcry: Yes | None = None, faction: str | None = None
+    ) -> None:
         """RC-9.0.19."""
-        await command(interaction, proposes("minor", {"text": text}, outcry=bool(outcry)))
+        await command(interaction, proposes("minor", {"text": text}, Way(bool(outcry), faction)))
 
 
 def answering(name: str, kinds: Sequence[str], description: str) -> app_commands.Command[Any, ..., None]:
     """A subcommand that answers whichever of these questions is open, with one word or name."""
 
-    @app_commands.describe(answer="What you choose; say nothing to see the question")
-    async def callback(interaction: Interaction, answer: str | None = None) -> None:
-        await command(interaction, first_open(kinds, answer))
+    @app_commands.describe(answer="What you choose; say nothing to see the question", faction="For which faction")
+    @app_commands.autocomplete(faction=factions_of(*kinds))
+    async def callback(interaction: Interaction, answer: str | None = None, faction: str | None = None) -> None:
+        await command(interaction, first_open(kinds, answer, faction))
 
     async def complete(interaction: Interaction, current: str) -> Choices:
         return [one for kind in kinds for one in await suggestions(interaction, kind, current)][:MOST]

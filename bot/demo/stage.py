@@ -19,7 +19,7 @@ from bot.tables import Done, Tables
 from games.catalog import GAMES
 from loopback import World
 
-READY_WITHIN: Final = 10
+READY_WITHIN: Final = 60
 HURRIED: Final = {"guild_ready_timeout": 0.01, "identify_delay": 0.0}  # there is one guild, and nobody else
 
 

@@ -1,19 +1,21 @@
 """Voting by press: with all Senators at once, with bought votes, or each for himself.
 
 The Vote card, the desk and the command share these handlers. A button names the motion, not a decision, for the card is
-the same for all seats. Sheets are plain data: `{"fam-mago": "for", "fam-mago.bought": 2}`.
+the same for all seats; on the desk of whoever decides for other factions it names the faction too: "for@square".
+Sheets are plain data: `{"fam-mago": "for", "fam-mago.bought": 2}`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot.errors import IllegalAnswer, NotAllowed, NotOpen, RulesError
 from bot.surface import ballots
 from bot.surface.address import Address
 from bot.surface.cards import at
+from bot.surface.commanding import asked_for, for_which
 from bot.surface.decide import keep, own_card, take
 from bot.surface.explain import refusal
 from bot.surface.forms import Form, Input, lines, named, number
@@ -39,36 +41,47 @@ Sheet = dict[str, Any]
 @acts("vote")
 async def vote(press: Press) -> None:
     """All Senators of the faction vote alike, and buy no votes."""
-    look, motion, posted = await ballot_of(press)
-    await hand_in(press, look, motion, posted, alike(posted, press.to.arg))
+
+    async def cast(look: Look, motion: MotionView, posted: Posted) -> None:
+        await hand_in(press, look, motion, posted, alike(posted, what(press)))
+
+    await with_ballot(press, cast)
 
 
 @acts("buy")
 async def buy(press: Press) -> None:
     """9.6: who buys votes, how many, for which side."""
-    look, motion, posted = await ballot_of(press)
-    await press.reply.ask(buying(look, motion, posted))
+
+    async def ask(look: Look, motion: MotionView, posted: Posted) -> None:
+        await press.reply.ask(buying(look, motion, posted))
+
+    await with_ballot(press, ask)
 
 
 @takes("buy")
 async def bought(press: Press) -> None:
     """The purchase is prepared; what it costs and does is shown before it is confirmed."""
-    look, motion, posted = await ballot_of(press)
+    look, motion, able = await ballots_of(press, faction_of(press))
+    posted = able[0]
     await prepare(press, look, posted, with_bought(look, motion, posted, press))
 
 
 @acts("each")
 async def each(press: Press) -> None:
     """A voice for each Senator."""
-    look, motion, posted = await ballot_of(press)
-    await press.reply.ask(voices(look, motion, posted, place(press.to.arg)))
+
+    async def ask(look: Look, motion: MotionView, posted: Posted) -> None:
+        await press.reply.ask(voices(look, motion, posted, place(what(press))))
+
+    await with_ballot(press, ask)
 
 
 @takes("each")
 async def voiced(press: Press) -> None:
     """The voices of a page are prepared."""
-    look, _, posted = await ballot_of(press)
-    page, sheet = place(press.to.arg), prepared(look, posted)
+    look, _, able = await ballots_of(press, faction_of(press))
+    posted = able[0]
+    page, sheet = place(what(press)), prepared(look, posted)
     sides = offered_sides(posted)
     for n, name in enumerate(senators(posted)):
         if n // PAGE == page:
@@ -77,32 +90,62 @@ async def voiced(press: Press) -> None:
     await prepare(press, look, posted, sheet)
 
 
-def votes(voice: str | None, one_by_one: str | None, purchases: str | None) -> Act:
+def votes(voice: str | None, one_by_one: str | None, purchases: str | None, faction: str | None = None) -> Act:
     """The handler of the command; who says nothing is shown how it stands."""
 
     async def act(press: Press) -> None:
-        try:
-            look, motion, posted = await ballot_of(press)
+        async def cast(look: Look, motion: MotionView, posted: Posted) -> None:
             if voice or one_by_one or purchases:
                 sheet = typed(look, posted, voice or "", one_by_one or "", purchases or "")
                 await hand_in(press, look, motion, posted, sheet)
             else:
                 await press.reply.whisper(present(posted, look))
+
+        try:
+            await with_ballot(press, cast, faction)
         except RulesError as error:
             await press.reply.whisper(refusal(await press.own(), error))
 
     return act
 
 
-async def ballot_of(press: Press) -> tuple[Look, MotionView, Posted]:
-    """What a press is about. NotOpen: the vote is over, or the faction has voted; NotAllowed: it has nobody there."""
+Cast: TypeAlias = Callable[[Look, MotionView, Posted], Awaitable[None]]
+
+
+async def with_ballot(press: Press, cast: Cast, faction: str | None = None) -> None:
+    """Do it with the ballot that is meant; where that could be one of several factions, ask which."""
+    look, motion, able = await ballots_of(press, faction or faction_of(press))
+    if len(able) > 1:
+        await press.reply.whisper(for_which(look, able))
+    else:
+        await cast(look, motion, able[0])
+
+
+def what(press: Press) -> str:
+    """The argument of a button, without the faction."""
+    return press.to.arg.partition("@")[0]
+
+
+def faction_of(press: Press) -> str:
+    """The faction a button names; "": none."""
+    return press.to.arg.partition("@")[2]
+
+
+async def ballots_of(press: Press, faction: str = "") -> tuple[Look, MotionView, list[Posted]]:
+    """What a press is about: one ballot, or those that could be meant by whoever decides for several factions.
+
+    The faction that is called is meant before others. NotOpen: the vote is over, or the faction has voted;
+    NotAllowed: it has nobody there.
+    """
     look = await press.own()
     motion = ballots.motion_in(look)
     if motion is None or press.to.ref not in (ref_of(look.turn, motion.number), "command"):
         raise await too_late(press, look)
-    posted = look.find(VOTE, motion=motion.number)
-    if posted is not None:
-        return look, motion, posted
+    about = {"motion": motion.number, "faction": faction or None}
+    if look.find(VOTE, motion=motion.number) is not None:
+        able = asked_for(look, VOTE, about)
+        called = [one for one in able if one.decision.awaited]
+        return look, motion, called if len(called) == 1 else able
     if look.seat in motion.declared:
         raise NotOpen("senate.declared", number=motion.number, clause="RC-9.0.9")
     raise NotAllowed("senate.absent", clause="RC-9.0.9")
@@ -146,17 +189,23 @@ def alike(posted: Posted, side: str) -> Sheet:
 def prepared(look: Look, posted: Posted) -> Sheet:
     """The sheet as it is prepared or handed in; else all abstain."""
     motion = ballots.motion_in(look)
-    for sheet in (look.drafts.get(posted.ref), motion.own_sheet if motion else None):
-        if is_dict(sheet) and sheet.keys() == fields(posted).keys():
-            return dict(sheet)
-    return alike(posted, offered_sides(posted)[-1])
+    sheet = look.drafts.get(posted.ref)
+    if is_dict(sheet) and sheet.keys() == fields(posted).keys():
+        return dict(sheet)
+    return dict((motion and kept(motion, posted)) or alike(posted, offered_sides(posted)[-1]))
+
+
+def kept(motion: MotionView, posted: Posted) -> Sheet | None:
+    """The sheet handed in for this faction, as far as it is known."""
+    sheet = motion.own_sheet
+    return dict(sheet) if sheet is not None and sheet.keys() == fields(posted).keys() else None
 
 
 def with_bought(look: Look, motion: MotionView, posted: Posted, press: Press) -> Sheet:
     """RC-9.0.10: the sheet with votes bought for one Senator; the others, if nothing is prepared, vote as he does."""
     name, side = picked(senators(posted), first(press, "senator")), picked(SIDES[:2], first(press, "side"))
     count = within_purse(look, posted, name, number(first(press, "count")))
-    fresh = look.drafts.get(posted.ref) is None and motion.own_sheet is None
+    fresh = look.drafts.get(posted.ref) is None and kept(motion, posted) is None
     sheet = alike(posted, side) if fresh else prepared(look, posted)
     return {**sheet, name: side, name + BOUGHT: count}
 
@@ -217,7 +266,7 @@ def buying(look: Look, motion: MotionView, posted: Posted) -> Form:
         Input("count", "text", say("buy-count"), say("buy-limit"), value="1", most=9),
         Input("side", "radio", say("buy-side"), items=sides),
     ]
-    return Form(say("buy-title"), to_card(look, motion, "buy"), inputs)
+    return Form(say("buy-title"), to_card(look, motion, posted, "buy"), inputs)
 
 
 def voices(look: Look, motion: MotionView, posted: Posted, page: int) -> Form:
@@ -234,12 +283,13 @@ def voices(look: Look, motion: MotionView, posted: Posted, page: int) -> Form:
         for n, name in enumerate(senators(posted))
         if n // PAGE == page
     ]
-    return Form(say("each-title"), to_card(look, motion, "each", str(page)), inputs)
+    return Form(say("each-title"), to_card(look, motion, posted, "each", str(page)), inputs)
 
 
-def to_card(look: Look, motion: MotionView, act: str, arg: str = "") -> Address:
-    """Where a button or form of a Vote card leads."""
-    return Address(look.game.id, ref_of(look.turn, motion.number), "", act, arg)
+def to_card(look: Look, motion: MotionView, posted: Posted, act: str, arg: str = "") -> Address:
+    """Where a button or form of a Vote card leads; for another's faction it names that."""
+    faction = posted.decision.about.get("faction")
+    return Address(look.game.id, ref_of(look.turn, motion.number), "", act, f"{arg}@{faction}" if faction else arg)
 
 
 # What is done with a sheet

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from bot.errors import IllegalAnswer
 from bot.surface.address import Address
 from bot.surface.answers import TELLERS
-from bot.surface.commanding import gives
+from bot.surface.commanding import asked_for, for_whom, gives
 from bot.surface.decide import find, keep, own_card
 from bot.surface.forms import CHECKS, DESCRIPTION, LABEL, PANELS, TITLE, Form, Input, named, number
 from bot.surface.forms import at as picked
@@ -204,19 +204,19 @@ async def unordered(press: Press) -> None:
 # By command
 
 
-def orders_by(said: Mapping[str, str | None], *, forced: int, more: bool) -> Act:
+def orders_by(said: Mapping[str, str | None], about: Mapping[str, int | str | None], *, more: bool) -> Act:
     """The handler of the command: an order joins those chosen so far; `more`: it is not proposed yet."""
     if not said.get("order"):
-        return gives(FORCES, None, forced=forced)
+        return gives(FORCES, None, **about)
     if not more:
-        return gives(FORCES, lambda look, posted: {"movements": with_order(look, posted, said)}, forced=forced)
+        return gives(FORCES, lambda look, posted: {"movements": with_order(look, posted, said)}, **about)
 
     async def act(press: Press) -> None:
         look = await press.own()
-        posted = look.find(FORCES, forced=forced)
-        if posted is not None:
-            await keep(press, posted, {"movements": with_order(look, posted, said)})
-        await gives(FORCES, None, forced=forced)(press)
+        able = asked_for(look, FORCES, about)
+        if len({for_whom(one, look) for one in able}) == 1:
+            await keep(press, able[0], {"movements": with_order(look, able[0], said)})
+        await gives(FORCES, None, **about)(press)
 
     return act
 

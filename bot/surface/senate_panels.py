@@ -8,6 +8,7 @@ from typing import Any
 from bot.surface.answers import TELLERS
 from bot.surface.ballots import called, motion_in, tally, what_if
 from bot.surface.cards import at, way
+from bot.surface.forms import PANELS
 from bot.surface.forum import form_notes
 from bot.surface.look import Look
 from bot.surface.odds import appeal_line
@@ -15,7 +16,7 @@ from bot.surface.panel import LABEL, MENU, OPTION, Button, Item, Menu, Panel, bu
 from bot.surface.passing import passes, way_to_pass
 from bot.surface.people import senator_notes
 from bot.surface.present import GUESTS, explains, plain, presents, question, ready
-from bot.surface.senate_acts import PAGE, alike, offered_sides, purse, senators, to_card
+from bot.surface.senate_acts import PAGE, VOTE, alike, kept, offered_sides, purse, senators, to_card
 from bot.surface.senate_units import cost_line
 from bot.surface.senate_words import BOUGHT, proposed, sheet_words
 from bot.surface.widgets import Asked, widgets
@@ -25,6 +26,7 @@ from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
 
 explains("senate.recruit")(senator_notes)
+PANELS.add(VOTE)
 FEW = 3
 MEETING = tuple(
     f"senate.{step}" for step in ("suffetes", "committee", "prosecutions", "governors", "business", "adjournment")
@@ -40,10 +42,10 @@ def tell_sheet(voice: Voice, raw: Raw) -> str:
     return sheet_words(voice, raw) if is_dict(raw) else voice.say("answer-none")
 
 
-TELLERS["senate.vote"] = tell_sheet
+TELLERS[VOTE] = tell_sheet
 
 
-@presents("senate.vote")
+@presents(VOTE)
 def vote_panel(one: Asked, look: Look) -> Panel:
     """The motion, the tally, what each way to vote would do, what is prepared; the buttons of the Vote card."""
     motion = motion_in(look)
@@ -68,7 +70,7 @@ def in_words(look: Look, motion: MotionView) -> str:
 
 def stands(one: Asked, look: Look, motion: MotionView) -> list[str]:
     """What the prepared sheet, or the one handed in, would do and costs; where there is none, each way to vote."""
-    sheet = one.draft if is_dict(one.draft) else motion.own_sheet
+    sheet = one.draft if is_dict(one.draft) else kept(motion, one.posted)
     if sheet is None:
         return [what_if(look.voice, motion, alike(one.posted, side)) for side in offered_sides(one.posted)]
     handed_in = [] if is_dict(one.draft) else [look.voice.say("ballot-own", sheet=sheet_words(look.voice, sheet))]
@@ -89,12 +91,12 @@ def vote_buttons(one: Asked, look: Look, motion: MotionView) -> Panel:
     say, sides = look.voice.say, offered_sides(one.posted)
     confirm = [button(say("button-confirm-vote"), one.to("keep"), "primary")] if one.draft is not None else []
     first = "" if confirm else "for"
+    ways = {side: to_card(look, motion, one.posted, "vote", side) for side in sides}
     voices = [
-        button(say(f"option-{side}"), to_card(look, motion, "vote", side), "primary" if side == first else "secondary")
-        for side in sides
+        button(say(f"option-{side}"), way_, "primary" if side == first else "secondary") for side, way_ in ways.items()
     ]
     return buttons(*confirm, *voices) + buttons(
-        button(say("button-buy"), to_card(look, motion, "buy")), *pages(one, look, motion)
+        button(say("button-buy"), to_card(look, motion, one.posted, "buy")), *pages(one, look, motion)
     )
 
 
@@ -102,9 +104,10 @@ def pages(one: Asked, look: Look, motion: MotionView) -> list[Button]:
     """A button for each five Senators."""
     count = -(-len(senators(one.posted)) // PAGE)
     if count == 1:
-        return [button(look.voice.say("button-each"), to_card(look, motion, "each", "0"))]
-    label = look.voice.say
-    return [button(label("button-each-page", page=n + 1), to_card(look, motion, "each", str(n))) for n in range(count)]
+        return [button(look.voice.say("button-each"), to_card(look, motion, one.posted, "each", "0"))]
+    label, posted = look.voice.say, one.posted
+    ways = [to_card(look, motion, posted, "each", str(n)) for n in range(count)]
+    return [button(label("button-each-page", page=n), way_) for n, way_ in enumerate(ways, 1)]
 
 
 def proposals(look: Look) -> list[Posted]:

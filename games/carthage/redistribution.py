@@ -1,7 +1,8 @@
 """RC-6.10: every player moves Talents among his Senators, his Faction Treasury and other players.
 
 A seat answers with what each of its purses shall hold, and with its gifts: `{"fam-mago": 5, "treasury": 3, "star": 2}`.
-A gift goes to the receiver's Faction Treasury, and he is asked at once where to put it.
+A gift goes to the receiver's Faction Treasury, and he is asked at once where to put it. Who decides for another's faction
+moves what its Senators hold; its Faction Treasury is hidden from him and only takes (RC-1.5e, 9.10.3).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import partial
 from games.carthage.asking import each
 from games.carthage.events_money import GaveTalents, Redistributed
 from games.carthage.pieces import Senator
+from games.carthage.reign import controlled
 from games.carthage.state import Carthage
 from games.kernel import Decision, Seat, Split, ask_all, together
 
@@ -50,7 +52,12 @@ def own_purses(g: Carthage, seat: Seat) -> Decision[Purses]:
 def holdings(g: Carthage, seat: Seat) -> dict[str, int]:
     """RC-6.10: what may be moved: all but the money of Rebels and Captives."""
     purses = {senator.id: senator.talents for senator in g.senators_of(seat) if senator.free}
-    return {**purses, TREASURY: g.factions[seat].treasury}
+    return {**purses, TREASURY: g.factions[seat].treasury - untouched(g, seat)}
+
+
+def untouched(g: Carthage, seat: Seat) -> int:
+    """RC-1.5e: what lies in a Faction Treasury that is hidden from whoever decides for the faction."""
+    return g.factions[seat].treasury if controlled(g, seat) else 0
 
 
 def rebel_purses(g: Carthage, seat: Seat) -> Decision[Purses] | None:
@@ -67,7 +74,8 @@ def fill(g: Carthage, seat: Seat, purses: Purses) -> None:
     changes = {senator.id: purses[senator.id] - senator.talents for senator in own(g, seat, purses)}
     for senator in own(g, seat, purses):
         senator.talents = purses[senator.id]
-    g.factions[seat].treasury = purses.get(TREASURY, g.factions[seat].treasury)
+    if TREASURY in purses:
+        g.factions[seat].treasury = untouched(g, seat) + purses[TREASURY]
     if any(changes.values()):
         g.tell(Redistributed(seat, {name: change for name, change in changes.items() if change}))
 

@@ -13,12 +13,12 @@ from games.kernel import Decision, Reply, Script, Seat, Step, StepId, hold
 
 T = TypeVar("T")
 
-# Cards in hand, agreements and assassinations stay with their players.
+# Cards in hand, agreements and assassinations stay with their players, and what their Faction Treasuries pay for.
 OWN = (
     "setup.", "agreement.", "mortality.warehouse", "revolution.offer", "revolution.deal", "revolution.counter",
     "revolution.done", "revolution.give", "revolution.play", "revolution.discard",
     "trade.offer", "trade.deal", "trade.counter", "trade.done", "trade.sell", "trade.keep",
-    "forum.sacrifice", "forum.peddle", "combat.mercenaries",
+    "forum.sacrifice", "forum.peddle", "combat.mercenaries", "forum.counter", "captive.ransom", "revenue.place",
     "senate.law", "senate.veto", "senate.claim", "senate.silence", "senate.judges", "senate.last-word", "senate.forgo",
     "senate.assassinate", "senate.bodyguards", "senate.conspire",
 )  # fmt: skip

@@ -78,7 +78,7 @@ def _plain(value: Any) -> Any:
 def events(outcome: Outcome) -> list[str]:
     """What was told, to whom, one line each."""
     return [
-        written({"told": type(one.event).__name__, "to": one.to and list(one.to), **asdict(one.event)})  # type: ignore[call-overload]
+        written({"told": type(one.event).__name__, "to": one.to and list(one.to), **asdict(one.event)})
         for one in outcome.tellings
     ]
 

@@ -120,6 +120,7 @@ purse-step = - { $name }: { $talents }T, enough for { $steps }
 purse-steps = { $talents }T ({ $influence } INF)
 purse-poor = No purse of yours holds the { $talents }T that gain 1 INF.
 purses-whole = { $talents }T in all, in your own purses.
+purses-hidden = You move what its Senators hold. What lies in its Faction Treasury is hidden from you and stays there; what you put there is added to it.
 ransom-note = Your Faction Treasury holds { $talents }T.
 
 ## Hands

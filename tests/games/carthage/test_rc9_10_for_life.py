@@ -289,3 +289,56 @@ def test_all_can_see_who_rules(play: Play) -> None:
     assert isinstance(view, CarthageView)
     assert view.senators["fam-gisco"].titles[-1] == "Suffete for Life"
     assert "Suffete for Life" not in view.senators["fam-mago"].titles
+
+
+def money(g: Carthage) -> None:
+    """Gisco rules; Mago's faction has Talents in hand and in its treasury."""
+    g.reigns.append(reign_of(g, 7))
+    for one in g.senators_of(Seat("diamond")):
+        one.talents = 4
+    g.factions[Seat("diamond")].treasury = 17
+
+
+def put_to_the_ruler(play: Play, kind: str) -> list[tuple[Any, Any]]:
+    """What he is asked and offered: its options and its default."""
+    asked = (one for one in play.table.open.values() if one.decision.seat == "circle" and one.decision.kind == kind)
+    return [(one.decision.choice.form(), one.decision.lapse) for one in asked]
+
+
+@clause("RC-9.10.3", "RC-1.5e")
+def test_a_faction_treasury_is_hidden_from_who_decides_for_the_faction() -> None:
+    """What he is asked is the same whatever lies there; he moves what the Senators hold, and it stays."""
+
+    def other(g: Carthage) -> None:
+        money(g)
+        g.factions[Seat("diamond")].treasury = 3
+
+    rich, poor = (Play().at("revenue.redistribution", change=change) for change in (money, other))
+    assert put_to_the_ruler(rich, "revenue.redistribute") == put_to_the_ruler(poor, "revenue.redistribute")
+    held = {one.id: one.talents for one in rich.g.senators_of(Seat("diamond"))}
+    first, *others = held
+    moved: dict[str, Any] = {first: 2, "treasury": sum(held.values()) - 5, "circle": 3}
+    rich.answer("circle", "revenue.redistribute", moved, faction="diamond")
+    for faction in ("triangle", None, "square"):
+        of_whom: Any = faction
+        rich.lapse("circle", "revenue.redistribute", faction=of_whom)
+    assert rich.g.factions[Seat("diamond")].treasury == 17 + sum(held.values()) - 5
+    assert [rich.g.senators[name].talents for name in (first, *others)] == [2] + [0] * len(others)
+    assert rich.asked() == [("circle", "revenue.place")]
+
+
+@clause("RC-9.10.3", "RC-1.5e")
+def test_what_it_pays_for_is_asked_of_its_own_player() -> None:
+    """A counter-bribe, a ransom, a gift to be placed: what could be paid would tell what is there."""
+    ruled = Play().at("forum.persuasion", change=money)
+    attempt = {"persuader": "fam-mago", "target": "fam-milko", "bribe": 0, "card": "none"}
+    ruled.answer("circle", "forum.persuade", attempt, faction="diamond")
+    assert ruled.asked() == [("triangle", "forum.counter")]
+
+    def captive(g: Carthage) -> None:
+        money(g)
+        numbered(g, 9).place, numbered(g, 9).talents = "captive", 30
+
+    held = Play().at("revenue.contributions", change=captive)
+    assert "captive.ransom" in offered(held, "diamond")
+    assert "captive.ransom" not in offered(held, "circle")
