@@ -1,26 +1,27 @@
 """The clock: one task that sleeps until the next deadline or reminder and lets it take effect.
 
 Nothing is defaulted unless the bot has been on Discord for the last hour, and what an outage took from a window is
-given back. Rules know only `lapse`.
+given back (discord-ux 10.8). Time that the machine slept through, or that its clock was set forward by, is an outage
+too: nobody could answer in it. Rules know only `lapse`.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
 import structlog
 
+from bot.deadlines import cards_of, rested
 from bot.errors import LeaseLost, NotOpen
-from bot.hours import Time, WallTime, last_call
+from bot.hours import Time, WallTime
 from bot.notes import RINGS
+from bot.reminders import remind_all
 from bot.store.store import Parcel, Store, WindowRow
 from bot.tables import Tables
-from games.kernel import Seat
 
 PRESENT: Final = timedelta(minutes=60)
 BLIP: Final = timedelta(minutes=1)
@@ -30,6 +31,8 @@ MOST_BACK: Final = timedelta(hours=12)
 LOST: Final = 0.25
 TIDY: Final = timedelta(hours=1)
 AGAIN: Final = timedelta(hours=1)
+
+OUTAGE: Final = Parcel("public", "channel", "notice", "outage", merge=True)
 
 log = structlog.stdlib.get_logger()
 
@@ -50,6 +53,7 @@ class Clock:
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     _left: datetime | None = field(default=None, init=False)
     _tidied: datetime | None = field(default=None, init=False)
+    _read: tuple[datetime, timedelta] | None = field(default=None, init=False)
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -70,7 +74,7 @@ class Clock:
             await self._give_back(gone, now)
         if self.since is None or outage > BLIP:
             self.since = now
-        self._left = None
+        self._left, self._read = None, (now, self.time.steady())
         await self.store.renew(now, connected=True)
         self.store.window_bell.ring()
 
@@ -88,10 +92,11 @@ class Clock:
         if self.since is None or self._left is not None:
             return None
         now = self.time.now()
+        await self._skipped(now)
         if self.may_default:
             await self._tidy(now)
             await self._lapse_all(now)
-        await self._remind_all(now)
+        await remind_all(self.tables, now)
         await self._ring_all(now)
         due, reminder, note = (
             await self.store.next_due(),
@@ -100,6 +105,19 @@ class Clock:
         )
         times = [*([max(due, self.since + PRESENT)] if due else []), *(one for one in (reminder, note) if one)]
         return max(min(times), now + BEAT if min(times) <= now else now) if times else None
+
+    async def _skipped(self, now: datetime) -> None:
+        """Compare the clock with one that nobody can set; what it skipped is given back, and the hour counts anew."""
+        steady, former = self.time.steady(), self._read
+        self._read = now, steady
+        if former is None or self.since is None:
+            return
+        skipped = (now - former[0]) - (steady - former[1])
+        if abs(skipped) > BLIP:
+            log.warning("the clock was set, or the machine slept", seconds=round(skipped.total_seconds()))
+            self.since = now
+        if skipped > BLIP:
+            await self._give_back(now - skipped, now)
 
     async def _tidy(self, now: datetime) -> None:
         if self._tidied is None or now - self._tidied >= TIDY:
@@ -113,22 +131,6 @@ class Clock:
             for row in rows:
                 tried.add(_name(row))
                 await self._lapse(row)
-
-    async def _remind_all(self, now: datetime) -> None:
-        """One reminder for a seat, however many of its windows have come so far; none if all has been saved."""
-        rungs: defaultdict[tuple[str, Seat, int], list[WindowRow]] = defaultdict(list)
-        for row in await self.store.clocks(now):
-            if row.due and row.due > now and row.remind_at:
-                last = last_call(row.opened, row.due)
-                stage = 2 if now >= last else 1
-                rungs[row.game, row.seat, stage].append(
-                    replace(row, stage=stage, remind_at=None if stage == 2 else last)
-                )
-        for (game, seat, stage), rows in rungs.items():
-            saved = {one.ref for one in await self.store.saved(game)}
-            missing = [row for row in rows if row.ref not in saved]
-            told = Parcel(f"seat:{seat}", f"dm:{seat}", "reminder", str(stage), merge=True)
-            await self.store.remind(rows, now, [told] if missing else [])
 
     async def _ring_all(self, now: datetime) -> None:
         """Notes that have fallen due. One that fails, or that nobody changed, is rung again in an hour."""
@@ -181,20 +183,23 @@ class Clock:
         """Show that this process lives, and how long the bot was on Discord."""
         while True:
             there = self.since is not None and self._left is None
+            if there:
+                await self._skipped(self.time.now())
             await self.store.renew(self.time.now(), connected=there)
             await self.time.sleep_until(self.time.now() + BEAT)
 
     async def _give_back(self, gone: datetime, back: datetime) -> None:
         """A window that ended, or lost over a quarter of its time, gets the outage back; each game is told once."""
-        moved = {
-            _name(row): due for row in await self.store.clocks() if (due := give_back(row.opened, row.due, gone, back))
-        }
-        told: dict[str, Sequence[Parcel]] = {
-            game: [Parcel("public", "channel", "notice", "outage", merge=True)] for game, _ in moved
-        }
-        if moved:
-            log.info("outage given back", windows=len(moved), games=len(told))
-            await self.store.move_windows(moved, back, told)
+        moved: defaultdict[str, dict[str, datetime]] = defaultdict(dict)
+        for row in await self.store.clocks():
+            if due := give_back(row.opened, row.due, gone, back):
+                moved[row.game][row.ref] = due
+        stands = [stand for game in moved if (stand := await self.store.stand(game))]
+        rows = [row for stand in stands for row in rested(stand, moved[stand.game.id], back)]
+        told = {game: [OUTAGE, *cards_of(row for row in rows if row.game == game)] for game in moved}
+        if rows:
+            log.info("outage given back", windows=len(rows), games=len(told))
+            await self.store.set_windows(rows, back, told)
 
 
 def _name(row: WindowRow) -> tuple[str, str]:

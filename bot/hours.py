@@ -6,6 +6,7 @@ import asyncio
 import enum
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from time import monotonic
 from typing import Protocol
 
 from bot.store.rows import WindowRow
@@ -22,6 +23,10 @@ class Time(Protocol):
         """The time, in UTC."""
         ...
 
+    def steady(self) -> timedelta:
+        """What has passed since some moment, by a clock nobody can set."""
+        ...
+
     async def sleep_until(self, when: datetime) -> None:
         """Return when it is that time, or at once if it has passed."""
         ...
@@ -33,6 +38,10 @@ class WallTime:
     def now(self) -> datetime:
         """The time, in UTC."""
         return datetime.now(UTC)
+
+    def steady(self) -> timedelta:
+        """What has passed since some moment, by a clock nobody can set."""
+        return timedelta(seconds=monotonic())
 
     async def sleep_until(self, when: datetime) -> None:
         """Sleep, at most a day at a time, so that a clock that was set right does no harm."""
@@ -53,6 +62,10 @@ class MovedTime:
     def now(self) -> datetime:
         """The time to which it was moved."""
         return self.at
+
+    def steady(self) -> timedelta:
+        """How far it was moved."""
+        return self.at - BEGINS
 
     async def sleep_until(self, when: datetime) -> None:
         """Until it is moved there."""

@@ -112,3 +112,9 @@ def stretches(since: datetime, until: datetime, sleepers: Iterable[Quiet]) -> It
 def together(sleepers: Sequence[Quiet], since: datetime, days: int = 7) -> timedelta:
     """How long on a day all are awake at once, on the average of the days to come."""
     return sum((one.length for one in stretches(since, since + days * DAY, sleepers)), timedelta()) / days
+
+
+def tomorrow(now: datetime, zone: str) -> datetime:
+    """When the day is over that it is in a time zone."""
+    here = ZoneInfo(zone)
+    return datetime.combine(now.astimezone(here).date() + DAY, time(), tzinfo=here).astimezone(UTC)

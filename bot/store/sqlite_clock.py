@@ -61,9 +61,20 @@ class Clocks(Hops):
         self.window_bell.ring()
         self.outbox_bell.ring()
 
-    async def remind(self, rows: Sequence[WindowRow], now: datetime, parcels: Sequence[Parcel]) -> None:
-        """Note how far the reminders of windows of one game have come, and tell a seat."""
-        await self._write(_remind, rows, now, parcels)
+    async def remind(
+        self,
+        rows: Sequence[WindowRow],
+        now: datetime,
+        parcels: Sequence[Parcel],
+        notes: Sequence[NoteRow] = (),
+        *,
+        again: bool = False,
+    ) -> None:
+        """Note how far the reminders of windows have come, and tell a seat of the game of the first.
+
+        `again`: a reminder that was sent comes once more.
+        """
+        await self._write(_remind, rows, now, parcels, notes, again=again)
         self.outbox_bell.ring()
 
     async def saved(self, game: str) -> list[SavedRow]:
@@ -123,14 +134,24 @@ def put_windows(
         post(db, game, some, now)
 
 
-def _remind(db: sqlite3.Connection, rows: Sequence[WindowRow], now: datetime, parcels: Sequence[Parcel]) -> None:
+def _remind(
+    db: sqlite3.Connection,
+    rows: Sequence[WindowRow],
+    now: datetime,
+    parcels: Sequence[Parcel],
+    notes: Sequence[NoteRow],
+    *,
+    again: bool,
+) -> None:
+    """Windows that were answered meanwhile are not there any more; if none is left nobody is told."""
     noted = 0
     for row in rows:
         noted += db.execute(
-            "UPDATE window SET stage = ?, remind_at = ? WHERE game = ? AND ref = ? AND stage < ?",
-            (row.stage, stamp_or_none(row.remind_at), row.game, row.ref, row.stage),
+            "UPDATE window SET stage = ?, remind_at = ? WHERE game = ? AND ref = ? AND (stage <= ? OR ?)",
+            (row.stage, stamp_or_none(row.remind_at), row.game, row.ref, row.stage, again),
         ).rowcount
     if noted:
+        write_notes(db, notes)
         post(db, rows[0].game, parcels, now)
 
 

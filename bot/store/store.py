@@ -250,8 +250,19 @@ class Store(Protocol):
         """Set deadlines and reminders as these rows say, write notes, and tell the games concerned."""
         ...
 
-    async def remind(self, rows: Sequence[WindowRow], now: datetime, parcels: Sequence[Parcel]) -> None:
-        """Note how far the reminders of windows of one game have come, and tell a seat."""
+    async def remind(
+        self,
+        rows: Sequence[WindowRow],
+        now: datetime,
+        parcels: Sequence[Parcel],
+        notes: Sequence[NoteRow] = (),
+        *,
+        again: bool = False,
+    ) -> None:
+        """Note how far the reminders of windows have come, and tell a seat of the game of the first.
+
+        `again`: a reminder that was sent comes once more.
+        """
         ...
 
     async def saved(self, game: str) -> list[SavedRow]:

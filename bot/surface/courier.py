@@ -7,6 +7,7 @@ it matters, said elsewhere; what cannot arrive now is tried again later.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
@@ -16,7 +17,8 @@ import discord
 import structlog
 
 from bot.errors import Held
-from bot.store.store import MessageRow, OutboxRow, Parcel, UserRow
+from bot.people import of_seat
+from bot.store.store import MessageRow, NoteRow, OutboxRow, Parcel
 from bot.surface.answering import attachment
 from bot.surface.deeds import DEEDS
 from bot.surface.layout import layout
@@ -34,6 +36,7 @@ TRIES: Final = 6
 GONE: Final = (10003, 10008)
 CLOSED: Final = (50007, 50278)
 ARCHIVED: Final = (50083, 160005)
+CALLED: Final = ("decisions", "welcome", "reminder", "deal")
 UNKNOWN: Final = 10003
 TOO_OLD: Final = 30046
 MALFORMED: Final = 50035
@@ -124,6 +127,10 @@ class Courier:
                 await self._again(row, "unexpected")
 
     async def _deliver(self, row: OutboxRow) -> None:
+        if row.parcel.target.startswith("dm:") and not await self._wants_direct(row):
+            await self.surface.store.dropped(row.id)
+            await self._call(row)
+            return
         try:
             async with self.surface.route(row.game, row.parcel.target):
                 await self.surface.store.sent(row.id, await self._send(row))
@@ -146,8 +153,12 @@ class Courier:
         letter = await writer(self.surface, row) if writer else None
         if letter is None:
             return None
+        if not letter.panel.parts:
+            await self._delete(letter.gone)
+            return None
         shown = await (self._edit(row, letter, letter.edit) if letter.edit else self._post(row, letter))
         await self._retire(letter, shown.channel)
+        await self._delete(letter.gone)
         if letter.close:
             await self._close(shown.channel)
         return shown
@@ -201,6 +212,15 @@ class Courier:
                 await self.surface.store.put_message(replace(former, kind="past", digest=""))
             else:
                 await self.surface.store.forget_message(former.id)
+
+    async def _delete(self, gone: Sequence[MessageRow]) -> None:
+        """Messages that are of no use any more."""
+        for former in gone:
+            try:
+                await self.partial(former).delete()
+            except discord.HTTPException as error:
+                log.info("message.not_deleted", code=error.code)
+            await self.surface.store.forget_message(former.id)
 
     async def _close(self, thread: int) -> None:
         """8.4: the thread of a deal that is over is locked and archived."""
@@ -259,16 +279,30 @@ class Courier:
     async def _desk_only(self, row: OutboxRow) -> None:
         """DMs are closed: the desk has everything, and the channel says once that it does."""
         await self.surface.store.dropped(row.id)
-        seat = Seat(row.parcel.target.partition(":")[2])
+        seat = seat_of(row)
         user = next((one.user for one in await self.surface.store.seats(row.game) if one.seat == seat), None)
         if user is None:
             return
         known = await self.surface.store.user(user)
         if known.settings.get("dm") != "closed":
-            await self.surface.store.put_user(UserRow(user, {**known.settings, "dm": "closed"}))
-        if row.parcel.kind in ("decisions", "welcome", "reminder", "deal"):
-            parcel = Parcel("public", "channel", "call", str(seat), merge=True)
-            await self.surface.store.post(row.game, [parcel], self.surface.time.now())
+            await self.surface.store.change_user(user, {"dm": "closed"})
+        await self._call(row)
+
+    async def _wants_direct(self, row: OutboxRow) -> bool:
+        """Whether the holder of the seat wants direct messages; what is to be taken from him he cannot refuse."""
+        stand = await self.surface.store.stand(row.game)
+        return stand is None or row.parcel.kind in DEEDS or of_seat(stand, seat_of(row)).dm
+
+    async def _call(self, row: OutboxRow) -> None:
+        """What should be noticed and could not be said directly is said in the channel, without what it is."""
+        stand, seat = await self.surface.store.stand(row.game), seat_of(row)
+        last = row.parcel.kind == "reminder" and row.parcel.ref == "2"
+        if stand is None or row.parcel.kind not in CALLED or (of_seat(stand, seat).fewer_pings and not last):
+            return
+        about = {"again": True} if row.parcel.kind == "reminder" else {}
+        parcel = Parcel("public", "channel", "call", str(seat), merge=True, about=about)
+        note = NoteRow(row.game, "call", str(seat))
+        await self.surface.store.note(row.game, self.surface.time.now(), [note], parcels=[parcel])
 
     async def _reopen(self, row: OutboxRow) -> bool:
         """Un-archive the thread a parcel goes to."""
@@ -302,6 +336,11 @@ class Courier:
             self.told[row.game] = missing
             parcel = Parcel(f"seat:{host}", f"dm:{host}", "notice", "forbidden", merge=True, about={"missing": missing})
             await store.post(row.game, [parcel], self.surface.time.now())
+
+
+def seat_of(row: OutboxRow) -> Seat:
+    """The seat whose inbox a parcel goes to."""
+    return Seat(row.parcel.target.partition(":")[2])
 
 
 def _wait(row: OutboxRow) -> timedelta:

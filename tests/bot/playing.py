@@ -8,10 +8,11 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from bot.deadlines import BANK, Bank
 from bot.hours import BEGINS as NOW
 from bot.hours import MovedTime as FakeTime
 from bot.store.sqlite import SqliteStore, open_store
-from bot.store.store import GameRow, Parcel, SeatRow
+from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, Store
 from bot.tables import Tables
 from games import sample
 from games.kernel import Outcome, Posted, Seat
@@ -44,10 +45,17 @@ async def opened(path: Path) -> AsyncIterator[SqliteStore]:
         await store.close()
 
 
+async def spend_banks(store: Store, game: str, seats: int = 6) -> None:
+    """Nobody has time in reserve: deadlines take effect when they come."""
+    spent = Bank(quarters=0, turn=999).model_dump()
+    await store.note(game, NOW, [NoteRow(game, BANK, seat, spent) for seat in chairs(seats)])
+
+
 async def lobby(store: SqliteStore, game: str = "salt22", *, seats: int = 3, pace: str = "brisk") -> str:
     await store.add_game(GameRow(game, "sample", "Salt", HOST, NOW, pace=pace, channel=7, guild=1))
     for n, seat in enumerate(chairs(seats)):
         await store.take_seat(SeatRow(game, seat, "user", user(seat), NOW + timedelta(seconds=n)))
+    await spend_banks(store, game, seats)
     return game
 
 

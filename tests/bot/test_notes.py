@@ -96,4 +96,4 @@ async def test_notes_outlive_the_process(tmp_path: Path) -> None:
     async with at_table(tmp_path / "a.db") as (tables, game, _):
         await tables.store.note(game, NOW, [NoteRow(game, "test", "one", {"n": [1, "ü"]}, NOW)])
     async with opened(tmp_path / "a.db") as store:
-        assert await store.notes(game) == [NoteRow(game, "test", "one", {"n": [1, "ü"]}, NOW)]
+        assert await store.notes(game, "test") == [NoteRow(game, "test", "one", {"n": [1, "ü"]}, NOW)]

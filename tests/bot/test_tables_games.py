@@ -19,7 +19,7 @@ from games.kernel import save
 from games.kernel.decision import chairs
 from games.kernel.table import Table
 from games.playout import choose
-from tests.bot.playing import HOST, NOW, FakeTime, opened, plan, user
+from tests.bot.playing import HOST, NOW, FakeTime, opened, plan, spend_banks, user
 
 ACTS = 120
 GAME = "abc234"
@@ -31,6 +31,7 @@ async def begin(store: SqliteStore, kind: str) -> tuple[Tables, FakeTime, Clock]
     await store.add_game(GameRow(GAME, kind, "Any", HOST, NOW))
     for n, seat in enumerate(chairs(GAMES[kind].seats.start)):
         await store.take_seat(SeatRow(GAME, seat, "user", user(seat), NOW + timedelta(seconds=n)))
+    await spend_banks(store, GAME)
     await tables.open_game(GAME, HOST, seed=f"store {kind}")
     clock = Clock(store, tables, time)
     await clock.connected()

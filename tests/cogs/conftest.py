@@ -17,7 +17,7 @@ from loopback.person import Person
 from loopback.reply import Reply
 from loopback.seen import Seen
 from loopback.town import Town
-from tests.bot.playing import FakeTime
+from tests.bot.playing import FakeTime, spend_banks
 
 BUTTON = 2
 SEED = "a seed for tests"
@@ -50,6 +50,7 @@ class Hall:
         await self.town.idle()
         rows = await self.bot.store.games()
         self.game = rows[-1].id
+        await spend_banks(self.bot.store, self.game)
         return card
 
     async def begin(self, **options: Any) -> None:

@@ -13,6 +13,7 @@ from loopback.faults import AppliedThen, Cut, Delay, Drop, Duplicate, Hold, Inva
 from loopback.person import Person
 from loopback.seen import Seen
 from loopback.world import PATIENCE
+from tests.bot.playing import spend_banks
 from tests.e2e.stage import Stage, own_stage
 from tests.e2e.table import answering, answers, desk, desks, gather, log_of, quiet, read
 
@@ -166,6 +167,7 @@ async def test_an_archived_log_is_opened_again(
 async def test_a_missing_permission_stops_the_clocks_and_loses_nothing(stage: Stage, missing: str) -> None:
     """14: the host is told what is missing; until it is given back no default is taken; then all arrives."""
     people = await gather(stage.town, *PEOPLE, pace="brisk", scenario="late")
+    await spend_banks(stage.bot.store, (await stage.bot.store.games())[0].id)
     await pass_by(stage, hours=11, minutes=50)
     hall, bot = stage.town.hall, stage.town.world.bot
     stage.town.allow(50013, 50001)

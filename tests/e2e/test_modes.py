@@ -12,6 +12,7 @@ from loopback.person import Person
 from loopback.place import Place
 from loopback.reply import Reply
 from loopback.seen import Seen
+from tests.bot.playing import spend_banks
 from tests.e2e.stage import Stage
 from tests.e2e.table import (
     NAMES,
@@ -308,6 +309,7 @@ async def test_two_games_at_once(stage: Stage) -> None:
 async def test_nobody_answers(stage: Stage) -> None:
     """Deadlines pass and the turn goes on by defaults; nothing lapses a minute before its time."""
     people = await gather(stage.town, *FOUR, scenario="late", pace="brisk")
+    await spend_banks(stage.bot.store, (await stage.bot.store.games())[0].id)
     stage.time.move(timedelta(minutes=61))
     await stage.town.idle()
     while "turn 2" not in (await people[0].slash("/game status")).text.lower():

@@ -1,0 +1,12 @@
+## Deadlines, banks of time and reminders
+
+turn-drawing = { $seat } draws on the time bank.
+desk-drawing = The time was up; your time bank runs now. It has { $windows } windows left.
+desk-bank = -# Time bank: { $windows } windows
+reminder-bank = { " " }The time was up; your time bank runs.
+reminder-later = I will remind you again { $when }.
+reminder-paused = No more reminders today, in any game; only last calls still come. The pause ends { $when }.
+reason-reminder-over = Nothing of that waits for you any more.
+button-desk-of = Desk: { $title }
+button-later = Remind Later
+button-today = Pause Reminders Today
