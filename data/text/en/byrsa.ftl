@@ -347,5 +347,10 @@ privacy-text = I keep your Discord id, the name you last went by, your settings,
 rules-none = The rules of this phase are in the rulebook of the game.
 rules-heading = **{ $id } { $text }**
 rules-clause = **{ $id }** { $text }
+rules-card = **{ $name }**{ $kind ->
+    [none] { "" }
+   *[other] { " " }· { $kind }
+}
+    { $text }
 rules-more = Read on in this chapter
-rules-unknown = There is no such rule. Try a number such as RC-7.3.1, or one or two words.
+rules-unknown = There is no such rule. Try a number such as RC-7.3.1, a card such as Numidian Cavalry, or one or two words.
