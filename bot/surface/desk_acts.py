@@ -9,7 +9,7 @@ from bot.surface import cards, hands
 from bot.surface.items import Press, acts
 from bot.surface.letters import Attachment
 from bot.surface.look import Look
-from bot.surface.panel import CHARACTERS, Link, Panel, Picture, buttons, words
+from bot.surface.panel import CHARACTERS, Link, Panel, Picture, button, buttons, words
 from bot.surface.surface import Surface
 from bot.text import clip
 
@@ -42,13 +42,16 @@ async def board(press: Press) -> None:
 
 @acts("log")
 async def log(press: Press) -> None:
-    """Where the log is."""
+    """Where the log is, and what has happened in short."""
     look = await press.look()
-    if look.game.log is None or look.game.guild is None:
-        await press.reply.whisper(words(look.voice.say("log-none")))
+    say, place = look.voice.say, look.game
+    mine = [button(say("button-digest"), cards.at(look, "digest"))] if look.seat is not None else []
+    ways = [*mine, button(say("button-history"), cards.at(look, "history"))]
+    if place.log is None or place.guild is None:
+        await press.reply.whisper(words(say("log-none")) + buttons(*ways))
         return
-    link = Link(look.voice.say("button-log"), f"https://discord.com/channels/{look.game.guild}/{look.game.log}")
-    await press.reply.whisper(words(look.voice.say("log-here", mention=f"<#{look.game.log}>")) + buttons(link))
+    link = Link(say("button-log"), f"https://discord.com/channels/{place.guild}/{place.log}")
+    await press.reply.whisper(words(say("log-here", mention=f"<#{place.log}>")) + buttons(link, *ways))
 
 
 async def board_card(surface: Surface, look: Look, focus: str = "overview") -> tuple[Panel, list[Attachment]]:

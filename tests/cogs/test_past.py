@@ -113,3 +113,13 @@ async def test_at_the_end_of_a_turn_each_seat_gets_it_in_short_and_nobody_is_wok
         assert digest.raw.flags & (1 << 12), "sent silently"
         assert len(digest.text.splitlines()) < 25
         assert digest.buttons == ["History", "Replay"]
+
+
+async def test_the_log_button_leads_to_the_digest(hall: Hall) -> None:
+    await second_turn(hall)
+    elissa, stranger = hall.people[0], await hall.town.person("stranger")
+    turn = next(one for one in reversed(elissa.channel("hall").all) if "Log" in one.buttons)
+    reply = await elissa.click(turn, "Log")
+    assert reply.buttons == ["Log", "What Happened?", "History"]
+    assert "since you last looked" in (await elissa.click(reply, "What Happened?")).text
+    assert "What Happened?" not in (await stranger.click(turn, "Log")).buttons
