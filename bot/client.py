@@ -28,6 +28,7 @@ from bot.store.store import GuildRow, Store
 from bot.surface.answering import Interaction, Reply
 from bot.surface.courier import Courier
 from bot.surface.items import Pressed, Reception, failed
+from bot.surface.muster import daily
 from bot.surface.surface import Surface
 from bot.tables import Tables
 from bot.text import Library
@@ -93,6 +94,7 @@ class Byrsa(commands.Bot):
         self.reception = Reception(self.surface)
         self.courier = Courier(self, self.surface)
         self._sending: asyncio.Task[None] | None = None
+        self._calling: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the dynamic item, tell Discord of changed commands."""
@@ -123,6 +125,8 @@ class Byrsa(commands.Bot):
         await self.clock.connected()
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send(), name="courier")
+        if self._calling is None:
+            self._calling = asyncio.create_task(daily(self.surface), name="muster")
 
     async def on_resumed(self) -> None:
         """Back on Discord."""
@@ -175,5 +179,8 @@ class Byrsa(commands.Bot):
                 self._sending.cancel()
                 await asyncio.gather(self._sending, return_exceptions=True)
             await self.courier.finish(FLUSH)
+            if self._calling is not None:
+                self._calling.cancel()
+                await asyncio.gather(self._calling, return_exceptions=True)
             self.surface.studio.close()
         await super().close()

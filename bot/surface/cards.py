@@ -115,6 +115,8 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
     stack.add(words(_title(look), *receipts))
     stack.add(standing(look))
     stack.add(words(*hand_lines(look)))
+    if look.dossier:
+        stack.add(buttons(button(look.voice.say("button-dossier"), at(look, "dossier"))))
     if deals := deal_lines(look):
         stack.add(Panel((Rule(),)) + words(*deals))
     _ask(look, stack, look.awaited, page, only)

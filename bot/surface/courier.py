@@ -23,6 +23,7 @@ from bot.surface.answering import attachment
 from bot.surface.deeds import DEEDS
 from bot.surface.layout import layout
 from bot.surface.letters import WRITERS, Letter
+from bot.surface.muster import roll_call
 from bot.surface.panel import Panel
 from bot.surface.places import NoPlaceError, Places
 from bot.surface.senate_parcels import LaterError
@@ -294,6 +295,7 @@ class Courier:
         return stand is None or row.parcel.kind in DEEDS or of_seat(stand, seat_of(row)).dm
 
     async def _call(self, row: OutboxRow) -> None:
+            await self.surface.store.post(row.game, [roll_call(seat)], self.surface.time.now())
         """What should be noticed and could not be said directly is said in the channel, without what it is."""
         stand, seat = await self.surface.store.stand(row.game), seat_of(row)
         last = row.parcel.kind == "reminder" and row.parcel.ref == "2"

@@ -12,7 +12,10 @@ from typing import Any, Protocol
 from bot.errors import NotOpen
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
 from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
-from bot.text import DEFAULT, Library, Voice
+from bot.newcomers import NEWCOMER
+from bot.orders import DEFAULTS
+from bot.seat_notes import CARETAKER, INHERITED
+from bot.text import DEFAULT, Catalogue, Library, Voice
 from games.kernel import Posted, Raw, Seat, View
 from games.kernel.table import Table
 
@@ -48,6 +51,7 @@ class Look:
     game: GameRow
     seats: Mapping[Seat, SeatRow]
     seat: Seat | None
+        dossier: its holder is new, or has inherited orders.
     sight: Callable[[], View]
     voice: Voice
     own: Sequence[Posted]
@@ -65,6 +69,7 @@ class Look:
 
     @property
     def awaited(self) -> list[Posted]:
+    dossier: bool = False
         """The own decisions the table waits for."""
         return [posted for posted in self.own if posted.decision.awaited]
 
@@ -177,10 +182,19 @@ class Looker:
     def _made(self, seen: Glimpse, language: str) -> Look:
         game, seats = seen.stand.game, seen.stand.seats
         words = self.library.of(game.kind, language)
-        holders = {seat: self.known[row.user] if row.user else "⚙" for seat, row in seats.items()}
+        holders = {seat: self._holder(row, words, seen.stand) for seat, row in seats.items()}
         holders |= automata(words, seen.table.state)
         voice = Voice(words, {**glossary(game.kind), **seat_names(words, holders)}, goods(game.kind))
-        return look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
+        found = look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
+        bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
+        fresh = has_dossier(seen.stand, seen.seat)
+        return replace(found, wishes=frozenset(seen.wishes), bank=bank, dossier=fresh)
+
+    def _holder(self, row: SeatRow, words: Catalogue, stand: Stand) -> str:
+        """Who plays a seat; a caretaker is marked, also where he plays for somebody who is away."""
+        if row.user is None:
+            return words.say(f"holder-{row.holder}")
+        return f"{self.known[row.user]} ⚙" if stand.note(CARETAKER, row.seat) else self.known[row.user]
 
     def name(self, user: int, name: str) -> None:
         """Somebody goes by this name from now on."""
@@ -217,6 +231,11 @@ def look(
         seats=seats,
         seat=seat,
         sight=sight,
+def has_dossier(stand: Stand, seat: Seat | None) -> bool:
+    """Whether the holder of a seat should look at what he has taken over."""
+    return seat is not None and any(stand.note(kind, seat) for kind in (NEWCOMER, INHERITED))
+
+
         voice=replace(voice, names=Names(voice.names, lambda: things(sight()))),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),

@@ -1,21 +1,90 @@
 ## Seats that change hands
 
-notice-vacated = { $why ->
-    [own] { $seat } has given the seat up.
-    [missed] { $seat } has let too many deadlines pass; the seat is free.
-    [vote] The table has voted: the seat of { $seat } is free.
-    [gm] The game master has freed the seat of { $seat }.
-    [left] { $seat } is no longer in this server; the seat is free.
-   *[deleted] The seat of { $seat } is free.
-}
-notice-caretaker = { $mind ->
-    [sensible] A caretaker plays { $seat } from now on, as well as it can.
-   *[defaults] A caretaker plays { $seat } from now on: it takes the published defaults, proposes nothing and trades nothing.
-}
-notice-seat-taken = { $seat } has taken the seat, with a day's time before any deadline.
 reason-seats-not-held = Nobody holds { $seat } now; nothing was changed.
 reason-seats-seated = You have a seat in this game already; nothing was changed.
 reason-seats-taken = { $seat } is held by a player; nothing was changed.
 reason-seats-unknown = There is no such seat in this game.
 reason-seats-witness = You have seen what is hidden in this game, so you cannot take a seat in it. Nothing was changed.
 seat-handed-over = Your seat in **{ $title }** was handed over. What stood here belongs to it.
+holder-vacant = (free)
+holder-caretaker = ⚙ Caretaker
+seat-vacated = { $why ->
+    [own] { $name } has given up the seat { $chair }.
+    [missed] { $name } has let too many deadlines pass; the seat { $chair } is free.
+    [vote] The table has voted: the seat { $chair }, held by { $name }, is free.
+    [gm] The game master has freed the seat { $chair }, held by { $name }.
+    [left] { $name } is no longer in this server; the seat { $chair } is free.
+   *[deleted] { $name } has left the game; the seat { $chair } is free.
+}
+seat-caretaker = { $mind ->
+    [sensible] ⚙ A caretaker plays { $chair } from now on, as well as it can.
+   *[defaults] ⚙ A caretaker plays { $chair } from now on: it takes the published defaults, proposes nothing and trades nothing.
+}
+seat-taken = { $name } plays { $chair } from now on, with a day's time before any deadline.
+seat-asked = { $mention }, the table would like you to play { $chair } in **{ $title }**.
+seat-applicant = **{ $name }** would like to play { $chair }. The host, { $host }, may say yes at once; otherwise two thirds of the table decide.
+seat-admitted = Done: { $chair } has a player again.
+seat-came-taken = You play { $chair }. Everything is on your desk: `/desk`. You have a day's time before any deadline.
+seat-came-voting = You have asked for { $chair }. The table votes on it, and the host may say yes at once; you will be told here.
+seat-came-waiting = You have asked for { $chair }. The host has been told and may say yes at once.
+seat-leave-sure = **Give up your seat in { $title }?** You cannot take it back, nor any other seat of this game: you know what is hidden. Your cards here lose what they show.
+seat-left = You have given up your seat in **{ $title }**. Thank you for playing.
+seat-motion-open = The table votes on it: the card is in the game's channel.
+seat-motion-done = Done.
+seat-adopted = { $count ->
+    [one] One inherited order goes on.
+   *[other] { $count } inherited orders go on.
+}
+seat-disowned = { $count ->
+    [one] The inherited order is dropped.
+   *[other] { $count } inherited orders are dropped.
+}
+seat-standing = INF { $influence } · { $votes } votes in Carthage · { $senators ->
+    [one] 1 Senator
+   *[other] { $senators } Senators
+} · { $talents }T in Personal Treasuries · { $cards ->
+    [one] 1 red card
+   *[other] { $cards } red cards
+} · { $goods ->
+    [one] 1 trade card
+   *[other] { $goods } trade cards
+}
+seat-offices = Offices: { $offices }.
+advert-title = **{ $kept ->
+    [yes] A caretaker plays { $chair }, and you could
+   *[no] A seat is free: { $chair }
+}** · { $title }
+advert-where = Turn { $turn } · { $phase } · pace: { $pace }
+advert-how = { $kept ->
+    [yes] Take this seat, and the host or two thirds of the table confirm you. Whoever has seen what is hidden in this game cannot.
+   *[no] Take this seat, and the host or two thirds of the table confirm you. Whoever has seen what is hidden in this game cannot. If nobody has come in two days a caretaker plays by the published defaults.
+}
+advert-filled = { $over ->
+    [yes] The game is over.
+   *[no] { $seat } plays this seat now.
+}
+button-take-seat = Take This Seat
+button-caretaker = Appoint a Caretaker
+button-caretaker-plays = Appoint One That Plays to Win
+button-admit = Admit
+button-leave-seat = Give Up My Seat
+button-adopt = Adopt Orders
+button-disown = Drop Orders
+button-dossier = Open My Dossier
+dossier-title = **Dossier of { $seat }** · { $title } · turn { $turn }, { $phase }
+dossier-time = No deadline falls before { $when }.
+dossier-asked = { $count ->
+    [0] Nothing is asked of you now.
+    [one] **One decision is open**
+   *[other] **{ $count } decisions are open**
+}
+dossier-decision = - { $label } { $when }
+dossier-deals = Deals of whoever sat here before you have lapsed.
+dossier-orders = { $count ->
+    [one] You have inherited one standing order. It does nothing unless you adopt it.
+   *[other] You have inherited { $count } standing orders. They do nothing unless you adopt them.
+}
+dossier-told = **The last two turns**
+reason-seats-changed = { $seat } has another player by now; nothing was changed.
+reason-seats-no-applicant = Nobody has asked for that seat; nothing was changed.
+reason-seats-no-orders = You have inherited no orders; nothing was changed.
