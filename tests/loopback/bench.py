@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -226,3 +226,12 @@ async def bench(folder: Path, **more: Any) -> AsyncIterator[Bench]:
         yield Bench(path, world, server, session, guild, hall, alice, bob)
     await server.stop()
     assert server.crashes == []
+
+
+def leaves(tree: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[str]:
+    """The places of a form that an error names."""
+    for key, value in tree.items():
+        if key == "_errors":
+            yield ".".join(path)
+        else:
+            yield from leaves(value, (*path, key))

@@ -14,11 +14,11 @@ from games.carthage.setup import CarthageOptions, set_up
 from games.carthage.state import Carthage
 from games.kernel import Seat, Setup
 from tests.clauses import clause
+from tests.games.carthage.assassins import GUARDS, attack, crowd, guarded, leader
 from tests.games.carthage.forum import TRIANGLE, holds
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import CHAIRS, Play
 from tests.games.carthage.senate import Change, propose, session
-from tests.games.carthage.test_rc9_8_assassination import GUARDS, attack, crowd, guarded, leader
 
 
 def senate(
