@@ -113,10 +113,10 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
     """One seat's private panel: hand, open decisions, deals, offers."""
     stack = Stack()
     stack.add(words(_title(look), *receipts))
-    stack.add(standing(look))
-    stack.add(words(*hand_lines(look)))
     if look.dossier:
         stack.add(buttons(button(look.voice.say("button-dossier"), at(look, "dossier"))))
+    stack.add(standing(look))
+    stack.add(words(*hand_lines(look)))
     if deals := deal_lines(look):
         stack.add(Panel((Rule(),)) + words(*deals))
     _ask(look, stack, look.awaited, page, only)

@@ -287,6 +287,7 @@ class Courier:
         known = await self.surface.store.user(user)
         if known.settings.get("dm") != "closed":
             await self.surface.store.change_user(user, {"dm": "closed"})
+            await self.surface.store.post(row.game, [roll_call(seat)], self.surface.time.now())
         await self._call(row)
 
     async def _wants_direct(self, row: OutboxRow) -> bool:
@@ -295,7 +296,6 @@ class Courier:
         return stand is None or row.parcel.kind in DEEDS or of_seat(stand, seat_of(row)).dm
 
     async def _call(self, row: OutboxRow) -> None:
-            await self.surface.store.post(row.game, [roll_call(seat)], self.surface.time.now())
         """What should be noticed and could not be said directly is said in the channel, without what it is."""
         stand, seat = await self.surface.store.stand(row.game), seat_of(row)
         last = row.parcel.kind == "reminder" and row.parcel.ref == "2"

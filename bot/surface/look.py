@@ -10,11 +10,11 @@ from functools import cache, partial
 from typing import Any, Protocol
 
 from bot.errors import NotOpen
-from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
-from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
 from bot.newcomers import NEWCOMER
 from bot.orders import DEFAULTS
 from bot.seat_notes import CARETAKER, INHERITED
+from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
+from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
 from bot.text import DEFAULT, Catalogue, Library, Voice
 from games.kernel import Posted, Raw, Seat, View
 from games.kernel.table import Table
@@ -46,12 +46,12 @@ class Look:
         due: deadlines by ref.
         step: the step that is running.
         turn: the turn; 0 if the game does not count any.
+        dossier: its holder is new, or has inherited orders.
     """
 
     game: GameRow
     seats: Mapping[Seat, SeatRow]
     seat: Seat | None
-        dossier: its holder is new, or has inherited orders.
     sight: Callable[[], View]
     voice: Voice
     own: Sequence[Posted]
@@ -61,6 +61,7 @@ class Look:
     step: str = ""
     turn: int = 0
     over: bool = False
+    dossier: bool = False
 
     @property
     def view(self) -> View:
@@ -69,7 +70,6 @@ class Look:
 
     @property
     def awaited(self) -> list[Posted]:
-    dossier: bool = False
         """The own decisions the table waits for."""
         return [posted for posted in self.own if posted.decision.awaited]
 
@@ -213,6 +213,11 @@ def held_by(rows: Iterable[SeatRow], user: int) -> Seat | None:
     return next((row.seat for row in rows if row.user == user), None)
 
 
+def has_dossier(stand: Stand, seat: Seat | None) -> bool:
+    """Whether the holder of a seat should look at what he has taken over."""
+    return seat is not None and any(stand.note(kind, seat) for kind in (NEWCOMER, INHERITED))
+
+
 def look(
     table: Table[Any],
     seat: Seat | None,
@@ -231,11 +236,6 @@ def look(
         seats=seats,
         seat=seat,
         sight=sight,
-def has_dossier(stand: Stand, seat: Seat | None) -> bool:
-    """Whether the holder of a seat should look at what he has taken over."""
-    return seat is not None and any(stand.note(kind, seat) for kind in (NEWCOMER, INHERITED))
-
-
         voice=replace(voice, names=Names(voice.names, lambda: things(sight()))),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),
