@@ -39,8 +39,9 @@ FIRST: Final = "cogs.lobby"  # makes `/game`, to which others add
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
-for handlers in pkgutil.iter_modules(surface.__path__, "bot.surface."):
-    importlib.import_module(handlers.name)  # for what it registers: acts, forms, letters, presenters, rings
+RINGING: Final = ("bot.caretakers", "bot.missed")  # nobody calls them; the clock and the table do
+for name in (*RINGING, *(handlers.name for handlers in pkgutil.iter_modules(surface.__path__, "bot.surface."))):
+    importlib.import_module(name)  # for what it registers: acts, forms, letters, presenters, rings
 
 
 def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:
