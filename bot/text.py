@@ -18,6 +18,7 @@ from typing import Any, TypeAlias, TypeGuard
 import structlog
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from data import path
 
@@ -75,6 +76,12 @@ def resource(language: str, name: str) -> Traversable:
 
 
 @cache
+def parsed(language: str, name: str) -> Resource:
+    """The same, parsed once: most words are common to all games, and parsing is the longest part of a start."""
+    return FluentResource(resource(language, name).read_text("utf-8"))
+
+
+@cache
 def languages() -> tuple[str, ...]:
     """Languages there are words in."""
     return tuple(sorted(folder.name for folder in path("text").iterdir() if folder.is_dir()))
@@ -87,9 +94,8 @@ class Catalogue:
         self.game, self.language = game, language
         self.bundle = FluentBundle([language], use_isolating=False)
         for name in dict.fromkeys((*COMMON, game)):
-            source = resource(language, name)
-            if source.is_file():
-                self.bundle.add_resource(FluentResource(source.read_text("utf-8")))
+            if resource(language, name).is_file():
+                self.bundle.add_resource(parsed(language, name))
         self.beneath = Catalogue(game) if language != DEFAULT else None
         self.kept: dict[Hashable, str] = {}
 
