@@ -36,7 +36,8 @@ async def leader_dies(g: Carthage) -> None:
     group = g.tables.leaders[leader.id].group
     war = strongest(g, [one for one in g.matching(group) if one.status == "active"])
     discard(g, leader)
-    if war and g.event_effects("war_to_deck_half_spoils"):
+    ends = [one.params["which"] for _, one in g.event_effects("war_to_deck_half_spoils")]
+    if war and "strongest_of_leader_group" in ends:
         await shuffle_back(g, war)
 
 

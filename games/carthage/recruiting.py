@@ -11,14 +11,15 @@ from games.carthage.state import Carthage
 FLEET: Final = "fleet"
 CARAVAN: Final = "caravan"
 TRADE_FLEET: Final = "trade-fleet"
-SHORTAGE: Final = "te-manpower-shortage"
 NO_RECRUITMENT: Final = 4  # times the price: nobody is to be had any more
 
 
 def multiple(g: Carthage) -> int:
     """RC-9.5.5e: twice the price in a Manpower Shortage, once more with each further one."""
-    event = g.table_events.get(SHORTAGE)
-    return 1 + event.times if event else 1
+    sides = [g.tables.table_events[name].level(1) for name in g.table_events]
+    first = [one.params["value"] for side in sides for one in side.effects if one.op == "recruit_cost_multiplier"]
+    further = [one.params["value"] * (event.times - 1) for event, one in g.event_effects("recruit_cost_multiplier_add")]
+    return sum(first) + sum(further) if first else 1
 
 
 def no_recruitment(g: Carthage) -> bool:

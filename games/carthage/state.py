@@ -299,9 +299,9 @@ class Carthage(State):
         return [(event, effect) for event, side in sides for effect in side.effects if effect.op == op]
 
     def omens(self) -> int:
-        """RC-8.8.4: what Evil Omens take from a roll, 0 or less."""
-        event = self.table_events.get("te-evil-omens")
-        return -event.times if event else 0
+        """RC-8.8.4: what Evil Omens take from a roll, 0 or less; each further one takes as much again."""
+        taken = [one.params["value"] * event.times for event, one in self.event_effects("global_roll_modifier")]
+        return sum(taken)
 
     def flag(self, name: str) -> bool:
         """Whether a Law in force sets this rule."""

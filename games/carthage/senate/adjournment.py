@@ -6,7 +6,7 @@ from functools import partial
 
 from games.carthage.money import state_receives
 from games.carthage.new_provinces import create_provinces
-from games.carthage.pieces import War
+from games.carthage.pieces import TableEvent, War
 from games.carthage.senate.events_elections import AllianceMade, ForceReturned, MarkedMajor
 from games.carthage.senate.outcry import last_word
 from games.carthage.state import Carthage
@@ -15,7 +15,7 @@ from games.carthage.table_events import remove
 from games.carthage.wars_leaving import come_back, shuffle_back, strongest, withdraw
 from games.kernel import Decision, OneOf, StepId, ask
 
-ALLIANCE = "te-new-alliance"
+SHUFFLED, DISCARDED = "war_to_deck_half_spoils", "war_discarded_full_spoils"
 
 
 async def adjournment(g: Carthage) -> StepId:
@@ -33,15 +33,21 @@ async def adjournment(g: Carthage) -> StepId:
 
 async def new_alliance(g: Carthage) -> None:
     """RC-8.8.2a: it must be used if there is a legal War; then, or if there is none, the card is discarded."""
-    event = g.table_events.get(ALLIANCE)
+    half = alliance(g, SHUFFLED)
+    event = half or alliance(g, DISCARDED)
     if event is None:
         return
     war = await ask(partial(choosing_war, g))
-    if war and event.level == 1:
+    if war and half:
         await shuffle_back(g, war)
     elif war:
         await make_peace(g, war)
     remove(g, event)
+
+
+def alliance(g: Carthage, op: str) -> TableEvent | None:
+    """The event in play by which the HRAO picks the War that this is done with."""
+    return next((event for event, one in g.event_effects(op) if one.params["which"] == "hrao_choice"), None)
 
 
 def choosing_war(g: Carthage) -> Decision[War] | None:
@@ -56,7 +62,7 @@ def choosing_war(g: Carthage) -> Decision[War] | None:
 def eligible_wars(g: Carthage) -> list[War]:
     """RC-8.8.2a, RC-9.5.4: not the Civil War, nor one that is lost for good; at level 2 no Revolt."""
     wars = [war for war in g.wars.values() if war.status != "lost" and (war.card or war.province)]
-    return wars if g.event_level(ALLIANCE) == 1 else [war for war in wars if war.card and not war.revolt]
+    return wars if alliance(g, SHUFFLED) else [war for war in wars if war.card and not war.revolt]
 
 
 async def make_peace(g: Carthage, war: War) -> None:

@@ -111,6 +111,25 @@ def test_trade_concessions_give_extra_cards_when_all_have_drawn(play: Play) -> N
     ]
 
 
+@clause("RC-7.1.5", "RC-8.9.4")
+@pytest.mark.parametrize(
+    ("card", "stack"),
+    [
+        ("tc-salt-works", 3), ("tc-grain-estates", 4), ("tc-gadir-silver", 6), ("tc-murex-works", 8),
+        ("tc-iron-foundries", 2), ("tc-wine-and-cloth", 5), ("tc-incense-route", 7), ("tc-gold-and-ivory", 9),
+    ],
+)  # fmt: skip
+def test_each_concession_draws_from_its_own_stack(play: Play, card: str, stack: int) -> None:
+    def granted(g: Carthage) -> None:
+        traders(g)
+        for deck in (g.deck, g.next_deck):
+            deck[:] = [one for one in deck if one != card]
+        numbered(g, 1).concessions.append(card)
+
+    play.at("trade.draw", change=granted, scenario="campaign")
+    assert drawn(play) == [("diamond", (f"stack-{stack}",))]
+
+
 @clause("RC-1.5e")
 def test_faces_are_told_to_their_owner_only(play: Play) -> None:
     play.at("trade.draw", change=lambda g: traders(g, n1=1, n2=1))

@@ -203,6 +203,20 @@ def test_what_lasted_while_he_was_there_is_over(play: Play) -> None:
     assert play.g.army.unavailable["numidian-cavalry"] == []
 
 
+@clause("RC-8.8.2", "RC-8.8.2a")
+def test_a_new_alliance_of_the_same_turn_ends_no_war_with_him(play: Play) -> None:
+    """It is for the HRAO to use at the end of the Senate Phase; the Leader dies at level 1, and no War with him."""
+
+    def allied(g: Carthage) -> None:
+        g.table_events["te-new-alliance"] = TableEvent(id="te-new-alliance")
+
+    ending(play, dies(), allied, syracuse, leaders(dionysius="syracusan-war-1"))
+    play.answer("diamond", "forum.enemy", "dionysius")
+    assert "dionysius" not in play.g.leaders
+    assert not play.saw(WarLeft)
+    assert play.g.wars["syracusan-war-1"].status == "active"
+
+
 # Enemy Sues for Peace, RC-8.8.2a
 
 

@@ -47,6 +47,29 @@ def statesmen(*cards: str) -> Change:
     return change
 
 
+@clause("RC-8.9.1", "RC-1.4b")
+@pytest.mark.parametrize(
+    ("family", "ratings"),
+    [
+        ("fam-abarish", (18, 1, 2, 8)),
+        ("fam-maharbal", (22, 4, 1, 7)),
+        ("fam-sakarbal", (23, 1, 4, 8)),
+        ("fam-abdosir", (24, 2, 2, 7)),
+        ("fam-baalyaton", (25, 1, 3, 6)),
+    ],
+)
+def test_a_family_comes_unaligned_with_what_is_on_its_card(
+    play: Play, family: str, ratings: tuple[int, int, int, int]
+) -> None:
+    """ID, MIL, ORA and LOY; nobody's, without money, Traders or office."""
+    drawn(play, family, scenario="campaign")
+    one = play.g.senators[family]
+    assert (one.number, one.card.military, one.card.oratory, one.card.loyalty) == ratings
+    assert (one.faction, one.talents, one.traders, one.office) == (None, 0, 0, "")
+    assert [senator.id for senator in play.g.in_forum()] == [family]
+    invariants(play.g)
+
+
 @clause("RC-8.9.1", "RC-8.9.2")
 def test_a_family_goes_under_its_statesman(play: Play) -> None:
     drawn(play, "fam-himilco", statesmen("st-8a"))

@@ -108,6 +108,19 @@ def test_after_the_separation_of_powers_generals_elected_in_the_vote_command(pla
     carried(play, moved("send", "libyan-revolt", MALCHUS, celtiberians=4))
     malchus = play.senator(12)
     assert (malchus.office, malchus.influence, malchus.place) == ("general", influence + 3, "force")
+
+
+@clause("RC-9.6.1", "RC-9.5.7", "RC-2.2")
+@pytest.mark.parametrize("card", ["general-1", "general-2"])
+def test_a_general_gains_what_stands_on_his_card_and_is_a_major_official(play: Play, card: str) -> None:
+    session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"), SEPARATION)
+    printed = play.g.tables.offices[card]
+    influence = play.senator(12).influence
+    carried(play, moved("send", "libyan-revolt", MALCHUS, celtiberians=4))
+    assert play.senator(12).office == printed.title
+    assert play.senator(12).influence - influence == printed.influence
+    assert printed.major
+    assert play.g.title("general") == "General"
     assert play.saw(CommandersSent) == [CommandersSent((MALCHUS,), (MALCHUS,))]
     invariants(play.g)
 
