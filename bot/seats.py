@@ -38,6 +38,7 @@ from bot.seat_notes import (
     Witness,
 )
 from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand, WindowRow
+from bot.threads import LOOK
 from games.kernel import OneOf, Posted, Seat
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ async def take(tables: Tables, game: str, seat: Seat, user: int) -> None:
         applied = [one for one in stand.notes_of(APPLICANT) if one.ref.partition(".")[0] == seat]
         drop = [*_going(stand, seat, put), *applied, *([one] if (one := stand.note(VACANCY, seat)) else [])]
         change = Handover(former, held(former, "user", now, user), put, drop, eased(stand, seat, now))
-        await tables.store.hand_over(replace(change, parcels=_received(stand, seat, user)))
+        await tables.store.hand_over(replace(change, parcels=_received(seat, user)))
 
     await tables.alone(game, act)
 
@@ -325,10 +326,8 @@ def advertised(seat: Seat) -> Parcel:
     return Parcel("public", "channel", "vacancy", str(seat), merge=True)
 
 
-def _received(stand: Stand, seat: Seat, user: int) -> list[Parcel]:
-    """What a newcomer and the table are told; where deals have threads, also who can read along now (8.6)."""
+def _received(seat: Seat, user: int) -> list[Parcel]:
+    """What a newcomer and the table are told, also who can read along now (8.6)."""
     private = [Parcel(f"seat:{seat}", f"dm:{seat}", kind, merge=True) for kind in ("dossier", "hand", "decisions")]
     told = Parcel("public", "channel", "seat", "taken", about={"seat": seat, "user": user})
-    threads = stand.game.terms.get("deals") == "thread"
-    audit = [Parcel("public", "channel", "notice", "audit", merge=True)] if threads else []
-    return [emptied(seat), *private, told, *audit, advertised(seat), TURN]
+    return [emptied(seat), *private, told, LOOK, advertised(seat), TURN]

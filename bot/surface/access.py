@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import discord
 import structlog
@@ -12,6 +13,31 @@ from bot.store.store import GameRow, SeatRow
 from games.kernel import Seat
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """What was found.
+
+    Attributes:
+        watching: the seats that see every private thread of the channel.
+        everyone: whether everybody on the server sees the channel.
+        missing: permissions the bot lacks there.
+        closed: the seats that cannot be reached by direct message.
+    """
+
+    watching: Sequence[Seat]
+    everyone: bool
+    missing: Sequence[str]
+    closed: Sequence[Seat]
+
+
+def open_to_all(client: discord.Client, game: GameRow) -> bool:
+    """Whether everybody on the server sees the channel of a game."""
+    channel = client.get_channel(game.channel or 0)
+    if not isinstance(channel, discord.TextChannel):
+        return False
+    return channel.permissions_for(channel.guild.default_role).view_channel
 
 
 async def overseers(client: discord.Client, game: GameRow, seats: Sequence[SeatRow]) -> list[Seat]:

@@ -26,8 +26,10 @@ from bot.surface.letters import WRITERS, Letter
 from bot.surface.muster import roll_call
 from bot.surface.panel import Panel
 from bot.surface.places import NoPlaceError, Places
+from bot.surface.plainly import plainly
 from bot.surface.senate_parcels import LaterError
 from bot.surface.surface import Surface
+from bot.threads import go_by_courier
 from games.kernel import Seat
 
 BLINK: Final = 1.0
@@ -41,7 +43,7 @@ CALLED: Final = ("decisions", "welcome", "reminder", "deal")
 UNKNOWN: Final = 10003
 TOO_OLD: Final = 30046
 MALFORMED: Final = 50035
-TOO_MANY_THREADS: Final = 160006
+THREADLESS: Final = (UNKNOWN, 160006)  # the thread of a deal was deleted, or the channel has too many
 TOO_FAST: Final = 40003
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -59,7 +61,7 @@ class Courier:
 
     def __post_init__(self) -> None:
         self.places = Places(self.client, self.surface)
-        self.surface.audit = self.places.watching
+        self.surface.audit = self.places.audit
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -167,7 +169,7 @@ class Courier:
     async def _post(self, row: OutboxRow, letter: Letter) -> MessageRow:
         place = await self.places.find(row)
         message = await place.send(
-            view=layout(letter.panel),
+            view=layout(await self._as_read(row, letter.panel)),
             files=[attachment(one) for one in letter.files],
             nonce=row.nonce,
             silent=letter.silent,
@@ -186,7 +188,8 @@ class Courier:
             await self.surface.store.put_message(replace(former, kind="past", digest=""))
             return await self._write_anew(row, letter)
         try:
-            await self.partial(former).edit(view=layout(letter.panel), allowed_mentions=discord.AllowedMentions.none())
+            view = layout(await self._as_read(row, letter.panel))
+            await self.partial(former).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             if error.code not in (*GONE, TOO_OLD, MALFORMED):
                 raise
@@ -259,8 +262,8 @@ class Courier:
             await self._again(row, "archived", now=True)
         elif error.code == UNKNOWN and await self.places.forget(row):
             await self._again(row, "deleted", now=True)
-        elif error.code == TOO_MANY_THREADS and row.parcel.target.startswith("thread:"):
-            await self.surface.store.dropped(row.id)
+        elif row.parcel.target.startswith("thread:") and (error.code in THREADLESS or error.status == 403):
+            await self._threadless(row)
         elif error.code == TOO_FAST or error.status >= 500:
             await self._again(row, f"status {error.status}")
         elif error.status == 403:
@@ -276,6 +279,13 @@ class Courier:
             await self.surface.store.dropped(row.id)
             return
         await self.surface.store.failed(row.id, self.surface.time.now() + (timedelta() if now else _wait(row)))
+
+    async def _threadless(self, row: OutboxRow) -> None:
+        """A deal cannot have its thread: the bot carries its words from now on."""
+        deal, now = row.parcel.target.partition(":")[2], self.surface.time.now()
+        await self.surface.store.dropped(row.id)
+        if row.parcel.kind == "deal":
+            await go_by_courier(self.surface.store, row.game, deal, now)
 
     async def _desk_only(self, row: OutboxRow) -> None:
         """DMs are closed: the desk has everything, and the channel says once that it does."""
@@ -294,6 +304,13 @@ class Courier:
         """Whether the holder of the seat wants direct messages; what is to be taken from him he cannot refuse."""
         stand = await self.surface.store.stand(row.game)
         return stand is None or row.parcel.kind in DEEDS or of_seat(stand, seat_of(row)).dm
+
+    async def _as_read(self, row: OutboxRow, panel: Panel) -> Panel:
+        """13.5: a direct message as its reader wants it; what others read too stays as it is."""
+        stand = await self.surface.store.stand(row.game)
+        if stand is None or not row.parcel.target.startswith("dm:") or not of_seat(stand, seat_of(row)).words_for_emoji:
+            return panel
+        return plainly(panel, self.surface.words(stand.game.kind))
 
     async def _call(self, row: OutboxRow) -> None:
         """What should be noticed and could not be said directly is said in the channel, without what it is."""

@@ -20,6 +20,7 @@ from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
 from bot.surface.plan import CHUNK
 from bot.surface.recap import recap
 from bot.text import clip, escape, kebab
+from bot.threads import by_courier
 from games.kernel import Raw, Seat
 
 if TYPE_CHECKING:
@@ -193,6 +194,9 @@ async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
     look = await surface.look(row.game, Seat(ref.split(".")[0]) if shared else seat_in(row))
     if look is None:
         return None
+    stand = await surface.store.stand(row.game)
+    if shared and stand is not None and by_courier(stand, ref):
+        return None
     former = await surface.store.message(row.game, row.parcel.target, "deal", ref)
     over = deal_cards.deal_of(look, ref) is None
     if over and former is None:
@@ -269,10 +273,7 @@ async def notice(surface: Surface, row: OutboxRow) -> Letter | None:
     look = await seen(surface, row)
     if look is None:
         return None
-    about = dict(row.parcel.about)
-    if row.parcel.ref == "audit":
-        about["seats"] = await surface.audit(look.game) if surface.audit else []
-    return Letter(words(look.voice.say(f"notice-{row.parcel.ref}", **about)), row.parcel.ref)
+    return Letter(words(look.voice.say(f"notice-{row.parcel.ref}", **row.parcel.about)), row.parcel.ref)
 
 
 @writes("talked")

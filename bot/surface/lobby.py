@@ -20,7 +20,6 @@ CHAIRS = tuple(Seat(name) for name in ("diamond", "triangle", "circle", "square"
 LOBBY = Parcel("public", "lobby", "lobby", merge=True)
 PACES = tuple(pace.value for pace in Pace)
 TITLE = 60
-DEALS = ("courier", "thread")
 WITHOUT_AUTOMATA = {"carthage": 3}  # fewer begin only a game that was opened for so few (RC-15.1)
 
 

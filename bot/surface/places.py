@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -10,9 +11,10 @@ import discord
 
 from bot.errors import SurfaceError
 from bot.store.store import GameRow, OutboxRow, ParleyRow
-from bot.surface.access import may_thread, overseers
+from bot.surface.access import Audit, may_thread, open_to_all, overseers
 from bot.surface.look import Look
 from bot.text import clip
+from bot.threads import by_courier, has_threads
 from games.kernel import Seat
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ NEEDED: Final = (
     "create_public_threads",
     "send_messages_in_threads",
 )
+PRIVATE: Final = ("create_private_threads", "manage_threads")  # where deals have threads, which are locked in the end
 
 
 class NoPlaceError(SurfaceError):
@@ -56,10 +59,18 @@ class Places:
         if scope == "dm":
             return await self.open_direct(await self._holder(game, Seat(who)))
         if scope == "thread":
-            return (await self.surface.store.parley(game.id, who)).thread or await self.open_thread(game, who)
+            return await self._deal_thread(game, who)
         if game.channel is None:
             raise NoPlaceError("no channel")
         return game.channel
+
+    async def _deal_thread(self, game: GameRow, deal: str) -> int:
+        """The thread of a deal; one whose words go by courier has none, but for the word that says so."""
+        thread = (await self.surface.store.parley(game.id, deal)).thread
+        stand = await self.surface.store.stand(game.id)
+        if thread is None and stand is not None and by_courier(stand, deal):
+            raise NoPlaceError("by courier")
+        return thread or await self.open_thread(game, deal)
 
     async def _holder(self, game: GameRow, seat: Seat) -> int:
         for row in await self.surface.store.seats(game.id):
@@ -111,18 +122,28 @@ class Places:
             await self.client.http.add_user_to_thread(thread, await self._holder(game, Seat(seat)))
         return thread
 
+    async def audit(self, game: GameRow) -> Audit:
+        """8.6: who could read along, and what is amiss."""
+        needed = (*NEEDED, *PRIVATE) if has_threads(game) else NEEDED
+        closed = [
+            row.seat
+            for row in await self.surface.store.seats(game.id)
+            if row.user and (await self.surface.store.user(row.user)).settings.get("dm") == "closed"
+        ]
+        return Audit(await self.watching(game), open_to_all(self.client, game), self.missing(game, needed), closed)
+
     async def watching(self, game: GameRow) -> list[Seat]:
         """The seats that see every private thread of the channel."""
         seated = [row for row in await self.surface.store.seats(game.id) if row.user is not None]
         return await overseers(self.client, game, seated)
 
-    def missing(self, game: GameRow | None) -> list[str]:
+    def missing(self, game: GameRow | None, needed: Sequence[str] = NEEDED) -> list[str]:
         """The permissions the bot needs in the channel of a game and has not, by the names people know."""
         channel = self.client.get_channel((game.channel if game else None) or 0)
         if not isinstance(channel, discord.TextChannel):
             return ["View Channel"]
         mine = channel.permissions_for(channel.guild.me)
-        return [name.replace("_", " ").title().replace(" In ", " in ") for name in NEEDED if not getattr(mine, name)]
+        return [name.replace("_", " ").title().replace(" In ", " in ") for name in needed if not getattr(mine, name)]
 
     async def _thread(self, channel: int, name: str, *, private: bool = False) -> int:
         parent = self.client.get_channel(channel)

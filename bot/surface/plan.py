@@ -14,6 +14,7 @@ from bot.store.store import GameRow, Parcel
 from bot.surface.battle_parcels import battles
 from bot.surface.senate_parcels import ballots
 from bot.text import Catalogue, kebab
+from bot.threads import has_threads
 from games.carthage.state import Carthage
 from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table
@@ -33,7 +34,6 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
         *_deals(game, outcome),
         *_results(game, outcome, seq),
         Parcel("public", "channel", "turn", merge=True),
-        *_audit(game, outcome),
         *_told(outcome, seq),
         *_hands(table, outcome),
         *_log(outcome, seq),
@@ -79,7 +79,7 @@ def _deals(game: GameRow, outcome: Outcome) -> Iterator[Parcel]:
         moved[deal] = tuple(Seat(seat) for seat in deal.split(".")[:2])
     for deal, seats in moved.items():
         yield from (to_seat(seat, "deal", deal) for seat in seats)
-        if game.terms.get("deals") == "thread":
+        if has_threads(game):
             yield Parcel(f"deal:{deal}", f"thread:{deal}", "deal", deal, merge=True)
 
 
@@ -111,12 +111,6 @@ def _words(kind: str) -> Catalogue:
 def is_news(game: str, event: str) -> bool:
     """Whether an event is told in the channel too: its message has a `.news`."""
     return _words(game).has(f"event-{game}-{kebab(event)}.news")
-
-
-def _audit(game: GameRow, outcome: Outcome) -> Iterator[Parcel]:
-    """8.6: where deals have threads, all are told at the start who could read along."""
-    if outcome.entry is None and game.head == 0 and game.terms.get("deals") == "thread":
-        yield Parcel("public", "channel", "notice", "audit")
 
 
 def told_otherwise(telling: Telling) -> bool:

@@ -6,8 +6,11 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from bot.figures import Figures
 from bot.hours import Time, WallTime
-from bot.store.store import GameRow, Store, UserRow
+from bot.people import DEFAULTS, Preferences, preferences
+from bot.store.store import GameRow, Store
+from bot.surface.haste import Haste
 from bot.surface.look import Look, Looker, held_by
 from bot.surface.names import tame
 from bot.surface.receipts import Receipts
@@ -19,6 +22,8 @@ from games.kernel import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+    from bot.surface.access import Audit
 
 
 class Person(Protocol):
@@ -42,10 +47,12 @@ class Surface:
     Attributes:
         receipts: the last lines of the cards.
         alts: alternative texts of the pictures that stand, by game and turn card.
-        audit: tells who sees every private thread; set by whoever knows Discord.
+        audit: tells who could read along; set by whoever knows Discord.
         lull: set while no press is being answered.
         routes: the locks of the places that are written to.
         ballots: how often Vote cards are edited.
+        figures: how fast presses are answered, and what fails.
+        haste: how fast one person may go.
     """
 
     store: Store
@@ -55,11 +62,13 @@ class Surface:
     studio: Studio = field(default_factory=Studio)
     receipts: Receipts = field(default_factory=Receipts)
     looker: Looker = field(init=False)
-    audit: Callable[[GameRow], Awaitable[list[Seat]]] | None = None
+    audit: Callable[[GameRow], Awaitable[Audit]] | None = None
     alts: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
     lull: asyncio.Event = field(default_factory=asyncio.Event)
     routes: dict[tuple[str, str], asyncio.Lock] = field(default_factory=dict[tuple[str, str], asyncio.Lock])
     ballots: Pace = field(default_factory=Pace)
+    figures: Figures = field(default_factory=Figures)
+    haste: Haste = field(default_factory=Haste)
 
     def __post_init__(self) -> None:
         self.lull.set()
@@ -96,10 +105,18 @@ class Surface:
         """Remember what somebody is called."""
         name = tame(person.display_name)
         if self.looker.known.get(person.id) != name:
-            row = await self.store.user(person.id)
-            if row.settings.get("name") != name:
-                await self.store.put_user(UserRow(person.id, {**row.settings, "name": name}))
+            if (await self.store.user(person.id)).settings.get("name") != name:
+                await self.store.change_user(person.id, {"name": name})
             self.looker.name(person.id, name)
+
+    async def person(self, user: int) -> Preferences:
+        """What somebody has set for himself."""
+        return preferences(await self.store.user(user))
+
+    async def reader(self, look: Look) -> Preferences:
+        """What the holder of the seat a look belongs to has set for himself; the public has set nothing."""
+        row = look.seats.get(look.seat) if look.seat else None
+        return await self.person(row.user) if row and row.user else DEFAULTS
 
     def route(self, game: str, target: str) -> asyncio.Lock:
         """Whoever writes to a place holds its lock: courier and press do not cross."""

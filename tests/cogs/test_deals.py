@@ -207,7 +207,7 @@ async def test_too_many_words(hall: Hall) -> None:
 
 async def test_a_thread_of_two(hall: Hall) -> None:
     """Where the table chose threads, a deal has a private one, which no other player sees."""
-    await hall.floor(deals="thread")
+    await hall.floor(deals="auto")
     elissa, hanno, mago, _ = hall.people
     assert any("nobody else at the table can read along" in one.text for one in elissa.channel("hall").all)
     await offer(hall, elissa, hanno)
@@ -232,7 +232,7 @@ async def test_no_thread_where_others_could_read_along(hall: Hall) -> None:
     """8.6: Mago sees every private thread; so only deals with him may have one."""
     elissa, hanno, mago, _ = hall.people
     hall.town.role("wardens", mago, permissions=["MANAGE_THREADS"])
-    await hall.floor(deals="thread")
+    await hall.floor(deals="auto")
     assert any("● Mago can read every private thread here." in one.text for one in elissa.channel("hall").all)
     await offer(hall, elissa, hanno)
     assert "**Deal with" in deal_card(hanno).text

@@ -230,7 +230,7 @@ async def offer(stage: Stage, one: Person, other: Person) -> None:
 
 async def test_a_deal_in_a_private_thread(stage: Stage) -> None:
     """8.4: two are in it and nobody else sees it; in the end it holds a receipt, is locked and archived."""
-    elissa, hanno, *others = await stage.floor(deals="thread")
+    elissa, hanno, *others = await stage.floor(deals="auto")
     await offer(stage, elissa, hanno)
     (thread,) = threads(elissa)
     assert thread.private
@@ -262,7 +262,7 @@ async def test_no_threads_where_somebody_reads_along(stage: Stage) -> None:
     """8.6: everybody is told; deals without the warden go through the courier."""
     people = await stage.town.people(*FOUR)
     stage.town.role("wardens", people[3], permissions=["MANAGE_THREADS"])
-    elissa, hanno, mago, gisco = await stage.floor(deals="thread")
+    elissa, hanno, mago, gisco = await stage.floor(deals="auto")
     told = [one.text for one in mago.channel("hall").all if "can read every private thread here" in one.text]
     assert len(told) == 1
     assert "■ Gisco" in told[0]

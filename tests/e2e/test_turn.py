@@ -112,7 +112,7 @@ def sales(people: list[Person]) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("deals", ["courier", "thread"])
+@pytest.mark.parametrize("deals", ["courier", "auto"])
 async def test_two_turns_by_buttons_alone(town: Town, deals: str) -> None:
     """Nobody is shown what is another's: the stage looks at all of it in the end."""
     people = await gather(town, *NAMES, scenario="late", deals=deals)

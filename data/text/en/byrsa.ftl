@@ -206,7 +206,8 @@ lobby-option-assassination = Assassinations: { $value ->
    *[base] by the base rule (RC-9.8)
 }
 lobby-deals = Negotiations: { $mode ->
-    [thread] in private threads, where nobody else could read along
+    [auto] in private threads, where nobody else could read along; else through the bot
+    [thread] in private threads, where nobody else could read along; else through the bot
    *[courier] through the bot, by direct message
 }
 lobby-seats = **Players ({ $count } of { $wanted })**
@@ -235,10 +236,6 @@ notice-rewind = The game was taken back to act { $to }; from there the dice fall
 notice-held = Something went wrong and the game is held; nothing was lost and no clock runs. Code { $code }.
 notice-released = The game goes on.
 notice-outage = I was away. Every deadline has been moved by as long as I was gone.
-notice-audit = { $seats ->
-    [nothing] Deals have private threads of their two players; nobody else at the table can read along.
-   *[other] { $seats } can read every private thread here. So only deals that include all of them have a thread; all others go through me, by direct message.
-}
 notice-forbidden = I may not write in the game's channel. I need { $missing } there. Clocks are stopped until then.
 
 ## Why not

@@ -69,6 +69,21 @@ deal-muted-now = { $partner } is muted: what { $partner } says in deals is not s
 deal-heard-now = You hear { $partner } again.
 reason-talk-gone = There is nothing left to keep.
 
+## Threads, and who could read along
+
+notice-thread-gone = The thread of your deal no. { $n } is gone or cannot be opened. The deal goes on here, by direct message; nothing of it is lost.
+deal-thread-left = Others at this table can read private threads here now. This deal goes on by direct message, and this thread is closed.
+audit-title = **Who could read along**
+audit-watching = { $seats ->
+    [nothing] Deals have private threads of their two players; nobody else at the table can read along.
+   *[other] { $seats } can read every private thread here. So only deals that include all of them have a thread; all others go through me, by direct message.
+}
+audit-everyone = Everybody on this server can read this channel; administrators of the server can read everything in it.
+audit-some = Only some on this server can read this channel; its administrators can read everything in it.
+audit-missing = I need { $missing } in this channel and have not got it.
+audit-closed = I cannot send direct messages to { $seats }; everything is on the desk there. To get messages, allow DMs in this server.
+audit-well = Nothing is amiss any more.
+
 ## Why not
 
 reason-deal-vacant = Nobody holds the seat of { $partner } now, so nobody could answer; nothing was changed.

@@ -39,6 +39,7 @@ from games.kernel import (
 
 ACTS_A_STEP = 50  # no replay of the floor is longer
 DEALS_A_PAIR = 3
+DEALS_A_SEAT = 10
 
 
 async def dealing(g: Carthage) -> StepId:
@@ -121,7 +122,9 @@ class CardFloor:
         return [seat for seat in self.g.from_hrao() if not self.g.factions[seat].neutral]
 
     def partners(self, seat: Seat) -> Sequence[Seat]:
-        """RC-11.2: a deal is between two players; three at a time with each."""
+        """RC-11.2: a deal is between two players; three at a time with each, ten in all."""
+        if sum(seat in deal.sides for deal in self.book.deals.values()) >= DEALS_A_SEAT:
+            return []
         return [one for one in self.seats() if one != seat and len(self.book.between(seat, one)) < DEALS_A_PAIR]
 
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
