@@ -11,6 +11,7 @@ from bot.surface.deal_cards import deal_lines
 from bot.surface.forms import one_form
 from bot.surface.hands import hand_lines
 from bot.surface.layout import digest
+from bot.surface.locks import what_it_locks
 from bot.surface.look import Look
 from bot.surface.panel import (
     LABEL,
@@ -121,6 +122,7 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
         stack.add(Panel((Rule(),)) + words(*deals))
     _ask(look, stack, look.awaited, page, only)
     stack.add(offers(look))
+    stack.add(buttons(button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))))
     return stack.whole()
 
 
@@ -168,7 +170,7 @@ def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: st
     more = [_show(look, one) for one in left[: ROW - 1]]
     if len(posted) > 1:
         more.append(button(look.voice.say("button-lock-all", count=len(posted)), at(look, "lock"), "success"))
-    if more:
+    if more and not (len(posted) > 1 and stack.add(what_it_locks(look, posted) + Panel((Row(more),)))):
         stack.add(Panel((Row(more),)))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache, partial
 from typing import Any, Protocol
 
+from bot.errands import own_default
 from bot.errors import NotOpen
 from bot.newcomers import NEWCOMER
 from bot.orders import DEFAULTS
@@ -42,7 +43,8 @@ class Look:
         sight: makes the view, which costs more than all the rest; only as long as nobody has acted.
         own: its open decisions; empty for the public.
         waiting: how many decisions each seat is waited for in; covert ones never count.
-        drafts: its saved answers, by ref.
+        drafts: its saved answers, by ref; where it has none, what it wants at its deadlines.
+        wishes: the refs of those.
         due: deadlines by ref.
         step: the step that is running.
         turn: the turn; 0 if the game does not count any.
@@ -58,6 +60,7 @@ class Look:
     waiting: Mapping[Seat, int]
     drafts: Mapping[str, Raw] = field(default_factory=dict[str, Raw])
     due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
+    wishes: Container[str] = ()
     step: str = ""
     turn: int = 0
     over: bool = False
@@ -112,8 +115,18 @@ class Glimpse:
 
     @property
     def drafts(self) -> dict[str, Raw]:
-        """The saved answers of the seat."""
-        return {one.ref: one.raw for one in self.stand.saved if one.seat == self.seat}
+        """The saved answers of the seat, and where it has saved none, its own defaults."""
+        return {**self.wishes, **{one.ref: one.raw for one in self.stand.saved if one.seat == self.seat}}
+
+    @property
+    def wishes(self) -> dict[str, Raw]:
+        """What the seat wants at its deadlines, where that is not the default of the rules."""
+        if self.seat is None or not self.stand.note(DEFAULTS, str(self.seat)):
+            return {}
+        own = [one for one in self.table.open.values() if one.decision.seat == self.seat]
+        found = {one.ref: own_default(self.stand, one, self.table) for one in own}
+        saved = {one.ref for one in self.stand.saved}
+        return {ref: raw for ref, raw in found.items() if raw is not None and ref not in saved}
 
 
 @dataclass(slots=True)
