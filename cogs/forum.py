@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
+from bot.surface.ceiling_acts import way_to_ceiling
 from bot.surface.commanding import Choices, answers, command, factions, suggestions
 from bot.surface.forum import enemy_notes, event_note, form_notes, persuasion_note
 from bot.surface.look import Look
@@ -29,16 +30,22 @@ passes("forum.counter", rest=("forum.counter",))
 passes("forum.bid", rest=("forum.bid",), steps=FORUM)
 
 
-@presents("forum.roll", "forum.persuade", "forum.trader", "forum.bid")
+@presents("forum.bid")
+def auction_panel(one: Asked, look: Look) -> Panel:
+    """A bid for an initiative, or a ceiling for this and the auctions to come."""
+    return plain(one, look) + way_to_pass(one) + way_to_ceiling(one, look)
+
+
+@presents("forum.roll", "forum.persuade", "forum.trader")
 def initiative_panel(one: Asked, look: Look) -> Panel:
-    """A step of one's own initiative, or an auction of one, and the way to let the rest pass."""
+    """A step of one's own initiative, and the way to let the rest pass."""
     return plain(one, look) + way_to_pass(one)
 
 
 @presents("forum.counter", "forum.raise")
 def bidding_panel(one: Asked, look: Look) -> Panel:
     """A bid for or against a persuasion: how it stands."""
-    return plain(one, look, persuasion_note(look)) + way_to_pass(one)
+    return plain(one, look, persuasion_note(look)) + way_to_pass(one) + way_to_ceiling(one, look)
 
 
 @presents("forum.sacrifice")

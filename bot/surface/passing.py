@@ -8,6 +8,8 @@ from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
 from bot.surface.widgets import Asked
 from bot.text import slug
+from games.kernel import Raw
+from games.kernel.choice import is_dict
 
 PASSES: dict[str, Pass] = {}
 
@@ -25,6 +27,13 @@ def way_to_pass(one: Asked) -> Panel:
 
 def standing(look: Look) -> Panel:
     """What the seat lets pass now, and the way to take that back."""
-    said = [f"pass-{slug(kind)}.stands" for ref in sorted(look.drafts) if (kind := said_at(ref))]
+    said = [_stands(look, kind, raw) for ref, raw in sorted(look.drafts.items()) if (kind := said_at(ref))]
     back = button(look.voice.say("button-unpass"), Address(look.game.id, "table", "", "unpass"))
-    return words(*map(look.voice.say, said)) + buttons(back) if said else Panel()
+    return words(*said) + buttons(back) if said else Panel()
+
+
+def _stands(look: Look, kind: str, raw: Raw) -> str:
+    """One thing that is let pass, or bid up to a ceiling."""
+    if is_dict(raw) and "most" in raw:
+        return look.voice.say(f"ceiling-{slug(kind)}", most=raw["most"])
+    return look.voice.say(f"pass-{slug(kind)}.stands")

@@ -58,7 +58,8 @@ def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
     """A decision with its draft."""
     explain = EXPLAINERS.get(posted.decision.kind)
     notes = explain(posted, look) if explain else dict[str, str]()
-    return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page, notes)
+    own = posted.ref in look.wishes
+    return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page, notes, own)
 
 
 def present(posted: Posted, look: Look, page: int = 0) -> Panel:
@@ -95,6 +96,8 @@ def question(one: Asked, look: Look, *notes: str) -> Panel:
 def ready(one: Asked) -> str:
     """The line that says what `Save & Lock`, or the deadline, will do."""
     decision, voice = one.decision, one.voice
+    if one.own_default:
+        return voice.say("card-own-default", answer=told(voice, decision.kind, one.draft))
     if one.draft is not None:
         return voice.say("card-draft", answer=told(voice, decision.kind, one.draft))
     if decision.awaited:

@@ -60,7 +60,10 @@ Said = Answer | Draft | Fill | Turn
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One decision as it is put on a card; `notes` say of options why one would choose them."""
+    """One decision as it is put on a card.
+
+    `notes` say of options why one would choose them; `own_default`: the draft is what the seat wants at its deadlines.
+    """
 
     posted: Posted
     game: str
@@ -68,6 +71,7 @@ class Asked:
     draft: Raw = None
     page: int = 0
     notes: Mapping[str, str] = field(default_factory=dict[str, str])
+    own_default: bool = False
 
     @property
     def decision(self) -> Decision[Any]:

@@ -1,0 +1,252 @@
+### Standing orders, defaults of one's own, ceilings, and locking all that is asked.
+
+## What is ordered
+
+order-line = **{ $n }.** { $when }: { $do }{ $limits }
+order-unreadable = **{ $n }.** This order was made by another version of the bot. It is kept, but not carried out.
+order-when = { $kind }{ $where }
+order-motion = on: { $motion }
+order-actor = of { $seat }
+order-target = concerning { $seat }
+order-event = in a turn with: { $event }
+order-if = if { $fact } { $than ->
+    [least] is at least
+    [most] is at most
+   *[just] is
+} { $value }
+order-times = { $times ->
+    [one] once
+   *[other] { $times } times
+} at most
+order-talents = { $talents }T a turn at most
+order-until = until turn { $turn }
+order-do-default = the default of the rules
+order-do-use = take what is offered
+order-do-none = take nothing
+order-do-amount = give { $amount }
+order-do-ceiling = bid up to { $amount }T
+order-do-with = vote like { $seat }
+order-do-against = vote against { $seat }
+order-do-buying = { $do }, buying { $amount } { $amount ->
+    [one] vote
+   *[other] votes
+}
+order-any = Any
+
+order-phase-revenue = Revenue
+order-phase-trade = Trade
+order-phase-forum = Forum
+order-phase-senate = Senate
+order-phase-combat = Exploration & Combat
+order-phase-captive = Captives
+order-phase-revolution = Revolution
+order-phase-sample = The Salt Road
+
+order-kind-revenue-corruption = Corrupt income
+order-kind-revenue-spoils = Provincial spoils
+order-kind-revenue-works = Public buildings
+order-kind-revenue-contribute = Contributions to the State
+order-kind-revenue-redistribute = Redistribution
+order-kind-revenue-release = Legions a Rebel releases
+order-kind-trade-sell = Selling
+order-kind-trade-keep = Keeping trade cards
+order-kind-trade-split = Sharing out trade income
+order-kind-forum-roll = Initiative roll
+order-kind-forum-persuade = Persuasion
+order-kind-forum-counter = Counter-bribes
+order-kind-forum-raise = Raising the bribe
+order-kind-forum-trader = Seeking a Trader
+order-kind-forum-leader = Faction Leader
+order-kind-forum-bid = Bids for an initiative
+order-kind-forum-sacrifice = Cancelling a Table Event
+order-kind-senate-floor = The floor
+order-kind-senate-vote = Votes
+order-kind-senate-veto = Vetoes
+order-kind-senate-claim = Claiming the next proposal
+order-kind-senate-last-word = Last proposal
+order-kind-senate-silence = Silencing an Outcry
+order-kind-senate-consent = Consents
+order-kind-senate-membership = Consent to a Membership
+order-kind-senate-prosecute = Consent to prosecute
+order-kind-senate-prosecutions = Ending prosecutions
+order-kind-senate-appeal = Appeals
+order-kind-senate-bodyguards = Secret Bodyguards
+order-kind-senate-rebuke = A defeated proposal of mine
+order-kind-senate-join = Joining a Coalition
+order-kind-senate-skip = Skipping a pick
+order-kind-combat-expedition = Going on with an expedition
+order-kind-combat-landing = Landing after a naval victory
+order-kind-combat-mercenaries = Mercenaries
+order-kind-captive-ransom = Ransom
+order-kind-revolution-play = Playing cards
+order-kind-revolution-done = End of card trading
+order-kind-revolution-discard = Discards
+order-kind-revolution-revolt = Command or revolt
+order-kind-revolution-join = Joining a revolt
+order-kind-sample-bid = Bids
+order-kind-sample-done = End of barter
+order-kind-sample-sell = Selling goods
+
+order-fact-turn = the turn
+order-fact-state-treasury = the State Treasury
+order-fact-tax = the tax rate
+order-fact-wars = the number of Wars
+order-fact-active-wars = the number of active Wars
+order-fact-own-treasury = my Faction Treasury
+order-fact-own-senators = the number of my Senators
+order-fact-own-talents = what my Senators hold
+order-fact-own-votes = my votes
+order-fact-own-influence = my Influence
+order-fact-own-hand = the number of my cards
+order-fact-own-trade-cards = the number of my trade cards
+order-fact-own-coins = my coins
+order-fact-high-bid = the high bid
+order-fact-bribes = the bribes so far
+order-fact-counter-bribes = the counter-bribes so far
+order-fact-base-number = the Base Number
+order-fact-votes-for = the votes for it
+order-fact-votes-against = the votes against it
+order-fact-votes-left = the votes not yet cast
+
+order-happened-table-event-rolled = a Table Event
+order-happened-persuasion-announced = a persuasion
+order-happened-counter-bribed = a counter-bribe
+order-happened-bribe-raised = a raised bribe
+order-happened-proposed = a proposal
+order-happened-vote-closed = a closed vote
+order-happened-motion-fell = a fallen motion
+order-happened-outcry-raised = a Public Outcry
+order-happened-assassin-sent = an assassination
+order-happened-war-appeared = a new War
+order-happened-war-activated = a War that becomes active
+order-happened-battle-fought = a battle
+order-happened-lot-sold = a lot sold
+order-happened-bartered = a barter
+order-happened-sold = a sale
+
+## The list
+
+orders-title = **Standing Orders of { $seat }** · { $title }
+orders-none = You have no standing orders. One answers for you, 5 to 90 minutes after you are asked; nobody else can tell it from an answer of your own.
+orders-about = The first that is meant counts. Each is carried out 5 to 90 minutes after you are asked, never past the deadline; your own answer goes before it.
+orders-saved = ✔ Saved as your order no. { $n }.
+orders-removed = ✔ Removed: { $order }
+orders-stale = Your orders have changed meanwhile; nothing was done. These are your orders now.
+menu-orders = Choose an order
+button-orders = Orders…
+button-order-add = Add Order
+button-order-up = Move Up
+button-order-down = Move Down
+button-order-remove = Remove
+button-order-test = Test
+button-order-defaults = Defaults
+button-order-list = All Orders
+button-preset = Pre-Set…
+
+## The form
+
+order-form-title = **New Order**
+order-form-so-far = { $order }
+order-form-when = Choose what it is for and what to answer; the rest may stay open.
+order-form-kind = What for? Choose a phase and a decision.
+order-form-missing = Choose what it is for and what to answer first; nothing was saved.
+menu-order-phase = Phase
+menu-order-kind = Decision
+menu-order-motion = Type of motion
+menu-order-actor = Whose proposal or persuasion
+menu-order-target = Whom it concerns
+menu-order-event = Only in a turn with…
+menu-order-do = Answer
+menu-order-times = How often at most
+menu-order-until = Until when
+button-order-save = Save Order
+button-order-numbers = Amount, Limit, Condition…
+button-order-no-if = Remove Last Condition
+button-order-cancel = Discard Order
+order-turn-now = This turn
+order-turn-nth = Turn { $turn }
+order-turn-end = The end of the game
+order-limit-none = As often as it is meant
+order-limit-times = { $times ->
+    [one] Once
+   *[other] { $times } times
+}
+order-numbers-title = Amount, Limit, Condition
+order-numbers-amount = Amount
+order-numbers-amount-note = Talents, cards, or votes bought. Empty: as it is.
+order-numbers-talents = Talents a turn at most
+order-numbers-talents-note = Empty: no limit.
+order-numbers-fact = Only if
+order-numbers-than = Comparison
+order-numbers-value = With
+order-numbers-value-note = A whole number. Empty: no condition is added.
+order-than-least = is at least
+order-than-most = is at most
+order-than-just = is exactly
+order-own = (yours)
+
+## What it would have done, and what it did
+
+test-title = **Your orders in turns { $from } to { $to }**, tried on what you were asked then. Nothing is changed.
+test-nothing = None of your orders would have answered anything.
+test-would = Turn { $turn }: order { $n } for { $label }: { $answer }{ $really }
+test-really = { $by ->
+    [lapse] { " " }(the default was taken: { $answer })
+    [forced] { " " }(it was the only answer)
+    [order] { " " }(as you had set it: { $answer })
+   *[answer] { " " }(you answered: { $answer })
+}
+test-open = { " " }(nothing was answered)
+test-skipped = Turn { $turn }: order { $n } for { $label } would have been skipped: { $why }.
+test-partly = What came later cannot be played again, because the program has changed.
+test-more = And { $count } more.
+order-why-cap = it is over its limit
+order-why-fact = a figure it asks for is not known then
+order-why-illegal = what it answers is not offered then
+order-why-rounds = this table plays every round of raises
+order-skipped = Your standing order { $n } for { $label } was skipped: { $why }. The decision is yours; open your desk, or the default applies at the deadline.
+
+## Defaults
+
+defaults-title = **Defaults** · { $phase }
+defaults-about = What is taken for you at the deadline if you have saved nothing. You may set your own where something is listed below.
+defaults-line = { $id }: { $what } ({ $rule })
+defaults-own = **Yours:** { $kind }: { $do }
+defaults-saved = ✔ At the deadline, { $kind }: { $do }.
+defaults-cleared = ✔ { $kind }: the default of the rules again.
+menu-default-kind = Set your own default for…
+menu-default-do = What is taken for you
+card-own-default = Your default: { $answer }
+
+## Ceilings
+
+button-ceiling = Ceiling…
+ceiling-title = Bid Up To
+ceiling-label = Talents at most
+ceiling-hint-forum-counter = Against this and every later persuasion of this Forum, as needed.
+ceiling-hint-forum-raise = Bribes in one attempt, the first one included.
+ceiling-hint-forum-bid = In each auction of this Forum: one more than the high bid.
+ceiling-forum-counter = You bid against persuasions in this Forum until the roll cannot succeed, up to { $most }T in each attempt.
+ceiling-forum-raise = You raise your bribes in this Forum until the Base Number is as good as it can be, up to { $most }T in each attempt.
+ceiling-forum-bid = You bid one more than the high bid in each auction of this Forum, up to { $most }T.
+ceiling-set = ✔ { $text } Nobody is told.
+reason-ceiling-rounds = At this table every round of raises is played, so there are no ceilings. Answer each round as it comes.
+reason-ceiling-phase = Ceilings count in the Forum and end with it; there is none now. Use a standing order instead.
+
+## Locking all
+
+lock-lists = **Lock All { $count }** answers:
+lock-line = - { $label }: { $answer }
+lock-left = { $count ->
+    [one] One decision was not locked: its options have changed, or what is prepared is not legal.
+   *[other] { $count } decisions were not locked: their options have changed, or what is prepared is not legal.
+}
+
+## Refusals
+
+reason-orders-too-many = You have { $most } orders already, which is the most. Remove one first.
+reason-orders-unreadable = That is no order for this game; nothing was saved.
+reason-orders-no-turn = No turn has begun yet, so there is nothing to try orders on.
+reason-orders-none-such = You have no such order. `/orders list` shows them.
+reason-order-no-default = That is an offer nobody waits for, so it has no default.
+reason-order-no-such-answer = That cannot be answered so.

@@ -1,0 +1,206 @@
+"""Standing orders by buttons alone and by command alone; the dry run, defaults, and what others see of it: nothing."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from bot.errands import ERRAND
+from bot.orders import LEDGER
+from games.kernel import Seat
+from loopback.reply import Reply
+from tests.cogs.conftest import Hall, card, ids
+
+LONG = timedelta(minutes=95)
+
+
+async def ordered(hall: Hall, person: Any) -> list[Any]:
+    """The orders somebody has given, as they are stored."""
+    seat = await hall.seat(person)
+    return [row.body for row in await hall.bot.store.orders(hall.game, seat)]
+
+
+async def later(hall: Hall, by: timedelta = LONG) -> None:
+    await hall.town.idle()
+    hall.time.move(by)
+    await hall.town.idle()
+
+
+async def choose(person: Any, reply: Reply, field: str, label: str) -> Reply:
+    """A line of a menu of the form."""
+    menu = next(one for one in ids_of_menus(reply) if one.split(":")[5] == field)
+    return await person.select(reply, label, custom_id=menu)
+
+
+def ids_of_menus(reply: Reply) -> list[str]:
+    return [one["custom_id"] for one in reply.components if one["type"] == 3]
+
+
+async def until_asked(hall: Hall, seat: Seat, kind: str) -> None:
+    """Let the defaults run until a seat is asked this."""
+    tables = hall.bot.surface.tables
+    while True:
+        table = await tables.table(hall.game)
+        asked = [one for one in table.open.values() if one.decision.awaited]
+        if any(one.decision.kind == kind and one.decision.seat == seat for one in asked):
+            return
+        decision = asked[0].decision
+        await tables.submit(hall.game, decision.seat, asked[0].ref, asked[0].rev, decision.lapse, kind="lapse")
+
+
+async def test_an_order_by_buttons_alone(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    desk = await elissa.slash("/desk")
+    found = await elissa.click(desk, "Orders…")
+    assert "You have no standing orders." in found.text
+    found = await elissa.click(found, "Add Order")
+    found = await choose(elissa, found, "phase", "Senate")
+    found = await choose(elissa, found, "kind", "Votes")
+    found = await choose(elissa, found, "do", "Against")
+    found = await choose(elissa, found, "motion", "tax rate")
+    found = await choose(elissa, found, "times", "Once")
+    found = await choose(elissa, found, "until", "Turn 3")
+    assert "Votes, on: tax rate: Against · once at most · until turn 3" in found.text
+    modal = await elissa.click(found, "Amount, Limit, Condition…")
+    found = await elissa.submit_modal(modal, {"talents": "4", "value": "10"})
+    assert "if the turn is at least 10 · once at most · 4T a turn at most" in found.text
+    found = await elissa.click(found, "Save Order")
+    assert "✔ Saved as your order no. 1." in found.text
+    (body,) = await ordered(hall, elissa)
+    assert body["when"]["motion"] == "tax"
+    assert body["cap"] == {"talents": 4, "times": 1}
+
+
+async def test_an_order_by_command_alone(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    offered = await elissa.autocomplete("/orders add", "decision", decision="votes")
+    assert [one["value"] for one in offered] == ["senate.vote"]
+    answers = await elissa.autocomplete("/orders add", "answer", decision="senate.vote")
+    assert {"option for", "with triangle"} <= {one["value"] for one in answers}
+    reply = await elissa.slash(
+        "/orders add", decision="senate.vote", answer="option for", motion="tax", condition="own-treasury >= 5, turn<=9"
+    )
+    assert "✔ Saved as your order no. 1." in reply.text
+    assert "if my Faction Treasury is at least 5" in (await elissa.slash("/orders list")).text
+    rules = await elissa.autocomplete("/orders remove", "rule")
+    assert [one["value"] for one in rules] == ["1"]
+    assert "✔ Removed" in (await elissa.slash("/orders remove", rule="1")).text
+    assert await ordered(hall, elissa) == []
+
+
+async def test_bad_words_of_a_command_save_nothing(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    for said in (
+        {"decision": "senate.vote", "answer": "steal"},
+        {"decision": "no.such", "answer": "option for"},
+        {"decision": "senate.vote", "answer": "option for", "condition": "moon >= 1"},
+        {"decision": "senate.vote", "answer": "option for", "condition": "turn>=1,turn>=1,turn>=1,turn>=1"},
+    ):
+        assert "Saved" not in (await elissa.slash("/orders add", **said)).text
+    assert "You have no such order." in (await elissa.slash("/orders remove", rule="7")).text
+    assert await ordered(hall, elissa) == []
+
+
+async def test_orders_change_places_and_old_buttons_do_nothing(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    for answer in ("option for", "option against"):
+        await elissa.slash("/orders add", decision="senate.vote", answer=answer)
+    one, other = await elissa.slash("/orders list"), await elissa.slash("/orders list")
+    one = await elissa.select(one, "1", custom_id=ids_of_menus(one)[0])
+    other = await elissa.select(other, "1", custom_id=ids_of_menus(other)[0])
+    one = await elissa.click(one, "Move Up")
+    assert [body["do"]["option"] for body in await ordered(hall, elissa)] == ["against", "for"]
+    stale = await elissa.click(other, "Remove")
+    assert "Your orders have changed meanwhile" in stale.text
+    assert len(await ordered(hall, elissa)) == 2
+    await elissa.click(one, "Remove")
+    assert [body["do"]["option"] for body in await ordered(hall, elissa)] == ["for"]
+
+
+async def test_who_holds_no_seat_orders_nothing(hall: Hall) -> None:
+    await hall.begin()
+    (stranger,) = await hall.town.people("stranger")
+    assert "seat" in (await stranger.slash("/orders list")).text.casefold()
+
+
+async def test_it_is_carried_out_with_a_silent_receipt(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno = hall.people[:2]
+    await hall.skip_to("trade.floor")
+    await elissa.slash("/orders add", decision="trade.sell", answer="none")
+    await hall.skip_to("trade.selling")
+    seat = await hall.seat(elissa)
+    await until_asked(hall, seat, "trade.sell")
+    await later(hall)
+    journal = await hall.bot.store.journal(hall.game)
+    assert [row.entry.raw for row in journal if row.entry.kind == "order"] == [[]]
+    assert "as you had set it" in card(elissa).text
+    assert "as you had set it" not in card(hanno).text
+
+
+async def test_the_dry_run_tells_what_would_have_been(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    await hall.skip_to("forum.roll")
+    await elissa.slash("/orders add", decision="trade.sell", answer="none", times=1)
+    await elissa.slash("/orders add", decision="trade.sell", answer="default")
+    head = await hall.head()
+    reply = await elissa.slash("/orders test")
+    assert "Turn 1: order 1 for Sell: " in reply.text
+    assert "the default was taken" in reply.text
+    assert await hall.head() == head
+    assert await hall.bot.store.notes(hall.game, LEDGER) == []
+
+
+async def test_a_seat_sets_its_own_default(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    found = await elissa.slash("/orders defaults")
+    assert "**Defaults**" in found.text
+    found = await elissa.select(found, "Trade", custom_id=ids_of_menus(found)[0])
+    assert "D-14: sell every card (RC-7.3.1)" in found.text
+    found = await elissa.select(found, "Selling", custom_id=ids_of_menus(found)[1])
+    found = await elissa.select(found, "take nothing", custom_id=ids_of_menus(found)[2])
+    assert "✔ At the deadline, Selling: take nothing." in found.text
+    await hall.skip_to("trade.selling")
+    await until_asked(hall, await hall.seat(elissa), "trade.sell")
+    assert "Your default: " in (await elissa.slash("/desk")).text
+    reply = await elissa.slash("/orders defaults", decision="trade.sell", answer="default")
+    assert "the default of the rules again" in reply.text
+
+
+async def test_a_pre_set_vote_begins_the_form_at_its_motion(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    desk = await elissa.slash("/orders list")
+    found = await elissa.click(desk, "Add Order")
+    found = await choose(elissa, found, "phase", "Senate")
+    found = await choose(elissa, found, "kind", "Vetoes")
+    found = await choose(elissa, found, "do", "take what is offered")
+    await elissa.click(found, "Save Order")
+    (body,) = await ordered(hall, elissa)
+    assert body["do"]["how"] == "use"
+
+
+async def test_nobody_else_sees_that_there_is_an_order(hall: Hall) -> None:
+    """The desks, cards and log of all others are the same, whether somebody has left orders or not."""
+    await hall.begin()
+    elissa, *others = hall.people
+    seats = [await hall.seat(person) for person in others]
+    before = await seen(hall, seats)
+    for decision, answer in (("setup.none", "x"), ("senate.vote", "option for"), ("forum.counter", "ceiling")):
+        await elissa.slash("/orders add", decision=decision, answer=answer)
+    await hall.town.idle()
+    assert await seen(hall, seats) == before
+    assert await hall.bot.store.notes(hall.game, ERRAND) == []
+
+
+async def seen(hall: Hall, seats: list[Seat]) -> list[Any]:
+    """All that reaches others."""
+    looks = [await hall.bot.surface.look(hall.game, seat) for seat in [*seats, None]]
+    public = [one.text for one in hall.people[1].channel("hall").all]
+    return [*((look.view, look.own, dict(look.waiting), dict(look.drafts)) for look in looks if look), public]
