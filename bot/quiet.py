@@ -18,15 +18,18 @@ DAY: Final = timedelta(days=1)
 STRETCH: Final = timedelta(hours=2)
 SHORTEST: Final = timedelta(minutes=30)
 HORIZON: Final = timedelta(hours=16)
-ON_CLOCK: Final = re.compile(r"(?P<hour>[01]?\d|2[0-3])(?::(?P<minute>[0-5]\d))?")
+ON_CLOCK: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>[0-5]\d))?\s*(?P<half>[ap]\.?m\.?)?", re.IGNORECASE)
 
 
 def clock_time(said: str) -> time:
-    """A time as it stands on a clock of 24 hours: "22:30", "7". ValueError: it is none."""
+    """A time as it stands on a clock: "22:30", "7", "10 pm". ValueError: it is none."""
     match = ON_CLOCK.fullmatch(said.strip())
     if match is None:
         raise ValueError("no time of a clock")
-    return time(int(match["hour"]), int(match["minute"] or 0))
+    hour, half = int(match["hour"]), (match["half"] or "")[:1].lower()
+    if half and not 1 <= hour <= 12:
+        raise ValueError("no hour of half a day")
+    return time(hour % 12 + (12 if half == "p" else 0) if half else hour, int(match["minute"] or 0))
 
 
 @dataclass(frozen=True, slots=True, order=True)

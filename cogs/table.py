@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.errors import NotOpen
+from bot.people import DEFAULTS
 from bot.surface.answering import Interaction
 from bot.surface.commanding import command, game_choices
 from bot.surface.desk_acts import board_card, board_text
@@ -43,7 +44,8 @@ class Table(commands.Cog):
             if text:
                 await press.reply.whisper(board_text(press.surface, look, view), public=public)
                 return
-            panel, files = await board_card(press.surface, look, view)
+            person = DEFAULTS if public else await press.surface.person(press.user.id)
+            panel, files = await board_card(press.surface, look, view, person)
             await press.reply.whisper(panel, files, public=public)
 
         await command(interaction, act, game)

@@ -10,15 +10,21 @@ import io
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 import structlog
 
+from bot.people import preferences
 from bot.surface.forms import Form
 from bot.surface.layout import layout, modal
 from bot.surface.letters import Attachment
 from bot.surface.panel import Panel
+from bot.surface.plainly import plainly
+
+if TYPE_CHECKING:
+    from bot.surface.surface import Surface
 
 PATIENCE: Final = 0.8
 TRIES: Final = 3
@@ -37,6 +43,7 @@ class Reply:
     public: bool = False
     deferred: bool = False
     answered: bool = False
+    since: float | None = None  # when the presser first saw anything, on the clock of performance
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -54,6 +61,8 @@ class Reply:
         """Show the card that was pressed as it is now; whether that is what it shows."""
         new: Any = [attachment(one) for one in files] or discord.utils.MISSING
         response = self.interaction.response
+        if self.private or self.interaction.guild_id is None:
+            panel = await self._as_read(panel)
         async with self._turn:
             if self.done:
                 return await self._safely(
@@ -68,12 +77,19 @@ class Reply:
 
     async def whisper(self, panel: Panel, files: Sequence[Attachment] = (), *, public: bool = False) -> None:
         """Say something to the presser alone, or to all who see the channel."""
+        panel = panel if public else await self._as_read(panel)
         async with self._turn:
             response, followup = self.interaction.response, self.interaction.followup
             say: Callable[..., Awaitable[Any]] = followup.send if self.done else response.send_message
             await self._safely(
                 lambda: say(view=layout(panel), files=[attachment(one) for one in files], ephemeral=not public)
             )
+
+    async def _as_read(self, panel: Panel) -> Panel:
+        """A panel as the presser wants to read it."""
+        surface: Surface = self.interaction.client.surface
+        person = preferences(await surface.store.user(self.interaction.user.id))
+        return plainly(panel, surface.words()) if person.words_for_emoji else panel
 
     async def ask(self, form: Form) -> None:
         """Open a form; it can only be the first answer."""
@@ -117,6 +133,7 @@ class Reply:
                 if error.status < 500:
                     raise
             else:
+                self.since = self.since or perf_counter()
                 return True
         return False
 

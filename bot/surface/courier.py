@@ -172,7 +172,7 @@ class Courier:
             view=layout(await self._as_read(row, letter.panel)),
             files=[attachment(one) for one in letter.files],
             nonce=row.nonce,
-            silent=letter.silent,
+            silent=letter.silent or await self._softly(row),
             allowed_mentions=_mentions(letter),
         )
         if letter.pin:
@@ -305,6 +305,13 @@ class Courier:
         stand = await self.surface.store.stand(row.game)
         return stand is None or row.parcel.kind in DEEDS or of_seat(stand, seat_of(row)).dm
 
+    async def _softly(self, row: OutboxRow) -> bool:
+        """Whether the reader of a direct message wants to be notified of last calls only, and this is none."""
+        stand = await self.surface.store.stand(row.game)
+        if stand is None or not row.parcel.target.startswith("dm:"):
+            return False
+        return of_seat(stand, seat_of(row)).fewer_pings and (row.parcel.kind, row.parcel.ref) != ("reminder", "2")
+
     async def _as_read(self, row: OutboxRow, panel: Panel) -> Panel:
         """13.5: a direct message as its reader wants it; what others read too stays as it is."""
         stand = await self.surface.store.stand(row.game)
@@ -314,9 +321,8 @@ class Courier:
 
     async def _call(self, row: OutboxRow) -> None:
         """What should be noticed and could not be said directly is said in the channel, without what it is."""
-        stand, seat = await self.surface.store.stand(row.game), seat_of(row)
-        last = row.parcel.kind == "reminder" and row.parcel.ref == "2"
-        if stand is None or row.parcel.kind not in CALLED or (of_seat(stand, seat).fewer_pings and not last):
+        seat = seat_of(row)
+        if row.parcel.kind not in CALLED or await self._softly(row):
             return
         about = {"again": True} if row.parcel.kind == "reminder" else {}
         parcel = Parcel("public", "channel", "call", str(seat), merge=True, about=about)

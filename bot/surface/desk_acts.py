@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.errors import NotOpen
+from bot.people import DEFAULTS, Preferences
 from bot.surface import cards, hands
 from bot.surface.items import Press, acts
 from bot.surface.letters import Attachment
@@ -36,7 +37,7 @@ async def board(press: Press) -> None:
     look = await press.surface.look(press.to.game)
     if look is None:
         raise NotOpen("game.unknown")
-    panel, files = await board_card(press.surface, look)
+    panel, files = await board_card(press.surface, look, person=await press.surface.person(press.user.id))
     await press.reply.whisper(panel, files)
 
 
@@ -54,9 +55,11 @@ async def log(press: Press) -> None:
     await press.reply.whisper(words(say("log-here", mention=f"<#{place.log}>")) + buttons(link, *ways))
 
 
-async def board_card(surface: Surface, look: Look, focus: str = "overview") -> tuple[Panel, list[Attachment]]:
-    """The picture of the board with its alternative text, or the board in words where there is no picture."""
-    shot = await surface.studio.picture(look, focus)
+async def board_card(
+    surface: Surface, look: Look, focus: str = "overview", person: Preferences = DEFAULTS
+) -> tuple[Panel, list[Attachment]]:
+    """The picture of the board with its alternative text, or the board in words where none can be or is wanted."""
+    shot = None if person.text_only else await surface.studio.picture(look, focus, person.style)
     title = look.voice.say("board-title", title=look.game.title, turn=look.turn, phase=cards.phase_name(look))
     if shot is None:
         return words(title, clip(surface.studio.text(look, focus), CHARACTERS - 200)), []

@@ -20,6 +20,7 @@ from rendering.palette import Style
 from rendering.scene import Scene
 
 PATIENCE = 5.0
+STANDARD = Style()
 KEPT = 32
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 Composer: TypeAlias = Callable[[Look, str, Sequence[str]], Scene | None]
@@ -56,7 +57,7 @@ class Studio:
     """Draws scenes; the newest pictures are kept."""
 
     pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "studio"))
-    kept: OrderedDict[tuple[str, str], bytes] = field(default_factory=OrderedDict[tuple[str, str], bytes])
+    kept: OrderedDict[tuple[str, Style], bytes] = field(default_factory=OrderedDict[tuple[str, Style], bytes])
 
     def scene(self, look: Look, focus: str = "overview", changed: Sequence[str] = ()) -> Scene | None:
         """What is to be seen, in words and places; None: this game has no pictures."""
@@ -64,15 +65,15 @@ class Studio:
         return composer(look, focus, changed) if composer else None
 
     async def picture(
-        self, look: Look, focus: str = "overview", palette: str = "standard", changed: Sequence[str] = ()
+        self, look: Look, focus: str = "overview", style: Style = STANDARD, changed: Sequence[str] = ()
     ) -> Shot | None:
         """The picture; None if there is none, or none in time."""
         scene = self.scene(look, focus, changed)
         if scene is None:
             return None
-        key = (repr(replace(scene, changed=())), palette)
+        key = (repr(replace(scene, changed=())), style)
         if key not in self.kept:
-            content = await self._drawn(scene, Style(palette))
+            content = await self._drawn(scene, style)
             if content is None:
                 return None
             self.kept[key] = content

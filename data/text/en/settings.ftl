@@ -1,0 +1,63 @@
+## /settings
+
+settings-title = **Your settings**, in all games and on all servers
+settings-zone = You live in the time zone { $zone }.
+settings-no-quiet = You have no quiet hours: a deadline can come at any time of the day or night.
+settings-quiet = Quiet hours: { $start } to { $end }. You are not reminded then, and no deadline of yours falls into them.
+settings-quiet-next = -# The next: { $start } to { $end }.
+settings-paused = Reminders are paused until { $when }; last calls still come.
+settings-kept = ✔ Kept.
+settings-prompt = When do you sleep? A deadline that falls into your quiet hours waits until you are up. `/settings` changes this at any time.
+setting-dm = Direct Messages
+    .note = Without them everything is on your desk, and you are called in the game's channel.
+setting-reminders = Reminders at Half Time
+    .note = The last call comes in any case.
+setting-fewer-pings = Fewer Pings
+    .note = Messages come silently; only last calls notify you.
+setting-text-only = Text Only
+    .note = The board in words instead of pictures.
+setting-large-boards = Large Boards
+    .note = Pictures are drawn a quarter larger.
+setting-words-for-emoji = Words for Symbols
+    .note = Diamond for ◆, and so on, in what only you read.
+setting-high-contrast = High Contrast
+    .note = Pictures in black and white and few strong colours.
+menu-switches = On and off
+menu-language = Language
+menu-palette = Colours of pictures
+menu-zone = Your time zone
+language-auto = The language of my Discord
+language-en = English
+language-de = Deutsch
+palette-standard = Standard colours
+palette-dark = Dark
+palette-high-contrast = High contrast
+palette-deutan = For weak green (deutan)
+palette-protan = For weak red (protan)
+palette-tritan = For weak blue (tritan)
+button-zone = Time Zone…
+button-quiet = Quiet Hours…
+button-unquiet = No Quiet Hours
+button-unpause = Remind Me Again
+zone-title = Time zone
+zone-label = The city or country you live in
+zone-description = Such as: Lisbon, Nepal, New York. Times are then shown on your own clock as before.
+zone-which = Which of these is your time zone? "{ $said }" fits several.
+zone-many = { $count } time zones fit "{ $said }"; these are the first. A city says it more exactly.
+quiet-title = Quiet hours
+quiet-start = From
+quiet-end = Until
+quiet-description = A time on your own clock, such as 22:30 or 10 pm. Ten hours at most.
+reason-settings-zone = { $count ->
+    [0] I know no time zone for "{ $said }"; nothing was changed. Try a large city near you, or your country.
+   *[other] { $count } time zones fit "{ $said }"; nothing was changed. Name a city.
+}
+reason-settings-clock = "{ $said }" is no time of a clock; nothing was changed. Write it as 22:30 or 10 pm.
+reason-settings-quiet-length = Quiet hours have a beginning and an end and last { $hours } hours at most; nothing was changed.
+word-diamond = Diamond
+word-triangle = Triangle
+word-circle = Circle
+word-square = Square
+word-star = Star
+word-cross = Cross
+word-caretaker = caretaker
