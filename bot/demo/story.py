@@ -182,7 +182,7 @@ class Story:
         """
         yield f"# What {person.name.title()} was asked, and did"
         told = [one for one in person.inbox.all if not one.text.startswith((DESK, RECEIPT))]
-        said = [(_at(one), self.readable(one.text), "") for one in told]
+        said = [(_changed(one), self.readable(one.text), "") for one in told]
         done = [(one.at, self.readable(one.shown), one.what) for one in self.deeds.get(person.name, [])]
         before = ""
         for when, shown, what in sorted(said + done, key=lambda one: one[0]):
@@ -213,6 +213,11 @@ def _described(seen: Seen) -> str:
 
 def _at(one: Seen) -> datetime:
     return datetime.fromtimestamp(one.raw.created, UTC)
+
+
+def _changed(one: Seen) -> datetime:
+    """When it came to say what it says in the end."""
+    return datetime.fromisoformat(one.raw.edited) if one.raw.edited else _at(one)
 
 
 def _time(one: Seen) -> str:

@@ -62,7 +62,7 @@ TELLERS[FORCES] = tell_orders
 def forces_panel(one: Asked, look: Look) -> Panel:
     """The orders so far; a menu of further ones; then the whole is proposed."""
     say, orders = look.voice.say, drafted(one.draft)
-    lines = [say("order-line", number=n, order=movement(look.voice, order)) for n, order in enumerate(orders, 1)]
+    lines = [say("forces-line", number=n, order=movement(look.voice, order)) for n, order in enumerate(orders, 1)]
     done = [
         button(say("button-propose"), one.to("keep"), "primary"),
         button(say("button-unorder"), one.to("unorder")),

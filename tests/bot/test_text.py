@@ -215,6 +215,13 @@ def test_nothing_lies_idle() -> None:
     assert not idle
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_and_the_bot_call_nothing_by_the_same_key(game: str) -> None:
+    """The text of one would be said with the fields of the other."""
+    common = {message for name in COMMONS for message in messages(name)}
+    assert not common & set(messages(game))
+
+
 def test_labels_fit_on_buttons_and_forms() -> None:
     longest = {"button": 38, "chair": 38, "menu": 100, "talk-title": 45, "field": 45, "option": 38}
     for name in FILES:

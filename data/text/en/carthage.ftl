@@ -1550,7 +1550,7 @@ order-note = { $legions ->
    *[other] ; { $war }
 }
 order-war = land { $land }, fleet { $fleet }
-order-line = { $number }. { $order }
+forces-line = { $number }. { $order }
 order-commanders = Commanders
 order-legions = Legions
 order-fleets = Fleets
