@@ -16,6 +16,7 @@ from bot.deals import Talks
 from bot.errors import Held, NotAllowed, NotOpen
 from bot.newcomers import NEWCOMER, SETTLING
 from bot.notes import rings
+from bot.orders import MOST
 from bot.pauses import Pause, seat_left, stop
 from bot.seat_notes import (
     APPLICANT,
@@ -37,6 +38,7 @@ from bot.seat_notes import (
     Why,
     Witness,
 )
+from bot.standing import arrange
 from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand, WindowRow
 from bot.threads import LOOK
 from games.kernel import OneOf, Posted, Seat
@@ -238,11 +240,13 @@ async def inherit(tables: Tables, game: str, seat: Seat, user: int, *, adopt: bo
         found, now = Inherited.model_validate(note.body), tables.time.now()
         own = [NoteRow(game, DEFAULTS, str(seat), found.defaults)] if adopt and found.defaults else []
         if adopt:
-            await tables.store.set_orders(game, seat, [*found.orders, *_orders(stand, seat)])
+            await tables.store.set_orders(game, seat, [*found.orders, *_orders(stand, seat)][:MOST])
         await tables.store.note(game, now, own, drop=[note])
         return len(found.orders) + bool(found.defaults)
 
-    return await tables.alone(game, act)
+    count = await tables.alone(game, act)
+    await arrange(tables, game)
+    return count
 
 
 # -- an automaton sits down --------------------------------------------------------------------------------------------
