@@ -18,7 +18,18 @@ Mind: TypeAlias = Literal["defaults", "sensible"]
 VACANCY, PARTING, CARETAKER = "vacancy", "parting", "caretaker"
 WITNESS, INHERITED, INVITED, APPLICANT = "witness", "inherited", "invited", "applicant"
 DEFAULTS: Final = "defaults"
-OF_HOLDER: Final = (NEWCOMER, CARETAKER, INVITED, DEFAULTS, "order-uses", "looked", "bank", "away", "missed")
+OF_HOLDER: Final = (
+    NEWCOMER,
+    CARETAKER,
+    INVITED,
+    DEFAULTS,
+    "order-uses",
+    "order-draft",
+    "looked",
+    "bank",
+    "away",
+    "missed",
+)
 """Notes of a seat that go with whoever leaves it."""
 
 

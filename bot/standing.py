@@ -1,15 +1,15 @@
-"""Giving orders: a seat's standing orders and its own defaults, who may change them, and what is handed over."""
+"""Giving orders: a seat's standing orders and its own defaults, and who may change them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.errands import ERRAND, arranged
+from bot.errands import arranged
 from bot.errors import Held, NotAllowed, NotOpen
 from bot.order_kinds import kinds
-from bot.orders import DEFAULTS, LEDGER, MOST, Do, defaults_note, own_defaults, read
-from bot.store.store import NoteRow, Stand
+from bot.orders import MOST, Do, defaults_note, own_defaults, read
+from bot.store.store import Stand
 from games.kernel import Seat
 
 if TYPE_CHECKING:
@@ -86,25 +86,3 @@ async def _stand(tables: Tables, game: str, seat: Seat, user: int | None) -> Sta
     if user is not None and stand.holder(seat) != user:
         raise NotAllowed("decision.other", seat=seat)
     return stand
-
-
-# -- a seat changes hands ----------------------------------------------------------------------------------------------
-def left_behind(stand: Stand, seat: Seat) -> list[NoteRow]:
-    """What a former holder's orders leave in the notes: defaults, a half-made order, what waits, what was used."""
-    own = [note for kind in (DEFAULTS, LEDGER, DRAFT) if (note := stand.note(kind, str(seat)))]
-    return [*own, *(note for note in stand.notes_of(ERRAND) if note.body.get("seat") == str(seat))]
-
-
-async def adopt(tables: Tables, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]], user: int) -> int:
-    """A newcomer takes over the orders of his seat's former holder, after his own; how many there are now."""
-
-    def taken_over(mine: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-        return [*mine, *(dict(body) for body in bodies if read(body) is not None and body not in mine)][:MOST]
-
-    await change(tables, game, seat, taken_over, user)
-    return len(await tables.store.orders(game, seat))
-
-
-async def drop(tables: Tables, game: str, seat: Seat, user: int) -> None:
-    """All orders of a seat are forgotten."""
-    await change(tables, game, seat, lambda _: [], user)

@@ -12,7 +12,8 @@ from bot import errands
 from bot.errors import NotAllowed, NotOpen
 from bot.orders import Cap, Check, Order, body_of, ledger, own_defaults, read
 from bot.orders import Do as Wish
-from bot.standing import adopt, drop, give, left_behind, set_default
+from bot.seats import inherit, take, vacate
+from bot.standing import change, give, set_default
 from bot.store.store import NoteRow
 from tests.bot.ordering import LONG, ONE, THREE, TWO, order, room, seqs
 from tests.bot.playing import NOW, user
@@ -234,28 +235,26 @@ async def test_an_order_of_a_later_version_is_kept_and_never_carried_out(tmp_pat
 async def test_nobody_changes_the_orders_of_another(tmp_path: Path) -> None:
     async with room(tmp_path / "a.db") as at:
         with pytest.raises(NotAllowed, match="other"):
-            await drop(at.tables, at.game, ONE, user(TWO))
+            await change(at.tables, at.game, ONE, lambda _: [], user(TWO))
         with pytest.raises(NotOpen):
-            await drop(at.tables, "nosuch", ONE, user(ONE))
+            await change(at.tables, "nosuch", ONE, lambda _: [], user(ONE))
 
 
-async def test_a_newcomer_adopts_or_not(tmp_path: Path) -> None:
-    async with room(tmp_path / "a.db") as at:
-        former, mine = body_of(order(BID, "amount", amount=4)), body_of(order(BID))
-        await give(at.tables, at.game, ONE, [mine])
-        assert await adopt(at.tables, at.game, ONE, [former, {"version": 9}], user(ONE)) == 2
-        assert [row.body for row in (await at.stand()).orders] == [mine, former]
-        await drop(at.tables, at.game, ONE, user(ONE))
-        assert (await at.stand()).orders == []
-        assert await at.errands() == []
-
-
-async def test_what_a_former_holder_leaves_is_named(tmp_path: Path) -> None:
-    async with room(tmp_path / "a.db") as at:
-        await at.order(ONE, order(BID))
-        await at.order(TWO, order(BID))
-        await set_default(at.tables, at.game, ONE, BID, Wish(how="amount", amount=2))
-        assert {note.kind for note in left_behind(await at.stand(), ONE)} == {"errand", "defaults"}
+async def test_a_newcomer_adopts_what_the_former_holder_ordered_or_it_does_nothing(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", pace="none") as at:
+        await at.order(TWO, order(BID, "amount", amount=4))
+        await set_default(at.tables, at.game, TWO, BID, Wish(how="amount", amount=2))
+        await vacate(at.tables, at.game, TWO, "own")
+        await at.later()
+        stand = await at.stand()
+        assert stand.orders == []
+        assert own_defaults(stand, TWO) == {}
+        await take(at.tables, at.game, TWO, 999)
+        await at.later()
+        assert await at.journal() == []
+        assert await inherit(at.tables, at.game, TWO, 999, adopt=True) == 2
+        await at.later()
+        assert seqs(await at.journal(), "order") == [f"sample.bid/day=1@{TWO}"]
 
 
 # -- defaults of one's own ---------------------------------------------------------------------------------------------
