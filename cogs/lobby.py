@@ -44,6 +44,7 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         deals="How two players negotiate: through the bot, or in private threads nobody else can read",
         ballots="How the Senate votes: one after the other, all at once, or sealed",
         assassination="The rule for assassinations: the base rule, or the option of RC-14",
+        rounds="Play every round of raises in the Forum, without sealed ceilings",
         game="Which game",
     )
     @app_commands.choices(pace=PACES, game=KINDS)
@@ -57,12 +58,13 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         deals: Literal["courier", "auto"] = "courier",
         ballots: Literal["ordered", "live", "sealed"] = "ordered",
         assassination: Literal["base", "optional"] = "base",
+        rounds: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
         game: str = "carthage",
     ) -> None:
         """Open a game; its card is public."""
         chosen = {"scenario": scenario, "ballots": ballots, "assassination": assassination}
         options: dict[str, Any] = chosen if game == "carthage" else {}
-        wish = lobby.Wish(game, title, options, pace, seats, deals)
+        wish = lobby.Wish(game, title, options, pace, seats, deals, rounds)
 
         async def make(press: Press) -> None:
             place = here(interaction)

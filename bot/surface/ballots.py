@@ -162,7 +162,8 @@ def ways(look: Look, motion: MotionView) -> Panel:
     ]
     forms = [button(say("button-buy"), to("buy")), button(say("button-each"), to("each", "0"))]
     rule = button(say("button-rule", rule=motion.clause), at(look, "clause", motion.clause))
-    return buttons(*voices, *forms) + buttons(button(say("button-desk"), at(look, "desk")), rule)
+    beforehand = button(say("button-preset"), at(look, "orderadd", f"senate.vote/{motion.kind}", "orders"))
+    return buttons(*voices, *forms) + buttons(button(say("button-desk"), at(look, "desk")), rule, beforehand)
 
 
 # The card of a vote that is over

@@ -33,6 +33,7 @@ class Wish:
     pace: str = "standard"
     seats: int = 4
     deals: str = "courier"
+    rounds: bool = False
 
 
 async def new_game(
@@ -48,7 +49,7 @@ async def new_game(
     if wish.seats not in allowed:
         raise NotAllowed("setup.seats", low=allowed.start, high=allowed.stop - 1)
     now = surface.time.now()
-    terms = {"seats": wish.seats, "deals": wish.deals, **(kept.terms if kept else {})}
+    terms = {"seats": wish.seats, "deals": wish.deals, "rounds": wish.rounds, **(kept.terms if kept else {})}
     row = GameRow(new_id(), wish.kind, tame(wish.title, TITLE), host.id, now, guild=guild, channel=channel)
     await surface.greet(host)
     dice, commitment = promised(row.id)

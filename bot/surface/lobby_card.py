@@ -47,6 +47,7 @@ def lobby_card(
         voice.say("lobby-terms", game=voice.say(f"game-{row.kind}"), pace=voice.say(f"pace-{row.pace}")),
         *(voice.say(f"lobby-option-{name}", value=str(value)) for name, value in row.options.items()),
         voice.say("lobby-deals", mode=str(row.terms.get("deals", "courier"))),
+        voice.say("lobby-rounds") if row.terms.get("rounds") else "",
     )
     lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
     wanted = int(row.terms.get("seats", 4))
