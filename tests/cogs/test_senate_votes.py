@@ -33,7 +33,8 @@ async def test_a_vote_by_buttons(hall: Hall) -> None:
     assert "Mago of ◆ Elissa, who presides, proposes to **say: “Praise for Mago”**." in shown.text
     assert "Yea ▯▯▯▯▯▯▯ 0 · Nay 0 · Abstain 0 · Not yet 25 (needs 13)" in shown.text
     assert "- ▲ Hanno (4 votes): **called to vote**\n- ● Mago (6 votes): not yet" in shown.text
-    assert shown.buttons == ["For", "Against", "Abstain", "Buy Votes…", "Each…", "Open My Desk", "Rule RC-9.0.19"]
+    ways = ["For", "Against", "Abstain", "Buy Votes…", "Each…", "Open My Desk", "Rule RC-9.0.19", "Pre-Set…"]
+    assert shown.buttons == ways
     reply = await press(hall, hanno, "For")
     assert "✔ Vote on No. 1: for: Milko and Adherbal (RC-9.0.9)." in reply.text
     assert "With your 4 for: 4 to 0, passes if nobody else votes; 21 votes are not yet cast." in reply.text

@@ -233,6 +233,8 @@ ceiling-set = ✔ { $text } Nobody is told.
 reason-ceiling-rounds = At this table every round of raises is played, so there are no ceilings. Answer each round as it comes.
 reason-ceiling-phase = Ceilings count in the Forum and end with it; there is none now. Use a standing order instead.
 
+lobby-rounds = Raises in the Forum: every round is played, without sealed ceilings.
+
 ## Locking all
 
 lock-lists = **Lock All { $count }** answers:
