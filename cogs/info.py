@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import rulebook, tutorial
+from bot.surface import private_data, rulebook, tutorial
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import Choices, command, game_choices
 from bot.surface.items import Press
@@ -46,10 +46,10 @@ class Info(commands.Cog):
         surface, reply = self.bot.surface, Reply(interaction)
         await self.bot.reception.take(tutorial.teach, Press(surface, reply, tutorial.first(0)))
 
-    @app_commands.command(name="privacy", description="What is stored about you, and for how long.")
+    @app_commands.command(name="privacy", description="What is kept about you; get it in a file, or delete it.")
     async def privacy(self, interaction: Interaction) -> None:
-        """What is stored."""
-        await Reply(interaction).whisper(words(self.bot.surface.words().say("privacy-text")))
+        """What is kept."""
+        await Reply(interaction).whisper(private_data.card(self.bot.surface))
 
     @app_commands.command(name="why", description="What has just happened, and by which rule.")
     @app_commands.autocomplete(game=game_choices)

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.errors import NotAllowed
+from bot.guilds import check_opening
 from bot.store.store import MessageRow
 from bot.surface import lobby, lobby_card
 from bot.surface.address import Address
@@ -70,6 +71,8 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
             place = here(interaction)
             if place is None:
                 raise NotAllowed("lobby.text-channel")
+            roles = [role.id for role in getattr(press.user, "roles", ())]
+            await check_opening(press.surface.store, *place, roles)
             row = await lobby.new_game(press.surface, press.user, *place, wish)
             await self.post_card(press.reply, row.id)
 

@@ -29,6 +29,7 @@ from .sqlite_outbox import Outbox, free_claims
 from .sqlite_pause import Pauses
 from .sqlite_people import People
 from .sqlite_play import Play
+from .sqlite_privacy import Privacy
 from .sqlite_seats import Seats
 
 APPLICATION = 0x42797273  # "Byrs": how our files are told from others
@@ -38,7 +39,7 @@ MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 _ours: set[str] = set()  # leases held by this process
 
 
-class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People):
+class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy):
     """The `Store` protocol over one file in WAL mode. Made by `open_store`."""
 
     async def close(self) -> None:

@@ -12,6 +12,7 @@ from games.kernel import Seat
 
 from .sqlite_hops import Hops, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_outbox import post
+from .sqlite_privacy import expire
 from .store import GuildRow, Parcel, ParleyRow, TalkRow, UserRow
 
 AFTERWARDS = timedelta(hours=24)
@@ -115,6 +116,7 @@ def _tidy(db: sqlite3.Connection, now: datetime) -> None:
     )
     ended = "SELECT id FROM game WHERE ended_at <= ?"  # data of ended games keep seats, not talk
     db.execute(f"DELETE FROM talk WHERE game IN ({ended})", (stamp(now - AFTERWARDS),))  # noqa: S608
+    expire(db, now)
 
 
 def _settings(db: sqlite3.Connection, table: str, number: int) -> dict[str, object]:

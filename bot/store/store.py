@@ -405,6 +405,14 @@ class Store(Protocol):
         """Set them."""
         ...
 
+    async def personal(self, user: int) -> dict[str, Any]:
+        """Everything that is kept of a person, as plain data."""
+        ...
+
+    async def forget(self, user: int) -> None:
+        """Take a person's id and settings out of everything. Seats he holds in running games are left first."""
+        ...
+
     # -- carrying games about ----------------------------------------------------------------------------------------
     async def dump(self, game: str) -> dict[str, Any] | None:
         """Everything about one game as plain data."""

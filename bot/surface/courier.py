@@ -256,6 +256,7 @@ class Courier:
     # -- refusals ----------------------------------------------------------------------------------------------------
     async def _refused(self, row: OutboxRow, error: discord.HTTPException) -> None:
         """What Discord did not take: said elsewhere, tried again, or given up."""
+        self.surface.figures.happened("refused")
         if error.code in CLOSED:
             await self._desk_only(row)
         elif error.code in ARCHIVED and await self._reopen(row):

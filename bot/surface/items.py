@@ -10,6 +10,7 @@ import re
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
+from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -22,6 +23,7 @@ from bot.surface import cards, explain
 from bot.surface.address import PREFIX, TEMPLATE, Address, address, parse
 from bot.surface.answering import Interaction, Reply, code
 from bot.surface.forms import Submitted
+from bot.surface.haste import Kind
 from bot.surface.layout import submitted
 from bot.surface.look import Look
 from bot.surface.panel import Panel, words
@@ -31,7 +33,11 @@ from bot.text import Voice
 
 TWICE: Final = 1.0
 LAST: Final = 1000
-FORMING: Final = ("form", "talk", "counter", "open", "buy", "each", "words", "promise")  # whoever closed a form may open it again at once
+# Whoever closed a form may open it again at once.
+FORMING: Final = (
+    *("form", "talk", "counter", "open", "buy", "each", "words", "promise"),
+    *("halt", "extend", "gather", "away"),
+)
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -170,6 +176,9 @@ class Reception:
         if press.reply.interaction.id in self.known:
             return
         self.known.append(press.reply.interaction.id)
+        if await self.too_fast(press.reply):
+            return
+        began = perf_counter()
         self.under_way += 1
         self.surface.lull.clear()
         with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act):
@@ -180,9 +189,28 @@ class Reception:
             except Exception:
                 await failed(press.reply, self.surface)
             finally:
+                self.measure(press.reply, began)
                 self.under_way -= 1
                 if not self.under_way:
                     self.surface.lull.set()
+
+    async def too_fast(self, reply: Reply) -> bool:
+        """15: whoever goes too fast is told so once; what he pressed is not done."""
+        command = reply.interaction.type is discord.InteractionType.application_command
+        kind: Kind = "command" if command else "press"
+        user, now = reply.interaction.user.id, reply.interaction.client.loop.time()
+        if self.surface.haste.allows(user, kind, now):
+            return False
+        if command or self.surface.haste.first_time(user, kind, now):
+            await reply.whisper(words(self.surface.words().say("error-haste")))
+        else:
+            await reply.defer()
+        return True
+
+    def measure(self, reply: Reply, began: float) -> None:
+        """How long it took until the presser saw anything, and until all was done."""
+        self.surface.figures.took("ack", (reply.since or perf_counter()) - began)
+        self.surface.figures.took("result", perf_counter() - began)
 
     async def _do(self, act: Act | None, press: Press) -> None:
         if act is None:
@@ -217,6 +245,7 @@ async def failed(reply: Reply, surface: Surface) -> None:
     try:
         await reply.whisper(words(surface.words().say("error-unexpected", code=found)))
     finally:
+        surface.figures.happened("failed")
         log.exception("press.failed", code=found)
 
 

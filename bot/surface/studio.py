@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 import structlog
 
+from bot.figures import Figures
 from bot.surface.look import Look
 from games.carthage.view import CarthageView
 from rendering.carthage import Caption, Focus, compose
@@ -56,6 +57,7 @@ COMPOSERS: Mapping[str, Composer] = {"carthage": carthage}
 class Studio:
     """Draws scenes; the newest pictures are kept."""
 
+    figures: Figures = field(default_factory=Figures)
     pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "studio"))
     kept: OrderedDict[tuple[str, Style], bytes] = field(default_factory=OrderedDict[tuple[str, Style], bytes])
 
@@ -84,7 +86,8 @@ class Studio:
     async def _drawn(self, scene: Scene, style: Style) -> bytes | None:
         loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self.pool, draw, scene, style), PATIENCE)
+            with self.figures.timing("render"):
+                return await asyncio.wait_for(loop.run_in_executor(self.pool, draw, scene, style), PATIENCE)
         except TimeoutError:
             log.warning("picture.late")
         except Exception:

@@ -72,6 +72,7 @@ class Surface:
 
     def __post_init__(self) -> None:
         self.lull.set()
+        self.studio.figures = self.figures
         self.looker = Looker(self.store, self.tables, self.library)
 
     def words(self, kind: str = "byrsa", language: str = DEFAULT) -> Catalogue:

@@ -1,0 +1,48 @@
+"""What is kept of a person: handed out to him, or erased at his wish (discord-ux 16)."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bot.errors import NotAllowed, NotOpen
+from bot.seats import vacate
+from bot.store.store import GameRow, Parcel, Store
+
+if TYPE_CHECKING:
+    from bot.tables import Tables
+
+LOBBY = Parcel("public", "lobby", "lobby", merge=True)
+
+
+async def handed_out(store: Store, user: int) -> bytes:
+    """Everything that is kept of a person, as a file."""
+    return json.dumps(await store.personal(user), ensure_ascii=False, indent=1).encode()
+
+
+async def erase(tables: Tables, user: int) -> int:
+    """Leave all seats, then forget the person; how many seats he left.
+
+    His answers stay in the games they made, without his name; that he has seen what is hidden in a running game is
+    remembered until that game is erased.
+    """
+    games = await tables.store.games(user=user, status=("lobby", "playing", "held"))
+    for game in games:
+        await _leave(tables, game, user)
+    await tables.store.forget(user)
+    return len(games)
+
+
+async def _leave(tables: Tables, game: GameRow, user: int) -> None:
+    """Give the seat up; a lobby without its host is called off."""
+    now = tables.time.now()
+    if game.status == "lobby" and game.host == user:
+        await tables.store.change_game(game.id, now, [LOBBY], status="over", ended_at=now)
+        return
+    for seat in [row.seat for row in await tables.store.seats(game.id) if row.user == user]:
+        if game.status == "lobby":
+            await tables.store.give_up_seat(game.id, seat, now, parcels=[LOBBY])
+            continue
+        with suppress(NotOpen, NotAllowed):  # meanwhile the game has ended, or somebody else sits there
+            await vacate(tables, game.id, seat, "deleted")

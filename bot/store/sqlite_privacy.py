@@ -1,0 +1,71 @@
+"""What is kept of a person, to be handed out or erased; and ended games whose time has come."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from datetime import datetime
+from typing import Any
+
+from .sqlite_hops import Hops, stamp
+
+DAY = 86_400_000_000  # microseconds
+
+
+class Privacy(Hops):
+    """Rows of all tables, by the person they are about."""
+
+    async def personal(self, user: int) -> dict[str, Any]:
+        """Everything that is kept of a person, as plain data."""
+        return await self._read(_personal, user)
+
+    async def forget(self, user: int) -> None:
+        """Take a person's id and settings out of everything. Seats he holds in running games are left first."""
+        await self._write(_forget, user)
+
+
+def expire(db: sqlite3.Connection, now: datetime) -> None:
+    """Erase the ended games of servers that keep them for so many days only; part of a greater transaction."""
+    db.execute(
+        "DELETE FROM game WHERE id IN (SELECT game.id FROM game JOIN guild ON guild.id = game.guild"
+        " WHERE game.status = 'over'"
+        " AND game.ended_at + json_extract(guild.settings, '$.rules.retention') * ? <= ?)",
+        (DAY, stamp(now)),
+    )
+
+
+def _personal(db: sqlite3.Connection, user: int) -> dict[str, Any]:
+    settings = db.execute("SELECT settings FROM user WHERE id = ?", (user,)).fetchone()
+    return {
+        "id": user,
+        "settings": json.loads(settings["settings"]) if settings else {},
+        "seats": _rows(
+            db,
+            "SELECT game, title, kind, status, seat, since FROM seat JOIN game ON game.id = seat.game WHERE user = ?",
+            user,
+        ),
+        "hosted": _rows(db, "SELECT id AS game, title, status FROM game WHERE host = ?1 OR gm = ?1", user),
+        "answers": _rows(db, "SELECT game, seq, seat, key, raw, at FROM journal WHERE user = ? ORDER BY at", user),
+        "saved": _rows(db, "SELECT game, seat, ref, raw, at FROM saved WHERE user = ?", user),
+        "orders": _rows(db, 'SELECT game, seat, n, body FROM "order" NATURAL JOIN seat WHERE user = ?', user),
+        "talk": _rows(db, "SELECT game, deal, seat, text, at FROM talk NATURAL JOIN seat WHERE user = ?", user),
+        "notes": _rows(db, "SELECT game, kind, ref, body FROM note WHERE ref = ?1 OR instr(body, ?1)", str(user)),
+    }
+
+
+def _rows(db: sqlite3.Connection, sql: str, user: int | str) -> list[dict[str, Any]]:
+    return [dict(row) for row in db.execute(sql, (user,))]
+
+
+def _forget(db: sqlite3.Connection, user: int) -> None:
+    """Seats of ended games stay, but nobody's; answers stay, for the game is made of them, but nobody's."""
+    over = "game IN (SELECT id FROM game WHERE status = 'over')"
+    mine = "(game, seat) IN (SELECT game, seat FROM seat WHERE user = ?)"
+    db.execute(f"DELETE FROM talk WHERE {over} AND {mine}", (user,))  # noqa: S608
+    db.execute("UPDATE journal SET user = NULL WHERE user = ?", (user,))
+    db.execute("UPDATE saved SET user = NULL WHERE user = ?", (user,))
+    db.execute(f"UPDATE seat SET holder = 'vacant', user = NULL WHERE {over} AND user = ?", (user,))  # noqa: S608
+    heir = "(SELECT user FROM seat WHERE seat.game = game.id AND user <> ?1 ORDER BY since LIMIT 1)"
+    db.execute(f"UPDATE game SET host = ifnull({heir}, 0) WHERE host = ?1", (user,))  # noqa: S608
+    db.execute("UPDATE game SET gm = NULL WHERE gm = ?", (user,))
+    db.execute("DELETE FROM user WHERE id = ?", (user,))

@@ -1,0 +1,84 @@
+"""What is kept of a person can be had, and can be erased; the games go on."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.guilds import keep
+from bot.privacy import erase, handed_out
+from bot.store.store import UserRow
+from games.kernel.decision import chairs
+from tests.bot.playing import HOST, NOW, answer, asked, at_table, bid_all, lobby, opened, user
+
+ONE, TWO, THREE = chairs(3)
+
+
+async def test_everything_that_is_kept_is_handed_out(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await tables.store.put_user(UserRow(user(TWO), {"name": "Hanno", "language": "de"}))
+        await answer(tables, game, "sample.bid", 4, TWO)
+        posted = await asked(tables, game, "sample.bid", ONE)
+        await tables.save(game, ONE, posted.ref, posted.rev, 6, user(ONE))
+        await tables.store.say(game, "d1", TWO, "psst", NOW, [])
+        found = json.loads(await handed_out(tables.store, user(TWO)))
+        assert found["id"] == user(TWO)
+        assert found["settings"]["name"] == "Hanno"
+        assert [row["seat"] for row in found["seats"]] == [TWO]
+        assert [(row["key"], row["raw"]) for row in found["answers"]] == [(f"sample.bid/day=1@{TWO}", "4")]
+        assert [row["text"] for row in found["talk"]] == ["psst"]
+        assert found["saved"] == []
+        assert json.loads(await handed_out(tables.store, HOST))["hosted"] != []
+        assert json.loads(await handed_out(tables.store, 4711)) == {
+            "id": 4711,
+            "settings": {},
+            **{name: [] for name in ("seats", "hosted", "answers", "saved", "orders", "talk", "notes")},
+        }
+
+
+async def test_who_is_erased_leaves_no_trace_but_his_answers(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await tables.store.put_user(UserRow(HOST, {"name": "Elissa"}))
+        await bid_all(tables, game, [4, 5, 6])
+        before = (await tables.table(game)).state.merchants.keys()
+        assert await erase(tables, HOST) == 1
+        seats = {row.seat: row.holder for row in await tables.store.seats(game)}
+        assert seats[ONE] == "vacant"
+        assert seats[TWO] == "user"
+        assert (await tables.table(game)).state.merchants.keys() == before
+        assert (await tables.store.user(HOST)).settings == {}
+        assert {row.user for row in await tables.store.journal(game)} == {None, user(TWO), user(THREE)}
+        row = await tables.store.find_game(game)
+        assert row
+        assert row.host == user(TWO), "another of the table is its host now"
+        found = json.loads(await handed_out(tables.store, HOST))
+        assert {name: rows for name, rows in found.items() if rows and name != "id"}.keys() <= {"notes"}
+
+
+async def test_a_lobby_without_its_host_is_called_off_and_one_without_a_guest_is_not(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, _, _time):
+        await lobby(tables.store, "wait22")
+        await erase(tables, user(TWO))
+        row = await tables.store.find_game("wait22")
+        assert row
+        assert row.status == "lobby"
+        assert {one.seat for one in await tables.store.seats("wait22")} == {ONE, THREE}
+        await erase(tables, HOST)
+        row = await tables.store.find_game("wait22")
+        assert row
+        assert row.status == "over"
+
+
+@pytest.mark.parametrize(("days", "kept"), [(None, True), (3, False), (4, True)])
+async def test_ended_games_are_erased_when_the_server_wants_it(tmp_path: Path, days: int | None, *, kept: bool) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        game = await lobby(store)
+        await store.change_game(game, NOW, status="over", ended_at=NOW)
+        if days:
+            await keep(store, 1, retention=days)
+        await store.tidy(NOW + timedelta(days=3))
+        assert (await store.find_game(game) is not None) == kept
+        assert bool(await store.seats(game)) == kept
