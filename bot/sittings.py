@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 NOTE: Final = "sitting"
 PLANNED: Final = "appointment"
+MEETING: Final = "meeting"
 IDLE: Final = timedelta(minutes=20)
 AHEAD: Final = timedelta(days=14)
 LATE: Final = timedelta(hours=1)
@@ -88,8 +89,8 @@ async def agreed(tables: Tables, motion: Motion) -> None:
     if at <= now:
         await begin(tables, motion.game)
         return
-    note, told = Appointment(at=at).note(motion.game), Parcel("public", "channel", PLANNED, motion.ref)
-    await tables.store.note(motion.game, now, [note], parcels=[told])
+    told = [Parcel("public", "channel", kind, motion.ref) for kind in (MEETING, PLANNED)]
+    await tables.store.note(motion.game, now, [Appointment(at=at).note(motion.game)], parcels=told)
 
 
 @rings(PLANNED)

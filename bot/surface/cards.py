@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.passing import said_at
+from bot.pauses import Pause
 from bot.surface.address import Address
 from bot.surface.deal_cards import deal_lines
 from bot.surface.forms import one_form
@@ -31,7 +32,7 @@ from bot.surface.panel import (
 )
 from bot.surface.passing import standing
 from bot.surface.present import guests, present
-from bot.text import clip
+from bot.text import Voice, clip
 from games.kernel import Posted, Window
 
 RESERVE = 6
@@ -58,8 +59,10 @@ def turn_card(look: Look, *, alt: str = "") -> Panel:
         button(voice.say("button-board"), at(look, "board")),
         button(voice.say("button-log"), at(look, "log")),
         button(voice.say("button-rules"), at(look, "rules")),
+        button(voice.say("button-table"), at(look, "table")),
     )
-    return words(title, phase_bar(look)) + picture + words(*waiting_lines(look)) + row + footer(look)
+    again = buttons(button(voice.say("button-resume"), at(look, "resume"), "success")) if look.still else Panel()
+    return words(title, phase_bar(look)) + picture + words(*waiting_lines(look)) + row + again + footer(look)
 
 
 def phase_name(look: Look) -> str:
@@ -92,7 +95,26 @@ def waiting_lines(look: Look) -> list[str]:
     order = [seat for seat in getattr(look.view, "seats", ()) if seat in look.waiting] or list(look.waiting)
     lines = [look.voice.say("turn-waits", seat=str(seat), count=look.waiting[seat]) for seat in order]
     until = [look.voice.say("turn-deadline", when=stamp(look.deadline))] if look.deadline and lines else []
-    return [*lines, *until] or [look.voice.say("turn-nobody")]
+    return [*table_lines(look), *([*lines, *until] or [look.voice.say("turn-nobody")])]
+
+
+def table_lines(look: Look) -> list[str]:
+    """What the table knows beside the game: that it stands still or sits live, and who is away."""
+    live = [look.voice.say("turn-sitting")] if look.live else []
+    gone = [look.voice.say("turn-away", seat=str(seat), when=stamp(until)) for seat, until in look.away.items()]
+    return [*still_lines(look.voice, look.still), *live, *gone]
+
+
+def still_lines(voice: Voice, still: Sequence[Pause]) -> list[str]:
+    """Since when the clocks stand still, and why."""
+    if not still:
+        return []
+    until = [stamp(one.until) if one.until else "" for one in still]
+    reasons = [
+        voice.say(f"turn-pause-{one.by}", seat=one.seat or "", reason=one.reason, until=when)
+        for one, when in zip(still, until, strict=True)
+    ]
+    return [voice.say("turn-paused", since=stamp(still[0].since)), *reasons]
 
 
 def footer(look: Look) -> Panel:
@@ -122,7 +144,8 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
         stack.add(Panel((Rule(),)) + words(*deals))
     _ask(look, stack, look.awaited, page, only)
     stack.add(offers(look))
-    stack.add(buttons(button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))))
+    orders = button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))
+    stack.add(buttons(orders, button(look.voice.say("button-table"), at(look, "table"))))
     return stack.whole()
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from bot.absence import absent
 from bot.shares import Share, shares
-from bot.store.store import GameRow, MessageRow, SeatRow
+from bot.store.store import GameRow, MessageRow, SeatRow, Stand
 from bot.surface.address import Address
+from bot.surface.cards import stamp
 from bot.surface.invited import missing
 from bot.surface.layout import digest
 from bot.surface.lobby import fewest, free_chairs
@@ -26,6 +28,7 @@ async def current(surface: Surface, game: str) -> Panel | None:
     row = stand.game
     seats = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
     names = {seat.seat: await surface.looker.person(seat.user or 0) for seat in seats}
+    names |= _absent(Voice(surface.words(row.kind)), stand, names)
     allowed = surface.tables.games[row.kind].seats
     ready = fewest(row, allowed) <= len(seats) < allowed.stop
     return lobby_card(Voice(surface.words(row.kind)), row, seats, names, ready=ready, dice=shares(stand))
@@ -59,6 +62,12 @@ def lobby_card(
     if dice:
         head += words(voice.say("lobby-dice", commitment=row.commitment))
     return head + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
+
+
+def _absent(voice: Voice, stand: Stand, names: Mapping[Seat, str]) -> dict[Seat, str]:
+    """The names of those who are away while the game gathers, with until when."""
+    gone = absent(stand) if stand.game.status == "lobby" else {}
+    return {seat: voice.say("lobby-away", name=names[seat], when=stamp(until)) for seat, until in gone.items()}
 
 
 def _line(voice: Voice, row: GameRow, seat: SeatRow, name: str) -> str:

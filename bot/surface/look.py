@@ -9,11 +9,14 @@ from datetime import datetime
 from functools import cache, partial
 from typing import Any, Protocol
 
+from bot.absence import absent
 from bot.errands import own_default
 from bot.errors import NotOpen
 from bot.newcomers import NEWCOMER
 from bot.orders import DEFAULTS
+from bot.pauses import Pause, pauses
 from bot.seat_notes import CARETAKER, INHERITED
+from bot.sittings import sitting
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
 from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
 from bot.text import DEFAULT, Catalogue, Library, Voice
@@ -49,6 +52,9 @@ class Look:
         step: the step that is running.
         turn: the turn; 0 if the game does not count any.
         dossier: its holder is new, or has inherited orders.
+        still: why the clocks stand still; then no deadline is shown.
+        away: who is away, and until when.
+        live: the table sits live.
     """
 
     game: GameRow
@@ -65,6 +71,9 @@ class Look:
     turn: int = 0
     over: bool = False
     dossier: bool = False
+    still: Sequence[Pause] = ()
+    away: Mapping[Seat, datetime] = field(default_factory=dict[Seat, datetime])
+    live: bool = False
 
     @property
     def view(self) -> View:
@@ -201,7 +210,8 @@ class Looker:
         found = look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
         bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
         fresh = has_dossier(seen.stand, seen.seat)
-        return replace(found, wishes=frozenset(seen.wishes), bank=bank, dossier=fresh)
+        found = replace(found, wishes=frozenset(seen.wishes), bank=bank, dossier=fresh)
+        return _beside(found, seen.stand)
 
     def _holder(self, row: SeatRow, words: Catalogue, stand: Stand) -> str:
         """Who plays a seat; a caretaker is marked, also where he plays for somebody who is away."""
@@ -219,6 +229,12 @@ class Looker:
         if user not in self.known:
             self.known[user] = str((await self.store.user(user)).settings.get("name", "?"))
         return self.known[user]
+
+
+def _beside(look: Look, stand: Stand) -> Look:
+    """What the table knows beside the game: whether it stands still or sits live, and who is away."""
+    due = {} if stand.game.paused_at else look.due
+    return replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
 
 
 def held_by(rows: Iterable[SeatRow], user: int) -> Seat | None:

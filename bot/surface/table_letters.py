@@ -1,0 +1,107 @@
+"""What a table is told of its clock: who is away, that it fell asleep, when it sits live; and a private word."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+import discord
+import structlog
+
+from bot import missed, table_terms
+from bot.absence import NOTE as AWAY
+from bot.absence import read
+from bot.pauses import MISSED
+from bot.sittings import MEETING, PLANNED, appointment
+from bot.store.store import OutboxRow
+from bot.surface.address import Address
+from bot.surface.cards import at, stamp
+from bot.surface.deeds import does
+from bot.surface.letters import Letter, seen, writes
+from bot.surface.panel import button, buttons, words
+from bot.surface.places import Places
+from bot.surface.surface import Surface
+from bot.surface.table_cards import table_voice
+from bot.text import clip
+
+__all__ = ["missed", "table_terms"]
+
+LENGTH: Final = timedelta(hours=2)
+NAME: Final = 100
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@writes(AWAY)
+async def away(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M9: somebody is away, until when, and whether the table waits."""
+    stand = await surface.store.stand(row.game)
+    note = stand.note(AWAY, row.parcel.ref) if stand else None
+    if stand is None or note is None:
+        return None
+    absence, voice = read(note), await table_voice(surface, stand)
+    text = voice.say("away-told", seat=str(absence.seat), until=stamp(absence.until), policy=absence.policy)
+    return Letter(words(text), row.parcel.ref)
+
+
+@writes(missed.ASLEEP)
+async def asleep(surface: Surface, row: OutboxRow) -> Letter | None:
+    """10.6: the game has paused itself and asks who is there; whoever presses lets it go on."""
+    stand = await surface.store.stand(row.game)
+    if stand is None or stand.game.paused_at is None:
+        return None
+    voice = await table_voice(surface, stand)
+    users = [one.user for one in stand.seats.values() if one.user]
+    text = voice.say("asleep-told", mentions=", ".join(f"<@{user}>" for user in users))
+    resume = button(voice.say("button-resume"), Address(row.game, "table", "", "resume"), "success")
+    return Letter(words(text) + buttons(resume), str(row.id), mentions=users)
+
+
+@writes(MISSED)
+async def warned(surface: Surface, row: OutboxRow) -> Letter | None:
+    """10.6: the first default in a row is nobody else's business."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    ways = buttons(
+        button(look.voice.say("button-desk"), at(look, "desk"), "primary"),
+        button(look.voice.say("button-away"), at(look, "away")),
+    )
+    return Letter(words(look.voice.say("missed-told", title=look.game.title)) + ways, str(row.id))
+
+
+@writes(PLANNED)
+async def planned(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M9: when the table sits live; the scheduled event is another parcel's."""
+    stand = await surface.store.stand(row.game)
+    sitting = appointment(stand) if stand else None
+    if stand is None or sitting is None:
+        return None
+    text = (await table_voice(surface, stand)).say("sitting-planned", when=stamp(sitting.at), event=sitting.event)
+    return Letter(words(text), row.parcel.ref)
+
+
+@does(MEETING)
+async def meet(places: Places, row: OutboxRow) -> None:
+    """10.7: a scheduled event of the server for a planned sitting, where the bot may make one; else there is none."""
+    surface = places.surface
+    stand = await surface.store.stand(row.game)
+    sitting = appointment(stand) if stand else None
+    guild = places.client.get_guild(stand.game.guild or 0) if stand else None
+    if stand is None or sitting is None or sitting.event or guild is None:
+        return
+    if not guild.me.guild_permissions.create_events or sitting.at <= surface.time.now():
+        return
+    try:
+        event = await guild.create_scheduled_event(
+            name=clip(stand.game.title, NAME),
+            start_time=sitting.at,
+            end_time=sitting.at + LENGTH,
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            location=f"<#{stand.game.channel}>",
+        )
+    except discord.HTTPException as error:
+        log.info("event.not_made", status=error.status, code=error.code)
+        return
+    note = sitting.model_copy(update={"event": event.id}).note(row.game)
+    await surface.tables.alone(row.game, lambda: surface.store.note(row.game, surface.time.now(), [note]))

@@ -1,0 +1,69 @@
+"""`/away`: somebody will not be there, and what is to happen meanwhile."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Byrsa
+from bot.errors import NotAllowed
+from bot.store.store import GameRow
+from bot.surface import table_acts
+from bot.surface.address import Address
+from bot.surface.answering import Interaction, Reply
+from bot.surface.commanding import game_choices
+from bot.surface.items import Press
+
+NOWHERE = Address("", "table", "", "away")
+
+
+class Away(commands.Cog):
+    """Being away, and coming back."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="away", description="Say when you are away, in all your games or in one; or be back.")
+    @app_commands.rename(since="from")
+    @app_commands.describe(
+        until="Until when: 3d, 18:30, 2026-03-29 or 2026-03-29 18:30, in your time zone",
+        policy="Orders and defaults answer; or the clocks wait, 7 days in 90 at most; or an automaton plays",
+        since="From when; left out: now",
+        game="Which game; left out: all of yours",
+        back="You are back, or do not go",
+    )
+    @app_commands.autocomplete(game=game_choices)
+    async def away(
+        self,
+        interaction: Interaction,
+        until: str = "",
+        policy: Literal["wait", "orders", "caretaker"] = "orders",
+        since: str = "",
+        game: str | None = None,
+        back: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
+    ) -> None:
+        """Be away, or back."""
+
+        async def act(press: Press) -> None:
+            games = await self._meant(interaction.user.id, game)
+            if back:
+                await table_acts.come_home(press, games)
+            else:
+                await table_acts.go_away(press, games, since, until, policy)
+
+        await self.bot.reception.take(act, Press(self.bot.surface, Reply(interaction), NOWHERE))
+
+    async def _meant(self, user: int, game: str | None) -> list[GameRow]:
+        """The game that is named, else all in which he sits. NotAllowed: there is none."""
+        mine = await self.bot.surface.games_of(user)
+        meant = [row for row in mine if game in (None, row.id)]
+        if not meant:
+            raise NotAllowed("game.none" if game is None else "seat.none")
+        return meant
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the cog."""
+    await bot.add_cog(Away(bot))

@@ -1,0 +1,95 @@
+"""`/game pause`, `resume`, `extend`, `sitting`, `settings`, `vote`: the clock and the terms of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+
+from bot.client import Byrsa
+from bot.errors import NotAllowed
+from bot.surface import table_acts, table_votes
+from bot.surface.answering import Interaction
+from bot.surface.commanding import add_to, command, game_choices
+from bot.surface.items import Press
+from bot.surface.lobby import PACES
+
+CHOICES = [app_commands.Choice(name=pace.capitalize(), value=pace) for pace in PACES]
+Hours = app_commands.Range[int, 1, 72]
+Reason = app_commands.Range[str, 1, 200]
+
+
+@app_commands.command(name="pause", description="Stop the clocks of the game: the table votes, its master decides.")
+@app_commands.describe(hours="For how long, 1 to 72; left out: until the table goes on", reason="Why")
+async def pause(interaction: Interaction, hours: Hours | None = None, reason: Reason = "") -> None:
+    """Stand still."""
+    await command(interaction, table_acts.pause(hours, reason))
+
+
+@app_commands.command(name="resume", description="Let the clocks of a paused game run on.")
+async def resume(interaction: Interaction) -> None:
+    """Go on."""
+    await command(interaction, table_acts.resume)
+
+
+@app_commands.command(name="extend", description="Move all open deadlines: the table votes, its master decides.")
+@app_commands.describe(hours="By how much, 1 to 72", reason="Why")
+async def extend(interaction: Interaction, hours: Hours, reason: Reason = "") -> None:
+    """More time."""
+    await command(interaction, table_acts.extend(hours, reason))
+
+
+@app_commands.command(name="sitting", description="Play live, ten minutes a decision, if all who are present agree.")
+@app_commands.describe(
+    when="Left out: now. Else 3h, 18:30 or 2026-03-29 18:30, in your time zone", end="End the one that is on"
+)
+async def sitting(interaction: Interaction, when: str = "", end: bool = False) -> None:  # noqa: FBT001, FBT002 - an option
+    """Sit down together, or get up."""
+    await command(interaction, table_acts.rise if end else table_acts.sit(when))
+
+
+@app_commands.command(name="settings", description="The terms of the game; with an option, change one of them.")
+@app_commands.describe(pace="Another pace for what opens from now on", master="Who is to be the game master")
+@app_commands.choices(pace=CHOICES)
+@app_commands.autocomplete(game=game_choices)
+async def settings(
+    interaction: Interaction,
+    pace: str | None = None,
+    master: discord.Member | None = None,
+    game: str | None = None,
+) -> None:
+    """How the table plays."""
+
+    async def act(press: Press) -> None:
+        if pace is not None:
+            await table_acts.change_pace(pace)(press)
+        if master is not None:
+            if master.bot:
+                raise NotAllowed("gm.bot")
+            await press.surface.greet(master)
+            await table_acts.change_master(master.id)(press)
+        if pace is None and master is None:
+            await table_acts.settings(press)
+
+    await command(interaction, act, game)
+
+
+@app_commands.command(name="vote", description="Vote on what the table decides: pausing, replacing, taking back...")
+@app_commands.describe(vote="For it or against it", motion="Which, if several are open: stands at the foot of its card")
+@app_commands.autocomplete(game=game_choices)
+async def vote(
+    interaction: Interaction, vote: Literal["yea", "nay"], motion: str = "", game: str | None = None
+) -> None:
+    """Yea or nay."""
+
+    async def act(press: Press) -> None:
+        await table_votes.vote_by_command(press, motion.strip(), yea=vote == "yea")
+
+    await command(interaction, act, game)
+
+
+async def setup(bot: Byrsa) -> None:
+    """Add the subcommands to the group."""
+    made: Any = (pause, resume, extend, sitting, settings, vote)  # the types of their cogs are not known
+    add_to(bot.tree, "game", *made)
