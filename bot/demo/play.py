@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TimeElapsedColumn
@@ -22,9 +22,10 @@ from bot.hours import MovedTime
 from bot.log import configure
 from bot.playground import PEOPLE, local_discord
 from games.carthage.players import Player, SensiblePlayer
+from games.carthage.players.player import Look
 from games.carthage.players.runner import Answer, Round
 from games.carthage.state import Carthage
-from games.kernel import Posted, Raw, Seat
+from games.kernel import Decision, Posted, Raw, Seat
 from games.kernel.table import Table
 from loopback import World
 from loopback.client import Impossible
@@ -55,6 +56,29 @@ class Played:
     answers: int
     over: bool
     awkward: list[str]
+
+
+@dataclass(slots=True)
+class OfferingOnce:
+    """Somebody who thinks, and does not make an offer again in the same turn that came to nothing."""
+
+    player: Player
+    made: set[str] = field(default_factory=set[str])
+
+    def heeds(self, decision: Decision[Any]) -> int:
+        """What the player heeds."""
+        return self.player.heeds(decision)
+
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
+        """What the player says; None to what he has offered before."""
+        raw = self.player.answer(decision, look)
+        if decision.awaited or raw is None:
+            return raw
+        offer = f"{look().turn} {decision.key} {raw}"
+        if offer in self.made:
+            return None
+        self.made.add(offer)
+        return raw
 
 
 @dataclass(slots=True)
@@ -179,7 +203,7 @@ async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish) -> Demo:
         bot=bot,
         time=time,
         story=story,
-        players={seat: SensiblePlayer() for seat in seats.values()},
+        players={seat: OfferingOnce(SensiblePlayer()) for seat in seats.values()},
         people={seats[one.id]: _fingers(one, bot, row.id, story) for one in people},
         game=row.id,
     )

@@ -137,3 +137,25 @@ async def test_an_answer_nothing_says_gives_way_to_the_default(monkeypatch: pyte
     assert demo.tried == ["odd", "yes", "odd"]
     with pytest.raises(Awkward, match="n cannot be answered"):
         await demo.answer(table, play.Answer("a", "n", "odd"))
+
+
+def test_nobody_makes_the_same_offer_twice_in_a_turn() -> None:
+    class Eager:
+        def heeds(self, decision: Any) -> int:
+            return 3
+
+        def answer(self, decision: Any, look: Any) -> Any:
+            return ["ochre.1"]
+
+    def asked(*, awaited: bool) -> Any:
+        return type("D", (), {"awaited": awaited, "key": "trade.offer/to=circle@square"})
+
+    def at(turn: int) -> Any:
+        return lambda: type("V", (), {"turn": turn})
+
+    player = play.OfferingOnce(Eager())
+    assert player.heeds(asked(awaited=False)) == 3
+    assert player.answer(asked(awaited=False), at(1)) == ["ochre.1"]
+    assert player.answer(asked(awaited=False), at(1)) is None
+    assert player.answer(asked(awaited=False), at(2)) == ["ochre.1"]
+    assert player.answer(asked(awaited=True), at(2)) == ["ochre.1"]
