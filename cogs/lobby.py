@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.client import Byrsa
 from bot.errors import NotAllowed
 from bot.guilds import check_opening
+from bot.hours import Pace
 from bot.store.store import MessageRow
 from bot.surface import lobby, lobby_card
 from bot.surface.address import Address
@@ -18,12 +19,15 @@ from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import command, game_choices, here
 from bot.surface.items import Press
 from bot.surface.layout import digest
+from bot.surface.lobby_acts import ask_hours
+from bot.surface.outlook import pace_choice
 from bot.surface.panel import words
 from bot.surface.status import game_list, game_status
+from bot.text import Catalogue
 from games.catalog import GAMES
 from games.kernel import Seat
 
-PACES = [app_commands.Choice(name=pace.capitalize(), value=pace) for pace in lobby.PACES]
+PACES = [app_commands.Choice(name=pace_choice(Catalogue("carthage"), pace), value=pace) for pace in Pace]
 KINDS = [app_commands.Choice(name=name.capitalize(), value=name) for name in GAMES]
 
 NOWHERE = Address("", "lobby", "", "new")
@@ -103,6 +107,7 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
             wish = Seat(faction) if faction else None
             seat = await lobby.join(press.surface, press.to.game, press.user, wish, dice)
             await press.reply.whisper(words(press.surface.words().say("lobby-joined", seat=self.chair(seat))))
+            await ask_hours(press)
 
         await command(interaction, act)
 

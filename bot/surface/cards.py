@@ -94,6 +94,7 @@ def waiting_lines(look: Look) -> list[str]:
         return [look.voice.say("turn-held", code=look.game.code)]
     order = [seat for seat in getattr(look.view, "seats", ()) if seat in look.waiting] or list(look.waiting)
     lines = [look.voice.say("turn-waits", seat=str(seat), count=look.waiting[seat]) for seat in order]
+    lines += [look.voice.say("turn-drawing", seat=str(seat)) for seat in order if seat in look.drawing]
     until = [look.voice.say("turn-deadline", when=stamp(look.deadline))] if look.deadline and lines else []
     return [*table_lines(look), *([*lines, *until] or [look.voice.say("turn-nobody")])]
 
@@ -178,7 +179,9 @@ def _title(look: Look) -> str:
     if not look.awaited:
         return f"{title}\n{voice.say('desk-nothing')}"
     until = voice.say("turn-deadline", when=stamp(look.deadline)) if look.deadline else ""
-    return f"{title}\n{until}".strip()
+    key = "desk-drawing" if look.seat in look.drawing else "desk-bank"
+    bank = voice.say(key, windows=look.bank) if look.deadline else ""
+    return f"{title}\n{until}\n{bank}".strip()
 
 
 def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: str) -> None:

@@ -10,6 +10,7 @@ from bot.surface import lobby, lobby_card
 from bot.surface.forms import Form, Input
 from bot.surface.items import Press, acts, takes
 from bot.surface.look import held_by
+from bot.surface.settings_card import quiet_prompt
 from bot.surface.surface import Surface
 from games.kernel import Seat
 
@@ -18,6 +19,7 @@ from games.kernel import Seat
 async def join(press: Press) -> None:
     """The first free chair."""
     await _then(press, lambda: lobby.join(press.surface, press.to.game, press.user))
+    await ask_hours(press)
 
 
 @acts("sit")
@@ -25,6 +27,13 @@ async def sit(press: Press) -> None:
     """The chair that was chosen."""
     chair = Seat(press.values[0]) if press.values else None
     await _then(press, lambda: lobby.join(press.surface, press.to.game, press.user, chair))
+    await ask_hours(press)
+
+
+async def ask_hours(press: Press) -> None:
+    """12: whoever sits down and has not said when he sleeps is asked."""
+    if (await press.surface.person(press.user.id)).quiet is None:
+        await press.reply.whisper(quiet_prompt(press.surface.words()))
 
 
 @acts("leave")

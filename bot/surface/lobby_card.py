@@ -14,6 +14,7 @@ from bot.surface.invited import missing
 from bot.surface.layout import digest
 from bot.surface.lobby import fewest, free_chairs
 from bot.surface.names import sigil
+from bot.surface.outlook import outlook
 from bot.surface.panel import Button, Item, Menu, Panel, Row, button, words
 from bot.surface.surface import Surface
 from bot.text import Voice, escape
@@ -31,7 +32,9 @@ async def current(surface: Surface, game: str) -> Panel | None:
     names |= _absent(Voice(surface.words(row.kind)), stand, names)
     allowed = surface.tables.games[row.kind].seats
     ready = fewest(row, allowed) <= len(seats) < allowed.stop
-    return lobby_card(Voice(surface.words(row.kind)), row, seats, names, ready=ready, dice=shares(stand))
+    voice = Voice(surface.words(row.kind))
+    ahead = outlook(voice, stand, surface.time.now())
+    return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), ahead=ahead)
 
 
 def lobby_card(
@@ -42,6 +45,7 @@ def lobby_card(
     *,
     ready: bool,
     dice: Mapping[Seat, Share] | None = None,
+    ahead: Sequence[str] = (),
 ) -> Panel:
     """Title, terms, who sits where, and what joining means; without buttons once the game has begun."""
     head = words(
@@ -61,7 +65,7 @@ def lobby_card(
         head += words(voice.say("lobby-invited", people=[f"<@{user}>" for user in absent]))
     if dice:
         head += words(voice.say("lobby-dice", commitment=row.commitment))
-    return head + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
+    return head + words(*ahead) + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
 
 
 def _absent(voice: Voice, stand: Stand, names: Mapping[Seat, str]) -> dict[Seat, str]:

@@ -10,6 +10,7 @@ from functools import cache, partial
 from typing import Any, Protocol
 
 from bot.absence import absent
+from bot.deadlines import QUARTERS, bank_of
 from bot.errands import own_default
 from bot.errors import NotOpen
 from bot.newcomers import NEWCOMER
@@ -19,7 +20,8 @@ from bot.seat_notes import CARETAKER, INHERITED
 from bot.sittings import sitting
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
 from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
-from bot.text import DEFAULT, Catalogue, Library, Voice
+from bot.text import READER, Catalogue, Library, Voice
+from bot.tongue import Tongues
 from games.kernel import Posted, Raw, Seat, View
 from games.kernel.table import Table
 
@@ -49,6 +51,8 @@ class Look:
         drafts: its saved answers, by ref; where it has none, what it wants at its deadlines.
         wishes: the refs of those.
         due: deadlines by ref.
+        drawing: the seats that draw on their banks of time now; covert decisions count for the seat itself only.
+        bank: how many windows the seat has in reserve.
         step: the step that is running.
         turn: the turn; 0 if the game does not count any.
         dossier: its holder is new, or has inherited orders.
@@ -67,6 +71,8 @@ class Look:
     drafts: Mapping[str, Raw] = field(default_factory=dict[str, Raw])
     due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
     wishes: Container[str] = ()
+    drawing: Container[Seat | None] = ()
+    bank: float = 0
     step: str = ""
     turn: int = 0
     over: bool = False
@@ -148,6 +154,7 @@ class Looker:
 
     store: Store
     games: Games
+    tongues: Tongues
     library: Library = field(default_factory=Library)
     known: dict[int, str] = field(default_factory=dict[int, str])
     kept: OrderedDict[tuple[str, Seat | None, str], tuple[Stand, int, Look]] = field(
@@ -165,20 +172,27 @@ class Looker:
             return None
         return Glimpse(stand, table, held_by(stand.seats.values(), who) if isinstance(who, int) else who)
 
-    async def look(self, game: str, who: Seat | int | None = None, language: str = DEFAULT) -> Look | None:
+    async def look(self, game: str, who: Seat | int | None = None) -> Look | None:
         """A game that has begun, as a seat, the holder of a seat, or the public sees it; None: there is none."""
-        found = await self.outline(game, who, language)
+        found = await self.outline(game, who)
         if found is not None:
             found.sight()
         return found
 
-    async def outline(self, game: str, who: Seat | int | None = None, language: str = DEFAULT) -> Look | None:
+    async def outline(self, game: str, who: Seat | int | None = None) -> Look | None:
         """The same, for one who draws at once, before he waits for anything: its view is made only if it is used."""
+        language = await self._language(game, who)
         seen = await self.glimpse(game, who)
         return self._outlined(seen, language) if seen else None
 
-    async def past(self, game: str, who: Seat | int | None, seq: int, language: str = DEFAULT) -> Look | None:
+    async def _language(self, game: str, who: Seat | int | None) -> str:
+        """In which language the looker reads: whoever presses as he does, a seat as its holder, all as the server."""
+        stand = None if isinstance(who, int) else await self.store.stand(game)
+        return await self.tongues.of_seat(stand, who) if stand and not isinstance(who, int) else READER.get()
+
+    async def past(self, game: str, who: Seat | int | None, seq: int) -> Look | None:
         """A game as it was after an entry: to be looked at only, nothing is asked there any more."""
+        language = await self._language(game, who)
         seen = await self.glimpse(game, who)
         if seen is None:
             return None
@@ -270,6 +284,7 @@ def look(
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),
         drafts=drafts or {},
         due=deadlines(windows, seat),
+        drawing={one.seat for one in windows if one.drawn and (one.seat == seat or not one.covert)},
         step=table.state.step,
         turn=getattr(table.state, "turn", getattr(table.state, "day", 0)),
         over=table.over,

@@ -7,6 +7,14 @@ reminder-bank = { " " }The time was up; your time bank runs.
 reminder-later = I will remind you again { $when }.
 reminder-paused = No more reminders today, in any game; only last calls still come. The pause ends { $when }.
 reason-reminder-over = Nothing of that waits for you any more.
+lobby-awake = All who have joined are awake at the same time for about { $hours } hours a day ({ $count ->
+    [one] one of them has
+   *[other] { $count } of them have
+} quiet hours).
+lobby-forecast = How long a turn takes if half of each window is used, and at most: { $paces }
+forecast-days = { $pace } { $likely } to { $most } days
+forecast-hours = { $pace } { $likely } to { $most } hours
+forecast-choice = { $pace }; { $turn } a turn with four players
 button-desk-of = Desk: { $title }
 button-later = Remind Later
 button-today = Pause Reminders Today
