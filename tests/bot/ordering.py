@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -12,12 +12,18 @@ from typing import Any
 from bot.clock import Clock
 from bot.errands import ERRAND
 from bot.orders import Do, Order, When, body_of, new_order
+from bot.standing import give
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
-from bot.tables import Tables
+from bot.tables import Plan, Tables
+from games.carthage import GAME
+from games.carthage.forum_pieces import Initiatives
+from games.carthage.senate.pieces import Session
+from games.carthage.state import Carthage
 from games.catalog import GAMES
-from games.kernel import Posted, Seat
+from games.kernel import Posted, Seat, Setup
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, opened, plan, user
+from tests.games.carthage.play import dealt, prepared
 
 LONG = timedelta(minutes=95)
 ONE, TWO, THREE = chairs(3)
@@ -39,8 +45,6 @@ class Room:
 
     async def order(self, seat: Seat, *orders: Order) -> None:
         """A seat's orders, as they would be given."""
-        from bot.standing import give  # noqa: PLC0415
-
         await give(self.tables, self.game, seat, [body_of(one) for one in orders])
 
     async def errands(self) -> list[NoteRow]:
@@ -81,19 +85,25 @@ class Room:
 
     async def parcels(self, kind: str) -> list[Any]:
         """What is on its way to Discord of a kind."""
-        rows = await self.tables.store.dump(self.game)
-        del rows
         return [row.parcel for row in await self.tables.store.claim(self.time.now(), 500) if row.parcel.kind == kind]
 
 
 @asynccontextmanager
 async def room(
-    path: Path, kind: str = "sample", *, seats: int = 3, pace: str = "brisk", **more: Any
+    path: Path,
+    kind: str = "sample",
+    *,
+    seats: int = 3,
+    pace: str = "brisk",
+    plan: Plan = plan,
+    made: Callable[[Carthage], object] | None = None,
+    **more: Any,
 ) -> AsyncIterator[Room]:
-    """A game that has just begun."""
+    """A game that has just begun; `made`: one of Carthage that begins as this arranges it."""
     async with opened(path) as store:
         time = FakeTime()
-        tables = Tables(store, GAMES, plan, time=time)
+        games = {**GAMES, "carthage": replace(GAME, setup=arranged(made))} if made else GAMES
+        tables = Tables(store, games, plan, time=time)
         row = GameRow("salt22", kind, "Salt", HOST, NOW, pace=pace, channel=7, guild=1)
         await store.add_game(replace(row, **more))
         for n, seat in enumerate(chairs(seats)):
@@ -103,6 +113,42 @@ async def room(
         await clock.connected()
         yield Room(tables, row.id, time, clock)
         tables.close()
+
+
+def arranged(made: Callable[[Carthage], object]) -> Callable[[Setup], Carthage]:
+    """A table as tests of rules have it, changed in this way."""
+
+    def setup(how: Setup) -> Carthage:
+        g = dealt(len(how.seats))
+        prepared(g)
+        made(g)
+        return g
+
+    return setup
+
+
+def senate(*changes: Callable[[Carthage], object]) -> Callable[[Carthage], None]:
+    """The Senate's other business; the first seat's Mago presides."""
+
+    def made(g: Carthage) -> None:
+        g.senate, g.step = Session(), "senate.business"
+        for change in changes:
+            change(g)
+
+    return made
+
+
+def forum(step: str = "forum.persuasion", **purses: int) -> Callable[[Carthage], None]:
+    """The first seat's initiative; Faction Treasuries as given."""
+
+    def made(g: Carthage) -> None:
+        g.forum, g.step = Initiatives(number=1, seat=ONE), step
+        for faction in g.factions.values():
+            faction.treasury = 0
+        for seat, talents in purses.items():
+            g.factions[Seat(seat)].treasury = talents
+
+    return made
 
 
 def order(kind: str, how: str = "default", *, when: dict[str, Any] | None = None, **rest: Any) -> Order:

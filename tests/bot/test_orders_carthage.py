@@ -1,0 +1,284 @@
+"""Orders in The Republic of Carthage: votes by type of motion, vetoes while asleep, ceilings; passing tells nothing."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ceilings import ceiling
+from bot.errands import ERRAND
+from bot.errors import NotOpen
+from bot.orders import Cap
+from bot.passing import MARK
+from bot.rehearsal import rehearse
+from bot.surface.look import Looker
+from bot.surface.plan import plan
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from games.kernel.decision import chairs
+from tests.bot.ordering import ONE, THREE, TWO, Room, forum, order, room, senate, seqs
+from tests.bot.playing import user
+from tests.games.carthage.forum import holds
+
+FOUR = chairs(4)[3]
+VOTE, VETO = "senate.vote", "senate.veto"
+FEW = timedelta(minutes=4)
+
+
+async def propose(at: Room, text: str = "Praise") -> None:
+    await at.answer("senate.minor", {"text": text}, ONE)
+
+
+async def voted(at: Room) -> dict[str, set[str]]:
+    """What each seat has voted."""
+    found = [(key.rpartition("@")[2], raw) for _, key, raw in await at.journal() if key.startswith(VOTE)]
+    return {seat: {voice for voice in raw.values() if isinstance(voice, str)} for seat, raw in found}
+
+
+async def test_always_nay_on_such_motions(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate()) as at:
+        await at.order(TWO, order(VOTE, "option", option="for", when={"motion": "tax"}))
+        await at.order(TWO, order(VOTE, "option", option="against", when={"motion": "minor", "actor": ONE}))
+        await propose(at)
+        await at.later()
+        assert (await voted(at))[TWO] == {"against"}
+
+
+async def test_with_one_seat_and_against_another(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate()) as at:
+        await at.order(THREE, order(VOTE, "with", seat=TWO))
+        await at.order(FOUR, order(VOTE, "against", seat=TWO), order(VOTE, "option", option="abstain"))
+        await propose(at)
+        await at.answer(VOTE, await sheet(at, TWO, "for"), TWO)
+        await at.later()
+        await at.later()
+        found = await voted(at)
+        assert (found[THREE], found[FOUR]) == ({"for"}, {"against"})
+
+
+async def sheet(at: Room, seat: Seat, voice: str) -> dict[str, Any]:
+    posted = await at.posted(VOTE, seat)
+    assert posted is not None
+    return {name: 0 if name.endswith(".bought") else voice for name in posted.decision.lapse}
+
+
+async def test_a_vote_like_somebody_who_has_not_voted_waits_for_him(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate()) as at:
+        await at.order(TWO, order(VOTE, "with", seat=THREE))
+        await propose(at)
+        await at.later()
+        assert TWO not in await voted(at)
+
+
+async def test_votes_are_bought_within_the_limit(tmp_path: Path) -> None:
+    def rich(g: Carthage) -> None:
+        for senator in g.senators_of(TWO):
+            senator.talents = 3
+
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate(rich)) as at:
+        await at.order(
+            TWO,
+            order(VOTE, "option", option="for", amount=9, cap=Cap(talents=5)),
+            order(VOTE, "option", option="for", amount=4, cap=Cap(talents=5)),
+        )
+        await propose(at)
+        await at.later()
+        ((_, _, raw),) = [one for one in await at.journal() if one[1].endswith(TWO)]
+        assert sum(raw[name] for name in raw if name.endswith(".bought")) == 4
+        assert [one.about["why"] for one in await at.parcels("order-skipped")] == ["cap"]
+
+
+# -- offers ------------------------------------------------------------------------------------------------------------
+async def test_a_veto_is_cast_while_its_owner_sleeps(tmp_path: Path) -> None:
+    changes = (holds(THREE, "public-outcry.1"),)
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate(*changes)) as at:
+        await at.order(THREE, order(VETO, "use", when={"motion": "minor"}))
+        await propose(at)
+        assert seqs(await at.journal(), "order") == []
+        await at.later()
+        assert seqs(await at.journal(), "order") == [f"{VETO}/motion=1@{THREE}"]
+
+
+async def test_it_is_not_lost_when_the_vote_ends_before_its_time(tmp_path: Path) -> None:
+    """Whoever has no vote left could not veto any more once his sheet is declared."""
+    async with room(
+        tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate(holds(FOUR, "public-outcry.1"), gone(FOUR))
+    ) as at:
+        await at.order(FOUR, order(VETO, "use"))
+        await propose(at)
+        before: list[Any] = []
+        while (posted := await at.posted(VOTE)) is not None and not seqs(await at.journal(), "order"):
+            seat = posted.decision.seat
+            before.append(seat)
+            with suppress(NotOpen):  # the veto came before it
+                await at.tables.submit(at.game, seat, posted.ref, posted.rev, await sheet(at, seat, "for"), user(seat))
+        assert seqs(await at.journal(), "order") == [f"{VETO}/motion=1@{FOUR}"]
+        assert FOUR not in before
+        assert len(before) == 3
+
+
+def gone(seat: Seat) -> Any:
+    """A faction with nobody in Carthage: it is not called to vote."""
+
+    def change(g: Carthage) -> None:
+        province = next(one for one in g.provinces.values())
+        for senator in g.senators_of(seat):
+            senator.place, senator.at = "province", province.id
+
+    return change
+
+
+async def test_an_offer_that_is_not_made_is_no_skipped_order(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate()) as at:
+        await at.order(THREE, order(VETO, "use"))
+        await propose(at)
+        await at.later()
+        assert await at.parcels("order-skipped") == []
+        assert seqs(await at.journal(), "order") == []
+
+
+# -- passing tells nothing ---------------------------------------------------------------------------------------------
+async def persuade(at: Room, bribe: int = 0) -> None:
+    posted = await at.posted("forum.persuade", ONE)
+    assert posted is not None
+    fields = posted.decision.choice.fields
+    persuader, target = ([*fields[name].options][1] for name in ("persuader", "target"))
+    raw = {"persuader": persuader, "target": target, "bribe": bribe, "card": "none"}
+    await at.answer("forum.persuade", raw, ONE)
+
+
+async def test_who_can_only_pass_passes_after_a_while_and_who_can_do_more_is_waited_for(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=forum(circle=5)) as at:
+        await persuade(at)
+        await at.later(FEW)
+        assert len(await at.journal()) == 1
+        await at.later()
+        assert (await at.journal())[1:] == [("forced", f"forum.counter@{TWO}", 0)]
+        await at.later()
+        assert len(await at.journal()) == 2
+        assert (await at.posted("forum.counter", THREE)) is not None
+
+
+async def test_whoever_can_act_has_the_same_errand_as_who_cannot_if_he_ordered_to_pass(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=forum(triangle=5)) as at:
+        await at.order(TWO, order("forum.counter", "default"))
+        await persuade(at)
+        assert [note.due is None for note in await at.errands()] == [False]
+        await at.later()
+        assert [key for _, key, _ in await at.journal()][1:] == [f"forum.counter@{TWO}"]
+
+
+# -- ceilings ----------------------------------------------------------------------------------------------------------
+def rich(g: Carthage) -> None:
+    for senator in g.senators.values():
+        senator.talents = 20
+
+
+def with_purses(**purses: int) -> Any:
+    def made(g: Carthage) -> None:
+        forum(**purses)(g)
+        rich(g)
+
+    return made
+
+
+async def set_ceiling(at: Room, seat: Seat, kind: str, most: int) -> None:
+    raw = ceiling(kind, most).raw()
+    await at.tables.save(at.game, seat, f"{MARK}{kind}@{seat}", "", raw, user(seat), locked=True)
+
+
+async def test_ceilings_stand_in_for_rounds_and_resolve_at_once(tmp_path: Path) -> None:
+    async with room(
+        tmp_path / "a.db", "carthage", seats=4, pace="none", made=with_purses(triangle=9, circle=9, square=9)
+    ) as at:
+        for seat in (TWO, THREE):
+            await set_ceiling(at, seat, "forum.counter", 2)
+        await set_ceiling(at, FOUR, "forum.counter", 0)
+        await set_ceiling(at, ONE, "forum.raise", 12)
+        await persuade(at, bribe=6)
+        await at.tables.pass_no_more(at.game, ONE, user(ONE))
+        bids = [(key.partition("/")[0], raw) for how, key, raw in await at.journal() if how == "order"]
+        spent = {seat: sum(raw for key, raw in bids if key.endswith(seat)) for seat in (TWO, THREE, FOUR)}
+        assert all(spent[seat] <= 2 for seat in (TWO, THREE))
+        assert spent[FOUR] == 0
+        assert await at.posted("forum.counter") is None
+
+
+async def test_a_ceiling_bids_one_more_than_the_high_bid(tmp_path: Path) -> None:
+    def made(g: Carthage) -> None:
+        forum("forum.auction")(g)
+        rich(g)
+
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=made) as at:
+        first = await at.posted("forum.bid")
+        assert first is not None
+        seats = [one.seat for one in (await at.stand()).seats.values()]
+        order_ = [*seats[seats.index(first.decision.seat) :], *seats[: seats.index(first.decision.seat)]]
+        await set_ceiling(at, order_[1], "forum.bid", 3)
+        payer = next(name for name in first.decision.choice.fields["senator"].options if name != "none")
+        await at.answer("forum.bid", {"senator": payer, "talents": 2}, order_[0])
+        bids = [raw["talents"] for how, key, raw in await at.journal() if how == "order"]
+        assert bids == [3]
+
+
+async def test_where_every_round_is_played_no_ceiling_counts(tmp_path: Path) -> None:
+    async with room(
+        tmp_path / "a.db", "carthage", seats=4, pace="none", made=with_purses(triangle=9), terms={"rounds": True}
+    ) as at:
+        await at.order(TWO, order("forum.counter", "ceiling", amount=5))
+        await persuade(at, bribe=6)
+        await at.later()
+        assert [one.about["why"] for one in await at.parcels("order-skipped")] == ["rounds"]
+
+
+# -- nobody can tell ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seed", range(2))
+async def test_others_see_the_same_whether_there_is_an_order_or_not_until_it_answers(tmp_path: Path, seed: int) -> None:
+    """Views, open decisions, whom is waited for, and every message to others, step by step."""
+    async with (
+        room(tmp_path / "a.db", "carthage", seats=4, plan=plan) as one,
+        room(tmp_path / "b.db", "carthage", seats=4, plan=plan) as two,
+    ):
+        kinds = ("forum.roll", "forum.counter", "forum.bid", VOTE, VETO, "revenue.contribute", "trade.sell")
+        await two.order(ONE, *[order(kind, "default") for kind in kinds])
+        for n in range(40):
+            assert await seen(one) == await seen(two)
+            table = await one.tables.table(one.game)
+            posted = [entry for entry in table.open.values() if entry.decision.awaited]
+            key = posted[(n + seed) % len(posted)].decision.key
+            for at in (one, two):
+                mine = (await at.tables.table(at.game)).open[key]
+                decision = mine.decision
+                await at.tables.submit(at.game, decision.seat, mine.ref, mine.rev, decision.lapse, kind="answer")
+        assert (await two.stand()).orders != []
+
+
+async def seen(at: Room) -> list[Any]:
+    """All that reaches others than the first seat."""
+    looker = Looker(at.tables.store, at.tables)
+    looks = [await looker.look(at.game, seat) for seat in (TWO, THREE, FOUR, None)]
+    shown = [(one.view, [p.ref for p in one.own], dict(one.waiting), dict(one.due)) for one in looks if one]
+    rows = await at.tables.store.claim(at.time.now(), 500)
+    for row in rows:
+        await at.tables.store.sent(row.id)
+    told = [row.parcel for row in rows if row.parcel.audience != f"seat:{ONE}"]
+    return [shown, told]
+
+
+# -- the dry run -------------------------------------------------------------------------------------------------------
+async def test_the_dry_run_changes_nothing_and_counts_the_cap(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none") as at:
+        await at.skip_to("forum.roll")
+        stand = await at.stand()
+        once, then = order("trade.sell", "none", cap=Cap(times=1)), order("revenue.contribute", "amount", amount=3)
+        done = await rehearse(at.tables, at.game, TWO, [once, then])
+        assert done.whole
+        assert {one.kind for one in done.found} == {"trade.sell", "revenue.contribute"}
+        (sold,) = [one for one in done.found if one.kind == "trade.sell"]
+        assert (sold.turn, sold.n, sold.raw, sold.by) == (1, 1, [], "lapse")
+        assert await at.stand() == stand
+        assert (await at.stand()).notes_of(ERRAND) == stand.notes_of(ERRAND)
