@@ -92,8 +92,11 @@ def waiting_lines(look: Look) -> list[str]:
         return [look.voice.say("turn-over")]
     if look.game.status == "held":
         return [look.voice.say("turn-held", code=look.game.code)]
-    order = [seat for seat in getattr(look.view, "seats", ()) if seat in look.waiting] or list(look.waiting)
-    lines = [look.voice.say("turn-waits", seat=str(seat), count=look.waiting[seat]) for seat in order]
+    named = {seat: count - look.unnamed.get(seat, 0) for seat, count in look.waiting.items()}
+    waiting = {seat: count for seat, count in named.items() if count}
+    order = [seat for seat in getattr(look.view, "seats", ()) if seat in waiting] or list(waiting)
+    lines = [look.voice.say("turn-waits", seat=str(seat), count=waiting[seat]) for seat in order]
+    lines += [look.voice.say("turn-unnamed", count=len(look.unnamed))] if look.unnamed else []
     lines += [look.voice.say("turn-drawing", seat=str(seat)) for seat in order if seat in look.drawing]
     until = [look.voice.say("turn-deadline", when=stamp(look.deadline))] if look.deadline and lines else []
     return [*table_lines(look), *([*lines, *until] or [look.voice.say("turn-nobody")])]

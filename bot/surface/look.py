@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from bot.absence import absent
 from bot.deadlines import QUARTERS, bank_of
-from bot.errands import own_default
+from bot.errands import REACTIONS, own_default
 from bot.errors import NotOpen
 from bot.newcomers import NEWCOMER
 from bot.orders import DEFAULTS
@@ -22,7 +22,7 @@ from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
 from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
 from bot.text import READER, Catalogue, Library, Voice
 from bot.tongue import Tongues
-from games.kernel import Posted, Raw, Seat, View
+from games.kernel import Decision, Posted, Raw, Seat, View, Window
 from games.kernel.table import Table
 
 KEPT = 256
@@ -48,6 +48,7 @@ class Look:
         sight: makes the view, which costs more than all the rest; only as long as nobody has acted.
         own: its open decisions; empty for the public.
         waiting: how many decisions each seat is waited for in; covert ones never count.
+        unnamed: those of them in hidden windows, of which others are told only how many there are.
         drafts: its saved answers, by ref; where it has none, what it wants at its deadlines.
         wishes: the refs of those.
         due: deadlines by ref.
@@ -68,6 +69,7 @@ class Look:
     voice: Voice
     own: Sequence[Posted]
     waiting: Mapping[Seat, int]
+    unnamed: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     drafts: Mapping[str, Raw] = field(default_factory=dict[str, Raw])
     due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
     wishes: Container[str] = ()
@@ -282,6 +284,7 @@ def look(
         voice=replace(voice, names=Names(voice.names, lambda: things(sight()))),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),
+        unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(table, decision)),
         drafts=drafts or {},
         due=deadlines(windows, seat),
         drawing={one.seat for one in windows if one.drawn and (one.seat == seat or not one.covert)},
@@ -289,6 +292,12 @@ def look(
         turn=getattr(table.state, "turn", getattr(table.state, "day", 0)),
         over=table.over,
     )
+
+
+def is_hidden(table: Table[Any], decision: Decision[Any]) -> bool:
+    """10.4: whether nobody may learn who has answered: sealed votes, and windows all are asked in, able or not."""
+    sealed = decision.kind == "senate.vote" and getattr(table.state, "ballots", "") == "sealed"
+    return sealed or (decision.kind in REACTIONS and decision.window is Window.SIMULTANEOUS)
 
 
 def deadlines(windows: Sequence[WindowRow], seat: Seat | None) -> dict[str, datetime]:
