@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -23,6 +23,7 @@ from loopback.reply import Modal, Reply
 from loopback.seen import Seen
 
 DESK: Final = "**Desk of"
+DEAL: Final = "**Deal with"
 STEPS: Final = 3  # presses until a question is in sight
 TOLD: Final = "reads"
 
@@ -47,9 +48,11 @@ class Fingers:
     surface: Surface
     game: str
     witness: Witness
+    opened: Seen | None = None  # his desk, where no card in his inbox asks him anything
 
     async def give(self, posted: Posted, raw: Raw) -> None:
         """Give an answer to what he is asked, or may do. Awkward: nothing on his cards says that."""
+        self.opened = None if any(self._asking()) else (await self.person.slash("/desk")).message
         if posted.decision.kind == VOTE:
             await self._vote(posted, raw)
         elif posted.decision.kind == FORCES:
@@ -61,15 +64,21 @@ class Fingers:
 
     @property
     def desk(self) -> Seen:
-        """The card that asks him, in his inbox. Awkward: there is none."""
-        return self._card("", "")
+        """The card that asks him, in his inbox; else the desk he has opened. Awkward: there is neither."""
+        cards = [*filter(None, [self.opened]), *self._asking()]
+        if not cards:
+            raise Awkward(f"{self.person.name} has no desk")
+        return cards[-1]
 
-    def _card(self, ref: str, title: str) -> Seen:
-        shown = [one for one in self.person.inbox.all if one.text.startswith(title or DESK) and one.buttons]
-        able = [one for one in shown if not ref or any(controls(one, ref=ref))]
-        if not able:
-            raise Awkward(f"{self.person.name}: no card {title or DESK} {ref}")
-        return able[-1]
+    def _asking(self) -> Iterator[Seen]:
+        """The cards in his inbox that ask him something, or offer it."""
+        return (one for one in self.person.inbox.all if one.text.startswith(DESK) and one.buttons)
+
+    def _deal_card(self, deal: str) -> Seen:
+        cards = [one for one in self.person.inbox.all if one.text.startswith(DEAL) and any(controls(one, ref=deal))]
+        if not cards:
+            raise Awkward(f"{self.person.name} has no card of the deal {deal}")
+        return cards[-1]
 
     async def _look(self) -> Look:
         look = await self.surface.look_as(self.game, self.person.id)
@@ -213,7 +222,7 @@ class Fingers:
     async def _deal(self, posted: Posted, raw: Raw) -> None:
         """On the card of the deal: consent, refusal, other goods."""
         deal = str(posted.decision.about["deal"])
-        card = self._card(deal, "**Deal with")
+        card = self._deal_card(deal)
         if not is_one(posted.decision.choice):
             modal = await self._press(card, next(controls(card, ref=deal, acts=("counter",))))
             await self._submit(card, modal, entries(await self._form(posted, raw)))
