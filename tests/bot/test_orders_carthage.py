@@ -15,6 +15,7 @@ from bot.errors import NotOpen
 from bot.orders import Cap
 from bot.passing import MARK
 from bot.rehearsal import rehearse
+from bot.surface.cards import waiting_lines
 from bot.surface.look import Looker
 from bot.surface.plan import plan
 from games.carthage.state import Carthage
@@ -170,6 +171,17 @@ async def test_whoever_can_act_has_the_same_errand_as_who_cannot_if_he_ordered_t
         assert [note.due is None for note in await at.errands()] == [False]
         await at.later()
         assert [key for _, key, _ in await at.journal()][1:] == [f"forum.counter@{TWO}"]
+
+
+async def test_of_a_hidden_window_only_the_number_is_told(tmp_path: Path) -> None:
+    def sealed(g: Carthage) -> None:
+        g.ballots = "sealed"
+
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate(sealed)) as at:
+        await propose(at)
+        look = await Looker(at.tables.store, at.tables).look(at.game)
+        assert look is not None
+        assert waiting_lines(look) == ["Waiting for 4 answers in a window in which nobody is named."]
 
 
 # -- ceilings ----------------------------------------------------------------------------------------------------------

@@ -235,6 +235,11 @@ reason-ceiling-phase = Ceilings count in the Forum and end with it; there is non
 
 lobby-rounds = Raises in the Forum: every round is played, without sealed ceilings.
 
+turn-unnamed = Waiting for { $count ->
+    [one] one answer
+   *[other] { $count } answers
+} in a window in which nobody is named.
+
 ## Locking all
 
 lock-lists = **Lock All { $count }** answers:
