@@ -1,0 +1,214 @@
+"""What is said beside the goods of a deal: kept with its revision, gone with it, erased a day after its end."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot import terms
+from bot.clock import Clock
+from bot.deals import Talks
+from bot.errors import NotAllowed, NotOpen
+from bot.store.store import Stand
+from bot.tables import Tables
+from bot.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
+from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, settled, standing
+from tests.bot.playing import HOST, FakeTime, user
+
+HOUR = timedelta(hours=1)
+NOTE = Said(note="For your wool.")
+
+
+def kinds(stand: Stand) -> list[str]:
+    return sorted(note.kind for note in stand.notes if note.kind.startswith("deal-"))
+
+
+async def test_words_belong_to_the_revision_that_was_made_with_them(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await put_down(tables, game, ONE, NOTE, to=TWO)
+        assert terms_of(await standing(tables, game), deal, 1) == {ONE: NOTE}
+        await put_down(tables, game, TWO, Said(note="Why not?"), deal=deal)
+        await put_down(tables, game, ONE, Said(note="Last word."), card=1, deal=deal)
+        stand = await standing(tables, game)
+        assert terms_of(stand, deal, 2) == {ONE: NOTE, TWO: Said(note="Why not?")}
+        assert terms_of(stand, deal, 3)[ONE] == Said(note="Last word.")
+        assert not stand.notes_of(DRAFT)
+
+
+async def test_goods_without_new_words_keep_the_old_ones(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await put_down(tables, game, ONE, NOTE, to=TWO)
+        await put_down(tables, game, ONE, card=1, deal=deal)
+        assert terms_of(await standing(tables, game), deal, 2) == {ONE: NOTE}
+
+
+async def test_words_for_another_seat_are_not_taken(tmp_path: Path) -> None:
+    """A draft counts for the very decision it was typed for."""
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        posted = await goods(tables, game, ONE, to=TWO)
+        await terms.prepare(tables, game, posted, NOTE, user(ONE))
+        deal = await put_down(tables, game, ONE, to=THREE)
+        stand = await standing(tables, game)
+        assert terms_of(stand, deal, 1) == {}
+        assert terms.said_now(stand, posted) == NOTE, "what was typed is there for another try"
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ({"note": "x" * 301}, "talk.long"),
+        ({"promise": "x" * 201, "by": "turn"}, "talk.long"),
+        ({"promise": "I will."}, "promise.when"),
+        ({"hours": 5}, "deal.hours"),
+    ],
+)
+def test_words_that_do_not_fit_are_refused(words: dict[str, str | int], reason: str) -> None:
+    with pytest.raises(NotAllowed) as refused:
+        spoken(**words)  # type: ignore[arg-type]
+    assert refused.value.reason == reason
+
+
+def test_white_space_is_no_promise() -> None:
+    assert spoken(note=" a\n b ", promise="  ", by="turn") == Said(note="a b")
+
+
+async def test_nobody_is_offered_anything_on_a_vacant_seat(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        posted = await goods(tables, game, ONE, to=TWO)
+        await tables.store.give_up_seat(game, TWO, time.now(), holder="vacant")
+        with pytest.raises(NotAllowed) as refused:
+            await terms.prepare(tables, game, posted, NOTE, user(ONE))
+        assert refused.value.reason == "deal.vacant"
+        with pytest.raises(NotAllowed):
+            await terms.prepare(tables, game, posted, NOTE, user(TWO))
+
+
+async def test_the_end_of_a_deal_is_remembered_and_its_words_erased_in_a_day(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        clock = await connected(tables, time)
+        gone = await put_down(tables, game, ONE, NOTE, to=TWO)
+        await Talks(tables.store).say(game, gone, ONE, "Take it.", time.now())
+        await reply(tables, game, TWO, gone, "withdraw")
+        assert how_it_ended(await standing(tables, game), gone) == "withdrawn"
+        time.move(23 * HOUR)
+        await clock.tick()
+        assert await tables.store.talk(game, gone)
+        time.move(HOUR)
+        await clock.tick()
+        assert not await tables.store.talk(game, gone)
+        assert not (await standing(tables, game)).notes_of(END)
+        assert not (await standing(tables, game)).notes_of(TERMS)
+
+
+async def test_words_both_would_keep_are_kept_until_the_game_is_over(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        talks = Talks(tables.store)
+        deal = await put_down(tables, game, ONE, NOTE, to=TWO)
+        await talks.say(game, deal, ONE, "Take it.", time.now())
+        await talks.keep(game, deal, ONE, time.now())
+        assert (await talks.keep(game, deal, TWO, time.now())).kept == (ONE, TWO)
+        assert (await talks.keep(game, deal, TWO, time.now())).kept == (ONE, TWO)
+        await reply(tables, game, TWO, deal, "withdraw")
+        time.move(25 * HOUR)
+        await terms.erase(tables, (await standing(tables, game)).notes_of(END)[0])
+        assert await tables.store.talk(game, deal)
+        await tables.store.hold(game, "X", "", time.now())
+        await tables.store.tidy(time.now() + timedelta(days=99))
+        assert await tables.store.talk(game, deal)
+
+
+async def test_nothing_said_is_nothing_to_keep(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        deal = await put_down(tables, game, ONE, to=TWO)
+        with pytest.raises(NotOpen):
+            await Talks(tables.store).keep(game, deal, ONE, time.now())
+
+
+async def test_a_deal_lapses_at_its_own_time_unless_it_is_over(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        clock = await connected(tables, time)
+        deal = await put_down(tables, game, ONE, Said(hours=6), to=TWO)
+        other = await put_down(tables, game, ONE, Said(hours=6), card=1, to=THREE)
+        await reply(tables, game, THREE, other, "withdraw")
+        time.move(6 * HOUR - timedelta(seconds=1))
+        await clock.tick()
+        assert terms.deal_in((await tables.table(game)).state, deal)
+        time.move(timedelta(seconds=1))
+        await clock.tick()
+        assert terms.deal_in((await tables.table(game)).state, deal) is None
+        stand = await standing(tables, game)
+        assert (how_it_ended(stand, deal), how_it_ended(stand, other)) == ("lapsed", "withdrawn")
+        assert not stand.notes_of(DUE)
+
+
+async def test_the_own_time_of_a_deal_waits_while_the_game_is_held(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        deal = await put_down(tables, game, ONE, Said(hours=6), to=TWO)
+        await tables.hold(game, "K7F2Q")
+        time.move(7 * HOUR)
+        (due,) = (await standing(tables, game)).notes_of(DUE)
+        await terms.lapse(tables, due)
+        assert (await standing(tables, game)).notes_of(DUE) == [due]
+        await tables.release(game, HOST)
+        await terms.lapse(tables, due)
+        assert terms.deal_in((await tables.table(game)).state, deal) is None
+
+
+async def test_a_rewind_takes_words_and_endings_back(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await put_down(tables, game, ONE, NOTE, to=TWO)
+        row = await tables.store.find_game(game)
+        assert row is not None
+        await put_down(tables, game, TWO, Said(note="Mine.", hours=6), deal=deal)
+        await reply(tables, game, ONE, deal, "accept.2")
+        await reply(tables, game, TWO, deal, "accept.2")
+        assert kinds(await standing(tables, game)) == [DUE, END, TERMS, TERMS]
+        await tables.rewind(game, row.head, HOST)
+        stand = await standing(tables, game)
+        assert kinds(stand) == [TERMS]
+        assert terms_of(stand, deal, 9) == {ONE: NOTE}
+
+
+async def test_a_deal_whose_goods_went_in_another_lapses(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        other = await put_down(tables, game, ONE, NOTE, to=THREE)
+        await put_down(tables, game, THREE, deal=other)
+        await reply(tables, game, THREE, other, "accept.2")
+        deal = await settled(tables, game, NOTE)
+        stand = await standing(tables, game)
+        assert (how_it_ended(stand, deal), how_it_ended(stand, other)) == ("settled", "lapsed")
+        table = await tables.table(game)
+        assert not [one for one in table.open.values() if one.decision.about.get("deal") in (deal, other)]
+
+
+async def test_a_speaker_is_called_once_in_half_an_hour_and_says_ten_lines_in_ten_minutes(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        talks = Talks(tables.store)
+        deals = [await put_down(tables, game, ONE, to=TWO), await put_down(tables, game, ONE, card=1, to=THREE)]
+        for n in range(10):
+            await talks.say(game, deals[n % 2], ONE, "word", time.now())
+        with pytest.raises(NotAllowed):
+            await talks.say(game, deals[0], ONE, "one too many", time.now())
+        assert sorted(await called(tables)) == ["dm:circle", "dm:triangle"]
+        for minutes in (11, 11, 11):
+            time.move(timedelta(minutes=minutes))
+            await talks.say(game, deals[0], ONE, "slowly", time.now())
+        assert await called(tables) == ["dm:triangle"]
+
+
+async def called(tables: Tables) -> list[str]:
+    """Who is newly called to a deal; what is on its way is taken as sent."""
+    found: list[str] = []
+    while rows := await tables.store.claim(tables.time.now(), 1000):
+        for row in rows:
+            await tables.store.sent(row.id)
+            found += [row.parcel.target] if row.parcel.kind == "talked" else []
+    return found
+
+
+async def connected(tables: Tables, time: FakeTime) -> Clock:
+    clock = Clock(tables.store, tables, time)
+    await clock.connected()
+    return clock

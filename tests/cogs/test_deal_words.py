@@ -1,0 +1,219 @@
+"""Notes, promises and kept words, as the two sides of a deal see them; and what third parties do not."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from bot import promises
+from bot.surface.deal_lines import records
+from bot.terms import END
+from loopback.person import Person
+from loopback.reply import Modal
+from loopback.seen import Seen
+from tests.cogs.conftest import Hall, card
+from tests.cogs.test_deals import deal_card, named, offer, submitted
+
+
+def everything(*people: Person) -> str:
+    return "\n".join(one.text for person in people for one in (*person.inbox.all, *person.channel("hall").all))
+
+
+async def answered(hall: Hall, giver: Person, taker: Person) -> str:
+    """A deal with goods on both sides; its id."""
+    await offer(hall, giver, taker)
+    await named(taker, await taker.click(deal_card(taker), "Answer…"), ["0", "1", "2"])
+    await hall.town.idle()
+    return str((await giver.autocomplete("/deal show", "deal"))[0]["value"])
+
+
+async def settle(hall: Hall, first: Person, second: Person) -> str:
+    """Both accept what lies there; what the second is shown before he confirms."""
+    label = next(one for one in deal_card(first).buttons if one.startswith("Accept"))
+    await first.click(deal_card(first), label)
+    await hall.town.idle()
+    asked = await second.click(deal_card(second), label)
+    shown = asked.text
+    done = await second.click(asked, label.replace("Accept", "Confirm"))
+    assert "is settled" in done.text
+    await hall.town.idle()
+    return shown
+
+
+async def test_a_note_and_a_time_go_with_an_offer(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, mago, _ = hall.people
+    modal = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
+    assert isinstance(modal, Modal)
+    await elissa.submit_modal(modal, await _goods(modal) | {"note": "Peace *now* @here", "hours": ["12"]})
+    await hall.town.idle()
+    assert "◆ Elissa notes: “Peace \\*now\\* @\u200bhere”" in deal_card(hanno).text
+    assert "This offer lapses <t:" in deal_card(hanno).text
+    assert "Peace" not in everything(mago)
+    hall.time.move(timedelta(hours=12))
+    await hall.town.idle()
+    assert any("The deal with ◆ Elissa lapsed; nothing moved." in one.text for one in hanno.inbox.all)
+    deal = next(iter(await _ended(hall)))
+    late = await hanno.slash("/deal accept", deal=deal, revision=1)
+    assert late.text.startswith("The deal lapsed: goods of it are no longer there, or its time was up.")
+
+
+async def _goods(modal: Modal) -> dict[str, Any]:
+    goods, names, *_ = (one["component"] for one in modal.form["components"])
+    first = next(one["label"] for one in goods["options"] if one["value"] == "0").partition(" · ")[0]
+    place = next(one["value"] for one in names["options"] if one["label"] == first)
+    return {"f0": ["0", "1", "2"], "f1": [place]}
+
+
+async def _ended(hall: Hall) -> list[str]:
+    stand = await hall.bot.store.stand(hall.game)
+    return [note.ref for note in stand.notes_of(END)] if stand else []
+
+
+async def test_what_was_typed_is_there_after_a_refusal(hall: Hall) -> None:
+    await hall.floor()
+    elissa, *_ = hall.people
+    modal = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
+    refused = await submitted(elissa, modal, {"f0": ["0"], "f1": ["0"], "note": "Kept."})
+    again = await elissa.click(refused, "Try Again")
+    assert isinstance(again, Modal)
+    assert "Kept." in str(again.form)
+    long = await submitted(elissa, again, {"f0": ["0", "1", "2"], "f1": ["0"], "note": "x" * 301})
+    assert long.text.startswith("At most 300 characters; yours has 301.")
+
+
+async def test_a_promise_makes_a_new_revision_and_clears_consent(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, mago, _ = hall.people
+    await answered(hall, elissa, hanno)
+    await elissa.click(deal_card(elissa), "Accept r2")
+    await hall.town.idle()
+    form = await elissa.click(deal_card(elissa), "Promise…")
+    shown = await elissa.submit_modal(form, promise="My votes for you.", by=["turn"])
+    assert "◆ Elissa promises, by the end of this turn: “My votes for you.” (not enforced)" in shown.text
+    await hall.town.idle()
+    assert "· r3" in deal_card(hanno).text
+    assert "accepts" not in deal_card(hanno).text
+    assert "My votes for you." in await settle(hall, elissa, hanno), "the second consent shows the full text"
+    assert "My votes" not in everything(mago)
+
+
+async def test_a_promise_is_asked_about_and_stands_in_the_record(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, mago, _ = hall.people
+    deal = await answered(hall, elissa, hanno)
+    by = next(one["value"] for one in await elissa.autocomplete("/deal promise", "by") if "Trade" in one["name"])
+    await elissa.slash("/deal promise", deal=deal, text="Ten Talents.", by=by)
+    await hall.town.idle()
+    await settle(hall, elissa, hanno)
+    assert "“Ten Talents.”: not due yet" in (await hanno.slash("/deal promises")).text
+    for person in hall.people:
+        await person.slash("/trade done")
+    while await step(hall) != "forum":
+        await lapse_one(hall)
+    await hall.town.idle()
+    cards = {person: question(person) for person in (elissa, hanno)}
+    assert (await hanno.click(cards[hanno], "It Was Broken")).text.count("broken") == 1
+    await elissa.click(cards[elissa], "It Was Broken")
+    await hall.town.idle()
+    assert "✘ Broken, as both say." in question(hanno).text
+    assert "Ten Talents" not in everything(mago)
+    await elissa.click(question(elissa), "Let Everybody Know")
+    await hanno.click(question(hanno), "Let Everybody Know")
+    await hall.town.idle()
+    assert "“Ten Talents.”" in "\n".join(one.text for one in mago.channel("hall").all)
+    look, stand = await hall.bot.surface.look(hall.game), await hall.bot.store.stand(hall.game)
+    assert look is not None
+    assert stand is not None
+    pair = [await hall.seat(hanno), await hall.seat(elissa)]
+    line = "Promises of ◆ Elissa to ▲ Hanno so far: 0 kept, 1 broken, 0 disputed, 0 open."
+    assert records(look.voice, stand, pair) == [f"-# {line}"]
+
+
+async def step(hall: Hall) -> str:
+    now = (await hall.bot.surface.tables.table(hall.game)).state.step
+    return str(now.partition(".")[0])
+
+
+async def lapse_one(hall: Hall) -> None:
+    tables = hall.bot.surface.tables
+    posted = next(one for one in (await tables.table(hall.game)).open.values() if one.decision.awaited)
+    decision = posted.decision
+    await tables.submit(hall.game, decision.seat, posted.ref, posted.rev, decision.lapse, kind="lapse")
+
+
+def question(person: Person) -> Seen:
+    return next(one for one in reversed(person.inbox.all) if "Ten Talents" in one.text and "promised" in one.text)
+
+
+async def test_reserved_goods_are_shown_to_their_owner_only(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    await answered(hall, elissa, hanno)
+    assert "Reserved" not in (await elissa.slash("/hand")).text
+    shown = await elissa.click(deal_card(elissa), "Accept r2")
+    assert "They are reserved for this deal, which you have accepted." in shown.text
+    assert "Reserved for deals you have accepted: " in (await elissa.slash("/hand")).text
+    await hall.town.idle()
+    assert "reserved" not in deal_card(hanno).text
+    assert "Reserved" not in (await hanno.slash("/hand")).text
+
+
+async def test_words_are_kept_if_both_would(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    deal = await answered(hall, elissa, hanno)
+    await elissa.slash("/deal talk", deal=deal, text="Remember this.")
+    await settle(hall, elissa, hanno)
+    receipt = next(one for one in elissa.inbox.all if "Remember this." in one.text)
+    assert "settled" in receipt.text
+    assert "You would keep these words." in (await elissa.click(receipt, "Keep These Words")).text
+    await hall.town.idle()
+    assert "You both keep these words." in (await hanno.slash("/deal keep", deal=deal)).text
+    hall.time.move(timedelta(hours=30))
+    await hall.town.idle()
+    assert await hall.bot.store.talk(hall.game, deal)
+    assert "Remember this." in everything(elissa)
+
+
+async def test_words_of_others_cannot_be_kept(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, mago, _ = hall.people
+    deal = await answered(hall, elissa, hanno)
+    await elissa.slash("/deal talk", deal=deal, text="Remember this.")
+    refused = await mago.slash("/deal keep", deal=deal)
+    assert refused.text.startswith("This deal is between two others.")
+    assert (await mago.slash("/deal talk", deal=deal, text="Me too")).text.startswith(
+        "This deal is between two others."
+    )
+    assert (await mago.slash("/deal promise", deal=deal, text="Me too", by="turn")).text.startswith(
+        "This deal is between two others."
+    )
+
+
+async def test_a_seat_is_muted_by_command(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    deal = await answered(hall, elissa, hanno)
+    seat = next(one["value"] for one in await elissa.autocomplete("/deal mute", "partner") if "Hanno" in one["name"])
+    assert (await elissa.slash("/deal mute", partner=seat)).text.startswith("▲ Hanno is muted")
+    pings = elissa.pings
+    await hanno.slash("/deal talk", deal=deal, text="Do you hear?")
+    await hall.town.idle()
+    assert "Do you hear?" not in everything(elissa)
+    assert elissa.pings == pings
+    assert (await elissa.slash("/deal mute", partner=seat)).text == "You hear ▲ Hanno again."
+
+
+async def test_a_promise_due_at_nothing_is_refused(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    deal = await answered(hall, elissa, hanno)
+    head = await hall.head()
+    for by in ("", "doomsday"):
+        refused = await elissa.slash("/deal promise", deal=deal, text="Soon.", by=by)
+        assert refused.text.startswith("Name the event by which the promise is due; nothing was changed.")
+    assert await hall.head() == head
+    stand = await hall.bot.store.stand(hall.game)
+    assert stand is not None
+    assert not promises.promises(stand)
