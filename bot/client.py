@@ -31,7 +31,7 @@ from bot.surface.items import Pressed, Reception, failed
 from bot.surface.muster import daily
 from bot.surface.surface import Surface
 from bot.tables import Tables
-from bot.text import Library
+from bot.text import READER, Library
 
 FLUSH: Final = 10.0
 LULL: Final = 0.002
@@ -64,7 +64,12 @@ def point_at(url: str) -> None:
 
 
 class Tree(app_commands.CommandTree["Byrsa"]):
-    """Commands that never stay unanswered."""
+    """Commands that never stay unanswered, and speak the language of whoever gives them."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """All that follows, suggestions included, is said in the caller's language."""
+        READER.set(await self.client.surface.language_of(interaction))
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Something nobody foresaw in a command."""

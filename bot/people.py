@@ -35,6 +35,7 @@ class Preferences(BaseModel):
         quiet_from: when his quiet hours begin, "HH:MM" on his own clock; None: he has none.
         quiet_until: when they end.
         language: of what only he reads; None: that of his Discord.
+        locale: the language of his Discord, if there are words in it; noted when he presses something.
         reminders: whether he is reminded at half time; the last call always comes.
         paused_until: until then only last calls come.
         dm: whether he is written to directly; if not, everything is on his desk.
@@ -52,6 +53,7 @@ class Preferences(BaseModel):
     quiet_from: str | None = None
     quiet_until: str | None = None
     language: str | None = None
+    locale: str | None = None
     reminders: bool = True
     paused_until: AwareDatetime | None = None
     dm: bool = True

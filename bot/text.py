@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
@@ -33,6 +34,8 @@ ID = re.compile(r"[\w.+-]*(?:@[\w.-]+)?")
 MARKUP = re.compile(r"([\\*_~`|>\[\]()<#-])")
 MENTION = re.compile(r"@(?=everyone|here|[!&]?\d)")
 DARK = re.compile(r"[^A-Za-z0-9_-]+")
+READER: ContextVar[str] = ContextVar("reader", default=DEFAULT)
+"""The language of whoever reads the words that are being made: see `bot.tongue`."""
 Word: TypeAlias = str | int | float
 Fields: TypeAlias = Mapping[str, Any]
 RETOLD: dict[str, Callable[[Voice, Fields], Fields]] = {}
@@ -146,9 +149,10 @@ class Library:
 
     shelf: dict[tuple[str, str], Catalogue] = field(default_factory=dict[tuple[str, str], Catalogue])
 
-    def of(self, game: str = BASE, language: str = DEFAULT) -> Catalogue:
-        """The words of a game in the language asked for, or else in English."""
-        known = language if language in languages() else DEFAULT
+    def of(self, game: str = BASE, language: str | None = None) -> Catalogue:
+        """The words of a game in the language asked for, else in that of the reader; English where there are none."""
+        wanted = language or READER.get()
+        known = wanted if wanted in languages() else DEFAULT
         if (game, known) not in self.shelf:
             self.shelf[game, known] = Catalogue(game, known)
         return self.shelf[game, known]

@@ -22,14 +22,16 @@ from bot.store.store import MessageRow, NoteRow, OutboxRow, Parcel
 from bot.surface.answering import attachment
 from bot.surface.deeds import DEEDS
 from bot.surface.layout import layout
-from bot.surface.letters import WRITERS, Letter
+from bot.surface.letters import WRITERS, Letter, seat_in
 from bot.surface.muster import roll_call
 from bot.surface.panel import Panel
 from bot.surface.places import NoPlaceError, Places
 from bot.surface.plainly import plainly
 from bot.surface.senate_parcels import LaterError
 from bot.surface.surface import Surface
+from bot.text import DEFAULT
 from bot.threads import go_by_courier
+from bot.tongue import reading
 from games.kernel import Seat
 
 BLINK: Final = 1.0
@@ -122,12 +124,18 @@ class Courier:
         with structlog.contextvars.bound_contextvars(game=row.game, kind=row.parcel.kind, parcel=row.id):
             try:
                 await self._step_back()
-                await self._deliver(row)
+                with reading(await self._language(row)):
+                    await self._deliver(row)
             except (OSError, TimeoutError) as error:
                 await self._again(row, str(error))
             except Exception:
                 log.exception("parcel.failed")
                 await self._again(row, "unexpected")
+
+    async def _language(self, row: OutboxRow) -> str:
+        """The language of the audience of a parcel."""
+        stand, seat = await self.surface.store.stand(row.game), seat_in(row)
+        return await self.surface.tongues.of_seat(stand, seat) if stand else DEFAULT
 
     async def _deliver(self, row: OutboxRow) -> None:
         if row.parcel.target.startswith("dm:") and not await self._wants_direct(row):

@@ -30,6 +30,7 @@ from bot.surface.panel import Panel, words
 from bot.surface.present import asked
 from bot.surface.surface import Surface
 from bot.text import Voice
+from bot.tongue import reading
 
 TWICE: Final = 1.0
 LAST: Final = 1000
@@ -181,7 +182,8 @@ class Reception:
         began = perf_counter()
         self.under_way += 1
         self.surface.lull.clear()
-        with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act):
+        language = await self.surface.language_of(press.reply.interaction)
+        with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act), reading(language):
             try:
                 await press.reply.within(self._do(act, press))
             except BotError as error:

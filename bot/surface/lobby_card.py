@@ -27,12 +27,12 @@ async def current(surface: Surface, game: str) -> Panel | None:
     if stand is None:
         return None
     row = stand.game
+    voice = Voice(surface.words(row.kind, await surface.tongues.of_guild(row.guild)))  # all of the server read it
     seats = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
     names = {seat.seat: await surface.looker.person(seat.user or 0) for seat in seats}
-    names |= _absent(Voice(surface.words(row.kind)), stand, names)
+    names |= _absent(voice, stand, names)
     allowed = surface.tables.games[row.kind].seats
     ready = fewest(row, allowed) <= len(seats) < allowed.stop
-    voice = Voice(surface.words(row.kind))
     ahead = outlook(voice, stand, surface.time.now())
     return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), ahead=ahead)
 

@@ -152,16 +152,20 @@ class Looker:
 
     `kept`: the newest look of each reader, good as long as the game stands as it stood (the same `Stand`) and its
     table is at the same act; when somebody takes another name all are thrown away.
+    `tongues`: whose language words are made in.
     """
 
     store: Store
     games: Games
-    tongues: Tongues
     library: Library = field(default_factory=Library)
     known: dict[int, str] = field(default_factory=dict[int, str])
     kept: OrderedDict[tuple[str, Seat | None, str], tuple[Stand, int, Look]] = field(
         default_factory=OrderedDict[tuple[str, "Seat | None", str], tuple[Stand, int, Look]]
     )
+    tongues: Tongues = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.tongues = Tongues(self.store)
 
     async def glimpse(self, game: str, who: Seat | int | None = None) -> Glimpse | None:
         """A game that has begun, through the eyes of a seat, the holder of a seat, or the public."""
@@ -249,7 +253,7 @@ class Looker:
 
 def _beside(look: Look, stand: Stand) -> Look:
     """What the table knows beside the game: whether it stands still or sits live, and who is away."""
-    due = {} if stand.game.paused_at else look.due
+    due = dict[str, datetime]() if stand.game.paused_at else look.due
     return replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
 
 

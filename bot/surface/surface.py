@@ -17,13 +17,15 @@ from bot.surface.receipts import Receipts
 from bot.surface.senate_parcels import Pace
 from bot.surface.studio import Studio
 from bot.tables import Tables
-from bot.text import DEFAULT, Catalogue, Library
+from bot.text import Catalogue, Library
+from bot.tongue import Tongues
 from games.kernel import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.surface.access import Audit
+    from bot.surface.answering import Interaction
 
 
 class Person(Protocol):
@@ -75,8 +77,13 @@ class Surface:
         self.studio.figures = self.figures
         self.looker = Looker(self.store, self.tables, self.library)
 
-    def words(self, kind: str = "byrsa", language: str = DEFAULT) -> Catalogue:
-        """The words of a game."""
+    @property
+    def tongues(self) -> Tongues:
+        """Whose language words are made in."""
+        return self.looker.tongues
+
+    def words(self, kind: str = "byrsa", language: str | None = None) -> Catalogue:
+        """The words of a game, in the language of the reader if none is named."""
         return self.library.of(kind, language)
 
     async def look(self, game: str, seat: Seat | None = None) -> Look | None:
@@ -118,6 +125,10 @@ class Surface:
         """What the holder of the seat a look belongs to has set for himself; the public has set nothing."""
         row = look.seats.get(look.seat) if look.seat else None
         return await self.person(row.user) if row and row.user else DEFAULTS
+
+    async def language_of(self, interaction: Interaction) -> str:
+        """The language of whoever presses or commands."""
+        return await self.tongues.of_user(interaction.user.id, str(interaction.locale), interaction.guild_id)
 
     def route(self, game: str, target: str) -> asyncio.Lock:
         """Whoever writes to a place holds its lock: courier and press do not cross."""
