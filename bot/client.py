@@ -30,6 +30,7 @@ from bot.surface.courier import Courier
 from bot.surface.items import Pressed, Reception, failed
 from bot.surface.muster import daily
 from bot.surface.surface import Surface
+from bot.surface.translating import Translator, translations
 from bot.tables import Tables
 from bot.text import READER, Library
 
@@ -109,6 +110,7 @@ class Byrsa(commands.Bot):
         for module in sorted(modules, key=lambda name: name != FIRST):
             await self.load_extension(module)
         self.add_dynamic_items(Pressed)
+        await self.tree.set_translator(Translator(self.surface.library))
         await self.sync_commands()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
@@ -119,7 +121,8 @@ class Byrsa(commands.Bot):
     async def sync_commands(self) -> None:
         """Publish the commands if they are not those that are published."""
         ours = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        digest = hashlib.blake2b(json.dumps(ours, sort_keys=True).encode(), digest_size=8).hexdigest()
+        texts = json.dumps([ours, translations()], sort_keys=True)
+        digest = hashlib.blake2b(texts.encode(), digest_size=8).hexdigest()
         published = {command.name for command in await self.tree.fetch_commands()}
         known = (await self.store.guild(0)).settings
         if known.get("commands") != digest or published != {command["name"] for command in ours}:

@@ -26,7 +26,20 @@ from data import path
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 BASE = "byrsa"
-COMMON = (BASE, "hours", "votes", "seats", "repair", "orders", "deals", "fair", "knowing", "settings", "admin")
+COMMON = (
+    BASE,
+    "hours",
+    "votes",
+    "seats",
+    "repair",
+    "orders",
+    "deals",
+    "fair",
+    "knowing",
+    "settings",
+    "admin",
+    "commands",
+)
 DEFAULT = "en"
 KEPT = 4096
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
