@@ -22,7 +22,7 @@ class Dice(Saved):
 
     Attributes:
         seed: the secret of the table.
-        branch: how often the game was rewound.
+        branch: the seq of the last rewind, for no two may have the same dice; 0: there was none.
         chapter: the turn or season; each has a key of its own, which may be shown when it is over.
         drawn: draws in this chapter, by label.
         total: draws in the whole game.

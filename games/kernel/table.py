@@ -134,6 +134,11 @@ class Table(Generic[G]):
         self.close()
         return table
 
+    @property
+    def line(self) -> Sequence[Entry]:
+        """The last entries as far back as the table knows them: to the checkpoint, or to the one before it."""
+        return self._line()[1]
+
     def _line(self) -> tuple[Checkpoint, list[Entry]]:
         """The last entry, with those before it back to a checkpoint."""
         return self._earlier if self._earlier and not self.entries else (self.checkpoint, self.entries)
@@ -223,11 +228,16 @@ class Table(Generic[G]):
     def rewind(self, about: Raw = None) -> Outcome:
         """Note that play goes on from here although it had gone further: no roll from now on is one seen before.
 
-        The table must have been resumed at the place rewound to, with the head of the line left behind.
+        All that is open is asked anew, under other refs. The table must have been resumed at the place rewound to,
+        with the head of the line left behind.
         """
         self._check()
-        self.state.dice.branch += 1
-        return self._turn(lambda: self._run.say(STIRRED), Move("rewind", None, "rewind", plain(about)))
+        self.state.dice.branch = self.head + 1
+        return self._turn(self._ask_anew, Move("rewind", None, "rewind", plain(about)))
+
+    def _ask_anew(self) -> Open:
+        self._docket.open.clear()
+        return self._run.say(STIRRED)
 
     def _check(self) -> None:
         if not self._resting:

@@ -332,7 +332,7 @@ async def test_undo_and_rewind_leave_the_store_as_the_table(tmp_path: Path) -> N
         assert back.outcome.entry.kind == "rewind"
         table = await fresh.table(game)
         assert {one.decision.kind for one in table.open.values() if one.decision.awaited} == {"sample.done"}
-        assert table.state.dice.branch == 1
+        assert table.state.dice.branch == back.outcome.entry.seq
         assert mark != back.outcome.entry.mark
         fresh.close()
 

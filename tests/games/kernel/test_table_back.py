@@ -122,8 +122,33 @@ def test_after_a_rewind_no_roll_can_be_had_again() -> None:
     answer(back, "k1@a", 0)
     assert back.state.log[0] == table.state.log[0]
     assert back.state.log[1] != table.state.log[1]
-    assert back.state.dice.branch == 1
+    assert back.state.dice.branch == 4
     same_table(Table.resume(table.game, first, [entries[0], *back.entries[1:]], back.head), back)
+
+
+def test_going_back_twice_to_the_same_place_has_other_dice_each_time() -> None:
+    table = start(gambling)
+    first, head, seen = table.checkpoint, table.head, list[list[str]]()
+    for _ in range(3):
+        back = Table.resume(table.game, first, [], head)
+        back.rewind({"to": 0})
+        for number in range(6):
+            answer(back, f"k{number}@a", 0)
+        head = back.head
+        seen.append(list(back.state.log))
+    assert len({tuple(one) for one in seen}) == 3
+
+
+def test_what_is_open_after_a_rewind_is_asked_under_another_ref() -> None:
+    """Whatever was shown before leads nowhere, though the same is asked again."""
+    table = start(gambling)
+    before = table.open["k0@a"].ref
+    answer(table, "k0@a", 0)
+    back = Table.resume(table.game, table.checkpoint, [], table.head)
+    outcome = back.rewind({"to": 0})
+    assert back.open["k0@a"].ref != before
+    assert outcome.closed == [before]
+    assert [posted.ref for posted in outcome.opened] == [back.open["k0@a"].ref]
 
 
 # Rulings
