@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 from bot.errands import ERRAND
 from bot.orders import LEDGER
-from games.kernel import Seat
+from bot.store.store import SavedRow
+from games.carthage import GAME
+from games.carthage.state import Carthage
+from games.catalog import GAMES
+from games.kernel import Seat, Setup
 from loopback.reply import Reply
-from tests.cogs.conftest import Hall, card, ids
+from tests.bot.playing import NOW
+from tests.cogs.conftest import Hall, card
+from tests.games.carthage.play import dealt, prepared
 
 LONG = timedelta(minutes=95)
 
@@ -204,3 +211,58 @@ async def seen(hall: Hall, seats: list[Seat]) -> list[Any]:
     looks = [await hall.bot.surface.look(hall.game, seat) for seat in [*seats, None]]
     public = [one.text for one in hall.people[1].channel("hall").all]
     return [*((look.view, look.own, dict(look.waiting), dict(look.drafts)) for look in looks if look), public]
+
+
+async def at_step(hall: Hall, step: str) -> None:
+    """A game that begins in the middle: Hanno has a Committee Member and a Governor."""
+
+    def made(setup: Setup) -> Carthage:
+        g = dealt(len(setup.seats))
+        prepared(g)
+        g.step = step
+        for senator in g.senators.values():
+            senator.talents = 5
+        return g
+
+    hall.bot.surface.tables.games = {**GAMES, "carthage": replace(GAME, setup=made)}
+    await hall.begin()
+
+
+async def test_lock_all_says_what_it_locks_and_locks_it_with_one_press(hall: Hall) -> None:
+    await at_step(hall, "revenue.corruption")
+    hanno = hall.people[1]
+    desk = await hanno.slash("/desk")
+    assert "**Lock All 2** answers:" in desk.text
+    assert desk.text.count("\n- ") >= 2
+    reply = await hanno.click(desk, "Lock All 2")
+    await hall.town.idle()
+    assert "Lock All 2" not in reply.buttons
+    seat = await hall.seat(hanno)
+    mine = [row.entry.kind for row in await hall.bot.store.journal(hall.game) if row.entry.seat == seat]
+    assert mine[:2] == ["answer", "answer"]
+
+
+async def test_lock_all_leaves_what_is_prepared_but_not_legal(hall: Hall) -> None:
+    await at_step(hall, "revenue.corruption")
+    hanno = hall.people[1]
+    posted = await hall.posted(hanno, "revenue.spoils")
+    draft = SavedRow(hall.game, posted.ref, posted.decision.seat, posted.rev, ["nowhere"], False, hanno.id, NOW)
+    await hall.bot.store.save(draft)
+    reply = await hanno.click(await hanno.slash("/desk"), "Lock All 2")
+    assert "One decision was not locked" in reply.text
+    assert (await hall.posted(hanno, "revenue.spoils")).ref == posted.ref
+
+
+async def test_a_ceiling_is_set_with_a_form_and_taken_back(hall: Hall) -> None:
+    await at_step(hall, "forum.auction")
+    tables = hall.bot.surface.tables
+    table = await tables.table(hall.game)
+    posted = next(one for one in table.open.values() if one.decision.kind == "forum.bid")
+    seats = {await hall.seat(one): one for one in hall.people}
+    person = seats[posted.decision.seat]
+    modal = await person.click(card(person), "Ceiling…")
+    reply = await person.submit_modal(modal, most="1")
+    assert "up to 1T. Nobody is told." in reply.text
+    await hall.town.idle()
+    refused = await person.slash("/orders ceiling", bid="forum.bid", most=3)
+    assert "You bid one more" in refused.text
