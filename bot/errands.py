@@ -38,7 +38,7 @@ LEAST, MOST = timedelta(minutes=5), timedelta(minutes=90)
 SHARE: Final = 2
 """Where windows are short an errand waits at most half of one."""
 LATER: Final = timedelta(minutes=30)
-BACK: Final = 400
+BACK: Final = 1000
 """Acts one looks back for what was told this turn."""
 REACTIONS: Final = frozenset({
     "combat.mercenaries",
@@ -90,19 +90,24 @@ def after_an_act(act: Act) -> Noted:
 
 def arranged(stand: Stand, table: Table[Any], now: datetime) -> tuple[list[NoteRow], list[NoteRow]]:
     """The errands that begin, and those that are over."""
-    wanted = {} if table.over else {one.ref: one for one in table.open.values() if is_wanted(stand, one)}
+    kinds = ordered(stand)
+    wanted = {} if table.over else {one.ref: one for one in table.open.values() if is_wanted(stand, one, kinds)}
     known = {note.ref: note for note in stand.notes_of(ERRAND)}
     put = [_begun(stand, one, known.get(ref), now) for ref, one in wanted.items() if not _waits(known.get(ref))]
     return put, [note for ref, note in known.items() if ref not in wanted]
 
 
-def is_wanted(stand: Stand, posted: Posted) -> bool:
+def ordered(stand: Stand) -> dict[Seat, set[str]]:
+    """The kinds of decisions each seat has orders for."""
+    seats = {row.seat for row in stand.orders}
+    return {seat: {order.when.kind for order in in_force(stand.orders, seat)} for seat in seats}
+
+
+def is_wanted(stand: Stand, posted: Posted, kinds: Mapping[Seat, Container[str]]) -> bool:
     """Whether something may have to be done for a decision: its seat has orders for such, or can only pass."""
     decision = posted.decision
-    able = answerable(stand.game.kind, decision)
-    return must_pass(posted) or (
-        able and any(order.when.kind == decision.kind for order in in_force(stand.orders, decision.seat))
-    )
+    mine = decision.kind in kinds.get(decision.seat, ()) and answerable(stand.game.kind, decision)
+    return mine or must_pass(posted)
 
 
 def must_pass(posted: Posted) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -134,6 +135,48 @@ async def test_what_is_undone_has_used_up_nothing(tmp_path: Path) -> None:
         await at.later()
         await at.tables.rewind(at.game, 0)
         assert ledger(await at.stand(), ONE).times(once) == 0
+        await at.later()
+        assert seqs(await at.journal(), "order") == [f"sample.bid/day=1@{ONE}"]
+
+
+async def test_an_own_answer_and_an_order_at_once_are_one_answer(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", pace="none") as at:
+        await at.order(ONE, order(BID, "amount", amount=4))
+        (note,) = await at.errands()
+        posted = await at.posted(BID, ONE)
+        assert posted is not None
+        own = at.tables.submit(at.game, ONE, posted.ref, posted.rev, 3, user(ONE))
+        done = await asyncio.gather(own, errands.ring(at.tables, note), errands.ring(at.tables, note))
+        assert done[0] is not None
+        assert await at.journal() == [("answer", f"sample.bid/day=1@{ONE}", 3)]
+
+
+async def test_two_rings_at_once_are_one_answer(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", pace="none") as at:
+        await at.order(ONE, order(BID, "amount", amount=4, cap=Cap(times=5)))
+        (note,) = await at.errands()
+        await asyncio.gather(*(errands.ring(at.tables, note) for _ in range(3)))
+        assert await at.journal() == [("order", f"sample.bid/day=1@{ONE}", 4)]
+        assert len(ledger(await at.stand(), ONE).uses) == 1
+
+
+async def test_who_has_left_his_seat_meanwhile_is_not_answered_for(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", pace="none") as at:
+        await at.order(TWO, order(BID, "amount", amount=4))
+        (note,) = await at.errands()
+        await asyncio.gather(vacate(at.tables, at.game, TWO, "own"), errands.ring(at.tables, note))
+        assert len(await at.journal()) <= 1
+        await at.later()
+        assert seqs(await at.journal(), "order") in ([], [f"sample.bid/day=1@{TWO}"])
+
+
+async def test_while_the_table_pauses_it_waits(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", pace="none") as at:
+        await at.order(ONE, order(BID, "amount", amount=4))
+        await at.tables.store.pause(at.game, at.time.now())
+        await at.later()
+        assert await at.journal() == []
+        await at.tables.store.resume(at.game, at.time.now())
         await at.later()
         assert seqs(await at.journal(), "order") == [f"sample.bid/day=1@{ONE}"]
 
