@@ -331,7 +331,7 @@ def advertised(seat: Seat) -> Parcel:
 
 
 def _received(seat: Seat, user: int) -> list[Parcel]:
-    """What a newcomer and the table are told, also who can read along now (8.6)."""
+    """What a newcomer and the table are told; also, if it has changed, who can read along now (8.6)."""
     private = [Parcel(f"seat:{seat}", f"dm:{seat}", kind, merge=True) for kind in ("dossier", "hand", "decisions")]
     told = Parcel("public", "channel", "seat", "taken", about={"seat": seat, "user": user})
     return [emptied(seat), *private, told, LOOK, advertised(seat), TURN]

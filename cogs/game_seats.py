@@ -1,14 +1,15 @@
-"""`/game replace`: who plays on."""
+"""`/game replace`, `spectate`, `spectators`: who plays on, and who looks on."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.client import Byrsa
-from bot.surface import seat_acts
+from bot.spectators import Gallery
+from bot.surface import seat_acts, watching
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, add_to, command, quietly
 from games.kernel import Seat
@@ -26,12 +27,38 @@ async def replace(interaction: Interaction, seat: str, member: discord.Member | 
     await command(interaction, seat_acts.replace(Seat(seat), member.id if member else None))
 
 
+async def spectate(interaction: Interaction) -> None:
+    """Look on."""
+    await command(interaction, watching.spectate)
+
+
+@app_commands.describe(
+    thread="Their own thread: none, a public one, or a private one",
+    role="Who is let in; everybody who does not play if left out",
+    delay="How many turns later they are told everything (private only); after the end if left out",
+)
+async def spectators(
+    interaction: Interaction,
+    thread: Literal["none", "public", "private"],
+    role: discord.Role | None = None,
+    delay: app_commands.Range[int, 1, 9] | None = None,
+) -> None:
+    """Where spectators sit."""
+    place = None if thread == "none" else Gallery(thread=thread, role=role.id if role else None, delay=delay)
+    await command(interaction, watching.open_gallery(place))
+
+
+Made: TypeAlias = app_commands.Command[Any, ..., None]
+
+
 async def setup(bot: Byrsa) -> None:
     """Add the commands to `/game`."""
     add_to(
         bot.tree,
         "game",
-        app_commands.Command[Any, ..., None](
-            name="replace", description="Give up your seat, or ask the table to replace somebody.", callback=replace
+        Made(name="replace", description="Give up your seat, or ask the table to replace somebody.", callback=replace),
+        Made(name="spectate", description="Look on: be let into the spectators' thread.", callback=spectate),
+        Made(
+            name="spectators", description="Say where spectators sit and what they learn (host).", callback=spectators
         ),
     )

@@ -13,8 +13,8 @@ from games.kernel import Checkpoint, Entry, Raw, Seat, Window
 Status = Literal["lobby", "playing", "held", "over"]
 Holder = Literal["user", "caretaker", "vacant"]
 
-AUDIENCE = re.compile(r"public|(?:seat|deal):.+")
-TARGET = re.compile(r"channel|log|lobby|ballot|(?:dm|thread):.+")
+AUDIENCE = re.compile(r"public|watchers|(?:seat|deal):.+")
+TARGET = re.compile(r"channel|log|lobby|ballot|watchers|(?:dm|thread):.+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +193,8 @@ class Parcel:
     """One thing to tell Discord; written in the transaction of the move it tells about.
 
     Attributes:
-        audience: "public", "seat:<seat>" or "deal:<deal>" (the two seats of a deal thread).
-        target: "channel", "ballot" (the channel too), "log", "lobby", "dm:<seat>" or "thread:<deal>".
+        audience: "public", "seat:<seat>", "deal:<deal>" (the two seats of a deal thread) or "watchers" (spectators).
+        target: "channel", "ballot" (the channel too), "log", "lobby", "watchers", "dm:<seat>" or "thread:<deal>".
         kind: "turn", "hand", "decisions", "result", "log", "deal", "notice", "board"...
         ref: what to render: an event's seq, a deal, a step...
         merge: an unsent row of the same audience, target, kind and ref takes this one's place, or rather this one its.
@@ -212,7 +212,7 @@ class Parcel:
         if not AUDIENCE.fullmatch(self.audience) or not TARGET.fullmatch(self.target):
             raise ValueError(f"no such audience or target: {self.audience} to {self.target}")
         scope, _, who = self.audience.partition(":")
-        private = {"seat": f"dm:{who}", "deal": f"thread:{who}"}
+        private = {"seat": f"dm:{who}", "deal": f"thread:{who}", "watchers": "watchers"}
         if scope != "public" and self.target != private[scope]:
             raise ValueError(f"what is for {self.audience} only may not go to {self.target}")
 

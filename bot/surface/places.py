@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.errors import SurfaceError
-from bot.store.store import GameRow, OutboxRow, ParleyRow
+from bot.spectators import WATCHERS, gallery
+from bot.store.store import GameRow, NoteRow, OutboxRow, ParleyRow
 from bot.surface.access import Audit, may_thread, open_to_all, overseers
 from bot.surface.look import Look
 from bot.text import clip
@@ -58,6 +59,8 @@ class Places:
             return game.log or await self.open_log(game)
         if scope == "dm":
             return await self.open_direct(await self._holder(game, Seat(who)))
+        if scope == WATCHERS:
+            return await self.open_gallery(game)
         if scope == "thread":
             return await self._deal_thread(game, who)
         if game.channel is None:
@@ -95,7 +98,10 @@ class Places:
         elif scope == "dm":
             game = await self.surface.store.find_game(row.game)
             self.direct.pop(await self._holder(game, Seat(who)) if game else 0, None)
-        return scope in ("log", "dm") and row.tries < 2
+        elif scope == WATCHERS:
+            gone = await self.surface.store.notes(row.game, WATCHERS)
+            await self.surface.store.note(row.game, self.surface.time.now(), drop=gone)
+        return scope in ("log", "dm", WATCHERS) and row.tries < 2
 
     async def open_log(self, game: GameRow) -> int:
         """The public thread that holds every public event."""
@@ -104,6 +110,19 @@ class Places:
         name = self.surface.words(game.kind).say("log-name", title=game.title)
         thread = await self._thread(game.channel, name)
         await self.surface.store.change_game(game.id, self.surface.time.now(), log=thread)
+        return thread
+
+    async def open_gallery(self, game: GameRow) -> int:
+        """The thread of the spectators."""
+        place, found = gallery(game), await self.surface.store.notes(game.id, WATCHERS)
+        if found:
+            return int(found[0].body["thread"])
+        if place is None or game.channel is None:
+            raise NoPlaceError("spectators have no place")
+        name = self.surface.words(game.kind).say("spectators-name", title=game.title)
+        thread = await self._thread(game.channel, name, private=place.thread == "private")
+        note = NoteRow(game.id, WATCHERS, "", {"thread": thread})
+        await self.surface.store.note(game.id, self.surface.time.now(), [note])
         return thread
 
     async def open_thread(self, game: GameRow, deal: str) -> int:

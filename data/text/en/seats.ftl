@@ -88,3 +88,46 @@ dossier-told = **The last two turns**
 reason-seats-changed = { $seat } has another player by now; nothing was changed.
 reason-seats-no-applicant = Nobody has asked for that seat; nothing was changed.
 reason-seats-no-orders = You have inherited no orders; nothing was changed.
+
+## Spectators
+
+spectators-name = Spectators: { $title }
+spectators-set = Done. All have been told in the game's channel.
+spectators-let-in = { $when ->
+    [end] You are let into the spectators' thread. What is public you see here at once; after the end of the game everything is told there.
+   *[late] You are let into the spectators' thread. What is public you see here at once; everything is told there when { $delay ->
+        [one] a turn has
+       *[other] { $delay } turns have
+    } passed. So you can take no seat in this game.
+}
+spectators-notice = { $thread ->
+    [none] Spectators have no thread of their own; the log has all that is public.
+   *[other] { $when ->
+        [end] Spectators have a thread of their own: `/game spectate`. They are told everything after the end of the game, not before.
+       *[late] Spectators have a private thread: `/game spectate`. They are told everything when { $delay ->
+            [one] a turn has
+           *[other] { $delay } turns have
+        } passed, unless somebody who plays could read along; and whoever looks on so can take no seat.
+    }
+}
+watched-title = **Turn { $turn }, everything** · page { $page } of { $pages }
+watched-end = **The game is over.** Here follows all that was hidden and has not been told yet.
+watched-hand = **The hand of { $seat } at the end of turn { $turn }**
+watched-private = To { $seats } only: { $text }
+reason-spectators-begun = The game has begun without, so its players need not fear to be watched now: everything can be told only after the end. Nothing was changed.
+reason-spectators-none = This game has no thread for spectators. What is public stands in its log, and `/board` shows the board.
+reason-spectators-public = Anybody could read along in a public thread: there everything can be told only after the end. Nothing was changed.
+reason-spectators-role = Only members with a certain role are let into the spectators' thread of this game.
+reason-spectators-seated = You play in this game, so you cannot look on.
+
+## Table votes about seats
+
+table-motion-replace = { $user } is replaced on the seat { $seat }{ $member ->
+    [0] { "" }
+   *[other] { " " }by { $member }
+}
+table-motion-caretaker = { $mind ->
+    [sensible] ⚙ a caretaker plays { $seat }, as well as it can
+   *[defaults] ⚙ a caretaker plays { $seat } by the published defaults
+}
+table-motion-admit = { $user } takes a free seat

@@ -1,0 +1,201 @@
+"""Seats that change hands on Discord: adverts, newcomers, and what former holders keep."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from loopback.person import Person
+from loopback.seen import Seen
+from tests.cogs.conftest import Hall, card, ids
+from tests.cogs.test_deals import deal_card, offer
+
+HANDED_OVER = "Your seat in **Byrsa Hill** was handed over. What stood here belongs to it."
+
+
+def channel(person: Person, words: str) -> Seen:
+    """The newest message in the channel that says this."""
+    return next(one for one in reversed(person.channel("hall").all) if words in one.text)
+
+
+async def leave(hall: Hall, person: Person) -> None:
+    """He gives up his seat, and is sure."""
+    asked = await person.slash("/game replace", seat=str(await hall.seat(person)))
+    await person.click(asked, "Give Up My Seat")
+    await hall.town.idle()
+
+
+async def sit_down(hall: Hall, name: str = "dido") -> Person:
+    """Somebody new asks for the free seat, and the host says yes."""
+    (newcomer,) = await hall.town.people(name)
+    await newcomer.click(channel(newcomer, "A seat is free"), "Take This Seat")
+    await hall.town.idle()
+    host = hall.people[0]
+    await host.click(channel(host, "would like to play"), "Admit")
+    await hall.town.idle()
+    return newcomer
+
+
+async def test_the_former_holder_keeps_no_secret_of_the_seat(hall: Hall) -> None:
+    """17.10: everything he was ever told in private is emptied, receipts and talk included."""
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    await offer(hall, hanno, elissa)
+    form = await hanno.click(deal_card(hanno), "Talk…")
+    await hanno.submit_modal(form, text="Salt for Iron?")
+    await hall.town.idle()
+    assert len(hanno.inbox.all) > 4
+    await leave(hall, hanno)
+    hanno.restart_client()
+    assert {one.text for one in hanno.inbox.all} == {HANDED_OVER}
+    assert not [one for one in hanno.inbox.all if one.buttons or one.raw.attachments]
+    await sit_down(hall)
+    await hall.skip_to("trade.selling")
+    await hall.town.idle()
+    assert {one.text for one in hanno.inbox.all} == {HANDED_OVER}
+    assert any("was withdrawn; nothing moved" in one.text for one in elissa.inbox.all)
+
+
+async def test_a_newcomer_gets_a_dossier_and_plays(hall: Hall) -> None:
+    await hall.floor()
+    _, hanno, *_ = hall.people
+    seat = await hall.seat(hanno)
+    await leave(hall, hanno)
+    advert = channel(hall.people[0], "A seat is free: ▲")
+    assert "INF" in advert.text
+    assert "pace: standard" in advert.text
+    dido = await sit_down(hall)
+    assert await hall.seat(dido) == seat
+    assert channel(hall.people[0], "Dido plays ▲ from now on")
+    assert "Take This Seat" not in channel(hall.people[0], "plays this seat now").buttons
+    dossier = next(one for one in dido.inbox.all if "Dossier of ▲ Dido" in one.text)
+    assert "trade cards**" in dossier.text
+    assert "No deadline falls before" in dossier.text
+    assert "The last two turns" in dossier.text
+    desk = await dido.slash("/desk")
+    assert "Open My Dossier" in desk.buttons
+    done = await dido.click(card(dido), "I Am Done")
+    assert "✔" in done.text
+    refused = await hanno.slash("/desk")
+    assert refused.text == "You hold no seat in this game; nothing was changed."
+
+
+async def test_inherited_orders_are_adopted_or_dropped(hall: Hall) -> None:
+    await hall.begin()
+    _, hanno, *_ = hall.people
+    seat = await hall.seat(hanno)
+    await hall.bot.store.set_orders(hall.game, seat, [{"any": 1}])
+    await leave(hall, hanno)
+    assert await hall.bot.store.orders(hall.game, seat) == []
+    dido = await sit_down(hall)
+    dossier = next(one for one in dido.inbox.all if "Dossier of" in one.text)
+    assert "You have inherited one standing order." in dossier.text
+    reply = await dido.click(dossier, "Adopt Orders")
+    assert "One inherited order goes on." in reply.text
+    assert [one.body for one in await hall.bot.store.orders(hall.game, seat)] == [{"any": 1}]
+    again = await dido.click(dossier, "Drop Orders")
+    assert again.text.startswith("You have inherited no orders; nothing was changed.")
+
+
+async def test_the_table_says_who_may_come(hall: Hall) -> None:
+    """Two ask at once; the table votes on one of them, and the other waits for the host."""
+    await hall.begin()
+    elissa, hanno, mago, _ = hall.people
+    await leave(hall, hanno)
+    dido, anna = await hall.town.people("dido", "anna")
+    advert = channel(dido, "A seat is free")
+    first = await dido.click(advert, "Take This Seat")
+    assert "The table votes on it" in first.text
+    second = await anna.click(advert, "Take This Seat")
+    assert "The host has been told" in second.text
+    await hall.town.idle()
+    refused = await mago.click(channel(mago, "**Anna** would like"), "Admit")
+    assert refused.text.startswith("Only the host or the game master may do that.")
+    late = channel(elissa, "**Anna** would like")
+    await elissa.click(channel(elissa, "**Dido** would like"), "Admit")
+    await hall.town.idle()
+    assert await hall.seat(dido) == "triangle"
+    too_late = await elissa.click(late, "Admit")
+    assert too_late.text.startswith("Nobody has asked for that seat; nothing was changed.")
+    again = await anna.click(advert, "Take This Seat") if advert.buttons else None
+    assert again is None or "is held by a player" in again.text
+
+
+async def test_who_has_seen_what_is_hidden_is_refused(hall: Hall) -> None:
+    await hall.begin()
+    _, hanno, mago, _ = hall.people
+    await leave(hall, hanno)
+    advert = channel(hanno, "A seat is free")
+    assert "You have seen what is hidden" in (await hanno.click(advert, "Take This Seat")).text
+    assert "You have a seat in this game already" in (await mago.click(advert, "Take This Seat")).text
+
+
+async def test_a_member_who_leaves_the_server_loses_his_seat(hall: Hall) -> None:
+    """Nobody tells us; the roll is called every day."""
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    seat = await hall.seat(hanno)
+    hall.town.allow(10007)
+    hanno.leave()
+    hall.time.move(timedelta(days=1))
+    await hall.town.idle()
+    rows = {row.seat: row for row in await hall.bot.store.seats(hall.game)}
+    assert rows[seat].holder == "vacant"
+    assert "Hanno is no longer in this server" in channel(elissa, "no longer in this server").text
+
+
+async def test_a_host_who_leaves_is_followed_by_another(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, mago, gisco = hall.people
+    hall.town.allow(10007)
+    elissa.leave()
+    hall.time.move(timedelta(days=1))
+    await hall.town.idle()
+    row = await hall.bot.store.find_game(hall.game)
+    assert row is not None
+    assert row.host in [person.id for person in (hanno, mago, gisco)]
+
+
+async def test_refused_direct_messages_tell_that_somebody_has_left(hall: Hall) -> None:
+    await hall.begin()
+    _, hanno, *_ = hall.people
+    seat = await hall.seat(hanno)
+    hall.town.allow(50007, 50278, 10007)
+    hanno.leave()
+    for person in hall.people:
+        if person is not hanno:
+            await person.click(card(person), custom_id=ids(card(person), "pick")[0])
+    await hall.town.idle()
+    await hall.skip_to("setup.leaders")
+    await hall.town.idle()
+    rows = {row.seat: row for row in await hall.bot.store.seats(hall.game)}
+    assert rows[seat].holder == "vacant"
+
+
+async def test_a_caretaker_is_put_to_the_vote_and_marked(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    await leave(hall, hanno)
+    await elissa.click(channel(elissa, "A seat is free"), "Appoint One That Plays to Win")
+    await hall.town.idle()
+    rows = {row.seat: row.holder for row in await hall.bot.store.seats(hall.game)}
+    assert rows["triangle"] == "caretaker"
+    assert "⚙ A caretaker plays ▲ from now on, as well as it can." in channel(elissa, "A caretaker plays ▲ from").text
+    assert any("▲ ⚙ Caretaker" in one.text for one in elissa.channel("hall").all)
+    assert "Take This Seat" in channel(elissa, "and you could").buttons
+
+
+async def test_somebody_is_asked_by_name_and_needs_no_vote(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    (dido,) = await hall.town.people("dido")
+    reply = await elissa.slash("/game replace", seat="triangle", member=dido.user)
+    assert reply.text == "Done."
+    await hall.town.idle()
+    assert await hall.bot.surface.seat_of(hall.game, hanno.id) is None
+    before = dido.pings
+    asked = channel(dido, "the table would like you to play ▲")
+    assert before == 1
+    taken = await dido.click(asked, "Take This Seat")
+    assert taken.text.startswith("You play ▲.")
+    await hall.town.idle()
+    assert await hall.seat(dido) == "triangle"
