@@ -104,14 +104,41 @@ def check(database: OtherDatabase = None) -> None:
 @app.command(name="export")
 def export_game(
     game: Annotated[str, typer.Argument(help="The id of the game.")],
-    file: Annotated[Path, typer.Argument(help="Where to write it; all its secrets are in it.")],
+    file: Annotated[Path, typer.Argument(help="Where to write it; all its secrets are in it, but for --seat.")],
+    seat: Annotated[str | None, typer.Option(help="Only what this seat sees: diamond, triangle...")] = None,
     database: OtherDatabase = None,
 ) -> None:
-    """Write one game to a file, whole."""
+    """Write one game to a file: whole, or what one seat sees of it."""
     document = read_game(_database(database), game)
+    if seat is not None:
+        from bot import reading  # noqa: PLC0415 - the other commands do without
+
+        document = reading.seen_by(document, seat)
     with _new_file(file) as target:
         target.write_text(json.dumps(document, ensure_ascii=False, indent=1), encoding="utf-8")
-    typer.echo(f"{game}: written to {file}. It holds all secrets of the game.")
+    secrets = "all secrets of the game" if seat is None else f"what {seat} may know"
+    typer.echo(f"{game}: written to {file}. It holds {secrets}.")
+
+
+@app.command()
+def transcript(
+    source: Annotated[str, typer.Argument(help="A file written by `byrsa export`, or the id of a game.")],
+    seat: Annotated[str | None, typer.Option(help="As this seat saw it: diamond, triangle...")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where to write it; else it is printed.")] = None,
+    database: OtherDatabase = None,
+) -> None:
+    """The story of a game as Markdown, turn by turn: what everybody knows, or what one seat knew."""
+    from bot import reading  # noqa: PLC0415 - as above
+
+    file = Path(source)
+    document = _document(file) if file.is_file() else read_game(_database(database), source)
+    story = reading.story(document, seat)
+    if out is None:
+        typer.echo(story, nl=False)
+        return
+    with _new_file(out) as target:
+        target.write_text(story, encoding="utf-8")
+    typer.echo(f"Written to {out}.")
 
 
 @app.command(name="import")

@@ -20,7 +20,7 @@ from bot.people import preferences
 from bot.surface.forms import Form
 from bot.surface.layout import layout, modal
 from bot.surface.letters import Attachment
-from bot.surface.panel import Panel
+from bot.surface.panel import Panel, Paper, Picture
 from bot.surface.plainly import plainly
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Reply:
 
     async def whisper(self, panel: Panel, files: Sequence[Attachment] = (), *, public: bool = False) -> None:
         """Say something to the presser alone, or to all who see the channel."""
-        panel = panel if public else await self._as_read(panel)
+        panel = papers(panel if public else await self._as_read(panel), files)
         async with self._turn:
             response, followup = self.interaction.response, self.interaction.followup
             say: Callable[..., Awaitable[Any]] = followup.send if self.done else response.send_message
@@ -136,6 +136,12 @@ class Reply:
                 self.since = self.since or perf_counter()
                 return True
         return False
+
+
+def papers(panel: Panel, files: Sequence[Attachment]) -> Panel:
+    """A card that shows its files: what is no picture of it stands below, for Discord hides what no part names."""
+    shown = {part.name for part in panel.parts if isinstance(part, Picture)}
+    return panel + Panel(tuple(Paper(one.name) for one in files if one.name not in shown))
 
 
 def attachment(one: Attachment) -> discord.File:

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.surface.forms import Form, Input, Submitted
-from bot.surface.panel import OPTION, Button, Item, Link, Menu, Panel, Part, Picture, Row, Rule, Words
+from bot.surface.panel import OPTION, Button, Item, Link, Menu, Panel, Paper, Part, Picture, Row, Rule, Words
 from bot.text import clip
 
 STYLES = {
@@ -48,6 +48,8 @@ def component(part: Part) -> Component:
         case Picture():
             picture = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
             return ui.MediaGallery(picture)
+        case Paper():
+            return ui.File(f"attachment://{part.name}")
         case Menu():
             return ui.ActionRow(_select(part))
         case Row():

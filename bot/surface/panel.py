@@ -122,7 +122,19 @@ class Picture:
         return 1
 
 
-Part: TypeAlias = Words | Rule | Picture | Menu | Row
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """An attached file that is no picture, to be taken along."""
+
+    name: str
+
+    @property
+    def weight(self) -> int:
+        """How many components it is."""
+        return 1
+
+
+Part: TypeAlias = Words | Rule | Picture | Paper | Menu | Row
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,3 +50,22 @@ fair-told-other = What was told of move { $seq } is not what it comes to.
 fair-told-older = Parts were played under another release, which told some results in another form; check with that one.
 reason-fair-not-over = The dice can be checked when the game is over; nothing was changed.
 reason-share-long = At most { $max } characters go into the dice; yours has { $length }. Nothing was changed.
+
+## Games as files
+
+export-full = The whole game, as `byrsa import` and `byrsa verify` read it. What players said to each other in deals is not in it.
+export-view = What your seat sees now, was told and has answered. Keep it to yourself while the game lasts.
+export-transcript = The story of the game so far, as everybody knows it.
+transcript-title = { $title }
+transcript-public = *As everybody saw it.*
+transcript-seat = *As { $seat } saw it.*
+transcript-turn = Turn { $turn }
+transcript-over = The game is over.
+transcript-playing = The game is in turn { $turn }.
+transcript-rewind = - The table took the game back to an earlier act; from here on the dice fell anew.
+transcript-by-answer = - **{ $label }**: { $answer }.
+transcript-by-order = - **{ $label }**, as it was set beforehand: { $answer }.
+transcript-by-forced = - **{ $label }**, as only one answer was possible: { $answer }.
+transcript-by-lapse = - **{ $label }**, as the time was up: { $answer }.
+reason-export-not-over = The whole game can be exported when it is over; until then it holds secrets. A transcript can be had at any time.
+reason-export-big = The file would be too big for Discord. Ask whoever runs the bot: `byrsa export` writes it.

@@ -1,0 +1,163 @@
+"""Transcripts and views: what one audience knew, and nothing of what it did not; games carried from store to store."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import __main__ as cli
+from bot import reading
+from bot.errors import SetupError
+from bot.store.rows import NoteRow
+from bot.store.sqlite import read_game
+from bot.terms import Said
+from games.kernel import Seat
+from tests.bot.bargaining import ONE, THREE, TWO, bargaining, put_down, settled
+from tests.bot.playing import HOST, NOW, FakeTime, close_floor, lobby, opened
+
+Document = dict[str, Any]
+GAME = "salt22"
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a game in its second day: bids, a deal that settled, one that is open, sales, a note."""
+    path = tmp_path_factory.mktemp("transcript") / "byrsa.db"
+
+    async def play() -> None:
+        async with bargaining(path) as (tables, game, _):
+            await settled(tables, game, Said(note="A word between us."))
+            await put_down(tables, game, THREE, to=TWO)
+            await tables.store.note(game, NOW, [NoteRow(game, "test", "ref", {"n": 1}, NOW)])
+            await close_floor(tables, game)
+            while (table := await tables.table(game)).state.step == "market":
+                posted = next(one for one in table.open.values() if one.decision.awaited)
+                decision = posted.decision
+                await tables.submit(game, decision.seat, posted.ref, posted.rev, decision.lapse, kind="lapse")
+
+    asyncio.run(play())
+    return path
+
+
+@pytest.fixture
+def document(played: Path) -> Document:
+    return read_game(played, GAME)
+
+
+def hidden_from(document: Document, seat: Seat | None) -> Document:
+    """The same game, in which everything told to others alone, and all that others answered, is something else."""
+    changed = copy.deepcopy(document)
+    for row in changed["rows"]["event"]:
+        to = json.loads(row["audience"] or "null")
+        if to is not None and seat not in to:
+            row["fields"] = json.dumps(dict.fromkeys(json.loads(row["fields"]), "secret"))
+    for note in changed["rows"]["note"]:
+        note["body"] = json.dumps({"words": "secret"})
+    return changed
+
+
+@pytest.mark.parametrize("seat", [None, ONE, TWO, THREE])
+def test_nothing_is_told_that_the_audience_does_not_know(document: Document, seat: Seat | None) -> None:
+    real, other = (reading.story(one, seat) for one in (document, hidden_from(document, seat)))
+    assert real == other
+    assert "secret" not in other
+    assert "A word between us." not in real
+
+
+@pytest.mark.parametrize("seat", [ONE, TWO, THREE])
+def test_a_view_holds_nothing_of_others(document: Document, seat: Seat) -> None:
+    real, other = (reading.seen_by(one, seat) for one in (document, hidden_from(document, seat)))
+    assert real == other
+    assert json.loads(json.dumps(real)) == real
+    assert real["seat"] == seat
+    assert {row["key"].rpartition("@")[2] for row in real["answered"]} == {seat}
+    assert all(decision["kind"].startswith("sample.") for decision in real["asked"])
+
+
+def test_a_leak_would_be_found(document: Document) -> None:
+    """Read as ONE, the changed words of ONE do differ."""
+    assert reading.story(document, ONE) != reading.story(hidden_from(document, THREE), ONE)
+
+
+def test_the_story_goes_by_turns_with_rules(document: Document) -> None:
+    story = reading.story(document, None)
+    assert story.startswith("# Salt\n\n*As everybody saw it.*\n")
+    assert [line for line in story.splitlines() if line.startswith("## ")] == ["## Turn 1", "## Turn 2"]
+    assert "### Barter" in story
+    assert "The bids were" in story
+    assert "(T-2.3)" in story
+    assert "\n- **" not in story, "nobody's answers are everybody's"
+    own = reading.story(document, ONE)
+    assert "*As ◆ Diamond saw it.*" in own
+    assert "**Bid**: 3." in own
+
+
+def test_a_seat_that_is_not_there(document: Document) -> None:
+    with pytest.raises(SetupError, match="no seat cross"):
+        reading.story(document, "cross")
+
+
+@pytest.mark.parametrize("wrong", [{}, [], None, {"byrsa": 1, "tables": 1, "game": {}, "rows": {}}])
+def test_what_is_no_game_is_refused(wrong: Any) -> None:
+    with pytest.raises(SetupError):
+        reading.story(wrong, None)
+
+
+async def test_a_game_in_the_lobby_has_no_story(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        document = await store.dump(GAME)
+    with pytest.raises(SetupError):
+        reading.story(document, None)
+
+
+async def test_a_held_game_has_one(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        await tables.hold(game, "K7F2Q")
+        document = await tables.store.dump(game)
+    assert "The bids were" in reading.story(document, None)
+
+
+async def test_a_story_leaves_out_what_was_taken_back(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        row = await tables.store.find_game(game)
+        assert row is not None
+        await settled(tables, game, Said())
+        before = reading.story(await tables.store.dump(game), None)
+        await tables.rewind(game, row.head, HOST)
+        after = reading.story(await tables.store.dump(game), None)
+    assert "trade" in before.casefold() or "barter" in before.casefold()
+    assert after.count("\n- ") == before.count("\n- "), "one line less, and one that tells of it"
+    assert "The table took the game back to an earlier act" in after
+
+
+async def test_a_game_comes_back_as_it_was_with_its_notes(document: Document, tmp_path: Path) -> None:
+    async with opened(tmp_path / "other.db") as store:
+        await store.restore(document, "other2", FakeTime().now())
+        again = await store.dump("other2")
+    assert again is not None
+    assert again["rows"] == document["rows"]
+    assert any(row["kind"] == "test" for row in again["rows"]["note"])
+    assert again["game"]["status"] == "held"
+
+
+def test_by_the_command_line(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, view, story = ["--database", str(played)], tmp_path / "view.json", tmp_path / "story.md"
+    assert cli._run(["export", GAME, str(view), "--seat", "diamond", *database]) == 0
+    assert "It holds what diamond may know." in capsys.readouterr().out
+    assert json.loads(view.read_text("utf-8"))["seat"] == "diamond"
+    assert cli._run(["transcript", GAME, *database]) == 0
+    printed = capsys.readouterr().out
+    whole = tmp_path / "whole.json"
+    assert cli._run(["export", GAME, str(whole), *database]) == 0
+    assert cli._run(["transcript", str(whole), "--out", str(story)]) == 0
+    assert story.read_text("utf-8") == printed
+    assert cli._run(["transcript", "nobody", *database]) == 2
+    assert cli._run(["transcript", str(view)]) == 2
+    assert cli._run(["export", GAME, str(tmp_path / "x"), "--seat", "cross", *database]) == 2
+    assert not (tmp_path / "x").exists()
