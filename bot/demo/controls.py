@@ -42,15 +42,20 @@ def controls(card: Seen, *, ref: str = "", acts: Sequence[str] = (), menu: bool 
 
 def saying(card: Seen, posted: Posted, raw: Raw, draft: Raw) -> Control | None:
     """The button that gives this answer at once."""
-    return next((one for one in controls(card, ref=posted.ref) if _said(posted, one.to, draft) == Answer(raw)), None)
+    return next((one for one in controls(card, ref=posted.ref) if _says(posted, one.to, draft, raw)), None)
 
 
-def _said(posted: Posted, to: Address, draft: Raw) -> object:
-    """What a button says; None: it does not answer."""
+def _says(posted: Posted, to: Address, draft: Raw, raw: Raw) -> bool:
+    """Whether a button answers just that; of several options the order does not count."""
     try:
-        return collect(posted, to.act, to.arg, (), draft)
+        said = collect(posted, to.act, to.arg, (), draft)
     except (IllegalAnswer, IndexError):
-        return None
+        return False
+    if not isinstance(said, Answer):
+        return False
+    if is_list(said.raw) and is_list(raw) and is_several(posted.decision.choice):
+        return set(map(str, said.raw)) == set(map(str, raw))
+    return bool(said.raw == raw)
 
 
 def chosen(card: Seen, posted: Posted, raw: Raw) -> tuple[Control, list[str]] | None:

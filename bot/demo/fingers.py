@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from bot.demo.controls import Control, chosen, controls, drafted, entries, saying
+from bot.demo.deeds import chose, filled_in, pressed
 from bot.surface import forms
 from bot.surface.answers import is_one
 from bot.surface.look import Look
@@ -16,7 +17,7 @@ from bot.surface.senate_parcels import ref_of
 from bot.surface.senate_words import BOUGHT, SIDES, sort_name
 from bot.surface.surface import Surface
 from games.kernel import Posted, Raw
-from games.kernel.choice import is_dict, is_list
+from games.kernel.choice import is_dict
 from loopback.controls import fields
 from loopback.person import Person
 from loopback.reply import Modal, Reply
@@ -149,6 +150,14 @@ class Fingers:
         """The form as it would be if this answer had been prepared."""
         return forms.form(posted, self.game, (await self._look()).voice, raw, page)
 
+    async def _into_sight(self, posted: Posted, raw: Raw, ref: str, *acts: str) -> list[Control]:
+        """The buttons of these acts; if they are not on the desk, the question is opened there first."""
+        for _ in range(STEPS):
+            if found := list(controls(self.desk, ref=ref, acts=acts)):
+                return found
+            await self._brought_up(self.desk, posted, raw)
+        raise Awkward(posted.decision.key)
+
     # Votes
 
     async def _vote(self, posted: Posted, raw: Raw) -> None:
@@ -156,9 +165,11 @@ class Fingers:
         sheet = raw if is_dict(raw) else {}
         voices = {sheet[name] for name in senators(posted)}
         bought = [name for name in senators(posted) if sheet.get(name + BOUGHT)]
-        ref = ref_of((await self._look()).turn, int(posted.decision.about["motion"]))
+        look = await self._look()
+        ref = ref_of(look.turn, int(posted.decision.about["motion"]))
         if len(voices) == 1 and not bought:
-            await self._say(posted, ref, voices.pop())
+            alone = len([one for one in look.own if one.decision.kind == VOTE]) == 1
+            await self._say(posted, ref, voices.pop(), alone=alone)
             return
         if len(voices) > 1:
             await self._voices(posted, ref, sheet)
@@ -166,30 +177,34 @@ class Fingers:
             await self._buy(posted, ref, name, sheet)
         await self._save(posted)
 
-    async def _say(self, posted: Posted, ref: str, side: str) -> None:
+    async def _say(self, posted: Posted, ref: str, side: str, *, alone: bool) -> None:
+        """On the card of all; whoever decides for several factions uses his desk, where each has buttons."""
         cards = [one for one in self.person.channel("hall").all if any(controls(one, ref=ref, acts=("vote",)))]
-        card = cards[-1] if cards else self.desk
-        voices = [one for one in controls(card, ref=ref, acts=("vote",)) if one.to.arg == side]
-        if not voices or side not in offered_sides(posted):
-            raise Awkward(f"{VOTE} {side}")
-        await self._press(card, voices[0])
+        if cards and alone:
+            card, ways = cards[-1], list(controls(cards[-1], ref=ref, acts=("vote",)))
+        else:
+            ways, card = await self._into_sight(posted, None, ref, "vote"), self.desk
+        wanted = side if cards and alone else of_faction(posted, side)
+        await self._press(card, one_of(ways, wanted, posted))
 
     async def _voices(self, posted: Posted, ref: str, sheet: Mapping[str, Any]) -> None:
-        sides = offered_sides(posted)
-        for way in list(controls(self.desk, ref=ref, acts=("each",))):
-            start = int(way.to.arg or 0) * PAGE
-            page = range(start, min(start + PAGE, len(senators(posted))))
-            said = {f"f{n}": str(sides.index(sheet[senators(posted)[n]])) for n in page}
-            await self._submit(self.desk, await self._press(self.desk, way), said)
+        sides, names = offered_sides(posted), senators(posted)
+        for page in range(-(-len(names) // PAGE)):
+            ways = await self._into_sight(posted, None, ref, "each")
+            places = range(page * PAGE, min((page + 1) * PAGE, len(names)))
+            said = {f"f{n}": str(sides.index(sheet[names[n]])) for n in places}
+            modal = await self._press(self.desk, one_of(ways, of_faction(posted, str(page)), posted))
+            await self._submit(self.desk, modal, said)
 
     async def _buy(self, posted: Posted, ref: str, name: str, sheet: Mapping[str, Any]) -> None:
-        way = next(controls(self.desk, ref=ref, acts=("buy",)))
+        ways = await self._into_sight(posted, None, ref, "buy")
         said = {
             "senator": [str(senators(posted).index(name))],
             "count": str(sheet[name + BOUGHT]),
             "side": str(SIDES.index(sheet[name])),
         }
-        await self._submit(self.desk, await self._press(self.desk, way), said)
+        modal = await self._press(self.desk, one_of(ways, of_faction(posted, ""), posted))
+        await self._submit(self.desk, modal, said)
 
     # Forces
 
@@ -205,7 +220,7 @@ class Fingers:
     async def _order(self, posted: Posted, order: Mapping[str, Any]) -> None:
         voice = (await self._look()).voice
         able = offers(posted)
-        which = next(n for n, one in enumerate(able) if (one.order, one.at) == (order["order"], order["at"]))
+        which = [(one.order, one.at) for one in able].index((order["order"], order["at"]))
         menus = controls(self.desk, ref=posted.ref, acts=("order",), menu=True)
         menu = next((one for one in menus if str(which) in one.values), None)
         if menu is None:
@@ -224,7 +239,10 @@ class Fingers:
         deal = str(posted.decision.about["deal"])
         card = self._deal_card(deal)
         if not is_one(posted.decision.choice):
-            modal = await self._press(card, next(controls(card, ref=deal, acts=("counter",))))
+            way = next(controls(card, ref=deal, acts=("counter",)), None)
+            if way is None:
+                raise Awkward(posted.decision.key)
+            modal = await self._press(card, way)
             await self._submit(card, modal, entries(await self._form(posted, raw)))
             return
         act = str(raw).partition(".")[0]
@@ -260,27 +278,15 @@ class Fingers:
         return reply
 
 
-def pressed(label: str) -> str:
-    """A deed in words."""
-    return f"presses **{label}**"
+def of_faction(posted: Posted, arg: str) -> str:
+    """The argument of a button; for another's faction with its name."""
+    faction = posted.decision.about.get("faction")
+    return f"{arg}@{faction}" if faction else arg
 
 
-def chose(names: Sequence[str]) -> str:
-    """A deed in words."""
-    return f"chooses **{', '.join(names) or 'nothing'}**"
-
-
-def filled_in(modal: Reply, said: Mapping[str, Any]) -> str:
-    """A form, field by field, as it was handed in."""
-    form = modal.modal
-    asked = fields(form.form) if form else ()
-    return f"fills in *{form.title if form else ''}*: " + "; ".join(
-        f"{label} **{entered(component, said.get(component['custom_id'], ''))}**" for label, component in asked
-    )
-
-
-def entered(component: Mapping[str, Any], value: Any) -> str:
-    """What was typed, or the names of what was chosen."""
-    names = {one["value"]: one["label"] for one in component.get("options") or ()}
-    picked = value if is_list(value) else [value]
-    return ", ".join(str(names.get(one, one)) for one in picked).replace("\n", ", ") or "nothing"
+def one_of(ways: Sequence[Control], arg: str, posted: Posted) -> Control:
+    """The button with this argument. Awkward: there is none."""
+    found = next((one for one in ways if one.to.arg == arg), None)
+    if found is None:
+        raise Awkward(f"{posted.decision.key}: {arg}")
+    return found

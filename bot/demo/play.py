@@ -159,7 +159,12 @@ def _empty(folder: Path) -> None:
         raise SetupError(f"{folder} cannot be used ({error.strerror}). Choose another folder.") from None
 
 
-async def demonstrate(folder: Path, wish: Wish, heard: Heard) -> Played:
+def thoughtful(_seat: Seat) -> Player:
+    """A player who plays to win."""
+    return OfferingOnce(SensiblePlayer())
+
+
+async def demonstrate(folder: Path, wish: Wish, heard: Heard, mind: Callable[[Seat], Player] = thoughtful) -> Played:
     """Play the game in a world of its own, and write the story of it."""
     time = MovedTime()
     world = World(clock=Clock(lambda: time.now().timestamp()))
@@ -169,7 +174,7 @@ async def demonstrate(folder: Path, wish: Wish, heard: Heard) -> Played:
             town.guild.name, world.bot.display = "Carthage", "Byrsa"
             async with running(world, endpoint, Path(place) / "byrsa.db", time, f"demo {wish.seed}") as bot:
                 town.at_rest = bot.idle
-                demo = await begun(town, bot, time, wish)
+                demo = await begun(town, bot, time, wish, mind)
                 played = await demo.play(wish.turns, heard)
                 await town.idle()
                 demo.story.write(folder, about(wish, played))
@@ -186,7 +191,7 @@ def about(wish: Wish, played: Played) -> str:
     )
 
 
-async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish) -> Demo:
+async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Callable[[Seat], Player]) -> Demo:
     """People come, one of them opens a game, the others join, it starts."""
     people = await town.people(*PEOPLE[: wish.seats])
     story = Story(town, people)
@@ -203,7 +208,7 @@ async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish) -> Demo:
         bot=bot,
         time=time,
         story=story,
-        players={seat: OfferingOnce(SensiblePlayer()) for seat in seats.values()},
+        players={seat: mind(seat) for seat in seats.values()},
         people={seats[one.id]: _fingers(one, bot, row.id, story) for one in people},
         game=row.id,
     )

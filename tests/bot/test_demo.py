@@ -12,11 +12,13 @@ import pytest
 from bot.__main__ import _run
 from bot.demo import play
 from bot.demo.controls import entries
-from bot.demo.fingers import Awkward, entered
+from bot.demo.deeds import entered
+from bot.demo.fingers import Awkward
 from bot.demo.story import Board
 from bot.surface.address import Address
 from bot.surface.forms import Form, Input
 from bot.surface.panel import Item
+from games.carthage.players import RandomPlayer
 from games.kernel.table import Table
 from loopback.seen import File
 
@@ -74,6 +76,16 @@ class TestStory:
         assert "Motion no. 1" in hall
         assert "this card is out of date" not in hall
         assert "elects" in (folder / "log.md").read_text("utf-8") or "passes" in (folder / "log.md").read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_whatever_is_legal_can_be_said_on_a_card(tmp_path: Path) -> None:
+    """17.2: people who answer at random, votes they buy and offers nobody waits for included."""
+    wish = play.Wish(3, "late", "7", 2)
+    minds = play.demonstrate(tmp_path, wish, lambda *_: None, lambda seat: RandomPlayer(f"demo/{seat}", unasked=5))
+    played = asyncio.run(minds)
+    assert played.awkward == []
+    assert played.turns == 3
 
 
 def test_a_form_is_filled_in_as_it_would_be_prefilled() -> None:
