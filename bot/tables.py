@@ -28,6 +28,7 @@ from bot.notes import Act, noted
 from bot.passing import Pass, left, said_at
 from bot.shares import Mixing, mixing
 from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
+from bot.undoing import token
 from bot.version import VERSION
 from games.kernel import Game, Kind, Outcome, Raw, Seat
 from games.kernel.choice import plain
@@ -183,8 +184,11 @@ class Tables:
         return await self.alone(game, act)
 
     # -- taking back -------------------------------------------------------------------------------------------------
-    async def undo(self, game: str, seat: Seat, user_id: int | None = None) -> Done:
-        """A seat takes its last answer back. NotAllowed: it was not the last act, or others have learnt from it."""
+    async def undo(self, game: str, seat: Seat, user_id: int | None = None, named: str = "") -> Done:
+        """A seat takes its last answer back. NotAllowed: it was not the last act, or others have learnt from it.
+
+        `named`: the answer that is meant (`bot.undoing.token`); another is not taken back.
+        """
 
         async def act() -> Done:
             stand = await self._stand(game)
@@ -193,6 +197,8 @@ class Tables:
             last = await self.store.last_entry(game)
             if last is None:
                 raise NotAllowed("undo.nothing")
+            if named and token(last.entry) != named:
+                raise NotAllowed("undo.late")
             self._drop(game)
             table = await self._resume(stand.game, before=last.entry.seq)
             fresh = table.undo(seat)

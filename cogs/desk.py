@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import desk_acts, pass_acts
+from bot.surface import desk_acts, pass_acts, undo_acts
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import command, game_choices
 from bot.surface.inbox import inbox
@@ -47,6 +47,13 @@ class Desk(commands.Cog):
     async def pass_no_more(self, interaction: Interaction, game: str | None = None) -> None:
         """What the button on the card does."""
         await command(interaction, pass_acts.unpass_by_command, game)
+
+    @app_commands.command(name="undo", description="Take your last answer back, as long as nobody has learnt from it.")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.describe(game="Which game")
+    async def undo(self, interaction: Interaction, game: str | None = None) -> None:
+        """What the button beside the receipt does."""
+        await command(interaction, undo_acts.undo_by_command, game)
 
     @app_commands.command(name="inbox", description="What all your games wait for you to decide.")
     async def inbox(self, interaction: Interaction) -> None:

@@ -129,17 +129,24 @@ def footer(look: Look) -> Panel:
 def decision_card(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:
     """M5: what one seat is asked, prefilled with the defaults; answered, it is a receipt."""
     stack = Stack()
-    stack.add(words(_title(look), *receipts))
+    stack.add(words(_title(look), *receipts) + way_back(look))
     stack.add(standing(look))
     _ask(look, stack, look.awaited, page, only)
     stack.add(offers(look))
     return stack.whole()
 
 
+def way_back(look: Look) -> Panel:
+    """The button beside the receipt that takes the last answer back, as long as it can."""
+    if not look.undo:
+        return Panel()
+    return buttons(button(look.voice.say("button-undo"), Address(look.game.id, "table", look.undo, "undo")))
+
+
 def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:
     """One seat's private panel: hand, open decisions, deals, offers."""
     stack = Stack()
-    stack.add(words(_title(look), *receipts))
+    stack.add(words(_title(look), *receipts) + way_back(look))
     if look.dossier:
         stack.add(buttons(button(look.voice.say("button-dossier"), at(look, "dossier"))))
     stack.add(standing(look))
@@ -232,4 +239,4 @@ def shown(look: Look, before: str = "") -> str:
 def mark(look: Look) -> str:
     """What tells whether a decision card has to be drawn anew; receipts do not count."""
     asked_ = [(one.ref, one.rev, look.drafts.get(one.ref), look.due.get(one.ref)) for one in look.own]
-    return digest(look.turn, look.step, look.game.status, asked_, sorted(filter(said_at, look.drafts)))
+    return digest(look.turn, look.step, look.game.status, asked_, sorted(filter(said_at, look.drafts)), look.undo)

@@ -22,6 +22,7 @@ from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
 from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
 from bot.text import READER, Catalogue, Library, Voice
 from bot.tongue import Tongues
+from bot.undoing import undoable
 from games.kernel import Decision, Posted, Raw, Seat, View, Window
 from games.kernel.table import Table
 
@@ -60,6 +61,7 @@ class Look:
         still: why the clocks stand still; then no deadline is shown.
         away: who is away, and until when.
         live: the table sits live.
+        undo: what names its last answer, as long as that can be taken back.
     """
 
     game: GameRow
@@ -82,6 +84,7 @@ class Look:
     still: Sequence[Pause] = ()
     away: Mapping[Seat, datetime] = field(default_factory=dict[Seat, datetime])
     live: bool = False
+    undo: str = ""
 
     @property
     def view(self) -> View:
@@ -295,6 +298,7 @@ def look(
         step=table.state.step,
         turn=getattr(table.state, "turn", getattr(table.state, "day", 0)),
         over=table.over,
+        undo=undoable(table, seat),
     )
 
 

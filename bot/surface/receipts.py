@@ -23,6 +23,13 @@ class Receipts:
         if line not in pile:
             pile.append(line)
 
+    def take_back(self, game: str, seat: Seat, line: str) -> None:
+        """The newest answer was taken back, and this is said in its place."""
+        pile = self.piles.get((game, seat))
+        if pile:
+            pile.pop()
+        self.add(game, seat, line)
+
     def of(self, game: str, seat: Seat) -> list[str]:
         """What is said on the seat's card now."""
         return list(self.piles.get((game, seat), ()))

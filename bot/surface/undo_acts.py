@@ -1,0 +1,33 @@
+"""Taking the last answer back: the button beside its receipt, and `/undo`."""
+
+from __future__ import annotations
+
+from bot.surface.cards import desk
+from bot.surface.decide import own_card
+from bot.surface.items import Press, acts, show
+from bot.surface.look import Look
+
+
+@acts("undo")
+async def undo(press: Press) -> None:
+    """`Undo`, for the answer the card was drawn for."""
+    look = await press.own()
+    async with own_card(press, look.seat):
+        await _take_back(press, look, press.to.rev)
+        await show(press)
+
+
+async def undo_by_command(press: Press) -> None:
+    """`/undo`: the last answer of the caller."""
+    look = await press.own()
+    await _take_back(press, look, "")
+    again = await press.own()
+    receipts = press.surface.receipts.of(again.game.id, again.seat) if again.seat else []
+    await press.reply.whisper(desk(again, receipts))
+
+
+async def _take_back(press: Press, look: Look, named: str) -> None:
+    if look.seat is None:
+        return
+    await press.surface.tables.undo(look.game.id, look.seat, press.user.id, named)
+    press.surface.receipts.take_back(look.game.id, look.seat, look.voice.say("card-undone"))
