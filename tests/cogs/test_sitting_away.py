@@ -1,0 +1,171 @@
+"""Live sittings, absences and missed deadlines, by buttons and by commands."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from discord import Guild, Object, Permissions
+
+from bot.missed import Deadline, Record
+from bot.sittings import Appointment
+from bot.store.store import NoteRow, Parcel, UserRow
+from games.kernel import Posted, Seat
+from loopback.person import Person
+from tests.bot.playing import NOW
+from tests.cogs.conftest import Hall, ids
+from tests.cogs.test_table_votes import paused, said, turn_card, vote_card
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+async def all_agree(hall: Hall, *people: Person) -> None:
+    for person in people:
+        await person.click(vote_card(person), "Yea")
+    await hall.town.idle()
+
+
+async def test_a_sitting_is_agreed_on_by_all_even_with_closed_inboxes(hall: Hall) -> None:
+    hall.town.allow(50007)
+    elissa, hanno, mago, gisco = hall.people
+    mago.close_dms()
+    await hall.begin()
+    form = await elissa.click(await elissa.click(turn_card(elissa), "Table…"), "Live Sitting…")
+    reply = await elissa.submit_modal(form, when="")
+    assert "All who are not away must agree" in reply.text, "the host alone decides nothing"
+    await hall.town.idle()
+    await all_agree(hall, hanno, mago, gisco)
+    assert "**Live sitting**" in turn_card(elissa).text
+    assert {row.due for row in await hall.bot.store.windows(hall.game)} == {NOW + timedelta(minutes=10)}
+    desk = await mago.slash("/desk")
+    await mago.click(desk, custom_id=ids(desk, "pick")[0])
+    assert (await hanno.slash("/game sitting", end=True)).text.startswith("The live sitting is over")
+    await hall.town.idle()
+    assert said(elissa, "▲ Hanno has to go, and the live sitting is over.")
+    assert "**Live sitting**" not in turn_card(elissa).text
+    assert (await hanno.slash("/game sitting", end=True)).text.startswith("The table does not sit live now")
+
+
+async def test_a_sitting_for_later_without_the_right_to_make_events(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, mago, gisco = hall.people
+    assert "cannot be read as a time" in (await elissa.slash("/game sitting", when="soon")).text
+    assert "begins in the future" in (await elissa.slash("/game sitting", when="3w")).text
+    await elissa.slash("/game sitting", when="5h")
+    await hall.town.idle()
+    assert "ten minutes a decision, from <t:" in vote_card(hanno).text
+    await all_agree(hall, hanno, mago, gisco)
+    assert said(elissa, "There is no scheduled event for it, for I may not create events here.")
+    assert "A live sitting begins <t:" in (await elissa.slash("/game settings")).text
+
+
+async def test_a_scheduled_event_where_it_may_be_made(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The local Discord knows no events: the one call to the library is looked at instead."""
+    await hall.begin()
+    made: list[dict[str, object]] = []
+
+    async def create(_guild: Guild, **fields: object) -> Object:
+        made.append(fields)
+        return Object(77)
+
+    monkeypatch.setattr(Guild, "create_scheduled_event", create)
+    monkeypatch.setattr(Permissions, "create_events", True)
+    at = NOW + 5 * HOUR
+    told = [Parcel("public", "channel", kind, "x") for kind in ("meeting", "appointment")]
+    await hall.bot.store.note(hall.game, NOW, [Appointment(at=at).note(hall.game)], parcels=told)
+    await hall.town.idle()
+    assert [(one["start_time"], one["name"]) for one in made] == [(at, "Byrsa Hill")]
+    assert said(hall.people[0], "It stands among the events of the server.")
+
+
+async def test_away_by_command_in_all_games_and_back_by_button(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, mago, gisco = hall.people
+    reply = await hanno.slash("/away", until="2d", policy="wait")
+    assert reply.text == "**Byrsa Hill**: noted. The table sees until when you are away."
+    await hall.town.idle()
+    assert said(elissa, "Until then no clock runs.")[0].text.startswith("▲ Hanno is away until <t:")
+    assert "▲ Hanno is away until <t:" in turn_card(elissa).text
+    assert "It waits for ▲ Hanno, until <t:" in turn_card(elissa).text
+    assert await paused(hall)
+    panel = await hanno.click(turn_card(hanno), "Table…")
+    assert (await hanno.click(panel, "I Am Back")).text == "**Byrsa Hill**: you are back."
+    await hall.town.idle()
+    assert not await paused(hall)
+    assert said(elissa, "▲ Hanno is back.")
+    assert (await hanno.slash("/away", back=True)).text.startswith("You are not away")
+    assert "the table votes on whether it waits so long" in (await mago.slash("/away", until="5d", policy="wait")).text
+    await hall.town.idle()
+    assert "the clocks wait for ● Mago, from <t:" in vote_card(gisco).text
+
+
+async def test_away_by_the_form(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    await hall.bot.store.put_user(UserRow(hanno.id, {"preferences": {"zone": "Europe/Berlin"}}))
+    form = await hanno.click(await hanno.slash("/game settings"), "Away…")
+    reply = await hanno.submit_modal(form, since="2026-03-28", until="2026-03-29", policy="caretaker")
+    assert reply.text == "**Byrsa Hill**: noted. The table sees until when you are away."
+    (note,) = await hall.bot.store.notes(hall.game, "away")
+    assert note.due == NOW.replace(day=27, hour=23)
+    assert note.body["until"] == "2026-03-29T22:00:00Z"
+    hall.time.move(NOW.replace(day=28) - NOW)
+    await hall.town.idle()
+    assert "▲ Hanno ⚙" in turn_card(elissa).text
+
+
+async def test_bad_absences(hall: Hall) -> None:
+    await hall.begin()
+    (stranger,) = await hall.town.people("stranger")
+    _, hanno, *_ = hall.people
+    assert (await stranger.slash("/away", until="2d")).text.startswith("You are in no game.")
+    assert "cannot be read as a time" in (await hanno.slash("/away", until="someday")).text
+    for until in ("", "now", "2026-02-01"):
+        assert "ends in the future" in (await hanno.slash("/away", until=until)).text
+    assert "lasts at most 90" in (await hanno.slash("/away", until="20w")).text
+    assert (
+        "at most 7 days in 90; you have 168 hours left" in (await hanno.slash("/away", until="8d", policy="wait")).text
+    )
+    assert "noted" in (await hanno.slash("/away", until="8d")).text
+    assert "You have said already" in (await hanno.slash("/away", until="9d", **{"from": "2d"})).text
+    assert (await hanno.slash("/away", until="1d", game="nobody")).text.startswith("You hold no seat")
+
+
+async def asked_next(hall: Hall, seat: Seat) -> Posted:
+    """Let the defaults of others run until this seat is asked again."""
+    tables = hall.bot.surface.tables
+    while True:
+        able = [one for one in (await tables.table(hall.game)).open.values() if one.decision.awaited]
+        mine = next((one for one in able if one.decision.seat == seat), None)
+        if mine is not None:
+            return mine
+        await tables.lapse(hall.game, able[0].ref)
+
+
+async def test_missed_deadlines_are_told_to_him_then_to_all_then_the_game_asks(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    seats = [await hall.seat(person) for person in hall.people]
+    hall.bot.clock.since = NOW - 2 * HOUR
+    posted = await hall.posted(hanno, "setup.trader")
+    asleep = Record(row=2, last=(Deadline(due=NOW - DAY, missed=True),))
+    await hall.bot.store.note(hall.game, NOW, [NoteRow(hall.game, "missed", seats[2], asleep.model_dump(mode="json"))])
+    await hall.bot.store.move_windows({(hall.game, posted.ref): NOW}, NOW, {})
+    await hall.bot.surface.tables.lapse(hall.game, posted.ref)
+    await hall.town.idle()
+    told = [one for one in hanno.inbox.all if "A deadline of yours has passed in **Byrsa Hill**" in one.text]
+    assert [one.buttons for one in told] == [["Open My Desk", "Away…"]]
+    assert not said(elissa, "has let")
+    hall.time.move(timedelta(minutes=1))
+    posted = await asked_next(hall, seats[1])
+    await hall.bot.store.move_windows({(hall.game, posted.ref): hall.time.now()}, NOW, {})
+    await hall.bot.surface.tables.lapse(hall.game, posted.ref)
+    await hall.town.idle()
+    assert said(elissa, "▲ Hanno has let 2 deadlines in a row pass. After one more the seat is free.")
+    (asked,) = said(elissa, "half the table has let two deadlines in a row pass")
+    assert asked.buttons == ["Resume"]
+    assert await paused(hall)
+    assert (await hanno.click(asked, "Resume")).text == "The game goes on."
+    assert not await paused(hall)
+    await hall.town.idle()
+    assert said(elissa, "▲ Hanno is back, and the game goes on")
