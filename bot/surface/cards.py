@@ -35,7 +35,7 @@ from bot.surface.present import guests, present
 from bot.text import Voice, clip
 from games.kernel import Posted, Window
 
-RESERVE = 6
+RESERVE = 9  # for what stands below the questions
 PICTURE = "board.png"
 
 
