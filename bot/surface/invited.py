@@ -14,13 +14,14 @@ from games.kernel import Seat
 class Kept:
     """Of which game it is a rematch, and the chair that is kept for each who played it, while others are free."""
 
-    game: str
+    former: GameRow
     chairs: Mapping[int, Seat]
 
     @property
     def terms(self) -> dict[str, Any]:
-        """As it is noted with the game."""
-        return {"rematch": self.game, "chairs": {str(user): chair for user, chair in self.chairs.items()}}
+        """As it is noted with the game, on the terms of the former one."""
+        chairs = {str(user): chair for user, chair in self.chairs.items()}
+        return {**self.former.terms, "rematch": self.former.id, "chairs": chairs}
 
 
 def kept_chairs(row: GameRow) -> dict[int, Seat]:

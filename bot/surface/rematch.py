@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.errors import NotAllowed, NotOpen
+from bot.guilds import check_opening
 from bot.store.store import GameRow, SeatRow
 from bot.surface import lobby
 from bot.surface.invited import Kept
@@ -69,17 +70,21 @@ async def standing(surface: Surface, former: GameRow) -> GameRow | None:
 
 
 async def open_again(press: Press, former: GameRow) -> GameRow:
-    """The same game on the same terms; whoever asked for it is its host. NotAllowed: the channel has a game."""
+    """The same game on the same terms; whoever asked for it is its host.
+
+    NotAllowed: the channel has a game, or the server does not let him open one there now.
+    """
     if former.guild is None or former.channel is None:
         raise NotOpen("game.unknown")
-    kept = Kept(former.id, rotated(await press.surface.store.seats(former.id)))
+    roles = [role.id for role in getattr(press.user, "roles", ())]
+    await check_opening(press.surface.store, former.guild, former.channel, roles)
+    kept = Kept(former, rotated(await press.surface.store.seats(former.id)))
     wish = lobby.Wish(
         former.kind,
         next_title(former.title),
         former.options,
         former.pace,
         int(former.terms.get("seats", 4)),
-        str(former.terms.get("deals", "courier")),
     )
     return await lobby.new_game(press.surface, press.user, former.guild, former.channel, wish, kept)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.guilds import keep
 from bot.surface import rematch
 from bot.surface.lobby import TITLE
 from bot.surface.recap import ALL, fitting, recap
@@ -143,6 +144,23 @@ async def test_a_channel_has_one_game(hall: Hall) -> None:
     refused = await elissa.click(last_card(elissa), AGAIN)
     assert "This channel has a game already" in refused.text
     assert "This channel has a game already" in (await elissa.slash("/game rematch")).text
+
+
+async def test_it_is_on_the_same_terms_and_within_the_rules_of_the_server(hall: Hall) -> None:
+    elissa, hanno, *_ = await ended(hall)
+    (former,) = await hall.bot.store.games()
+    elsewhere = hall.town.channel("elsewhere")
+    await keep(hall.bot.store, former.guild or 0, channels=(elsewhere.id,))
+    refused = await hanno.click(last_card(hanno), AGAIN)
+    assert elsewhere.name in refused.text or f"<#{elsewhere.id}>" in refused.text
+    assert len(await hall.bot.store.games()) == 1
+    await keep(hall.bot.store, former.guild or 0, channels=())
+    terms = {**former.terms, "rounds": True, "deals": "auto"}
+    await hall.bot.store.change_game(former.id, hall.time.now(), terms=terms)
+    await elissa.slash("/game rematch")
+    _, second = await hall.bot.store.games()
+    assert {name: second.terms[name] for name in terms} == terms
+    assert second.terms["rematch"] == former.id
 
 
 async def test_before_the_end_there_is_none(hall: Hall) -> None:
