@@ -1,4 +1,4 @@
-"""`/game pause`, `resume`, `extend`, `sitting`, `settings`, `vote`: the clock and the terms of a table."""
+"""`/game pause`, `resume`, `extend`, `sitting`, `end`, `settings`, `vote`: the clock and the terms of a table."""
 
 from __future__ import annotations
 
@@ -49,6 +49,12 @@ async def sitting(interaction: Interaction, when: str = "", end: bool = False) -
     await command(interaction, table_acts.rise if end else table_acts.sit(when))
 
 
+@app_commands.command(name="end", description="End the game before its rules do: the table votes, its master decides.")
+async def end(interaction: Interaction) -> None:
+    """End it, after a second look."""
+    await command(interaction, table_acts.finish)
+
+
 @app_commands.command(name="settings", description="The terms of the game; with an option, change one of them.")
 @app_commands.describe(pace="Another pace for what opens from now on", master="Who is to be the game master")
 @app_commands.choices(pace=CHOICES)
@@ -91,5 +97,5 @@ async def vote(
 
 async def setup(bot: Byrsa) -> None:
     """Add the subcommands to the group."""
-    made: Any = (pause, resume, extend, sitting, settings, vote)  # the types of their cogs are not known
+    made: Any = (pause, resume, extend, sitting, end, settings, vote)  # the types of their cogs are not known
     add_to(bot.tree, "game", *made)

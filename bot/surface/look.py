@@ -256,7 +256,9 @@ class Looker:
 
 def _beside(look: Look, stand: Stand) -> Look:
     """What the table knows beside the game: whether it stands still or sits live, and who is away."""
-    due = dict[str, datetime]() if stand.game.paused_at else look.due
+    if stand.game.status == "over":  # also where the table ended it before its rules did
+        look = replace(look, over=True, own=[], waiting={})
+    due = dict[str, datetime]() if stand.game.paused_at or look.over else look.due
     return replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot import dates
 from bot.absence import Policy, ask_away, come_back
+from bot.endings import ask_end as ask_end_game
 from bot.errors import NotAllowed
 from bot.motions import Motion
 from bot.pauses import HOURS, REASON, ask_extend, ask_pause, ask_resume
@@ -15,7 +16,7 @@ from bot.sittings import ask_end, ask_sitting
 from bot.store.store import GameRow
 from bot.surface.forms import Form, Input
 from bot.surface.items import Act, Press, acts, takes
-from bot.surface.panel import Item, words
+from bot.surface.panel import Button, Item, buttons, words
 from bot.surface.table_panel import table_card
 from bot.surface.table_votes import answered
 from bot.table_terms import ask_master, ask_pace
@@ -213,6 +214,20 @@ def change_master(person: int) -> Act:
         await _heard(press, motion, "table-done")
 
     return act
+
+
+@acts("finish")
+async def finish(press: Press) -> None:
+    """`End Game…`, and `/game end`: a second look, for this is for good."""
+    say = press.surface.words().say
+    sure = Button(say("button-end-game"), press.to.to("finished"), "danger")
+    await press.reply.whisper(words(say("table-end-sure")) + buttons(sure))
+
+
+@acts("finished")
+async def finished(press: Press) -> None:
+    """He is sure."""
+    await _heard(press, await ask_end_game(press.surface.tables, press.to.game, press.user.id), "table-done")
 
 
 async def settings(press: Press) -> None:

@@ -95,7 +95,8 @@ def ways(voice: Voice, stand: Stand, user: int) -> Panel:
     sit = button(say("button-rise"), to("rise")) if live else button(say("button-gather"), to("gather"))
     back = [button(say("button-back-again"), to("back"), "primary")] if seat and away(stand, seat) else []
     own = [button(say("button-away"), to("away")), *back] if seat else []
-    return buttons(*([*clock, sit] if begun else []), *own)
+    end = [button(say("button-finish"), to("finish"))] if begun else []
+    return buttons(*([*clock, sit] if begun else []), *own, *end)
 
 
 def paces(voice: Voice, game: GameRow) -> Panel:

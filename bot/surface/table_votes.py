@@ -14,6 +14,7 @@ from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
 from bot.surface.table_cards import table_voice, verdict, vote_card
 from bot.table_votes import cast
+from bot.tongue import reading
 
 
 async def found(surface: Surface, game: str, ref: str) -> tuple[Stand, Motion] | None:
@@ -71,11 +72,14 @@ async def _cast(press: Press, ref: str, *, yea: bool) -> None:
     surface = press.surface
     async with surface.route(press.to.game, "ballot"):
         motion = await cast(surface.tables, press.to.game, ref, press.user.id, yea=yea)
-        panel = await current(surface, motion)
         row = await press.card()
         if row is None or row.kind != NOTE:
-            await press.reply.whisper(panel)
-        elif await press.reply.redraw(panel):
+            await press.reply.turn_to(await current(surface, motion))
+            return
+        game = await surface.store.find_game(press.to.game)
+        with reading(await surface.tongues.of_guild(game.guild if game else None)):  # all of the server see it
+            panel = await current(surface, motion)
+        if await press.reply.redraw(panel):
             await surface.store.put_message(replace(row, digest=digest(panel)))
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import Clock
+from bot.endings import ask_end, end
 from bot.errors import Conflict, NotAllowed, NotOpen
 from bot.motions import Motion
 from bot.pauses import EXTENDED, Pause, ask_extend, ask_pause, ask_resume, extend, go_on, pauses, seat_left, stop
@@ -243,3 +244,30 @@ async def test_held_and_paused_at_once_counts_once(tmp_path: Path, order: str) -
             else:
                 await (ask_pause if act == "pause" else ask_resume)(tables, game, HOST)
         assert set(await dues(tables, game)) == {NOW + 15 * HOUR}
+
+
+@pytest.mark.parametrize("held", [False, True])
+async def test_the_table_ends_a_game_even_one_that_is_held(tmp_path: Path, held: bool) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        posted = await asked(tables, game, "sample.bid", TWO)
+        await ask_pause(tables, game, HOST, 24)
+        if held:
+            await tables.hold(game, "AAAAA")
+        motion = await ask_end(tables, game, user(TWO))
+        assert motion.state == "open"
+        assert (await cast(tables, game, motion.ref, user(THREE), yea=True)).state == "carried"
+        row = await tables.store.find_game(game)
+        assert row is not None
+        assert (row.status, row.ended_at) == ("over", NOW)
+        assert await tables.store.windows(game) == []
+        await end(tables, motion)
+        with pytest.raises(NotOpen, match=r"game.over"):
+            await tables.submit(game, TWO, posted.ref, posted.rev, 4, user(TWO))
+        for act in (ask_pause, ask_resume, ask_end):
+            with pytest.raises(NotOpen, match=r"game.over"):
+                await act(tables, game, HOST)
+        time.move(30 * DAY)
+        await clock.tick()
+        assert [one for one in await tables.store.notes(game) if one.due] == [], "nothing rings any more"
+        stand, table = await tables.sight(game)
+        assert stand.game.head == table.head, "it can still be looked at"

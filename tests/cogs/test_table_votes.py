@@ -196,3 +196,20 @@ async def test_in_the_lobby_the_host_sets_the_terms(hall: Hall) -> None:
     await hall.town.idle()
     assert "pace: brisk, 12 hours" in elissa.channel("hall").all[0].text
     assert "The game has not begun." in (await elissa.slash("/game pause")).text
+
+
+async def test_ending_a_game_takes_a_second_look_and_the_table(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, mago, gisco = hall.people
+    sure = await hanno.slash("/game end")
+    assert "cannot be undone; nobody wins" in sure.text
+    await hanno.click(sure, "End the Game")
+    await hall.town.idle()
+    for person in (mago, gisco):
+        await person.click(vote_card(person), "Yea")
+    await hall.town.idle()
+    assert said(elissa, "The table has decided, 3 to 0: the game ends here, with no winner.")
+    assert "The game is over." in turn_card(elissa).text
+    assert said(elissa, "## Byrsa Hill is over.")
+    desk = await mago.slash("/desk", game=hall.game)
+    assert "pick" not in str(desk.components)

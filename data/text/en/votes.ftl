@@ -54,6 +54,7 @@ table-motion-pace = what opens from now on has this pace: { $pace ->
    *[standard] { pace-standard }
 }
 table-motion-gm = { $user } is the game master from now on
+table-motion-end = the game ends here, with no winner
 vote-footer = -# { $game } · table vote { $motion }
 vote-opened = The table votes on it; the card is in the game's channel, and you have voted yea.
 button-yea = Yea
@@ -81,6 +82,8 @@ button-gather = Live Sitting…
 button-rise = End Live Sitting
 button-away = Away…
 button-back-again = I Am Back
+button-finish = End Game…
+button-end-game = End the Game
 menu-pace = Propose another pace
 field-hours = Hours
 field-reason = Reason
@@ -100,6 +103,7 @@ table-host = Host: { $host }{ $master ->
 }
 table-visibility = Visibility: { $value }
 table-done = Done.
+table-end-sure = To end the game before its rules do cannot be undone; nobody wins. Two thirds of the players must agree, unless you are the game master.
 table-resumed = The game goes on.
 table-risen = The live sitting is over; deadlines return to the pace of the game.
 turn-paused = ⏸ **Paused** since { $since }. No clock runs; your answers count.
