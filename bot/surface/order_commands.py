@@ -35,13 +35,22 @@ def adding(said: Said) -> Act:
             return
         own = await mine(press)
         kind, do = typed_do(own.look, said)
-        motion, actor, target = (str(said.get(name) or "") for name in ("motion", "actor", "target"))
+        seats, motions = [str(seat) for seat in own.look.seats], MOTIONS.get(own.look.game.kind, ())
+        motion = among(motions, said.get("motion"))
+        actor, target = (among(seats, said.get(name)) for name in ("actor", "target"))
         when = When(kind=kind, motion=motion, actor=actor, target=target)
         cap = Cap(talents=said.get("talents"), times=said.get("times"))
         checks = conditions(own.look, str(said.get("condition") or ""))
         await give(own, new_order(when, do, checks=checks, cap=cap, until=said.get("until")))
 
     return act
+
+
+def among(known: Sequence[str], said: str | None) -> str:
+    """One of these, or any. IllegalAnswer: none of them."""
+    if said and said not in known:
+        raise IllegalAnswer("choice.unknown", option=said[:80])
+    return said or ""
 
 
 def typed_do(look: Look, said: Said) -> tuple[str, Do]:

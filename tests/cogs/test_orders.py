@@ -16,6 +16,7 @@ from games.kernel import Seat, Setup
 from loopback.reply import Reply
 from tests.bot.playing import NOW
 from tests.cogs.conftest import Hall, card
+from tests.cogs.test_bad_input import forged
 from tests.games.carthage.play import dealt, prepared
 
 LONG = timedelta(minutes=95)
@@ -104,6 +105,8 @@ async def test_bad_words_of_a_command_save_nothing(hall: Hall) -> None:
         {"decision": "senate.vote", "answer": "steal"},
         {"decision": "no.such", "answer": "option for"},
         {"decision": "senate.vote", "answer": "option for", "condition": "moon >= 1"},
+        {"decision": "senate.vote", "answer": "option for", "motion": "x" * 100},
+        {"decision": "senate.vote", "answer": "option for", "actor": "nobody"},
         {"decision": "senate.vote", "answer": "option for", "condition": "turn>=1,turn>=1,turn>=1,turn>=1"},
     ):
         assert "Saved" not in (await elissa.slash("/orders add", **said)).text
@@ -126,6 +129,35 @@ async def test_orders_change_places_and_old_buttons_do_nothing(hall: Hall) -> No
     assert len(await ordered(hall, elissa)) == 2
     await elissa.click(one, "Remove")
     assert [body["do"]["option"] for body in await ordered(hall, elissa)] == ["for"]
+
+
+JUNK = (
+    "orderpick", "orderup:99", "orderdrop:0", "orderset:how", "orderset:kind", "ordersave", "ordernoif",
+    "orderadd:senate.vote/nothing", "orderadd:no.such/tax", "defaultphase", "defaultkind:moon", "defaultdo:no.such",
+    "ceiling:no.such", "ceiling:forum.bid",
+)  # fmt: skip
+
+
+async def test_forged_presses_do_nothing(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    before = await hall.bot.store.stand(hall.game)
+    for act in JUNK:
+        reply = await forged(elissa, card(elissa), f"b1:{hall.game}:orders::{act}")
+        assert "Something went wrong" not in reply.text, act
+    after = await hall.bot.store.stand(hall.game)
+    assert (after.orders, after.saved) == (before.orders, before.saved)
+
+
+async def test_an_order_of_another_version_is_shown_and_can_be_removed(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    await hall.bot.store.set_orders(hall.game, await hall.seat(elissa), [{"version": 7, "odd": True}])
+    assert "made by another version of the bot" in (await elissa.slash("/orders list")).text
+    await elissa.slash("/orders add", decision="senate.vote", answer="option for")
+    assert len(await ordered(hall, elissa)) == 2
+    await elissa.slash("/orders remove", rule="1")
+    assert [body["version"] for body in await ordered(hall, elissa)] == [1]
 
 
 async def test_who_holds_no_seat_orders_nothing(hall: Hall) -> None:

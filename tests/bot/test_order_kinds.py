@@ -1,0 +1,114 @@
+"""What may be ordered exists, can be answered so, and has words."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot.facts import EVENTS, FIGURES, figures
+from bot.order_answers import Asked, NotYet, answer
+from bot.order_kinds import KINDS, MOTIONS, has_motion, kinds, of_phase, phases
+from bot.order_kinds import Ways as How
+from bot.surface.clauses import events_of
+from bot.surface.panel import MENU
+from bot.text import Catalogue, Voice, kebab, slug
+from games.catalog import GAMES
+from games.kernel import IllegalAnswer, Seat, Setup, View
+from games.kernel.decision import chairs
+from games.kernel.table import Table
+from tests.bot.test_text import kinds as asked_in
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_every_kind_is_asked_in_its_game_and_has_a_name(game: str) -> None:
+    words = Catalogue(game)
+    assert set(kinds(game)) <= asked_in(game)
+    assert all(words.has(f"order-kind-{slug(kind)}") for kind in kinds(game))
+    assert all(words.has(f"order-phase-{phase}") for phase in phases(game))
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_every_menu_fits(game: str) -> None:
+    assert all(len(of_phase(game, phase)) <= MENU for phase in phases(game))
+    assert all(len(ways.all(chairs(6))) <= MENU for ways in kinds(game).values())
+    assert len(phases(game)) <= MENU
+    assert len(EVENTS[game]) < MENU
+    assert len(FIGURES[game]) <= MENU
+    assert len(MOTIONS.get(game, ())) < MENU
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_events_and_figures_exist_and_have_words(game: str) -> None:
+    words, known = Catalogue(game), {kind.__name__ for kind in events_of(game)}
+    assert set(EVENTS[game]) <= known
+    assert all(words.has(f"order-happened-{kebab(event)}") for event in EVENTS[game])
+    assert all(words.has(f"order-fact-{fact}") for fact in FIGURES[game])
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_every_option_has_a_name_of_its_own(game: str) -> None:
+    voice = Voice(Catalogue(game))
+    for kind, ways in kinds(game).items():
+        for option in ways.options:
+            assert voice.option(kind, option) != option or option.isdigit(), (kind, option)
+
+
+@cache
+def played(game: str) -> tuple[dict[str, list[Asked]], dict[str, View]]:
+    """What was asked in a random game, up to three of each kind, and what was seen last."""
+    rules, pick = GAMES[game], random.Random(7)
+    seats = chairs(4)
+    table, _ = Table.start(rules, Setup(seats, "orders", rules.options(), 4), marks=False)
+    found: dict[str, list[Asked]] = {}
+    known: set[str] = set()
+    for _ in range(900):
+        if table.over:
+            break
+        for posted in table.open.values():
+            decision = posted.decision
+            if decision.kind in kinds(game) and len(found.setdefault(decision.kind, [])) < 3:
+                found[decision.kind].append(Asked(decision, table.view(decision.seat)))
+        known |= set(figures(table.view(seats[0]), seats[0]))
+        open_ = [one for one in table.open.values() if one.decision.awaited or pick.random() < 0.05]
+        chosen = pick.choice(open_)
+        table.submit(chosen.decision.seat, chosen.decision.key, sampled(chosen.decision, pick))
+    return found, dict.fromkeys(known, table.view(None))
+
+
+def sampled(decision: Any, pick: random.Random) -> Any:
+    try:
+        return decision.choice.sample(pick)
+    except LookupError:
+        return decision.lapse
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_every_figure_is_known_at_some_time(game: str) -> None:
+    assert set(played(game)[1]) == set(FIGURES[game])
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_every_way_is_legal_or_refused_and_the_default_is_always_legal(game: str) -> None:
+    """Whatever is asked, an order gives a legal answer or none."""
+    seen = played(game)[0]
+    assert len(seen) >= 3
+    for kind, asked in seen.items():
+        for one in asked:
+            for do in kinds(game)[kind].all([str(Seat("triangle"))]):
+                for amount in (0, 3, 5000):
+                    check(one, kinds(game)[kind], do.model_copy(update={"amount": amount}))
+
+
+def check(one: Asked, ways: How, do: Any) -> None:
+    try:
+        one.choice.read(answer(do, one))
+    except (IllegalAnswer, NotYet):
+        assert do.how != "default" or not one.decision.awaited or ways.offer
+
+
+def test_only_senate_matters_have_a_motion() -> None:
+    assert has_motion("senate.vote")
+    assert not has_motion("forum.bid")
