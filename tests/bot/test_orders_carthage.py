@@ -21,7 +21,7 @@ from bot.surface.plan import plan
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.kernel.decision import chairs
-from tests.bot.ordering import ONE, THREE, TWO, Room, forum, order, room, senate, seqs
+from tests.bot.ordering import LONG, ONE, THREE, TWO, Room, forum, order, room, senate, seqs
 from tests.bot.playing import user
 from tests.games.carthage.forum import holds
 
@@ -267,6 +267,28 @@ async def test_others_see_the_same_whether_there_is_an_order_or_not_until_it_ans
                 decision = mine.decision
                 await at.tables.submit(at.game, decision.seat, mine.ref, mine.rev, decision.lapse, kind="answer")
         assert (await two.stand()).orders != []
+
+
+async def test_what_an_order_answers_looks_like_an_answer_by_hand(tmp_path: Path) -> None:
+    """The same minute, the same answer: nobody else is told anything that differs, in any message."""
+    async with (
+        room(tmp_path / "a.db", "carthage", seats=4, plan=plan, made=senate()) as one,
+        room(tmp_path / "b.db", "carthage", seats=4, plan=plan, made=senate()) as two,
+    ):
+        await two.order(ONE, order(VOTE, "option", option="for"))
+        for at in (one, two):
+            await propose(at)
+            for seat in (TWO, THREE, FOUR):
+                if await at.posted(VOTE, seat):
+                    await at.answer(VOTE, await sheet(at, seat, "against"), seat)
+        assert await seen(one) == await seen(two)
+        await two.later()
+        ((_, key, raw),) = [entry for entry in await two.journal() if entry[0] == "order"]
+        one.time.move(LONG)
+        await one.answer(VOTE, raw, ONE)
+        await one.clock.tick()
+        assert key.startswith(VOTE)
+        assert await seen(one) == await seen(two)
 
 
 async def seen(at: Room) -> list[Any]:
