@@ -13,6 +13,7 @@ from bot import simulations
 from bot.simulations import Order, players, simulate
 from games.carthage.players import RandomPlayer, SensiblePlayer
 from games.carthage.players.census import Tale, tell
+from games.carthage.players.figures import figures
 from games.carthage.state import Carthage
 from games.kernel import Table
 from rendering import plots
@@ -76,7 +77,7 @@ def test_what_breaks_is_told_and_the_other_games_are_played(
 
 
 def test_figures_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    report = simulations.figures([simulate(Order(1, 3, "early", "random"))])
+    report = figures([simulate(Order(1, 3, "early", "random"))])
     simulations.show({**report, "seconds": 1.0})
     shown = capsys.readouterr().out
     titles = ("Carthage stands in", "How games end", "Kinds of tables", "At the end of each turn", "Victories by chair")

@@ -50,8 +50,10 @@ def session_is_sound(g: Carthage) -> None:
 
 
 def motion_is_sound(g: Carthage, motion: Motion) -> None:
-    """RC-9.0.9, 9.0.10: a Senator votes once, with his ORA and what he has bought."""
-    assert sorted(motion.order) == sorted(g.seats)
+    """RC-9.0.9, 9.0.10: a Senator votes once, with his ORA and what he has bought. RC-15.9: a plan is not voted on."""
+    planned = not motion.order and any(one.neutral for one in g.factions.values())
+    assert planned or sorted(motion.order) == sorted(g.seats)
+    assert not (planned and motion.votes)
     assert not set(motion.sealed) & set(motion.votes)
     names = [name for sheet in motion.votes.values() for name in sheet]
     assert len(set(names)) == len(names)

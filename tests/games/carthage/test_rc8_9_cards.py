@@ -234,11 +234,11 @@ def test_a_leader_comes_to_a_war_of_his_group_or_to_the_curia(
 
 
 @clause("RC-8.9.11")
-@pytest.mark.parametrize(("card", "status"), [("pyrrhic-war", "active"), ("massilian-war", "inactive")])
-def test_a_war_is_active_if_its_leader_waits_in_the_curia(play: Play, card: str, status: str) -> None:
-    drawn(play, card, idle("pyrrhus"))
-    assert play.g.wars[card].status == status
-    assert play.g.leaders["pyrrhus"].war == ("pyrrhic-war" if status == "active" else "")
+@pytest.mark.parametrize(("leader", "status"), [("pyrrhus", "active"), ("dionysius", "inactive")])
+def test_a_war_is_active_if_its_leader_waits_in_the_curia(play: Play, leader: str, status: str) -> None:
+    drawn(play, "pyrrhic-war", idle(leader))
+    assert play.g.wars["pyrrhic-war"].status == status
+    assert play.g.leaders[leader].war == ("pyrrhic-war" if status == "active" else "")
 
 
 @clause("RC-8.9.11", "RC-8.9.7")

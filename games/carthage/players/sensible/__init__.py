@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.players.player import Look
-from games.carthage.players.sensible import business, campaign, elections, forum, intrigue, market, money, voting
+from games.carthage.players.sensible import (
+    battle,
+    business,
+    campaign,
+    elections,
+    forum,
+    intrigue,
+    market,
+    money,
+    voting,
+)
 from games.carthage.players.sensible.habits import HABITS, URGENCY, legal
 from games.kernel import Decision, Raw
 from games.kernel.choice import is_list
 
-KNOWN = (business, campaign, elections, forum, intrigue, market, money, voting)
+KNOWN = (battle, business, campaign, elections, forum, intrigue, market, money, voting)
 BY_CARD = ("senate.life",)  # what is worth an Outcry at any time
 WHEN_CALLED = ("senate.vote", "senate.floor")  # not before it is waited for
 

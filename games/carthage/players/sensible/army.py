@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.carthage.players.sensible.outlook import CIVIL_WAR, active, military, strength_of, victory, worth
+from games.carthage.players.sensible.outlook import CIVIL_WAR, active, me, military, strength_of, victory, worth
 from games.carthage.view import CarthageView, ForceView, SenatorView, WarView
 
 GOOD = 0.6  # a battle one goes into gladly
@@ -113,18 +113,18 @@ class Stock:
 
 
 def commanders(view: CarthageView, names: Sequence[str], most: int) -> Iterator[list[str]]:
-    """Who may lead: one, the Marine Suffete first; in a Crisis two, of whom one is a Suffete."""
-    able = sorted((view.senators[name] for name in names), key=lambda one: -one.military)
+    """Who may lead: one, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete."""
+    able = sorted((view.senators[name] for name in names), key=lambda one: (one.faction != me(view), -one.military))
     suffetes = [one for one in able if one.office.endswith("suffete")]
     leads = suffetes or able
-    yield from ([one.id] for one in sorted(leads, key=home_last))
+    yield from ([one.id] for one in sorted(leads, key=at_home))
     if most > 1:
         yield from ([one.id, other.id] for one in leads for other in able if other is not one)
 
 
-def home_last(one: SenatorView) -> tuple[bool, int]:
+def at_home(one: SenatorView) -> bool:
     """The Marine Suffete goes first: without the Home Suffete the Senate is over."""
-    return one.office == "home-suffete", -one.military
+    return one.office == "home-suffete"
 
 
 def reinforcements(view: CarthageView, force: ForceView) -> Need | None:

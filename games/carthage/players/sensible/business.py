@@ -15,14 +15,14 @@ from games.carthage.players.sensible.outlook import (
     leads,
     lost,
     me,
-    needy,
     next_balance,
     power,
 )
 from games.carthage.view import CarthageView
 from games.kernel import Raw
 
-ENOUGH = 80  # a Treasury after the next Revenue Phase that needs no higher taxes
+ENOUGH = 50  # a Treasury after the next Revenue Phase that needs no higher taxes
+LIKELY = 60  # percent: a battle the Senate counts on, rather than pay for a Lost War for ever
 PLENTY = 150  # a Treasury that can pay for an expedition
 
 # The floor
@@ -49,8 +49,8 @@ def grant(asked: Asked, view: CarthageView) -> Raw | None:
 
 @habit("senate.tax", urgency=7)
 def tax(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5.6: more when the Treasury is low; sponsors of two factions, so that nobody can be charged."""
-    if not needy(view) or view.treasury + next_balance(view) > ENOUGH or view.tax >= 30:
+    """RC-9.5.6: more when money runs out; sponsors of two factions, so that nobody can be charged."""
+    if view.treasury + next_balance(view) > ENOUGH or view.tax >= 30:
         return None
     names = [name for name in options(asked, "sponsor") if name != "none"]
     own = [name for name in names if is_mine(view, name)]
@@ -60,7 +60,7 @@ def tax(asked: Asked, view: CarthageView) -> Raw | None:
     return first_legal(asked, [{"rate": str(view.tax + 10), "sponsor": sponsor, "cosponsor": one} for one in others])
 
 
-@habit("senate.peace", urgency=3)
+@habit("senate.peace", urgency=2)
 def peace(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.4: with four Active Wars, and no victory in sight, the hardest is given up; never a fourth."""
     if len(active(view)) - winnable(view) < 4 or lost(view) >= 3:
@@ -72,7 +72,7 @@ def peace(asked: Asked, view: CarthageView) -> Raw | None:
 
 def winnable(view: CarthageView) -> int:
     """How many Wars will probably be won this turn by forces in the field."""
-    likely = [one for one in view.forces.values() if one.battle and one.battle.odds.victory >= 75]
+    likely = [one for one in view.forces.values() if one.battle and one.battle.odds.victory >= LIKELY]
     return len({one.war for one in likely if one.battle and one.battle.ground == "land"})
 
 

@@ -12,7 +12,7 @@ from games.carthage.players.sensible.outlook import CIVIL_WAR, RESERVE, active, 
 from games.carthage.view import CarthageView
 from games.kernel import Raw
 
-LOW = 45  # what is left in the Treasury when units have been raised
+LOW = 20  # what is left in the Treasury when units have been raised
 
 
 @habit("senate.units", urgency=6)
@@ -63,7 +63,7 @@ def enlist(view: CarthageView, form: Mapping[str, list[int]], legions: int, flee
     return raised
 
 
-@habit("senate.forces", urgency=2)
+@habit("senate.forces", urgency=3)
 def send(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.6: forces that can win, the Marine Suffete first; the Home Suffete too if there is a second War."""
     offers = {(one["order"], one["at"]): one for one in asked.choice.form()["movements"]}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from games.carthage.players.sensible.habits import Asked, first_legal, habit, offered, options
-from games.carthage.players.sensible.outlook import champion, leads, me, menace, mine, turns_left, weight
+from games.carthage.players.sensible.outlook import INFLUENCE, champion, leads, me, menace, mine, turns_left, weight
 from games.carthage.view import CarthageView, SenatorView
 from games.kernel import Raw, Seat
 
@@ -90,7 +90,7 @@ def bribes(base: int, purse: int) -> list[int]:
 
 def prize(view: CarthageView, target: SenatorView) -> float:
     """What it is worth in Talents to have this Senator."""
-    share = 2.0 * weight(target) + 1.5 * turns_left(view)
+    share = INFLUENCE * target.influence + 2 * target.oratory + 4 * target.traders + 1.5 * turns_left(view)
     harm = 1.3 if leads(view, target.faction) or menace(view, target) else 1.0
     return share * harm
 
@@ -98,10 +98,13 @@ def prize(view: CarthageView, target: SenatorView) -> float:
 def plan(
     view: CarthageView, persuader: SenatorView, target: SenatorView, bribe: int, card: str, value: float, base: int
 ) -> Plan:
-    """An attempt with its worth: the odds, less if it may be opposed, times the prize, less the bribe."""
+    """An attempt with its worth: the odds, less if it may be opposed, times the prize, less the bribe if it fails.
+
+    RC-8.5.6: if it succeeds the bribe is one's own again.
+    """
     opposition = 0 if card else (3 if target.faction else 1)
     chance = persuaded(base + bribe - opposition, omens(view))
-    return Plan(persuader, target, bribe, card, chance * value - 1.1 * bribe)
+    return Plan(persuader, target, bribe, card, chance * value - (1.2 - chance) * bribe)
 
 
 def omens(view: CarthageView) -> int:

@@ -9,18 +9,17 @@ from games.carthage.players.sensible.habits import Asked, first_legal, habit, of
 from games.carthage.players.sensible.outlook import (
     LIFE,
     active,
+    ahead,
     champion,
     electable,
     is_mine,
-    leads,
     lost,
     me,
     menace,
-    military,
     mine,
-    needy,
     rivals,
     tallest,
+    turns_left,
 )
 from games.carthage.players.sensible.voting import judged
 from games.carthage.view import CarthageView, MotionView, SenatorView
@@ -73,8 +72,8 @@ def silence(asked: Asked, view: CarthageView) -> Raw | None:
 def law(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.7: at once, but the end of appointments for life only when another comes near it."""
     first, rival = champion(view), tallest(view)
-    ahead = first is not None and (rival is None or first.influence >= rival.influence)
-    return next((name for name in offered(asked) if not (ahead and "military-reform" in name)), None)
+    tall = first is not None and (rival is None or first.influence >= rival.influence)
+    return next((name for name in offered(asked) if not (tall and "military-reform" in name)), None)
 
 
 # Trials
@@ -82,7 +81,7 @@ def law(asked: Asked, view: CarthageView) -> Raw | None:
 
 @habit("senate.trial", urgency=5)
 def accuse(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.3: only who leads, and only with a fair chance of conviction."""
+    """RC-9.3: only who is ahead, and only with a fair chance of conviction."""
     return first_legal(asked, accusations(asked, view))
 
 
@@ -100,7 +99,7 @@ def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:
     """Whether all the others together outvote him, his faction and his Influence."""
-    if accused.faction is None or not (leads(view, accused.faction) or feared(view, accused)):
+    if accused.faction is None or not (ahead(view, accused.faction) or feared(view, accused)):
         return False
     his = view.factions[accused.faction].votes
     others = sum(one.votes for one in view.factions.values()) - his
@@ -162,15 +161,11 @@ def recruit(asked: Asked, view: CarthageView) -> Raw:
 
 @habit("senate.assassinate", urgency=2)
 def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.8: only who is about to be Suffete for Life; by the least of one's own, with all cards."""
+    """RC-9.8: only who is about to win; by the least of one's own, with all cards."""
     form = asked.choice.form()
     rival = tallest(view)
     cards: int = form["cards"][1]
-    if rival is None or rival.id not in form["victim"]:
-        return None
-    if rival.influence < (KNIFE if cards else LAST_CHANCE) and not (
-        electable(view, rival) and in_the_chair(view, rival)
-    ):
+    if rival is None or rival.id not in form["victim"] or not deadly(view, rival, cards):
         return None
     killers = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
     best = champion(view)
@@ -181,66 +176,16 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
-    """Whether he may be Suffete for Life this turn, or, if there is a card against him, soon."""
+    """Whether he may be Suffete for Life this turn or, if there is a card against him, soon; or wins with the deck."""
     soon = rival.influence >= (KNIFE if cards else LAST_CHANCE)
-    return soon or (electable(view, rival) and in_the_chair(view, rival))
+    last = cards > 0 and turns_left(view) <= 1 and ahead(view, rival.faction)
+    return soon or last or (electable(view, rival) and in_the_chair(view, rival))
 
 
 def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
     """Whether his faction presides, and could propose him."""
     magistrate = view.senators.get(view.senate.magistrate) if view.senate else None
     return magistrate is not None and magistrate.faction == one.faction
-
-
-# Battles and rebels
-
-
-@habit("combat.landing")
-def land(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
-    """RC-10.2.7: at once, if it is likely to go well."""
-    battle = view.battle
-    return None if battle is None else "attack" if battle.odds.victory >= 45 else "wait"
-
-
-@habit("combat.mercenaries")
-def hire(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-10.2.3: where the battle is in doubt."""
-    cards = [name for name in offered(asked) if name != "none"]
-    doubtful = view.battle is None or view.battle.odds.victory < 80
-    return cards[0] if cards and doubtful else None
-
-
-@habit("revolution.revolt")
-def test_legions(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-11.3.1: a test costs nothing; it is made if all of them could win, and there is no other way."""
-    doubtful = asked.choice.form()["paid"][0]
-    force = led_by(view, str(asked.about["senator"]))
-    legions = force if force else len(doubtful)
-    return {"command": "test", "paid": []} if can_win(view, legions, str(asked.about["senator"])) else None
-
-
-@habit("revolution.declare")
-def declare(asked: Asked, view: CarthageView) -> Raw:
-    """RC-11.3.1: with those who follow."""
-    ready = can_win(view, int(asked.about["legions"]), str(asked.about["senator"]))
-    return "revolt" if ready else "lay-down"
-
-
-def led_by(view: CarthageView, name: str) -> int:
-    """How many legions a commander has."""
-    return sum(len(force.legions) + force.veterans for force in view.forces.values() if name in force.commanders)
-
-
-def can_win(view: CarthageView, legions: int, name: str) -> bool:
-    """Whether the rest of the State's legions, and all it could raise, would be beaten; never by who leads anyway."""
-    if rivals(view)[0].influence < view.factions[me(view)].influence or (needy(view) and len(active(view)) >= 3):
-        return False
-    away = led_by(view, name) - legions
-    home = sum(one.active + one.veterans for one in view.army.legions) + max(0, away)
-    pool = sum(0 if one.unavailable else one.pool for one in view.army.legions)
-    raised = min(pool, max(0, view.treasury + 60) // 8)
-    best = max((one.military for one in view.senators.values() if one.in_carthage), default=0)
-    return legions + min(legions, military(view, [name])) >= home + raised + best + 4
 
 
 @habit("revolution.discard")

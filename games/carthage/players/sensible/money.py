@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.players.sensible.habits import Asked, habit, offered
-from games.carthage.players.sensible.outlook import LIFE, champion, me, needy, turns_left
+from games.carthage.players.sensible.outlook import LIFE, champion, me, rivals, standing, tottering, turns_left
 from games.carthage.view import CarthageView, SenatorView
 from games.kernel import Raw
 
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11
 TREASURY = "treasury"
 DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
-SPARE = 8  # what the champion keeps for the Forum while there is time for it to pay
+CHEST = 30  # what the champion keeps for the Forum and the Senate while there is time for it to pay
+LAST = 14  # a Treasury the State can just live on
 
 
 @habit("setup.play", "revolution.play")
@@ -31,22 +32,27 @@ def lay_cards(asked: Asked, view: CarthageView) -> Raw | None:
 
 @habit("revenue.corruption", "revenue.spoils")
 def temptation(asked: Asked, view: CarthageView) -> Raw:
-    """RC-6.3, 6.8.2: only while nobody else could accuse, or the Provinces give much."""
-    censor = view.committee["censor-of-morals"].member
-    safe = not censor or view.senators[censor].faction == me(view)
-    return offered(asked) if safe and not needy(view) else []
+    """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and a rival is Censor."""
+    censor = view.senators.get(view.committee["censor-of-morals"].member)
+    watched = censor is not None and censor.faction != me(view) and rivals(view)[0].influence < own_standing(view)
+    return [] if watched or tottering(view) else offered(asked)
+
+
+def own_standing(view: CarthageView) -> int:
+    """How near the viewer is to victory."""
+    return standing(view.factions[me(view)])
 
 
 @habit("revenue.contribute")
 def contribute(asked: Asked, view: CarthageView) -> Raw:
-    """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they can."""
+    """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
     purses: dict[str, list[int]] = asked.choice.form()
     return {name: gift(view, view.senators[name], high) for name, (_, high) in purses.items()}
 
 
 def gift(view: CarthageView, giver: SenatorView, purse: int) -> int:
-    """What one Senator gives: the best step he can pay, or all below it if the State is near ruin."""
-    shortfall = 20 - view.treasury
+    """What one Senator gives: the best step he can pay, or what the State needs to last a turn."""
+    shortfall = LAST - view.treasury
     steps = [
         talents for talents, influence in STEPS if talents <= purse and worth_giving(view, giver, influence, purse)
     ]
@@ -55,10 +61,11 @@ def gift(view: CarthageView, giver: SenatorView, purse: int) -> int:
 
 
 def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: int) -> bool:
-    """Early there is better use for small sums: Traders and new Senators."""
-    if giver.influence + influence >= LIFE or needy(view) or turns_left(view) <= 1:
+    """While there is time money has better uses: Traders, Senators, votes; what is left when it ends buys nothing."""
+    if giver.influence + influence >= LIFE or turns_left(view) <= 1:
         return True
-    return influence > 1 or purse >= 10 + SPARE
+    price = next(talents for talents, gained in STEPS if gained == influence)
+    return influence > 1 and purse >= price + CHEST
 
 
 @habit("revenue.redistribute")

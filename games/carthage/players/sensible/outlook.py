@@ -11,7 +11,9 @@ from games.kernel import Seat
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
+INFLUENCE = 4  # Talents a point of Influence is worth: gifts to the State buy it at seven to ten
 RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
+TOTTERING = 25  # a Treasury after the next Revenue Phase that frightens even the selfish
 CIVIL_WAR = "civil-war"
 
 
@@ -73,6 +75,20 @@ def leads(view: CarthageView, seat: Seat | None) -> bool:
     return all(standing(one) < standing(view.factions[seat]) for one in view.factions.values() if one.seat != seat)
 
 
+def ahead(view: CarthageView, seat: Seat | None) -> bool:
+    """Whether another faction is nearer to victory than the viewer's."""
+    if seat is None or seat == me(view) or seat not in view.factions:
+        return False
+    return standing(view.factions[seat]) > standing(view.factions[me(view)])
+
+
+def rivalry(view: CarthageView, one: SenatorView) -> float:
+    """How much it hurts if this Senator gains something: more the nearer his faction is to victory."""
+    if leads(view, one.faction) or menace(view, one):
+        return 0.6
+    return 0.35 if ahead(view, one.faction) else 0.2
+
+
 def tallest(view: CarthageView) -> SenatorView | None:
     """The rival Senator with most Influence."""
     others = [one for one in view.senators.values() if one.faction and one.faction != me(view) and not one.rebel]
@@ -121,6 +137,11 @@ def next_balance(view: CarthageView) -> int:
 def needy(view: CarthageView) -> bool:
     """Whether the State is near ruin."""
     return view.treasury < RESERVE + 15 * len(active(view))
+
+
+def tottering(view: CarthageView) -> bool:
+    """Whether the State will fall if nobody thinks of it: one War more, or one lost, or no money for the next turn."""
+    return len(active(view)) >= 4 or lost(view) >= 3 or view.treasury + min(0, next_balance(view)) < TOTTERING
 
 
 def prospect(strength: int, enemy: int, view: CarthageView, war: WarView | None = None) -> Odds:

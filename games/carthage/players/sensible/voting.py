@@ -8,7 +8,9 @@ from typing import Any
 from games.carthage.players.sensible.army import hopeful
 from games.carthage.players.sensible.habits import Asked, habit
 from games.carthage.players.sensible.outlook import (
+    INFLUENCE,
     active,
+    ahead,
     electable,
     is_mine,
     leads,
@@ -17,6 +19,8 @@ from games.carthage.players.sensible.outlook import (
     menace,
     needy,
     power,
+    rivalry,
+    tottering,
 )
 from games.carthage.view import CarthageView, MotionView
 from games.kernel import Raw
@@ -51,13 +55,13 @@ def judged(view: CarthageView, motion: MotionView) -> float:
 @judgement("suffetes")
 def suffetes(view: CarthageView, motion: MotionView) -> float:
     """RC-9.1: 5 INF for each of the pair."""
-    return share(view, named(motion, "nominees"), 12, tired=patience(motion))
+    return share(view, named(motion, "nominees"), 5, tired=patience(motion))
 
 
 @judgement("committee")
 def committee(view: CarthageView, motion: MotionView) -> float:
     """RC-9.2: 3 INF for each new Member."""
-    return share(view, named(motion, "members"), 8, tired=patience(motion))
+    return share(view, named(motion, "members"), 3, tired=patience(motion))
 
 
 @judgement("governors")
@@ -71,7 +75,7 @@ def governors(view: CarthageView, motion: MotionView) -> float:
 @judgement("concessions")
 def concessions(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5: a card each Trade Phase for who gets it."""
-    return share(view, named(motion, "grants"), 8, tired=False)
+    return share(view, named(motion, "grants"), 2, tired=False)
 
 
 def named(motion: MotionView, field: str) -> list[str]:
@@ -80,17 +84,14 @@ def named(motion: MotionView, field: str) -> list[str]:
     return [str(name) for name in (found.values() if isinstance(found, dict) else found or ())]  # type: ignore[union-attr]
 
 
-def share(view: CarthageView, names: list[str], prize: int, *, tired: bool) -> float:
-    """What posts are worth: one's own count fully, the leader's and those of who might win at once against."""
+def share(view: CarthageView, names: list[str], points: int, *, tired: bool) -> float:
+    """What posts that bring so much Influence are worth: one's own count fully, those of others against."""
     own = sum(is_mine(view, name) for name in names)
     others = [view.senators[name] for name in names if name in view.senators and not is_mine(view, name)]
-    deadly = any(electable(view, one, prize // 2) for one in others)
-    feared = sum(leads(view, one.faction) or menace(view, one) for one in others)
-    if deadly:
+    if any(electable(view, one, points) for one in others):
         return -30
-    if own:
-        return prize * own - prize * feared / 2
-    return 1 if tired else -4 * feared - 1
+    value = INFLUENCE * points * (own - sum(rivalry(view, one) for one in others))
+    return 1 if tired and not own else value
 
 
 def patience(motion: MotionView) -> bool:
@@ -100,8 +101,16 @@ def patience(motion: MotionView) -> bool:
 
 @judgement("units", "forces")
 def defence(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.5.5, 9.6: the State's Wars must be fought, with enough."""
-    return 6 if motion.kind == "units" or hopeful(view, motion.terms) else -3
+    """RC-9.5.5, 9.6: the State's Wars must be fought, with enough; but not for a rival's glory, while there is time."""
+    if motion.kind == "units":
+        return 6 if active(view) else 1
+    if not hopeful(view, motion.terms):
+        return -3
+    led = [view.senators[name] for one in motion.terms["movements"] for name in one["commanders"]]  # type: ignore[union-attr,index,call-overload]
+    if any(one.faction == me(view) for one in led):
+        return 8
+    grudged = any(leads(view, one.faction) or menace(view, one) for one in led)
+    return -6 if grudged and not tottering(view) and motion.number < TIRED else 2
 
 
 @judgement("expedition")
@@ -120,10 +129,10 @@ def peace(view: CarthageView, _motion: MotionView) -> float:
 
 @judgement("tax")
 def tax(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.5.6: more while the Treasury is low; to vote against that costs Popularity."""
+    """RC-9.5.6: more only if the State totters, or for one's own sponsors; though to vote against costs Popularity."""
     higher = int(motion.terms["rate"]) > view.tax  # type: ignore[arg-type]
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
-    wanted = needy(view) or any(is_mine(view, str(name)) for name in sponsors)
+    wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
     return (3 if wanted and int(motion.terms["rate"]) <= 40 else -2) if higher else -2  # type: ignore[arg-type]
 
 
@@ -139,7 +148,9 @@ def trial(view: CarthageView, motion: MotionView) -> float:
     accused = view.senators.get(str(motion.terms["accused"]))
     if accused is None or accused.faction == me(view):
         return -25
-    return 8 if menace(view, accused) or electable(view, accused) or leads(view, accused.faction) else -1
+    if menace(view, accused) or electable(view, accused) or leads(view, accused.faction):
+        return 12
+    return 6 if ahead(view, accused.faction) else -1
 
 
 @judgement("alliance")

@@ -136,7 +136,8 @@ def test_it_sends_enough_or_nothing(play: Play) -> None:
 def test_it_raises_taxes_only_when_the_treasury_is_low(play: Play) -> None:
     session(play, "senate.business", money(300))
     assert says(play, "diamond", "senate.tax") is None
-    poor = session(Play(), "senate.business", money(20), *(war(name) for name in ("libyan-revolt", "pyrrhic-war")))
+    wars = (war(name) for name in ("libyan-revolt", "pyrrhic-war", "cyrenean-war"))
+    poor = session(Play(), "senate.business", money(5), *wars)
     proposed = says(poor, "diamond", "senate.tax")
     assert proposed["rate"] == "20"
     owners = {poor.g.owner(poor.g.senators[proposed[name]]) for name in ("sponsor", "cosponsor")}
