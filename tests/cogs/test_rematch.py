@@ -47,6 +47,16 @@ async def chairs(hall: Hall, title: str) -> dict[str, str]:
     return {names[one.user or 0]: str(one.seat) for one in await hall.bot.store.seats(row.id) if one.holder == "user"}
 
 
+async def test_the_turn_card_says_that_it_is_the_end(hall: Hall) -> None:
+    elissa, *_ = await ended(hall)
+    card = next(one for one in reversed(elissa.channel("hall").all) if "Board" in one.buttons)
+    assert "Turn 1 · The end" in card.text
+    assert "The game is over." in card.text
+    assert ". . " not in "".join(
+        one.get("description") or "" for part in card.components for one in part.get("items") or ()
+    )
+
+
 async def test_everybody_is_invited_one_chair_further_on(hall: Hall) -> None:
     elissa, hanno, mago, gisco = await ended(hall)
     before = await chairs(hall, "Byrsa Hill")
