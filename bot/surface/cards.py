@@ -67,12 +67,15 @@ def turn_card(look: Look, *, alt: str = "") -> Panel:
 
 def phase_name(look: Look) -> str:
     """The phase, or the step if it has a name of its own."""
-    if look.over:
-        return look.voice.say("phase-over")
-    for key in (f"step-{look.step.replace('.', '-')}", f"phase-{look.phase}"):
-        if look.voice.has(key):
-            return look.voice.say(key)
-    return look.step
+    return look.voice.say("phase-over") if look.over else named_step(look.voice, look.step)
+
+
+def named_step(voice: Voice, step: str) -> str:
+    """A step by its own name, else by that of its phase."""
+    for key in (f"step-{step.replace('.', '-')}", f"phase-{step.partition('.')[0]}"):
+        if voice.has(key):
+            return voice.say(key)
+    return step
 
 
 def phase_bar(look: Look) -> str:
