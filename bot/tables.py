@@ -28,7 +28,7 @@ from bot.notes import Act, noted
 from bot.passing import Pass, left, said_at
 from bot.shares import Mixing, mixing
 from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
-from bot.undoing import token
+from bot.undoing import shown_anew, token
 from bot.version import VERSION
 from games.kernel import Game, Kind, Outcome, Raw, Seat
 from games.kernel.choice import plain
@@ -203,21 +203,28 @@ class Tables:
             table = await self._resume(stand.game, before=last.entry.seq)
             fresh = table.undo(seat)
             fresh.head = stand.game.head + 1
-            told = Parcel("public", "log", "notice", "undo", about={"seat": seat, "seq": last.entry.seq})
+            own = Parcel(f"seat:{seat}", f"dm:{seat}", "hand", merge=True)
+            told = [Parcel("public", "log", "notice", "undo", about={"seat": seat}), own]
             return await self._took_back(stand, fresh, Outcome(None, [], [], [], None), last.entry.seq, user_id, told)
 
         return await self.alone(game, act)
 
     async def rewind(self, game: str, to: int, user_id: int | None = None) -> Done:
-        """Go back to where the game was after an entry; also the way out of a held game. Dice will fall anew."""
+        """Go back to where the game was after an entry; also the way out of a held game. Dice will fall anew.
+
+        NotAllowed: nothing is left of that time, or this program makes something else of it; nothing has happened.
+        """
 
         async def act() -> Done:
             stand = await self._stand(game, held=True)
             allow_ruling(stand.game, user_id)
             self._drop(game)
-            table = await self._resume(stand.game, upto=to)
-            outcome = table.rewind({"to": to})
-            told = Parcel("public", "channel", "notice", "rewind", about={"to": to})
+            try:
+                table = await self._resume(stand.game, upto=to)
+                outcome = table.rewind({"to": to})
+            except TableError as error:
+                raise NotAllowed("rewind.broken") from error
+            told = [Parcel("public", "channel", "notice", "rewind"), *await shown_anew(self.store, stand, to)]
             return await self._took_back(stand, table, outcome, to + 1, user_id, told)
 
         return await self.alone(game, act)
@@ -438,7 +445,7 @@ class Tables:
         return followed
 
     async def _took_back(
-        self, stand: Stand, table: Table[Any], outcome: Outcome, first: int, user: int | None, told: Parcel
+        self, stand: Stand, table: Table[Any], outcome: Outcome, first: int, user: int | None, told: Sequence[Parcel]
     ) -> Done:
         """Write an undo or a rewind: everything that is open now is shown anew."""
         now_open = {posted.ref for posted in table.open.values()}
@@ -458,7 +465,7 @@ class Tables:
         *,
         undone_from: int | None = None,
         dice: Mixing | None = None,
-        told: Parcel | None = None,
+        told: Sequence[Parcel] = (),
     ) -> Stand:
         """Write an act with all that comes of it; how the game stands then, but for its windows."""
         row, standing, now = after(stand.game, table), left(stand.saved, outcome), self.time.now()
@@ -467,7 +474,7 @@ class Tables:
         pledge = dice.commitment if dice else None
         change = Change(stand, row, outcome, now, user, undone_from, pledge, [one.ref for one in ended], beside)
         shown = (Parcel(f"seat:{one.seat}", f"dm:{one.seat}", "decisions", merge=True) for one in ended)
-        parcels = [*([told] if told else []), *self.plan(row, table, outcome), *shown]
+        parcels = [*told, *self.plan(row, table, outcome), *shown]
         await self.store.commit(change.move(stand.game.head, parcels))
         return replace(stand, game=row, saved=standing, notes=beside.upon(stand.notes))
 

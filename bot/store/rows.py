@@ -95,11 +95,12 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class CheckpointRow:
-    """Where a game can be rewound to."""
+    """Where a game can be rewound to; `name` tells nobody how much had happened by then."""
 
     seq: int
     step: str
     at: datetime
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

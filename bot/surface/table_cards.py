@@ -5,9 +5,9 @@ A table votes in a held game too, where there is nothing to look at: so these ca
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot.errors import NotAllowed
 from bot.motions import RULES, Motion, Tally, tally, vote
@@ -23,6 +23,32 @@ from bot.text import Voice
 
 TIMES: Final = ("since", "until", "at")
 PEOPLE: Final = ("user", "member")
+Retold: TypeAlias = Callable[[Voice, Motion], Mapping[str, Any]]
+RETOLD: dict[str, Retold] = {}
+"""By the kind of motion: what stands in its text beside its arguments."""
+Beside: TypeAlias = Callable[[Surface, Stand, Motion], Awaitable[Panel]]
+BESIDE: dict[str, Beside] = {}
+"""By the kind of motion: what stands on its card below the proposal."""
+
+
+def retold(kind: str) -> Callable[[Retold], Retold]:
+    """Make a function the one that retells motions of this kind."""
+
+    def note(tell: Retold) -> Retold:
+        RETOLD[kind] = tell
+        return tell
+
+    return note
+
+
+def beside(kind: str) -> Callable[[Beside], Beside]:
+    """Make a function what is shown beside motions of this kind."""
+
+    def note(show: Beside) -> Beside:
+        BESIDE[kind] = show
+        return show
+
+    return note
 
 
 async def table_voice(surface: Surface, stand: Stand) -> Voice:
@@ -39,7 +65,8 @@ def what(voice: Voice, motion: Motion) -> str:
     """What is proposed, as the end of a sentence."""
     times = {name: moment(motion.args[name]) for name in TIMES if motion.args.get(name)}
     people = {name: f"<@{motion.args[name]}>" for name in PEOPLE if motion.args.get(name)}
-    said: Mapping[str, Any] = {**motion.args, **times, **people}
+    further: Mapping[str, Any] = RETOLD[motion.kind](voice, motion) if motion.kind in RETOLD else {}
+    said: Mapping[str, Any] = {**motion.args, **times, **people, **further}
     return voice.say(f"table-motion-{motion.kind}", concerning=motion.concerning or "", **said)
 
 
@@ -48,7 +75,13 @@ def moment(at: Any) -> str:
     return stamp(datetime.fromtimestamp(int(at), tz=UTC))
 
 
-def vote_card(voice: Voice, stand: Stand, motion: Motion, now: datetime) -> Panel:
+async def drawn(surface: Surface, stand: Stand, motion: Motion) -> Panel:
+    """The card of a motion as it stands, with what is shown beside motions of its kind."""
+    more = await BESIDE[motion.kind](surface, stand, motion) if motion.kind in BESIDE else Panel()
+    return vote_card(await table_voice(surface, stand), stand, motion, surface.time.now(), more)
+
+
+def vote_card(voice: Voice, stand: Stand, motion: Motion, now: datetime, more: Panel | None = None) -> Panel:
     """M3: the motion in words, who proposed it, the rule, the tally, a line for each seat; open: the two buttons."""
     votes, say = tally(stand, motion, now), voice.say
     head = words(
@@ -56,6 +89,7 @@ def vote_card(voice: Voice, stand: Stand, motion: Motion, now: datetime) -> Pane
         say("vote-proposal", seat=motion.seat or "", what=what(voice, motion)),
         say("vote-reason", reason=motion.args["reason"]) if motion.args.get("reason") else "",
     )
+    head += more or Panel()
     foot = words(say("vote-footer", game=motion.game, motion=motion.ref))
     if motion.state != "open":
         return head + words(outcome(voice, motion, votes), *_lines(voice, votes, motion)) + foot

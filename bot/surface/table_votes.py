@@ -12,7 +12,7 @@ from bot.surface.layout import digest
 from bot.surface.letters import Letter, writes
 from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
-from bot.surface.table_cards import table_voice, verdict, vote_card
+from bot.surface.table_cards import drawn, table_voice, verdict
 from bot.table_votes import cast
 from bot.tongue import reading
 
@@ -22,11 +22,6 @@ async def found(surface: Surface, game: str, ref: str) -> tuple[Stand, Motion] |
     stand = await surface.store.stand(game)
     note = stand.note(NOTE, ref) if stand else None
     return (stand, read(note)) if stand and note else None
-
-
-async def drawn(surface: Surface, stand: Stand, motion: Motion) -> Panel:
-    """The card of a motion as it stands."""
-    return vote_card(await table_voice(surface, stand), stand, motion, surface.time.now())
 
 
 @writes(NOTE)
@@ -108,6 +103,6 @@ async def answered(press: Press, motion: Motion) -> None:
     stand, now = known[0], press.surface.time.now()
     voice = await table_voice(press.surface, stand)
     if motion.state == "open":
-        await press.reply.whisper(words(voice.say("vote-opened")) + vote_card(voice, stand, motion, now))
+        await press.reply.whisper(words(voice.say("vote-opened")) + await drawn(press.surface, stand, motion))
     else:
         await press.reply.whisper(verdict(voice, stand, motion, now))
