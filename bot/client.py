@@ -23,6 +23,7 @@ import cogs
 from bot import surface
 from bot.clock import Clock
 from bot.errors import SetupError, StoreError
+from bot.services import SERVICES
 from bot.settings import Settings
 from bot.store.store import GuildRow, Store
 from bot.surface.answering import Interaction, Reply
@@ -40,9 +41,9 @@ FIRST: Final = "cogs.lobby"  # makes `/game`, to which others add
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
-RINGING: Final = ("bot.caretakers", "bot.missed")  # nobody calls them; the clock and the table do
-for name in (*RINGING, *(handlers.name for handlers in pkgutil.iter_modules(surface.__path__, "bot.surface."))):
-    importlib.import_module(name)  # for what it registers: acts, forms, letters, presenters, rings
+for handlers in pkgutil.iter_modules(surface.__path__, "bot.surface."):
+    importlib.import_module(handlers.name)  # for what it registers: acts, forms, letters, presenters
+LOADED: Final = SERVICES
 
 
 def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
@@ -9,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+import bot
 from bot.clock import AGAIN, Clock
 from bot.notes import RINGS, rings
+from bot.services import SERVICES
 from bot.store.store import NoteRow, Parcel
 from bot.tables import Tables
 from tests.bot.playing import NOW, at_table, opened
@@ -97,3 +100,10 @@ async def test_notes_outlive_the_process(tmp_path: Path) -> None:
         await tables.store.note(game, NOW, [NoteRow(game, "test", "one", {"n": [1, "ü"]}, NOW)])
     async with opened(tmp_path / "a.db") as store:
         assert await store.notes(game, "test") == [NoteRow(game, "test", "one", {"n": [1, "ü"]}, NOW)]
+
+
+def test_everything_that_follows_acts_or_answers_notes_is_loaded_with_the_bot() -> None:
+    registers = re.compile(r"^@(?:rings|follows|carries|refuses)\b", re.MULTILINE)
+    root = Path(bot.__file__).parent
+    found = {path.stem for path in root.glob("*.py") if registers.search(path.read_text("utf-8"))}
+    assert found == {one.__name__.removeprefix("bot.") for one in SERVICES}
