@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
+from bot.store.store import Parcel
+from bot.surface.deeds import DEEDS
+from loopback.model import Channel
 from loopback.person import Person
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card, ids
@@ -52,7 +57,38 @@ async def test_the_former_holder_keeps_no_secret_of_the_seat(hall: Hall) -> None
     await hall.skip_to("trade.selling")
     await hall.town.idle()
     assert {one.text for one in hanno.inbox.all} == {HANDED_OVER}
-    assert any("was withdrawn; nothing moved" in one.text for one in elissa.inbox.all)
+    assert any("nothing moved." in one.text for one in elissa.inbox.all)
+
+
+async def test_the_former_holder_sees_the_threads_of_his_deals_no_longer(hall: Hall) -> None:
+    await hall.floor(deals="thread")
+    elissa, hanno, *_ = hall.people
+    await offer(hall, elissa, hanno)
+    assert [one.name for one in hanno.places() if one.name.startswith("deal-1")] == ["deal-1 ◆▲"]
+    await leave(hall, hanno)
+    assert [one for one in hanno.places() if one.name.startswith("deal-1")] == []
+    assert [one for one in elissa.places() if one.name.startswith("deal-1")] != []
+    dido = await sit_down(hall)
+    assert [one for one in dido.places() if one.name.startswith("deal-1")] == []
+
+
+async def test_what_the_courier_gave_up_is_emptied_at_the_daily_roll_call(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.begin()
+    _, hanno, *_ = hall.people
+
+    async def gives_up(*_: object) -> None:
+        return None
+
+    with monkeypatch.context() as patched:
+        patched.setitem(DEEDS, "handover", gives_up)
+        await leave(hall, hanno)
+    assert any("Desk of" in one.text for one in hanno.inbox.all)
+    hall.time.move(timedelta(days=1))
+    await hall.town.idle()
+    hanno.restart_client()
+    assert {one.text for one in hanno.inbox.all} == {HANDED_OVER}
 
 
 async def test_a_newcomer_gets_a_dossier_and_plays(hall: Hall) -> None:
@@ -199,3 +235,91 @@ async def test_somebody_is_asked_by_name_and_needs_no_vote(hall: Hall) -> None:
     assert taken.text.startswith("You play ▲.")
     await hall.town.idle()
     assert await hall.seat(dido) == "triangle"
+
+
+async def test_spectators_are_let_into_a_thread_and_told_late(hall: Hall) -> None:
+    elissa, hanno, *_ = hall.people
+    await hall.gather()
+    begun = await elissa.slash("/game spectators", thread="private", delay=1)
+    assert begun.text.startswith("Done.")
+    await elissa.click(channel(elissa, "Byrsa Hill"), "Start")
+    await hall.town.idle()
+    (dido,) = await hall.town.people("dido")
+    assert "You play in this game" in (await hanno.slash("/game spectate")).text
+    assert "So you can take no seat in this game." in (await dido.slash("/game spectate")).text
+    await hall.town.idle()
+    assert [one for one in hanno.places() if one.name.startswith("Spectators")] == []
+    gallery = next(one for one in dido.places() if one.name.startswith("Spectators"))
+    assert said(dido, gallery) == []
+    await leave(hall, hanno)
+    refused = await dido.click(channel(dido, "A seat is free"), "Take This Seat")
+    assert "You have seen what is hidden" in refused.text
+    await turns_pass(hall, 3)
+    told = said(dido, gallery)
+    assert told[0].startswith("**Turn 1, everything** · page 1")
+    assert any("The hand of ◆ Elissa at the end of turn 1" in one for one in told)
+    assert any("To ◆ Elissa only:" in one for one in told)
+    assert not any("Turn 2, everything" in one for one in told)
+
+
+def said(person: Person, place: Channel) -> list[str]:
+    """What stands in a thread; that somebody was let in is said without words."""
+    return [one.text for one in person.channel(place).all if one.text]
+
+
+async def turns_pass(hall: Hall, until: int) -> None:
+    """Everybody takes the defaults until this turn begins."""
+    tables = hall.bot.surface.tables
+    while not (table := await tables.table(hall.game)).over and table.state.turn < until:
+        posted = next(one for one in table.open.values() if one.decision.awaited)
+        decision = posted.decision
+        await tables.submit(hall.game, decision.seat, posted.ref, posted.rev, decision.lapse, kind="lapse")
+    await hall.town.idle()
+
+
+async def test_who_may_set_up_a_place_for_spectators_and_how(hall: Hall) -> None:
+    elissa, hanno, mago, _ = hall.people
+    await hall.begin()
+    assert (
+        "This game has no thread for spectators."
+        in (await (await hall.town.person("dido")).slash("/game spectate")).text
+    )
+    assert "Only the host" in (await hanno.slash("/game spectators", thread="public")).text
+    public = await elissa.slash("/game spectators", thread="public", delay=1)
+    assert "Anybody could read along in a public thread" in public.text
+    late = await elissa.slash("/game spectators", thread="private", delay=1)
+    assert "The game has begun without" in late.text
+    role = hall.town.role("Shofets")
+    assert "Done." in (await elissa.slash("/game spectators", thread="private", role=role)).text
+    (dido,) = await hall.town.people("dido")
+    assert "Only members with a certain role" in (await dido.slash("/game spectate")).text
+    hall.town.world.grant(hall.town.guild, dido.user, role)
+    assert "after the end of the game everything is told there" in (await dido.slash("/game spectate")).text
+    await hall.town.idle()
+    await leave(hall, mago)
+    await dido.click(channel(dido, "A seat is free"), "Take This Seat")
+    await hall.town.idle()
+    await elissa.click(channel(elissa, "would like to play"), "Admit")
+    await hall.town.idle()
+    assert await hall.seat(dido) == "circle"
+
+
+async def test_a_game_that_is_over_is_told_to_spectators_whole(hall: Hall) -> None:
+    elissa, *_ = hall.people
+    await hall.begin()
+    await elissa.slash("/game spectators", thread="public")
+    (dido,) = await hall.town.people("dido")
+    await dido.slash("/game spectate")
+    await hall.town.idle()
+    gallery = next(one for one in dido.places() if one.name.startswith("Spectators"))
+    await turns_pass(hall, 2)
+    assert said(dido, gallery) == []
+    table = await hall.bot.surface.tables.table(hall.game)
+    await hall.bot.store.post(
+        hall.game, [Parcel("watchers", "watchers", "watched", "end", merge=True)], hall.time.now()
+    )
+    await hall.town.idle()
+    told = said(dido, gallery)
+    assert told[0].startswith("**The game is over.**")
+    assert table.state.turn == 2
+    assert [one for one in told if one.startswith("**Turn 1, everything**")] != []
