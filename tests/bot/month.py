@@ -130,8 +130,8 @@ class Month:
             user, zone, bed = 1000 + n, ZONES[n % len(ZONES)], self.random.randint(21, 24) % 24
             hours = {"quiet_from": f"{bed:02}:30", "quiet_until": f"{(bed + 8) % 24:02}:15"} if n % 5 else {}
             await people.keep(self.store, user, zone=zone, **hours)
-            gone = START + self.random.uniform(3, 25) * DAY if n % 11 == 7 else None
-            self.members.append(Member(user, self.random.choice((0.05, 0.2, 0.5)), gone, START))
+            gone = START + self.random.uniform(3, 25) * DAY if n % 7 == 5 else None
+            self.members.append(Member(user, self.random.choice((0.1, 0.4, 0.9)), gone, START))
         for n in range(self.number):
             await self.open(n)
 
@@ -179,7 +179,7 @@ class Month:
     async def visit(self, member: Member) -> None:
         """Somebody looks at his games, unless he sleeps or has vanished; then he comes again some hours later."""
         now = self.time.now()
-        member.next = now + self.random.expovariate(1 / 5) * HOUR + timedelta(minutes=5)
+        member.next = now + self.random.expovariate(1 / 8) * HOUR + timedelta(minutes=5)
         quiet = people.preferences(await self.store.user(member.user)).quiet
         if (member.gone and now >= member.gone) or (quiet and quiet.asleep(now)):
             return
