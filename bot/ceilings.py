@@ -12,11 +12,14 @@ from typing import Any, Final
 from bot.passing import Pass
 from bot.store.store import GameRow
 from games.carthage.charts import constants
+from games.carthage.steps import STEPS
 from games.carthage.view import CarthageView, PersuasionView
 from games.kernel import Amount, Decision, Raw, Record, Seat, View
 
 COUNTER, RAISE, BID = "forum.counter", "forum.raise", "forum.bid"
-FORUM: Final = ("forum.auction", "forum.roll", "forum.persuasion", "forum.trader", "forum.leader")
+BEFORE: Final = ("mortality", "revenue", "trade", "forum")
+STEPS_UNTIL: Final = tuple(step for step in STEPS if step.partition(".")[0] in BEFORE)
+"""The steps of a turn up to the end of its Forum: in these a ceiling may be set, and stands."""
 LEAST_ROLL: Final = 2
 KINDS: Final = (COUNTER, RAISE, BID)
 
@@ -28,7 +31,7 @@ def allowed(game: GameRow) -> bool:
 
 def ceiling(kind: str, most: int) -> Pass:
     """How a ceiling is kept: it stands until the Forum is over, and counts anew in each attempt and auction."""
-    return Pass(kind, (kind,), FORUM, most)
+    return Pass(kind, (kind,), STEPS_UNTIL, most)
 
 
 def under(view: View, decision: Decision[Any], most: int) -> Raw:

@@ -132,7 +132,7 @@ class Orders(commands.GroupCog, name="orders", description="What is to be answer
         """What may be taken."""
         return await suggested(interaction, "answer", current)
 
-    @app_commands.command(name="ceiling", description="Bid up to so much in this Forum, without being asked again.")
+    @app_commands.command(name="ceiling", description="Bid up to so much in this turn's Forum, unasked.")
     @app_commands.autocomplete(game=game_choices)
     @app_commands.describe(bid="Which bids", most="Talents at most", game="Which game")
     async def ceiling(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ceilings import FORUM, KINDS, allowed, ceiling
+from bot.ceilings import KINDS, STEPS_UNTIL, allowed, ceiling
 from bot.errors import IllegalAnswer, NotAllowed
 from bot.passing import MARK
 from bot.surface.address import Address
@@ -76,8 +76,8 @@ async def set_ceiling(press: Press, look: Look, kind: str, most: int) -> str:
 
 
 def check(look: Look, kind: str) -> None:
-    """Whether a ceiling may be set. NotAllowed: every round is played here, or there is no Forum now."""
+    """Whether a ceiling may be set. NotAllowed: every round is played here, or the Forum of this turn is over."""
     if not allowed(look.game):
         raise NotAllowed("ceiling.rounds")
-    if kind not in KINDS or look.step not in FORUM:
+    if kind not in KINDS or look.step not in STEPS_UNTIL:
         raise NotAllowed("ceiling.phase")

@@ -285,6 +285,25 @@ async def test_lock_all_leaves_what_is_prepared_but_not_legal(hall: Hall) -> Non
     assert (await hall.posted(hanno, "revenue.spoils")).ref == posted.ref
 
 
+async def test_a_ceiling_can_be_set_before_the_forum_but_not_after_it(hall: Hall) -> None:
+    await at_step(hall, "revenue.corruption")
+    elissa = hall.people[0]
+    assert "Nobody is told." in (await elissa.slash("/orders ceiling", bid="forum.counter", most=3)).text
+    assert "up to 3T in each attempt" in (await elissa.slash("/desk")).text
+    await hall.skip_to("forum.roll")
+    assert "up to 3T in each attempt" in (await elissa.slash("/desk")).text
+    await hall.skip_to("senate.suffetes")
+    assert "up to 3T in each attempt" not in (await elissa.slash("/desk")).text
+    assert "ends with it" in (await elissa.slash("/orders ceiling", bid="forum.counter", most=3)).text
+
+
+async def test_a_table_that_plays_every_round_has_no_ceilings(hall: Hall) -> None:
+    await hall.begin(rounds=True)
+    elissa = hall.people[0]
+    assert "there are no ceilings" in (await elissa.slash("/orders ceiling", bid="forum.bid", most=3)).text
+    assert any("every round is played" in one.text for one in elissa.channel("hall").all)
+
+
 async def test_a_ceiling_is_set_with_a_form_and_taken_back(hall: Hall) -> None:
     await at_step(hall, "forum.auction")
     tables = hall.bot.surface.tables

@@ -226,12 +226,12 @@ ceiling-label = Talents at most
 ceiling-hint-forum-counter = Against this and every later persuasion of this Forum, as needed.
 ceiling-hint-forum-raise = Bribes in one attempt, the first one included.
 ceiling-hint-forum-bid = In each auction of this Forum: one more than the high bid.
-ceiling-forum-counter = You bid against persuasions in this Forum until the roll cannot succeed, up to { $most }T in each attempt.
-ceiling-forum-raise = You raise your bribes in this Forum until the Base Number is as good as it can be, up to { $most }T in each attempt.
-ceiling-forum-bid = You bid one more than the high bid in each auction of this Forum, up to { $most }T.
+ceiling-forum-counter = You bid against persuasions in the Forum of this turn until the roll cannot succeed, up to { $most }T in each attempt.
+ceiling-forum-raise = You raise your bribes in the Forum of this turn until the Base Number is as good as it can be, up to { $most }T in each attempt.
+ceiling-forum-bid = You bid one more than the high bid in each auction of this turn, up to { $most }T.
 ceiling-set = ✔ { $text } Nobody is told.
 reason-ceiling-rounds = At this table every round of raises is played, so there are no ceilings. Answer each round as it comes.
-reason-ceiling-phase = Ceilings count in the Forum and end with it; there is none now. Use a standing order instead.
+reason-ceiling-phase = A ceiling is set before or in the Forum of its turn and ends with it. Use a standing order for later turns.
 
 lobby-rounds = Raises in the Forum: every round is played, without sealed ceilings.
 
