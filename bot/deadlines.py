@@ -145,7 +145,10 @@ def _rest(stand: Stand, row: WindowRow, until: datetime, now: datetime) -> Respi
     if row.rested == until:
         return None
     group = asked_with(stand, row)
-    later = settled(now if now - until > LATE else until, sleepers(stand, [one.seat for one in group]))
+    asleep = sleepers(stand, [one.seat for one in group])
+    later = settled(until, asleep)
+    if later <= now and now - until > LATE:
+        later = settled(now, asleep)
     if later <= now:
         return None
     return Respite([replace(moved(one, later, now), rested=later) for one in group])

@@ -58,14 +58,20 @@ class MovedTime:
         self.at = now
         self._sleepers: list[tuple[datetime, asyncio.Future[None]]] = []
         self._lay_down = asyncio.Event()
+        self._set = timedelta()
 
     def now(self) -> datetime:
         """The time to which it was moved."""
         return self.at
 
     def steady(self) -> timedelta:
-        """How far it was moved."""
-        return self.at - BEGINS
+        """How far it was moved; what it was set by does not count."""
+        return self.at - BEGINS - self._set
+
+    def jump(self, by: timedelta) -> None:
+        """Somebody sets the clock: no time passes."""
+        self._set += by
+        self.move(by)
 
     async def sleep_until(self, when: datetime) -> None:
         """Until it is moved there."""
