@@ -1,11 +1,11 @@
-"""What a table has agreed on beside the rules, and how that is changed: its pace, its game master.
+"""What a table has agreed on beside the rules, and how that is changed: its pace, its game master, who may join.
 
-Before the game begins its host sets both; then the table votes, or its master decides.
+Before the game begins its host sets them; then the table votes on pace and master, or the master decides.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.errors import NotAllowed, NotOpen
 from bot.hours import Pace
@@ -17,7 +17,8 @@ from bot.table_votes import carries, propose
 if TYPE_CHECKING:
     from bot.tables import Tables
 
-LOBBY = Parcel("public", "lobby", "lobby", merge=True)
+LOBBY: Final = Parcel("public", "lobby", "lobby", merge=True)
+VISIBILITIES: Final = ("open", "invite")
 
 
 async def ask_pace(tables: Tables, game: str, user: int, pace: str) -> Motion | None:
@@ -44,6 +45,16 @@ async def ask_master(tables: Tables, game: str, user: int, master: int) -> Motio
         await tables.store.change_game(game, tables.time.now(), [LOBBY], gm=master)
         return None
     return await propose(tables, game, "gm", {"user": master}, seat_of(stand, user), user)
+
+
+async def show(tables: Tables, game: str, user: int, visibility: str) -> None:
+    """Who may join, and see the game listed; its host or master says so. NotAllowed: it is somebody else."""
+    row = (await _unfinished(tables, game)).game
+    if user not in (row.host, row.gm):
+        raise NotAllowed("game.host")
+    if visibility not in VISIBILITIES:
+        raise NotAllowed("visibility.unknown")
+    await tables.store.change_game(game, tables.time.now(), [LOBBY], terms={**row.terms, "visibility": visibility})
 
 
 async def _unfinished(tables: Tables, game: str) -> Stand:

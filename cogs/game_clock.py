@@ -1,4 +1,4 @@
-"""`/game pause`, `resume`, `extend`, `sitting`, `end`, `settings`, `vote`: the clock and the terms of a table."""
+"""`/game pause`, `resume`, `extend`, `sitting`, `end`, `settings`, `invite`, `vote`: clock and terms of a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.client import Byrsa
 from bot.errors import NotAllowed
 from bot.surface import table_acts, table_votes
 from bot.surface.answering import Interaction
-from bot.surface.commanding import add_to, command, game_choices
+from bot.surface.commanding import Choices, add_to, command, game_choices, quietly
 from bot.surface.items import Press
 from bot.surface.lobby import PACES
 
@@ -56,13 +56,16 @@ async def end(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="settings", description="The terms of the game; with an option, change one of them.")
-@app_commands.describe(pace="Another pace for what opens from now on", master="Who is to be the game master")
+@app_commands.describe(
+    pace="Another pace for what opens from now on", master="Who is to be the game master", visibility="Who may join"
+)
 @app_commands.choices(pace=CHOICES)
 @app_commands.autocomplete(game=game_choices)
 async def settings(
     interaction: Interaction,
     pace: str | None = None,
     master: discord.Member | None = None,
+    visibility: Literal["open", "invite"] | None = None,
     game: str | None = None,
 ) -> None:
     """How the table plays."""
@@ -75,15 +78,29 @@ async def settings(
                 raise NotAllowed("gm.bot")
             await press.surface.greet(master)
             await table_acts.change_master(master.id)(press)
-        if pace is None and master is None:
+        if visibility is not None:
+            await table_acts.change_visibility(visibility)(press)
+        if (pace, master, visibility) == (None, None, None):
             await table_acts.settings(press)
 
     await command(interaction, act, game)
 
 
+@app_commands.command(name="invite", description="Invite somebody to the game of this channel (host).")
+@app_commands.describe(member="Whom")
+async def invite(interaction: Interaction, member: discord.Member) -> None:
+    """Ask somebody in."""
+    await command(interaction, table_acts.invite(member))
+
+
+async def motions(interaction: Interaction, current: str) -> Choices:
+    """What the table votes on now."""
+    return await quietly(table_votes.motion_choices(interaction, current))
+
+
 @app_commands.command(name="vote", description="Vote on what the table decides: pausing, replacing, taking back...")
-@app_commands.describe(vote="For it or against it", motion="Which, if several are open: stands at the foot of its card")
-@app_commands.autocomplete(game=game_choices)
+@app_commands.describe(vote="For it or against it", motion="Which, if several are open")
+@app_commands.autocomplete(game=game_choices, motion=motions)
 async def vote(
     interaction: Interaction, vote: Literal["yea", "nay"], motion: str = "", game: str | None = None
 ) -> None:
@@ -97,5 +114,5 @@ async def vote(
 
 async def setup(bot: Byrsa) -> None:
     """Add the subcommands to the group."""
-    made: Any = (pause, resume, extend, sitting, end, settings, vote)  # the types of their cogs are not known
+    made: Any = (pause, resume, extend, sitting, end, settings, invite, vote)  # the types of their cogs are not known
     add_to(bot.tree, "game", *made)

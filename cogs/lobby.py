@@ -50,6 +50,7 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         ballots="How the Senate votes: one after the other, all at once, or sealed",
         assassination="The rule for assassinations: the base rule, or the option of RC-14",
         rounds="Play every round of raises in the Forum, without sealed ceilings",
+        visibility="Who may join and see it listed: everybody, or whom you invite with /game invite",
         game="Which game",
     )
     @app_commands.choices(pace=PACES, game=KINDS)
@@ -64,12 +65,13 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         ballots: Literal["ordered", "live", "sealed"] = "ordered",
         assassination: Literal["base", "optional"] = "base",
         rounds: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
+        visibility: Literal["open", "invite"] = "open",
         game: str = "carthage",
     ) -> None:
         """Open a game; its card is public."""
         chosen = {"scenario": scenario, "ballots": ballots, "assassination": assassination}
         options: dict[str, Any] = chosen if game == "carthage" else {}
-        wish = lobby.Wish(game, title, options, pace, seats, deals, rounds)
+        wish = lobby.Wish(game, title, options, pace, seats, deals, rounds, visibility)
 
         async def make(press: Press) -> None:
             place = here(interaction)

@@ -10,7 +10,7 @@ from bot.errors import Conflict, NotAllowed
 from bot.hours import Pace
 from bot.shares import Held, Share, promised, share_of, shares
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
-from bot.surface.invited import Kept, usual_chair
+from bot.surface.invited import Kept, guests, may_join, usual_chair
 from bot.surface.look import held_by
 from bot.surface.names import tame
 from bot.surface.surface import Person, Surface
@@ -20,6 +20,7 @@ CHAIRS = tuple(Seat(name) for name in ("diamond", "triangle", "circle", "square"
 LOBBY = Parcel("public", "lobby", "lobby", merge=True)
 PACES = tuple(pace.value for pace in Pace)
 TITLE = 60
+GUESTS = 20
 WITHOUT_AUTOMATA = {"carthage": 3}  # fewer begin only a game that was opened for so few (RC-15.1)
 
 
@@ -34,6 +35,7 @@ class Wish:
     seats: int = 4
     deals: str = "courier"
     rounds: bool = False
+    visibility: str = "open"
 
 
 async def new_game(
@@ -49,7 +51,8 @@ async def new_game(
     if wish.seats not in allowed:
         raise NotAllowed("setup.seats", low=allowed.start, high=allowed.stop - 1)
     now = surface.time.now()
-    terms = {"seats": wish.seats, "deals": wish.deals, "rounds": wish.rounds, **(kept.terms if kept else {})}
+    terms: dict[str, Any] = {"seats": wish.seats, "deals": wish.deals, "rounds": wish.rounds}
+    terms |= {"visibility": wish.visibility, **(kept.terms if kept else {})}
     row = GameRow(new_id(), wish.kind, tame(wish.title, TITLE), host.id, now, guild=guild, channel=channel)
     await surface.greet(host)
     dice, commitment = promised(row.id)
@@ -103,6 +106,8 @@ async def join(surface: Surface, game: str, person: Person, chair: Seat | None =
             raise NotAllowed("lobby.seated", seat=mine)
         await contribute(surface, game, person, words)
         return mine
+    if mine is None and not may_join(row, person.id):
+        raise NotAllowed("lobby.by-invitation", host=await surface.looker.person(row.host))
     taken = [seat.seat for seat in seats if seat.holder == "user"]
     if chair is not None and chair in taken:
         raise NotAllowed("lobby.taken", seat=chair)
@@ -143,6 +148,20 @@ async def contribute(surface: Surface, game: str, person: Person, words: str) ->
         return Held.model_validate(share.body).share
 
     return await surface.tables.alone(game, act)
+
+
+async def invite(surface: Surface, game: str, person: Person, guest: Person) -> None:
+    """The host invites somebody. NotAllowed: not the host, he sits here already, or the game has begun."""
+    row = await in_lobby(surface, game)
+    if row.host != person.id:
+        raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+    if held_by(await surface.store.seats(game), guest.id) is not None:
+        raise NotAllowed("lobby.guest-seated")
+    await surface.greet(guest)
+    listed = list(dict.fromkeys([*guests(row), guest.id]))[-GUESTS:]
+    asked = Parcel("public", "channel", "guest", str(guest.id), merge=True)
+    now = surface.time.now()
+    await surface.store.change_game(game, now, [LOBBY, asked], terms={**row.terms, "guests": listed})
 
 
 async def leave(surface: Surface, game: str, person: Person) -> Seat:

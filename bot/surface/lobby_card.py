@@ -10,7 +10,7 @@ from bot.shares import Share, shares
 from bot.store.store import GameRow, MessageRow, SeatRow, Stand
 from bot.surface.address import Address
 from bot.surface.cards import stamp
-from bot.surface.invited import missing
+from bot.surface.invited import expected, missing
 from bot.surface.layout import digest
 from bot.surface.lobby import fewest, free_chairs
 from bot.surface.names import sigil
@@ -54,6 +54,7 @@ def lobby_card(
         voice.say("lobby-terms", game=voice.say(f"game-{row.kind}"), pace=voice.say(f"pace-{row.pace}")),
         *(voice.say(f"lobby-option-{name}", value=str(value)) for name, value in row.options.items()),
         voice.say("lobby-deals", mode=str(row.terms.get("deals", "courier"))),
+        voice.say("table-visibility", value="invite") if row.terms.get("visibility") == "invite" else "",
         voice.say("lobby-rounds") if row.terms.get("rounds") else "",
     )
     lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
@@ -63,6 +64,8 @@ def lobby_card(
         return head
     if absent := missing(row, seats):
         head += words(voice.say("lobby-invited", people=[f"<@{user}>" for user in absent]))
+    if awaited := expected(row, seats):
+        head += words(voice.say("lobby-guests", people=[f"<@{user}>" for user in awaited]))
     if dice:
         head += words(voice.say("lobby-dice", commitment=row.commitment))
     return head + words(*ahead) + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)

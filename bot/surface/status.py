@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store.store import GameRow
 from bot.surface.cards import phase_bar, phase_name, waiting_lines
+from bot.surface.invited import may_join
 from bot.surface.items import Press
 from bot.surface.lobby_card import current
 from bot.surface.panel import Panel, words
@@ -27,7 +28,8 @@ async def game_list(surface: Surface, user: int, guild: int | None) -> Panel:
     """`/game list`: one's own games, then those of the server."""
     voice = Voice(surface.words())
     mine = await surface.games_of(user)
-    others = await surface.store.games(guild=guild, status=("lobby", "playing", "held")) if guild else []
+    listed = await surface.store.games(guild=guild, status=("lobby", "playing", "held")) if guild else []
+    others = [row for row in listed if may_join(row, user)]
     known = {row.id for row in mine}
     lines = [line(voice, row) for row in [*mine, *(row for row in others if row.id not in known)]]
     return words(voice.say("list-title", count=len(lines)), *lines[:MOST])

@@ -14,12 +14,15 @@ from bot.pauses import HOURS, REASON, ask_extend, ask_pause, ask_resume
 from bot.people import preferences
 from bot.sittings import ask_end, ask_sitting
 from bot.store.store import GameRow
+from bot.surface import lobby
 from bot.surface.forms import Form, Input
 from bot.surface.items import Act, Press, acts, takes
+from bot.surface.lobby_acts import ask_hours
 from bot.surface.panel import Button, Item, buttons, words
+from bot.surface.surface import Person
 from bot.surface.table_panel import table_card
 from bot.surface.table_votes import answered
-from bot.table_terms import ask_master, ask_pace
+from bot.table_terms import ask_master, ask_pace, show
 from bot.text import Voice
 
 POLICIES: Final[Mapping[str, Policy]] = {"orders": "orders", "wait": "wait", "caretaker": "caretaker"}
@@ -214,6 +217,41 @@ def change_master(person: int) -> Act:
         await _heard(press, motion, "table-done")
 
     return act
+
+
+def change_visibility(wished: str) -> Act:
+    """`/game settings` with who may join."""
+
+    async def act(press: Press) -> None:
+        await show(press.surface.tables, press.to.game, press.user.id, wished)
+        await press.reply.whisper(words(press.surface.words().say("table-done")))
+
+    return act
+
+
+@acts("seen")
+async def seen(press: Press) -> None:
+    """The button that opens a game to all, or closes it."""
+    await change_visibility(press.to.arg)(press)
+
+
+def invite(guest: Person) -> Act:
+    """`/game invite`."""
+
+    async def act(press: Press) -> None:
+        await lobby.invite(press.surface, press.to.game, press.user, guest)
+        await press.reply.whisper(words(press.surface.words().say("table-done")))
+
+    return act
+
+
+@acts("accepted")
+async def accepted(press: Press) -> None:
+    """`Sit Down`, for whoever was invited."""
+    seat = await lobby.join(press.surface, press.to.game, press.user)
+    say = press.surface.words().say
+    await press.reply.whisper(words(say("lobby-joined", seat=say(f"chair-{seat}"))))
+    await ask_hours(press)
 
 
 @acts("finish")

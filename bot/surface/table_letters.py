@@ -22,7 +22,7 @@ from bot.surface.panel import button, buttons, words
 from bot.surface.places import Places
 from bot.surface.surface import Surface
 from bot.surface.table_cards import table_voice
-from bot.text import clip
+from bot.text import Voice, clip
 
 __all__ = ["missed", "table_terms"]
 
@@ -78,6 +78,18 @@ async def planned(surface: Surface, row: OutboxRow) -> Letter | None:
         return None
     text = (await table_voice(surface, stand)).say("sitting-planned", when=stamp(sitting.at), event=sitting.event)
     return Letter(words(text), row.parcel.ref)
+
+
+@writes("guest")
+async def guest(surface: Surface, row: OutboxRow) -> Letter | None:
+    """Somebody is invited by name to a game that gathers; nobody else is notified."""
+    game = await surface.store.find_game(row.game)
+    if game is None or game.status != "lobby":
+        return None
+    voice, user = Voice(surface.words(game.kind)), int(row.parcel.ref)
+    text = voice.say("guest-asked", mention=f"<@{user}>", title=game.title)
+    join = button(voice.say("button-sit-down"), Address(game.id, "lobby", "", "accepted"), "primary")
+    return Letter(words(text, voice.say("lobby-consent")) + buttons(join), row.parcel.ref, mentions=[user])
 
 
 @does(MEETING)

@@ -18,7 +18,7 @@ from bot.surface.address import Address
 from bot.surface.cards import stamp, still_lines
 from bot.surface.items import Press, acts
 from bot.surface.names import tame
-from bot.surface.panel import Item, Menu, Panel, Rule, Stack, button, buttons, words
+from bot.surface.panel import Button, Item, Menu, Panel, Rule, Stack, button, buttons, words
 from bot.surface.surface import Surface
 from bot.surface.table_cards import bar, choices, table_voice, what
 from bot.surface.watching import gallery_line
@@ -96,7 +96,15 @@ def ways(voice: Voice, stand: Stand, user: int) -> Panel:
     back = [button(say("button-back-again"), to("back"), "primary")] if seat and away(stand, seat) else []
     own = [button(say("button-away"), to("away")), *back] if seat else []
     end = [button(say("button-finish"), to("finish"))] if begun else []
-    return buttons(*([*clock, sit] if begun else []), *own, *end)
+    return buttons(*([*clock, sit] if begun else []), *own, *end, *doors(voice, stand.game, user))
+
+
+def doors(voice: Voice, game: GameRow, user: int) -> list[Button]:
+    """For host and master: the button that lets everybody in, or only who is invited."""
+    if user not in (game.host, game.gm):
+        return []
+    other = "open" if game.terms.get("visibility") == "invite" else "invite"
+    return [button(voice.say(f"button-{other}"), Address(game.id, "table", "", "seen", other))]
 
 
 def paces(voice: Voice, game: GameRow) -> Panel:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from discord import app_commands
+
 from bot.errors import NotAllowed, NotOpen
 from bot.motions import NOTE, Motion, open_motions, read
 from bot.store.store import OutboxRow, Stand
+from bot.surface.answering import Interaction
+from bot.surface.commanding import NAME, Choices, Client, which
 from bot.surface.items import Press, acts
 from bot.surface.layout import digest
 from bot.surface.letters import Letter, writes
 from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
-from bot.surface.table_cards import drawn, table_voice, verdict
+from bot.surface.table_cards import drawn, table_voice, verdict, what
 from bot.table_votes import cast
+from bot.text import clip
 from bot.tongue import reading
 
 
@@ -93,6 +98,19 @@ async def vote_by_command(press: Press, ref: str, *, yea: bool) -> None:
         raise NotAllowed("motion.which") if open_now else NotOpen("motion.none")
     motion = await cast(surface.tables, press.to.game, ref or open_now[0].ref, press.user.id, yea=yea)
     await press.reply.whisper(await current(surface, motion))
+
+
+async def motion_choices(interaction: Interaction, current: str) -> Choices:
+    """What is voted on in the game that is meant."""
+    client: Client = interaction.client
+    row = await which(client.surface, interaction, getattr(interaction.namespace, "game", None))
+    stand = await client.surface.store.stand(row.id)
+    if stand is None:
+        return []
+    voice = await table_voice(client.surface, stand)
+    named = {motion.ref: clip(what(voice, motion), NAME) for motion in open_motions(stand)}
+    fitting = {ref: name for ref, name in named.items() if current.casefold() in f"{ref} {name}".casefold()}
+    return [app_commands.Choice(name=name, value=ref) for ref, name in fitting.items()]
 
 
 async def answered(press: Press, motion: Motion) -> None:

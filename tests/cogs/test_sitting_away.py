@@ -169,3 +169,15 @@ async def test_missed_deadlines_are_told_to_him_then_to_all_then_the_game_asks(h
     assert not await paused(hall)
     await hall.town.idle()
     assert said(elissa, "▲ Hanno is back, and the game goes on")
+
+
+async def test_the_lobby_says_who_is_away(hall: Hall) -> None:
+    await hall.gather()
+    _, hanno, *_ = hall.people
+    await hanno.slash("/away", until="2d")
+    await hall.town.idle()
+    lobby = hanno.channel("hall").all[0]
+    assert "▲ Hanno (away until <t:" in lobby.text
+    assert (await hanno.slash("/away", back=True)).text == "**Byrsa Hill**: you are back."
+    await hall.town.idle()
+    assert "away" not in hanno.channel("hall").all[0].text

@@ -213,3 +213,36 @@ async def test_ending_a_game_takes_a_second_look_and_the_table(hall: Hall) -> No
     assert said(elissa, "## Byrsa Hill is over.")
     desk = await mago.slash("/desk", game=hall.game)
     assert "pick" not in str(desk.components)
+
+
+async def test_a_game_by_invitation(hall: Hall) -> None:
+    elissa, hanno, mago, gisco = hall.people
+    card = await elissa.slash("/game new", title="Byrsa Hill", seats=4, visibility="invite")
+    assert "By invitation: only who is invited may join" in card.text
+    refused = await hanno.click(card, "Join")
+    assert refused.text == "This game is by invitation; nothing was changed. Ask Elissa to invite you."
+    assert (await hanno.slash("/game list")).text.startswith("There is no game here.")
+    assert "Only the host" in (await hanno.slash("/game invite", member=mago.user)).text
+    assert (await elissa.slash("/game invite", member=hanno.user)).text == "Done."
+    await hall.town.idle()
+    (asked,) = said(hanno, "you are invited to play **Byrsa Hill**")
+    assert hanno.mention in asked.text
+    assert (await mago.click(asked, "Sit Down")).text.startswith("This game is by invitation")
+    assert (await hanno.click(asked, "Sit Down")).text == "You play ▲ Triangle."
+    assert "sits here already" in (await elissa.slash("/game invite", member=hanno.user)).text
+    assert "Only the host or the game master" in (await gisco.slash("/game settings", visibility="open")).text
+    await elissa.click(await elissa.slash("/game settings"), "Open to Everybody")
+    await hall.town.idle()
+    assert "Invited:" not in mago.channel("hall").all[0].text
+    await mago.click(mago.channel("hall").all[0], "Join")
+    assert "Byrsa Hill" in (await gisco.slash("/game list")).text
+
+
+async def test_motions_are_offered_by_name(hall: Hall) -> None:
+    await hall.begin()
+    _, hanno, mago, _ = hall.people
+    await hanno.slash("/game pause")
+    await mago.slash("/game extend", hours=3)
+    offered = await mago.autocomplete("/game vote", "motion", vote="yea", motion="deadlines")
+    assert [one["name"] for one in offered] == ["all open deadlines move by 3 hours"]
+    assert "- ▲ Hanno: yea" in (await hanno.slash("/game vote", vote="yea", motion=offered[0]["value"])).text

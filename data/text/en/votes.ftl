@@ -84,6 +84,9 @@ button-away = Away…
 button-back-again = I Am Back
 button-finish = End Game…
 button-end-game = End the Game
+button-open = Open to Everybody
+button-invite = By Invitation Only
+button-sit-down = Sit Down
 menu-pace = Propose another pace
 field-hours = Hours
 field-reason = Reason
@@ -101,7 +104,10 @@ table-host = Host: { $host }{ $master ->
     [none] {""}; there is no other game master
    *[other] {""}; game master: { $master }
 }
-table-visibility = Visibility: { $value }
+table-visibility = { $value ->
+    [invite] By invitation: only who is invited may join, and others do not see it listed
+   *[open] Open: everybody who sees the channel may join
+}
 table-done = Done.
 table-end-sure = To end the game before its rules do cannot be undone; nobody wins. Two thirds of the players must agree, unless you are the game master.
 table-resumed = The game goes on.
@@ -120,6 +126,11 @@ turn-pause-empty = Nobody holds a seat.
 turn-sitting = **Live sitting**: ten minutes a decision, until nobody has answered for twenty.
 turn-appointment = A live sitting begins { $when }.
 turn-away = { $seat } is away until { $when }.
+lobby-guests = Invited: { $people }.
+guest-asked = { $mention }, you are invited to play **{ $title }**.
+reason-lobby-by-invitation = This game is by invitation; nothing was changed. Ask { $host } to invite you.
+reason-lobby-guest-seated = That player sits here already; nothing was changed.
+reason-visibility-unknown = A game is open or by invitation; nothing was changed.
 lobby-away = { $name } (away until { $when })
 
 ## Pausing
