@@ -328,7 +328,7 @@ class Watch:
         self.seen = len(journal)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(
     hours=st.lists(HOURS, min_size=3, max_size=3),
     steps=STEPS,
