@@ -25,6 +25,7 @@ OF_HOLDER: Final = (
     DEFAULTS,
     "order-uses",
     "order-draft",
+    "deal-draft",
     "looked",
     "bank",
     "away",

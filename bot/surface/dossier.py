@@ -13,13 +13,15 @@ from bot.surface.digests import lines
 from bot.surface.hands import hand_lines
 from bot.surface.letters import Letter, seen, writes
 from bot.surface.look import Look
+from bot.surface.order_words import order_line
 from bot.surface.panel import Panel, Rule, button, buttons, words
+from bot.surface.promise_cards import open_lines
 from bot.surface.seat_letters import standing
 from bot.surface.surface import Surface
 from bot.text import clip
 from games.kernel import Posted
 
-HAND, ASKED, TOLD, LINE = 1400, 600, 1200, 120
+HAND, ASKED, TOLD, ORDERS, LINE = 1200, 500, 1000, 600, 120
 TURNS = 2
 
 
@@ -43,11 +45,11 @@ async def dossier_card(surface: Surface, look: Look) -> Panel:
         head.append(say("dossier-time", when=stamp(fresh.due)))
     held = clip("\n".join(hand_lines(look)) or say("hand-empty"), HAND)
     panel = words(*head, *standing(look, seat)) + _part(held) + _part(_asked(look)) + _part(_deals(look))
+    panel += _part(clip("\n".join(open_lines(look, stand)), ASKED))
     panel += _part(await _told(surface, look))
     row = [button(say("button-desk"), at(look, "desk"), "primary")]
-    found = orders(stand, look)
-    if found:
-        panel += _part(say("dossier-orders", count=found))
+    if found := orders(stand, look):
+        panel += _part(clip("\n".join([say("dossier-orders", count=len(found)), *found]), ORDERS))
         row += [button(say(f"button-{act}"), Address(look.game.id, "seat", "", act)) for act in ("adopt", "disown")]
     return panel + buttons(*row)
 
@@ -82,8 +84,9 @@ async def _told(surface: Surface, look: Look) -> str:
     return clip("\n".join([look.voice.say("dossier-told"), *told]), TOLD) if told else ""
 
 
-def orders(stand: Stand, look: Look) -> int:
-    """How many standing orders, own defaults counted as one, a newcomer may adopt."""
+def orders(stand: Stand, look: Look) -> list[str]:
+    """The standing orders a newcomer may adopt, and that there are own defaults to them."""
     note = stand.note(INHERITED, str(look.seat))
     found = Inherited.model_validate(note.body) if note else Inherited()
-    return len(found.orders) + bool(found.defaults)
+    lines = [order_line(look.voice, n, body) for n, body in enumerate(found.orders, 1)]
+    return [*lines, *([look.voice.say("dossier-defaults")] if found.defaults else [])]

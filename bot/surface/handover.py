@@ -99,14 +99,19 @@ async def _rewritten(message: discord.PartialMessage, left: Panel) -> bool:
 
 async def _expel(client: discord.Client, thread: int, user: int) -> None:
     """Take somebody out of a thread; one that is closed is opened for it and closed again."""
+    if not await _out(client, thread, user):
+        await client.http.edit_channel(thread, archived=False)
+        await _out(client, thread, user)
+        await client.http.edit_channel(thread, archived=True, locked=True)
+
+
+async def _out(client: discord.Client, thread: int, user: int) -> bool:
+    """Whether he is in it no longer; False: it is closed. A fault of Discord's own is raised, to be tried again."""
     try:
         await client.http.remove_user_from_thread(thread, user)
     except discord.HTTPException as error:
-        if error.code == ARCHIVED:
-            await client.http.edit_channel(thread, archived=False)
-            await client.http.remove_user_from_thread(thread, user)
-            await client.http.edit_channel(thread, archived=True, locked=True)
-        elif error.status >= 500:
+        if error.status >= 500:
             raise
-        else:
-            log.info("handover.not_expelled", code=error.code)
+        log.info("handover.not_expelled", code=error.code)
+        return error.code != ARCHIVED
+    return True

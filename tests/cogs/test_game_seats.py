@@ -61,6 +61,7 @@ async def test_the_former_holder_keeps_no_secret_of_the_seat(hall: Hall) -> None
 
 
 async def test_the_former_holder_sees_the_threads_of_his_deals_no_longer(hall: Hall) -> None:
+    hall.town.allow(50083, 10007)
     await hall.floor(deals="auto")
     elissa, hanno, *_ = hall.people
     await offer(hall, elissa, hanno)

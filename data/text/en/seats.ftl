@@ -84,6 +84,7 @@ dossier-orders = { $count ->
     [one] You have inherited one standing order. It does nothing unless you adopt it.
    *[other] You have inherited { $count } standing orders. They do nothing unless you adopt them.
 }
+dossier-defaults = - What was wanted at deadlines instead of the defaults of the rules.
 dossier-told = **The last two turns**
 reason-seats-changed = { $seat } has another player by now; nothing was changed.
 reason-seats-no-applicant = Nobody has asked for that seat; nothing was changed.
