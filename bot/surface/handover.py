@@ -99,10 +99,14 @@ async def _rewritten(message: discord.PartialMessage, left: Panel) -> bool:
 
 async def _expel(client: discord.Client, thread: int, user: int) -> None:
     """Take somebody out of a thread; one that is closed is opened for it and closed again."""
-    if not await _out(client, thread, user):
+    if await _out(client, thread, user):
+        return
+    try:
         await client.http.edit_channel(thread, archived=False)
         await _out(client, thread, user)
         await client.http.edit_channel(thread, archived=True, locked=True)
+    except discord.Forbidden as error:  # a locked thread is opened only by who may manage threads
+        log.warning("handover.thread_not_opened", code=error.code)
 
 
 async def _out(client: discord.Client, thread: int, user: int) -> bool:
