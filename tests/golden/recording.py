@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from games.carthage.players import RandomPlayer
+from games.carthage.players import Player, RandomPlayer, SensiblePlayer
 from games.carthage.players.runner import Round
 from games.catalog import GAMES
 from games.kernel import BotError, Outcome, Raw, Seat, Setup, Table, chairs
@@ -23,12 +23,14 @@ SAMPLE = 400  # answers: The Salt Road goes on as long as people trade
 
 @dataclass(frozen=True)
 class Plan:
-    """A game to be recorded."""
+    """A game to be recorded; the number is chosen so that the game is long. `sensible`: its players want to win."""
 
     name: str
     game: str
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
+    number: int = 1
+    sensible: bool = False
 
     @property
     def file(self) -> Path:
@@ -36,24 +38,21 @@ class Plan:
 
     def begin(self) -> tuple[Table[Any], Outcome]:
         game = GAMES[self.game]
-        setup = Setup(chairs(self.seats), f"golden {self.name}", game.options.model_validate(self.options))
+        setup = Setup(chairs(self.seats), f"golden {self.number}", game.options.model_validate(self.options))
         return Table.start(game, setup)
 
 
+LIVE = {"scenario": "late", "ballots": "live"}
 PLANS = (
     Plan("sample-2", "sample", 2),
     Plan("sample-4", "sample", 4),
-    Plan("carthage-early-4", "carthage", 4, {"scenario": "early"}),
-    Plan("carthage-late-4", "carthage", 4, {"scenario": "late"}),
-    Plan("carthage-campaign-4", "carthage", 4, {"scenario": "campaign", "ballots": "sealed"}),
-    Plan("carthage-early-1", "carthage", 1, {"scenario": "early"}),
-    Plan("carthage-late-2", "carthage", 2, {"scenario": "late"}),
-    Plan(
-        "carthage-late-6-assassination",
-        "carthage",
-        6,
-        {"scenario": "late", "assassination": "optional", "ballots": "live"},
-    ),
+    Plan("carthage-early-4", "carthage", 4, {"scenario": "early"}, 6),
+    Plan("carthage-late-4", "carthage", 4, {"scenario": "late"}, 7),
+    Plan("carthage-campaign-4", "carthage", 4, {"scenario": "campaign", "ballots": "sealed"}, 13),
+    Plan("carthage-early-1", "carthage", 1, {"scenario": "early"}, 29),
+    Plan("carthage-late-2", "carthage", 2, {"scenario": "late"}, 7),
+    Plan("carthage-late-6-assassination", "carthage", 6, {**LIVE, "assassination": "optional"}, 7),
+    Plan("carthage-early-4-sensible", "carthage", 4, {"scenario": "early"}, 8, sensible=True),
 )
 
 
@@ -135,15 +134,19 @@ def record(plan: Plan) -> str:
 
 def _answers(plan: Plan, table: Table[Any]) -> Iterator[tuple[Seat, str, Raw]]:
     if plan.game != "carthage":
-        pick = random.Random(plan.name)
+        pick = random.Random(plan.number)
         for _ in range(SAMPLE):
             if table.over:
                 return
             yield choose(table, pick)
         return
-    going = Round(table, {seat: RandomPlayer(f"{plan.name}/{seat}") for seat in chairs(plan.seats)})
+    going = Round(table, {seat: _mind(plan, seat) for seat in chairs(plan.seats)})
     while not table.over and (said := going.next()):
         yield said
+
+
+def _mind(plan: Plan, seat: Seat) -> Player:
+    return SensiblePlayer() if plan.sensible else RandomPlayer(f"golden {plan.number}/{seat}")
 
 
 # Replaying

@@ -55,6 +55,7 @@ def test_each_game_and_scenario_is_there() -> None:
         chosen = {getattr(CarthageOptions.model_validate(plan.options), name) for plan in ours}
         assert chosen == every, name
     assert {1, 2, 4, 6} <= {plan.seats for plan in ours}
+    assert [plan.name for plan in ours if plan.sensible]
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
