@@ -37,6 +37,7 @@ LAST: Final = 1000
 # Whoever closed a form may open it again at once.
 FORMING: Final = (
     *("form", "talk", "counter", "open", "buy", "each", "words", "promise"),
+    *("gmrule", "gmdue", "gmnote", "report"),
     *("halt", "extend", "gather", "away", "orderform", "ceiling"),
 )
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)

@@ -43,7 +43,7 @@ def treasury(g: Carthage, *, talents: int) -> None:
     """The State Treasury holds so much."""
     check_amount(talents, -LIMIT, LIMIT)
     state_receives(g, talents - g.treasury, "ruling")
-    g.tell(Ruled("treasury", "", talents))
+    g.tell(Ruled("state-treasury", "", talents))
 
 
 @ruling("tax")

@@ -860,7 +860,7 @@ event-carthage-game-ended = The game is over ({ $reason ->
 }.
     .news = { event-carthage-game-ended }
 event-carthage-ruled = The game master rules: { $ruling ->
-    [treasury] the State Treasury holds { $amount }T
+    [state-treasury] the State Treasury holds { $amount }T
     [tax] the tax rate is { $amount }%
     [talents] { $about } holds { $amount }T
     [influence] { $about } has { $amount } INF

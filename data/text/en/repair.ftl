@@ -37,3 +37,76 @@ rewind-how = From there the dice fall anew, hands are as they were then, and all
 table-motion-rewind = the game is taken back to { $place }
 reason-rewind-nothing = Nothing was done since then; nothing was changed.
 reason-rewind-broken = This program makes something else of that part of the game, so it cannot be taken back to there. Nothing was changed; choose another place.
+
+## The game master's desk
+
+button-gm-deadline = Set Deadlines…
+button-gm-note = Note…
+button-gm-known = What Seats Know
+menu-gm-force = Take the default for…
+menu-gm-rule = Make a ruling…
+menu-gm-send = Send the cards again to…
+menu-gm-known = Read what a seat was told
+field-gm-whose = Whose
+field-gm-note = Note
+form-gm-note = Everybody at the table reads it.
+form-gm-when = 3h, 18:30 or 2026-03-29 18:30, in your time zone.
+field-ruling-talents = Talents
+field-ruling-percent = Percent
+field-ruling-senator = Senator
+field-ruling-influence = INF
+field-ruling-popularity = POP
+field-ruling-traders = Traders
+field-ruling-seat = Seat
+field-ruling-card = Card
+field-ruling-family = Family
+field-ruling-coins = Coins
+form-ruling-number = A whole number: what it is from now on.
+form-ruling-name = As it stands on the board.
+form-ruling-card = Its name; of several copies its id, such as ochre.3.
+option-ruling-treasury = State Treasury
+option-ruling-tax = Tax rate
+option-ruling-talents = Personal Treasury
+option-ruling-influence = INF of a Senator
+option-ruling-popularity = POP of a Senator
+option-ruling-traders = Traders of a Senator
+option-ruling-faction-treasury = Faction Treasury
+option-ruling-leader = Faction Leader
+option-ruling-give-card = Give a red card
+option-ruling-take-card = Take a red card
+option-ruling-give-trade-card = Give a trade card
+option-ruling-take-trade-card = Take a trade card
+option-ruling-recruit = Family joins a faction
+option-ruling-fine = Fine
+gm-title = **The game master's desk** · { $title }
+gm-who = Game master: { $name }. { $omniscient ->
+    [yes] He sees what is hidden; all who joined knew that.
+   *[no] He sees no secrets of the seats.
+}
+gm-clocks-run = Nobody is waited for without a clock, so there is nothing to answer in anybody's place.
+gm-everybody = Everybody who is waited for
+gm-forced = The game master has decided for { $seat }, whose clock did not run: { $what }.
+gm-ruled = The ruling is made, and all are told.
+gm-deadline = The game master has set { $seat ->
+    [none] all open deadlines
+   *[other] the deadlines of { $seat }
+} to { $when }.
+gm-deadline-set = Done: { $when }.
+gm-note = **The game master:** { $text }
+gm-said = Done; all can read it.
+gm-resent = The private cards of { $seat } are being sent again.
+gm-known = **What not all were told**, by seat; words of deals are not counted:
+gm-known-line = - { $seat }: { $count ->
+    [0] nothing
+    [one] 1 thing
+   *[other] { $count } things
+} ({ $lately } this turn)
+gm-known-how = What it was stays with the seats.
+gm-known-of = **What { $seat } was told alone**, the last of it:
+reason-gm-only = Only the game master can do that; nothing was changed.
+reason-gm-clock-runs = A clock runs for that decision, so it is still the player's; nothing was changed.
+reason-gm-when = A deadline lies ahead, within { $days } days; nothing was changed.
+reason-gm-still = The clocks of this game stand still; let it go on first. Nothing was changed.
+reason-gm-nothing-open = No such deadline is open; nothing was changed.
+reason-gm-note = A note has from 1 to { $max } characters; nothing was changed.
+reason-gm-blind = The game master of this game sees no secrets: it was not made so. Nothing was changed.

@@ -1,0 +1,92 @@
+"""The game master's desk on Discord, by buttons and by commands."""
+
+from __future__ import annotations
+
+import pytest
+
+from loopback.person import Person
+from loopback.reply import Reply
+from tests.cogs.conftest import Hall, card
+
+
+def told(person: Person, words: str) -> list[str]:
+    return [one.text for one in person.channel("hall").all if words in one.text]
+
+
+async def test_by_buttons(hall: Hall) -> None:
+    await hall.begin(pace="none")
+    elissa, hanno, *_ = hall.people
+    refused = await hanno.slash("/gm desk")
+    assert refused.text == "Only the game master can do that; nothing was changed."
+    desk = await elissa.slash("/gm desk")
+    assert "He sees no secrets of the seats." in desk.text
+    assert desk.ephemeral
+    force, rule, send = (one["custom_id"] for one in desk.seen.components if one["type"] == 3)
+    entry = next(one for one in desk.seen.options(force) if "Hanno" in one)
+    done = await elissa.select(desk, entry, custom_id=force)
+    assert "The game master has decided for ▲ Hanno, whose clock did not run: Place a Trader." in done.text
+    await hall.town.idle()
+    assert told(hanno, "The game master has decided for ▲ Hanno")
+    desk = await elissa.slash("/gm desk")
+    form = await elissa.select(desk, "State Treasury", custom_id=rule)
+    made = await elissa.submit_modal(form, talents="40")
+    assert "The State Treasury holds 40T." in made.text
+    await hall.town.idle()
+    assert told(hanno, "The game master rules: the State Treasury holds 40T"), [
+        one.text for one in hanno.channel("hall").all
+    ][-4:]
+    form = await elissa.select(desk, "POP of a Senator", custom_id=rule)
+    wrong = await elissa.submit_modal(form, {"Senator": "Nobody at all", "POP": "2"})
+    assert "Nobody at all" in wrong.text
+    form = await elissa.click(desk, "Note…")
+    await elissa.submit_modal(form, text="Be nice, @everyone")
+    await hall.town.idle()
+    assert told(hanno, "**The game master:** Be nice, @\u200beveryone")
+    before = [one.id for one in hanno.inbox.all if one.text.startswith(("**Desk of", "**Hand of"))]
+    await elissa.select(desk, next(one for one in desk.seen.options(send) if "Hanno" in one), custom_id=send)
+    await hall.town.idle()
+    after = [one.id for one in hanno.inbox.all if one.text.startswith(("**Desk of", "**Hand of"))]
+    assert after
+    assert not set(before) & set(after)
+    known = await elissa.click(desk, "What Seats Know")
+    assert "What it was stays with the seats." in known.text
+    assert "▲ Hanno" in known.text
+
+
+async def test_by_commands(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    assert not await elissa.autocomplete("/gm force", "decision", decision="")
+    late = await elissa.slash("/gm deadline", when="1h")
+    assert late.text.startswith("Done: <t:")
+    await hall.town.idle()
+    assert told(hanno, "The game master has set all open deadlines to")
+    past = await elissa.slash("/gm deadline", when="2020-01-01")
+    assert past.text.startswith("A deadline lies ahead")
+    unread = await elissa.slash("/gm deadline", when="soon")
+    assert "soon" in unread.text
+    names = [one["name"] for one in await elissa.autocomplete("/gm edit", "ruling", ruling="treas")]
+    assert names == ["State Treasury", "Personal Treasury", "Faction Treasury"]
+    form: Reply = await elissa.slash("/gm edit", ruling="faction-treasury")
+    await elissa.submit_modal(form, {"Seat": "▲ Hanno", "Talents": "9"})
+    await hall.town.idle()
+    table = await hall.bot.surface.tables.table(hall.game)
+    assert table.state.factions[await hall.seat(hanno)].treasury == 9
+    unknown = await elissa.slash("/gm edit", ruling="nonsense")
+    assert unknown.text.startswith("There is no ruling called nonsense")
+    assert (await elissa.slash("/gm note", text="Hello")).text == "Done; all can read it."
+    blind = await elissa.slash("/gm reveal-check", seat="triangle")
+    assert blind.text.startswith("The game master of this game sees no secrets")
+
+
+@pytest.mark.parametrize("said", ["-5", "a lot", "99999"])
+async def test_a_ruling_that_cannot_be_changes_nothing(hall: Hall, said: str) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    head = await hall.head()
+    form = await elissa.slash("/gm edit", ruling="tax")
+    reply = await elissa.submit_modal(form, Percent=said)
+    assert reply.text
+    assert "ruling is made" not in reply.text
+    assert await hall.head() == head
+    assert card(elissa).buttons
