@@ -21,7 +21,6 @@ from bot.motions import (
     Motion,
     carries,
     master,
-    motions,
     open_motions,
     read,
     refuses,
@@ -73,7 +72,10 @@ async def propose(
 
 
 async def cast(tables: Tables, game: str, ref: str, user: int, *, yea: bool) -> Motion:
-    """Vote, or vote otherwise while it is open. NotOpen: the vote is closed. NotAllowed: no vote in this matter."""
+    """Vote, or vote otherwise while it is open; a game master who has no vote decides.
+
+    NotOpen: the vote is closed. NotAllowed: no vote in this matter.
+    """
 
     async def act() -> Motion:
         stand, now = await begun(tables, game), tables.time.now()
@@ -82,6 +84,9 @@ async def cast(tables: Tables, game: str, ref: str, user: int, *, yea: bool) -> 
             votes = tally(stand, motion, now)
             raise NotOpen("motion.closed", outcome=motion.state, yea=votes.yea, nay=votes.nay)
         row = next((one for one in tally(stand, motion, now).voters.values() if one.user == user), None)
+        if row is None and user == master(stand.game) and RULES[motion.kind].present is None:
+            decided = motion.changed(state="passed" if yea else "failed", closed=now, master=True)
+            return await _write(tables, decided, decided.card)
         if row is None:
             raise NotAllowed("motion.no-vote")
         voted = {**motion.votes, row.seat: Ballot(user=user, yea=yea)}
@@ -124,9 +129,11 @@ async def ring(tables: Tables, note: NoteRow) -> None:
         if motion.over:
             await tables.store.note(note.game, now, drop=[kept])
         elif stand.game.status == "over":
-            await _write(tables, motion.changed(state="void", closed=now, why="game.over"))
+            motion = motion.changed(state="void", closed=now, why="game.over")
+            await _write(tables, motion, motion.card)
         elif motion.state == "open":
-            motion = await _write(tables, _timed_out(motion, now))
+            motion = _timed_out(motion, now)
+            await _write(tables, motion, motion.card)
         return motion
 
     motion = await tables.alone(note.game, act)
@@ -167,13 +174,12 @@ async def _put(tables: Tables, stand: Stand, motion: Motion) -> Motion:
     votes = tally(stand, motion, now)
     if votes.passes or votes.fails:
         motion = motion.changed(state="passed" if votes.passes else "failed", closed=now)
-    return await _write(tables, motion)
+    return await _write(tables, motion, motion.card)
 
 
-async def _write(tables: Tables, motion: Motion, *more: Parcel) -> Motion:
+async def _write(tables: Tables, motion: Motion, *parcels: Parcel) -> Motion:
     now = tables.time.now()
-    card = [] if motion.master else [motion.card]
-    await tables.store.note(motion.game, now, [motion.note(now)], parcels=[*card, *more])
+    await tables.store.note(motion.game, now, [motion.note(now)], parcels=parcels)
     return motion
 
 
@@ -190,7 +196,7 @@ async def _settle(tables: Tables, motion: Motion) -> Motion:
         over = motion.changed(state="void", why=error.reason, about=to_jsonable_python(error.about, fallback=str))
     else:
         over = motion.changed(state="carried" if passed else "refused")
-    return await tables.alone(motion.game, lambda: _write(tables, over, _verdict(over)))
+    return await tables.alone(motion.game, lambda: _write(tables, over, over.card, _verdict(over)))
 
 
 async def _decree(tables: Tables, motion: Motion) -> Motion:
@@ -203,7 +209,8 @@ async def _decree(tables: Tables, motion: Motion) -> Motion:
         stand = await tables.store.stand(motion.game)
         for other in open_motions(stand) if stand else ():
             if (other.kind, other.concerning) == (motion.kind, motion.concerning):
-                await _write(tables, other.changed(state="carried", closed=now))
+                settled = other.changed(state="carried", closed=now, master=True)
+                await _write(tables, settled, settled.card)
         return await _write(tables, done, _verdict(done))
 
     return await tables.alone(motion.game, act)
@@ -212,8 +219,3 @@ async def _decree(tables: Tables, motion: Motion) -> Motion:
 def _verdict(motion: Motion) -> Parcel:
     """M9: what the table, or its master, has decided."""
     return Parcel("public", "channel", "verdict", motion.ref)
-
-
-def cards(stand: Stand) -> list[Parcel]:
-    """The Vote cards of all motions that are remembered, to be rebuilt."""
-    return [motion.card for motion in motions(stand) if not motion.master]

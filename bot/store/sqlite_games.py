@@ -266,5 +266,5 @@ def release(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
     """The deadlines of a held game move by as long as it was held; those of one that is paused do when that ends."""
     db.execute("UPDATE game SET status = 'playing', code = '', cause = '', held_at = NULL WHERE id = ?", (game.id,))
     if game.held_at is not None and game.paused_at is None:
-        away = stamp(now) - stamp(game.held_at)
+        away = max(0, stamp(now) - stamp(game.held_at))
         db.execute("UPDATE window SET due = due + ?1, remind_at = remind_at + ?1 WHERE game = ?2", (away, game.id))

@@ -131,12 +131,16 @@ def _called(voice: Voice, votes: Tally, motion: Motion) -> str:
 
 def outcome(voice: Voice, motion: Motion, votes: Tally) -> str:
     """How a vote ended."""
+    if motion.master:
+        return voice.say("vote-result-master", passed=motion.state in ("passed", "carried"), why=why(voice, motion))
     return voice.say(f"vote-result-{_ending(motion)}", yea=votes.yea, nay=votes.nay, why=why(voice, motion))
 
 
 def verdict(voice: Voice, stand: Stand, motion: Motion, now: datetime) -> Panel:
     """M9: what the table, or its master, has decided, in one sentence."""
-    votes, key = tally(stand, motion, now), "master" if motion.master else _ending(motion)
+    votes, key = tally(stand, motion, now), _ending(motion)
+    if motion.master and key != "void":
+        key = "master" if key == "carried" else "master-no"
     text = voice.say(
         f"vote-verdict-{key}", yea=votes.yea, nay=votes.nay, what=what(voice, motion), why=why(voice, motion)
     )

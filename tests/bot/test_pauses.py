@@ -78,6 +78,14 @@ async def test_deadlines_move_by_as_long_as_it_stood_still(tmp_path: Path) -> No
         await clock.tick()
 
 
+async def test_a_clock_that_jumps_back_takes_no_time_away(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+        await ask_pause(tables, game, HOST)
+        time.at -= 5 * HOUR
+        await ask_resume(tables, game, HOST)
+        assert set(await dues(tables, game)) == {NOW + 12 * HOUR}
+
+
 async def test_what_opens_meanwhile_has_its_full_time(tmp_path: Path) -> None:
     async with ticking(tmp_path / "a.db") as (_, tables, game, time):
         await ask_pause(tables, game, HOST)

@@ -154,6 +154,20 @@ async def test_the_game_master_needs_no_vote(tmp_path: Path, done: list[tuple[st
         assert (await propose(tables, game, "test", {}, None, STRANGER)).state == "carried"
 
 
+async def test_a_game_master_without_a_seat_decides_by_voting(tmp_path: Path, done: list[tuple[str, str]]) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await tables.store.change_game(game, NOW, gm=STRANGER)
+        motion = await by_two(tables, game)
+        assert (await cast(tables, game, motion.ref, STRANGER, yea=True)).state == "carried"
+        motion = await by_two(tables, game)
+        refused = await cast(tables, game, motion.ref, STRANGER, yea=False)
+        assert (refused.state, refused.master) == ("refused", True)
+        assert [what for what, _ in done] == ["done", "refused"]
+        agreed = await propose(tables, game, "all", {}, ONE, HOST)
+        with pytest.raises(NotAllowed, match=r"motion.no-vote"):
+            await cast(tables, game, agreed.ref, STRANGER, yea=True)
+
+
 async def test_some_matters_need_all_who_are_present_and_no_master_decides(
     tmp_path: Path, done: list[tuple[str, str]]
 ) -> None:

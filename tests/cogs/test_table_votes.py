@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
+from pathlib import Path
+from typing import Any
 
 from loopback import messages
 from loopback.person import Person
 from loopback.seen import Seen
-from tests.cogs.conftest import Hall
+from loopback.town import Town
+from tests.bot.playing import FakeTime
+from tests.cogs.conftest import Hall, running
 
 HOUR = timedelta(hours=1)
 
@@ -246,3 +252,29 @@ async def test_motions_are_offered_by_name(hall: Hall) -> None:
     offered = await mago.autocomplete("/game vote", "motion", vote="yea", motion="deadlines")
     assert [one["name"] for one in offered] == ["all open deadlines move by 3 hours"]
     assert "- ▲ Hanno: yea" in (await hanno.slash("/game vote", vote="yea", motion=offered[0]["value"])).text
+
+
+async def test_a_vote_goes_on_after_a_restart(make_town: Any, tmp_path: Path) -> None:
+    time, database, endpoints = FakeTime(), tmp_path / "a.db", list[str]()
+
+    @asynccontextmanager
+    async def nobody(_: Town, endpoint: str) -> AsyncIterator[None]:
+        endpoints.append(endpoint)
+        yield None
+
+    town = await make_town(nobody)
+    people = await town.people("elissa", "hanno", "mago")
+    async with running(town, endpoints[0], database, time) as first:
+        town.at_rest = first.idle
+        hall = Hall(town, first, time, people)
+        await hall.begin()
+        await people[1].slash("/game pause", reason="Supper")
+        await town.idle()
+    async with running(town, endpoints[0], database, time) as hall.bot:
+        town.at_rest = hall.bot.idle
+        await people[2].click(vote_card(people[2]), "Yea")
+        await town.idle()
+        assert await paused(hall)
+        assert len(said(people[0], "The table has decided, 2 to 0: the game is paused.")) == 1
+        assert "**Carried**, 2 to 0." in vote_card(people[0]).text
+    town.at_rest = None

@@ -25,8 +25,16 @@ vote-result-carried = **Carried**, { $yea } to { $nay }.
 vote-result-refused = **Not carried**, { $yea } to { $nay }.
 vote-result-late = **Not carried**: the time ran out, { $yea } to { $nay }.
 vote-result-void = **Carried**, { $yea } to { $nay }, but it could not take effect. { $why }
+vote-result-master = { $passed ->
+    [yes] **Carried** by the game master.
+   *[no] **Not carried**: the game master has decided.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+}
 vote-verdict-carried = The table has decided, { $yea } to { $nay }: { $what }.
 vote-verdict-master = The game master has decided: { $what }.
+vote-verdict-master-no = The game master has decided against it: that { $what }.
 vote-verdict-refused = The table has not agreed, { $yea } to { $nay }, that { $what }.
 vote-verdict-late = The time to vote ran out, { $yea } to { $nay }; it stays undecided that { $what }.
 vote-verdict-void = The table has agreed, { $yea } to { $nay }, that { $what }; but it could not take effect. { $why }
