@@ -121,7 +121,8 @@ def default_lines(look: Look, phase: str) -> list[str]:
         return []
     named = PHASES.get(phase, (phase,))
     points = [point for point in decision_points() if point.phase in named]
-    return [look.voice.say("defaults-line", id=one.id, what=one.default, rule=one.clause) for one in points]
+    say = look.voice.say
+    return [say("defaults-line", id=one.id, options=one.options, what=one.default, rule=one.clause) for one in points]
 
 
 def _phase_menu(look: Look, known: Sequence[str], phase: str) -> Panel:

@@ -18,7 +18,7 @@ from bot.surface.items import Act, Press
 from bot.surface.look import Look
 from bot.surface.order_acts import add as show_form
 from bot.surface.order_acts import default, give, mine, remove
-from bot.surface.order_words import do_words, kind_name, motion_name, order_line
+from bot.surface.order_words import kind_name, motion_name, order_line, way_words
 from bot.text import clip
 
 Said = Mapping[str, Any]
@@ -135,7 +135,7 @@ def options(look: Look, what: str, kind: str, bodies: Sequence[Mapping[str, Any]
     voice, game = look.voice, look.game.kind
     found: Mapping[str, list[tuple[str, str]]] = {
         "decision": [(kind_name(voice, one), one) for one in kinds(game)],
-        "answer": [(do_words(voice, kind, do), value_of(do)) for do in ways(look, kind)],
+        "answer": [(way_words(voice, kind, do), value_of(do)) for do in ways(look, kind)],
         "motion": [(motion_name(voice, one), one) for one in MOTIONS.get(game, ())],
         "seat": [(voice.name(str(seat)), str(seat)) for seat in look.seats],
         "rule": [(order_line(voice, n, body).replace("**", ""), str(n)) for n, body in enumerate(bodies, 1)],

@@ -16,7 +16,7 @@ from bot.orders import CHECKS, Body, Cap, Check, Do, Order, Than, When, new_orde
 from bot.surface.address import Address
 from bot.surface.forms import Form, Input, Submitted, number
 from bot.surface.look import Look
-from bot.surface.order_words import do_words, kind_name, motion_name, order_words
+from bot.surface.order_words import kind_name, motion_name, order_words, way_words
 from bot.surface.panel import MENU, OPTION, Item, Menu, Panel, button, buttons, words
 from bot.text import clip, kebab
 from games.kernel import IllegalAnswer
@@ -74,7 +74,7 @@ def options(look: Look, draft: Draft, field: str) -> list[tuple[str, Any]]:
         "actor": lambda: [*anything, *seats],
         "target": lambda: [*anything, *seats],
         "event": lambda: [*anything, *((voice.say(f"order-happened-{kebab(one)}"), one) for one in EVENTS[game])],
-        "do": lambda: [(do_words(voice, draft.kind, do), do) for do in _ways(look, draft)],
+        "do": lambda: [(way_words(voice, draft.kind, do), do) for do in _ways(look, draft)],
         "times": lambda: [
             (voice.say("order-limit-none"), None),
             *((voice.say("order-limit-times", times=n), n) for n in TIMES),
@@ -135,7 +135,7 @@ def menu(look: Look, draft: Draft, field: str) -> Panel:
 def form_card(look: Look, draft: Draft, *notes: str) -> Panel:
     """The form with what has been chosen so far."""
     voice, order = look.voice, draft.order()
-    so_far = order_words(voice, 1, order) if order else voice.say("order-form-kind")
+    so_far = order_words(voice, 0, order) if order else voice.say("order-form-kind")
     fields = ["phase", *(["kind"] if draft.phase else []), *(["do"] if draft.kind else [])]
     rest = [*(["motion"] if has_motion(draft.kind) else []), "actor", "target", "event", "times", "until"]
     shown = [*fields, *(rest if draft.kind else [])]

@@ -27,10 +27,11 @@ def order_line(voice: Voice, n: int, body: Mapping[str, Any]) -> str:
 
 
 def order_words(voice: Voice, n: int, order: Order) -> str:
-    """A whole order."""
+    """A whole order with its number; 0: one that has none yet."""
     when = when_words(voice, order.when)
     limits = "".join(f" · {one}" for one in _limits(voice, order))
-    return voice.say("order-line", n=n, when=when, do=do_words(voice, order.when.kind, order.do), limits=limits)
+    key = "order-line" if n else "order-form-so-far"
+    return voice.say(key, n=n, when=when, do=do_words(voice, order.when.kind, order.do), limits=limits)
 
 
 def when_words(voice: Voice, when: When) -> str:
@@ -59,6 +60,12 @@ def do_words(voice: Voice, kind: str, do: Do) -> str:
     """What is answered."""
     plain = voice.option(kind, do.option) if do.how == "option" else _ways(voice, do)
     return voice.say("order-do-buying", do=plain, amount=do.amount) if buys(do) else plain
+
+
+def way_words(voice: Voice, kind: str, do: Do) -> str:
+    """A way to answer, to be chosen before its amount is."""
+    unsaid = {"amount": "order-do-some", "ceiling": "order-do-limit"}
+    return voice.say(unsaid[do.how]) if do.how in unsaid else do_words(voice, kind, do)
 
 
 def buys(do: Do) -> bool:

@@ -25,6 +25,8 @@ order-do-use = take what is offered
 order-do-none = take nothing
 order-do-amount = give { $amount }
 order-do-ceiling = bid up to { $amount }T
+order-do-some = give an amount…
+order-do-limit = bid up to…
 order-do-with = vote like { $seat }
 order-do-against = vote against { $seat }
 order-do-buying = { $do }, buying { $amount } { $amount ->
@@ -146,7 +148,7 @@ button-preset = Pre-Set…
 ## The form
 
 order-form-title = **New Order**
-order-form-so-far = { $order }
+order-form-so-far = { $when }: { $do }{ $limits }
 order-form-when = Choose what it is for and what to answer; the rest may stay open.
 order-form-kind = What for? Choose a phase and a decision.
 order-form-missing = Choose what it is for and what to answer first; nothing was saved.
@@ -183,7 +185,6 @@ order-numbers-value-note = A whole number. Empty: no condition is added.
 order-than-least = is at least
 order-than-most = is at most
 order-than-just = is exactly
-order-own = (yours)
 
 ## What it would have done, and what it did
 
@@ -210,7 +211,7 @@ order-skipped = Your standing order { $n } for { $label } was skipped: { $why }.
 
 defaults-title = **Defaults** · { $phase }
 defaults-about = What is taken for you at the deadline if you have saved nothing. You may set your own where something is listed below.
-defaults-line = { $id }: { $what } ({ $rule })
+defaults-line = { $id }: { $options }: **{ $what }** ({ $rule })
 defaults-own = **Yours:** { $kind }: { $do }
 defaults-saved = ✔ At the deadline, { $kind }: { $do }.
 defaults-cleared = ✔ { $kind }: the default of the rules again.
