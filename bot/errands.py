@@ -265,9 +265,11 @@ def unused(stand: Stand, table: Table[Any]) -> list[str]:
 
 # -- reading -----------------------------------------------------------------------------------------------------------
 async def told_this_turn(store: Store, game: str, seat: str) -> set[str]:
-    """The names of the events a seat has been told of since the turn began."""
-    row = await store.find_game(game)
-    found = await store.events(game, (row.head if row else 0) - BACK)
+    """The names of the events a seat has been told of since the turn began, if its orders ask for any."""
+    stand = await store.stand(game)
+    if stand is None or not any(order.when.event for order in in_force(stand.orders, Seat(seat))):
+        return set()
+    found = await store.events(game, stand.game.head - BACK)
     begun = [place for place, event in enumerate(found) if event.kind in BEGINNINGS]
     return {event.kind for event in found[begun[-1] if begun else 0 :] if event.reaches(Seat(seat))}
 
