@@ -19,6 +19,7 @@ from bot.notes import Act, Noted, follows
 from bot.people import Preferences, keep, of_seat, preferences
 from bot.quiet import tomorrow
 from bot.store.store import NoteRow, Parcel, Stand, Store, WindowRow
+from games.kernel import Seat
 
 if TYPE_CHECKING:
     from bot.tables import Tables
@@ -106,8 +107,11 @@ async def _tell(store: Store, user: int, told: Sequence[Rung], now: datetime) ->
     parcel = Parcel(
         f"seat:{home.seat}", f"dm:{home.seat}", "reminder", str(stage), merge=True, about={"games": list(seats)}
     )
+    refs = defaultdict[str, list[str]](list)
+    for one in (*told, *near):
+        refs[one.row.game].append(one.row.ref)
     where = {"home": home.game, "seat": str(home.seat)}
-    notes = [NoteRow(game, NOTE, seat, where) for game, seat in seats.items()]
+    notes = [NoteRow(game, NOTE, seat, {**where, "refs": refs[game]}) for game, seat in seats.items()]
     await store.remind(rows, now, [parcel], notes)
 
 
@@ -127,18 +131,27 @@ def _near(one: Rung, told: Sequence[Rung]) -> bool:
 
 @follows
 def answered(act: Act) -> Noted:
-    """A reminder says what is still open; when nothing is, it goes, and so does a call in the channel."""
-    closed = {row.seat for row in act.stand.windows if row.ref in act.outcome.closed}
-    if act.outcome.entry is not None and act.outcome.entry.seat is not None:
-        closed.add(act.outcome.entry.seat)
+    """A reminder tells of what is still open; when nothing of it is, it goes, and so does a call in the channel."""
+    left = {posted.ref for posted in act.table.open.values() if posted.decision.awaited}
     awaited = {posted.decision.seat for posted in act.table.open.values() if posted.decision.awaited}
-    notes = [note for note in act.stand.notes_of(NOTE) if note.ref in closed]
+    notes = [note for note in act.stand.notes_of(NOTE) if not left.issuperset(note.body["refs"])]
     parcels = [
-        Parcel(f"seat:{note.ref}", f"dm:{note.ref}", "reminder", AGAIN, merge=True, about=note.body) for note in notes
+        Parcel(f"seat:{one.ref}", f"dm:{one.ref}", "reminder", AGAIN, merge=True, about=place(one)) for one in notes
     ]
-    called = [note for note in act.stand.notes_of(CALL) if note.ref in closed and note.ref not in awaited]
+    called = [note for note in act.stand.notes_of(CALL) if note.ref not in awaited]
     parcels += [Parcel("public", "channel", CALL, note.ref, merge=True) for note in called]
-    return Noted(drop=[*(note for note in notes if note.ref not in awaited), *called], parcels=parcels)
+    return Noted(drop=[*(note for note in notes if left.isdisjoint(note.body["refs"])), *called], parcels=parcels)
+
+
+def place(note: NoteRow) -> dict[str, str]:
+    """Where the reminder stands that a note tells of: the game it came with, and the seat of its reader there."""
+    return {"home": str(note.body["home"]), "seat": str(note.body["seat"])}
+
+
+def told_of(stand: Stand, seat: Seat | None, home: str) -> bool:
+    """Whether a reminder that came with a game tells of something in this one that is still open."""
+    note = stand.note(NOTE, str(seat))
+    return note is not None and note.body["home"] == home
 
 
 # -- what its buttons do -------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from bot.errors import NotOpen
-from bot.reminders import AGAIN, LAST, pause_today, put_off
+from bot.reminders import AGAIN, LAST, pause_today, put_off, told_of
 from bot.store.store import MessageRow, OutboxRow
 from bot.surface import cards
 from bot.surface.address import Address
@@ -29,10 +29,10 @@ async def reminder(surface: Surface, row: OutboxRow) -> Letter | None:
     """One line a game and the way to the desk; nothing if all was answered meanwhile."""
     if row.parcel.ref == AGAIN:
         return await _anew(surface, row)
-    games, stage = [str(game) for game in row.parcel.about.get("games", [row.game])], int(row.parcel.ref)
+    games, stage = [str(game) for game in row.parcel.about["games"]], int(row.parcel.ref)
     former = await standing(surface, row)
     user = await _holder(surface, row.game, seat_in(row))
-    panel = await reminder_card(surface, user, games, stage) if user else None
+    panel = await reminder_card(surface, user, row.game, games, stage) if user else None
     if panel is None:
         return Letter(Panel(), gone=former) if former else None
     return Letter(panel, f"{stage}:{'+'.join(games)}", digest(panel), gone=former)
@@ -47,7 +47,7 @@ async def _anew(surface: Surface, row: OutboxRow) -> Letter | None:
     if not found or user is None or user != await _holder(surface, home, Seat(seat)):
         return None
     message = found[-1]
-    panel = await reminder_card(surface, user, *told_in(message))
+    panel = await reminder_card(surface, user, home, *told_in(message))
     if panel is None:
         return Letter(Panel(), gone=[message])
     return Letter(panel, message.ref, digest(panel), message) if digest(panel) != message.digest else None
@@ -64,19 +64,29 @@ async def _holder(surface: Surface, game: str, seat: Seat | None) -> int | None:
 
 
 async def reminder_card(
-    surface: Surface, user: int, games: Sequence[str], stage: int, until: datetime | None = None
+    surface: Surface, user: int, home: str, games: Sequence[str], stage: int, until: datetime | None = None
 ) -> Panel | None:
-    """What somebody is waited for in, in these games; None: nothing. `until`: he is reminded again then."""
-    looks = [look for game in games if (look := await surface.look_as(game, user)) and look.awaited and look.deadline]
+    """What is still open of what somebody was reminded of, in these games; None: nothing.
+
+    `until`: he is reminded again then.
+    """
+    looks = [look for game in games if (look := await _told_of(surface, user, home, game))]
     if not looks:
         return None
-    say, home = surface.words().say, looks[0].game.id
+    say = surface.words().say
     lines = [line(look, last=stage == LAST) for look in looks]
     again = [say("reminder-later", when=cards.stamp(until))] if until else []
     row = [*_desks(looks), button(say("button-later"), Address(home, "reminder", "", "later"))]
     if stage != LAST:
         row.append(button(say("button-today"), Address(home, "reminder", "", "today")))
     return words(*lines, *again) + buttons(*row)
+
+
+async def _told_of(surface: Surface, user: int, home: str, game: str) -> Look | None:
+    look, stand = await surface.look_as(game, user), await surface.store.stand(game)
+    if look is None or stand is None or not look.awaited or not look.deadline:
+        return None
+    return look if told_of(stand, look.seat, home) else None
 
 
 def line(look: Look, *, last: bool) -> str:
@@ -101,7 +111,7 @@ async def later(press: Press) -> None:
     """`Remind Later`. NotOpen: nothing of what it tells of is open any more."""
     games, stage = await _told(press)
     until = await put_off(press.surface.tables, games, press.user.id)
-    panel = await reminder_card(press.surface, press.user.id, games, stage, until)
+    panel = await reminder_card(press.surface, press.user.id, press.to.game, games, stage, until)
     if panel is None or until is None:
         raise NotOpen("reminder.over")
     await press.reply.redraw(panel)
