@@ -48,6 +48,8 @@ TABLE = 4
 SINGLE = 150
 TOWNS = 3
 PAUSE = 0.02
+GAMES_AT_ONCE = 50
+STEADY, EVERY = 100, 0.1
 PROSE = "Where play is, whom it waits for, and what the rules say of it. " * 7
 NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to")
 
@@ -175,10 +177,11 @@ def quiet(person: Person) -> str | None:
     return None
 
 
-async def start_games(town: Town, people: list[Person]) -> None:
-    for number in range(0, len(people), TABLE):
+async def start_games(town: Town, people: list[Person], count: int = PEOPLE // TABLE) -> None:
+    """Tables of four; where there are more tables than people can fill, they sit at several."""
+    for number in range(0, count * TABLE, TABLE):
         place = town.channel(f"table-{number}")
-        host, *others = (person.at(place) for person in people[number : number + TABLE])
+        host, *others = (people[(number + n) % len(people)].at(place) for n in range(TABLE))
         card = await host.slash("/game new", title=f"Table {number}", scenario="late")
         for person in others:
             await person.click(card, "Join")
@@ -235,8 +238,23 @@ async def presses(found: Found, town: Town, stranger: Person, people: list[Perso
         await town.idle()
 
 
+async def steady(found: Found) -> None:
+    """Fifty games, ten presses a second in all: how long each waits until it is acknowledged."""
+    async with town_with(byrsa) as (town, people):
+        await start_games(town, people, GAMES_AT_ONCE)
+        tasks: list[asyncio.Task[Any]] = []
+        for number in range(STEADY):
+            person = people[number * 7 % len(people)]
+            if (asked := quiet(person)) is not None:
+                tasks.append(asyncio.create_task(person.click(desk(person), custom_id=asked)))
+            await asyncio.sleep(EVERY)
+        found.single["ack"] += [reply.ack_ms for reply in await asyncio.gather(*tasks)]
+        await town.idle()
+
+
 async def measured() -> Found:
     found = Found()
+    await steady(found)
     for _ in range(TOWNS):
         await compare(found)
     return found
@@ -280,5 +298,6 @@ def measure() -> dict[str, float]:
         "press_to_bare": ratio(single["press"], single["bare press"]),
         "bare_presses_per_second": round(rates["bare"]),
         "presses_per_second": round(rates["ours"]),
+        **spread("fifty_games_ack", single["ack"]),
         "presses_to_bare": round(rates["ours"] / rates["bare"], 2),
     }

@@ -32,7 +32,7 @@ class HouseRules(BaseModel):
     language: str = DEFAULT
     channels: tuple[int, ...] = ()
     role: int | None = None
-    most: int = Field(default=20, ge=1, le=MOST)
+    most: int = Field(default=MOST, ge=1, le=MOST)
     retention: int | None = Field(default=None, ge=1, le=YEARS)
 
 

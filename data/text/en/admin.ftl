@@ -2,8 +2,6 @@
 
 ## Server settings
 
-language-en = English
-language-de = Deutsch
 admin-title = **Byrsa on this server**
 admin-changed = Changed.
 admin-language = Language of public cards: { $language }
