@@ -103,8 +103,9 @@ async def test_two_games_in_one_message(hall: Hall) -> None:
     await hall.town.idle()
     await pass_by(hall, 12)
     (told,) = reminders(hanno)
-    assert [line.split(" waits")[0] for line in told.text.splitlines()] == ["Byrsa Hill", "Cape Bon"]
-    assert told.buttons == ["Desk: Byrsa Hill", "Desk: Cape Bon", "Remind Later", "Pause Reminders Today"]
+    assert sorted(line.split(" waits")[0] for line in told.text.splitlines()) == ["Byrsa Hill", "Cape Bon"]
+    assert sorted(told.buttons[:2]) == ["Desk: Byrsa Hill", "Desk: Cape Bon"]
+    assert told.buttons[2:] == ["Remind Later", "Pause Reminders Today"]
     for title in ("Cape Bon", "Byrsa Hill"):
         assert title in told.text
         desk = (
