@@ -82,6 +82,12 @@ def promises(stand: Stand) -> list[Promise]:
     return [Promise.model_validate(note.body) for note in stand.notes_of(PROMISE)]
 
 
+def unanswered(stand: Stand, seat: Seat | None) -> list[str]:
+    """The promises a seat is asked about."""
+    made = promises(stand)
+    return [one.ref for one in made if one.state == "asked" and seat in one.seats and seat not in one.said]
+
+
 def find(stand: Stand, ref: str, seat: Seat | None) -> Promise:
     """One promise. NotOpen: there is none; NotAllowed: it is between two others."""
     found = next((one for one in promises(stand) if one.ref == ref), None)

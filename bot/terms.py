@@ -119,6 +119,11 @@ def how_it_ended(stand: Stand, deal: str) -> How | None:
     return Ended.model_validate(note.body).how if note else None
 
 
+def ended_deals(stand: Stand, seat: Seat | None) -> list[str]:
+    """The deals of a seat that were over within a day."""
+    return [note.ref for note in stand.notes_of(END) if seat is not None and seat in seats_of(note.ref)]
+
+
 # -- putting words down ------------------------------------------------------------------------------------------------
 async def prepare(tables: Tables, game: str, posted: Posted, said: Said, user: int) -> None:
     """Keep words for the act that puts these goods down. NotAllowed: too long, not his seat, or nobody is there."""

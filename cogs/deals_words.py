@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface import deal_commands as deals
+from bot.surface import promise_cards
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, add_to, command, game_choices, quietly
 
@@ -36,7 +37,7 @@ async def promise(interaction: Interaction, deal: str, text: str = "", by: str =
 @app_commands.describe(game="Which game")
 async def promises(interaction: Interaction, game: str | None = None) -> None:
     """8.7: the ledger of the caller."""
-    await command(interaction, deals.list_promises, game)
+    await command(interaction, promise_cards.list_promises, game)
 
 
 @app_commands.command(name="keep", description="Keep what was said in a deal that is over, if the other side does too.")

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.passing import said_at
 from bot.pauses import Pause
 from bot.surface.address import Address
-from bot.surface.deal_cards import deal_lines
+from bot.surface.deal_cards import deal_lines, ways
 from bot.surface.forms import one_form
 from bot.surface.hands import hand_lines
 from bot.surface.layout import digest
@@ -156,6 +156,7 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
     stack.add(words(*hand_lines(look)))
     if deals := deal_lines(look):
         stack.add(Panel((Rule(),)) + words(*deals))
+    stack.add(ways(look))
     _ask(look, stack, look.awaited, page, only)
     stack.add(offers(look))
     orders = button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))

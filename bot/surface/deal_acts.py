@@ -42,6 +42,17 @@ async def accept(press: Press) -> None:
             await act(press, look, deal, f"accept.{deal.rev}")
 
 
+@acts("dealshow")
+async def show_one(press: Press) -> None:
+    """A deal was chosen on the desk: its card, or its receipt."""
+    look, deal = await press.own(), press.values[0] if press.values else ""
+    if deal.count(".") != 2 or look.seat not in seats_of(deal):
+        raise NotAllowed("deal.others")
+    if deal_cards.deal_of(look, deal) is None and deal not in look.receipts:
+        raise NotOpen("deal.over")
+    await press.reply.whisper(await card(press, look, deal))
+
+
 @acts("settle")
 async def settle(press: Press) -> None:
     """The second consent: the goods move."""

@@ -11,7 +11,7 @@ from bot.store.store import Store, TalkRow
 from bot.surface.address import Address
 from bot.surface.answers import is_one, offered
 from bot.surface.look import Look
-from bot.surface.panel import Button, Panel, Row, Rule, button, buttons, words
+from bot.surface.panel import MENU, Button, Item, Menu, Panel, Row, Rule, button, buttons, words
 from bot.terms import how_it_ended as noted
 from bot.text import clip
 from games.carthage.view import CarthageView, DealView, SideView, StatementView
@@ -52,6 +52,21 @@ def deal_lines(look: Look) -> list[str]:
     if not deals(look):
         return []
     return [look.voice.say("desk-deals"), *(f"- {summary(look, deal)}" for deal in deals(look))]
+
+
+def ways(look: Look) -> Panel:
+    """The way from the desk to each deal, to those of today that are over, and to the promises one is asked about."""
+    say = look.voice.say
+    shown = [Item(clip(summary(look, deal), 100), deal.id) for deal in deals(look)]
+    over = [Item(clip(_receipt_name(look, deal), 100), deal) for deal in look.receipts]
+    items = [*shown, *over][:MENU]
+    menu = [Menu(Address(look.game.id, "table", "", "dealshow"), items, say("menu-deals"))] if items else []
+    asked = button(say("button-promises", count=len(look.asked)), Address(look.game.id, "table", "", "promises"))
+    return Panel(tuple(menu)) + (buttons(asked) if look.asked else Panel())
+
+
+def _receipt_name(look: Look, deal: str) -> str:
+    return look.voice.say("deal-receipt", partner=str(other(deal, look.seat)), n=deal.rpartition(".")[2])
 
 
 def summary(look: Look, deal: DealView) -> str:

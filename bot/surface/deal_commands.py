@@ -18,10 +18,8 @@ from bot.surface.look import Look, held_by
 from bot.surface.panel import words
 from bot.surface.surface import Surface
 from bot.terms import END, is_goods, prepare, said_now, spoken
-from bot.text import Voice, clip, escape
+from bot.text import Voice, clip
 from games.kernel import Seat
-
-LAST = 15
 
 
 def offer(
@@ -147,22 +145,6 @@ def mute_seat(partner: str) -> Act:
         await press.reply.whisper(words(say))
 
     return act
-
-
-async def list_promises(press: Press) -> None:
-    """What others have promised the caller, and he them."""
-    look, stand = await press.own(), await deal_acts.standing(press)
-    mine = [one for one in promises.promises(stand) if look.seat in one.seats]
-    lines = [promise_line(look, one) for one in mine[-LAST:]]
-    title = look.voice.say("promises-title" if lines else "promises-none")
-    await press.reply.whisper(words(title, "\n".join(lines)))
-
-
-def promise_line(look: Look, one: promises.Promise) -> str:
-    """A promise and what has become of it."""
-    name, by = look.voice.name, event(look.voice, one.by)
-    about_ = {"giver": name(str(one.giver)), "taker": name(str(one.taker)), "by": by, "verdict": one.verdict}
-    return look.voice.words.say("promises-line", text=escape(one.text), **about_)
 
 
 def about(press: Press, deal: str, rev: str = "") -> Press:

@@ -205,7 +205,14 @@ async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
     mark = digest(panel)
     if former is not None and former.digest == mark:
         return None
-    return Letter(panel, ref, mark, former, close=shared and over)
+    messages = await surface.store.messages(row.game) if over else []
+    called = [one for one in messages if _calls(one, row.parcel.target, ref)]
+    return Letter(panel, ref, mark, former, gone=called, close=shared and over)
+
+
+def _calls(one: MessageRow, target: str, deal: str) -> bool:
+    """Whether a message has called somebody to this deal."""
+    return one.kind == "talked" and one.target == target and one.ref == deal
 
 
 @writes("result")
@@ -283,7 +290,8 @@ async def talked(surface: Surface, row: OutboxRow) -> Letter | None:
     if look is None or deal_cards.deal_of(look, row.parcel.ref) is None:
         return None
     partner = deal_cards.other(row.parcel.ref, look.seat)
-    return Letter(words(look.voice.say("talk-notice", partner=str(partner))), row.parcel.ref)
+    former = [one for one in await standing(surface, row) if one.ref == row.parcel.ref]
+    return Letter(words(look.voice.say("talk-notice", partner=str(partner))), row.parcel.ref, gone=former)
 
 
 @writes("welcome")

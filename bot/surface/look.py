@@ -16,10 +16,12 @@ from bot.errors import NotOpen
 from bot.newcomers import NEWCOMER
 from bot.orders import DEFAULTS
 from bot.pauses import Pause, pauses
+from bot.promises import unanswered
 from bot.seat_notes import CARETAKER, INHERITED
 from bot.sittings import sitting
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
 from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
+from bot.terms import ended_deals
 from bot.text import READER, Catalogue, Library, Voice
 from bot.tongue import Tongues
 from bot.undoing import undoable
@@ -62,6 +64,8 @@ class Look:
         away: who is away, and until when.
         live: the table sits live.
         undo: what names its last answer, as long as that can be taken back.
+        receipts: its deals that were over not long ago, whose words may still be kept.
+        asked: the promises it is asked about.
     """
 
     game: GameRow
@@ -85,6 +89,8 @@ class Look:
     away: Mapping[Seat, datetime] = field(default_factory=dict[Seat, datetime])
     live: bool = False
     undo: str = ""
+    receipts: Sequence[str] = ()
+    asked: Sequence[str] = ()
 
     @property
     def view(self) -> View:
@@ -259,7 +265,8 @@ def _beside(look: Look, stand: Stand) -> Look:
     if stand.game.status == "over":  # also where the table ended it before its rules did
         look = replace(look, over=True, own=[], waiting={})
     due = dict[str, datetime]() if stand.game.paused_at or look.over else look.due
-    return replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
+    look = replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
+    return replace(look, receipts=ended_deals(stand, look.seat), asked=unanswered(stand, look.seat))
 
 
 def held_by(rows: Iterable[SeatRow], user: int) -> Seat | None:

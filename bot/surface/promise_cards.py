@@ -6,17 +6,19 @@ from dataclasses import replace
 
 from bot import promises
 from bot.promises import Promise
-from bot.store.store import MessageRow, OutboxRow
+from bot.store.store import MessageRow, OutboxRow, Stand
 from bot.surface.address import Address
 from bot.surface.deal_lines import event
 from bot.surface.items import Press, acts, shows
 from bot.surface.layout import digest
 from bot.surface.letters import Letter, seat_in, seen, writes
 from bot.surface.look import Look
-from bot.surface.panel import Panel, button, buttons, words
+from bot.surface.panel import OPTION, Item, Menu, Panel, button, buttons, words
 from bot.surface.surface import Surface
-from bot.text import escape
+from bot.text import clip, escape
 from games.kernel import Seat
+
+LAST = 15
 
 
 def promise_card(look: Look, promise: Promise) -> Panel:
@@ -117,3 +119,36 @@ async def show_promise(press: Press, row: MessageRow) -> None:
     look, stand = await press.own(), await press.surface.store.stand(row.game)
     if stand is not None:
         await _redraw(press, look, promises.find(stand, row.ref, look.seat))
+
+
+@acts("promises")
+async def list_promises(press: Press) -> None:
+    """What others have promised the presser, and he them; those he is asked about can be opened."""
+    look, stand = await press.own(), await press.surface.store.stand(press.to.game)
+    made = [one for one in promises.promises(stand) if look.seat in one.seats][-LAST:] if stand else []
+    lines = [promise_line(look, one) for one in made]
+    title = look.voice.say("promises-title" if lines else "promises-none")
+    items = [Item(clip(promise_line(look, one), OPTION), one.ref) for one in made if one.state != "owed"]
+    menu = Menu(Address(look.game.id, "table", "", "promiseshow"), items, look.voice.say("menu-promises"))
+    await press.reply.whisper(words(title, "\n".join(lines)) + (Panel((menu,)) if items else Panel()))
+
+
+@acts("promiseshow")
+async def show_one(press: Press) -> None:
+    """A promise was chosen: its card."""
+    look, stand = await press.own(), await press.surface.store.stand(press.to.game)
+    if stand is not None and press.values:
+        await press.reply.whisper(promise_card(look, promises.find(stand, press.values[0], look.seat)))
+
+
+def promise_line(look: Look, one: Promise) -> str:
+    """A promise and what has become of it."""
+    name, by = look.voice.name, event(look.voice, one.by)
+    about = {"giver": name(str(one.giver)), "taker": name(str(one.taker)), "by": by, "verdict": one.verdict}
+    return look.voice.words.say("promises-line", text=escape(one.text), **about)
+
+
+def open_lines(look: Look, stand: Stand) -> list[str]:
+    """The promises of a seat that are still open, for somebody who takes it over."""
+    mine = (one for one in promises.promises(stand) if look.seat in one.seats and one.state != "closed")
+    return [promise_line(look, one) for one in mine][-LAST:]

@@ -29,6 +29,7 @@ async def answered(hall: Hall, giver: Person, taker: Person) -> str:
 
 async def settle(hall: Hall, first: Person, second: Person) -> str:
     """Both accept what lies there; what the second is shown before he confirms."""
+    await hall.town.idle()
     label = next(one for one in deal_card(first).buttons if one.startswith("Accept"))
     await first.click(deal_card(first), label)
     await hall.town.idle()
@@ -144,6 +145,52 @@ async def lapse_one(hall: Hall) -> None:
 
 def question(person: Person) -> Seen:
     return next(one for one in reversed(person.inbox.all) if "Ten Talents" in one.text and "promised" in one.text)
+
+
+async def test_deals_and_promises_are_reached_from_the_desk(hall: Hall) -> None:
+    """17.2: nothing of a deal needs a direct message: open, over, and what is asked of promises."""
+    await hall.floor()
+    elissa, hanno, mago, _ = hall.people
+    deal = await answered(hall, elissa, hanno)
+    await elissa.slash("/deal promise", deal=deal, text="Ten Talents.", by="trade")
+    desk = await elissa.slash("/desk")
+    opened = await elissa.select(desk, desk.seen.options(menu_of(desk))[0], custom_id=menu_of(desk))
+    assert "**Deal with ▲ Hanno**" in opened.text
+    await settle(hall, elissa, hanno)
+    desk = await elissa.slash("/desk")
+    assert desk.seen.options(menu_of(desk)) == ["with ▲ Hanno, no. 1: over"]
+    assert "is settled" in (await elissa.select(desk, "with ▲ Hanno, no. 1: over", custom_id=menu_of(desk))).text
+    for person in hall.people:
+        await person.slash("/trade done")
+    while await step(hall) != "forum":
+        await lapse_one(hall)
+    await hall.town.idle()
+    asked = await hanno.click(await hanno.slash("/desk"), "Promises (1)")
+    menu = next(one["custom_id"] for one in asked.components if one["type"] == 3)
+    card_ = await hanno.select(asked, asked.seen.options(menu)[0], custom_id=menu)
+    assert "It Was Kept" in card_.buttons
+    await hanno.click(card_, "It Was Kept")
+    assert "Promises (1)" not in (await hanno.slash("/desk")).buttons
+    assert (await mago.slash("/deal promises")).text.startswith("Nobody has promised anything to you")
+
+
+def menu_of(desk: Any) -> str:
+    return next(one["custom_id"] for one in desk.components if one["type"] == 3 and ":dealshow" in one["custom_id"])
+
+
+async def test_whoever_is_called_is_called_by_one_message(hall: Hall) -> None:
+    """M7: the former call is deleted when another comes, and the last when the deal is over."""
+    await hall.floor(pace="unhurried")
+    elissa, hanno, *_ = hall.people
+    deal = await answered(hall, elissa, hanno)
+    for _ in range(2):
+        await elissa.slash("/deal talk", deal=deal, text="Well?")
+        await hall.town.idle()
+        assert sum("has said something" in one.text for one in hanno.inbox.all) == 1
+        hall.time.move(timedelta(minutes=31))
+    await elissa.slash("/deal withdraw", deal=deal)
+    await hall.town.idle()
+    assert not any("has said something" in one.text for one in hanno.inbox.all)
 
 
 async def test_reserved_goods_are_shown_to_their_owner_only(hall: Hall) -> None:

@@ -6,6 +6,11 @@ button-promise-kept = It Was Kept
 button-promise-broken = It Was Broken
 button-promise-open = Let Everybody Know
 
+button-promises = Promises ({ $count })
+menu-deals = Open a deal
+menu-promises = Open a promise
+deal-receipt = with { $partner }, no. { $n }: over
+
 ## Words beside the goods
 
 deal-note = { $seat } notes: “{ $text }”
