@@ -17,6 +17,8 @@ Mind: TypeAlias = Literal["defaults", "sensible"]
 
 VACANCY, PARTING, CARETAKER = "vacancy", "parting", "caretaker"
 WITNESS, INHERITED, INVITED, APPLICANT = "witness", "inherited", "invited", "applicant"
+REPLACE, CARETAKE, ADMIT = "replace", "caretaker", "admit"
+"""What the table votes on about a seat."""
 DEFAULTS: Final = "defaults"
 OF_HOLDER: Final = (
     NEWCOMER,
@@ -51,10 +53,16 @@ class Vacancy(Body):
 
 
 class Parting(Body):
-    """What is still to be done for somebody who has gone; `deals`: those that were open."""
+    """What is still to be done where somebody has gone.
+
+    Attributes:
+        deals: those that were open.
+        told: the table has been asked what is to become of the seat.
+    """
 
     user: int
     deals: tuple[str, ...]
+    told: bool = False
 
 
 class Caretaker(Body):

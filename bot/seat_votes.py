@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from bot.errors import NotAllowed, NotOpen
 from bot.motions import Motion, master
-from bot.seat_notes import APPLICANT, Applicant, Mind, Why
-from bot.seats import caretake, check_stranger, check_taker, invited, standing, take, vacate
+from bot.seat_notes import ADMIT, APPLICANT, CARETAKE, REPLACE, Applicant, Mind, Why
+from bot.seats import check_stranger, check_taker, invited, take, vacate
 from bot.store.store import Parcel, Stand
-from bot.table_votes import carries, propose
+from bot.table_votes import begun, carries, propose
 from games.kernel import Seat
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 Came: TypeAlias = Literal["taken", "voting", "waiting"]
 """He sits; the table votes on him; the host has to say yes, for the table votes on another or nobody could vote."""
-REPLACE, CARETAKE, ADMIT = "replace", "caretaker", "admit"
 
 
 # -- replacing ---------------------------------------------------------------------------------------------------------
@@ -30,7 +29,7 @@ async def ask_replace(tables: Tables, game: str, seat: Seat, user: int, member: 
 
     NotAllowed: nobody holds it, or the member may not sit here.
     """
-    stand = await standing(tables, game)
+    stand = await begun(tables, game)
     holder = stand.holder(seat)
     if holder is None:
         raise NotAllowed("seats.not-held", seat=str(seat))
@@ -46,7 +45,7 @@ async def ask_replace(tables: Tables, game: str, seat: Seat, user: int, member: 
 @carries(REPLACE)
 async def replaced(tables: Tables, motion: Motion) -> None:
     """The seat is free, if whom it concerned still holds it; a successor was not voted on."""
-    stand, seat = await standing(tables, motion.game), Seat(str(motion.args["seat"]))
+    stand, seat = await begun(tables, motion.game), Seat(str(motion.args["seat"]))
     if stand.holder(seat) is None:
         return
     if stand.holder(seat) != motion.args["user"]:
@@ -58,17 +57,11 @@ async def replaced(tables: Tables, motion: Motion) -> None:
 # -- a caretaker -------------------------------------------------------------------------------------------------------
 async def ask_caretaker(tables: Tables, game: str, seat: Seat, user: int, mind: Mind) -> Motion:
     """A seat nobody holds is to be played by an automaton. NotAllowed: somebody does, or it is so already."""
-    stand = await standing(tables, game)
+    stand = await begun(tables, game)
     row = stand.seats.get(seat)
     if row is None or row.holder == "user":
         raise NotAllowed("seats.taken", seat=str(seat))
     return await propose(tables, game, CARETAKE, {"seat": str(seat), "mind": mind}, _own(stand, user), user, seat)
-
-
-@carries(CARETAKE)
-async def caretaker_chosen(tables: Tables, motion: Motion) -> None:
-    """The caretaker comes; if somebody has sat down meanwhile it does not."""
-    await caretake(tables, motion.game, Seat(str(motion.args["seat"])), motion.args["mind"])
 
 
 # -- a newcomer --------------------------------------------------------------------------------------------------------
@@ -76,7 +69,7 @@ async def ask_seat(tables: Tables, game: str, seat: Seat, user: int) -> Came:
     """Somebody would like to take a free seat; what came of it. NotAllowed: he may not, or it is taken."""
 
     async def apply() -> bool:
-        stand = await standing(tables, game)
+        stand = await begun(tables, game)
         check_taker(stand, seat, user)
         if invited(stand, seat) == user:
             return True
@@ -92,7 +85,7 @@ async def ask_seat(tables: Tables, game: str, seat: Seat, user: int) -> Came:
 
 
 async def _put_to_the_table(tables: Tables, game: str, seat: Seat, user: int) -> Came:
-    stand = await standing(tables, game)
+    stand = await begun(tables, game)
     if not any(row.holder == "user" for row in stand.seats.values()):
         return "waiting"
     try:
@@ -106,7 +99,7 @@ async def _put_to_the_table(tables: Tables, game: str, seat: Seat, user: int) ->
 
 async def admit(tables: Tables, game: str, seat: Seat, user: int, by: int) -> None:
     """The host, or the game master, takes one who asked. NotAllowed: he is neither; NotOpen: nobody asked."""
-    stand = await standing(tables, game)
+    stand = await begun(tables, game)
     if by not in (stand.game.host, stand.game.gm):
         raise NotAllowed("game.host")
     if stand.note(APPLICANT, _applied(seat, user)) is None:
@@ -118,7 +111,7 @@ async def admit(tables: Tables, game: str, seat: Seat, user: int, by: int) -> No
 async def admitted(tables: Tables, motion: Motion) -> None:
     """He sits down, if the seat is still free."""
     seat, user = Seat(str(motion.args["seat"])), int(motion.args["user"])
-    stand = await standing(tables, motion.game)
+    stand = await begun(tables, motion.game)
     if stand.holder(seat) != user:
         await take(tables, motion.game, seat, user)
 

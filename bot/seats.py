@@ -6,26 +6,29 @@ becomes a caretaker's after two days. Whoever has seen what is hidden in a game 
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Container
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.deadlines import rested
-from bot.deals import Talks
-from bot.errors import Held, NotAllowed, NotOpen
+from bot.errors import NotAllowed, NotOpen
+from bot.motions import Motion, open_motions
 from bot.newcomers import NEWCOMER, SETTLING
 from bot.notes import rings
 from bot.orders import MOST
-from bot.pauses import Pause, seat_left, stop
+from bot.parting import open_deals, part
 from bot.seat_notes import (
+    ADMIT,
     APPLICANT,
+    CARETAKE,
     CARETAKER,
     DEFAULTS,
     INHERITED,
     INVITED,
     OF_HOLDER,
     PARTING,
+    REPLACE,
     VACANCY,
     WITNESS,
     Caretaker,
@@ -40,13 +43,15 @@ from bot.seat_notes import (
 )
 from bot.standing import arrange
 from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand, WindowRow
+from bot.table_votes import begun, carries, refuses
 from bot.threads import LOOK
-from games.kernel import OneOf, Posted, Seat
+from games.kernel import Seat
 
 if TYPE_CHECKING:
     from bot.tables import Tables
 
 WAIT: Final = timedelta(hours=48)
+LONGER: Final = timedelta(days=7)
 TURN: Final = Parcel("public", "channel", "turn", merge=True)
 
 
@@ -58,10 +63,10 @@ async def vacate(
 
     NotOpen: the game has not begun, or is over. NotAllowed: nobody holds the seat.
     """
-    deals = await _open_deals(tables, game, seat)
+    deals = await open_deals(tables, game, seat)
 
     async def act() -> Parting:
-        stand = await standing(tables, game)
+        stand = await begun(tables, game)
         former = stand.seats.get(seat)
         if former is None or former.user is None:
             raise NotAllowed("seats.not-held", seat=str(seat))
@@ -72,15 +77,6 @@ async def vacate(
 
     parting = await tables.alone(game, act)
     await part(tables, parting.noted(game, PARTING, seat))
-    await seat_left(tables, game, seat)
-    await rest_if_empty(tables, game)
-
-
-async def rest_if_empty(tables: Tables, game: str) -> None:
-    """A game whose people are all gone pauses itself; the first who comes lets it go on."""
-    stand = await standing(tables, game)
-    if not any(row.holder == "user" for row in stand.seats.values()):
-        await stop(tables, game, Pause(by="empty", since=tables.time.now()))
 
 
 def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: datetime) -> Handover:
@@ -92,7 +88,9 @@ def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: dat
         *([_left_behind(stand, seat)] if _orders(stand, seat) or stand.note(DEFAULTS, seat) else []),
     ]
     told = Parcel("public", "channel", "seat", "vacated", about={"seat": seat, "user": parting.user, "why": why})
-    parcels = [emptied(seat), told, advertised(seat), TURN]
+    over = voided(stand, seat, (REPLACE,), now, NotAllowed("seats.not-held", seat=str(seat)))
+    parcels = [emptied(seat), told, advertised(seat), *(one.card for one in over), TURN]
+    put += [one.note(now) for one in over]
     return Handover(former, held(former, "vacant", now), put, _going(stand, seat, put), parcels=parcels)
 
 
@@ -121,66 +119,22 @@ def _left_behind(stand: Stand, seat: Seat) -> NoteRow:
     return found.noted(stand.game.id, INHERITED, seat)
 
 
-async def _open_deals(tables: Tables, game: str, seat: Seat) -> tuple[str, ...]:
-    """The deals of a seat that are open now; of a game that cannot be looked into none is known."""
-    try:
-        _, table = await tables.sight(game)
-    except Held:
-        return ()
-    return tuple(str(one.decision.about["deal"]) for one in table.open.values() if _withdraws(one, seat))
-
-
-def _withdraws(posted: Posted, seat: Seat) -> bool:
-    """Whether a decision of this seat can end a deal."""
-    decision = posted.decision
-    choice: object = decision.choice
-    return (
-        decision.seat == seat
-        and "deal" in decision.about
-        and isinstance(choice, OneOf)
-        and "withdraw" in choice.options
-    )
-
-
-@rings(PARTING)
-async def part(tables: Tables, note: NoteRow) -> None:
-    """What else happens where somebody has gone: his deals lapse, and nobody is muted for his sake.
-
-    In a held game it waits until the game goes on.
-    """
-    parting, seat = Parting.model_validate(note.body), Seat(note.ref)
-    try:
-        for deal in parting.deals:
-            await _lapse_deal(tables, note.game, seat, deal)
-    except Held:
-        return
-    await Talks(tables.store).part(note.game, seat, parting.user)
-    await tables.store.note(note.game, tables.time.now(), drop=[note])
-
-
-async def _lapse_deal(tables: Tables, game: str, seat: Seat, deal: str) -> None:
-    """8.8: a deal lapses on replacement, unless it is over already."""
-    with suppress(NotOpen):
-        _, table = await tables.sight(game)
-        for posted in table.open.values():
-            if _withdraws(posted, seat) and posted.decision.about["deal"] == deal:
-                await tables.submit(game, seat, posted.ref, posted.rev, "withdraw", kind="order")
-                return
-
-
 # -- somebody sits down ------------------------------------------------------------------------------------------------
 async def take(tables: Tables, game: str, seat: Seat, user: int) -> None:
     """Sit down on a seat that no user holds. NotOpen: the game is over; NotAllowed: it is taken, or he may not."""
 
     async def act() -> None:
-        stand = await standing(tables, game)
+        stand = await begun(tables, game)
         check_taker(stand, seat, user)
         former, now = stand.seats[seat], tables.time.now()
         put = [Newcomer(user=user).noted(game, NEWCOMER, seat, now + SETTLING)]
         applied = [one for one in stand.notes_of(APPLICANT) if one.ref.partition(".")[0] == seat]
         drop = [*_going(stand, seat, put), *applied, *([one] if (one := stand.note(VACANCY, seat)) else [])]
+        over = voided(stand, seat, (ADMIT, CARETAKE), now, NotAllowed("seats.taken", seat=str(seat)))
+        put += [one.note(now) for one in over]
         change = Handover(former, held(former, "user", now, user), put, drop, eased(stand, seat, now))
-        await tables.store.hand_over(replace(change, parcels=_received(seat, user)))
+        parcels = [*_received(seat, user), *(one.card for one in over)]
+        await tables.store.hand_over(replace(change, parcels=parcels))
 
     await tables.alone(game, act)
 
@@ -231,7 +185,7 @@ async def inherit(tables: Tables, game: str, seat: Seat, user: int, *, adopt: bo
     """The newcomer adopts the standing orders he found, or drops them; how many there were. NotOpen: there are none."""
 
     async def act() -> int:
-        stand = await standing(tables, game)
+        stand = await begun(tables, game)
         note = stand.note(INHERITED, seat)
         if stand.holder(seat) != user:
             raise NotAllowed("decision.other", seat=str(seat))
@@ -254,7 +208,7 @@ async def caretake(tables: Tables, game: str, seat: Seat, mind: Mind = "defaults
     """An automaton plays a vacant seat from now on. NotAllowed: somebody holds it."""
 
     async def act() -> None:
-        stand = await standing(tables, game)
+        stand = await begun(tables, game)
         former, now = stand.seats.get(seat), tables.time.now()
         if former is None or former.holder == "user":
             raise NotAllowed("seats.taken", seat=str(seat))
@@ -276,7 +230,7 @@ async def stand_in(tables: Tables, game: str, seat: Seat, mind: Mind = "defaults
     """An automaton plays for somebody who keeps his seat, and is away; `stand_down` ends it."""
 
     async def act() -> None:
-        await standing(tables, game)
+        await begun(tables, game)
         now = tables.time.now()
         await tables.store.note(game, now, [Caretaker(mind=mind).noted(game, CARETAKER, seat, now)], parcels=[TURN])
 
@@ -287,7 +241,7 @@ async def stand_down(tables: Tables, game: str, seat: Seat) -> None:
     """Whoever was away plays for himself again. A seat that a caretaker holds is left to it."""
 
     async def act() -> None:
-        stand = await standing(tables, game)
+        stand = await begun(tables, game)
         note = stand.note(CARETAKER, seat)
         if note is not None and stand.holder(seat) is not None:
             await tables.store.note(game, tables.time.now(), drop=[note], parcels=[TURN])
@@ -304,15 +258,30 @@ async def nobody_came(tables: Tables, note: NoteRow) -> None:
         await tables.store.note(note.game, tables.time.now(), drop=[note])
 
 
+@carries(CARETAKE)
+async def caretaker_chosen(tables: Tables, motion: Motion) -> None:
+    """The caretaker comes; not if somebody has sat down meanwhile."""
+    await caretake(tables, motion.game, Seat(str(motion.args["seat"])), motion.args["mind"])
+
+
+@refuses(CARETAKE)
+async def waits_longer(tables: Tables, motion: Motion) -> None:
+    """The table would rather have a player: it looks for one a week longer. Undecided, it gets the caretaker."""
+
+    async def act() -> None:
+        stand, seat = await begun(tables, motion.game), str(motion.args["seat"])
+        note, now = stand.note(VACANCY, seat), tables.time.now()
+        if note is not None and not motion.late:
+            await tables.store.note(motion.game, now, [replace(note, due=now + LONGER)])
+
+    await tables.alone(motion.game, act)
+
+
 # -- what all of them need ---------------------------------------------------------------------------------------------
-async def standing(tables: Tables, game: str) -> Stand:
-    """A game whose seats can change hands: in play, paused or held. NotOpen: it has not begun, or is over."""
-    stand = await tables.store.stand(game)
-    if stand is None:
-        raise NotOpen("game.unknown")
-    if stand.game.status in ("lobby", "over"):
-        raise NotOpen("game.lobby" if stand.game.status == "lobby" else "game.over")
-    return stand
+def voided(stand: Stand, seat: Seat, kinds: Container[str], now: datetime, why: NotAllowed) -> list[Motion]:
+    """What is voted on about a seat and has been settled otherwise: nobody need vote on it any more."""
+    mine = (one for one in open_motions(stand) if one.concerning == seat and one.kind in kinds)
+    return [one.changed(state="void", closed=now, why=why.reason, about=dict(why.about)) for one in mine]
 
 
 def held(row: SeatRow, holder: Holder, now: datetime, user: int | None = None) -> SeatRow:

@@ -72,7 +72,7 @@ async def propose(
 
 
 async def cast(tables: Tables, game: str, ref: str, user: int, *, yea: bool) -> Motion:
-    """Vote, or vote otherwise while it is open; a game master who has no vote decides.
+    """Vote, or vote otherwise while it is open; a game master who has no vote decides, but not on himself.
 
     NotOpen: the vote is closed. NotAllowed: no vote in this matter.
     """
@@ -84,7 +84,8 @@ async def cast(tables: Tables, game: str, ref: str, user: int, *, yea: bool) -> 
             votes = tally(stand, motion, now)
             raise NotOpen("motion.closed", outcome=motion.state, yea=votes.yea, nay=votes.nay)
         row = next((one for one in tally(stand, motion, now).voters.values() if one.user == user), None)
-        if row is None and user == master(stand.game) and RULES[motion.kind].present is None:
+        concerned = motion.concerning is not None and stand.holder(motion.concerning) == user
+        if row is None and user == master(stand.game) and RULES[motion.kind].present is None and not concerned:
             decided = motion.changed(state="passed" if yea else "failed", closed=now, master=True)
             return await _write(tables, decided, decided.card)
         if row is None:

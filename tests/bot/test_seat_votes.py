@@ -11,10 +11,10 @@ import pytest
 
 from bot.clock import Clock
 from bot.errors import NotAllowed, NotOpen
-from bot.motions import motions
+from bot.motions import Motion, motions
 from bot.pauses import Pause, go_on, stop
-from bot.seat_votes import admit, ask_caretaker, ask_replace, ask_seat
-from bot.seats import take, vacate
+from bot.seat_votes import admit, ask_caretaker, ask_replace, ask_seat, replaced
+from bot.seats import LONGER, WAIT, caretaker_chosen, take, vacate
 from bot.store.store import Stand
 from bot.table_votes import cast
 from bot.tables import Tables
@@ -36,9 +36,15 @@ async def holder(tables: Tables, game: str, seat: Seat) -> int | None:
     return (await stand_of(tables, game)).holder(seat)
 
 
-async def states(tables: Tables, game: str) -> list[tuple[str, str, str]]:
-    """What the table has voted on, and what came of it."""
-    return [(one.kind, one.state, one.why) for one in motions(await stand_of(tables, game))]
+async def states(tables: Tables, game: str, kind: str) -> list[tuple[str, str]]:
+    """What has become of the motions of a kind, and why."""
+    return [(one.state, one.why) for one in motions(await stand_of(tables, game)) if one.kind == kind]
+
+
+async def voted(tables: Tables, game: str, kind: str) -> Motion:
+    """The one motion of a kind."""
+    (motion,) = [one for one in motions(await stand_of(tables, game)) if one.kind == kind]
+    return motion
 
 
 async def agreed(tables: Tables, game: str, ref: str, *seats: Seat) -> None:
@@ -64,28 +70,32 @@ async def test_the_game_master_replaces_at_once(tmp_path: Path) -> None:
     async with at_table(tmp_path / "a.db", seats=4) as (tables, game, _):
         await ask_replace(tables, game, TWO, HOST)
         assert await holder(tables, game, TWO) is None
-        assert await states(tables, game) == [("replace", "carried", "")]
+        assert await states(tables, game, "replace") == [("carried", "")]
 
 
-async def test_a_vote_on_somebody_who_has_gone_does_not_hit_his_successor(tmp_path: Path) -> None:
-    """He gives up his seat while it is voted on; somebody else sits there when the vote is carried."""
+async def test_a_vote_on_somebody_ends_when_he_goes_and_does_not_hit_his_successor(tmp_path: Path) -> None:
     async with at_table(tmp_path / "a.db", seats=4) as (tables, game, _):
         motion = await ask_replace(tables, game, ONE, user(TWO))
         assert motion is not None
         await vacate(tables, game, ONE, "own")
+        assert await states(tables, game, "replace") == [("void", "seats.not-held")]
         await take(tables, game, ONE, DIDO)
-        await agreed(tables, game, motion.ref, THREE)
+        with pytest.raises(NotOpen, match=r"motion\.closed"):
+            await agreed(tables, game, motion.ref, THREE)
         assert await holder(tables, game, ONE) == DIDO
-        assert await states(tables, game) == [("replace", "void", "seats.changed")]
 
 
-async def test_a_vote_on_somebody_who_has_gone_has_nothing_left_to_do(tmp_path: Path) -> None:
+async def test_a_decision_that_takes_effect_late_does_not_hit_a_successor(tmp_path: Path) -> None:
+    """It was carried, the bot stopped, and he gave up his seat before it could be done."""
     async with at_table(tmp_path / "a.db", seats=4) as (tables, game, _):
         motion = await ask_replace(tables, game, ONE, user(TWO))
         assert motion is not None
         await vacate(tables, game, ONE, "own")
-        await agreed(tables, game, motion.ref, THREE)
-        assert await states(tables, game) == [("replace", "carried", "")]
+        await replaced(tables, motion)
+        await take(tables, game, ONE, DIDO)
+        with pytest.raises(NotAllowed, match=r"seats\.changed"):
+            await replaced(tables, motion)
+        assert await holder(tables, game, ONE) == DIDO
 
 
 async def test_one_vote_at_a_time_and_the_host_may_choose_the_other(tmp_path: Path) -> None:
@@ -99,7 +109,8 @@ async def test_one_vote_at_a_time_and_the_host_may_choose_the_other(tmp_path: Pa
             await admit(tables, game, TWO, 999, HOST)
         await admit(tables, game, TWO, ANNA, HOST)
         assert await holder(tables, game, TWO) == ANNA
-        assert "open" not in {state for _, state, _ in await states(tables, game)}
+        assert await states(tables, game, "admit") == [("void", "seats.taken"), ("carried", "")]
+        assert await states(tables, game, "caretaker") == [("void", "seats.taken")]
         with pytest.raises(NotOpen, match=r"seats\.no-applicant"):
             await admit(tables, game, TWO, DIDO, HOST)
 
@@ -108,7 +119,7 @@ async def test_the_table_admits_a_newcomer(tmp_path: Path) -> None:
     async with at_table(tmp_path / "a.db", seats=4) as (tables, game, _):
         await vacate(tables, game, TWO, "own")
         await ask_seat(tables, game, TWO, DIDO)
-        (motion,) = motions(await stand_of(tables, game))
+        motion = await voted(tables, game, "admit")
         await agreed(tables, game, motion.ref, ONE, THREE)
         assert await holder(tables, game, TWO) == DIDO
 
@@ -118,23 +129,61 @@ async def test_one_whom_the_table_admits_has_sat_down_elsewhere_meanwhile(tmp_pa
         await vacate(tables, game, TWO, "own")
         await vacate(tables, game, FOUR, "own")
         await ask_seat(tables, game, TWO, DIDO)
-        (motion,) = motions(await stand_of(tables, game))
+        motion = await voted(tables, game, "admit")
         await take(tables, game, FOUR, DIDO)
         await agreed(tables, game, motion.ref, ONE, THREE)
         assert await holder(tables, game, TWO) is None
-        assert await states(tables, game) == [("admit", "void", "seats.seated")]
+        assert await states(tables, game, "admit") == [("void", "seats.seated")]
 
 
-async def test_a_caretaker_is_chosen_unless_somebody_has_sat_down(tmp_path: Path) -> None:
+async def test_the_table_is_asked_whether_a_caretaker_is_to_play(tmp_path: Path) -> None:
     async with at_table(tmp_path / "a.db", seats=4) as (tables, game, _):
         with pytest.raises(NotAllowed, match=r"seats\.taken"):
             await ask_caretaker(tables, game, TWO, user(THREE), "defaults")
         await vacate(tables, game, TWO, "own")
-        motion = await ask_caretaker(tables, game, TWO, user(THREE), "sensible")
+        motion = await voted(tables, game, "caretaker")
+        with pytest.raises(NotAllowed, match=r"motion\.open"):
+            await ask_caretaker(tables, game, TWO, user(THREE), "sensible")
+        await agreed(tables, game, motion.ref, THREE, FOUR)
+        row = (await stand_of(tables, game)).seats[TWO]
+        assert row.holder == "caretaker"
+
+
+async def test_the_host_chooses_how_a_caretaker_plays(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db", seats=4) as (tables, game, _):
+        await vacate(tables, game, TWO, "own")
+        await ask_caretaker(tables, game, TWO, HOST, "sensible")
+        note = (await stand_of(tables, game)).note("caretaker", TWO)
+        assert note is not None
+        assert note.body["mind"] == "sensible"
+        assert {state for state, _ in await states(tables, game, "caretaker")} == {"carried"}
+
+
+async def test_a_table_that_wants_a_player_waits_for_one_longer(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db", seats=4, pace="none") as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        await clock.connected()
+        await vacate(tables, game, TWO, "own")
+        motion = await voted(tables, game, "caretaker")
+        for seat in (ONE, THREE):
+            await cast(tables, game, motion.ref, user(seat), yea=False)
+        time.move(WAIT)
+        await clock.tick()
+        assert (await stand_of(tables, game)).seats[TWO].holder == "vacant"
+        time.move(LONGER - WAIT)
+        await clock.tick()
+        assert (await stand_of(tables, game)).seats[TWO].holder == "caretaker"
+
+
+async def test_nobody_comes_where_somebody_has_sat_down(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db", seats=4) as (tables, game, _):
+        await vacate(tables, game, TWO, "own")
+        motion = await voted(tables, game, "caretaker")
         await take(tables, game, TWO, DIDO)
-        await agreed(tables, game, motion.ref, ONE)
+        assert await states(tables, game, "caretaker") == [("void", "seats.taken")]
+        with pytest.raises(NotAllowed, match=r"seats\.taken"):
+            await caretaker_chosen(tables, motion)
         assert await holder(tables, game, TWO) == DIDO
-        assert await states(tables, game) == [("caretaker", "void", "seats.taken")]
 
 
 async def test_an_answer_and_a_replacement_race(tmp_path: Path) -> None:
