@@ -18,6 +18,7 @@ import structlog
 
 from bot.errors import Held
 from bot.people import of_seat
+from bot.reminders import AGAIN
 from bot.store.store import MessageRow, NoteRow, OutboxRow, Parcel
 from bot.surface.answering import attachment
 from bot.surface.deeds import DEEDS
@@ -331,7 +332,7 @@ class Courier:
     async def _call(self, row: OutboxRow) -> None:
         """What should be noticed and could not be said directly is said in the channel, without what it is."""
         seat = seat_of(row)
-        if row.parcel.kind not in CALLED or await self._softly(row):
+        if row.parcel.kind not in CALLED or row.parcel.ref == AGAIN or await self._softly(row):
             return
         about = {"again": True} if row.parcel.kind == "reminder" else {}
         parcel = Parcel("public", "channel", "call", str(seat), merge=True, about=about)

@@ -168,6 +168,21 @@ async def test_desk_only(hall: Hall) -> None:
     assert len([one for one in elissa.channel("hall").all if elissa.mention in one.text]) == 1
 
 
+async def test_desk_only_is_reminded_in_the_channel(hall: Hall) -> None:
+    elissa = hall.people[0]
+    await elissa.slash("/settings", dm=False)
+    await hall.begin()
+    hall.time.move(12 * HOUR)
+    await hall.town.idle()
+    calls = [one for one in elissa.channel("hall").all if elissa.mention in one.text]
+    assert len(calls) == 2
+    desk = await elissa.slash("/desk")
+    await elissa.click(desk, custom_id=ids(desk, "pick")[0])
+    await hall.town.idle()
+    assert [one for one in elissa.channel("hall").all if elissa.mention in one.text] == calls[:1]
+    assert not elissa.inbox.exists
+
+
 async def test_fewer_pings(hall: Hall) -> None:
     elissa, hanno = hall.people[:2]
     await elissa.slash("/settings", fewer_pings=True)

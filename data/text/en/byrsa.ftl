@@ -341,6 +341,7 @@ help-text =
     4. To trade, press an offer on your desk or use `/deal new`; the card of the deal has all the rest.
     5. If you let a deadline pass, the default of the rules is taken for you. `/why` names the rule behind each event.
     6. Before you are away: `/orders` answers in your name, and nobody can tell.
+    7. `/settings`: when you sleep, how you are reminded, how things are shown to you.
 privacy-text = I keep your Discord id, the name you last went by, your settings, your seats and your answers. I read no messages. What you say in a deal is erased a day after the deal is over.
 rules-none = The rules of this phase are in the rulebook of the game.
 rules-heading = **{ $id } { $text }**
