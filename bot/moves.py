@@ -10,7 +10,9 @@ from typing import Any
 from pydantic_core import to_jsonable_python
 
 from bot import deadlines
+from bot.adopting import NO_REMARKS, Remarks
 from bot.notes import NOTHING, Noted
+from bot.shares import Mixing
 from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Stand, Status
 from bot.version import VERSION
 from games.kernel import Outcome, Table, Telling
@@ -23,11 +25,28 @@ def after(game: GameRow, table: Table[Any]) -> GameRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Aside:
+    """What goes with an act that is more than an answer.
+
+    `undone_from`: acts from this seq on are taken back by it; `told`: who is told of it first; `remarks`: earlier acts
+    that come to something else now; `dice`: how the seed was made, at the start.
+    """
+
+    undone_from: int | None = None
+    told: Sequence[Parcel] = ()
+    remarks: Remarks = NO_REMARKS
+    dice: Mixing | None = None
+
+
+NO_ASIDE = Aside()
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """One act on its way to the store.
 
-    `stand` before it, `game` as it will be, `user` who acted, `ended`: saved answers it ends, `beside`:
-    notes that come of it.
+    `stand` before it, `game` as it will be, `user` who acted, `aside`: what else goes with it, `ended`: saved answers
+    it ends, `beside`: notes that come of it.
     """
 
     stand: Stand
@@ -35,8 +54,7 @@ class Change:
     outcome: Outcome
     at: datetime
     user: int | None = None
-    undone_from: int | None = None
-    commitment: str | None = None
+    aside: Aside = NO_ASIDE
     ended: Sequence[str] = ()
     beside: Noted = NOTHING
 
@@ -50,16 +68,18 @@ class Change:
             head=head,
             new=self.game.head,
             status=self.game.status,
-            undone_from=self.undone_from,
+            undone_from=self.aside.undone_from,
             line=EntryRow(entry, self.at, self.user, VERSION) if entry else None,
             events=[self._event(n, telling) for n, telling in enumerate(self.outcome.tellings)],
             checkpoint=self.outcome.checkpoint,
             opened=deadlines.windows(self.stand, awaited, self.at),
             closed=self._closed(),
             parcels=[*parcels, *self.beside.parcels],
-            commitment=self.commitment,
+            commitment=self.aside.dice.commitment if self.aside.dice else None,
             notes=self.beside.put,
             gone=self.beside.drop,
+            remarked=[EntryRow(one, self.at, None, VERSION) for one in self.aside.remarks.entries],
+            retold=self.aside.remarks.retold,
         )
 
     def _event(self, n: int, telling: Telling) -> EventRow:

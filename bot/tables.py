@@ -18,18 +18,19 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot import autopilot
+from bot.adopting import adopted
 from bot.checks import allow, allow_ruling, find, setup_of
 from bot.deadlines import spared, turn_of
 from bot.errands import at_deadline, errand, unused
 from bot.errors import Broken, Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
 from bot.hours import Time, WallTime
-from bot.moves import Change, after
+from bot.moves import NO_ASIDE, Aside, Change, after
 from bot.notes import Act, noted
 from bot.passing import Pass, left, said_at
-from bot.shares import Mixing, mixing
+from bot.rebuilding import rebuilt
+from bot.shares import mixing
 from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
 from bot.undoing import shown_anew, token
-from bot.version import VERSION
 from games.kernel import Game, Kind, Outcome, Raw, Seat
 from games.kernel.choice import plain
 from games.kernel.table import Table
@@ -39,6 +40,9 @@ Plan: TypeAlias = Callable[[GameRow, Table[Any], Outcome], Sequence[Parcel]]
 
 R = TypeVar("R")
 LIVE = 1000
+HELD = Parcel("public", "channel", "held", merge=True)
+ADOPTED, RELEASED, REWOUND = (Parcel("public", "channel", "notice", one) for one in ("adopted", "released", "rewind"))
+TURN = Parcel("public", "channel", "turn", merge=True)
 FORCED = 500
 
 log = structlog.stdlib.get_logger()
@@ -205,7 +209,8 @@ class Tables:
             fresh.head = stand.game.head + 1
             own = Parcel(f"seat:{seat}", f"dm:{seat}", "hand", merge=True)
             told = [Parcel("public", "log", "notice", "undo", about={"seat": seat}), own]
-            return await self._took_back(stand, fresh, Outcome(None, [], [], [], None), last.entry.seq, user_id, told)
+            nothing = Outcome(None, [], [], [], None)
+            return await self._took_back(stand, fresh, nothing, user_id, Aside(last.entry.seq, told))
 
         return await self.alone(game, act)
 
@@ -224,8 +229,8 @@ class Tables:
                 outcome = table.rewind({"to": to})
             except TableError as error:
                 raise NotAllowed("rewind.broken") from error
-            told = [Parcel("public", "channel", "notice", "rewind"), *await shown_anew(self.store, stand, to)]
-            return await self._took_back(stand, table, outcome, to + 1, user_id, told)
+            told = [REWOUND, *await shown_anew(self.store, stand, to), HELD]
+            return await self._took_back(stand, table, outcome, user_id, Aside(to + 1, told))
 
         return await self.alone(game, act)
 
@@ -235,8 +240,21 @@ class Tables:
 
     async def _hold(self, game: str, code: str, cause: str) -> None:
         self._drop(game)
-        told = Parcel("public", "channel", "notice", "held", about={"code": code})
-        await self.store.hold(game, code, cause, self.time.now(), [told])
+        await self.store.hold(game, code, cause, self.time.now(), [HELD, TURN])
+
+    async def adopt(self, game: str, user_id: int | None = None) -> Done:
+        """Let a held game go on with what this program makes of its acts. NotAllowed: one of them is not legal now."""
+
+        async def act() -> Done:
+            stand = await self._stand(game, held=True)
+            allow_ruling(stand.game, user_id)
+            self._drop(game)
+            done = await adopted(self.store, self.games, stand.game)
+            told = [ADOPTED, *await shown_anew(self.store, stand, done.since), HELD]
+            aside = Aside(done.table.head, told, done.remarks)
+            return await self._took_back(stand, done.table, done.outcome, user_id, aside)
+
+        return await self.alone(game, act)
 
     async def release(self, game: str, user_id: int | None = None) -> Table[Any]:
         """Let a held game go on. Held: it still cannot be rebuilt."""
@@ -249,7 +267,7 @@ class Tables:
                 table = await self._resume(stand.game)
             except TableError as error:
                 raise Held(stand.game.code) from error
-            await self.store.release(game, self.time.now(), [Parcel("public", "channel", "notice", "released")])
+            await self.store.release(game, self.time.now(), [RELEASED, HELD, TURN])
             self._keep(game, table)
             return table
 
@@ -331,17 +349,7 @@ class Tables:
         return table
 
     async def _resume(self, row: GameRow, *, upto: int | None = None, before: int | None = None) -> Table[Any]:
-        replay = await self.store.replay(row.id, upto, before)
-        if replay is None:
-            raise NotAllowed("rewind.nowhere")
-        same_program = set(replay.versions) <= {VERSION}
-        return Table.resume(
-            self.games[row.kind],
-            replay.checkpoint,
-            replay.entries,
-            replay.head,
-            compare="last" if same_program else "all",
-        )
+        return await rebuilt(self.store, self.games, row, upto=upto, before=before)
 
     def _keep(self, game: str, table: Table[Any]) -> None:
         self._live[game] = table
@@ -374,7 +382,7 @@ class Tables:
         allow_ruling(stand.game, user_id)
         dice, rules = mixing(stand, seed), self.games[stand.game.kind]
         table, outcome = Table.start(rules, setup_of(rules, stand, dice.seed))
-        stand = await self._write(stand, table, outcome, user_id, dice=dice)
+        stand = await self._write(stand, table, outcome, user_id, Aside(dice=dice))
         self._keep(game, table)
         return Done(stand.game, outcome, await self._follow(stand, table))
 
@@ -445,36 +453,28 @@ class Tables:
         return followed
 
     async def _took_back(
-        self, stand: Stand, table: Table[Any], outcome: Outcome, first: int, user: int | None, told: Sequence[Parcel]
+        self, stand: Stand, table: Table[Any], outcome: Outcome, user: int | None, aside: Aside
     ) -> Done:
         """Write an undo or a rewind: everything that is open now is shown anew."""
         now_open = {posted.ref for posted in table.open.values()}
         passes = [row.ref for row in stand.saved if said_at(row.ref)]
         gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *passes]
         shown = replace(outcome, opened=list(table.open.values()), closed=gone)
-        stand = await self._write(stand, table, shown, user, undone_from=first, told=told)
+        stand = await self._write(stand, table, shown, user, aside)
         self._keep(stand.game.id, table)
         return Done(stand.game, shown, await self._follow(stand, table))
 
     async def _write(
-        self,
-        stand: Stand,
-        table: Table[Any],
-        outcome: Outcome,
-        user: int | None,
-        *,
-        undone_from: int | None = None,
-        dice: Mixing | None = None,
-        told: Sequence[Parcel] = (),
+        self, stand: Stand, table: Table[Any], outcome: Outcome, user: int | None, aside: Aside = NO_ASIDE
     ) -> Stand:
         """Write an act with all that comes of it; how the game stands then, but for its windows."""
         row, standing, now = after(stand.game, table), left(stand.saved, outcome), self.time.now()
         ended = [one for one in stand.saved if said_at(one.ref) and one not in standing]
-        beside = noted(Act(stand, row, table, outcome, now, undone_from), *([dice.notes] if dice else []))
-        pledge = dice.commitment if dice else None
-        change = Change(stand, row, outcome, now, user, undone_from, pledge, [one.ref for one in ended], beside)
+        dice = [aside.dice.notes] if aside.dice else []
+        beside = noted(Act(stand, row, table, outcome, now, aside.undone_from), *dice)
+        change = Change(stand, row, outcome, now, user, aside, [one.ref for one in ended], beside)
         shown = (Parcel(f"seat:{one.seat}", f"dm:{one.seat}", "decisions", merge=True) for one in ended)
-        parcels = [*told, *self.plan(row, table, outcome), *shown]
+        parcels = [*aside.told, *self.plan(row, table, outcome), *shown]
         await self.store.commit(change.move(stand.game.head, parcels))
         return replace(stand, game=row, saved=standing, notes=beside.upon(stand.notes))
 

@@ -324,6 +324,7 @@ class Move:
         closed: refs of decisions no longer open; opened: those that are now.
         status: what the game is from now on.
         notes: notes written beside it; gone: notes taken away.
+        remarked: earlier lines whose marks are others now; retold: earlier acts whose events are told anew by this one.
     """
 
     game: str
@@ -341,6 +342,8 @@ class Move:
     commitment: str | None = None
     notes: Sequence[NoteRow] = ()
     gone: Sequence[NoteRow] = ()
+    remarked: Sequence[EntryRow] = ()
+    retold: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,6 +72,7 @@ def _commit(db: sqlite3.Connection, move: Move) -> Stand:
         _take_back(db, move.game, move.undone_from, move.new)
     if move.line is not None:
         insert(db, "journal", _stored_line(move.game, move.line))
+    _remark(db, move)
     insert_all(db, "event", [_stored_event(event) for event in move.events])
     if move.checkpoint is not None:
         insert(db, "checkpoint", _stored_checkpoint(move.game, move.checkpoint, stamp(move.at)))
@@ -114,6 +115,14 @@ def _take_back(db: sqlite3.Connection, game: str, first: int, by: int) -> None:
             f'UPDATE "{table}" SET undone_by = ? WHERE {STANDING} AND seq >= ?',  # noqa: S608
             (by, game, first),
         )
+
+
+def _remark(db: sqlite3.Connection, move: Move) -> None:
+    """Earlier acts come to something else now: their marks, and what they told, which this act tells anew."""
+    marks = [(row.entry.mark, row.entry.sealed, row.version, move.game, row.entry.seq) for row in move.remarked]
+    db.executemany("UPDATE journal SET mark = ?, sealed = ?, version = ? WHERE game = ? AND seq = ?", marks)
+    retold = [(move.new, move.game, seq) for seq in move.retold]
+    db.executemany(f"UPDATE event SET undone_by = ? WHERE {STANDING} AND seq = ?", retold)  # noqa: S608
 
 
 def _open_and_close(db: sqlite3.Connection, move: Move) -> None:

@@ -255,8 +255,8 @@ async def test_a_broken_table_is_held_with_a_code_and_told(tmp_path: Path, monke
         assert (row.status, row.code) == ("held", held.value.code)
         assert len(row.code) == 5
         assert "hand of" not in repr(row)
-        notices = [one.parcel for one in await all_parcels(tables) if one.parcel.kind == "notice"]
-        assert [one.about for one in notices] == [{"code": row.code}]
+        cards = [one.parcel for one in await all_parcels(tables) if one.parcel.kind == "held"]
+        assert [(one.audience, one.target) for one in cards] == [("public", "channel")]
         with pytest.raises(Held):
             await tables.submit(game, ONE, posted.ref, posted.rev, 4, user(ONE))
         with pytest.raises(NotAllowed, match=r"game\.host"):

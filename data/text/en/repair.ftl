@@ -110,3 +110,24 @@ reason-gm-still = The clocks of this game stand still; let it go on first. Nothi
 reason-gm-nothing-open = No such deadline is open; nothing was changed.
 reason-gm-note = A note has from 1 to { $max } characters; nothing was changed.
 reason-gm-blind = The game master of this game sees no secrets: it was not made so. Nothing was changed.
+
+## Held games
+
+button-held-retreat = Take Back to Before It…
+button-held-adopt = Adopt the New Consequences
+button-held-release = Try to Go On
+button-report = Report a Problem…
+held-retreat = - **Take back**: to before the act at which something went wrong. You see first what that undoes.
+held-adopt = - **Adopt**: the answers stand, with what the program makes of them now; only if all are still legal.
+held-release = - **Try to go on**: as it is, for instance when the program has been repaired.
+held-wait = Or wait for a repaired program: nothing is lost by that. The buttons act at once for the game master and open a table vote for others.
+held-past = The game was held; it goes on.
+held-retreat-title = **Back to before the act at which something went wrong?**
+notice-adopted = The game goes on: the answers stand, with what the program makes of them now. What has changed by that is told here.
+table-motion-retreat = the game is taken back to before the act at which something went wrong
+table-motion-adopt = the answers stand, with what the program makes of them now
+table-motion-release = the game goes on as it is
+reason-held-not = The game is no longer held, or for another reason; nothing was changed.
+reason-held-still = The game still cannot go on as it is; nothing was changed. Take it back, adopt the new consequences, or wait for a repaired program.
+reason-adopt-illegal = One of the answers is no longer legal, so the new consequences cannot be adopted. Nothing was changed; take the game back, or wait for a repaired program.
+reason-adopt-nothing = Nothing comes to anything else now, so there is nothing to adopt. Nothing was changed; try to go on.
