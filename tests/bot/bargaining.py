@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import terms
+from bot.errors import NotOpen
 from bot.store.store import Stand
 from bot.tables import Tables
 from bot.terms import Said
@@ -55,13 +56,12 @@ async def put_down(tables: Tables, game: str, seat: Seat, said: Said | None = No
 
 
 async def reply(tables: Tables, game: str, seat: Seat, deal: str, said: str) -> Any:
-    """Accept a revision, or withdraw."""
+    """Accept a revision, or withdraw. NotOpen: the deal is over."""
     table = await tables.table(game)
-    posted = next(
-        one
-        for one in table.open.values()
-        if one.decision.seat == seat and one.decision.about.get("deal") == deal and not terms.is_goods(one)
-    )
+    mine = [one for one in table.open.values() if one.decision.seat == seat and not terms.is_goods(one)]
+    posted = next((one for one in mine if one.decision.about.get("deal") == deal), None)
+    if posted is None:
+        raise NotOpen("deal.over")
     return await tables.submit(game, seat, posted.ref, posted.rev, said, user(seat))
 
 

@@ -1,0 +1,147 @@
+"""Two things at once in a deal: whatever comes first, nothing is lost, nothing counts twice, nobody accepts unseen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import promises, terms
+from bot.errors import NotAllowed, NotOpen
+from bot.tables import Tables
+from bot.terms import DUE, END, Said, how_it_ended
+from games.kernel import Seat
+from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, standing
+from tests.bot.playing import HOST, user
+
+WORD = Said(promise="I stay out tomorrow.", by="turn")
+
+
+async def both_down(tables: Tables, game: str, first: Said = WORD) -> str:
+    """A deal with goods on both sides that nobody has accepted."""
+    deal = await put_down(tables, game, ONE, first, to=TWO)
+    await put_down(tables, game, TWO, Said(), deal=deal)
+    return deal
+
+
+async def at_once(*acts: Any) -> list[Any]:
+    """What each came to; only what is told to a player may be raised."""
+    found = await asyncio.gather(*acts, return_exceptions=True)
+    assert all(isinstance(one, NotOpen | NotAllowed) for one in found if isinstance(one, BaseException)), found
+    return found
+
+
+async def held(tables: Tables, game: str) -> Counter[str]:
+    """Every card, wherever it is."""
+    state = (await tables.table(game)).state
+    hands = [card.id for merchant in state.merchants.values() for card in merchant.hand]
+    return Counter([*hands, *(card.id for card in (*state.deck, *state.lot, *state.sold))])
+
+
+async def open_deal(tables: Tables, game: str, deal: str) -> Any:
+    return terms.deal_in((await tables.table(game)).state, deal)
+
+
+@pytest.mark.parametrize("first", ["accept", "counter"])
+async def test_an_acceptance_and_a_counter(tmp_path: Path, first: str) -> None:
+    """Whoever accepts as the other changes the deal has accepted nothing of what lies there now."""
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await both_down(tables, game)
+        acts = [reply(tables, game, ONE, deal, "accept.2"), put_down(tables, game, TWO, Said(), card=1, deal=deal)]
+        await at_once(*(acts if first == "accept" else reversed(acts)))
+        found = await open_deal(tables, game, deal)
+        assert (found.rev, found.accepted) == (3, [])
+        assert not promises.promises(await standing(tables, game))
+
+
+async def test_two_second_acceptances(tmp_path: Path) -> None:
+    """Both accept, and one presses twice: the deal settles once."""
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await both_down(tables, game)
+        before = await held(tables, game)
+        twice = [reply(tables, game, TWO, deal, "accept.2") for _ in range(2)]
+        found = await at_once(reply(tables, game, ONE, deal, "accept.2"), *twice)
+        assert sum(isinstance(one, BaseException) for one in found) == 1
+        assert await held(tables, game) == before
+        assert len(promises.promises(await standing(tables, game))) == 1
+        told = [event.kind for event in await tables.store.events(game)]
+        assert told.count("Bartered") == 1
+
+
+@pytest.mark.parametrize("first", ["settle", "withdraw"])
+async def test_the_second_acceptance_and_a_withdrawal(tmp_path: Path, first: str) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await both_down(tables, game)
+        await reply(tables, game, ONE, deal, "accept.2")
+        acts = [reply(tables, game, TWO, deal, "accept.2"), reply(tables, game, ONE, deal, "withdraw")]
+        found = await at_once(*(acts if first == "settle" else reversed(acts)))
+        assert sum(isinstance(one, BaseException) for one in found) == 1
+        how = how_it_ended(await standing(tables, game), deal)
+        assert how == ("settled" if first == "settle" else "withdrawn")
+        assert len(promises.promises(await standing(tables, game))) == (how == "settled")
+
+
+@pytest.mark.parametrize("first", ["settle", "rewind"])
+async def test_a_rewind_while_a_deal_settles(tmp_path: Path, first: str) -> None:
+    """Either the deal is open again with the words of then, or it never settled; no promise is left over."""
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await both_down(tables, game)
+        row = await tables.store.find_game(game)
+        assert row is not None
+        await reply(tables, game, ONE, deal, "accept.2")
+        before = await held(tables, game)
+        acts: list[Any] = [reply(tables, game, TWO, deal, "accept.2"), tables.rewind(game, row.head, HOST)]
+        await at_once(*(acts if first == "settle" else reversed(acts)))
+        found, stand = await open_deal(tables, game, deal), await standing(tables, game)
+        assert (found.rev, found.accepted) in ((2, []), (2, [TWO]))
+        assert not promises.promises(stand)
+        assert not stand.notes_of(END)
+        assert terms.terms_of(stand, deal, 2)[ONE] == WORD
+        assert await held(tables, game) == before
+
+
+@pytest.mark.parametrize("first", ["settle", "lapse"])
+async def test_the_own_time_of_a_deal_comes_as_it_settles(tmp_path: Path, first: str) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await both_down(tables, game, Said(hours=6))
+        await reply(tables, game, ONE, deal, "accept.2")
+        (due,) = (await standing(tables, game)).notes_of(DUE)
+        acts = [reply(tables, game, TWO, deal, "accept.2"), terms.lapse(tables, due)]
+        await at_once(*(acts if first == "settle" else reversed(acts)))
+        how = how_it_ended(await standing(tables, game), deal)
+        assert how in ("settled", "lapsed")
+        left = (await standing(tables, game)).notes_of(DUE)
+        if left:
+            await terms.lapse(tables, left[0])
+        assert how_it_ended(await standing(tables, game), deal) == how
+        assert not (await standing(tables, game)).notes_of(DUE)
+
+
+async def test_a_partner_leaves_as_he_is_offered_something(tmp_path: Path) -> None:
+    """The offer is refused, or lies there for whoever comes next; the words are never somebody else's."""
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        posted = await goods(tables, game, ONE, to=TWO)
+        leaving = tables.store.give_up_seat(game, TWO, time.now(), holder="vacant")
+        found = await at_once(leaving, terms.prepare(tables, game, posted, WORD, user(ONE)))
+        refused = any(isinstance(one, NotAllowed) for one in found)
+        assert (await standing(tables, game)).holder(TWO) is None
+        assert bool((await standing(tables, game)).notes_of(terms.DRAFT)) != refused
+
+
+async def test_goods_that_go_in_two_deals_at_once(tmp_path: Path) -> None:
+    """The same card lies in two deals, and both settle at once: one does, the other lapses, nothing of it moved."""
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deals: dict[Seat, str] = {}
+        for partner in (TWO, THREE):
+            deals[partner] = await put_down(tables, game, ONE, Said(), to=partner)
+            await put_down(tables, game, partner, Said(), deal=deals[partner])
+            await reply(tables, game, ONE, deals[partner], "accept.2")
+        before = await held(tables, game)
+        found = await at_once(*(reply(tables, game, seat, deal, "accept.2") for seat, deal in deals.items()))
+        assert sum(isinstance(one, BaseException) for one in found) == 1
+        stand = await standing(tables, game)
+        assert sorted(str(how_it_ended(stand, deal)) for deal in deals.values()) == ["lapsed", "settled"]
+        assert await held(tables, game) == before
