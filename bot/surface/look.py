@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from bot.absence import absent
 from bot.deadlines import QUARTERS, bank_of
-from bot.errands import REACTIONS, own_default
+from bot.errands import ERRAND, REACTIONS, own_default
 from bot.errors import NotOpen
 from bot.newcomers import NEWCOMER
 from bot.orders import DEFAULTS
@@ -54,6 +54,7 @@ class Look:
         unnamed: those of them in hidden windows, of which others are told only how many there are.
         drafts: its saved answers, by ref; where it has none, what it wants at its deadlines.
         wishes: the refs of those.
+        skipped: the refs of decisions for which an order was meant, but could not be carried out.
         due: deadlines by ref.
         drawing: the seats that draw on their banks of time now; covert decisions count for the seat itself only.
         bank: how many windows the seat has in reserve.
@@ -79,6 +80,7 @@ class Look:
     drafts: Mapping[str, Raw] = field(default_factory=dict[str, Raw])
     due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
     wishes: Container[str] = ()
+    skipped: Container[str] = ()
     drawing: Container[Seat | None] = ()
     bank: float = 0
     step: str = ""
@@ -143,6 +145,12 @@ class Glimpse:
     def drafts(self) -> dict[str, Raw]:
         """The saved answers of the seat, and where it has saved none, its own defaults."""
         return {**self.wishes, **{one.ref: one.raw for one in self.stand.saved if one.seat == self.seat}}
+
+    @property
+    def skipped(self) -> frozenset[str]:
+        """The decisions of the seat for which one of its orders was skipped."""
+        mine = (note for note in self.stand.notes_of(ERRAND) if note.body.get("seat") == self.seat)
+        return frozenset(note.ref for note in mine if note.body.get("told"))
 
     @property
     def wishes(self) -> dict[str, Raw]:
@@ -239,7 +247,7 @@ class Looker:
         found = look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
         bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
         fresh = has_dossier(seen.stand, seen.seat)
-        found = replace(found, wishes=frozenset(seen.wishes), bank=bank, dossier=fresh)
+        found = replace(found, wishes=frozenset(seen.wishes), skipped=seen.skipped, bank=bank, dossier=fresh)
         return _beside(found, seen.stand)
 
     def _holder(self, row: SeatRow, words: Catalogue, stand: Stand) -> str:

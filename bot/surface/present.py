@@ -58,8 +58,8 @@ def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
     """A decision with its draft."""
     explain = EXPLAINERS.get(posted.decision.kind)
     notes = explain(posted, look) if explain else dict[str, str]()
-    own = posted.ref in look.wishes
-    return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page, notes, own)
+    own, skipped = posted.ref in look.wishes, posted.ref in look.skipped
+    return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page, notes, own, skipped)
 
 
 def present(posted: Posted, look: Look, page: int = 0) -> Panel:
@@ -94,7 +94,12 @@ def question(one: Asked, look: Look, *notes: str) -> Panel:
 
 
 def ready(one: Asked) -> str:
-    """The line that says what `Save & Lock`, or the deadline, will do."""
+    """What `Save & Lock`, or the deadline, will do; and that a standing order will not."""
+    skipped = one.voice.say("card-order-skipped") if one.skipped else ""
+    return f"{_prepared(one)}\n{skipped}".strip()
+
+
+def _prepared(one: Asked) -> str:
     decision, voice = one.decision, one.voice
     if one.own_default:
         return voice.say("card-own-default", answer=told(voice, decision.kind, one.draft))

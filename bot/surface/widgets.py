@@ -62,7 +62,8 @@ Said = Answer | Draft | Fill | Turn
 class Asked:
     """One decision as it is put on a card.
 
-    `notes` say of options why one would choose them; `own_default`: the draft is what the seat wants at its deadlines.
+    `notes` say of options why one would choose them; `own_default`: the draft is what the seat wants at its deadlines;
+    `skipped`: an order of the seat was meant for it, but could not be carried out.
     """
 
     posted: Posted
@@ -72,6 +73,7 @@ class Asked:
     page: int = 0
     notes: Mapping[str, str] = field(default_factory=dict[str, str])
     own_default: bool = False
+    skipped: bool = False
 
     @property
     def decision(self) -> Decision[Any]:

@@ -181,6 +181,18 @@ async def test_it_is_carried_out_with_a_silent_receipt(hall: Hall) -> None:
     assert "as you had set it" not in card(hanno).text
 
 
+async def test_a_skipped_order_is_told_by_message_and_on_the_desk(hall: Hall) -> None:
+    await at_step(hall, "revenue.corruption")
+    hanno, *others = hall.people[1], hall.people[0], *hall.people[2:]
+    await hanno.slash("/orders add", decision="revenue.spoils", answer="use", condition="base-number >= 1")
+    await later(hall)
+    told = [one.text for one in hanno.inbox.all if one.text.startswith("Your standing order 1 for Spoils was skipped")]
+    assert len(told) == 1
+    assert "a figure it asks for is not known then" in told[0]
+    assert "A standing order of yours was meant for this" in (await hanno.slash("/desk")).text
+    assert not any("standing order" in one.text for person in others for one in person.inbox.all)
+
+
 async def test_the_dry_run_tells_what_would_have_been(hall: Hall) -> None:
     await hall.begin()
     elissa = hall.people[0]

@@ -217,6 +217,7 @@ defaults-saved = ✔ At the deadline, { $kind }: { $do }.
 defaults-cleared = ✔ { $kind }: the default of the rules again.
 menu-default-kind = Set your own default for…
 menu-default-do = What is taken for you
+card-order-skipped = A standing order of yours was meant for this, but could not be carried out.
 card-own-default = Your default: { $answer }
 
 ## Ceilings
