@@ -21,7 +21,7 @@ from bot.surface.surface import Surface
 from bot.text import clip
 from games.kernel import Posted
 
-HAND, ASKED, TOLD, ORDERS, LINE = 1200, 500, 1000, 600, 120
+HAND, TOLD, HEAD, PART, LINE = 1000, 700, 600, 400, 120  # so much of each; all of it fits on a card
 TURNS = 2
 
 
@@ -44,12 +44,12 @@ async def dossier_card(surface: Surface, look: Look) -> Panel:
     if fresh and fresh.due:
         head.append(say("dossier-time", when=stamp(fresh.due)))
     held = clip("\n".join(hand_lines(look)) or say("hand-empty"), HAND)
-    panel = words(*head, *standing(look, seat)) + _part(held) + _part(_asked(look)) + _part(_deals(look))
-    panel += _part(clip("\n".join(open_lines(look, stand)), ASKED))
+    panel = words(clip("\n".join([*head, *standing(look, seat)]), HEAD)) + _part(held) + _part(_asked(look))
+    panel += _part(_deals(look)) + _part(clip("\n".join(open_lines(look, stand)), PART))
     panel += _part(await _told(surface, look))
     row = [button(say("button-desk"), at(look, "desk"), "primary")]
     if found := orders(stand, look):
-        panel += _part(clip("\n".join([say("dossier-orders", count=len(found)), *found]), ORDERS))
+        panel += _part(clip("\n".join([say("dossier-orders", count=len(found)), *found]), PART))
         row += [button(say(f"button-{act}"), Address(look.game.id, "seat", "", act)) for act in ("adopt", "disown")]
     return panel + buttons(*row)
 
@@ -62,7 +62,7 @@ def _asked(look: Look) -> str:
     """The open decisions, each with its deadline."""
     asked = [_decision(look, one) for one in look.awaited]
     head = look.voice.say("dossier-asked", count=len(asked))
-    return clip("\n".join([head, *asked]), ASKED)
+    return clip("\n".join([head, *asked]), PART)
 
 
 def _decision(look: Look, posted: Posted) -> str:
@@ -73,7 +73,7 @@ def _decision(look: Look, posted: Posted) -> str:
 
 def _deals(look: Look) -> str:
     """Those of the former holder have lapsed; what has been offered since is open."""
-    return "\n".join([look.voice.say("dossier-deals"), *deal_lines(look)])
+    return clip("\n".join([look.voice.say("dossier-deals"), *deal_lines(look)]), PART)
 
 
 async def _told(surface: Surface, look: Look) -> str:
