@@ -7,6 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.clock import Clock
 from bot.deals import Talks
@@ -193,3 +194,23 @@ async def test_in_a_held_game_deals_lapse_when_it_goes_on(tmp_path: Path) -> Non
         table = await tables.table(game)
         assert deal not in {one.decision.about.get("deal") for one in table.open.values()}
         assert (await stand_of(tables, game)).notes_of("parting") == []
+
+
+async def test_a_vacant_seat_is_reminded_of_nothing_and_takes_the_defaults_at_its_deadlines(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        await clock.connected()
+        await vacate(tables, game, TWO, "own")
+        with capture_logs() as logged:
+            for _ in range(26):
+                time.move(timedelta(hours=1))
+                await clock.tick()
+        entries = [row.entry for row in await tables.store.journal(game) if row.entry.seat == TWO]
+        assert {one.kind for one in entries} == {"lapse"}
+        assert [one for one in logged if one["log_level"] == "error"] == []
+        assert [
+            row.parcel.kind for row in await tables.store.claim(time.now()) if row.parcel.target == f"dm:{TWO}"
+        ] in (
+            [],
+            ["handover"],
+        )
