@@ -30,7 +30,7 @@ class Table(commands.Cog):
     async def board(
         self,
         interaction: Interaction,
-        view: Literal["overview", "wars", "trade", "seat"] = "overview",
+        view: Literal["overview", "wars", "forum", "trade", "seat"] = "overview",
         text: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
         public: bool = False,  # noqa: FBT001, FBT002
         game: str | None = None,

@@ -13,7 +13,7 @@ from rendering.carthage_panels import plural
 from rendering.palette import SIGILS
 from rendering.scene import Banner, Block, Box, Figure, Phase, Scene
 
-Focus: TypeAlias = Literal["board", "trade", "factions", "wars", "hand"]
+Focus: TypeAlias = Literal["board", "forum", "trade", "factions", "wars", "hand"]
 TITLE: Final = "The Republic of Carthage"
 PHASES: Final = {
     "setup": "Set-up", "mortality": "Mortality", "revenue": "Revenue", "trade": "Trade", "forum": "Forum",
@@ -54,8 +54,7 @@ def banner(view: CarthageView, caption: Caption, wide: int) -> Banner:
     now = names.index(PHASES[view.phase]) if view.phase in PHASES else len(names)
     phases = tuple(Phase(name, now=number == now, done=number < now) for number, name in enumerate(names))
     era = {"early": "Early era", "late": "Late era"}[view.era]
-    parts = [TITLE] if caption.game else []
-    parts += [f"Campaign, {era}" if view.scenario == "campaign" else SCENARIOS[view.scenario]]
+    parts = [f"Campaign, {era}" if view.scenario == "campaign" else SCENARIOS[view.scenario]]
     if view.hrao:
         parts.append(f"HRAO {view.senators[view.hrao].name}")
     figures = (Figure("Treasury", f"{view.treasury}T"), Figure("Tax", f"{view.tax}%"), Figure("Deck", str(view.deck)))
@@ -101,6 +100,10 @@ def _wars(view: CarthageView, caption: Caption) -> Scene:
     return _crop(view, caption, "Wars and forces", crops.wars(view))
 
 
+def _forum(view: CarthageView, caption: Caption) -> Scene:
+    return _crop(view, caption, "The Forum", crops.forum(view))
+
+
 def _hand(view: CarthageView, caption: Caption) -> Scene:
     if view.own is None:
         return _board(view, caption)
@@ -118,6 +121,7 @@ def _crop(view: CarthageView, caption: Caption, title: str, blocks: tuple[Block,
 
 _SCENES: Final[Mapping[Focus, Callable[[CarthageView, Caption], Scene]]] = {
     "board": _board,
+    "forum": _forum,
     "trade": _trade,
     "factions": _factions,
     "wars": _wars,

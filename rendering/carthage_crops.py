@@ -198,6 +198,40 @@ def _force_row(view: CarthageView, id_: str) -> Row:
     return Row((*cells, Cell(strength), Cell(wins)))
 
 
+def forum(view: CarthageView) -> tuple[Block, ...]:
+    """What lies in the Forum and is nobody's, the Table Events and laws in force, and what waits in the Curia."""
+    free = [view.senators[id_] for id_ in view.forum.senators]
+    box = Box(16, TOP, _INSIDE, TITLE_HIGH + 25 + 28 * max(1, len(free)) + 6)
+    rows = tuple(_full_row(senator) for senator in free)
+    first = Grid(box, "Senators without a faction", _FULL, rows, empty="None.")
+    events = [Note(one.name, f"Level {one.level}", one.text) for one in view.table_events]
+    cards = (*view.laws, *view.forum.concessions, *view.forum.explorations)
+    lying = [Note(card.name, _kind(card.kind), card.text) for card in cards]
+    second = _notes("Table Events", events, box.y + box.h + 10, "No Table Event is in play.")
+    third = _notes("Laws, Trade Concessions, Explorations", lying, second.box.y + second.box.h + 10, "None.")
+    return (first, second, third, _vacant(view, third.box.y + third.box.h + 10))
+
+
+def _notes(title: str, notes: Sequence[Note], y: int, empty: str) -> Notes:
+    return Notes(Box(16, y, _INSIDE, TITLE_HIGH + NOTE_HIGH * max(1, len(notes))), title, tuple(notes), empty=empty)
+
+
+def _vacant(view: CarthageView, y: int) -> Grid:
+    """Posts that nobody holds, and the cards of the Curia."""
+    named = (
+        ("Provinces without a Governor", [view.provinces[id_].name for id_ in view.forum.provinces]),
+        ("Vacant in the Committee of Five", [view.committee[id_].name for id_ in view.forum.seats]),
+        ("Families in the Curia", [card.name for card in view.curia.families]),
+        ("Trade Concessions in the Curia", [card.name for card in view.curia.concessions]),
+        ("Enemy Leaders in the Curia", list(view.curia.leaders)),
+    )
+    rows = tuple(
+        Row((Cell(what), Cell(", ".join(names) or DASH, says=", ".join(names) or "none"))) for what, names in named
+    )
+    box = Box(16, y, _INSIDE, TITLE_HIGH + 25 + 28 * len(rows) + 6)
+    return Grid(box, "Nobody's", (Column("", 360), Column("")), rows)
+
+
 def hand(own: OwnView, stacks: Sequence[StackView], faction: FactionView) -> tuple[Block, ...]:
     """A seat's own cards: goods by set with their value now and with one more, then red cards."""
     suits = tuple(_suit(cards, stacks) for cards in _by_kind(own.trade_cards))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.errors import NotOpen
 from bot.people import DEFAULTS, Preferences
 from bot.surface import cards, hands
@@ -13,8 +11,6 @@ from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Link, Panel, Picture, button, buttons, words
 from bot.surface.surface import Surface
 from bot.text import clip
-
-FOCUSES: Final = ("overview", "wars", "trade", "seat")
 
 
 @acts("desk")

@@ -44,7 +44,13 @@ def carthage(look: Look, focus: str, changed: Sequence[str]) -> Scene | None:
     view = look.view
     if not isinstance(view, CarthageView):
         return None
-    focuses: Mapping[str, Focus] = {"trade": "trade", "seat": "factions", "wars": "wars", "hand": "hand"}
+    focuses: Mapping[str, Focus] = {
+        "forum": "forum",
+        "trade": "trade",
+        "seat": "factions",
+        "wars": "wars",
+        "hand": "hand",
+    }
     names = {seat: look.voice.name(str(seat)).partition(" ")[2] for seat in view.seats}
     caption = Caption(look.game.title, names=names, changed=tuple(changed))
     return compose(view, focuses.get(focus, "board"), caption)

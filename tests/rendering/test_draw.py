@@ -13,7 +13,7 @@ from rendering.scene import Box
 from tests.rendering import samples
 
 GOLDEN = Path(__file__).parent / "golden"
-FOCUSES = ("board", "trade", "factions", "wars", "hand")
+FOCUSES = ("board", "forum", "trade", "factions", "wars", "hand")
 CAPTION = Caption("The Tuesday table", 214, "a3f9c2e1", samples.NAMES, ("Tavi sold 4 Salt for 48T.",))
 
 
