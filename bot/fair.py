@@ -110,7 +110,7 @@ def _deal(case: Case) -> Finding:
     if (first.schema, first.ruleset) != (game.schema, game.ruleset):
         return Finding("not checked", "deal-older")
     options = game.options.model_validate(json.loads(str(case.dumped.game["options"])))
-    for seats in _orders(case.dumped):
+    for seats in _orders(case):
         table, outcome = Table.start(game, Setup(seats, case.seed, options))
         table.close()
         if outcome.checkpoint and outcome.checkpoint.document == first.document:
@@ -119,10 +119,13 @@ def _deal(case: Case) -> Finding:
     return Finding("NO", "deal-other")
 
 
-def _orders(dumped: Dumped) -> Iterator[tuple[Seat, ...]]:
-    """The seats in the order they were taken, as far as that is still known; then in any other."""
-    held = sorted(dumped.rows["seat"], key=lambda row: (str(row["since"]), str(row["seat"])))
-    yield from permutations(Seat(str(row["seat"])) for row in held)
+def _orders(case: Case) -> Iterator[tuple[Seat, ...]]:
+    """The seats in the order they were taken: as their shares lie, else as far as that is still known; then in any."""
+    held = sorted(case.dumped.rows["seat"], key=lambda row: (str(row["since"]), str(row["seat"])))
+    seats = [Seat(str(row["seat"])) for row in held]
+    if case.dice is not None and sorted(case.dice.shares) == sorted(seats):
+        yield tuple(case.dice.shares)
+    yield from permutations(seats)
 
 
 def _moves(case: Case) -> list[Finding]:

@@ -42,7 +42,7 @@ async def promises(interaction: Interaction, game: str | None = None) -> None:
 
 @app_commands.command(name="keep", description="Keep what was said in a deal that is over, if the other side does too.")
 @app_commands.autocomplete(game=game_choices)
-@app_commands.describe(deal="Which deal: its id stands in the answer of /deal list", game="Which game")
+@app_commands.describe(deal="Which deal", game="Which game")
 async def keep(interaction: Interaction, deal: str, game: str | None = None) -> None:
     """8.5: else it is erased after a day."""
     await command(interaction, deals.keep_words(deal), game)

@@ -173,6 +173,14 @@ def test_shares_that_were_changed_are_found(
     assert holds(mixed) == found
 
 
+def test_seats_that_changed_hands_are_found_in_their_order(mixed: Document, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who holds a seat now says nothing of when it was taken; the shares lie in that order."""
+    for n, row in enumerate(reversed(mixed["rows"]["seat"])):
+        row["since"] += (n + 1) * 10**9
+    monkeypatch.setattr("bot.fair.permutations", lambda _: pytest.fail("all orders are tried"))
+    assert holds(mixed) == [YES, YES, YES, YES, YES]
+
+
 def test_other_dice_are_found(exported: Document) -> None:
     reseed(exported)
     assert holds(exported)[:2] == [NO, NO]
