@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.deadlines import rested
 from bot.errors import NotAllowed, NotOpen
-from bot.motions import Motion, open_motions
+from bot.gm import sees_all
+from bot.motions import Motion, master, open_motions
 from bot.newcomers import NEWCOMER, SETTLING
 from bot.notes import rings
 from bot.orders import MOST
@@ -159,8 +160,15 @@ def check_stranger(stand: Stand, user: int) -> None:
 
 def has_seen(stand: Stand, user: int) -> bool:
     """Whether somebody has seen what is hidden: a former holder, a spectator of everything, the omniscient GM."""
-    omniscient = stand.game.terms.get("gm") == "omniscient" and stand.game.gm == user
-    return omniscient or stand.note(WITNESS, str(user)) is not None
+    return (sees_all(stand.game) and user == master(stand.game)) or stand.note(WITNESS, str(user)) is not None
+
+
+async def remember_master(tables: Tables, game: str) -> None:
+    """The game master is to be another: if he has seen everything, he never takes a seat either."""
+    stand = await begun(tables, game)
+    if sees_all(stand.game):
+        seen = Witness(why="watched").noted(game, WITNESS, master(stand.game))
+        await tables.store.note(game, tables.time.now(), [seen])
 
 
 def invited(stand: Stand, seat: Seat) -> int | None:

@@ -11,6 +11,7 @@ from bot.errors import NotAllowed, NotOpen
 from bot.hours import Pace
 from bot.motions import Motion
 from bot.pauses import TURN, seat_of
+from bot.seats import remember_master
 from bot.store.store import GameRow, Parcel, Stand
 from bot.table_votes import carries, propose
 
@@ -79,5 +80,6 @@ async def another_pace(tables: Tables, motion: Motion) -> None:
 
 @carries("gm")
 async def another_master(tables: Tables, motion: Motion) -> None:
-    """From now on he decides what the table would have to vote on."""
+    """From now on he decides what the table would have to vote on; what his predecessor has seen is not forgotten."""
+    await remember_master(tables, motion.game)
     await tables.store.change_game(motion.game, tables.time.now(), [TURN], gm=int(motion.args["user"]))
