@@ -161,8 +161,11 @@ def surplus(g: Carthage, count: int) -> dict[str, int]:
 
 
 async def make_peace(g: Carthage) -> None:
-    """RC-15.9: while four Active Wars would still stand it sues for peace in the strongest; never in a fourth one."""
-    while len(standing(g)) > BEARABLE and len(g.lost_wars()) < constants().fall_lost_wars - 1:
+    """RC-15.9: while four Active Wars stand it sues for peace in the strongest that is not attacked; never in a fourth.
+
+    An attack is not yet a Victory: with an adequate force it may well be none.
+    """
+    while len(g.active_wars()) > BEARABLE and len(g.lost_wars()) < constants().fall_lost_wars - 1:
         able = [war for war in standing(g) if war.card]
         if not able:
             return

@@ -205,10 +205,11 @@ def test_in_crisis_as_many_as_bring_them_to_three_or_two_or_the_weakest(play: Pl
 
 
 @clause("RC-15.9")
-def test_it_sues_for_peace_if_four_would_still_stand(play: Play) -> None:
+def test_it_sues_for_peace_while_four_stand_and_counts_no_attack_as_won(play: Play) -> None:
     five = wars(LIBYAN, NUMIDIAN, CYRENE, THIRD, PYRRHUS, crisis=True)
     assert planned(play, five, legions(5)) == (NUMIDIAN,)
-    assert [war.id for war in play.g.lost_wars()] == [PYRRHUS]
+    assert {war.id for war in play.g.lost_wars()} == {PYRRHUS, THIRD}
+    assert len(play.g.active_wars()) == 3
 
 
 @clause("RC-15.9")
