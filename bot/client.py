@@ -136,7 +136,7 @@ class Byrsa(commands.Bot):
         await self.clock.connected()
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send(), name="courier")
-        if self._calling is None:
+        if self._calling is None or self._calling.done():
             self._calling = asyncio.create_task(daily(self.surface), name="muster")
 
     async def on_resumed(self) -> None:
