@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
+import random
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +15,19 @@ import pytest
 from bot import __main__ as cli
 from bot import reading
 from bot.errors import SetupError
-from bot.store.rows import NoteRow
+from bot.exported import read
+from bot.fair import verify
+from bot.store.rows import GameRow, NoteRow, SeatRow
 from bot.store.sqlite import read_game
+from bot.surface.transcript import look_of, markdown, past_of
+from bot.tables import Tables
 from bot.terms import Said
+from games.catalog import GAMES
 from games.kernel import Seat
+from games.kernel.decision import chairs
+from games.playout import choose
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, put_down, settled
-from tests.bot.playing import HOST, NOW, FakeTime, close_floor, lobby, opened
+from tests.bot.playing import HOST, NOW, FakeTime, close_floor, lobby, opened, plan, user
 
 Document = dict[str, Any]
 GAME = "salt22"
@@ -50,7 +59,7 @@ def document(played: Path) -> Document:
 
 
 def hidden_from(document: Document, seat: Seat | None) -> Document:
-    """The same game, in which everything told to others alone, and all that others answered, is something else."""
+    """The same game, in which everything told to others alone, and all that is noted, is something else."""
     changed = copy.deepcopy(document)
     for row in changed["rows"]["event"]:
         to = json.loads(row["audience"] or "null")
@@ -77,6 +86,52 @@ def test_a_view_holds_nothing_of_others(document: Document, seat: Seat) -> None:
     assert real["seat"] == seat
     assert {row["key"].rpartition("@")[2] for row in real["answered"]} == {seat}
     assert all(decision["kind"].startswith("sample.") for decision in real["asked"])
+
+
+MOVES = 90
+
+
+async def random_game(path: Path, kind: str) -> Document:
+    """A game of three played at random, whole."""
+    pick = random.Random(f"story {kind}")
+    async with opened(path) as store:
+        tables = Tables(store, GAMES, plan, time=FakeTime())
+        await store.add_game(GameRow(GAME, kind, "Any", HOST, NOW))
+        for n, seat in enumerate(chairs(3)):
+            await store.take_seat(SeatRow(GAME, seat, "user", user(seat), NOW + timedelta(seconds=n)))
+        await tables.open_game(GAME, HOST, seed=f"story {kind}")
+        for _ in range(MOVES):
+            table = await tables.table(GAME)
+            if table.over:
+                break
+            seat, key, raw, *_ = choose(table, pick)
+            posted = table.open[key]
+            await tables.submit(GAME, seat, posted.ref, posted.rev, raw, user(seat))
+        tables.close()
+        found = await store.dump(GAME)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("kind", sorted(GAMES))
+async def test_stories_of_random_games_tell_each_audience_what_it_knows(tmp_path: Path, kind: str) -> None:
+    """Every event an audience was told is in its story; what others were told changes nothing of it."""
+    document = await random_game(tmp_path / "a.db", kind)
+    assert {one.holds for one in verify(document)} == {"yes"}
+    private = sum(row["audience"] is not None for row in document["rows"]["event"])
+    assert private > 3
+    for seat in (None, *chairs(3)):
+        changed = hidden_from(document, seat)
+        assert reading.story(document, seat) == reading.story(changed, seat)
+        if seat is not None:
+            assert reading.seen_by(document, seat) == reading.seen_by(changed, seat)
+        exported = read(document)
+        known = past_of(exported, seat)
+        reached = [event for event in exported.events if event.reaches(seat)]
+        assert known.events == reached
+        lines = [line for line in markdown(look_of(exported, seat), known).splitlines() if line.startswith("- ")]
+        assert len(lines) == len(reached) + len(known.own)
+        assert all(row.entry.seat == seat for row in known.own)
 
 
 def test_a_leak_would_be_found(document: Document) -> None:
