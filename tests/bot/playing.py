@@ -11,6 +11,7 @@ from typing import Any
 from bot.deadlines import BANK, Bank
 from bot.hours import BEGINS as NOW
 from bot.hours import MovedTime as FakeTime
+from bot.services import SERVICES  # as with the bot: what follows acts and answers notes
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, Store
 from bot.tables import Tables
@@ -20,6 +21,7 @@ from games.kernel.decision import chairs
 from games.kernel.table import Table
 
 HOST = 101
+assert SERVICES
 SEED = "a seed for tests"
 
 
