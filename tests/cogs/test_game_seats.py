@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.store import Parcel
+from bot.store.store import MessageRow, Parcel
 from bot.surface.deeds import DEEDS
 from loopback.model import Channel
 from loopback.person import Person
@@ -90,6 +90,25 @@ async def test_what_the_courier_gave_up_is_emptied_at_the_daily_roll_call(
     await hall.town.idle()
     hanno.restart_client()
     assert {one.text for one in hanno.inbox.all} == {HANDED_OVER}
+
+
+async def test_a_card_that_is_not_its_holders_is_never_written_to(hall: Hall) -> None:
+    """A press that crossed the handing over may have noted the former holder's card once more."""
+    await hall.begin()
+    _, hanno, *_ = hall.people
+    seat = await hall.seat(hanno)
+    await leave(hall, hanno)
+    dido = await sit_down(hall)
+    old = hanno.inbox.all[-1]
+    kept = (hall.game, old.raw.channel_id, f"seat:{seat}", f"dm:{seat}", "hand", "", "old", hall.time.now())
+    for one in await hall.bot.store.messages(hall.game):
+        if one.target == f"dm:{seat}" and one.kind == "hand":
+            await hall.bot.store.forget_message(one.id)
+    await hall.bot.store.put_message(MessageRow(old.raw.id, *kept))
+    await hall.bot.store.post(hall.game, [Parcel(f"seat:{seat}", f"dm:{seat}", "hand")], hall.time.now())
+    await hall.town.idle()
+    assert {one.text for one in hanno.inbox.all if not one.ephemeral} == {HANDED_OVER}
+    assert sum("**Hand of ▲ Dido**" in one.text for one in dido.inbox.all) == 2
 
 
 async def test_a_newcomer_gets_a_dossier_and_plays(hall: Hall) -> None:
