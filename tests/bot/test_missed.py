@@ -34,7 +34,7 @@ async def ticking(path: Path, *, seats: int = 5) -> AsyncIterator[tuple[Clock, T
 
 
 async def asked_next(tables: Tables, game: str, seat: Seat) -> Posted:
-    """Play on until a seat is asked something that is not the end of a floor; defaults before their time are no miss."""
+    """Play on until a seat is asked something that is no end of a floor; defaults before their time are no miss."""
     while True:
         table = await tables.table(game)
         able = [one for one in table.open.values() if one.decision.awaited]
@@ -114,6 +114,7 @@ async def test_what_was_saved_is_no_default(tmp_path: Path) -> None:
 
 async def test_what_a_bank_pays_for_is_not_missed(tmp_path: Path) -> None:
     async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        await tables.store.note(game, NOW, drop=await tables.store.notes(game, "bank"))
         time.move(12 * HOUR)
         await clock.tick()
         assert await tables.store.journal(game) == []

@@ -142,11 +142,22 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest
         await open_store(path)
 
 
+def put_game(path: Path) -> None:
+    """A game as the first version wrote it; later columns were not yet there."""
+    db = sqlite3.connect(path)
+    db.execute(
+        "INSERT INTO game (id, kind, title, status, head, host, pace, options, terms, made_at)"
+        " VALUES ('salt22', 'sample', 'Salt', 'lobby', -1, 101, 'brisk', '{}', '{}', 0)"
+    )
+    db.commit()
+    db.close()
+
+
 async def test_an_older_database_is_brought_up_to_date_step_by_step(tmp_path: Path) -> None:
     path, first, newer = tmp_path / "byrsa.db", {1: shipped()[1]}, max(shipped()) + 1
     store = await open_store(path, migrations=first)
-    await lobby(store)
     await store.close()
+    put_game(path)
     later = {
         **first,
         2: "ALTER TABLE game ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'; -- a remark; with a semicolon",
@@ -168,8 +179,8 @@ async def test_a_database_of_each_former_version_is_opened(tmp_path: Path) -> No
     for version in shipped():
         path = tmp_path / f"{version}.db"
         store = await open_store(path, migrations={n: sql for n, sql in shipped().items() if n <= version})
-        await lobby(store)
         await store.close()
+        put_game(path)
         async with opened(path) as store:
             assert len(await store.games()) == 1
             assert await store.next_reminder() is None
