@@ -79,7 +79,11 @@ class Promise(BaseModel):
 
 def promises(stand: Stand) -> list[Promise]:
     """All promises of a game."""
-    return [Promise.model_validate(note.body) for note in stand.notes_of(PROMISE)]
+    return [_read(note) for note in stand.notes_of(PROMISE)]
+
+
+def _read(note: NoteRow) -> Promise:
+    return Promise.model_validate(note.body)
 
 
 def unanswered(stand: Stand, seat: Seat | None) -> list[str]:
@@ -126,7 +130,8 @@ def keep_count(act: Act) -> Noted:
         first = act.undone_from
         return Noted(drop=[note for note in act.stand.notes_of(PROMISE) if int(note.body["seq"]) >= first])
     made = [noted(act.game.id, promise) for promise in _made(act)]
-    due = [one for one in promises(act.stand) if one.state == "owed" and falls_due(one, act)]
+    owed = [note for note in act.stand.notes_of(PROMISE) if note.body["state"] == "owed"]
+    due = [one for one in map(_read, owed) if falls_due(one, act)]
     asked = [_asked(act, one) for one in due]
     return Noted([*made, *asked], parcels=[parcel for one in due for parcel in asking(one)])
 
