@@ -162,8 +162,8 @@ class Byrsa(commands.Bot):
             await self.reception.form(interaction)
 
     async def idle(self) -> None:
-        """Wait until there is nothing to send and nothing due."""
-        while self.reception.under_way or await self.courier.working() or await self._due():
+        """Wait until there is nothing due and nothing to send: what falls due sends something, so it comes first."""
+        while self.reception.under_way or await self._due() or await self.courier.working():
             await self.courier.calm.wait()
             await self.clock.idle.wait()
             await asyncio.sleep(LULL)
