@@ -89,7 +89,7 @@ def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: dat
         *([_left_behind(stand, seat)] if _orders(stand, seat) or stand.note(DEFAULTS, seat) else []),
     ]
     told = Parcel("public", "channel", "seat", "vacated", about={"seat": seat, "user": parting.user, "why": why})
-    over = voided(stand, seat, (REPLACE,), now, NotAllowed("seats.not-held", seat=str(seat)))
+    over = settled(stand, seat, (REPLACE,), now)
     parcels = [emptied(seat), told, advertised(seat), *(one.card for one in over), TURN]
     put += [one.note(now) for one in over]
     return Handover(former, held(former, "vacant", now), put, _going(stand, seat, put), parcels=parcels)
@@ -131,10 +131,11 @@ async def take(tables: Tables, game: str, seat: Seat, user: int) -> None:
         put = [Newcomer(user=user).noted(game, NEWCOMER, seat, now + SETTLING)]
         applied = [one for one in stand.notes_of(APPLICANT) if one.ref.partition(".")[0] == seat]
         drop = [*_going(stand, seat, put), *applied, *([one] if (one := stand.note(VACANCY, seat)) else [])]
-        over = voided(stand, seat, (ADMIT, CARETAKE), now, NotAllowed("seats.taken", seat=str(seat)))
+        over = settled(stand, seat, (ADMIT, CARETAKE), now, user)
         put += [one.note(now) for one in over]
         change = Handover(former, held(former, "user", now, user), put, drop, eased(stand, seat, now))
-        parcels = [*_received(seat, user), *(one.card for one in over)]
+        told = [Parcel("public", "channel", APPLICANT, one.ref, merge=True) for one in applied]
+        parcels = [*_received(seat, user), *(one.card for one in over), *told]
         await tables.store.hand_over(replace(change, parcels=parcels))
 
     await tables.alone(game, act)
@@ -286,10 +287,11 @@ async def waits_longer(tables: Tables, motion: Motion) -> None:
 
 
 # -- what all of them need ---------------------------------------------------------------------------------------------
-def voided(stand: Stand, seat: Seat, kinds: Container[str], now: datetime, why: NotAllowed) -> list[Motion]:
-    """What is voted on about a seat and has been settled otherwise: nobody need vote on it any more."""
-    mine = (one for one in open_motions(stand) if one.concerning == seat and one.kind in kinds)
-    return [one.changed(state="void", closed=now, why=why.reason, about=dict(why.about)) for one in mine]
+def settled(stand: Stand, seat: Seat, kinds: Container[str], now: datetime, user: int | None = None) -> list[Motion]:
+    """What is voted on about a seat and has been settled otherwise; `user` has sat down there, as some had wished."""
+    mine = [one for one in open_motions(stand) if one.concerning == seat and one.kind in kinds]
+    wished = (one.kind == ADMIT and one.args["user"] == user for one in mine)
+    return [one.changed(state="carried" if so else "refused", closed=now) for one, so in zip(mine, wished, strict=True)]
 
 
 def held(row: SeatRow, holder: Holder, now: datetime, user: int | None = None) -> SeatRow:

@@ -99,9 +99,14 @@ async def applicant(surface: Surface, row: OutboxRow) -> Letter | None:
     """Somebody would like to take a seat: the host may say yes at once, the table votes on a card of its own."""
     look = await seen(surface, row)
     free, _, user = row.parcel.ref.partition(".")
-    if look is None or look.over or look.seats[Seat(free)].holder == "user":
+    if look is None:
         return None
-    name, host = await surface.looker.person(int(user)), await surface.looker.person(look.game.host)
-    text = look.voice.say("seat-applicant", name=name, chair=look.sigil(Seat(free)), host=host)
+    former = await surface.store.message(row.game, row.parcel.target, APPLICANT, row.parcel.ref)
+    name, chair = await surface.looker.person(int(user)), look.sigil(Seat(free))
+    if look.over or look.seats[Seat(free)].holder == "user":
+        past = words(look.voice.say("seat-applied", name=name, chair=chair))
+        return Letter(past, f"{row.parcel.ref}.past", "", former) if former else None
+    host = await surface.looker.person(look.game.host)
+    text = look.voice.say("seat-applicant", name=name, chair=chair, host=host)
     way = buttons(button(look.voice.say("button-admit"), to(look, "admit", row.parcel.ref), "success"))
-    return Letter(words(text) + way, row.parcel.ref)
+    return None if former else Letter(words(text) + way, row.parcel.ref)

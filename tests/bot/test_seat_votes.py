@@ -78,7 +78,7 @@ async def test_a_vote_on_somebody_ends_when_he_goes_and_does_not_hit_his_success
         motion = await ask_replace(tables, game, ONE, user(TWO))
         assert motion is not None
         await vacate(tables, game, ONE, "own")
-        assert await states(tables, game, "replace") == [("void", "seats.not-held")]
+        assert await states(tables, game, "replace") == [("refused", "")]
         await take(tables, game, ONE, DIDO)
         with pytest.raises(NotOpen, match=r"motion\.closed"):
             await agreed(tables, game, motion.ref, THREE)
@@ -109,8 +109,8 @@ async def test_one_vote_at_a_time_and_the_host_may_choose_the_other(tmp_path: Pa
             await admit(tables, game, TWO, 999, HOST)
         await admit(tables, game, TWO, ANNA, HOST)
         assert await holder(tables, game, TWO) == ANNA
-        assert await states(tables, game, "admit") == [("void", "seats.taken"), ("carried", "")]
-        assert await states(tables, game, "caretaker") == [("void", "seats.taken")]
+        assert await states(tables, game, "admit") == [("refused", ""), ("carried", "")]
+        assert await states(tables, game, "caretaker") == [("refused", "")]
         with pytest.raises(NotOpen, match=r"seats\.no-applicant"):
             await admit(tables, game, TWO, DIDO, HOST)
 
@@ -180,7 +180,7 @@ async def test_nobody_comes_where_somebody_has_sat_down(tmp_path: Path) -> None:
         await vacate(tables, game, TWO, "own")
         motion = await voted(tables, game, "caretaker")
         await take(tables, game, TWO, DIDO)
-        assert await states(tables, game, "caretaker") == [("void", "seats.taken")]
+        assert await states(tables, game, "caretaker") == [("refused", "")]
         with pytest.raises(NotAllowed, match=r"seats\.taken"):
             await caretaker_chosen(tables, motion)
         assert await holder(tables, game, TWO) == DIDO

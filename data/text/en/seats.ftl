@@ -23,6 +23,7 @@ seat-caretaker = { $mind ->
 seat-taken = { $name } plays { $chair } from now on, with a day's time before any deadline.
 seat-asked = { $mention }, the table would like you to play { $chair } in **{ $title }**.
 seat-applicant = **{ $name }** would like to play { $chair }. The host, { $host }, may say yes at once; otherwise two thirds of the table decide.
+seat-applied = **{ $name }** had asked for { $chair }.
 seat-admitted = Done: { $chair } has a player again.
 seat-came-taken = You play { $chair }. Everything is on your desk: `/desk`. You have a day's time before any deadline.
 seat-came-voting = You have asked for { $chair }. The table votes on it, and the host may say yes at once; you will be told here.
