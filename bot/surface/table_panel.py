@@ -10,6 +10,7 @@ from typing import Final
 from bot.absence import absent, away
 from bot.errors import NotOpen
 from bot.hours import Pace
+from bot.missed import record_of
 from bot.motions import open_motions, tally
 from bot.pauses import pauses, seat_of
 from bot.sittings import appointment, sitting
@@ -40,7 +41,11 @@ async def table_card(surface: Surface, game: str, user: int) -> Panel:
         raise NotOpen("game.unknown")
     voice, now = await table_voice(surface, stand), surface.time.now()
     stack = Stack()
-    stack.add(words(voice.say("table-title", title=stand.game.title), *state_lines(voice, stand)))
+    stack.add(
+        words(
+            voice.say("table-title", title=stand.game.title), *state_lines(voice, stand), own_line(voice, stand, user)
+        )
+    )
     stack.add(words(*await terms_lines(surface, voice, stand.game)))
     if stand.game.status != "over":
         stack.add(ways(voice, stand, user))
@@ -63,6 +68,13 @@ def state_lines(voice: Voice, stand: Stand) -> list[str]:
         *([voice.say("turn-appointment", when=stamp(planned.at))] if planned else []),
         *(voice.say("turn-away", seat=str(seat), when=stamp(until)) for seat, until in absent(stand).items()),
     ]
+
+
+def own_line(voice: Voice, stand: Stand, user: int) -> str:
+    """How many deadlines in a row he has let pass: for himself, who may have closed his inbox."""
+    seat = seat_of(stand, user)
+    row = record_of(stand, seat).row if seat else 0
+    return voice.say("table-missed", count=row) if row else ""
 
 
 async def terms_lines(surface: Surface, voice: Voice, game: GameRow) -> list[str]:

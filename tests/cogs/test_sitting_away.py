@@ -156,6 +156,8 @@ async def test_missed_deadlines_are_told_to_him_then_to_all_then_the_game_asks(h
     told = [one for one in hanno.inbox.all if "A deadline of yours has passed in **Byrsa Hill**" in one.text]
     assert [one.buttons for one in told] == [["Open My Desk", "Away…"]]
     assert not said(elissa, "has let")
+    assert "You have let a deadline pass;" in (await hanno.slash("/game settings")).text
+    assert "a deadline pass" not in (await elissa.slash("/game settings")).text
     hall.time.move(timedelta(minutes=1))
     posted = await asked_next(hall, seats[1])
     await hall.bot.store.move_windows({(hall.game, posted.ref): hall.time.now()}, NOW, {})

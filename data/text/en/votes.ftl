@@ -116,6 +116,10 @@ table-visibility = { $value ->
     [invite] By invitation: only who is invited may join, and others do not see it listed
    *[open] Open: everybody who sees the channel may join
 }
+table-missed = { $count ->
+    [one] You have let a deadline pass; after three in a row your seat is free.
+   *[other] You have let { $count } deadlines in a row pass; after three your seat is free.
+}
 table-done = Done.
 table-end-sure = To end the game before its rules do cannot be undone; nobody wins. Two thirds of the players must agree, unless you are the game master.
 table-resumed = The game goes on.
