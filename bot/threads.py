@@ -7,12 +7,14 @@ when a seat changes hands, and every day.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from bot.deals import card, seats_of
 from bot.notes import NOTHING, Act, Noted, follows, rings
 from bot.store.store import GameRow, NoteRow, Parcel, Stand, Store
+from games.kernel import Seat
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -29,6 +31,11 @@ LOOK: Final = Parcel("public", "channel", "audit", merge=True)
 def has_threads(game: GameRow) -> bool:
     """Whether the table wants its deals in threads, where nobody else could read along."""
     return game.terms.get("deals") in THREADS
+
+
+def may_thread(deal: str, watching: Sequence[Seat]) -> bool:
+    """A thread is private for its two seats only if all who see every thread are among them."""
+    return set(watching) <= set(seats_of(deal))
 
 
 def by_courier(stand: Stand, deal: str) -> bool:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.deals import seats_of
 from bot.store.store import GameRow, SeatRow
 from games.kernel import Seat
 
@@ -56,8 +55,3 @@ async def _sees_all(channel: discord.TextChannel, user: int) -> bool:
         return True
     permissions = channel.permissions_for(member)
     return permissions.administrator or permissions.manage_threads
-
-
-def may_thread(deal: str, watching: Sequence[Seat]) -> bool:
-    """A thread is private for its two seats only if all who see every thread are among them."""
-    return set(watching) <= set(seats_of(deal))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.shares import shares
-from bot.store.store import EventRow, MessageRow, OutboxRow
+from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
 from bot.surface import cards, deal_cards, deal_panels, hands, lobby_card
 from bot.surface.address import Address
 from bot.surface.answers import told
@@ -20,7 +20,7 @@ from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
 from bot.surface.plan import CHUNK
 from bot.surface.recap import recap
 from bot.text import clip, escape, kebab
-from bot.threads import by_courier
+from bot.threads import by_courier, has_threads, may_thread
 from games.kernel import Raw, Seat
 
 if TYPE_CHECKING:
@@ -207,7 +207,15 @@ async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
         return None
     messages = await surface.store.messages(row.game) if over else []
     called = [one for one in messages if _calls(one, row.parcel.target, ref)]
-    return Letter(panel, ref, mark, former, gone=called, close=shared and over)
+    quiet = former is None and not shared and await _in_thread(surface, look, stand, ref)
+    return Letter(panel, ref, mark, former, gone=called, silent=quiet, close=shared and over)
+
+
+async def _in_thread(surface: Surface, look: Look, stand: Stand | None, deal: str) -> bool:
+    """Whether the thread of a deal calls its two seats, so that their cards need not."""
+    if surface.audit is None or stand is None or not has_threads(look.game) or by_courier(stand, deal):
+        return False
+    return may_thread(deal, (await surface.audit(look.game)).watching)
 
 
 def _calls(one: MessageRow, target: str, deal: str) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from bot.threads import AUDIT, COURIER
 from loopback.person import Person
 from tests.cogs.conftest import Hall
@@ -114,3 +116,23 @@ async def test_the_daily_look_ends_with_the_game(hall: Hall) -> None:
     await hall.town.idle()
     assert not await hall.bot.store.notes(hall.game, AUDIT)
     assert len(findings(hall.people[0])) == 1
+
+
+@pytest.mark.parametrize(("mode", "calls"), [("auto", 1), ("courier", 1)])
+async def test_a_deal_calls_once_wherever_it_is_held(hall: Hall, mode: str, calls: int) -> None:
+    """1.5: nobody is told twice: where a thread calls, the card in the inbox comes silently."""
+    await hall.floor(deals=mode)
+    elissa, hanno, *_ = hall.people
+    before = hanno.pings
+    await offer(hall, elissa, hanno)
+    assert "**Deal with" in deal_card(hanno).text
+    assert hanno.pings == before + calls
+
+
+async def test_a_deal_that_has_no_thread_calls_by_direct_message(hall: Hall) -> None:
+    elissa, hanno, mago, _ = hall.people
+    hall.town.role("wardens", mago, permissions=["MANAGE_THREADS"])
+    await hall.floor(deals="auto")
+    before = hanno.pings
+    await offer(hall, elissa, hanno)
+    assert hanno.pings == before + 1

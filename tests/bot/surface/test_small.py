@@ -7,11 +7,11 @@ import pytest
 
 import bot.client  # noqa: F401 - it switches the warnings off
 from bot.deals import seats_of
-from bot.surface.access import may_thread
 from bot.surface.address import Address, parse
 from bot.surface.forms import lines, number
 from bot.surface.names import tame
 from bot.surface.receipts import Receipts
+from bot.threads import may_thread
 from games.kernel import IllegalAnswer, Seat
 
 
