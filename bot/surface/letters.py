@@ -19,7 +19,7 @@ from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
 from bot.surface.plan import CHUNK
 from bot.surface.recap import recap
-from bot.text import clip, escape, kebab
+from bot.text import clip, kebab
 from bot.threads import by_courier, has_threads, may_thread
 from games.kernel import Raw, Seat
 
@@ -309,7 +309,7 @@ async def welcome(surface: Surface, row: OutboxRow) -> Letter | None:
     if stand is None:
         return None
     say, share = surface.words(stand.game.kind).say, shares(stand).get(seat) if seat else None
-    dice = [say("welcome-dice", words=escape(share.words))] if share else []
+    dice = [say("welcome-dice", words=share.words)] if share and share.drawn else []
     return Letter(words(say("welcome", title=stand.game.title), *dice), silent=True)
 
 

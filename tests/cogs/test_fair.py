@@ -78,6 +78,15 @@ async def test_words_by_command(hall: Hall) -> None:
     assert await words_of(hall, hanno) == "Baal"
 
 
+async def test_whoever_brings_words_is_not_told_that_they_were_drawn(hall: Hall) -> None:
+    host, late, *_ = hall.people
+    await host.slash("/game new", title="Byrsa Hill", seats=4)
+    await late.slash("/game join", dice="`Baal`")
+    await hall.town.idle()
+    assert any("was drawn for you" in one.text for one in host.inbox.all)
+    assert not any("was drawn for you" in one.text for one in late.inbox.all)
+
+
 async def test_one_who_has_no_seat_adds_nothing(hall: Hall) -> None:
     card = await hall.gather()
     stranger = (await hall.town.people("dido"))[0]
