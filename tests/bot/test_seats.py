@@ -9,17 +9,20 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot import seats
 from bot.clock import Clock
 from bot.deals import Talks
 from bot.errors import NotAllowed, NotOpen
+from bot.motions import open_motions
 from bot.newcomers import SETTLING
 from bot.pauses import ask_resume
 from bot.seats import WAIT, caretake, has_seen, remember_master, take, vacate
 from bot.store.store import SeatRow, Stand
 from bot.tables import Tables
+from games import sample
 from games.kernel import Seat
 from games.kernel.decision import chairs
-from tests.bot.playing import NOW, answer, asked, at_table, bid_all, user
+from tests.bot.playing import NOW, answer, asked, at_table, bid_all, opened, plan, user
 from tests.bot.test_caretakers import offered
 
 ONE, TWO, THREE = chairs(3)
@@ -216,3 +219,31 @@ async def test_a_vacant_seat_is_reminded_of_nothing_and_takes_the_defaults_at_it
             [],
             ["handover"],
         )
+
+
+async def test_what_a_stop_of_the_bot_prevented_is_done_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ends just after the seat was given up: deals lapse and the table is asked all the same."""
+
+    async def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        await bid_all(tables, game, [1, 1, 1])
+        deal = await offered(tables, game, ONE, TWO)
+        with monkeypatch.context() as patched:
+            patched.setattr(seats, "part", killed)
+            with pytest.raises(KeyboardInterrupt):
+                await vacate(tables, game, TWO, "own")
+    async with opened(tmp_path / "a.db") as store:
+        tables = Tables(store, {"sample": sample.GAME}, plan, time=time)
+        clock = Clock(store, tables, time)
+        await clock.connected()
+        await clock.tick()
+        table = await tables.table(game)
+        assert deal not in {one.decision.about.get("deal") for one in table.open.values()}
+        stand = await stand_of(tables, game)
+        assert [one.kind for one in open_motions(stand)] == ["caretaker"]
+        assert stand.notes_of("parting") == []
+        tables.close()
