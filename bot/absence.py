@@ -99,9 +99,10 @@ async def ask_away(
         seat = seat_of(stand, user)
         if seat is None:
             raise NotAllowed("seat.none")
-        absence = Absence(seat=seat, user=user, since=since, until=until, policy=policy)
-        _check(absence, absences(stand, seat), tables.time.now())
-        if policy == "wait" and until - since > FREE and stand.game.status != "lobby":
+        now = tables.time.now()
+        absence = Absence(seat=seat, user=user, since=max(since, now), until=until, policy=policy)
+        _check(absence, absences(stand, seat), now)
+        if policy == "wait" and until - absence.since > FREE and stand.game.status != "lobby":
             return absence
         await _plan(tables, game, absence)
         return None
@@ -109,7 +110,7 @@ async def ask_away(
     wished = await tables.alone(game, act)
     if wished is None:
         return None
-    args = {"seat": str(wished.seat), "since": int(since.timestamp()), "until": int(until.timestamp())}
+    args = {"seat": str(wished.seat), "since": int(wished.since.timestamp()), "until": int(until.timestamp())}
     return await propose(tables, game, NOTE, args, wished.seat, user)
 
 

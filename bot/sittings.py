@@ -64,6 +64,8 @@ async def ask_sitting(tables: Tables, game: str, user: int, at: datetime | None 
     stand, now = await begun(tables, game), tables.time.now()
     if sitting(stand.notes):
         raise NotAllowed("sitting.already")
+    if at is None and _still(stand):
+        raise NotAllowed("sitting.still")
     if at is not None and not now < at <= now + AHEAD:
         raise NotAllowed("sitting.when", days=AHEAD.days)
     args = {"at": int(at.timestamp()) if at else 0}
@@ -112,7 +114,7 @@ async def begin(tables: Tables, game: str) -> None:
 
     async def act() -> None:
         stand, now = await begun(tables, game), tables.time.now()
-        if stand.game.status == "held" or stand.game.paused_at is not None:
+        if _still(stand):
             raise NotAllowed("sitting.still")
         if sitting(stand.notes):
             return
@@ -124,6 +126,10 @@ async def begin(tables: Tables, game: str) -> None:
             await tables.store.note(game, now, drop=[planned])
 
     await tables.alone(game, act)
+
+
+def _still(stand: Stand) -> bool:
+    return stand.game.status == "held" or stand.game.paused_at is not None
 
 
 def _hurried(row: WindowRow, now: datetime) -> WindowRow:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.absence import Policy, absent, ask_away, away, come_back
+from bot.absence import Policy, absences, absent, ask_away, away, come_back
 from bot.clock import Clock
 from bot.errors import NotAllowed, NotOpen
 from bot.pauses import pauses
@@ -192,6 +192,14 @@ async def test_what_cannot_be(tmp_path: Path, since: datetime, until: datetime, 
         with pytest.raises(NotAllowed, match=reason):
             await ask_away(tables, game, user(TWO), since, until, "wait")
         assert await tables.store.notes(game) == before
+
+
+async def test_what_began_in_the_past_begins_now(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, _):
+        assert await ask_away(tables, game, user(TWO), NOW - 200 * DAY, NOW + 2 * DAY, "wait") is None
+        await clock.tick()
+        (one,) = absences(await standing(tables, game), TWO)
+        assert (one.since, one.until) == (NOW, NOW + 2 * DAY), "no days are lost that were none"
 
 
 async def test_without_a_seat_nobody_is_away(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from bot.absence import ask_away
 from bot.clock import Clock
 from bot.errors import NotAllowed
 from bot.motions import Motion
-from bot.pauses import ask_pause
+from bot.pauses import ask_pause, ask_resume
 from bot.sittings import appointment, ask_end, ask_sitting, begin, sitting
 from bot.table_votes import cast
 from bot.tables import Tables
@@ -160,6 +160,10 @@ async def test_bad_wishes(tmp_path: Path) -> None:
             await ask_sitting(tables, game, 999)
         with pytest.raises(NotAllowed, match=r"sitting.none"):
             await ask_end(tables, game, HOST)
+        await ask_pause(tables, game, HOST)
+        with pytest.raises(NotAllowed, match=r"sitting.still"):
+            await ask_sitting(tables, game, HOST)
+        await ask_resume(tables, game, HOST)
         await agreed(tables, game)
         with pytest.raises(NotAllowed, match=r"sitting.already"):
             await ask_sitting(tables, game, HOST)
