@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.seats import take, vacate
 from bot.threads import AUDIT, COURIER
 from loopback.person import Person
 from tests.cogs.conftest import Hall
@@ -136,3 +137,28 @@ async def test_a_deal_that_has_no_thread_calls_by_direct_message(hall: Hall) -> 
     before = hanno.pings
     await offer(hall, elissa, hanno)
     assert hanno.pings == before + 1
+
+
+async def test_a_newcomer_who_could_read_along_is_found_at_once(hall: Hall) -> None:
+    """8.6: who takes a seat is looked at then; open threads of others are left, and deals of the seat have lapsed."""
+    await hall.floor(deals="auto", pace="unhurried")
+    elissa, hanno, mago, gisco = hall.people
+    await offer(hall, elissa, hanno)
+    await offer(hall, elissa, gisco)
+    assert len(threads(elissa)) == 2
+    hall.town.allow(50083, 10007)  # his thread is closed as he leaves it, and he has left it before he is seen to
+    (dido,) = await hall.town.people("dido")
+    hall.town.role("wardens", dido, permissions=["MANAGE_THREADS"])
+    tables, seat = hall.bot.surface.tables, await hall.seat(gisco)
+    await vacate(tables, hall.game, seat, "own")
+    await hall.town.idle()
+    await take(tables, hall.game, seat, dido.user.id)
+    await hall.town.idle()
+    assert "can read every private thread here" in findings(mago)[-1]
+    assert all(one.channel.locked for one in threads(elissa))
+    assert any("lapsed; nothing moved." in one.text for one in elissa.inbox.all)
+    assert not threads(gisco)
+    await named(hanno, await hanno.click(deal_card(hanno), "Answer…"), ["0", "1", "2"])
+    await hall.town.idle()
+    await settle(hall, elissa, hanno)
+    assert any("The deal with ▲ Hanno is settled" in one.text for one in elissa.inbox.all)
