@@ -155,5 +155,6 @@ async def keep(store: Store, user: int, **changes: Any) -> Preferences:
     """Change some settings of a person. ValidationError: they cannot be so, and nothing was changed."""
     former = preferences(await store.user(user))
     new = Preferences.model_validate({**former.model_dump(), **changes})
-    await store.change_user(user, {KEY: new.model_dump(mode="json", exclude_defaults=True)})
+    kept = new.model_dump(mode="json", exclude_defaults=True)
+    await store.change_user(user, {KEY: {name: kept.get(name) for name in changes}})
     return new

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 from games.kernel import Seat
 
@@ -56,7 +56,7 @@ class People(Hops):
         await self._write(_put_settings, "user", row)
 
     async def change_user(self, user: int, changes: Mapping[str, Any]) -> UserRow:
-        """Change some of them and leave the others; None takes one away."""
+        """Change some of them and leave the others, within a group too; None takes one away."""
         return await self._write(_change_user, user, changes)
 
     async def diligence(self, user: int) -> tuple[int, int]:
@@ -126,10 +126,19 @@ def _settings(db: sqlite3.Connection, table: str, number: int) -> dict[str, obje
 
 
 def _change_user(db: sqlite3.Connection, user: int, changes: Mapping[str, Any]) -> UserRow:
-    settings = {**_settings(db, "user", user), **changes}
-    row = UserRow(user, {name: value for name, value in settings.items() if value is not None})
+    row = UserRow(user, _changed(_settings(db, "user", user), changes))
     _put_settings(db, "user", row)
     return row
+
+
+def _changed(settings: object, changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings with some changed; of a group of settings those that are named."""
+    known = cast("Mapping[str, Any]", settings) if isinstance(settings, Mapping) else {}
+    new = {
+        name: _changed(known.get(name), cast("Mapping[str, Any]", value)) if isinstance(value, Mapping) else value
+        for name, value in changes.items()
+    }
+    return {name: value for name, value in {**known, **new}.items() if value is not None}
 
 
 def _put_settings(db: sqlite3.Connection, table: str, row: UserRow | GuildRow) -> None:

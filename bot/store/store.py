@@ -390,7 +390,7 @@ class Store(Protocol):
         ...
 
     async def change_user(self, user: int, changes: Mapping[str, Any]) -> UserRow:
-        """Change some of them and leave the others; None takes one away."""
+        """Change some of them and leave the others, within a group too; None takes one away."""
         ...
 
     async def diligence(self, user: int) -> tuple[int, int]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any, Final, TypeAlias
@@ -38,6 +39,7 @@ LAST: Final = 1000
 FORMING: Final = (
     *("form", "talk", "counter", "open", "buy", "each", "words", "promise"),
     *("gmrule", "gmdue", "gmnote", "report"),
+    *("zone", "quiet"),
     *("halt", "extend", "gather", "away", "orderform", "ceiling"),
 )
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -196,6 +198,15 @@ class Reception:
                 self.under_way -= 1
                 if not self.under_way:
                     self.surface.lull.set()
+
+    @contextmanager
+    def busy(self) -> Generator[None]:
+        """While something is done that nobody pressed for."""
+        self.under_way += 1
+        try:
+            yield
+        finally:
+            self.under_way -= 1
 
     async def too_fast(self, reply: Reply) -> bool:
         """15: whoever goes too fast is told so once; what he pressed is not done."""

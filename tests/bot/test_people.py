@@ -67,8 +67,15 @@ async def test_two_changes_at_once_are_both_kept(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
         await asyncio.gather(*(store.change_user(7, {f"key{n}": n}) for n in range(20)))
         assert (await store.user(7)).settings == {f"key{n}": n for n in range(20)}
+        await store.put_user(UserRow(8, {KEY: "nonsense"}))
+        assert (await keep(store, 8, dm=False)).dm is False
+        assert (await store.user(8)).settings == {KEY: {"dm": False}}
         await store.change_user(7, {"key1": None})
         assert "key1" not in (await store.user(7)).settings
+        await asyncio.gather(
+            keep(store, 7, dm=False), keep(store, 7, zone="Asia/Tokyo"), keep(store, 7, text_only=True)
+        )
+        assert (await store.user(7)).settings[KEY] == {"dm": False, "zone": "Asia/Tokyo", "text_only": True}
 
 
 async def test_the_table_knows_the_settings_of_its_seats_at_once(tmp_path: Path) -> None:
