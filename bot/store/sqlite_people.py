@@ -131,14 +131,17 @@ def _change_user(db: sqlite3.Connection, user: int, changes: Mapping[str, Any]) 
     return row
 
 
-def _changed(settings: object, changes: Mapping[str, Any]) -> dict[str, Any]:
+def _changed(settings: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """Settings with some changed; of a group of settings those that are named."""
-    known = cast("Mapping[str, Any]", settings) if isinstance(settings, Mapping) else {}
     new = {
-        name: _changed(known.get(name), cast("Mapping[str, Any]", value)) if isinstance(value, Mapping) else value
+        name: _changed(_group(settings.get(name)), _group(value)) if isinstance(value, Mapping) else value
         for name, value in changes.items()
     }
-    return {name: value for name, value in {**known, **new}.items() if value is not None}
+    return {name: value for name, value in {**settings, **new}.items() if value is not None}
+
+
+def _group(value: Any) -> Mapping[str, Any]:
+    return cast("Mapping[str, Any]", value) if isinstance(value, Mapping) else {}
 
 
 def _put_settings(db: sqlite3.Connection, table: str, row: UserRow | GuildRow) -> None:
