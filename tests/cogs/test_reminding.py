@@ -131,7 +131,7 @@ async def test_a_bank_that_runs_is_told_and_shown(hall: Hall) -> None:
     await pass_by(hall, 24.1)
     (told,) = reminders(hanno)
     assert "The time was up; your time bank runs." in told.text
-    assert "It has 1 windows left." in card(hanno).text
+    assert "It has 1 window left." in card(hanno).text
     turn = next(one for one in reversed(hanno.channel("hall").all) if "Waiting for" in one.text)
     assert "▲ Hanno draws on the time bank." in turn.text
     assert "the time is up, and this was taken for you" not in card(hanno).text

@@ -1,8 +1,14 @@
 ## Deadlines, banks of time and reminders
 
 turn-drawing = { $seat } draws on the time bank.
-desk-drawing = The time was up; your time bank runs now. It has { $windows } windows left.
-desk-bank = -# Time bank: { $windows } windows
+desk-drawing = The time was up; your time bank runs now. It has { $windows ->
+    [one] 1 window
+   *[other] { $windows } windows
+} left.
+desk-bank = -# Time bank: { $windows ->
+    [one] 1 window
+   *[other] { $windows } windows
+}
 reminder-bank = { " " }The time was up; your time bank runs.
 reminder-later = I will remind you again { $when }.
 reminder-paused = No more reminders today, in any game; only last calls still come. The pause ends { $when }.
