@@ -38,14 +38,15 @@ class Pause(BaseModel):
     """One reason why the clocks of a game stand still.
 
     Attributes:
-        by: the table's vote or its master's word; half the table let deadlines pass; somebody is away; all are gone.
+        by: the table's vote or its master's word; half the table let deadlines pass; somebody is away; all are gone;
+            the bot cannot write in its channel.
         seat: who is away.
         until: when it ends by itself; None: it does not.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    by: Literal["table", "missed", "away", "empty"]
+    by: Literal["table", "missed", "away", "empty", "lost"]
     since: AwareDatetime
     until: AwareDatetime | None = None
     seat: Seat | None = None

@@ -1,15 +1,19 @@
-"""`/game rewind`: taking a game back."""
+"""`/game rewind`, `repair`, `move`: taking a game back, making its cards anew; what Discord tells of lost places."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import rewind_acts
+from bot.errors import NotAllowed
+from bot.surface import lost_places, repair_acts, rewind_acts, starting
 from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, add_to, command, quietly
+from bot.surface.commanding import Choices, add_to, command, game_choices, here, quietly
+from bot.surface.items import Press
 
 
 async def places(interaction: Interaction, current: str) -> Choices:
@@ -25,7 +29,66 @@ async def rewind(interaction: Interaction, to: str = "") -> None:
     await command(interaction, rewind_acts.rewind(to))
 
 
+@app_commands.command(name="repair", description="Look over all cards of the game and post what is missing (host).")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.describe(game="Which game")
+async def repair(interaction: Interaction, game: str | None = None) -> None:
+    """Make the cards anew."""
+    await command(interaction, repair_acts.repair, game)
+
+
+@app_commands.command(name="move", description="Go on in another channel of this server (host).")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.describe(channel="Where to; left out: here", game="Which game, if it is not that of this channel")
+async def move(interaction: Interaction, channel: discord.TextChannel | None = None, game: str | None = None) -> None:
+    """Another channel."""
+
+    async def act(press: Press) -> None:
+        place = (channel.guild.id, channel.id) if channel is not None else here(interaction)
+        if place is None:
+            raise NotAllowed("lobby.text-channel")
+        await repair_acts.move(*place)(press)
+
+    await command(interaction, act, game)
+
+
+class Repairs(commands.Cog):
+    """What Discord tells of places that are lost and found."""
+
+    def __init__(self, bot: Byrsa) -> None:
+        self.bot = bot
+        self.looked_over = False
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """On Discord; once for each time the program runs."""
+        if not self.looked_over:
+            self.looked_over = True
+            with self.bot.reception.busy():
+                await starting.look_over(self.bot.surface, self.bot)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted."""
+        with self.bot.reception.busy():
+            await lost_places.channel_gone(self.bot.surface, channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server."""
+        with self.bot.reception.busy():
+            await lost_places.guild_gone(self.bot.surface, guild.id)
+
+    @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is on a server, perhaps again."""
+        with self.bot.reception.busy():
+            await lost_places.guild_found(self.bot.surface, guild.id)
+
+
 async def setup(bot: Byrsa) -> None:
-    """Add the subcommands to `/game`."""
-    made: Any = (rewind,)
+    """Add the cog, and the subcommands to `/game`."""
+    await bot.add_cog(Repairs(bot))
+    made: Any = (rewind, repair, move)
     add_to(bot.tree, "game", *made)

@@ -17,6 +17,7 @@ import discord
 import structlog
 
 from bot.errors import Held
+from bot.lost import find_again, lose
 from bot.people import of_seat
 from bot.reminders import AGAIN
 from bot.store.store import MessageRow, NoteRow, OutboxRow, Parcel
@@ -24,6 +25,7 @@ from bot.surface.answering import attachment
 from bot.surface.deeds import DEEDS
 from bot.surface.layout import layout
 from bot.surface.letters import WRITERS, Letter, seat_in
+from bot.surface.lost_places import lose_place
 from bot.surface.muster import roll_call
 from bot.surface.panel import Panel
 from bot.surface.places import NoPlaceError, Places
@@ -48,6 +50,8 @@ TOO_OLD: Final = 30046
 MALFORMED: Final = 50035
 THREADLESS: Final = (UNKNOWN, 160006)  # the thread of a deal was deleted, or the channel has too many
 TOO_FAST: Final = 40003
+IN_CHANNEL: Final = ("channel", "ballot")
+TOLD: Final = ("channel", "log")  # where everybody hears of everything
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -146,8 +150,6 @@ class Courier:
         try:
             async with self.surface.route(row.game, row.parcel.target):
                 await self.surface.store.sent(row.id, await self._send(row))
-            if row.parcel.target == "channel":
-                self.told.pop(row.game, None)
         except discord.HTTPException as error:
             await self._refused(row, error)
         except LaterError as error:
@@ -184,6 +186,9 @@ class Courier:
             silent=letter.silent or await self._softly(row),
             allowed_mentions=_mentions(letter),
         )
+        if row.parcel.target in TOLD and not self.places.missing(await self.surface.store.find_game(row.game)):
+            self.told.pop(row.game, None)
+            await find_again(self.surface.tables, row.game)
         if letter.pin:
             await self._pin(message)
         parcel, now = row.parcel, self.surface.time.now()
@@ -272,6 +277,9 @@ class Courier:
             await self._again(row, "archived", now=True)
         elif error.code == UNKNOWN and await self.places.forget(row):
             await self._again(row, "deleted", now=True)
+        elif error.code == UNKNOWN and row.parcel.target in IN_CHANNEL:
+            await lose_place(self.surface, row.game)
+            await self.surface.store.dropped(row.id)
         elif row.parcel.target.startswith("thread:") and (error.code in THREADLESS or error.status == 403):
             await self._threadless(row)
         elif error.code == TOO_FAST or error.status >= 500:
@@ -357,9 +365,8 @@ class Courier:
             return
         now = self.surface.time.now()
         await self._tell_host(row)
-        if row.parcel.target == "channel":
-            due = {(one.game, one.ref): one.due for one in await self.surface.store.clocks() if one.game == row.game}
-            await self.surface.store.move_windows({name: at + _wait(row) for name, at in due.items() if at}, now, {})
+        if row.parcel.target in TOLD:
+            await lose(self.surface.tables, row.game)
         await self.surface.store.failed(row.id, now + _wait(row))
 
     async def _tell_host(self, row: OutboxRow) -> None:

@@ -131,3 +131,17 @@ reason-held-not = The game is no longer held, or for another reason; nothing was
 reason-held-still = The game still cannot go on as it is; nothing was changed. Take it back, adopt the new consequences, or wait for a repaired program.
 reason-adopt-illegal = One of the answers is no longer legal, so the new consequences cannot be adopted. Nothing was changed; take the game back, or wait for a repaired program.
 reason-adopt-nothing = Nothing comes to anything else now, so there is nothing to adopt. Nothing was changed; try to go on.
+
+## Lost places, repair, moving
+
+turn-pause-lost = I cannot write in the game's channel; the clocks run on as soon as I can.
+notice-found = I can write here again, and the game goes on; every deadline has moved by as long as I could not.
+notice-place-gone = The channel of **{ $title }** is gone. Nothing of the game is lost and its clocks stand still; go on elsewhere with `/game move`, in any channel of the server.
+notice-log-again = The former log was deleted; this is the new one. What happened before stands in `/history`.
+notice-moved = The game goes on here. Nothing of it was lost; all cards are posted anew.
+card-moved = The game has moved to { $channel }.
+repair-begun = Done: every card is being looked over, and what is missing is posted anew.
+move-done = The game moves to { $channel }; all cards are posted there.
+reason-move-over = This game is over, so it stays where it is.
+reason-move-server = A game stays on its server; nothing was changed. Choose a channel of the server it is played on.
+reason-move-forbidden = I may not do what is needed in that channel: { $missing }. Nothing was changed; allow it there, or choose another channel.

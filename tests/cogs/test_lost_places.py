@@ -1,0 +1,195 @@
+"""Channels, threads, messages, permissions and servers that are gone: the game waits, and nothing of it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import pytest
+
+from loopback import messages
+from loopback.person import Person
+from loopback.seen import Seen
+from tests.cogs.conftest import Hall, card, ids
+
+
+async def is_still(hall: Hall) -> bool:
+    row = await hall.bot.store.find_game(hall.game)
+    return row is not None and row.paused_at is not None
+
+
+def turn_cards(person: Person, channel: str = "hall") -> list[Seen]:
+    return [one for one in person.channel(channel).all if "Board" in one.buttons]
+
+
+async def a_day(hall: Hall, hours: int = 30) -> None:
+    hall.time.move(timedelta(hours=hours))
+    await hall.town.idle()
+
+
+@asynccontextmanager
+async def told_of(hall: Hall, event: str) -> AsyncIterator[None]:
+    """Until the bot has heard of something from Discord, and done what follows."""
+    heard = asyncio.ensure_future(hall.bot.wait_for(event, timeout=10))
+    await asyncio.sleep(0)
+    yield
+    await heard
+    await asyncio.sleep(0)
+    await hall.town.idle()
+
+
+async def test_the_bot_is_removed_from_the_server_and_comes_again(hall: Hall) -> None:
+    await hall.begin()
+    world, guild, elissa = hall.town.world, hall.town.guild, hall.people[0]
+    hall.town.allow(10003, 10004, 50001, 50007, 50278, 50013)
+    head = await hall.head()
+    async with told_of(hall, "guild_remove"):
+        world.leave(guild, world.bot)
+    assert await is_still(hall)
+    await a_day(hall)
+    assert await hall.head() == head
+    async with told_of(hall, "guild_available"):
+        world.invite_bot(guild)
+    hall.time.move(timedelta(minutes=6))
+    await hall.town.idle()
+    assert not await is_still(hall)
+    assert len(turn_cards(elissa)) == 1
+    told = [one.text for one in elissa.channel("hall").all]
+    assert sum("I can write here again" in one for one in told) == 1
+    await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    assert await hall.head() == head + 1
+    await a_day(hall)
+    assert await hall.head() > head + 1
+
+
+async def test_a_deleted_channel_stops_the_clocks_until_the_game_has_moved(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    hall.town.allow(10003, 10008)
+    head = await hall.head()
+    async with told_of(hall, "guild_channel_delete"):
+        hall.town.world.delete_channel(hall.town.hall)
+    assert await is_still(hall)
+    assert any("The channel of **Byrsa Hill** is gone." in one.text for one in elissa.inbox.all)
+    assert not any("is gone." in one.text for one in hanno.inbox.all)
+    await a_day(hall)
+    assert await hall.head() == head
+    await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    assert await hall.head() == head + 1
+    hall.town.channel("cellar")
+    refused = await hanno.at("cellar").slash("/game move", game=hall.game)
+    assert refused.text.startswith("Only the host or the game master may do that.")
+    done = await elissa.at("cellar").slash("/game move", game=hall.game)
+    assert done.text.startswith("The game moves to")
+    await hall.town.idle()
+    assert not await is_still(hall)
+    assert len(turn_cards(hanno, "cellar")) == 1
+    assert any("The game goes on here." in one.text for one in hanno.channel("cellar").all)
+    await hanno.click(card(hanno), custom_id=ids(card(hanno), "pick")[0])
+    await hall.skip_to("setup.leaders")
+    assert any("places a Trader" in one.text for one in hanno.thread("Log: Byrsa Hill").all)
+
+
+async def test_a_game_moves_and_its_former_cards_say_where(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    cellar = hall.town.channel("cellar")
+    hall.town.deny_bot(cellar, "SEND_MESSAGES")
+    refused = await elissa.at("cellar").slash("/game move", game=hall.game)
+    assert "Send Messages" in refused.text
+    hall.town.world.set_overwrite(cellar, hall.town.world.bot.id, None)
+    taken = await elissa.slash("/game move")
+    assert taken.text.startswith("This channel has a game already") or "game" in taken.text
+    await elissa.at("cellar").slash("/game move", game=hall.game)
+    await hall.town.idle()
+    assert not turn_cards(hanno)
+    assert any(one.text == f"The game has moved to <#{cellar.id}>." for one in hanno.channel("hall").all)
+    assert len(turn_cards(hanno, "cellar")) == 1
+    row = await hall.bot.store.find_game(hall.game)
+    assert row is not None
+    assert row.channel == cellar.id
+
+
+async def test_a_deleted_log_is_made_again(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    hall.town.allow(10003)
+    row = await hall.bot.store.find_game(hall.game)
+    assert row is not None
+    former = row.log
+    async with told_of(hall, "thread_delete"):
+        hall.town.world.delete_channel(hall.town.world.channels[former])
+    await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    await hall.town.idle()
+    await hall.skip_to("setup.leaders")
+    again = await hall.bot.store.find_game(hall.game)
+    assert again is not None
+    assert again.log not in (None, former)
+    assert not await is_still(hall)
+    assert any("places a Trader" in one.text for one in elissa.thread("Log: Byrsa Hill").all)
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_an_archived_or_locked_log_is_opened_again(hall: Hall, locked: bool) -> None:
+    await hall.begin()
+    hall.town.allow(50083)
+    row = await hall.bot.store.find_game(hall.game)
+    assert row is not None
+    thread = hall.town.world.channels[row.log]
+    thread.archived, thread.locked = True, locked
+    await hall.skip_to("setup.leaders")
+    log = hall.people[0].thread("Log: Byrsa Hill")
+    assert sum("places a Trader" in one.text for one in log.all) == 1
+
+
+async def test_a_revoked_permission_stops_the_clocks_until_it_is_back(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    hall.town.allow(50013)
+    hall.town.deny_bot(hall.town.hall, "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS")
+    await hall.skip_to("setup.leaders")
+    assert await is_still(hall)
+    head = await hall.head()
+    await a_day(hall)
+    assert await hall.head() == head
+    hall.town.world.set_overwrite(hall.town.hall, hall.town.world.bot.id, None)
+    hall.time.move(timedelta(minutes=6))
+    await hall.town.idle()
+    assert not await is_still(hall)
+    assert sum("I may not write in the game's channel." in one.text for one in elissa.inbox.all) == 1
+    assert len(turn_cards(elissa)) == 1
+    await a_day(hall)
+    assert await hall.head() > head
+
+
+async def test_every_card_that_was_deleted_is_posted_again(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    await hanno.slash("/game pause", hours=2)
+    await hall.town.idle()
+    hall.town.allow(10008)
+    places = [elissa.channel("hall"), *(person.inbox for person in hall.people)]
+    cards = ("**Desk of", "**Hand of", "**Table vote**")
+    for place in places:
+        for one in place.all:
+            if one.text.startswith(cards) or "Board" in one.buttons:
+                messages.delete(hall.town.world, one.raw)
+    refused = await hanno.slash("/game repair")
+    assert refused.text.startswith("Only the host or the game master may do that.")
+    done = await elissa.slash("/game repair")
+    assert done.text.startswith("Done: every card is being looked over")
+    await hall.town.idle()
+    assert len(turn_cards(elissa)) == 1
+    assert turn_cards(elissa)[0].pinned
+    assert sum(one.text.startswith("**Table vote**") for one in elissa.channel("hall").all) == 1
+    for person in hall.people:
+        found = [one.text for one in person.inbox.all]
+        assert sum(one.startswith("**Desk of") for one in found) == 1
+        assert sum(one.startswith("**Hand of") for one in found) == 1
+    count = [sum(not one.ephemeral for one in place.all) for place in places]
+    await elissa.slash("/game repair")
+    await hall.town.idle()
+    again = [sum(not one.ephemeral for one in place.all) for place in places]
+    assert again == count, "what stands is left alone"
