@@ -52,7 +52,7 @@ def simulate(order: Order) -> Tale:
     """Play one game. Whatever breaks is noted, and the next one can be played."""
     wishes = {"scenario": order.scenario, "assassination": order.assassination}
     setup = Setup(chairs(order.seats), order.seed, GAME.options.model_validate(wishes))
-    cast = players(order)
+    cast, began = players(order), time.process_time()
     try:
         table, _ = Table.start(GAME, setup, marks=False)
         tale = tell(table, cast)
@@ -60,6 +60,7 @@ def simulate(order: Order) -> Tale:
     except Exception as caught:  # whatever it is, it is what we are looking for
         names = {str(seat): type(player).__name__ for seat, player in cast.items()}
         return Tale(order.seed, list(setup.seats), names, order.scenario, order.assassination, error=repr(caught))
+    tale.seconds = round(time.process_time() - began, 3)
     return tale
 
 

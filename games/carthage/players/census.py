@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -55,7 +54,7 @@ class Tale:
     seen: list[str] = field(default_factory=list[str])  # Wars, Leaders, Explorations that came into the Forum
     events: dict[str, int] = field(default_factory=dict[str, int])
     error: str = ""  # what broke
-    seconds: float = field(default=0.0, compare=False)
+    seconds: float = field(default=0.0, compare=False)  # of the processor; set by whoever has a clock
 
     @property
     def stands(self) -> bool:
@@ -182,14 +181,14 @@ def kind_of(card: str) -> str:
 
 def tell(table: Table[Carthage], players: Mapping[Seat, Player], *, most: int = MOST) -> Tale:
     """Play a game and note it."""
-    g, began = table.state, time.process_time()
+    g = table.state
     names = {str(seat): type(player).__name__ for seat, player in players.items()}
     tale = Tale(g.dice.seed, list(g.seats), names, g.scenario, g.assassination)
     watching = Observer(tale, turn=g.turn)
     for seat, one in g.factions.items():
         watching.take(seat, one.hand)
     tale.answers = play(table, players, most=most, watch=watching)
-    tale.turns, tale.seconds = g.turn, round(time.process_time() - began, 3)
+    tale.turns = g.turn
     if g.ending:
         tale.reason, tale.winner = g.ending.reason, g.ending.winner or ""
     return tale
