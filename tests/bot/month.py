@@ -24,7 +24,7 @@ from bot.absence import ask_away
 from bot.clock import Clock
 from bot.errors import BotError
 from bot.people import of_seat
-from bot.quiet import SHORTEST, stretches
+from bot.quiet import SHORTEST, STRETCH, stretches
 from bot.services import SERVICES
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, SeatRow, Stand, WindowRow
@@ -81,10 +81,10 @@ class WatchedTables(Tables):
         quiet = of_seat(stand, row.seat).quiet
         if quiet is None or stand.seats[row.seat].user is None or not quiet.asleep(now):
             return
-        group = [one.seat for one in stand.windows if one.topic == row.topic]
-        sleepers = [found for seat in dict.fromkeys(group) if (found := of_seat(stand, seat).quiet)]
-        if any(one.length >= SHORTEST for one in stretches(now - 16 * HOUR, now, sleepers)):
-            self.report.asleep.append(name)
+        sleepers = [found for seat in stand.seats if (found := of_seat(stand, seat).quiet)]
+        awake = any(one.length >= SHORTEST for one in stretches(now - STRETCH, now, sleepers))
+        if row.rested != row.due or awake:  # else no hour suited all, and somebody else had just woken (10.2)
+            self.report.asleep.append(f"{name} {row.rested} {row.due}")
 
 
 @dataclass
