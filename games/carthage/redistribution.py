@@ -1,8 +1,8 @@
 """RC-6.10: every player moves Talents among his Senators, his Faction Treasury and other players.
 
 A seat answers with what each of its purses shall hold, and with its gifts: `{"fam-mago": 5, "treasury": 3, "star": 2}`.
-A gift goes to the receiver's Faction Treasury, and he is asked at once where to put it. Who decides for another's faction
-moves what its Senators hold; its Faction Treasury is hidden from him and only takes (RC-1.5e, 9.10.3).
+A gift goes to the receiver's Faction Treasury, and he is asked at once where to put it. Who decides for another's
+faction moves what its Senators hold; its Faction Treasury is hidden from him and only takes (RC-1.5e, 9.10.3).
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def test_a_time_as_people_write_it(said: str, expected: time) -> None:
 
 @pytest.mark.parametrize("said", ["", "24:00", "25", "7:60", "13 pm", "0 am", "late", "22:30:10", "-1"])
 def test_what_is_no_time(said: str) -> None:
-    with pytest.raises(ValueError, match="time|hour"):
+    with pytest.raises(ValueError, match=r"time|hour"):
         clock_time(said)
 
 
