@@ -81,6 +81,7 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
             await check_opening(press.surface.store, *place, roles)
             row = await lobby.new_game(press.surface, press.user, *place, wish)
             await self.post_card(press.reply, row.id)
+            await ask_hours(press)
 
         await self.bot.reception.take(make, Press(self.bot.surface, Reply(interaction, public=True), NOWHERE))
 

@@ -211,6 +211,8 @@ async def test_quiet_hours_move_what_is_open(hall: Hall) -> None:
 async def test_who_joins_is_asked_when_he_sleeps(hall: Hall) -> None:
     host, hanno, mago, _ = hall.people
     lobby = await host.slash("/game new", title="Byrsa Hill", seats=4)
+    await hall.town.idle()
+    assert "When do you sleep?" in lobby.followups[0].text
     joined = await hanno.click(lobby, "Join")
     await hall.town.idle()
     prompt = next(one for one in joined.followups if one.ephemeral)
@@ -218,13 +220,12 @@ async def test_who_joins_is_asked_when_he_sleeps(hall: Hall) -> None:
     form = await hanno.click(prompt, "Quiet Hours…")
     await hanno.submit_modal(form, start="22", end="7")
     await hall.town.idle()
-    text = host.channel("hall").all[-1].text
-    assert "awake at the same time for about 15 hours a day (one of them has quiet hours)" in text
+    assert "awake at the same time for about 15 hours a day (one of them has quiet hours)" in lobby.text
     await mago.slash("/settings", quiet_from="8", quiet_until="16")
     joined = await mago.click(lobby, "Join")
     await hall.town.idle()
     assert not joined.followups, "he has said it"
-    assert "about 7 hours a day (2 of them have quiet hours)" in host.channel("hall").all[-1].text
+    assert "about 7 hours a day (2 of them have quiet hours)" in lobby.text
 
 
 async def test_the_lobby_forecasts_a_turn(hall: Hall) -> None:
