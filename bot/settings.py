@@ -31,6 +31,7 @@ class Settings(BaseSettings):
         log_form: "json", one line each for machines, or "console".
         guild_ready_timeout: seconds without a new guild until the bot counts as ready.
         identify_delay: seconds between two identifications at the gateway.
+        reports: the channel to which reports of problems are sent, with what their writers see; unset: none.
     """
 
     model_config = SettingsConfigDict(frozen=True, extra="forbid", env_ignore_empty=True, case_sensitive=True)
@@ -44,6 +45,7 @@ class Settings(BaseSettings):
     log_form: Literal["json", "console"] = Field(default="console", validation_alias="BYRSA_LOG_FORM")
     guild_ready_timeout: float = Field(default=2.0, ge=0, le=60, validation_alias="BYRSA_GUILD_READY_TIMEOUT")
     identify_delay: float = Field(default=5.0, ge=0, le=60, validation_alias="BYRSA_IDENTIFY_DELAY")
+    reports: int | None = Field(default=None, gt=0, validation_alias="BYRSA_REPORTS")
 
     @classmethod
     def settings_customise_sources(

@@ -68,4 +68,5 @@ def _forget(db: sqlite3.Connection, user: int) -> None:
     heir = "(SELECT user FROM seat WHERE seat.game = game.id AND user <> ?1 ORDER BY since LIMIT 1)"
     db.execute(f"UPDATE game SET host = ifnull({heir}, 0) WHERE host = ?1", (user,))  # noqa: S608
     db.execute("UPDATE game SET gm = NULL WHERE gm = ?", (user,))
+    db.execute("DELETE FROM note WHERE kind = 'report' AND json_extract(body, '$.user') = ?", (user,))
     db.execute("DELETE FROM user WHERE id = ?", (user,))

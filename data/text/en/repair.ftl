@@ -145,3 +145,37 @@ move-done = The game moves to { $channel }; all cards are posted there.
 reason-move-over = This game is over, so it stays where it is.
 reason-move-server = A game stays on its server; nothing was changed. Choose a channel of the server it is played on.
 reason-move-forbidden = I may not do what is needed in that channel: { $missing }. Nothing was changed; allow it there, or choose another channel.
+
+## Reports and explanations
+
+report-title = Report a Problem
+field-report = What is wrong?
+form-report = The game as all see it and as you see it is kept with it, for those who run the bot.
+report-done = Thank you. It is kept under code { $code }, with the game as all see it and as you see it; the host has been told your words.
+report-forwarded = Game { $game }: a report, code { $code }.
+notice-reported = { $seat ->
+    [none] Somebody
+   *[other] { $seat }
+} reports a problem in **{ $title }** (code { $code }): “{ $text }”
+reason-report-text = A report has from 1 to { $max } characters; nothing was sent.
+reason-report-many = There are many reports of this game already, and they are being looked at; nothing was sent.
+explain-turn = **The Turn card**: where play is, whom the table waits for and until when. **Open My Desk** shows all that is yours; **Board** and **Log** show what all may see; **Rules** opens the rules of what you are asked; **Table…** pauses, extends and settles other things of the table.
+explain-motion = **A table vote**: about the table, not in the game. One seat, one vote; two thirds of the held seats carry it. **Yea** and **Nay** can be changed while it is open.
+explain-ballot = **A vote in the Senate**: the motion, how it stands, and how each faction has voted. The first buttons vote with all your Senators; **Buy Votes…** and **Each…** open forms; the card is brought up to date as votes come in.
+explain-decisions = **Your Decision card**: what you are asked, with what is taken at the deadline if you do nothing. A button answers at once; **Lock All** takes what is prepared for all; **Undo** takes your last answer back as long as nobody has learnt from it.
+explain-hand = **Your Hand card**: your cards and purses, as they are now. Nobody else sees it.
+explain-deal = **A deal**: what both sides give, which revision it is, and what was said. **Accept** names a revision; when both have accepted the same one, everything moves at once. Nothing moves before.
+explain-result = **A result**: what has just happened, and the rules it rests on.
+explain-log = **The log**: everything that all were told, in its order, with the rules it rests on.
+explain-told = **What only you were told**, and the rules it rests on.
+explain-notice = **A notice**: a fact about the table, not about the game.
+explain-verdict = **A verdict**: what the table, or its master, has decided.
+explain-vacancy = **A free seat**: how it stands by what all may know. **Take This Seat** asks the host and the table for it; whoever has seen what is hidden in this game cannot.
+explain-lobby = **The lobby card** of a game that gathers players. **Join** takes a seat; the host starts the game when enough are there.
+explain-held = **A held game**: something went wrong, nothing was lost, and no clock runs. Its buttons are the ways out: at once for the game master, by vote for the seats.
+explain-digest = **A digest**: what has happened in a turn, the most important first, with the board before and after.
+explain-reminder = **A reminder**: you are waited for. It goes when you have answered.
+explain-battle = **A battle**: strengths and odds before the dice, and what they came to.
+explain-end = **The end of the game**: how all stand. **Rematch** opens a lobby with the same people.
+explain-other = A message of mine about a game. `/help` says how to play, `/why` what has just happened and by which rule.
+explain-foreign = That message is not mine, so I know nothing of it; I read no messages.
