@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from bot.clock import Clock
 from bot.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, respect, turn_of
 from bot.errors import NotOpen
+from bot.pauses import Pause, go_on, stop
 from bot.people import keep, of_seat
 from bot.quiet import settled
 from bot.store.store import NoteRow, Stand
@@ -295,7 +296,7 @@ HOURS = st.tuples(
     st.integers(1, 20),
 )
 STEPS = st.lists(
-    st.tuples(st.sampled_from(["wait", "wait", "outage", "jump", "answer", "hold"]), st.integers(1, 30)),
+    st.tuples(st.sampled_from(["wait", "wait", "outage", "jump", "answer", "hold", "away"]), st.integers(1, 30)),
     min_size=2,
     max_size=7,
 )
@@ -362,6 +363,11 @@ async def happens(what: str, much: int, clock: Clock, tables: Tables, game: str,
         await tables.hold(game, "CODE")
         time.move(much * HOUR)
         await tables.release(game)
+    if what == "away" and (await tables.store.find_game(game)).status == "playing":
+        await stop(tables, game, Pause(by="away", since=time.now(), seat=TWO))
+        time.move(much * HOUR)
+        await clock.tick()
+        await go_on(tables, game)
     if what == "answer" and (await tables.store.find_game(game)).status == "playing":
         table = await tables.table(game)
         posted = next((one for one in table.open.values() if one.decision.awaited), None)
