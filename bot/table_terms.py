@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import NotAllowed, NotOpen
+from bot.gm import sees_all
 from bot.hours import Pace
 from bot.motions import Motion
 from bot.pauses import TURN, seat_of
@@ -41,6 +42,8 @@ async def ask_master(tables: Tables, game: str, user: int, master: int) -> Motio
     stand = await _unfinished(tables, game)
     if stand.game.gm == master:
         raise NotAllowed("gm.already")
+    if sees_all(stand.game) and any(row.user == master for row in stand.seats.values()):
+        raise NotAllowed("gm.plays")
     if stand.game.status == "lobby":
         _check_host(stand.game, user)
         await tables.store.change_game(game, tables.time.now(), [LOBBY], gm=master)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Literal
 
 import discord
@@ -51,6 +52,8 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         assassination="The rule for assassinations: the base rule, or the option of RC-14",
         rounds="Play every round of raises in the Forum, without sealed ceilings",
         visibility="Who may join and see it listed: everybody, or whom you invite with /game invite",
+        master="Who decides for the table at once, and makes rulings; left out: you",
+        omniscient="The game master, who does not play then, sees what is hidden; all who join are told",
         game="Which game",
     )
     @app_commands.choices(pace=PACES, game=KINDS)
@@ -66,17 +69,24 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         assassination: Literal["base", "optional"] = "base",
         rounds: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
         visibility: Literal["open", "invite"] = "open",
+        master: discord.Member | None = None,
+        omniscient: bool = False,  # noqa: FBT001, FBT002
         game: str = "carthage",
     ) -> None:
         """Open a game; its card is public."""
         chosen = {"scenario": scenario, "ballots": ballots, "assassination": assassination}
         options: dict[str, Any] = chosen if game == "carthage" else {}
         wish = lobby.Wish(game, title, options, pace, seats, deals, rounds, visibility)
+        wish = replace(wish, master=master.id if master else None, omniscient=omniscient)
 
         async def make(press: Press) -> None:
             place = here(interaction)
             if place is None:
                 raise NotAllowed("lobby.text-channel")
+            if master is not None:
+                if master.bot:
+                    raise NotAllowed("gm.bot")
+                await press.surface.greet(master)
             roles = [role.id for role in getattr(press.user, "roles", ())]
             await check_opening(press.surface.store, *place, roles)
             row = await lobby.new_game(press.surface, press.user, *place, wish)
@@ -157,6 +167,7 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         await command(interaction, act)
 
     @app_commands.command(name="status", description="Where the game stands and whom it waits for.")
+    @app_commands.describe(game="Which game")
     @app_commands.autocomplete(game=game_choices)
     async def status(self, interaction: Interaction, game: str | None = None) -> None:
         """Where the game stands."""

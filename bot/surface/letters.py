@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.gm import sees_all
 from bot.shares import shares
 from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
 from bot.surface import cards, deal_cards, deal_panels, hands, lobby_card
@@ -310,7 +311,8 @@ async def welcome(surface: Surface, row: OutboxRow) -> Letter | None:
         return None
     say, share = surface.words(stand.game.kind).say, shares(stand).get(seat) if seat else None
     dice = [say("welcome-dice", words=share.words)] if share and share.drawn else []
-    return Letter(words(say("welcome", title=stand.game.title), *dice), silent=True)
+    eyes = [say("lobby-omniscient", mention=f"<@{stand.game.gm}>")] if sees_all(stand.game) else []
+    return Letter(words(say("welcome", title=stand.game.title), *eyes, *dice), silent=True)
 
 
 @writes("end")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.errors import Conflict, NotAllowed
+from bot.gm import OMNISCIENT, sees_all
 from bot.hours import Pace
 from bot.shares import Held, Share, promised, share_of, shares
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
@@ -36,6 +37,8 @@ class Wish:
     deals: str = "courier"
     rounds: bool = False
     visibility: str = "open"
+    master: int | None = None
+    omniscient: bool = False
 
 
 async def new_game(
@@ -53,10 +56,12 @@ async def new_game(
     now = surface.time.now()
     terms: dict[str, Any] = {"seats": wish.seats, "deals": wish.deals, "rounds": wish.rounds}
     terms |= {"visibility": wish.visibility, **(kept.terms if kept else {})}
+    master = wish.master or (kept.former.gm if kept else None)
+    terms |= _eyes(wish, terms, master, host.id)
     row = GameRow(new_id(), wish.kind, tame(wish.title, TITLE), host.id, now, guild=guild, channel=channel)
     await surface.greet(host)
     dice, commitment = promised(row.id)
-    row = replace(row, pace=wish.pace, options=wish.options, terms=terms, commitment=commitment)
+    row = replace(row, pace=wish.pace, options=wish.options, terms=terms, commitment=commitment, gm=master)
     await surface.store.add_game(row, notes=[dice])
     chair = usual_chair(row, CHAIRS, host.id)
     await surface.store.take_seat(
@@ -65,6 +70,14 @@ async def new_game(
         [share_of(row.id, chair, host.id)],
     )
     return row
+
+
+def _eyes(wish: Wish, terms: Mapping[str, Any], master: int | None, host: int) -> dict[str, Any]:
+    """16: whether the game master sees what is hidden. NotAllowed: he who sees all cannot play as well."""
+    plays = master in (None, host)
+    if wish.omniscient and plays:
+        raise NotAllowed("gm.plays")
+    return {"gm": OMNISCIENT if (wish.omniscient or terms.get("gm") == OMNISCIENT) and not plays else "blind"}
 
 
 def welcome(seat: Seat) -> Parcel:
@@ -106,6 +119,8 @@ async def join(surface: Surface, game: str, person: Person, chair: Seat | None =
             raise NotAllowed("lobby.seated", seat=mine)
         await contribute(surface, game, person, words)
         return mine
+    if sees_all(row) and person.id == row.gm:
+        raise NotAllowed("gm.plays")
     if mine is None and not may_join(row, person.id):
         raise NotAllowed("lobby.by-invitation", host=await surface.looker.person(row.host))
     taken = [seat.seat for seat in seats if seat.holder == "user"]

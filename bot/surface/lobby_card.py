@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.absence import absent
+from bot.gm import sees_all
 from bot.shares import Share, shares
 from bot.store.store import GameRow, MessageRow, SeatRow, Stand
 from bot.surface.address import Address
@@ -56,6 +57,7 @@ def lobby_card(
         voice.say("lobby-deals", mode=str(row.terms.get("deals", "courier"))),
         voice.say("table-visibility", value="invite") if row.terms.get("visibility") == "invite" else "",
         voice.say("lobby-rounds") if row.terms.get("rounds") else "",
+        voice.say("lobby-omniscient", mention=f"<@{row.gm}>") if sees_all(row) else "",
     )
     lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
     wanted = int(row.terms.get("seats", 4))

@@ -90,3 +90,29 @@ async def test_a_ruling_that_cannot_be_changes_nothing(hall: Hall, said: str) ->
     assert "ruling is made" not in reply.text
     assert await hall.head() == head
     assert card(elissa).buttons
+
+
+async def test_a_game_master_who_sees_all_is_announced_and_does_not_play(hall: Hall) -> None:
+    elissa, hanno, mago, gisco = hall.people
+    alone = await elissa.slash("/game new", title="Byrsa Hill", omniscient=True)
+    assert alone.text.startswith("A game master who sees what is hidden cannot play in the game")
+    game = await elissa.slash("/game new", title="Byrsa Hill", seats=3, master=gisco.user, omniscient=True)
+    assert f"**The game master, {gisco.mention}, sees what is hidden**" in game.text
+    refused = await gisco.click(game, "Join")
+    assert refused.text.startswith("A game master who sees what is hidden cannot play")
+    for person in (hanno, mago):
+        await person.click(game, "Join")
+    await hall.town.idle()
+    assert any("sees what is hidden" in one.text for one in hanno.inbox.all)
+    await elissa.click(game, "Start")
+    await hall.town.idle()
+    hall.game = (await hall.bot.store.games())[-1].id
+    assert (await elissa.slash("/gm desk")).text.startswith("Only the game master can do that")
+    read = await gisco.slash("/gm reveal-check", seat="triangle")
+    assert "was told alone" in read.text
+    desk = await gisco.slash("/gm desk")
+    assert "He sees what is hidden; all who joined knew that." in desk.text
+    known = await gisco.click(desk, "What Seats Know")
+    assert known.seen.selects
+    other = await gisco.slash("/game settings", master=hanno.user)
+    assert other.text.startswith("A game master who sees what is hidden cannot play")

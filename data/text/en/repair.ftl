@@ -103,6 +103,8 @@ gm-known-line = - { $seat }: { $count ->
 } ({ $lately } this turn)
 gm-known-how = What it was stays with the seats.
 gm-known-of = **What { $seat } was told alone**, the last of it:
+lobby-omniscient = **The game master, { $mention }, sees what is hidden**: every hand, every secret. Whoever joins agrees to that.
+reason-gm-plays = A game master who sees what is hidden cannot play in the game; nothing was changed. Name somebody else, or let him see no more than all.
 reason-gm-only = Only the game master can do that; nothing was changed.
 reason-gm-clock-runs = A clock runs for that decision, so it is still the player's; nothing was changed.
 reason-gm-when = A deadline lies ahead, within { $days } days; nothing was changed.
