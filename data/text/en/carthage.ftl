@@ -770,7 +770,7 @@ event-carthage-neutral-named = { $seat } is Neutral: the { $neutral ->
     [conservatives] Conservatives
    *[populists] Populists
 }.{ $families ->
-    [none] { "" }
+    [nothing] { "" }
    *[other] { " " }They receive { $families } too.
 }
 event-carthage-families-dealt = { $seat } receives { $families }.
@@ -1118,7 +1118,7 @@ event-carthage-coalition-declined = { $seat } does not join a Coalition of { $se
 event-carthage-coalition-formed = The Ruling Coalition: { $seats }, with { $votes } of { $of } votes.
     .news = { event-carthage-coalition-formed }
 event-carthage-plan-made = The military plan: { $wars ->
-    [none] no attack
+    [nothing] no attack
    *[other] { $wars }
 }{ $everything ->
     [yes] { " " }with everything
@@ -1879,7 +1879,10 @@ recap-died = ✝ { $things }
 
 event-carthage-agreement-proposed = { $proposer } proposes agreement no. { $agreement } to { $partner }.
 event-carthage-agreement-declined = Agreement no. { $agreement } between { $seat } and { $partner } comes to nothing.
-event-carthage-agreed = { $seats } enter agreement no. { $agreement }: { $text } Talents: { $talents }; cards: { $cards }; votes: { $votes }.
+event-carthage-agreed = { $seats } enter agreement no. { $agreement }{ $text ->
+    [none] .
+   *[other] : { $text }
+} Talents: { $talents }; cards: { $cards }; votes: { $votes }.
     .news = { $seats } enter a public agreement, no. { $agreement }.
 event-carthage-promise-paid = Under agreement no. { $agreement } { $giver } pays { $receiver } { $talents }T; { $short }T are missing.
 event-carthage-agreement-cancelled = { $seat } cancels what is still owed to { $partner } under agreement no. { $agreement }.

@@ -1,0 +1,52 @@
+"""An empty list is said as a word of the language, so a text that chooses on a list must know that word."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.surface.clauses import events_of
+from bot.text import Library, kebab, languages, resource
+
+MANY = ("tuple[", "list[", "Mapping[", "dict[")
+
+
+class Choices(Visitor):
+    """What a text chooses on, with the keys of the variants."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, set[str]]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = {one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)}
+            self.found.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def choices(language: str) -> Iterator[tuple[str, str, set[str]]]:
+    """What texts of events choose on that is a list."""
+    lists = {
+        f"event-carthage-{kebab(one.__name__)}": {
+            field.name for field in dataclasses.fields(one) if str(field.type).startswith(MANY)
+        }
+        for one in events_of("carthage")
+    }
+    for message in FluentParser().parse(resource(language, "carthage").read_text("utf-8")).body:
+        if isinstance(message, ftl.Message) and message.id.name in lists:
+            seen = Choices()
+            seen.visit(message)
+            yield from ((message.id.name, name, keys) for name, keys in seen.found if name in lists[message.id.name])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_that_choose_on_a_list_know_the_empty_one(language: str) -> None:
+    nothing = Library().of(language=language).say("list-empty")
+    found = list(choices(language))
+    assert found
+    assert [(key, name) for key, name, keys in found if nothing not in keys] == []
