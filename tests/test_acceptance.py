@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 
 import pytest
+
+from bot.client import Byrsa
+from bot.surface.places import NEEDED, PRIVATE
 
 ROOT = Path(__file__).parent.parent
 NAMED = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
@@ -20,3 +24,16 @@ def test_all_promises_name_tests() -> None:
 def test_a_named_test_exists(path: str, name: str) -> None:
     text = (ROOT / path).read_text("utf-8")
     assert not name or re.search(rf"^(?:async )?def {name}\(", text, re.MULTILINE), name
+
+
+def test_no_more_permissions_are_asked_for_than_are_used() -> None:
+    """Those the bot looks for in its channels, and the one that pins."""
+    guide = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    asked = guide.split("and these permissions: ")[1].split(". The two")[0]
+    named = {re.sub(r" \(.*\)", "", one).casefold().replace(" ", "_") for one in asked.split(", ")}
+    assert {one.replace("view_channels", "view_channel") for one in named} == {*NEEDED, *PRIVATE, "manage_messages"}
+
+
+def test_no_privileged_intent_is_asked_for() -> None:
+    source = inspect.getsource(Byrsa.__init__)
+    assert "intents=discord.Intents(guilds=True)" in source

@@ -48,8 +48,17 @@ def _personal(db: sqlite3.Connection, user: int) -> dict[str, Any]:
         "answers": _rows(db, "SELECT game, seq, seat, key, raw, at FROM journal WHERE user = ? ORDER BY at", user),
         "saved": _rows(db, "SELECT game, seat, ref, raw, at FROM saved WHERE user = ?", user),
         "orders": _rows(db, 'SELECT game, seat, n, body FROM "order" NATURAL JOIN seat WHERE user = ?', user),
-        "talk": _rows(db, "SELECT game, deal, seat, text, at FROM talk NATURAL JOIN seat WHERE user = ?", user),
-        "notes": _rows(db, "SELECT game, kind, ref, body FROM note WHERE ref = ?1 OR instr(body, ?1)", str(user)),
+        "talk": _rows(
+            db,
+            "SELECT game, deal, seat, text, at FROM talk NATURAL JOIN seat WHERE user = ? AND at >= since",
+            user,
+        ),
+        "notes": _rows(
+            db,
+            "SELECT game, kind, ref, body FROM note WHERE ref = ?1 OR instr(body, ?1)"
+            " OR (game, ref) IN (SELECT game, seat FROM seat WHERE user = ?1)",
+            str(user),
+        ),
     }
 
 
@@ -69,4 +78,5 @@ def _forget(db: sqlite3.Connection, user: int) -> None:
     db.execute(f"UPDATE game SET host = ifnull({heir}, 0) WHERE host = ?1", (user,))  # noqa: S608
     db.execute("UPDATE game SET gm = NULL WHERE gm = ?", (user,))
     db.execute("DELETE FROM note WHERE kind = 'report' AND json_extract(body, '$.user') = ?", (user,))
+    db.execute(f"DELETE FROM note WHERE ref = ? AND (kind <> 'witness' OR {over})", (str(user),))  # noqa: S608
     db.execute("DELETE FROM user WHERE id = ?", (user,))

@@ -10,7 +10,7 @@ import pytest
 
 from bot.guilds import keep
 from bot.privacy import erase, handed_out
-from bot.store.store import UserRow
+from bot.store.store import NoteRow, UserRow
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, at_table, bid_all, lobby, opened, user
 
@@ -23,7 +23,7 @@ async def test_everything_that_is_kept_is_handed_out(tmp_path: Path) -> None:
         await answer(tables, game, "sample.bid", 4, TWO)
         posted = await asked(tables, game, "sample.bid", ONE)
         await tables.save(game, ONE, posted.ref, posted.rev, 6, user(ONE))
-        await tables.store.say(game, "d1", TWO, "psst", NOW, [])
+        await tables.store.say(game, "d1", TWO, "psst", NOW + timedelta(hours=1), [])
         found = json.loads(await handed_out(tables.store, user(TWO)))
         assert found["id"] == user(TWO)
         assert found["settings"]["name"] == "Hanno"
@@ -82,3 +82,24 @@ async def test_ended_games_are_erased_when_the_server_wants_it(tmp_path: Path, d
         await store.tidy(NOW + timedelta(days=3))
         assert (await store.find_game(game) is not None) == kept
         assert bool(await store.seats(game)) == kept
+
+
+async def test_an_heir_is_not_handed_the_words_of_his_predecessor(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        await tables.store.say(game, "d1", TWO, "before", NOW - timedelta(days=1), [])
+        await tables.store.say(game, "d1", TWO, "after", time.now() + timedelta(hours=1), [])
+        await tables.store.note(game, NOW, [NoteRow(game, "defaults", str(TWO), {"by": {}})])
+        found = json.loads(await handed_out(tables.store, user(TWO)))
+        assert [row["text"] for row in found["talk"]] == ["after"]
+        assert "defaults" in [row["kind"] for row in found["notes"]]
+
+
+async def test_what_he_has_seen_is_remembered_as_long_as_the_game_runs(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await erase(tables, user(TWO))
+        assert [note.kind for note in await tables.store.notes(game) if note.ref == str(user(TWO))] == ["witness"]
+        while not (table := await tables.table(game)).over:
+            posted = next(one for one in table.open.values() if one.decision.awaited)
+            await tables.submit(game, posted.decision.seat, posted.ref, posted.rev, posted.decision.lapse, kind="lapse")
+        await erase(tables, user(TWO))
+        assert [note for note in await tables.store.notes(game) if note.ref == str(user(TWO))] == []
