@@ -11,7 +11,7 @@ from bot.absence import absent, away
 from bot.errors import NotOpen
 from bot.hours import Pace
 from bot.missed import record_of
-from bot.motions import open_motions, tally
+from bot.motions import master, open_motions, tally
 from bot.pauses import pauses, seat_of
 from bot.sittings import appointment, sitting
 from bot.store.store import GameRow, Stand
@@ -107,8 +107,17 @@ def ways(voice: Voice, stand: Stand, user: int) -> Panel:
     sit = button(say("button-rise"), to("rise")) if live else button(say("button-gather"), to("gather"))
     back = [button(say("button-back-again"), to("back"), "primary")] if seat and away(stand, seat) else []
     own = [button(say("button-away"), to("away")), *back] if seat else []
-    end = [button(say("button-finish"), to("finish"))] if begun else []
-    return buttons(*([*clock, sit] if begun else []), *own, *end, *doors(voice, stand.game, user))
+    end = [button(say("button-rewind"), to("rewind")), button(say("button-finish"), to("finish"))] if begun else []
+    repair = mending(voice, stand.game, user) if begun else []
+    return buttons(*([*clock, sit] if begun else []), *own, *end, *doors(voice, stand.game, user), *repair)
+
+
+def mending(voice: Voice, game: GameRow, user: int) -> list[Button]:
+    """For host and master: all cards anew; for the master: his desk."""
+    say, desk = voice.say, Address(game.id, "gm", "", "gm")
+    mine = [button(say("button-gm-desk"), desk)] if user == master(game) else []
+    anew = button(say("button-repair"), Address(game.id, "table", "", "repair"))
+    return [*mine, anew] if user in (game.host, master(game)) else []
 
 
 def doors(voice: Voice, game: GameRow, user: int) -> list[Button]:

@@ -40,6 +40,8 @@ reason-rewind-broken = This program makes something else of that part of the gam
 
 ## The game master's desk
 
+button-gm-desk = Game Master's Desk
+button-repair = Repair the Cards
 button-gm-deadline = Set Deadlines…
 button-gm-note = Note…
 button-gm-known = What Seats Know
