@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -57,15 +58,17 @@ class Repairs(commands.Cog):
 
     def __init__(self, bot: Byrsa) -> None:
         self.bot = bot
-        self.looked_over = False
+        self.begun = False
+        self.looked_over = asyncio.Event()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """On Discord; once for each time the program runs."""
-        if not self.looked_over:
-            self.looked_over = True
+        if not self.begun:
+            self.begun = True
             with self.bot.reception.busy():
                 await starting.look_over(self.bot.surface, self.bot)
+            self.looked_over.set()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
