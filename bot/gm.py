@@ -46,16 +46,20 @@ def sees_all(game: GameRow) -> bool:
 
 # -- answering for a seat ----------------------------------------------------------------------------------------------
 def stuck(stand: Stand, table: Table[Any]) -> list[Posted]:
-    """The decisions waited for that have no running clock: those he may answer; what is covert is not told."""
+    """The decisions waited for that have no running clock: those he may answer; what is covert only he who sees all."""
     due = {row.ref: row.due for row in stand.windows}
     still = stand.game.paused_at is not None
-    awaited = [one for one in table.open.values() if one.decision.awaited and not one.decision.covert]
+    all_of_them = sees_all(stand.game)
+    awaited = [one for one in table.open.values() if one.decision.awaited and (all_of_them or not one.decision.covert)]
     return [one for one in awaited if still or due.get(one.ref) is None]
 
 
-async def force(tables: Tables, game: str, user: int, ref: str, read: Callable[[Posted], Raw] | None = None) -> Posted:
+async def force(
+    tables: Tables, game: str, user: int, ref: str, read: Callable[[Posted], Raw] | None = None, *, hidden: bool = False
+) -> Posted:
     """Answer for a seat whose clock does not run: what counts at its deadline, or what is read.
 
+    `hidden`: nobody may learn who had not answered, so the table is told what was decided, and not for whom.
     NotAllowed: he is not the game master, or a clock runs. NotOpen: it is not asked any more.
     """
     found: list[Posted] = []
@@ -76,8 +80,12 @@ async def force(tables: Tables, game: str, user: int, ref: str, read: Callable[[
 
     await tables.act_for(game, choose)
     decision = found[-1].decision
-    told = {"seat": str(decision.seat), "kind": decision.kind, "about": dict(decision.about)}
-    await tables.store.post(game, [_told("forced", told)], tables.time.now())
+    told = {
+        "seat": "" if hidden or decision.covert else str(decision.seat),
+        "kind": decision.kind,
+        "about": dict(decision.about),
+    }
+    await tables.store.post(game, [replace(_told("forced", told), merge=hidden)], tables.time.now())
     return found[-1]
 
 
@@ -99,7 +107,7 @@ async def set_deadline(tables: Tables, game: str, user: int, seat: Seat | None, 
             raise NotAllowed("gm.when", days=FARTHEST.days)
         if stand.game.paused_at is not None or stand.game.status == "held":
             raise NotAllowed("gm.still")
-        due = {row.ref: when for row in stand.windows if seat in (None, row.seat)}
+        due = {row.ref: when for row in stand.windows if seat is None or (seat == row.seat and not row.covert)}
         rows = rested(stand, due, now)
         if not rows:
             raise NotAllowed("gm.nothing-open")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from discord import app_commands
@@ -17,9 +18,11 @@ from bot.surface.forms import LABEL, TITLE, Form, Input, named, number
 from bot.surface.gm_cards import deadline_line, desk, known_lines, label, open_without_clock, to
 from bot.surface.history import line
 from bot.surface.items import Act, Press, acts, takes
+from bot.surface.look import is_hidden
 from bot.surface.panel import Item, Menu, Panel, words
 from bot.surface.rewind_cards import telling_voice
 from bot.table_votes import begun
+from bot.tables import Tables
 from bot.text import ID, Voice, clip
 from games.kernel import Posted, Raw, Seat
 
@@ -62,11 +65,31 @@ def force(ref: str, said: str | None = None) -> Act:
         def read(posted: Posted) -> Raw:
             return spoken(posted, voice, said or "")
 
-        posted = await gm.force(press.surface.tables, stand.game.id, press.user.id, ref, read if said else None)
-        done = words(voice.say("gm-forced", seat=str(posted.decision.seat), what=_what(voice, posted)))
-        await press.reply.turn_to(done)
+        hidden = await _all_asked(press, stand, ref)
+        posted = await gm.force(*_whose(press, stand, ref), read if said else None, hidden=bool(hidden))
+        for one in hidden[1:]:
+            with suppress(NotOpen):  # what was decided for one may have settled it for all
+                await gm.force(*_whose(press, stand, one), read if said else None, hidden=True)
+        seat = "" if hidden else str(posted.decision.seat)
+        await press.reply.turn_to(words(voice.say("gm-forced", seat=seat, what=_what(voice, posted))))
 
     return act
+
+
+def _whose(press: Press, stand: Stand, ref: str) -> tuple[Tables, str, int, str]:
+    return press.surface.tables, stand.game.id, press.user.id, ref
+
+
+async def _all_asked(press: Press, stand: Stand, ref: str) -> list[str]:
+    """The refs of all who are still asked the same, where nobody may learn who they are; else none."""
+    table = await press.surface.tables.table(stand.game.id)
+    stuck = {one.ref: one for one in gm.stuck(stand, table)}
+    if ref not in stuck or not is_hidden(table, stuck[ref].decision):
+        return []
+    return [
+        ref,
+        *(one.ref for one in stuck.values() if one.ref != ref and one.decision.topic == stuck[ref].decision.topic),
+    ]
 
 
 def _what(voice: Voice, posted: Posted) -> str:
@@ -281,7 +304,7 @@ async def decisions(interaction: Interaction, current: str) -> Choices:
     client, stand = await _own(interaction)
     voice = await telling_voice(client.surface, stand)
     found = await open_without_clock(client.surface, stand)
-    return _fitting({one.ref: label(voice, one) for one in found}, current)
+    return _fitting({one.ref: label(voice, one, hidden=hidden) for one, hidden in found}, current)
 
 
 async def rulings(interaction: Interaction, current: str) -> Choices:

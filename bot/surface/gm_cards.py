@@ -16,6 +16,7 @@ from bot.surface.cards import stamp
 from bot.surface.deeds import does
 from bot.surface.handover import GONE
 from bot.surface.letters import Letter, seat_in, writes
+from bot.surface.look import is_hidden
 from bot.surface.names import tame
 from bot.surface.panel import OPTION, Item, Menu, Panel, button, buttons, words
 from bot.surface.places import Places
@@ -55,21 +56,25 @@ async def desk(surface: Surface, stand: Stand) -> Panel:
     return head + _forcing(voice, game.id, open_now) + _rulings(surface, voice, stand) + _seats(voice, stand) + row
 
 
-async def open_without_clock(surface: Surface, stand: Stand) -> list[Posted]:
-    """What the game master may answer now."""
-    return stuck(stand, await surface.tables.table(stand.game.id))
+async def open_without_clock(surface: Surface, stand: Stand) -> list[tuple[Posted, bool]]:
+    """What the game master may answer now, and whether nobody may learn who is still asked: then it is listed once."""
+    table = await surface.tables.table(stand.game.id)
+    found = [(one, is_hidden(table, one.decision)) for one in stuck(stand, table)]
+    first = {one.decision.topic: one for one, hidden in reversed(found) if hidden}
+    return [(one, hidden) for one, hidden in found if not hidden or first[one.decision.topic] is one]
 
 
-def label(voice: Voice, posted: Posted) -> str:
+def label(voice: Voice, posted: Posted, *, hidden: bool) -> str:
     """A decision in a list: whose, and what."""
     decision = posted.decision
-    return f"{voice.name(str(decision.seat))}: {voice.ask_label(decision.kind, decision.about)}"
+    whose = voice.say("gm-all-asked") if hidden else voice.name(str(decision.seat))
+    return f"{whose}: {voice.ask_label(decision.kind, decision.about)}"
 
 
-def _forcing(voice: Voice, game: str, open_now: Sequence[Posted]) -> Panel:
+def _forcing(voice: Voice, game: str, open_now: Sequence[tuple[Posted, bool]]) -> Panel:
     if not open_now:
         return words(voice.say("gm-clocks-run"))
-    items = [Item(clip(label(voice, one), OPTION), one.ref) for one in open_now[:MOST]]
+    items = [Item(clip(label(voice, one, hidden=hidden), OPTION), one.ref) for one, hidden in open_now[:MOST]]
     return Panel((Menu(to(game, "gmforce"), items, voice.say("menu-gm-force")),))
 
 

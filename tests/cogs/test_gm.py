@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.surface import gm_acts, gm_cards
 from loopback.person import Person
 from loopback.reply import Reply
-from tests.cogs.conftest import Hall, card
+from tests.cogs.conftest import Hall, card, ids
 
 
 def told(person: Person, words: str) -> list[str]:
@@ -116,3 +117,25 @@ async def test_a_game_master_who_sees_all_is_announced_and_does_not_play(hall: H
     assert known.seen.selects
     other = await gisco.slash("/game settings", master=hanno.user)
     assert other.text.startswith("A game master who sees what is hidden cannot play")
+
+
+async def test_where_nobody_may_learn_who_is_still_asked_he_decides_for_all_of_them(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """10.4: as in a sealed vote; neither his desk nor what the table is told says who had not answered."""
+    await hall.begin(pace="none")
+    elissa, hanno, *_ = hall.people
+    for module in (gm_acts, gm_cards):
+        monkeypatch.setattr(module, "is_hidden", lambda *_: True)
+    await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    desk = await elissa.slash("/gm desk")
+    force = next(one["custom_id"] for one in desk.seen.components if one["type"] == 3)
+    assert desk.seen.options(force) == ["All who are still asked: Place a Trader"]
+    done = await elissa.select(desk, desk.seen.options(force)[0], custom_id=force)
+    assert done.text.startswith("The game master has decided for all who were still asked")
+    await hall.town.idle()
+    table = await hall.bot.surface.tables.table(hall.game)
+    assert table.state.step == "setup.leaders"
+    said = told(hanno, "The game master has decided")
+    assert said
+    assert not any("▲" in one or "●" in one for one in said)

@@ -87,7 +87,11 @@ gm-who = Game master: { $name }. { $omniscient ->
 }
 gm-clocks-run = Nobody is waited for without a clock, so there is nothing to answer in anybody's place.
 gm-everybody = Everybody who is waited for
-gm-forced = The game master has decided for { $seat }, whose clock did not run: { $what }.
+gm-forced = The game master has decided for { $seat ->
+    [none] all who were still asked, for no clock ran
+   *[other] { $seat }, whose clock did not run
+}: { $what }.
+gm-all-asked = All who are still asked
 gm-ruled = The ruling is made, and all are told.
 gm-deadline = The game master has set { $seat ->
     [none] all open deadlines
