@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import discord
@@ -48,6 +48,8 @@ CALLED: Final = ("decisions", "welcome", "reminder", "deal")
 UNKNOWN: Final = 10003
 TOO_OLD: Final = 30046
 MALFORMED: Final = 50035
+TRIED: Final = "dm_tried"  # when a direct message was last refused
+WEEK: Final = timedelta(days=7)
 THREADLESS: Final = (UNKNOWN, 160006)  # the thread of a deal was deleted, or the channel has too many
 TOO_FAST: Final = 40003
 IN_CHANNEL: Final = ("channel", "ballot")
@@ -149,7 +151,10 @@ class Courier:
             return
         try:
             async with self.surface.route(row.game, row.parcel.target):
-                await self.surface.store.sent(row.id, await self._send(row))
+                shown = await self._send(row)
+                await self.surface.store.sent(row.id, shown)
+            if shown is not None and row.parcel.target.startswith("dm:"):
+                await self._open_again(row)
         except discord.HTTPException as error:
             await self._refused(row, error)
         except LaterError as error:
@@ -313,15 +318,33 @@ class Courier:
         if user is None:
             return
         known = await self.surface.store.user(user)
+        now = self.surface.time.now()
+        await self.surface.store.change_user(user, {"dm": "closed", TRIED: int(now.timestamp())})
         if known.settings.get("dm") != "closed":
-            await self.surface.store.change_user(user, {"dm": "closed"})
             await self.surface.store.post(row.game, [roll_call(seat)], self.surface.time.now())
         await self._call(row)
 
     async def _wants_direct(self, row: OutboxRow) -> bool:
         """Whether the holder of the seat wants direct messages; what is to be taken from him he cannot refuse."""
         stand = await self.surface.store.stand(row.game)
-        return stand is None or row.parcel.kind in DEEDS or of_seat(stand, seat_of(row)).dm
+        if stand is None or row.parcel.kind in DEEDS:
+            return True
+        return of_seat(stand, seat_of(row)).dm and not await self._closed(stand.holder(seat_of(row)))
+
+    async def _closed(self, user: int | None) -> bool:
+        """15: whoever takes no direct messages is tried again after a week, or when he asks for it."""
+        known = (await self.surface.store.user(user)).settings if user is not None else {}
+        if known.get("dm") != "closed":
+            return False
+        tried = datetime.fromtimestamp(int(known.get(TRIED, 0)), UTC)
+        return self.surface.time.now() - tried < WEEK
+
+    async def _open_again(self, row: OutboxRow) -> None:
+        """A direct message has arrived: if they were closed, they are not any more."""
+        stand = await self.surface.store.stand(row.game)
+        user = stand.holder(seat_of(row)) if stand else None
+        if user is not None and (await self.surface.store.user(user)).settings.get("dm") == "closed":
+            await self.surface.store.change_user(user, {"dm": None, TRIED: None})
 
     async def _softly(self, row: OutboxRow) -> bool:
         """Whether the reader of a direct message wants to be notified of last calls only, and this is none."""

@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.errors import NotOpen
 from bot.reminders import AGAIN, LAST, pause_today, put_off, told_of
-from bot.store.store import MessageRow, OutboxRow
+from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface import cards
 from bot.surface.address import Address
 from bot.surface.items import Press, acts
@@ -147,6 +147,20 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     if set(asked) <= known and not row.parcel.about.get("again"):
         return None
     text = look.voice.say("call-again" if former else "call", seat=str(seat), mention=f"<@{user}>")
-    row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"))
+    again = [] if former else [button(look.voice.say("button-test-dm"), cards.at(look, "dmtest"))]
+    row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"), *again)
     ref = f"{seat}.again" if former else str(seat)
     return Letter(words(text) + row_of_buttons, ref, "+".join(asked), mentions=[user], gone=gone)
+
+
+@acts("dmtest")
+async def try_again(press: Press) -> None:
+    """`Test Again`: he has opened his direct messages, and what waits for him is sent there."""
+    look = await press.own()
+    store, now = press.surface.store, press.surface.time.now()
+    await store.change_user(press.user.id, {"dm": None, "dm_tried": None})
+    parcels = [
+        Parcel(f"seat:{look.seat}", f"dm:{look.seat}", kind, merge=True) for kind in ("welcome", "hand", "decisions")
+    ]
+    await store.post(look.game.id, parcels, now)
+    await press.reply.whisper(words(look.voice.say("call-tested")))

@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from bot.store.store import Parcel
 from loopback import messages
 from loopback.faults import AppliedThen, Plan, Rule, Status
 from loopback.town import Town
@@ -188,3 +189,35 @@ async def test_a_form_that_was_open_during_a_restart(make_town: Any, tmp_path: P
         assert "✔ Bid: 3" in (await people[0].submit_modal(form, f0="3")).text
         await town.idle()
     town.at_rest = None
+
+
+async def test_closed_inboxes_are_not_tried_again_before_a_week_or_a_press(hall: Hall) -> None:
+    hall.town.allow(50007)
+    elissa, hanno, *_ = hall.people
+    hanno.close_dms()
+    await hall.begin()
+    (call,) = [one for one in elissa.channel("hall").all if "I cannot send you direct messages" in one.text]
+    hanno.close_dms(closed=False)
+    desk = await hanno.slash("/desk")
+    await hanno.click(desk, custom_id=ids(desk, "pick")[0])
+    await hall.town.idle()
+    assert not hanno.inbox.exists or not hanno.inbox.all, "he has not said that they are open again"
+    tested = await hanno.click(call, "Test Again")
+    await hall.town.idle()
+    assert tested.ephemeral
+    assert any(one.text.startswith("You have a seat") for one in hanno.inbox.all)
+    assert "dm" not in (await hall.bot.store.user(hanno.id)).settings
+
+
+async def test_after_a_week_direct_messages_are_tried_again(hall: Hall) -> None:
+    hall.town.allow(50007)
+    hanno = hall.people[1]
+    hanno.close_dms()
+    await hall.begin()
+    hanno.close_dms(closed=False)
+    hall.time.move(timedelta(days=8))
+    parcel = Parcel("seat:triangle", "dm:triangle", "hand", merge=True)
+    await hall.bot.store.post(hall.game, [parcel], hall.time.now())
+    await hall.town.idle()
+    assert hanno.inbox.all
+    assert "dm" not in (await hall.bot.store.user(hanno.id)).settings

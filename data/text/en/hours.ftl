@@ -24,3 +24,5 @@ forecast-choice = { $pace }; { $turn } a turn with four players
 button-desk-of = Desk: { $title }
 button-later = Remind Later
 button-today = Pause Reminders Today
+button-test-dm = Test Again
+call-tested = I have sent you a direct message. If nothing came, they are still closed: everything is on your desk.
