@@ -457,8 +457,8 @@ class Tables:
     ) -> Done:
         """Write an undo or a rewind: everything that is open now is shown anew."""
         now_open = {posted.ref for posted in table.open.values()}
-        passes = [row.ref for row in stand.saved if said_at(row.ref)]
-        gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *passes]
+        stale = [row.ref for row in stand.saved if said_at(row.ref) or (row.rev and row.ref not in now_open)]
+        gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *stale]
         shown = replace(outcome, opened=list(table.open.values()), closed=gone)
         stand = await self._write(stand, table, shown, user, aside)
         self._keep(stand.game.id, table)

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.deadlines import BANK, Bank, bank_of
 from bot.errors import Held, NotAllowed, NotOpen
+from bot.missed import Record, record_of
 from bot.notes import RINGS
 from bot.pauses import ask_pause
 from bot.rewinding import ask_rewind, places, undone
-from bot.store.store import Stand
+from bot.store.store import NoteRow, Stand
 from bot.table_votes import cast
 from bot.tables import Tables
 from games.kernel.decision import chairs
@@ -139,6 +141,24 @@ async def test_a_rewind_lets_a_held_game_go_on(tmp_path: Path) -> None:
         stand = await stand_of(tables, game)
         assert (stand.game.status, stand.game.code) == ("playing", "")
         assert await kinds(tables, game) == {"sample.bid"}
+
+
+async def test_what_is_remembered_beside_the_game_is_as_it_should_be(tmp_path: Path) -> None:
+    """What was saved for undone questions is forgotten; a missed deadline stays missed; a bank does not shrink."""
+    async with at_table(tmp_path / "a.db", pace="none") as (tables, game, time):
+        missed = Record().defaulted(time.now()).note(game, TWO)
+        bank = NoteRow(game, BANK, TWO, Bank(quarters=5, turn=9).model_dump())
+        await tables.store.note(game, time.now(), [missed, bank])
+        await bid_all(tables, game, [3, 0, 0])
+        done = await asked(tables, game, "sample.done", TWO)
+        raw = next(iter(done.decision.choice.options))  # type: ignore[attr-defined]
+        await tables.save(game, TWO, done.ref, done.rev, raw, user(TWO))
+        await tables.save(game, THREE, f"sample.bid/day=2@{THREE}", "", 1, user(THREE))
+        await ask_rewind(tables, game, HOST, await start(tables, game))
+        stand = await stand_of(tables, game)
+        assert [row.ref for row in stand.saved] == [f"sample.bid/day=2@{THREE}"]
+        assert [one.missed for one in record_of(stand, TWO).last][0]
+        assert bank_of(stand, TWO, 1).quarters == 5
 
 
 async def test_a_game_that_has_not_begun_is_not_taken_back(tmp_path: Path) -> None:
