@@ -3,7 +3,9 @@
 import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 from typing import Final
 
 from rendering.draw import draw
@@ -22,7 +24,11 @@ def digest(scene: Scene, style: Style) -> str:
 class Studio:
     """Draws scenes in a pool of two threads. A picture that is late or overtaken is `None`: play goes on."""
 
-    def __init__(self, *, kept: int = KEPT, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, *, kept: int = KEPT, patience: float = PATIENCE, drawn: Callable[[float], object] | None = None
+    ) -> None:
+        """`drawn` is told how many seconds each picture took that was not kept."""
+        self._told = drawn
         self._kept = kept
         self._patience = patience
         self._pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="studio")
@@ -45,16 +51,19 @@ class Studio:
     async def _draw(self, name: str, scene: Scene, style: Style) -> bytes | None:
         task = self._drawing.get(name)
         if task is None:
+            began = perf_counter()
             task = asyncio.get_running_loop().run_in_executor(self._pool, draw, scene, style)
             self._drawing[name] = task
-            task.add_done_callback(lambda done: self._keep(name, done))
+            task.add_done_callback(lambda done: self._keep(name, done, perf_counter() - began))
         try:
             return await asyncio.wait_for(asyncio.shield(task), self._patience)
         except TimeoutError:
             return None
 
-    def _keep(self, name: str, done: "asyncio.Future[bytes]") -> None:
+    def _keep(self, name: str, done: "asyncio.Future[bytes]", seconds: float) -> None:
         self._drawing.pop(name, None)
+        if self._told:
+            self._told(seconds)
         if done.cancelled() or done.exception():
             return
         self._pictures[name] = done.result()
@@ -65,3 +74,7 @@ class Studio:
         """Let what is being drawn be finished, then stop the threads."""
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
         self._pool.shutdown(wait=True)
+
+    def drop(self) -> None:
+        """Draw nothing more, and wait for nothing."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,11 +1,8 @@
-"""Pictures of the board: drawn in two threads of their own, kept by what they show; a missing one delays nothing."""
+"""Pictures of the board as each reader wants them, with their words; a missing one delays nothing."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -16,13 +13,11 @@ from bot.surface.look import Look
 from games.carthage.view import CarthageView
 from rendering.carthage import Caption, Focus, compose
 from rendering.describe import describe, twin
-from rendering.draw import draw
 from rendering.palette import Style
 from rendering.scene import Scene
+from rendering.studio import Studio as Pictures
 
-PATIENCE = 5.0
 STANDARD = Style()
-KEPT = 32
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 Composer: TypeAlias = Callable[[Look, str, Sequence[str]], Scene | None]
 
@@ -59,13 +54,11 @@ def carthage(look: Look, focus: str, changed: Sequence[str]) -> Scene | None:
 COMPOSERS: Mapping[str, Composer] = {"carthage": carthage}
 
 
-@dataclass(slots=True)
 class Studio:
-    """Draws scenes; the newest pictures are kept."""
+    """Shows games as pictures and in words; nothing waits long for a picture, and none stops anything."""
 
-    figures: Figures = field(default_factory=Figures)
-    pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "studio"))
-    kept: OrderedDict[tuple[str, Style], bytes] = field(default_factory=OrderedDict[tuple[str, Style], bytes])
+    def __init__(self, figures: Figures | None = None) -> None:
+        self.pictures = Pictures(drawn=lambda seconds: figures.took("render", seconds) if figures else None)
 
     def scene(self, look: Look, focus: str = "overview", changed: Sequence[str] = ()) -> Scene | None:
         """What is to be seen, in words and places; None: this game has no pictures."""
@@ -77,28 +70,18 @@ class Studio:
     ) -> Shot | None:
         """The picture; None if there is none, or none in time."""
         scene = self.scene(look, focus, changed)
-        if scene is None:
-            return None
-        key = (repr(replace(scene, changed=())), style)
-        if key not in self.kept:
-            content = await self._drawn(scene, style)
-            if content is None:
-                return None
-            self.kept[key] = content
-            while len(self.kept) > KEPT:
-                self.kept.popitem(last=False)
-        return Shot(self.kept[key], describe(scene))
+        content = await self._drawn(replace(scene, changed=()), style) if scene else None
+        return Shot(content, describe(scene)) if scene and content else None
 
     async def _drawn(self, scene: Scene, style: Style) -> bytes | None:
-        loop = asyncio.get_running_loop()
         try:
-            with self.figures.timing("render"):
-                return await asyncio.wait_for(loop.run_in_executor(self.pool, draw, scene, style), PATIENCE)
-        except TimeoutError:
-            log.warning("picture.late")
+            content = await self.pictures.picture(scene, style)
         except Exception:
             log.exception("picture.failed")
-        return None
+            return None
+        if content is None:
+            log.warning("picture.late")
+        return content
 
     def text(self, look: Look, focus: str = "overview") -> str:
         """The whole picture in words; "" if this game has none."""
@@ -112,4 +95,4 @@ class Studio:
 
     def close(self) -> None:
         """Draw nothing more."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pictures.drop()

@@ -61,7 +61,7 @@ class Surface:
     tables: Tables
     time: Time = field(default_factory=WallTime)
     library: Library = field(default_factory=Library)
-    studio: Studio = field(default_factory=Studio)
+    studio: Studio = field(init=False)
     receipts: Receipts = field(default_factory=Receipts)
     looker: Looker = field(init=False)
     audit: Callable[[GameRow], Awaitable[Audit]] | None = None
@@ -74,7 +74,7 @@ class Surface:
 
     def __post_init__(self) -> None:
         self.lull.set()
-        self.studio.figures = self.figures
+        self.studio = Studio(self.figures)
         self.looker = Looker(self.store, self.tables, self.library)
 
     @property
