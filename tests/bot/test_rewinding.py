@@ -157,7 +157,7 @@ async def test_what_is_remembered_beside_the_game_is_as_it_should_be(tmp_path: P
         await ask_rewind(tables, game, HOST, await start(tables, game))
         stand = await stand_of(tables, game)
         assert [row.ref for row in stand.saved] == [f"sample.bid/day=2@{THREE}"]
-        assert [one.missed for one in record_of(stand, TWO).last][0]
+        assert next(one.missed for one in record_of(stand, TWO).last)
         assert bank_of(stand, TWO, 1).quarters == 5
 
 

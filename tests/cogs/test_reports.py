@@ -64,3 +64,26 @@ async def test_what_a_message_is(hall: Hall, words: str) -> None:
     said = await elissa.say(words)
     foreign = await hanno.context("Explain this", said)
     assert foreign.text.startswith("That message is not mine")
+
+
+async def test_whoever_runs_the_bot_gets_the_whole_report_as_a_file(hall: Hall) -> None:
+    await hall.begin()
+    hanno = hall.people[1]
+    (boss,) = await hall.town.people("boss")
+    desk = hall.town.channel("reports", only=[boss])
+    hall.bot.settings = hall.bot.settings.model_copy(update={"reports": desk.id})
+    form = await hanno.context("Report a problem", turn_card(hanno))
+    await hanno.submit_modal(form, text="The tax is wrong")
+    await hall.town.idle()
+    (sent,) = boss.channel("reports").all
+    assert sent.text.startswith(f"Game {hall.game}: a report, code ")
+    (file,) = sent.files
+    report = json.loads(file.data)
+    assert (report["text"], report["user"]) == ("The tax is wrong", hanno.id)
+    assert report["own"]
+    hall.bot.settings = hall.bot.settings.model_copy(update={"reports": desk.id + 1})
+    hall.town.allow(10003, 50001)
+    form = await hanno.context("Report a problem", turn_card(hanno))
+    kept = await hanno.submit_modal(form, text="It is still wrong")
+    assert kept.text.startswith("Thank you."), "a channel that is not there takes nothing away"
+    assert len(await hall.bot.store.notes(hall.game, NOTE)) == 2
