@@ -201,6 +201,10 @@ def _leaves(options: Iterable[Json]) -> Iterable[Json]:
             yield option
 
 
+NAMED = ("id", "type", "name", "parent_id", "thread_metadata")
+"""What is told of a channel that an option names; the last two of threads only."""
+
+
 def resolved(world: World, channel: Channel, viewer: User, named: Mapping[int, Iterable[int]]) -> Json:
     """The people, roles, channels and files that options or values name, by id."""
     found: Json = {}
@@ -224,7 +228,7 @@ def _resolve(world: World, channel: Channel, viewer: User, kind: int, one: int) 
     elif kind == CHANNELS:
         place = world.channels[one]
         permissions = str(perms.in_channel(world, viewer.id, place))
-        shown = {key: value for key, value in payloads.channel(world, place).items() if key != "permission_overwrites"}
+        shown = {key: value for key, value in payloads.channel(world, place).items() if key in NAMED}
         yield "channels", shown | {"permissions": permissions}
     elif kind == ATTACHMENT:
         yield "attachments", world.uploaded[one]
