@@ -109,7 +109,7 @@ async def test_one_vote_at_a_time_and_the_host_may_choose_the_other(tmp_path: Pa
             await admit(tables, game, TWO, 999, HOST)
         await admit(tables, game, TWO, ANNA, HOST)
         assert await holder(tables, game, TWO) == ANNA
-        assert await states(tables, game, "admit") == [("refused", ""), ("carried", "")]
+        assert sorted(await states(tables, game, "admit")) == [("carried", ""), ("refused", "")]
         assert await states(tables, game, "caretaker") == [("refused", "")]
         with pytest.raises(NotOpen, match=r"seats\.no-applicant"):
             await admit(tables, game, TWO, DIDO, HOST)

@@ -307,22 +307,33 @@ async def test_two_games_at_once(stage: Stage) -> None:
 
 # -- nobody answers --------------------------------------------------------------------------------------------------
 async def test_nobody_answers(stage: Stage) -> None:
-    """Deadlines pass and the turn goes on by defaults; nothing lapses a minute before its time."""
+    """Deadlines pass and the turn goes on by defaults; nothing lapses a minute before its time.
+
+    When half of the table has slept twice the game stands still, and goes on when somebody says so.
+    """
     people = await gather(stage.town, *FOUR, scenario="late", pace="brisk")
     await spend_banks(stage.bot.store, (await stage.bot.store.games())[0].id)
     stage.time.move(timedelta(minutes=61))
     await stage.town.idle()
-    while "turn 2" not in (await people[0].slash("/game status")).text.lower():
-        (row,) = await stage.bot.store.games()
-        due = min(one.due for one in await stage.bot.store.windows(row.id) if one.due)
-        head = row.head
-        stage.time.move(due - timedelta(minutes=1) - stage.time.now())
-        await stage.town.idle()
-        assert (await stage.bot.store.games())[0].head == head
-        stage.time.move(timedelta(minutes=1))
-        await stage.town.idle()
-        assert (await stage.bot.store.games())[0].head > head
+    while (await stage.bot.store.games())[0].paused_at is None:
+        await to_the_next_deadline(stage)
     assert any("the time is up" in text for person in people for text in read(person))
+    asked = next(one for one in reversed(people[0].channel("hall").all) if "Resume" in one.buttons)
+    await people[0].click(asked, "Resume")
+    await stage.town.idle()
+    assert (await stage.bot.store.games())[0].paused_at is None
+
+
+async def to_the_next_deadline(stage: Stage) -> None:
+    """Nothing happens a minute before it, and something when it comes."""
+    (row,) = await stage.bot.store.games()
+    due = min(one.due for one in await stage.bot.store.windows(row.id) if one.due)
+    stage.time.move(due - timedelta(minutes=1) - stage.time.now())
+    await stage.town.idle()
+    assert (await stage.bot.store.games())[0].head == row.head
+    stage.time.move(timedelta(minutes=1))
+    await stage.town.idle()
+    assert (await stage.bot.store.games())[0].head > row.head
 
 
 # -- an early answer -------------------------------------------------------------------------------------------------
