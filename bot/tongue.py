@@ -57,9 +57,18 @@ class Tongues:
         mine = chosen(of_seat(stand, seat)) if seat is not None else None
         return mine or await self.of_guild(stand.game.guild)
 
-    async def of_user(self, user: int, locale: str, guild: int | None) -> str:
-        """The language of what somebody reads who has just pressed; that of his Discord is remembered."""
-        person = preferences(await self.store.user(user))
-        if (language := fitting(locale)) != person.locale and (person.locale or language != DEFAULT):
+    async def of_user(self, user: int, locale: str, guild: int | None, game: str = "") -> str:
+        """The language of what somebody reads who has just pressed; that of his Discord is remembered.
+
+        English is remembered only where it tells something: once a server reads another language.
+        """
+        person, language = preferences(await self.store.user(user)), fitting(locale)
+        foreign = any(one != DEFAULT for one in self.guilds.values())
+        if language != person.locale and (person.locale or language != DEFAULT or foreign):
             person = await keep(self.store, user, locale=language)
-        return fitting(person.language) or language or await self.of_guild(guild)
+        return fitting(person.language) or language or await self.of_guild(guild or await self._server(game))
+
+    async def _server(self, game: str) -> int | None:
+        """The server of a game, whose cards may be pressed in an inbox too."""
+        row = await self.store.find_game(game) if game else None
+        return row.guild if row else None

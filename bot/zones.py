@@ -10,6 +10,7 @@ from typing import cast
 from babel.core import Locale, get_global
 
 from bot.people import zones
+from bot.text import DEFAULT
 
 
 @cache
@@ -26,13 +27,17 @@ def spoken(zone: str) -> str:
     return zone.replace("_", " ")
 
 
-def find(said: str, language: str = "en") -> list[str]:
-    """The zones that fit what was typed: the one of this name, else those whose name or country has all these words."""
+def find(said: str, language: str = DEFAULT) -> list[str]:
+    """The zones that fit what was typed: the one of this name, else those whose name or country has all these words.
+
+    Countries are known by their names in that language and in English.
+    """
     wanted = said.casefold().replace("_", " ").strip()
     named = [zone for zone in zones() if wanted == spoken(zone).casefold()]
     cities = [zone for zone in zones() if wanted == spoken(zone).casefold().rpartition("/")[2]]
     if named or len(cities) == 1:
         return named or cities
-    asked, known = wanted.split(), places(language)
+    asked = wanted.split()
+    known = {zone: f"{name} {places(DEFAULT)[zone]}" for zone, name in places(language).items()}
     fits = [zone for zone, name in known.items() if asked and all(one in name.casefold() for one in asked)]
     return sorted(fits, key=lambda zone: not {*asked} <= {*re.split(r"\W+", known[zone].casefold())})

@@ -57,7 +57,10 @@ async def end(interaction: Interaction) -> None:
 
 @app_commands.command(name="settings", description="The terms of the game; with an option, change one of them.")
 @app_commands.describe(
-    pace="Another pace for what opens from now on", master="Who is to be the game master", visibility="Who may join"
+    pace="Another pace for what opens from now on",
+    master="Who is to be the game master",
+    visibility="Who may join",
+    game="Which game",
 )
 @app_commands.choices(pace=CHOICES)
 @app_commands.autocomplete(game=game_choices)
@@ -99,7 +102,7 @@ async def motions(interaction: Interaction, current: str) -> Choices:
 
 
 @app_commands.command(name="vote", description="Vote on what the table decides: pausing, replacing, taking back...")
-@app_commands.describe(vote="For it or against it", motion="Which, if several are open")
+@app_commands.describe(vote="For it or against it", motion="Which, if several are open", game="Which game")
 @app_commands.autocomplete(game=game_choices, motion=motions)
 async def vote(
     interaction: Interaction, vote: Literal["yea", "nay"], motion: str = "", game: str | None = None

@@ -14,6 +14,8 @@ from bot.surface.answering import Interaction
 from bot.surface.commanding import command, game_choices
 from bot.surface.desk_acts import board_card, board_text
 from bot.surface.items import Press
+from bot.text import READER
+from bot.tongue import reading
 
 
 class Table(commands.Cog):
@@ -38,15 +40,18 @@ class Table(commands.Cog):
         """The board."""
 
         async def act(press: Press) -> None:
-            look = await press.surface.look(press.to.game)
-            if look is None:
-                raise NotOpen("game.lobby")
-            if text:
-                await press.reply.whisper(board_text(press.surface, look, view), public=public)
-                return
-            person = DEFAULTS if public else await press.surface.person(press.user.id)
-            panel, files = await board_card(press.surface, look, view, person)
-            await press.reply.whisper(panel, files, public=public)
+            surface = press.surface
+            language = await surface.tongues.of_guild(interaction.guild_id) if public else READER.get()
+            with reading(language):
+                look = await surface.look(press.to.game)
+                if look is None:
+                    raise NotOpen("game.lobby")
+                if text:
+                    await press.reply.whisper(board_text(surface, look, view), public=public)
+                    return
+                person = DEFAULTS if public else await surface.person(press.user.id)
+                panel, files = await board_card(surface, look, view, person)
+                await press.reply.whisper(panel, files, public=public)
 
         await command(interaction, act, game)
 

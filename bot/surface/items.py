@@ -166,7 +166,12 @@ class Reception:
             press = Press(self.surface, Reply(interaction), to, entered=submitted(data))
             await self.take(FORMS.get(to.act), press)
         elif custom_id.startswith(PREFIX):
-            await Reply(interaction).whisper(words(self.surface.words().say("error-old-form")))
+            await self._tell(Reply(interaction), "error-old-form")
+
+    async def _tell(self, reply: Reply, key: str) -> None:
+        """Say a sentence to whoever pressed what is not looked at further."""
+        with reading(await self.surface.language_of(reply.interaction)):
+            await reply.whisper(words(self.surface.words().say(key)))
 
     def twice(self, interaction: Interaction, what: str) -> bool:
         """5.6: the same press on the same card within a second counts once."""
@@ -185,7 +190,7 @@ class Reception:
         began = perf_counter()
         self.under_way += 1
         self.surface.lull.clear()
-        language = await self.surface.language_of(press.reply.interaction)
+        language = await self.surface.language_of(press.reply.interaction, press.to.game)
         with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act), reading(language):
             try:
                 await press.reply.within(self._do(act, press))
@@ -216,7 +221,7 @@ class Reception:
         if self.surface.haste.allows(user, kind, now):
             return False
         if command or self.surface.haste.first_time(user, kind, now):
-            await reply.whisper(words(self.surface.words().say("error-haste")))
+            await self._tell(reply, "error-haste")
         else:
             await reply.defer()
         return True

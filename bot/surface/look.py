@@ -204,43 +204,37 @@ class Looker:
 
     async def outline(self, game: str, who: Seat | int | None = None) -> Look | None:
         """The same, for one who draws at once, before he waits for anything: its view is made only if it is used."""
-        language = await self._language(game, who)
         seen = await self.glimpse(game, who)
-        return self._outlined(seen, language) if seen else None
-
-    async def _language(self, game: str, who: Seat | int | None) -> str:
-        """In which language the looker reads: whoever presses as he does, a seat as its holder, all as the server."""
-        stand = None if isinstance(who, int) else await self.store.stand(game)
-        return await self.tongues.of_seat(stand, who) if stand and not isinstance(who, int) else READER.get()
+        return self._outlined(seen) if seen else None
 
     async def past(self, game: str, who: Seat | int | None, seq: int) -> Look | None:
         """A game as it was after an entry: to be looked at only, nothing is asked there any more."""
-        language = await self._language(game, who)
         seen = await self.glimpse(game, who)
         if seen is None:
             return None
         table = await self.games.as_it_was(game, seq)
         try:
-            then = self._made(Glimpse(replace(seen.stand, saved=[], windows=[]), table, seen.seat), language)
+            then = self._made(Glimpse(replace(seen.stand, saved=[], windows=[]), table, seen.seat))
             then.sight()
         finally:
             table.close()
         return replace(then, own=[], waiting={})
 
-    def _outlined(self, seen: Glimpse, language: str) -> Look:
+    def _outlined(self, seen: Glimpse) -> Look:
         """At once after the glimpse: nobody acts in between."""
-        reader, head = (seen.stand.game.id, seen.seat, language), seen.table.head
+        reader, head = (seen.stand.game.id, seen.seat, READER.get()), seen.table.head
         stand, at, found = self.kept.pop(reader, (None, head, None))
         if found is None or stand is not seen.stand or at != head:
-            found = self._made(seen, language)
+            found = self._made(seen)
         self.kept[reader] = seen.stand, head, found
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found
 
-    def _made(self, seen: Glimpse, language: str) -> Look:
+    def _made(self, seen: Glimpse) -> Look:
+        """In the language of whoever reads it, not of whoever sits there: others may read what a seat sees."""
         game, seats = seen.stand.game, seen.stand.seats
-        words = self.library.of(game.kind, language)
+        words = self.library.of(game.kind)
         holders = {seat: self._holder(row, words, seen.stand) for seat, row in seats.items()}
         holders |= automata(words, seen.table.state)
         voice = Voice(words, {**glossary(game.kind), **seat_names(words, holders)}, goods(game.kind))

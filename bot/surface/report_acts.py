@@ -17,6 +17,7 @@ from bot.surface.forms import Form, Input
 from bot.surface.items import Act, Press, acts, takes
 from bot.surface.look import Look
 from bot.surface.panel import words
+from bot.text import DEFAULT
 
 NOTHING: Final[dict[str, Any]] = {}
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -94,7 +95,7 @@ async def _forward(press: Press, code: str, report: Report) -> None:
     channel: int | None = client.settings.reports
     if channel is None:
         return
-    say = press.surface.words().say
+    say = press.surface.words(language=DEFAULT).say
     content = json.dumps(report.model_dump(mode="json"), ensure_ascii=False, indent=1).encode()
     try:
         await client.get_partial_messageable(channel).send(

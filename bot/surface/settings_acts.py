@@ -23,7 +23,8 @@ from bot.surface.settings_card import (
     zone_form,
 )
 from bot.surface.surface import Surface
-from bot.text import escape, languages
+from bot.text import READER, escape, languages
+from bot.tongue import reading
 from bot.zones import find, places
 from rendering.palette import PALETTES
 
@@ -63,7 +64,7 @@ def on_clock(said: str) -> str:
 
 def zone_named(said: str) -> str:
     """The one time zone that was typed. NotAllowed: there is none of that name, or there are several."""
-    found = find(said)
+    found = find(said, READER.get())
     if len(found) != 1:
         raise NotAllowed("settings.zone", said=escape(said[:40]), count=len(found))
     return found[0]
@@ -99,7 +100,7 @@ async def ask_zone(press: Press) -> None:
 async def take_zone(press: Press) -> None:
     """A city or country: set, if it can be only one zone; else those that fit are offered."""
     typed, say = str(press.entered.get("zone", "")).strip(), press.surface.words()
-    found = find(typed)
+    found = find(typed, say.language)
     if len(found) == 1:
         await _set_zone(press, found[0])
     elif found:
@@ -171,7 +172,8 @@ async def language(press: Press) -> None:
     """The language of what only he reads."""
     wish = press.values[0] if press.values else AUTOMATIC
     await change(press.surface, press.user.id, language=wish if wish in languages() else None)
-    await show(press, press.surface.words().say("settings-kept"))
+    with reading(await press.surface.language_of(press.reply.interaction)):
+        await show(press, press.surface.words().say("settings-kept"))
 
 
 @acts("palette")
@@ -194,10 +196,12 @@ async def by_command(press: Press, given: dict[str, Any]) -> None:
         wishes["language"] = None
     if wishes:
         await change(press.surface, press.user.id, **wishes)
-    await press.reply.whisper(await card(press, *([press.surface.words().say("settings-kept")] if wishes else [])))
+    with reading(await press.surface.language_of(press.reply.interaction)):
+        await press.reply.whisper(await card(press, *([press.surface.words().say("settings-kept")] if wishes else [])))
 
 
-def suggested(current: str, language: str = "en") -> list[tuple[str, str]]:
+def suggested(current: str) -> list[tuple[str, str]]:
     """Time zones that fit what was typed so far: what is shown, what it means."""
+    language = READER.get()
     found = find(current, language) if current.strip() else []
     return [(places(language)[zone], zone) for zone in found]

@@ -126,9 +126,9 @@ class Surface:
         row = look.seats.get(look.seat) if look.seat else None
         return await self.person(row.user) if row and row.user else DEFAULTS
 
-    async def language_of(self, interaction: Interaction) -> str:
-        """The language of whoever presses or commands."""
-        return await self.tongues.of_user(interaction.user.id, str(interaction.locale), interaction.guild_id)
+    async def language_of(self, interaction: Interaction, game: str = "") -> str:
+        """The language of whoever presses or commands something of a game."""
+        return await self.tongues.of_user(interaction.user.id, str(interaction.locale), interaction.guild_id, game)
 
     def route(self, game: str, target: str) -> asyncio.Lock:
         """Whoever writes to a place holds its lock: courier and press do not cross."""

@@ -15,10 +15,16 @@ CHARACTERS = 8000
 
 
 def texts(command: dict[str, Any]) -> int:
-    """What counts towards the length of a command: names, descriptions, values."""
-    own = len(command.get("name", "")) + len(command.get("description", ""))
-    choices = sum(len(str(one["name"])) + len(str(one["value"])) for one in command.get("choices", []) or [])
+    """What counts towards the length of a command: names, descriptions, values; of each the longest translation."""
+    own = longest(command, "name") + longest(command, "description")
+    choices = sum(longest(one, "name") + len(str(one["value"])) for one in command.get("choices", []) or [])
     return own + choices + sum(texts(one) for one in command.get("options", []) or [])
+
+
+def longest(one: dict[str, Any], what: str) -> int:
+    """The length of a text in the language that needs most room for it."""
+    translated: dict[str, str] = one.get(f"{what}_localizations", {})
+    return max(len(text) for text in (one.get(what, ""), *translated.values()))
 
 
 def walked(command: dict[str, Any]) -> list[dict[str, Any]]:
@@ -27,14 +33,19 @@ def walked(command: dict[str, Any]) -> list[dict[str, Any]]:
 
 async def test_the_tree_is_within_limits(hall: Hall) -> None:
     tree = hall.bot.tree
+    assert tree.translator is not None
     chat = [
-        command.to_dict(tree) for command in tree.get_commands() if not isinstance(command, app_commands.ContextMenu)
+        await command.get_translated_payload(tree, tree.translator)
+        for command in tree.get_commands()
+        if not isinstance(command, app_commands.ContextMenu)
     ]
     assert len(chat) <= 100
+    assert chat[0]["description_localizations"]["de"] != chat[0]["description"]
     for command in chat:
         assert texts(command) <= CHARACTERS
         for one in walked(command):
-            assert 1 <= len(one["description"]) <= 100, one["name"]
+            assert one["description"] != "…", one["name"]
+            assert longest(one, "description") <= 100, one["name"]
             assert one["name"] == one["name"].lower()
             assert len(one["name"]) <= 32
             assert len(one.get("options", []) or []) <= 25

@@ -1,0 +1,360 @@
+### Wörter, die allen Spielen gemeinsam sind. Platzhalter sind die Felder dessen, was gesagt wird.
+
+## Listen
+
+list-counted = { $count } { $name }
+list-share = { $name } { $count }
+list-named = { $name }: { $value ->
+    [yes] ja
+    [no] nein
+    [none] nichts
+   *[other] { $value }
+}
+list-empty = nichts
+option-nth = { $name } · { $n } von { $count }
+option-note = - **{ $name }**: { $note }
+option-on = { $what } auf { $whom }
+option-accept-n = r{ $n } annehmen
+option-withdraw = Zurückziehen
+option-done = Ich bin fertig
+option-none = Nichts
+name-none = nichts
+answer-none = noch nichts
+answer-nothing = nichts
+
+## Sitze: Zeichen, und der Stuhl, bevor jemand darauf sitzt
+
+sigil-diamond = ◆
+sigil-triangle = ▲
+sigil-circle = ●
+sigil-square = ■
+sigil-star = ★
+sigil-cross = ✚
+chair-diamond = ◆ Raute
+chair-triangle = ▲ Dreieck
+chair-circle = ● Kreis
+chair-square = ■ Quadrat
+chair-star = ★ Stern
+chair-cross = ✚ Kreuz
+
+## Knöpfe und Menüs
+
+button-accept = r{ $rev } annehmen
+button-again = Noch einmal
+button-all = Alle
+button-answer = Antworten…
+button-back = Zurück
+button-board = Spielplan
+button-cancel = Spiel absagen
+button-change = Ausfüllen…
+button-confirm = r{ $rev } bestätigen
+button-counter = Gegenangebot…
+button-desk = Mein Pult öffnen
+button-join = Mitspielen
+button-leave = Aussteigen
+button-lock-all = Alle { $count } festlegen
+button-log = Verlauf
+button-more = Mehr
+button-mute = Diesen Sitz stummschalten
+button-none = Nichts
+button-other = Anderes…
+button-page = Seite { $page }…
+button-rules = Regeln
+button-rule = Regel { $rule }
+button-save = Sichern und festlegen
+button-show = { $label }
+button-start = Beginnen
+button-rematch = Revanche spielen
+button-lobby = Zur Lobby
+button-talk = Reden…
+button-unmute = Diesen Sitz wieder hören
+button-unpass = Zurücknehmen
+button-why = Warum?
+button-withdraw = Zurückziehen
+menu-offers = Du darfst auch…
+menu-pick = Wählen
+menu-range = { $first } bis { $last }
+
+## Formulare
+
+field-answer = Deine Antwort
+form-amount = Eine ganze Zahl von { $low } bis { $high }.
+form-line = Höchstens { $max } Zeichen.
+form-one = Eines davon.
+form-several = { $low } bis { $high } davon; beim Tippen so viele von jedem: 3 Ochre, 2 Iron.
+form-split = { $total } insgesamt. Je eine Zeile: Name 5. Wer fehlt, bekommt nichts.
+
+## Karten
+
+command-which-faction = Das wirst du für mehrere Fraktionen gefragt. Für welche? Ein Befehl sagt es mit der Option „faction“.
+ask-for-faction = { $label } für { $faction }
+card-question = **{ $label }** · { $rule }
+card-draft = Vorbereitet: { $answer }.
+card-default = Wenn du nichts tust: { $answer }.
+card-receipt = ✔ { $label }: { $answer } ({ $rule }).
+card-by-lapse = ⌛ { $label }: Die Zeit ist um, für dich gilt: { $answer }.
+card-by-order = ✔ { $label }: wie von dir eingestellt: { $answer }.
+card-by-forced = ✔ { $label }: Nur eine Antwort war möglich: { $answer }.
+card-footer = -# { $game } · Runde { $turn }
+turn-title = ## { $title }
+    Runde { $turn } · { $phase }
+turn-past = -# { $title }: Diese Karte ist überholt; die aktuelle steht weiter unten.
+turn-waits = Wartet auf { $seat } ({ $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}).
+turn-deadline = Bis { $when }.
+turn-nobody = Es wird auf niemanden gewartet.
+turn-over = Das Spiel ist zu Ende.
+phase-over = Das Ende
+turn-held = Das Spiel ist angehalten, die Uhren stehen still. Code { $code }.
+desk-title = **Pult von { $seat }** · { $title } · Runde { $turn }, { $phase }
+desk-nothing = Du wirst jetzt nichts gefragt.
+desk-moved = -# Deine Fragen stehen auf der neuesten Karte weiter unten.
+desk-deals = **Offene Geschäfte**
+hand-title = **Hand von { $seat }** · { $title }
+hand-empty = Du hältst nichts Verdecktes.
+hand-past = -# Deine neueste Hand steht weiter unten.
+board-title = **{ $title }** · Runde { $turn }, { $phase }
+board-none = Dieses Spiel hat keinen Spielplan, der sich beschreiben ließe.
+end-title = ## { $title } ist zu Ende.
+end-text = Danke fürs Mitspielen. Der Verlauf bewahrt alles, was geschehen ist.
+call = { $mention }, auf { $seat } wird gewartet, und ich kann dir keine Direktnachrichten senden. Alles steht auf deinem Pult; wenn du Nachrichten willst, erlaube Direktnachrichten auf diesem Server.
+call-again = { $mention }, auf { $seat } wird gewartet.
+reminder = { $title } wartet auf dich: { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}, bis { $when }.
+reminder-last = Letzter Aufruf: { $title } wartet auf dich: { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}, bis { $when }.
+result-more = … und { $count } weitere im Verlauf.
+log-name = Verlauf: { $title }
+log-here = Alles Öffentliche steht in { $mention }.
+log-none = Der Verlauf beginnt mit dem ersten Ereignis des Spiels.
+list-title = { $count ->
+    [0] Hier gibt es kein Spiel. `/game new` eröffnet eines.
+    [one] Ein Spiel:
+   *[other] { $count } Spiele:
+}
+list-line = - **{ $title }** { $where } · { $state }
+inbox-title = { $count ->
+    [one] Ein Spiel wartet auf dich.
+   *[other] { $count } Spiele warten auf dich.
+}
+inbox-line = - **{ $title }** { $where }: { $asked }. { $when }
+inbox-nothing = Kein Spiel wartet auf dich.
+inbox-more = … und { $count } weitere.
+inbox-open = Pult öffnen von…
+why-title = **Was zuletzt geschah, und nach welcher Regel**
+why-line = - { $text }{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+why-nothing = Noch ist nichts geschehen, was du wissen darfst.
+why-more = Eine Regel lesen
+result-rules = -# Regeln: { $rules }
+
+## Geschäfte
+
+deal-title = **Geschäft mit { $partner }** · Nr. { $n } · r{ $rev }
+deal-title-shared = **Geschäft zwischen { $seats }** · Nr. { $n } · r{ $rev }
+deal-summary = mit { $partner }, r{ $rev }: du gibst { $mine }; du bekommst { $theirs }
+deal-statement = { $cards } Karten im Wert von insgesamt { $total }, darunter { $names }
+deal-red-cards = { $cards ->
+    [one] 1 rote Karte
+   *[other] { $cards } rote Karten
+}{ $shown ->
+    [nichts] , verdeckt
+   *[other] : { $shown }
+}
+deal-nothing-yet = noch nichts
+deal-you-give = Du gibst: { $what }.
+deal-they-give = { $partner } gibt: { $what }.
+deal-your-cards = -# Deine Karten: { $cards }. Nur du siehst sie.
+deal-accepted = ✔ { $seat } nimmt r{ $rev } an.
+deal-confirm = **Damit habt ihr beide angenommen.** Die Güter wechseln sofort den Besitzer; das lässt sich nicht rückgängig machen.
+deal-over = { $act ->
+    [settled] ✔ Das Geschäft mit { $partner } ist geschlossen; die Güter haben den Besitzer gewechselt.
+    [withdrawn] Das Geschäft mit { $partner } wurde zurückgezogen; nichts wurde bewegt.
+   *[lapsed] Das Geschäft mit { $partner } ist verfallen; nichts wurde bewegt.
+}
+deal-none = Du hast keine offenen Geschäfte.
+deal-muted = -# { $partner } ist stummgeschaltet: Worte von diesem Sitz werden dir nicht gezeigt.
+talk-title = Reden
+talk-label = An { $partner }
+talk-description = Höchstens { $max } Zeichen. Nur ihr beide lest es.
+talk-line = { $seat }: { $text }
+talk-notice = { $partner } hat etwas zu eurem Geschäft gesagt; es steht auf dessen Karte.
+
+## Lobby
+
+lobby-title = ## { $title }
+lobby-state-lobby = Sucht Mitspieler
+lobby-state-playing = Läuft
+lobby-state-held = Angehalten
+lobby-state-over = Beendet
+lobby-terms = { $game } · Tempo: { $pace }
+lobby-option-scenario = Szenario: { $value ->
+    [early] Frühzeit (Early)
+    [late] Spätzeit (Late)
+   *[campaign] Kampagne (Campaign)
+}
+lobby-option-ballots = Abstimmungen im Senat: { $value ->
+    [live] alle zugleich, offen und endgültig (live)
+    [sealed] alle zugleich, verdeckt bis zur letzten Stimme
+   *[ordered] eine Fraktion nach der anderen
+}
+lobby-option-assassination = Attentate: { $value ->
+    [optional] nach der Zusatzregel (RC-14)
+   *[base] nach der Grundregel (RC-9.8)
+}
+lobby-deals = Verhandlungen: { $mode ->
+    [auto] in privaten Threads, wo sonst niemand mitlesen kann; sonst über den Bot
+    [thread] in privaten Threads, wo sonst niemand mitlesen kann; sonst über den Bot
+   *[courier] über den Bot, per Direktnachricht
+}
+lobby-seats = **Spieler ({ $count } von { $wanted })**
+lobby-invited = Eingeladen, jeweils einen Stuhl weiter: { $people }. Setz dich mit **Mitspielen**; wer sonst mitspielt, bekommt einen freien Stuhl.
+lobby-host = { " " }(Gastgeber)
+lobby-consent = -# Wer mitspielt, ist einverstanden, dass ich Direktnachrichten sende und Discord-ID, Sitz und Antworten speichere. Alles steht auch auf deinem Pult.
+lobby-choose = Mit einem Zeichen deiner Wahl mitspielen
+lobby-joined = Du spielst { $seat }.
+lobby-left = Du hast deinen Sitz zurückgegeben.
+lobby-started = Das Spiel beginnt.
+lobby-cancelled = Das Spiel ist abgesagt.
+pace-live = live, 10 Minuten
+pace-brisk = zügig, 12 Stunden
+pace-standard = normal, 24 Stunden
+pace-relaxed = gelassen, 48 Stunden
+pace-unhurried = gemächlich, 72 Stunden
+pace-none = ohne Fristen
+game-carthage = The Republic of Carthage
+game-sample = The Salt Road
+welcome = Du hast einen Sitz in **{ $title }**. Deine Hand, deine Fragen und deine Geschäfte kommen hierher; alles steht auch auf deinem Pult: `/desk`.
+
+## Hinweise
+
+notice-undo = { $seat } hat die letzte Antwort zurückgenommen.
+notice-rewind = Das Spiel wurde zurückgespult. Von dort an fallen die Würfel neu, die Hände sind wieder, wie sie waren, und ältere Knöpfe gelten nicht mehr.
+notice-held = Etwas ist schiefgegangen und das Spiel ist angehalten; nichts ging verloren, und keine Uhr läuft. Code { $code }.
+notice-released = Das Spiel geht weiter.
+notice-outage = Ich war nicht da. Alle Fristen sind um die Zeit verschoben, die ich weg war.
+notice-forbidden = Ich darf im Kanal des Spiels nicht schreiben. Ich brauche dort { $missing }. Bis dahin stehen die Uhren still.
+
+## Warum nicht
+
+error-illegal = { $reason } Nichts wurde geändert ({ $rule }).
+error-again = Das hat nicht geklappt, nichts wurde geändert. Bitte versuch es noch einmal.
+error-held = Das Spiel ist angehalten, die Uhren stehen still, und nichts wurde geändert. Code { $code }.
+error-lapsed = Die Zeit war { $when } um; für dich galt: { $label }: { $answer }.
+error-no-seat = Du hast in diesem Spiel keinen Sitz.
+error-old-form = Dieses Formular ist überholt; nichts wurde geändert.
+error-own-choices = Deine eigenen offenen Entscheidungen: { $count }.
+error-unexpected = Etwas ist schiefgegangen, nichts wurde geändert. Code { $code }.
+reason-answer-json = Diese Antwort ist nicht lesbar.
+reason-choice-unknown = Das steht nicht zur Wahl.
+reason-choice-count = { $low ->
+    [0] Wähle höchstens { $high }.
+   *[other] Wähle { $low } bis { $high }.
+}
+reason-choice-twice = Dasselbe wurde zweimal gewählt.
+reason-choice-range = Es muss eine ganze Zahl von { $low } bis { $high } sein.
+reason-choice-fields = Nicht alles wurde ausgefüllt.
+reason-choice-total = Es müssen insgesamt { $total } sein; deine Angaben ergeben { $given }.
+reason-choice-line = Höchstens { $max } Zeichen haben hier Platz.
+reason-form-number = „{ $said }“ ist keine ganze Zahl.
+reason-form-name = Hier heißt nichts „{ $said }“, oder mehreres könnte gemeint sein.
+reason-form-not-offered = „{ $said }“ steht hier nicht zur Wahl.
+reason-form-share = Zu „{ $said }“ fehlt eine Zahl: Name 5.
+reason-form-twice = „{ $said }“ wurde zweimal genannt.
+reason-form-many = Von { $said } hast du nur { $have }.
+reason-form-empty = Es wurde nichts gewählt.
+reason-decision-closed = Diese Karte ist überholt; nichts wurde geändert. Hier ist die aktuelle.
+reason-decision-stale = Was zur Wahl steht, hat sich geändert, seit diese Karte entstand; nichts wurde geändert. Hier ist die aktuelle.
+reason-decision-other = Diese Entscheidung gehört { $seat }.
+reason-decision-not-asked = Das wirst du jetzt nicht gefragt; nichts wurde geändert. Deine eigenen offenen Entscheidungen: { $count }.
+reason-pass-none = Du passt jetzt nirgends; es ist schon verbraucht oder vorbei.
+reason-pass-nothing = Bei nichts, was du jetzt gefragt wirst, kannst du passen.
+reason-decision-not-due = Das ist noch nicht fällig.
+reason-deal-gone = Die Güter sind nicht mehr da; nichts wurde bewegt.
+reason-deal-over = Dieses Geschäft ist vorbei; nichts wurde geändert.
+reason-deal-stale = { $partner } hat das Angebot geändert; du siehst jetzt r{ $rev }. Nichts wurde angenommen.
+reason-deal-others = Dieses Geschäft ist zwischen zwei anderen.
+reason-deal-no-goods = Du hast nichts, was du geben könntest; nichts wurde geändert.
+reason-deal-not-seated = Diese Person hat keinen Sitz in diesem Spiel.
+reason-game-unknown = So ein laufendes Spiel gibt es nicht.
+reason-game-lobby = Das Spiel hat noch nicht begonnen.
+reason-game-over = Das Spiel ist zu Ende; nichts wurde geändert.
+reason-game-begun = Das Spiel hat schon begonnen.
+reason-game-host = Das darf nur der Gastgeber oder die Spielleitung.
+reason-game-which = Du bist in mehreren Spielen. Nenne eines mit der Option `game`.
+reason-game-none = Du bist in keinem Spiel. `/game list` zeigt die Spiele dieses Servers.
+reason-game-other-kind = Dieses Spiel hat keine solche Phase.
+reason-seat-none = Du hast in diesem Spiel keinen Sitz; nichts wurde geändert.
+reason-setup-options = Diese Optionen passen nicht zum Spiel.
+reason-setup-seats = Dieses Spiel ist für { $low } bis { $high } Spieler.
+reason-undo-nothing = Es gibt nichts zurückzunehmen.
+reason-undo-other = Die letzte Antwort war nicht deine.
+reason-undo-sealed = Andere haben davon erfahren, oder Würfel sind gefallen: Sie gilt.
+reason-rewind-nowhere = Dorthin kann das Spiel nicht zurückgespult werden.
+reason-ruling-args = Diese Angaben passen nicht zur Anordnung { $ruling }: { $wrong }.
+reason-ruling-unknown = Eine Anordnung { $ruling } gibt es nicht.
+rematch-said = { $state ->
+    [opened] Die Lobby von **{ $title }** ist im Kanal des Spiels eröffnet; alle, die mitgespielt haben, sind eingeladen.
+   *[other] Es gibt schon eine Revanche: **{ $title }**.
+}
+reason-rematch-not-over = Dieses Spiel ist noch nicht zu Ende.
+reason-rematch-players = Eine Revanche ist für alle, die am Ende einen Sitz hatten, und für den Gastgeber. Ein eigenes Spiel eröffnest du mit `/game new`.
+reason-rematch-none = In diesem Kanal wurde kein Spiel zu Ende gespielt. Eröffne eines mit `/game new`.
+reason-lobby-gone = Dieses Spiel wurde abgesagt.
+reason-lobby-begun = Das Spiel hat schon begonnen.
+reason-lobby-channel-taken = Dieser Kanal hat schon ein Spiel; ein Kanal, ein Spiel.
+reason-lobby-text-channel = Gespielt wird in Textkanälen eines Servers. Geh in einen und versuch es dort.
+reason-lobby-full = Alle Sitze sind vergeben.
+reason-lobby-taken = Dieses Zeichen ist vergeben; nichts wurde geändert.
+reason-lobby-seated = Du hast schon einen Sitz.
+reason-lobby-not-seated = Du hast in diesem Spiel keinen Sitz.
+reason-lobby-host-stays = Der Gastgeber bleibt, bis das Spiel abgesagt wird.
+reason-lobby-host = Das darf nur der Gastgeber, { $host }.
+reason-lobby-too-few = { $count ->
+    [one] Ein Spieler ist
+   *[other] { $count } Spieler sind
+} da; mindestens { $low } müssen es sein.
+reason-senate-tax-step = Der Steuersatz ändert sich jeweils um 10 Punkte: { $rates } ({ $clause }).
+reason-senate-pair = „{ $said }“ braucht einen Doppelpunkt: Harbor Master: Mago.
+reason-senate-purse = { $senator } kann höchstens { $limit } Stimmen kaufen: In der Kasse liegen { $talents }T ({ $clause }).
+reason-senate-declared = Deine Fraktion hat über Antrag Nr. { $number } abgestimmt; eine abgegebene Stimme gilt ({ $clause }).
+reason-senate-absent = Deine Fraktion hat keinen Senator in Carthage und wird nicht aufgerufen ({ $clause }).
+reason-senate-closed = Die Abstimmung ist geschlossen: { $passed ->
+    [yes] angenommen
+   *[no] abgelehnt
+}, { $yea } zu { $nay }. Nichts wurde geändert.
+reason-senate-no-vote = Darüber wird jetzt nicht abgestimmt; nichts wurde geändert.
+reason-talk-empty = Es gab nichts zu sagen; nichts wurde gesendet.
+reason-talk-long = Höchstens { $max } Zeichen; du hast { $length } geschrieben. Nichts wurde gesendet.
+reason-talk-often = Höchstens { $max } Zeilen in zehn Minuten; nichts wurde gesendet.
+
+## Über den Bot
+
+help-title = **So wird gespielt**
+help-text =
+    1. `/game new` in einem Textkanal eröffnet ein Spiel; die anderen drücken **Mitspielen**, du drückst **Beginnen**.
+    2. Was du gefragt wirst, kommt per Direktnachricht und steht auf deinem Pult: `/desk`. Ein Druck nimmt, was vorbereitet ist.
+    3. Die angeheftete Karte im Kanal sagt, wie das Spiel steht, auf wen es wartet und bis wann.
+    4. Zum Handeln drücke ein Angebot auf deinem Pult oder nimm `/deal new`; alles Weitere steht auf der Karte des Geschäfts.
+    5. Verstreicht eine Frist, gilt für dich die Standardantwort der Regeln. `/why` nennt zu jedem Ereignis die Regel.
+    6. Bevor du weg bist: `/orders` antwortet in deinem Namen, und niemand merkt es.
+    7. `/settings`: wann du schläfst, wie du erinnert wirst, wie dir alles gezeigt wird.
+privacy-text = Ich speichere deine Discord-ID, deinen letzten Namen, deine Einstellungen, deine Sitze und deine Antworten. Ich lese keine Nachrichten. Was du in einem Geschäft sagst, wird einen Tag nach dessen Ende gelöscht.
+rules-none = Die Regeln dieser Phase stehen im Regelheft des Spiels.
+rules-heading = **{ $id } { $text }**
+rules-clause = **{ $id }** { $text }
+rules-card = **{ $name }**{ $kind ->
+    [none] { "" }
+   *[other] { " " }· { $kind }
+}
+    { $text }
+rules-more = In diesem Kapitel weiterlesen
+rules-unknown = So eine Regel gibt es nicht. Versuch eine Nummer wie RC-7.3.1, eine Karte wie Numidian Cavalry oder ein, zwei Wörter (englisch).

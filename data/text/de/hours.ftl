@@ -1,0 +1,28 @@
+## Fristen, Zeitkonten und Erinnerungen
+
+turn-drawing = { $seat } zehrt vom Zeitkonto.
+desk-drawing = Die Zeit war um; jetzt läuft dein Zeitkonto. Darauf { $windows ->
+    [one] ist noch 1 Frist
+   *[other] sind noch { $windows } Fristen
+}.
+desk-bank = -# Zeitkonto: { $windows ->
+    [one] 1 Frist
+   *[other] { $windows } Fristen
+}
+reminder-bank = { " " }Die Zeit war um; dein Zeitkonto läuft.
+reminder-later = Ich erinnere dich { $when } noch einmal.
+reminder-paused = Heute keine Erinnerungen mehr, in keinem Spiel; nur letzte Aufrufe kommen noch. Die Pause endet { $when }.
+reason-reminder-over = Davon wartet nichts mehr auf dich.
+lobby-awake = Alle, die mitspielen, sind etwa { $hours } Stunden am Tag zugleich wach (Ruhezeiten: { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}).
+lobby-forecast = Wie lange eine Runde dauert, wenn die Hälfte jeder Frist gebraucht wird, und höchstens: { $paces }
+forecast-days = { $pace } { $likely } bis { $most } Tage
+forecast-hours = { $pace } { $likely } bis { $most } Stunden
+forecast-choice = { $pace }; { $turn } je Runde zu viert
+button-desk-of = Pult: { $title }
+button-later = Später erinnern
+button-today = Heute keine Erinnerungen mehr
+button-test-dm = Noch einmal versuchen
+call-tested = Ich habe dir eine Direktnachricht gesendet. Kam nichts an, sind sie noch geschlossen: Alles steht auf deinem Pult.

@@ -1,0 +1,261 @@
+### Daueraufträge, eigene Standardantworten, Obergrenzen, und alles Gefragte auf einmal festlegen.
+
+## Was aufgetragen ist
+
+order-line = **{ $n }.** { $when }: { $do }{ $limits }
+order-unreadable = **{ $n }.** Dieser Auftrag stammt von einer anderen Version des Bots. Er wird aufbewahrt, aber nicht ausgeführt.
+order-when = { $kind }{ $where }
+order-motion = bei: { $motion }
+order-actor = von { $seat }
+order-target = zu { $seat }
+order-event = in einer Runde mit: { $event }
+order-if = wenn { $fact } { $than ->
+    [least] mindestens { $value } ist
+    [most] höchstens { $value } ist
+   *[just] genau { $value } ist
+}
+order-times = höchstens { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}
+order-talents = höchstens { $talents }T je Runde
+order-until = bis Runde { $turn }
+order-do-default = die Standardantwort der Regeln
+order-do-use = nehmen, was angeboten ist
+order-do-none = nichts nehmen
+order-do-amount = { $amount } geben
+order-do-ceiling = bis { $amount }T bieten
+order-do-some = einen Betrag geben…
+order-do-limit = bieten bis…
+order-do-with = stimmen wie { $seat }
+order-do-against = stimmen gegen { $seat }
+order-do-buying = { $do }, dazu { $amount } { $amount ->
+    [one] Stimme
+   *[other] Stimmen
+} kaufen
+order-any = Beliebig
+
+order-phase-revenue = Einkünfte
+order-phase-trade = Handel
+order-phase-forum = Forum
+order-phase-senate = Senat
+order-phase-combat = Erkundung und Kampf
+order-phase-captive = Gefangene
+order-phase-revolution = Revolution
+order-phase-sample = The Salt Road
+
+order-kind-revenue-corruption = Korruptes Einkommen
+order-kind-revenue-spoils = Beute in Provinzen
+order-kind-revenue-works = Öffentliche Bauten
+order-kind-revenue-contribute = Spenden an den Staat
+order-kind-revenue-redistribute = Umverteilung
+order-kind-revenue-release = Von einem Rebellen entlassene Legionen
+order-kind-trade-sell = Verkauf
+order-kind-trade-keep = Handelskarten behalten
+order-kind-trade-split = Handelseinkommen verteilen
+order-kind-forum-roll = Wurf der Initiative
+order-kind-forum-persuade = Überredung
+order-kind-forum-counter = Gegenbestechungen
+order-kind-forum-raise = Bestechung erhöhen
+order-kind-forum-trader = Um einen Trader werben
+order-kind-forum-leader = Faction Leader
+order-kind-forum-bid = Gebote für eine Initiative
+order-kind-forum-sacrifice = Ein Table Event aufheben
+order-kind-senate-floor = Das Wort
+order-kind-senate-vote = Abstimmungen
+order-kind-senate-veto = Vetos
+order-kind-senate-claim = Den nächsten Antrag beanspruchen
+order-kind-senate-last-word = Letzter Antrag
+order-kind-senate-silence = Einen Outcry unterdrücken
+order-kind-senate-consent = Zustimmungen
+order-kind-senate-membership = Zustimmung zu einer Membership
+order-kind-senate-prosecute = Zustimmung zur Anklage
+order-kind-senate-prosecutions = Anklagen beenden
+order-kind-senate-appeal = Berufungen
+order-kind-senate-bodyguards = Secret Bodyguards
+order-kind-senate-rebuke = Mein abgelehnter Antrag
+order-kind-senate-join = Einer Coalition beitreten
+order-kind-senate-skip = Eine Wahl auslassen
+order-kind-combat-expedition = Eine Expedition fortsetzen
+order-kind-combat-landing = Landung nach einem Sieg zur See
+order-kind-combat-mercenaries = Söldner
+order-kind-captive-ransom = Lösegeld
+order-kind-revolution-play = Karten spielen
+order-kind-revolution-done = Ende des Kartentauschs
+order-kind-revolution-discard = Ablegen
+order-kind-revolution-revolt = Kommando oder Revolte
+order-kind-revolution-join = Einer Revolte beitreten
+order-kind-sample-bid = Gebote
+order-kind-sample-done = Ende des Tauschens
+order-kind-sample-sell = Waren verkaufen
+
+order-fact-turn = die Runde
+order-fact-state-treasury = die Staatskasse
+order-fact-tax = der Steuersatz
+order-fact-wars = die Zahl der Kriege
+order-fact-active-wars = die Zahl der aktiven Kriege
+order-fact-own-treasury = meine Faction Treasury
+order-fact-own-senators = die Zahl meiner Senatoren
+order-fact-own-talents = das Geld meiner Senatoren
+order-fact-own-votes = die Zahl meiner Stimmen
+order-fact-own-influence = mein Einfluss (INF)
+order-fact-own-hand = die Zahl meiner Karten
+order-fact-own-trade-cards = die Zahl meiner Handelskarten
+order-fact-own-coins = die Zahl meiner Münzen
+order-fact-high-bid = das höchste Gebot
+order-fact-bribes = die bisherige Bestechung
+order-fact-counter-bribes = die bisherige Gegenbestechung
+order-fact-base-number = die Base Number
+order-fact-votes-for = die Zahl der Stimmen dafür
+order-fact-votes-against = die Zahl der Stimmen dagegen
+order-fact-votes-left = die Zahl der noch offenen Stimmen
+
+order-happened-table-event-rolled = einem Table Event
+order-happened-persuasion-announced = einer Überredung
+order-happened-counter-bribed = einer Gegenbestechung
+order-happened-bribe-raised = einer erhöhten Bestechung
+order-happened-proposed = einem Antrag
+order-happened-vote-closed = einer beendeten Abstimmung
+order-happened-motion-fell = einem gefallenen Antrag
+order-happened-outcry-raised = einem Public Outcry
+order-happened-assassin-sent = einem Attentat
+order-happened-war-appeared = einem neuen Krieg
+order-happened-war-activated = einem Krieg, der aktiv wird
+order-happened-battle-fought = einer Schlacht
+order-happened-lot-sold = einem verkauften Los
+order-happened-bartered = einem Tausch
+order-happened-sold = einem Verkauf
+
+## Die Liste
+
+orders-title = **Daueraufträge von { $seat }** · { $title }
+orders-none = Du hast keine Daueraufträge. Ein Dauerauftrag antwortet für dich, 5 bis 90 Minuten nachdem du gefragt wirst; niemand sonst kann es von einer eigenen Antwort unterscheiden.
+orders-about = Es zählt der erste, der gemeint ist. Jeder wird 5 bis 90 Minuten nach der Frage ausgeführt, nie nach der Frist; deine eigene Antwort geht vor.
+orders-saved = ✔ Als dein Dauerauftrag Nr. { $n } gespeichert.
+orders-removed = ✔ Entfernt: { $order }
+orders-stale = Deine Daueraufträge haben sich inzwischen geändert; nichts wurde getan. Das sind sie jetzt.
+menu-orders = Einen Dauerauftrag wählen
+button-orders = Daueraufträge…
+button-order-add = Auftrag hinzufügen
+button-order-up = Nach oben
+button-order-down = Nach unten
+button-order-remove = Entfernen
+button-order-test = Erproben
+button-order-defaults = Standardantworten
+button-order-list = Alle Daueraufträge
+button-preset = Vorab einstellen…
+
+## Das Formular
+
+order-form-title = **Neuer Dauerauftrag**
+order-form-so-far = { $when }: { $do }{ $limits }
+order-form-when = Wähle, wofür er gilt und was zu antworten ist; der Rest darf offen bleiben.
+order-form-kind = Wofür? Wähle eine Phase und eine Entscheidung.
+order-form-missing = Wähle zuerst, wofür er gilt und was zu antworten ist; nichts wurde gespeichert.
+menu-order-phase = Phase
+menu-order-kind = Entscheidung
+menu-order-motion = Art des Antrags
+menu-order-actor = Wessen Antrag oder Überredung
+menu-order-target = Wen es betrifft
+menu-order-event = Nur in einer Runde mit…
+menu-order-do = Antwort
+menu-order-times = Wie oft höchstens
+menu-order-until = Bis wann
+button-order-save = Auftrag speichern
+button-order-numbers = Betrag, Grenze, Bedingung…
+button-order-no-if = Letzte Bedingung entfernen
+button-order-cancel = Auftrag verwerfen
+order-turn-now = Diese Runde
+order-turn-nth = Runde { $turn }
+order-turn-end = Das Ende des Spiels
+order-limit-none = Sooft er gemeint ist
+order-limit-times = { $times ->
+    [one] Einmal
+   *[other] { $times }-mal
+}
+order-numbers-title = Betrag, Grenze, Bedingung
+order-numbers-amount = Betrag
+order-numbers-amount-note = Talents, Karten oder gekaufte Stimmen. Leer: wie es ist.
+order-numbers-talents = Talents je Runde höchstens
+order-numbers-talents-note = Leer: keine Grenze.
+order-numbers-fact = Nur wenn
+order-numbers-than = Vergleich
+order-numbers-value = Mit
+order-numbers-value-note = Eine ganze Zahl. Leer: keine weitere Bedingung.
+order-than-least = ist mindestens
+order-than-most = ist höchstens
+order-than-just = ist genau
+
+## Was sie getan hätten, und was sie taten
+
+test-title = **Deine Daueraufträge in den Runden { $from } bis { $to }**, erprobt an dem, was du damals gefragt wurdest. Nichts wird geändert.
+test-nothing = Keiner deiner Daueraufträge hätte etwas beantwortet.
+test-would = Runde { $turn }: Auftrag { $n } zu { $label }: { $answer }{ $really }
+test-really = { $by ->
+    [lapse] { " " }(es galt die Standardantwort: { $answer })
+    [forced] { " " }(es war die einzige Antwort)
+    [order] { " " }(wie von dir eingestellt: { $answer })
+   *[answer] { " " }(deine Antwort: { $answer })
+}
+test-open = { " " }(nichts wurde geantwortet)
+test-skipped = Runde { $turn }: Auftrag { $n } zu { $label } wäre übersprungen worden: { $why }.
+test-partly = Was später kam, lässt sich nicht mehr nachspielen, weil sich das Programm geändert hat.
+test-more = Und { $count } weitere.
+order-why-cap = er ist über seiner Grenze
+order-why-fact = eine Zahl, die er braucht, ist dann nicht bekannt
+order-why-illegal = was er antwortet, steht dann nicht zur Wahl
+order-why-rounds = an diesem Tisch wird jede Runde von Erhöhungen gespielt
+order-skipped = Dein Dauerauftrag { $n } zu { $label } wurde übersprungen: { $why }. Entscheide selbst auf deinem Pult, sonst gilt nach Ablauf der Frist die Standardantwort.
+
+## Standardantworten
+
+defaults-title = **Standardantworten** · { $phase }
+defaults-about = Was nach Ablauf der Frist für dich gilt, wenn du nichts gespeichert hast. Wo unten etwas aufgeführt ist, darfst du eine eigene einstellen.
+defaults-line = { $id }: { $options }: **{ $what }** ({ $rule })
+defaults-own = **Deine:** { $kind }: { $do }
+defaults-saved = ✔ Nach Ablauf der Frist, { $kind }: { $do }.
+defaults-cleared = ✔ { $kind }: wieder die Standardantwort der Regeln.
+menu-default-kind = Eigene Standardantwort einstellen für…
+menu-default-do = Was für dich gilt
+card-order-skipped = Ein Dauerauftrag von dir war hierfür gemeint, ließ sich aber nicht ausführen.
+card-own-default = Deine Standardantwort: { $answer }
+
+## Obergrenzen
+
+button-ceiling = Obergrenze…
+ceiling-title = Bieten bis
+ceiling-label = Talents höchstens
+ceiling-hint-forum-counter = Gegen diese und jede spätere Überredung dieses Forums, soviel nötig ist.
+ceiling-hint-forum-raise = Bestechung in einem Versuch, die erste eingeschlossen.
+ceiling-hint-forum-bid = In jeder Versteigerung dieses Forums: eins mehr als das höchste Gebot.
+ceiling-forum-counter = Du bietest im Forum dieser Runde gegen Überredungen, bis der Wurf nicht mehr gelingen kann, bis zu { $most }T je Versuch.
+ceiling-forum-raise = Du erhöhst im Forum dieser Runde deine Bestechung, bis die Base Number so gut ist, wie sie sein kann, bis zu { $most }T je Versuch.
+ceiling-forum-bid = Du bietest in jeder Versteigerung dieser Runde eins mehr als das höchste Gebot, bis zu { $most }T.
+ceiling-set = ✔ { $text } Niemand erfährt es.
+reason-ceiling-rounds = An diesem Tisch wird jede Runde von Erhöhungen gespielt, also gibt es keine Obergrenzen. Antworte in jeder Runde, wie sie kommt.
+reason-ceiling-phase = Eine Obergrenze wird vor oder in dem Forum ihrer Runde gesetzt und endet mit ihm. Für spätere Runden nimm einen Dauerauftrag.
+
+lobby-rounds = Erhöhungen im Forum: Jede Runde wird gespielt, ohne verdeckte Obergrenzen.
+
+turn-unnamed = Wartet auf { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+} in einer Frage, bei der niemand genannt wird.
+
+## Alles festlegen
+
+lock-lists = **Alle { $count } festlegen** antwortet:
+lock-line = - { $label }: { $answer }
+lock-left = { $count ->
+    [one] Eine Entscheidung wurde nicht festgelegt: Was zur Wahl steht, hat sich geändert, oder das Vorbereitete ist nicht erlaubt.
+   *[other] { $count } Entscheidungen wurden nicht festgelegt: Was zur Wahl steht, hat sich geändert, oder das Vorbereitete ist nicht erlaubt.
+}
+
+## Ablehnungen
+
+reason-orders-too-many = Du hast schon { $most } Daueraufträge, mehr gibt es nicht. Entferne erst einen.
+reason-orders-unreadable = Das ist kein Dauerauftrag für dieses Spiel; nichts wurde gespeichert.
+reason-orders-no-turn = Noch hat keine Runde begonnen, also lassen sich Daueraufträge an nichts erproben.
+reason-orders-none-such = So einen Dauerauftrag hast du nicht. `/orders list` zeigt sie.
+reason-order-no-default = Das ist ein Angebot, auf das niemand wartet, also hat es keine Standardantwort.
+reason-order-no-such-answer = So lässt sich das nicht beantworten.

@@ -1,0 +1,63 @@
+## /settings
+
+settings-title = **Deine Einstellungen**, in allen Spielen und auf allen Servern
+settings-zone = Du lebst in der Zeitzone { $zone }.
+settings-no-quiet = Du hast keine Ruhezeiten: Eine Frist kann zu jeder Tages- und Nachtzeit enden.
+settings-quiet = Ruhezeiten: { $start } bis { $end }. Dann wirst du nicht erinnert, und keine deiner Fristen endet darin.
+settings-quiet-next = -# Die nächste: { $start } bis { $end }.
+settings-paused = Erinnerungen ruhen bis { $when }; letzte Aufrufe kommen trotzdem.
+settings-kept = ✔ Gespeichert.
+settings-prompt = Wann schläfst du? Eine Frist, die in deine Ruhezeiten fiele, wartet, bis du wach bist. `/settings` ändert das jederzeit.
+setting-dm = Direktnachrichten
+    .note = Ohne sie steht alles auf deinem Pult, und du wirst im Kanal des Spiels gerufen.
+setting-reminders = Erinnerung zur Halbzeit
+    .note = Der letzte Aufruf kommt in jedem Fall.
+setting-fewer-pings = Weniger Benachrichtigungen
+    .note = Nachrichten kommen lautlos; nur letzte Aufrufe melden sich.
+setting-text-only = Nur Text
+    .note = Der Spielplan in Worten statt in Bildern.
+setting-large-boards = Große Spielpläne
+    .note = Bilder werden um ein Viertel größer gezeichnet.
+setting-words-for-emoji = Wörter statt Symbole
+    .note = Raute statt ◆ und so weiter, in dem, was nur du liest.
+setting-high-contrast = Hoher Kontrast
+    .note = Bilder in Schwarz, Weiß und wenigen kräftigen Farben.
+menu-switches = An und aus
+menu-language = Sprache
+menu-palette = Farben der Bilder
+menu-zone = Deine Zeitzone
+language-auto = Die Sprache meines Discord
+language-en = English
+language-de = Deutsch
+palette-standard = Gewohnte Farben
+palette-dark = Dunkel
+palette-high-contrast = Hoher Kontrast
+palette-deutan = Bei Grünschwäche (Deutan)
+palette-protan = Bei Rotschwäche (Protan)
+palette-tritan = Bei Blauschwäche (Tritan)
+button-zone = Zeitzone…
+button-quiet = Ruhezeiten…
+button-unquiet = Keine Ruhezeiten
+button-unpause = Wieder erinnern
+zone-title = Zeitzone
+zone-label = Stadt oder Land, wo du lebst
+zone-description = Etwa: Nepal, Lisbon, New York (Städte auf Englisch). Zeiten siehst du weiter auf deiner Uhr.
+zone-which = Welche davon ist deine Zeitzone? „{ $said }“ passt auf mehrere.
+zone-many = { $count } Zeitzonen passen zu „{ $said }“; das sind die ersten. Eine Stadt sagt es genauer.
+quiet-title = Ruhezeiten
+quiet-start = Von
+quiet-end = Bis
+quiet-description = Eine Zeit auf deiner Uhr, etwa 22:30. Höchstens zehn Stunden.
+reason-settings-zone = { $count ->
+    [0] Zu „{ $said }“ kenne ich keine Zeitzone; nichts wurde geändert. Versuch dein Land oder eine große Stadt in deiner Nähe, auf Englisch.
+   *[other] { $count } Zeitzonen passen zu „{ $said }“; nichts wurde geändert. Nenne eine Stadt.
+}
+reason-settings-clock = „{ $said }“ ist keine Uhrzeit; nichts wurde geändert. Schreib sie wie 22:30.
+reason-settings-quiet-length = Ruhezeiten haben Anfang und Ende und dauern höchstens { $hours } Stunden; nichts wurde geändert.
+word-diamond = Raute
+word-triangle = Dreieck
+word-circle = Kreis
+word-square = Quadrat
+word-star = Stern
+word-cross = Kreuz
+word-caretaker = Vertretung
