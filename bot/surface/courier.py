@@ -333,7 +333,7 @@ class Courier:
 
     async def _closed(self, user: int | None) -> bool:
         """15: whoever takes no direct messages is tried again after a week, or when he asks for it."""
-        known = (await self.surface.store.user(user)).settings if user is not None else {}
+        known = (await self.surface.store.user(user or 0)).settings
         if known.get("dm") != "closed":
             return False
         tried = datetime.fromtimestamp(int(known.get(TRIED, 0)), UTC)
