@@ -32,7 +32,7 @@ from discord import app_commands, ui
 from pydantic import SecretStr
 
 from bot.client import Byrsa
-from bot.clock import Clock
+from bot.clockwork.clock import Clock
 from bot.settings import Settings
 from bot.store.sqlite import open_store
 from bot.surface.plan import plan

@@ -111,7 +111,7 @@ def export_game(
     """Write one game to a file: whole, or what one seat sees of it."""
     document = read_game(_database(database), game)
     if seat is not None:
-        from bot import reading  # noqa: PLC0415 - the other commands do without
+        from bot.records import reading  # noqa: PLC0415 - the other commands do without
 
         document = reading.seen_by(document, seat)
     with _new_file(file) as target:
@@ -128,7 +128,7 @@ def transcript(
     database: OtherDatabase = None,
 ) -> None:
     """The story of a game as Markdown, turn by turn: what everybody knows, or what one seat knew."""
-    from bot import reading  # noqa: PLC0415 - as above
+    from bot.records import reading  # noqa: PLC0415 - as above
 
     file = Path(source)
     document = _document(file) if file.is_file() else read_game(_database(database), source)
@@ -153,7 +153,7 @@ def import_game(
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A game that is over, written by `byrsa export`.")]) -> None:
     """Check an exported game from the file alone: the promised dice, the deal, every move. 1: something is wrong."""
-    from bot import fair  # noqa: PLC0415 - the other commands do without
+    from bot.records import fair  # noqa: PLC0415 - the other commands do without
 
     found, voice = fair.verify(_document(file)), Voice(Catalogue(BASE))
     for finding in found:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.ceilings import under
 from bot.notes import NOTHING, Noted
+from bot.ordering.ceilings import under
 from bot.passing import lets_pass, most
 from bot.store.store import SavedRow
 from games.kernel import (

@@ -21,7 +21,7 @@ from discord.http import Route
 
 import cogs
 from bot import surface
-from bot.clock import Clock
+from bot.clockwork.clock import Clock
 from bot.errors import SetupError, StoreError
 from bot.services import SERVICES
 from bot.settings import Settings

@@ -9,10 +9,10 @@ from typing import Any
 
 from pydantic_core import to_jsonable_python
 
-from bot import deadlines
-from bot.adopting import NO_REMARKS, Remarks
+from bot.clockwork import deadlines
+from bot.mending.adopting import NO_REMARKS, Remarks
 from bot.notes import NOTHING, Noted
-from bot.shares import Mixing
+from bot.records.shares import Mixing
 from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Stand, Status
 from bot.version import VERSION
 from games.kernel import Outcome, Table, Telling

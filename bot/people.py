@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, ValidationError, field_validator, model_validator
 
-from bot.quiet import Quiet, clock_time
+from bot.clockwork.quiet import Quiet, clock_time
 from bot.store.store import Stand, Store, UserRow
 from games.kernel import Seat
 from rendering.palette import PALETTES, Style

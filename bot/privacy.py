@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.errors import NotAllowed, NotOpen
-from bot.seats import vacate
+from bot.seating.seats import vacate
 from bot.store.store import GameRow, Parcel, Store
 
 if TYPE_CHECKING:

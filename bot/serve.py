@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.client import Byrsa
-from bot.clock import Clock
+from bot.clockwork.clock import Clock
 from bot.errors import SetupError
 from bot.settings import Settings
 from bot.store.sqlite import open_store

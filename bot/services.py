@@ -2,31 +2,13 @@
 
 from typing import Final
 
-from bot import (
-    absence,
-    caretakers,
-    deadlines,
-    endings,
-    errands,
-    held,
-    missed,
-    parting,
-    pauses,
-    promises,
-    reminders,
-    reports,
-    rewinding,
-    seat_votes,
-    seats,
-    sittings,
-    spectators,
-    statistics,
-    table_terms,
-    table_votes,
-    terms,
-    threads,
-    undoing,
-)
+from bot.clockwork import absence, deadlines, missed, pauses, reminders, sittings
+from bot.dealing import promises, terms, threads
+from bot.mending import held, reports, rewinding, undoing
+from bot.ordering import errands
+from bot.records import statistics
+from bot.seating import caretakers, parting, seat_votes, seats, spectators
+from bot.voting import endings, table_terms, table_votes
 
 SERVICES: Final = (
     absence,

@@ -18,19 +18,19 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot import autopilot
-from bot.adopting import adopted
 from bot.checks import allow, allow_ruling, find, setup_of
-from bot.deadlines import spared, turn_of
-from bot.errands import at_deadline, errand, unused
+from bot.clockwork.deadlines import spared, turn_of
+from bot.clockwork.hours import Time, WallTime
 from bot.errors import Broken, Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
-from bot.hours import Time, WallTime
+from bot.mending.adopting import adopted
+from bot.mending.rebuilding import rebuilt
+from bot.mending.undoing import shown_anew, token
 from bot.moves import NO_ASIDE, Aside, Change, after
 from bot.notes import Act, noted
+from bot.ordering.errands import at_deadline, errand, unused
 from bot.passing import Pass, left, said_at
-from bot.rebuilding import rebuilt
-from bot.shares import mixing
+from bot.records.shares import mixing
 from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
-from bot.undoing import shown_anew, token
 from games.kernel import Game, Kind, Outcome, Raw, Seat
 from games.kernel.choice import plain
 from games.kernel.table import Table
@@ -191,7 +191,7 @@ class Tables:
     async def undo(self, game: str, seat: Seat, user_id: int | None = None, named: str = "") -> Done:
         """A seat takes its last answer back. NotAllowed: it was not the last act, or others have learnt from it.
 
-        `named`: the answer that is meant (`bot.undoing.token`); another is not taken back.
+        `named`: the answer that is meant (`bot.mending.undoing.token`); another is not taken back.
         """
 
         async def act() -> Done:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Byrsa
-from bot.spectators import Gallery
+from bot.seating.spectators import Gallery
 from bot.surface import seat_acts, watching
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, add_to, command, quietly

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
+from bot.clockwork.hours import Pace
 from bot.errors import NotAllowed
 from bot.guilds import check_opening
-from bot.hours import Pace
 from bot.store.store import MessageRow
 from bot.surface import lobby, lobby_card
 from bot.surface.address import Address

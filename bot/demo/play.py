@@ -14,11 +14,11 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TimeElapsedColumn
 
 from bot.client import Byrsa
+from bot.clockwork.hours import MovedTime
 from bot.demo.fingers import Awkward, Fingers
 from bot.demo.stage import running
 from bot.demo.story import Story
 from bot.errors import SetupError
-from bot.hours import MovedTime
 from bot.log import configure
 from bot.playground import PEOPLE, local_discord
 from games.carthage.players import Player, SensiblePlayer

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.client import Byrsa
-from bot.clock import Clock
-from bot.hours import Time
+from bot.clockwork.clock import Clock
+from bot.clockwork.hours import Time
 from bot.playground import settings
 from bot.store.sqlite import open_store
 from bot.surface.plan import plan

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.hours import moved
+from bot.clockwork.hours import moved
 from games.kernel import Seat
 
 from .sqlite_games import find_orders, find_windows, saved_row

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.dealing.threads import by_courier, go_by_courier, has_threads, may_thread
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.access import Audit
 from bot.surface.layout import digest
 from bot.surface.letters import Letter, seen, standing, writes
 from bot.surface.look import Look
 from bot.surface.panel import words
-from bot.threads import by_courier, go_by_courier, has_threads, may_thread
 from games.kernel import Seat
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ceilings import KINDS, STEPS_UNTIL, allowed, ceiling
 from bot.errors import IllegalAnswer, NotAllowed
+from bot.ordering.ceilings import KINDS, STEPS_UNTIL, allowed, ceiling
 from bot.passing import MARK
 from bot.surface.address import Address
 from bot.surface.decide import own_card

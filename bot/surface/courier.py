@@ -16,10 +16,11 @@ from typing import Final
 import discord
 import structlog
 
+from bot.clockwork.reminders import AGAIN
+from bot.dealing.threads import go_by_courier
 from bot.errors import Held
-from bot.lost import find_again, lose
+from bot.mending.lost import find_again, lose
 from bot.people import of_seat
-from bot.reminders import AGAIN
 from bot.store.store import MessageRow, NoteRow, OutboxRow, Parcel
 from bot.surface.answering import attachment
 from bot.surface.deeds import DEEDS
@@ -33,7 +34,6 @@ from bot.surface.plainly import plainly
 from bot.surface.senate_parcels import LaterError
 from bot.surface.surface import Surface
 from bot.text import DEFAULT
-from bot.threads import go_by_courier
 from bot.tongue import reading
 from games.kernel import Seat
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.deals import LONGEST, Talks, seats_of
+from bot.dealing.deals import LONGEST, Talks, seats_of
+from bot.dealing.terms import Said, how_it_ended, laid_down, prepare, said_now, terms_of
 from bot.errors import NotAllowed, NotOpen
 from bot.store.store import MessageRow, Stand
 from bot.surface import deal_cards, deal_forms, deal_lines, deal_panels
@@ -14,7 +15,6 @@ from bot.surface.items import Press, acts, shows, takes
 from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.panel import Panel
-from bot.terms import Said, how_it_ended, laid_down, prepare, said_now, terms_of
 from bot.text import clip
 from games.carthage.view import DealView
 from games.kernel import Posted

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.deals import seats_of
+from bot.dealing.deals import seats_of
+from bot.dealing.terms import how_it_ended as noted
 from bot.errors import NotAllowed
 from bot.store.store import Store, TalkRow
 from bot.surface.address import Address
 from bot.surface.answers import is_one, offered
 from bot.surface.look import Look
 from bot.surface.panel import MENU, Button, Item, Menu, Panel, Row, Rule, button, buttons, words
-from bot.terms import how_it_ended as noted
 from bot.text import clip
 from games.carthage.view import CarthageView, DealView, SideView, StatementView
 from games.kernel import Posted, Seat

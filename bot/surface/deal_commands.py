@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot import promises
-from bot.deals import Talks, seats_of
+from bot.dealing import promises
+from bot.dealing.deals import Talks, seats_of
+from bot.dealing.terms import END, is_goods, prepare, said_now, spoken
 from bot.errors import NotAllowed
 from bot.surface import deal_acts, deal_cards
 from bot.surface.answering import Interaction
@@ -17,7 +18,6 @@ from bot.surface.items import Act, Press
 from bot.surface.look import Look, held_by
 from bot.surface.panel import words
 from bot.surface.surface import Surface
-from bot.terms import END, is_goods, prepare, said_now, spoken
 from bot.text import Voice, clip
 from games.kernel import Seat
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.dealing.promises import events
+from bot.dealing.terms import HOURS, NOTE_LONGEST, PROMISE_LONGEST, Said, spoken
 from bot.errors import NotAllowed
-from bot.promises import events
 from bot.surface.address import Address
 from bot.surface.deal_lines import event
 from bot.surface.forms import Form, Input, Submitted
 from bot.surface.panel import Item
-from bot.terms import HOURS, NOTE_LONGEST, PROMISE_LONGEST, Said, spoken
 from bot.text import Voice, clip
 
 LABEL = 45

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.promises import TURN, VOTE, Promise, between, record
+from bot.dealing.promises import TURN, VOTE, Promise, between, record
+from bot.dealing.terms import DUE, Said, terms_of
 from bot.store.store import Stand
 from bot.surface.look import Look
-from bot.terms import DUE, Said, terms_of
 from bot.text import Voice, escape
 from games.carthage.view import DealView
 from games.kernel import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.deals import Talks, seats_of
+from bot.dealing.deals import Talks, seats_of
 from bot.surface import deal_cards, deal_lines
 from bot.surface.look import Look
 from bot.surface.panel import Panel

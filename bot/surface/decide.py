@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
 
+from bot.dealing.terms import is_goods, said_now
 from bot.errors import IllegalAnswer, NotAllowed, NotOpen
 from bot.store.store import SavedRow
 from bot.surface import forms
@@ -16,7 +17,6 @@ from bot.surface.look import Glimpse, Look
 from bot.surface.present import asked
 from bot.surface.surface import Surface
 from bot.surface.widgets import Answer, Draft, Fill, Turn, collect, place
-from bot.terms import is_goods, said_now
 from games.kernel import Posted, Raw, Seat
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.chronicle import turns
+from bot.records.chronicle import turns
 from bot.store.store import EventRow, NoteRow, OutboxRow
 from bot.surface.address import Address
 from bot.surface.history import line

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.chronicle import turns
-from bot.newcomers import NEWCOMER
-from bot.seat_notes import INHERITED, Inherited
+from bot.records.chronicle import turns
+from bot.seating.newcomers import NEWCOMER
+from bot.seating.seat_notes import INHERITED, Inherited
 from bot.store.store import OutboxRow, Stand
 from bot.surface.address import Address
 from bot.surface.cards import at, phase_name, stamp

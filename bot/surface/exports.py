@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from bot.errors import NotAllowed, NotOpen
-from bot.shares import DICE
+from bot.records.shares import DICE
 from bot.surface.items import Act, Press
 from bot.surface.letters import Attachment
 from bot.surface.panel import words

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final
 
-from bot import fair
 from bot.errors import NotAllowed, NotOpen
-from bot.shares import DICE, Dice, Share, shares
+from bot.records import fair
+from bot.records.shares import DICE, Dice, Share, shares
 from bot.store.store import Stand
 from bot.surface.items import Press
 from bot.surface.lobby_card import said

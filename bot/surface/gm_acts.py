@@ -9,8 +9,9 @@ from typing import Any, Final
 from discord import app_commands
 from pydantic.fields import FieldInfo
 
-from bot import dates, gm
+from bot.clockwork import dates
 from bot.errors import IllegalAnswer, NotAllowed, NotOpen
+from bot.mending import gm
 from bot.store.store import Stand
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, Client, spoken, which
@@ -21,9 +22,9 @@ from bot.surface.items import Act, Press, acts, takes
 from bot.surface.look import is_hidden
 from bot.surface.panel import Item, Menu, Panel, words
 from bot.surface.rewind_cards import telling_voice
-from bot.table_votes import begun
 from bot.tables import Tables
 from bot.text import ID, Voice, clip
+from bot.voting.table_votes import begun
 from games.kernel import Posted, Raw, Seat
 
 LAST: Final = 12

@@ -8,8 +8,7 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.gm import sees_all, stuck
-from bot.motions import master
+from bot.mending.gm import sees_all, stuck
 from bot.store.store import OutboxRow, Parcel, Stand
 from bot.surface.address import Address
 from bot.surface.cards import stamp
@@ -24,6 +23,7 @@ from bot.surface.rewind_cards import telling_voice
 from bot.surface.surface import Surface
 from bot.surface.table_cards import moment
 from bot.text import Voice, clip
+from bot.voting.motions import master
 from games.kernel import Posted, Seat
 
 MOST: Final = 25

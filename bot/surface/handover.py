@@ -11,8 +11,8 @@ from typing import Final
 import discord
 import structlog
 
-from bot.deals import seats_of
-from bot.seat_notes import WITNESS, Witness
+from bot.dealing.deals import seats_of
+from bot.seating.seat_notes import WITNESS, Witness
 from bot.store.store import GameRow, MessageRow, OutboxRow
 from bot.surface.deeds import does
 from bot.surface.layout import layout

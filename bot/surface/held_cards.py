@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.errors import NotAllowed
-from bot.held import WAYS, Way, ask_way, before_it, held
-from bot.motions import master
+from bot.mending.held import WAYS, Way, ask_way, before_it, held
 from bot.store.store import OutboxRow, Stand
 from bot.surface.address import Address
 from bot.surface.items import Press, acts
@@ -17,6 +16,7 @@ from bot.surface.rewind_cards import undoing
 from bot.surface.surface import Surface
 from bot.surface.table_cards import table_voice
 from bot.surface.table_votes import answered
+from bot.voting.motions import master
 
 PAST: Final = "past"
 TAKEN: Final[dict[str, Way]] = {"heldsure": "retreat", "heldadopt": "adopt", "heldrelease": "release"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.chronicle import turns
 from bot.errors import NotOpen
+from bot.records.chronicle import turns
 from bot.store.store import EventRow
 from bot.surface.address import Address
 from bot.surface.clauses import clause

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.gm import sees_all
-from bot.shares import shares
+from bot.dealing.threads import by_courier, has_threads, may_thread
+from bot.mending.gm import sees_all
+from bot.records.shares import shares
 from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
 from bot.surface import cards, deal_cards, deal_panels, hands, lobby_card
 from bot.surface.address import Address
@@ -21,7 +22,6 @@ from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
 from bot.surface.plan import CHUNK
 from bot.surface.recap import recap
 from bot.text import clip, kebab
-from bot.threads import by_courier, has_threads, may_thread
 from games.kernel import Raw, Seat
 
 if TYPE_CHECKING:

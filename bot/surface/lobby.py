@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.clockwork.hours import Pace
 from bot.errors import Conflict, NotAllowed
-from bot.gm import OMNISCIENT, sees_all
-from bot.hours import Pace
-from bot.shares import Held, Share, promised, share_of, shares
+from bot.mending.gm import OMNISCIENT, sees_all
+from bot.records.shares import Held, Share, promised, share_of, shares
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
 from bot.surface.invited import Kept, guests, may_join, usual_chair
 from bot.surface.look import held_by

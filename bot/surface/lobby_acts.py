@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.errors import NotAllowed, NotOpen
-from bot.shares import LONGEST, shares
+from bot.records.shares import LONGEST, shares
 from bot.surface import lobby, lobby_card
 from bot.surface.forms import Form, Input
 from bot.surface.items import Press, acts, takes

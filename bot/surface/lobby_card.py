@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.absence import absent
-from bot.gm import sees_all
-from bot.shares import Share, shares
+from bot.clockwork.absence import absent
+from bot.mending.gm import sees_all
+from bot.records.shares import Share, shares
 from bot.store.store import GameRow, MessageRow, SeatRow, Stand
 from bot.surface.address import Address
 from bot.surface.cards import stamp

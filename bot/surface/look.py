@@ -9,22 +9,22 @@ from datetime import datetime
 from functools import cache, partial
 from typing import Any, Protocol
 
-from bot.absence import absent
-from bot.deadlines import QUARTERS, bank_of
-from bot.errands import ERRAND, REACTIONS, own_default
+from bot.clockwork.absence import absent
+from bot.clockwork.deadlines import QUARTERS, bank_of
+from bot.clockwork.pauses import Pause, pauses
+from bot.clockwork.sittings import sitting
+from bot.dealing.promises import unanswered
+from bot.dealing.terms import ended_deals
 from bot.errors import NotOpen
-from bot.newcomers import NEWCOMER
-from bot.orders import DEFAULTS
-from bot.pauses import Pause, pauses
-from bot.promises import unanswered
-from bot.seat_notes import CARETAKER, INHERITED
-from bot.sittings import sitting
+from bot.mending.undoing import undoable
+from bot.ordering.errands import ERRAND, REACTIONS, own_default
+from bot.ordering.orders import DEFAULTS
+from bot.seating.newcomers import NEWCOMER
+from bot.seating.seat_notes import CARETAKER, INHERITED
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
 from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
-from bot.terms import ended_deals
 from bot.text import READER, Catalogue, Library, Voice
 from bot.tongue import Tongues
-from bot.undoing import undoable
 from games.kernel import Decision, Posted, Raw, Seat, View, Window
 from games.kernel.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.lost import find_again, lose
+from bot.mending.lost import find_again, lose
 from bot.store.store import GameRow, Parcel
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from bot.errors import RulesError
-from bot.seats import emptied, vacate
+from bot.seating.seats import emptied, vacate
 from bot.store.store import GameRow, GuildRow, OutboxRow, Parcel, SeatRow
 from bot.surface.deeds import does
 from bot.surface.places import Places

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import IllegalAnswer, NotOpen
-from bot.order_kinds import MOTIONS, has_motion, kinds, phases
-from bot.orders import Do, Order, body_of, in_force, own_defaults
-from bot.rehearsal import rehearse
-from bot.standing import DRAFT, Change, change, set_default
+from bot.ordering.order_kinds import MOTIONS, has_motion, kinds, phases
+from bot.ordering.orders import Do, Order, body_of, in_force, own_defaults
+from bot.ordering.rehearsal import rehearse
+from bot.ordering.standing import DRAFT, Change, change, set_default
 from bot.store.store import NoteRow, Stand
 from bot.surface import order_cards
 from bot.surface.items import Press, acts, takes

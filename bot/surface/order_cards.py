@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.order_kinds import kinds, of_phase, phases
-from bot.orders import Do
-from bot.rehearsal import Rehearsal, Would
+from bot.ordering.order_kinds import kinds, of_phase, phases
+from bot.ordering.orders import Do
+from bot.ordering.rehearsal import Rehearsal, Would
 from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.order_form import to

@@ -9,9 +9,9 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.errors import IllegalAnswer, NotOpen
-from bot.facts import FIGURES
-from bot.order_kinds import MOTIONS, kinds
-from bot.orders import Cap, Check, Do, Than, When, new_order
+from bot.ordering.facts import FIGURES
+from bot.ordering.order_kinds import MOTIONS, kinds
+from bot.ordering.orders import Cap, Check, Do, Than, When, new_order
 from bot.surface.answering import Interaction
 from bot.surface.commanding import NAME, Choices, Client, quietly, which
 from bot.surface.items import Act, Press

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.facts import EVENTS, FIGURES
-from bot.order_kinds import MOTIONS, has_motion, kinds, of_phase, phases
-from bot.orders import CHECKS, Body, Cap, Check, Do, Order, Than, When, new_order
+from bot.ordering.facts import EVENTS, FIGURES
+from bot.ordering.order_kinds import MOTIONS, has_motion, kinds, of_phase, phases
+from bot.ordering.orders import CHECKS, Body, Cap, Check, Do, Order, Than, When, new_order
 from bot.surface.address import Address
 from bot.surface.forms import Form, Input, Submitted, number
 from bot.surface.look import Look

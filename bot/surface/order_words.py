@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.orders import Do, Order, When, read
+from bot.ordering.orders import Do, Order, When, read
 from bot.surface.answers import told
 from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot import forecast
-from bot.hours import Pace
+from bot.clockwork import forecast
+from bot.clockwork.hours import Pace
 from bot.people import of_seat
 from bot.store.store import Stand
 from bot.surface.panel import OPTION

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.dealing.threads import by_courier, has_threads, may_thread
 from bot.errors import SurfaceError
-from bot.spectators import WATCHERS, gallery
+from bot.seating.spectators import WATCHERS, gallery
 from bot.store.store import GameRow, NoteRow, OutboxRow, ParleyRow
 from bot.surface.access import Audit, open_to_all, overseers
 from bot.surface.look import Look
 from bot.text import clip
-from bot.threads import by_courier, has_threads, may_thread
 from games.kernel import Seat
 
 if TYPE_CHECKING:

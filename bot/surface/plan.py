@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from bot.chronicle import BEGINNINGS
+from bot.dealing.threads import has_threads
+from bot.records.chronicle import BEGINNINGS
 from bot.store.store import GameRow, Parcel
 from bot.surface.battle_parcels import battles
 from bot.surface.senate_parcels import ballots
 from bot.text import Catalogue, kebab
-from bot.threads import has_threads
 from games.carthage.state import Carthage
 from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot import promises
-from bot.promises import Promise
+from bot.dealing import promises
+from bot.dealing.promises import Promise
 from bot.store.store import MessageRow, OutboxRow, Stand
 from bot.surface.address import Address
 from bot.surface.deal_lines import event

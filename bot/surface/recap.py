@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from bot.chronicle import turns
+from bot.records.chronicle import turns
 from bot.store.store import EventRow
 from bot.surface.look import Look
 from bot.text import clip

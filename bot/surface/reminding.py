@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
+from bot.clockwork.reminders import AGAIN, LAST, pause_today, put_off, told_of
 from bot.errors import NotOpen
-from bot.reminders import AGAIN, LAST, pause_today, put_off, told_of
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface import cards
 from bot.surface.address import Address

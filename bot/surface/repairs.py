@@ -14,8 +14,7 @@ import discord
 import structlog
 
 from bot.errors import BotError, Held, NotAllowed
-from bot.lost import find_again
-from bot.motions import master, open_motions
+from bot.mending.lost import find_again
 from bot.store.store import GameRow, MessageRow, OutboxRow, Parcel, Stand
 from bot.surface.deeds import does
 from bot.surface.layout import layout
@@ -25,6 +24,7 @@ from bot.surface.places import Places
 from bot.surface.plan import to_seat
 from bot.surface.senate_parcels import ref_of
 from bot.surface.surface import Surface
+from bot.voting.motions import master, open_motions
 from games.carthage.state import Carthage
 from games.kernel import Seat
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.chronicle import Speed, Stop, between, stops, turns
 from bot.errors import NotOpen
+from bot.records.chronicle import Speed, Stop, between, stops, turns
 from bot.store.store import EventRow
 from bot.surface.address import Address
 from bot.surface.cards import phase_name

@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.errors import BotError, NotOpen
-from bot.reports import LONGEST, Report, tell
+from bot.mending.reports import LONGEST, Report, tell
 from bot.store.store import MessageRow
 from bot.surface.address import Address
 from bot.surface.forms import Form, Input

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.clockwork.pauses import seat_of
 from bot.errors import NotAllowed
-from bot.motions import master
-from bot.pauses import seat_of
-from bot.rewinding import Place, ask_rewind, place_of, places
+from bot.mending.rewinding import Place, ask_rewind, place_of, places
 from bot.store.store import Stand
 from bot.surface.address import Address
 from bot.surface.answering import Interaction
@@ -17,8 +16,9 @@ from bot.surface.panel import OPTION, Button, Item, Menu, Panel, buttons, words
 from bot.surface.rewind_cards import place_name, telling_voice, undoing
 from bot.surface.table_cards import table_voice
 from bot.surface.table_votes import answered
-from bot.table_votes import begun
 from bot.text import Voice, clip
+from bot.voting.motions import master
+from bot.voting.table_votes import begun
 
 
 def rewind(name: str) -> Act:

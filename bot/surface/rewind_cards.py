@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.errors import BotError
-from bot.motions import Motion
-from bot.rewinding import Undone, undone
+from bot.mending.rewinding import Undone, undone
 from bot.store.store import Stand
 from bot.surface.cards import named_step
 from bot.surface.clauses import events_of
@@ -16,6 +15,7 @@ from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
 from bot.surface.table_cards import beside, retold, table_voice
 from bot.text import Voice, clip
+from bot.voting.motions import Motion
 
 LINES: Final = 12
 LINE: Final = 160

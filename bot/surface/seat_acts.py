@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import seat_votes
 from bot.errors import NotOpen
-from bot.motions import Motion
-from bot.seats import inherit
+from bot.seating import seat_votes
+from bot.seating.seats import inherit
 from bot.surface.answering import Interaction
 from bot.surface.cards import desk
 from bot.surface.commanding import Choices, Client, which
@@ -16,6 +15,7 @@ from bot.surface.items import Act, Press, acts
 from bot.surface.panel import Button, buttons, words
 from bot.surface.seat_letters import to
 from bot.text import clip
+from bot.voting.motions import Motion
 from games.kernel import Seat
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.seat_notes import APPLICANT, INVITED
+from bot.seating.seat_notes import APPLICANT, INVITED
 from bot.store.store import OutboxRow
 from bot.surface.address import Address
 from bot.surface.cards import footer, phase_name

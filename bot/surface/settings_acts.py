@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.deadlines import respect
+from bot.clockwork.deadlines import respect
+from bot.clockwork.quiet import clock_time
+from bot.clockwork.zones import find, places
 from bot.errors import NotAllowed
 from bot.people import LONGEST, Preferences, keep, preferences
-from bot.quiet import clock_time
 from bot.surface.items import Press, acts, takes
 from bot.surface.lobby import LOBBY
 from bot.surface.panel import Panel, buttons, words
@@ -25,7 +26,6 @@ from bot.surface.settings_card import (
 from bot.surface.surface import Surface
 from bot.text import READER, escape, languages
 from bot.tongue import reading
-from bot.zones import find, places
 from rendering.palette import PALETTES
 
 TIMES: Final = ("zone", "quiet_from", "quiet_until")

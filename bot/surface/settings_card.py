@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
+from bot.clockwork.quiet import DAY
+from bot.clockwork.zones import places, spoken
 from bot.people import Preferences
-from bot.quiet import DAY
 from bot.surface.address import Address
 from bot.surface.cards import stamp
 from bot.surface.forms import Form, Input
 from bot.surface.panel import MENU, Button, Item, Menu, Panel, Row, button, buttons, words
 from bot.text import Catalogue, languages
-from bot.zones import places, spoken
 from rendering.palette import PALETTES
 
 REF: Final = "settings"

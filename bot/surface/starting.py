@@ -6,8 +6,8 @@ from typing import Final
 
 import discord
 
-from bot.incidents import inspect
-from bot.lost import lose
+from bot.mending.incidents import inspect
+from bot.mending.lost import lose
 from bot.store.store import GameRow, Parcel
 from bot.surface.lost_places import guild_found, lose_place
 from bot.surface.surface import Surface

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.statistics import Record, of_person, of_server
+from bot.records.statistics import Record, of_person, of_server
 from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
 from bot.text import Voice

@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from bot.clockwork.hours import Time, WallTime
 from bot.figures import Figures
-from bot.hours import Time, WallTime
 from bot.people import DEFAULTS, Preferences, preferences
 from bot.store.store import GameRow, Store
 from bot.surface.haste import Haste

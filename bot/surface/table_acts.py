@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot import dates
-from bot.absence import Policy, ask_away, come_back
-from bot.endings import ask_end as ask_end_game
+from bot.clockwork import dates
+from bot.clockwork.absence import Policy, ask_away, come_back
+from bot.clockwork.pauses import HOURS, REASON, ask_extend, ask_pause, ask_resume
+from bot.clockwork.sittings import ask_end, ask_sitting
 from bot.errors import NotAllowed
-from bot.motions import Motion
-from bot.pauses import HOURS, REASON, ask_extend, ask_pause, ask_resume
 from bot.people import preferences
-from bot.sittings import ask_end, ask_sitting
 from bot.store.store import GameRow
 from bot.surface import lobby
 from bot.surface.forms import Form, Input
@@ -22,8 +20,10 @@ from bot.surface.panel import Button, Item, buttons, words
 from bot.surface.surface import Person
 from bot.surface.table_panel import table_card
 from bot.surface.table_votes import answered
-from bot.table_terms import ask_master, ask_pace, show
 from bot.text import Voice
+from bot.voting.endings import ask_end as ask_end_game
+from bot.voting.motions import Motion
+from bot.voting.table_terms import ask_master, ask_pace, show
 
 POLICIES: Final[Mapping[str, Policy]] = {"orders": "orders", "wait": "wait", "caretaker": "caretaker"}
 TYPED: Final = 40

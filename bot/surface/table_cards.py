@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 
 from bot.errors import NotAllowed
-from bot.motions import RULES, Motion, Tally, tally, vote
 from bot.store.store import Stand
 from bot.surface.address import Address
 from bot.surface.ballots import EMPTY, FULL
@@ -20,6 +19,7 @@ from bot.surface.names import seat_names
 from bot.surface.panel import Panel, button, buttons, words
 from bot.surface.surface import Surface
 from bot.text import Voice
+from bot.voting.motions import RULES, Motion, Tally, tally, vote
 
 TIMES: Final = ("since", "until", "at")
 PEOPLE: Final = ("user", "member")

@@ -8,11 +8,11 @@ from typing import Final
 import discord
 import structlog
 
-from bot import missed, table_terms
-from bot.absence import NOTE as AWAY
-from bot.absence import read
-from bot.pauses import MISSED
-from bot.sittings import MEETING, PLANNED, appointment
+from bot.clockwork import missed
+from bot.clockwork.absence import NOTE as AWAY
+from bot.clockwork.absence import read
+from bot.clockwork.pauses import MISSED
+from bot.clockwork.sittings import MEETING, PLANNED, appointment
 from bot.store.store import OutboxRow
 from bot.surface.address import Address
 from bot.surface.cards import at, stamp
@@ -23,6 +23,7 @@ from bot.surface.places import Places
 from bot.surface.surface import Surface
 from bot.surface.table_cards import table_voice
 from bot.text import Voice, clip
+from bot.voting import table_terms
 
 __all__ = ["missed", "table_terms"]
 

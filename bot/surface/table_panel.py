@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.absence import absent, away
+from bot.clockwork.absence import absent, away
+from bot.clockwork.hours import Pace
+from bot.clockwork.missed import record_of
+from bot.clockwork.pauses import pauses, seat_of
+from bot.clockwork.sittings import appointment, sitting
 from bot.errors import NotOpen
-from bot.hours import Pace
-from bot.missed import record_of
-from bot.motions import master, open_motions, tally
-from bot.pauses import pauses, seat_of
-from bot.sittings import appointment, sitting
 from bot.store.store import GameRow, Stand
 from bot.surface.address import Address
 from bot.surface.cards import stamp, still_lines
@@ -24,6 +23,7 @@ from bot.surface.surface import Surface
 from bot.surface.table_cards import bar, choices, table_voice, what
 from bot.surface.watching import gallery_line
 from bot.text import Voice
+from bot.voting.motions import master, open_motions, tally
 
 TERMS: Final = ("visibility",)
 

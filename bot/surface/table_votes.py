@@ -7,7 +7,6 @@ from dataclasses import replace
 from discord import app_commands
 
 from bot.errors import NotAllowed, NotOpen
-from bot.motions import NOTE, Motion, open_motions, read
 from bot.store.store import OutboxRow, Stand
 from bot.surface.answering import Interaction
 from bot.surface.commanding import NAME, Choices, Client, which
@@ -17,9 +16,10 @@ from bot.surface.letters import Letter, writes
 from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
 from bot.surface.table_cards import drawn, table_voice, verdict, what
-from bot.table_votes import cast
 from bot.text import clip
 from bot.tongue import reading
+from bot.voting.motions import NOTE, Motion, open_motions, read
+from bot.voting.table_votes import cast
 
 
 async def found(surface: Surface, game: str, ref: str) -> tuple[Stand, Motion] | None:

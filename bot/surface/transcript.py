@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.chronicle import BEGINNINGS, phase
-from bot.exported import Exported
+from bot.records.chronicle import BEGINNINGS, phase
+from bot.records.exported import Exported
 from bot.store.store import CheckpointRow, EntryRow, EventRow
 from bot.surface.answers import told
 from bot.surface.clauses import clause

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.chronicle import turns
-from bot.spectators import END, TERMS, gallery, page, set_gallery, watch
-from bot.spectators import Gallery as Place
+from bot.records.chronicle import turns
+from bot.seating.spectators import END, TERMS, gallery, page, set_gallery, watch
+from bot.seating.spectators import Gallery as Place
 from bot.store.store import EventRow, GameRow, OutboxRow
 from bot.surface.deeds import does
 from bot.surface.hands import hand_lines

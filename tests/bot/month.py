@@ -20,11 +20,11 @@ from typing import Any, Literal
 from structlog.testing import capture_logs
 
 from bot import people
-from bot.absence import ask_away
-from bot.clock import Clock
+from bot.clockwork.absence import ask_away
+from bot.clockwork.clock import Clock
+from bot.clockwork.quiet import SHORTEST, STRETCH, stretches
 from bot.errors import BotError
 from bot.people import of_seat
-from bot.quiet import SHORTEST, STRETCH, stretches
 from bot.services import SERVICES
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, SeatRow, Stand, WindowRow

@@ -9,10 +9,10 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.clock import Clock
-from bot.errands import ERRAND
-from bot.orders import Do, Order, When, body_of, new_order
-from bot.standing import give
+from bot.clockwork.clock import Clock
+from bot.ordering.errands import ERRAND
+from bot.ordering.orders import Do, Order, When, body_of, new_order
+from bot.ordering.standing import give
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
 from bot.tables import Plan, Tables
 from games.carthage import GAME

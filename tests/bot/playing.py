@@ -8,9 +8,9 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.deadlines import BANK, Bank
-from bot.hours import BEGINS as NOW
-from bot.hours import MovedTime as FakeTime
+from bot.clockwork.deadlines import BANK, Bank
+from bot.clockwork.hours import BEGINS as NOW
+from bot.clockwork.hours import MovedTime as FakeTime
 from bot.services import SERVICES  # as with the bot: what follows acts and answers notes
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, Store

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.absence import Policy, absences, absent, ask_away, away, come_back
-from bot.clock import Clock
+from bot.clockwork.absence import Policy, absences, absent, ask_away, away, come_back
+from bot.clockwork.clock import Clock
+from bot.clockwork.pauses import pauses
 from bot.errors import NotAllowed, NotOpen
-from bot.pauses import pauses
-from bot.seats import vacate
+from bot.seating.seats import vacate
 from bot.store.store import Stand
-from bot.table_votes import cast
 from bot.tables import Tables
+from bot.voting.table_votes import cast
 from games import sample
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, at_table, lobby, opened, plan, user

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot import caretakers
-from bot.caretakers import LEAST, MOST, moment
-from bot.clock import Clock
-from bot.seats import caretake, stand_down, stand_in, take, vacate
+from bot.clockwork.clock import Clock
+from bot.seating import caretakers
+from bot.seating.caretakers import LEAST, MOST, moment
+from bot.seating.seats import caretake, stand_down, stand_in, take, vacate
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
 from bot.tables import Tables
 from games.catalog import GAMES

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import Clock, give_back
+from bot.clockwork.clock import Clock, give_back
+from bot.clockwork.hours import LENGTHS, Pace, WallTime, deadline
+from bot.clockwork.pauses import go_on
 from bot.errors import LeaseLost, NotOpen
-from bot.hours import LENGTHS, Pace, WallTime, deadline
-from bot.pauses import go_on
 from bot.store.store import Move
 from bot.tables import Tables
 from games.kernel import Window

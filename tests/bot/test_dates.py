@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.dates import understood
+from bot.clockwork.dates import understood
 from bot.errors import NotAllowed
 
 NOW = datetime(2026, 3, 27, 12, tzinfo=UTC)

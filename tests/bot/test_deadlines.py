@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.clock import Clock
-from bot.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, respect, turn_of
+from bot.clockwork.clock import Clock
+from bot.clockwork.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, respect, turn_of
+from bot.clockwork.pauses import Pause, go_on, stop
+from bot.clockwork.quiet import settled
 from bot.errors import NotOpen
-from bot.pauses import Pause, go_on, stop
 from bot.people import keep, of_seat
-from bot.quiet import settled
 from bot.store.store import NoteRow, Stand
 from bot.tables import Tables
 from games.kernel import Seat, Window

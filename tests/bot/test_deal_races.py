@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot import promises, terms
+from bot.dealing import promises, terms
+from bot.dealing.terms import DUE, END, Said, how_it_ended
 from bot.errors import NotAllowed, NotOpen
 from bot.tables import Tables
-from bot.terms import DUE, END, Said, how_it_ended
 from games.kernel import Seat
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, standing
 from tests.bot.playing import HOST, user

@@ -15,8 +15,8 @@ import pytest
 
 from bot import __main__ as cli
 from bot.errors import SetupError
-from bot.fair import verify
-from bot.shares import promised, share_of
+from bot.records.fair import verify
+from bot.records.shares import promised, share_of
 from bot.store.rows import GameRow, SeatRow
 from bot.store.sqlite import read_game
 from bot.tables import Tables
@@ -177,7 +177,7 @@ def test_seats_that_changed_hands_are_found_in_their_order(mixed: Document, monk
     """Who holds a seat now says nothing of when it was taken; the shares lie in that order."""
     for n, row in enumerate(reversed(mixed["rows"]["seat"])):
         row["since"] += (n + 1) * 10**9
-    monkeypatch.setattr("bot.fair.permutations", lambda _: pytest.fail("all orders are tried"))
+    monkeypatch.setattr("bot.records.fair.permutations", lambda _: pytest.fail("all orders are tried"))
     assert holds(mixed) == [YES, YES, YES, YES, YES]
 
 

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.forecast import USED, awake, turn, windows
-from bot.hours import LENGTHS, Pace
+from bot.clockwork.forecast import USED, awake, turn, windows
+from bot.clockwork.hours import LENGTHS, Pace
 from bot.people import Preferences
 from games.catalog import GAMES
 from tests.bot.playing import NOW

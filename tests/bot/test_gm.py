@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot import gm
+from bot.clockwork.pauses import ask_pause
 from bot.errors import IllegalAnswer, NotAllowed, NotOpen
-from bot.pauses import ask_pause
+from bot.mending import gm
 from bot.store.store import Stand
 from bot.tables import Tables
 from games.kernel.decision import chairs

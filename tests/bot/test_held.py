@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.adopting import adopted
 from bot.errors import Held, NotAllowed
-from bot.held import ask_way, before_it, trouble
+from bot.mending.adopting import adopted
+from bot.mending.held import ask_way, before_it, trouble
 from bot.store.store import EntryRow, GameRow, Move
-from bot.table_votes import cast
 from bot.tables import Tables
+from bot.voting.table_votes import cast
 from games.kernel import Entry, Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, at_table, bid_all, user

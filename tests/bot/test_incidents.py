@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot.clockwork.pauses import ask_pause
 from bot.errors import Held
-from bot.incidents import inspect
-from bot.lost import LOST, find_again, lose
-from bot.pauses import ask_pause
+from bot.mending.incidents import inspect
+from bot.mending.lost import LOST, find_again, lose
 from bot.store.store import Move, Stand
 from bot.tables import Tables
 from games.kernel import run

@@ -13,7 +13,7 @@ import pytest
 import structlog
 
 from bot import log
-from bot.clock import Clock
+from bot.clockwork.clock import Clock
 from bot.errors import Held, IllegalAnswer
 from bot.settings import Settings
 from games.kernel import OneOf

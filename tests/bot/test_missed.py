@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
-from bot.absence import ask_away
-from bot.clock import Clock
-from bot.missed import Deadline, Record, record_of
-from bot.pauses import ask_resume
-from bot.sittings import begin
+from bot.clockwork.absence import ask_away
+from bot.clockwork.clock import Clock
+from bot.clockwork.missed import Deadline, Record, record_of
+from bot.clockwork.pauses import ask_resume
+from bot.clockwork.sittings import begin
 from bot.store.store import NoteRow
 from bot.tables import Tables
 from games.kernel import Posted, Seat, Window

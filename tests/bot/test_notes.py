@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.clock import AGAIN, Clock
+from bot.clockwork.clock import AGAIN, Clock
 from bot.notes import RINGS, rings
 from bot.services import SERVICES
 from bot.store.store import NoteRow, Parcel
@@ -105,5 +105,6 @@ async def test_notes_outlive_the_process(tmp_path: Path) -> None:
 def test_everything_that_follows_acts_or_answers_notes_is_loaded_with_the_bot() -> None:
     registers = re.compile(r"^@(?:rings|follows|carries|refuses)\b", re.MULTILINE)
     root = Path(bot.__file__).parent
-    found = {path.stem for path in root.glob("*.py") if registers.search(path.read_text("utf-8"))}
-    assert found == {one.__name__.removeprefix("bot.") for one in SERVICES}
+    modules = (path for path in root.rglob("*.py") if path.parent.name != "surface")
+    found = {path.stem for path in modules if registers.search(path.read_text("utf-8"))}
+    assert found == {one.__name__.rpartition(".")[2] for one in SERVICES}

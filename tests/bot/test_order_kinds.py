@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.facts import EVENTS, FIGURES, figures
-from bot.order_answers import Asked, NotYet, answer
-from bot.order_kinds import KINDS, MOTIONS, has_motion, kinds, of_phase, phases
-from bot.order_kinds import Ways as How
+from bot.ordering.facts import EVENTS, FIGURES, figures
+from bot.ordering.order_answers import Asked, NotYet, answer
+from bot.ordering.order_kinds import KINDS, MOTIONS, has_motion, kinds, of_phase, phases
+from bot.ordering.order_kinds import Ways as How
 from bot.surface.clauses import events_of
 from bot.surface.panel import MENU
 from bot.text import Catalogue, Voice, kebab, slug

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot import errands
 from bot.errors import NotAllowed, NotOpen
-from bot.orders import Cap, Check, Order, body_of, ledger, own_defaults, read
-from bot.orders import Do as Wish
-from bot.seats import inherit, take, vacate
-from bot.standing import change, give, set_default
+from bot.ordering import errands
+from bot.ordering.orders import Cap, Check, Order, body_of, ledger, own_defaults, read
+from bot.ordering.orders import Do as Wish
+from bot.ordering.standing import change, give, set_default
+from bot.seating.seats import inherit, take, vacate
 from bot.store.store import NoteRow
 from tests.bot.ordering import LONG, ONE, THREE, TWO, order, room, seqs
 from tests.bot.playing import NOW, user

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.ceilings import ceiling
-from bot.errands import ERRAND
 from bot.errors import NotOpen
-from bot.orders import Cap
+from bot.ordering.ceilings import ceiling
+from bot.ordering.errands import ERRAND
+from bot.ordering.orders import Cap
+from bot.ordering.rehearsal import rehearse
 from bot.passing import MARK
-from bot.rehearsal import rehearse
 from bot.surface.cards import waiting_lines
 from bot.surface.look import Looker
 from bot.surface.plan import plan

@@ -10,13 +10,24 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import Clock
-from bot.endings import ask_end, end
+from bot.clockwork.clock import Clock
+from bot.clockwork.pauses import (
+    EXTENDED,
+    Pause,
+    ask_extend,
+    ask_pause,
+    ask_resume,
+    extend,
+    go_on,
+    pauses,
+    seat_left,
+    stop,
+)
 from bot.errors import Conflict, NotAllowed, NotOpen
-from bot.motions import Motion
-from bot.pauses import EXTENDED, Pause, ask_extend, ask_pause, ask_resume, extend, go_on, pauses, seat_left, stop
-from bot.table_votes import cast
 from bot.tables import Tables
+from bot.voting.endings import ask_end, end
+from bot.voting.motions import Motion
+from bot.voting.table_votes import cast
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, bid_all, user
 from tests.bot.told import told

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from bot.clockwork.zones import find, places
 from bot.people import DEFAULTS, KEY, Preferences, keep, of_seat, preferences, understood, zones
 from bot.store.store import UserRow
-from bot.zones import find, places
 from games.kernel.decision import chairs
 from rendering.palette import PALETTES
 from tests.bot.playing import at_table, opened, user

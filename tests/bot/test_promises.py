@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import promises
+from bot.dealing import promises
+from bot.dealing.promises import Promise, Verdict, between, record
+from bot.dealing.terms import Said
 from bot.errors import NotAllowed, NotOpen
-from bot.promises import Promise, Verdict, between, record
 from bot.store.store import Parcel
 from bot.tables import Tables
-from bot.terms import Said
 from games.kernel import Seat
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, put_down, reply, settled, standing
 from tests.bot.playing import HOST, answer, close_floor

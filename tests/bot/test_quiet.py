@@ -9,7 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.quiet import HORIZON, SHORTEST, STRETCH, Quiet, Span, clock_time, settled, stretches, together, tomorrow
+from bot.clockwork.quiet import (
+    HORIZON,
+    SHORTEST,
+    STRETCH,
+    Quiet,
+    Span,
+    clock_time,
+    settled,
+    stretches,
+    together,
+    tomorrow,
+)
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)

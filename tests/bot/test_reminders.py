@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
-from bot.clock import Clock
-from bot.hours import moved
+from bot.clockwork.clock import Clock
+from bot.clockwork.hours import moved
+from bot.clockwork.reminders import CALL, NOTE, pause_today, put_off
 from bot.people import keep
-from bot.reminders import CALL, NOTE, pause_today, put_off
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow
 from bot.tables import Tables
 from games.kernel import Seat

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.deadlines import BANK, Bank, bank_of
+from bot.clockwork.deadlines import BANK, Bank, bank_of
+from bot.clockwork.missed import Record, record_of
+from bot.clockwork.pauses import ask_pause
 from bot.errors import Held, NotAllowed, NotOpen
-from bot.missed import Record, record_of
+from bot.mending.rewinding import ask_rewind, places, undone
 from bot.notes import RINGS
-from bot.pauses import ask_pause
-from bot.rewinding import ask_rewind, places, undone
 from bot.store.store import NoteRow, Stand
-from bot.table_votes import cast
 from bot.tables import Tables
+from bot.voting.table_votes import cast
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, answer, asked, at_table, bid_all, close_floor, lobby, user
 

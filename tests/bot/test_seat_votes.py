@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.clock import Clock
+from bot.clockwork.clock import Clock
+from bot.clockwork.pauses import Pause, go_on, stop
 from bot.errors import NotAllowed, NotOpen
-from bot.motions import Motion, motions
-from bot.pauses import Pause, go_on, stop
-from bot.seat_votes import admit, ask_caretaker, ask_replace, ask_seat, replaced
-from bot.seats import LONGER, WAIT, caretaker_chosen, take, vacate
+from bot.seating.seat_votes import admit, ask_caretaker, ask_replace, ask_seat, replaced
+from bot.seating.seats import LONGER, WAIT, caretaker_chosen, take, vacate
 from bot.store.store import Stand
-from bot.table_votes import cast
 from bot.tables import Tables
+from bot.voting.motions import Motion, motions
+from bot.voting.table_votes import cast
 from games.kernel import Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, at_table, user

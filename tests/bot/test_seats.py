@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot import seats
-from bot.clock import Clock
-from bot.deals import Talks
+from bot.clockwork.clock import Clock
+from bot.clockwork.pauses import ask_resume
+from bot.dealing.deals import Talks
 from bot.errors import NotAllowed, NotOpen
-from bot.motions import open_motions
-from bot.newcomers import SETTLING
-from bot.pauses import ask_resume
-from bot.seats import WAIT, caretake, has_seen, remember_master, take, vacate
+from bot.seating import seats
+from bot.seating.newcomers import SETTLING
+from bot.seating.seats import WAIT, caretake, has_seen, remember_master, take, vacate
 from bot.store.store import SeatRow, Stand
 from bot.tables import Tables
+from bot.voting.motions import open_motions
 from games import sample
 from games.kernel import Seat
 from games.kernel.decision import chairs

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import NotAllowed
-from bot.shares import DICE, LONGEST, SHARE, Dice, promised, share_of, shares
+from bot.records.shares import DICE, LONGEST, SHARE, Dice, promised, share_of, shares
 from bot.store.rows import GameRow, SeatRow, Stand
 from bot.store.sqlite import SqliteStore
 from bot.tables import Tables

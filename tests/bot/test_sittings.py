@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.absence import ask_away
-from bot.clock import Clock
+from bot.clockwork.absence import ask_away
+from bot.clockwork.clock import Clock
+from bot.clockwork.pauses import ask_pause, ask_resume
+from bot.clockwork.sittings import appointment, ask_end, ask_sitting, begin, sitting
 from bot.errors import NotAllowed
-from bot.motions import Motion
-from bot.pauses import ask_pause, ask_resume
-from bot.sittings import appointment, ask_end, ask_sitting, begin, sitting
-from bot.table_votes import cast
 from bot.tables import Tables
+from bot.voting.motions import Motion
+from bot.voting.table_votes import cast
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, bid_all, user
 from tests.bot.told import told

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from bot.clock import Clock
-from bot.statistics import RESULT, of_person, of_server
+from bot.clockwork.clock import Clock
+from bot.records.statistics import RESULT, of_person, of_server
 from bot.tables import Tables
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, answer, at_table, bid_all, user

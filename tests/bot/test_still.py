@@ -11,9 +11,9 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.clock import Clock
+from bot.clockwork.clock import Clock
+from bot.clockwork.pauses import ask_extend, ask_pause, ask_resume
 from bot.errors import NotAllowed
-from bot.pauses import ask_extend, ask_pause, ask_resume
 from bot.tables import Tables
 from tests.bot.playing import HOST, NOW, FakeTime, at_table
 

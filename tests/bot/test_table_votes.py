@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import Clock
+from bot.clockwork.clock import Clock
 from bot.errors import NotAllowed, NotOpen
-from bot.motions import KEPT, RULES, Motion, motions, open_motions
 from bot.store.store import Move, NoteRow
-from bot.table_votes import carries, cast, propose, recount, refuses
 from bot.tables import Tables
+from bot.voting.motions import KEPT, RULES, Motion, motions, open_motions
+from bot.voting.table_votes import carries, cast, propose, recount, refuses
 from games.kernel import Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, at_table, user

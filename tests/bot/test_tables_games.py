@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.clock import Clock
+from bot.clockwork.clock import Clock
 from bot.errors import NotAllowed
 from bot.store.sqlite import SqliteStore
 from bot.store.store import GameRow, SeatRow

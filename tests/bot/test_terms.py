@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import terms
-from bot.clock import Clock
-from bot.deals import Talks
+from bot.clockwork.clock import Clock
+from bot.dealing import terms
+from bot.dealing.deals import Talks
+from bot.dealing.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
 from bot.errors import NotAllowed, NotOpen
 from bot.store.store import Stand
 from bot.tables import Tables
-from bot.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, settled, standing
 from tests.bot.playing import HOST, FakeTime, user
 

@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from bot import __main__ as cli
-from bot import reading
+from bot.dealing.terms import Said
 from bot.errors import SetupError
-from bot.exported import read
-from bot.fair import verify
+from bot.records import reading
+from bot.records.exported import read
+from bot.records.fair import verify
 from bot.store.rows import GameRow, NoteRow, SeatRow
 from bot.store.sqlite import read_game
 from bot.surface.transcript import look_of, markdown, past_of
 from bot.tables import Tables
-from bot.terms import Said
 from games.catalog import GAMES
 from games.kernel import Seat
 from games.kernel.decision import chairs

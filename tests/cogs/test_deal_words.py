@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from bot import promises
+from bot.dealing import promises
+from bot.dealing.terms import END
 from bot.surface.deal_lines import records
-from bot.terms import END
 from loopback.person import Person
 from loopback.reply import Modal
 from loopback.seen import Seen

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.demo.stage import SeededTables
-from bot.shares import DICE, Dice, shares
+from bot.records.shares import DICE, Dice, shares
 from bot.tables import Tables
 from loopback.person import Person
 from tests.cogs.conftest import Hall

@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from bot.errands import ERRAND
-from bot.orders import LEDGER
+from bot.ordering.errands import ERRAND
+from bot.ordering.orders import LEDGER
 from bot.store.store import SavedRow
 from games.carthage import GAME
 from games.carthage.state import Carthage

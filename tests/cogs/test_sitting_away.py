@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 from discord import Guild, Object, Permissions
 
-from bot.missed import Deadline, Record
-from bot.sittings import Appointment
+from bot.clockwork.missed import Deadline, Record
+from bot.clockwork.sittings import Appointment
 from bot.store.store import NoteRow, Parcel, UserRow
 from games.kernel import Posted, Seat
 from loopback.person import Person

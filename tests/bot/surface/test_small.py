@@ -6,12 +6,12 @@ import discord
 import pytest
 
 import bot.client  # noqa: F401 - it switches the warnings off
-from bot.deals import seats_of
+from bot.dealing.deals import seats_of
+from bot.dealing.threads import may_thread
 from bot.surface.address import Address, parse
 from bot.surface.forms import lines, number
 from bot.surface.names import tame
 from bot.surface.receipts import Receipts
-from bot.threads import may_thread
 from games.kernel import IllegalAnswer, Seat
 
 

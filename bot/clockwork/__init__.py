@@ -1,0 +1,1 @@
+"""Time: deadlines, banks, quiet hours, reminders; pauses, live sittings, absence and missed deadlines."""

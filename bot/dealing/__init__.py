@@ -1,0 +1,1 @@
+"""What surrounds the deals of a table: talk, terms beside the goods, promises, threads."""

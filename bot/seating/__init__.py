@@ -1,0 +1,1 @@
+"""Seats that change hands: vacancies, newcomers, caretakers, and those who only watch."""
