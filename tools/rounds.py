@@ -12,7 +12,7 @@ import sys
 from collections import defaultdict
 
 from bot.autopilot import forced
-from bot.hours import FLOOR
+from bot.clockwork.hours import FLOOR
 from games.carthage import GAME
 from games.carthage.players import SensiblePlayer
 from games.carthage.players.runner import Round
