@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from games.carthage.view import CarthageView, TradeCardView, WarView
@@ -12,6 +12,7 @@ from rendering import carthage_panels as panels
 from rendering.carthage_panels import plural
 from rendering.palette import SIGILS
 from rendering.scene import Banner, Block, Box, Figure, Phase, Scene
+from rendering.words import speaking
 
 Focus: TypeAlias = Literal["board", "forum", "trade", "factions", "wars", "hand"]
 TITLE: Final = "The Republic of Carthage"
@@ -31,6 +32,7 @@ class Caption:
     mark: str = ""
     names: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     changed: tuple[str, ...] = ()
+    language: str = "en"
 
 
 def compose(view: CarthageView, focus: Focus = "board", caption: Caption | None = None) -> Scene:
@@ -38,7 +40,8 @@ def compose(view: CarthageView, focus: Focus = "board", caption: Caption | None 
     caption = caption or Caption()
     if focus == "hand" and view.own is None:
         focus = "board"
-    return _SCENES[focus](view, caption)
+    with speaking(caption.language):
+        return replace(_SCENES[focus](view, caption), language=caption.language)
 
 
 def stamp(view: CarthageView, caption: Caption) -> str:

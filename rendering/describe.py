@@ -6,6 +6,7 @@ from typing import Final
 
 from rendering.palette import SIGILS
 from rendering.scene import Banner, Block, Cell, Chart, Fan, Grid, Lines, Notes, Piles, Row, Scene
+from rendering.words import speaking
 
 ALT_MOST: Final = 1024
 
@@ -28,8 +29,9 @@ def _sentence(text: str) -> str:
 
 def twin(scene: Scene) -> str:
     """The whole picture as structured text."""
-    told = ["\n".join(tell(block)) for block in scene.blocks]
-    parts = ["\n".join(scene.changed), *told, key(scene), scene.stamp]
+    with speaking(scene.language):
+        told = ["\n".join(tell(block)) for block in scene.blocks]
+        parts = ["\n".join(scene.changed), *told, key(scene), scene.stamp]
     return "\n\n".join(part for part in parts if part)
 
 

@@ -13,6 +13,7 @@ from rendering.painters import paint
 from rendering.palette import Style, inks
 from rendering.scene import Chart, Scene
 from rendering.text_layout import BODY
+from rendering.words import speaking
 
 PNG_MOST: Final = 1_572_864
 MOST: Final = 8_388_608
@@ -27,6 +28,11 @@ def draw(scene: Scene, style: Style = STANDARD) -> bytes:
 
 def canvas(scene: Scene, style: Style) -> Image.Image:
     """The picture of a scene before it is encoded."""
+    with speaking(scene.language):
+        return _painted(scene, style)
+
+
+def _painted(scene: Scene, style: Style) -> Image.Image:
     size = (round(scene.width * style.scale), round(scene.height * style.scale))
     brush = Brush(Image.new("RGB", size, style.colours.paper), style)
     for block in scene.blocks:

@@ -242,7 +242,7 @@ Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Notes
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One whole picture. `changed` is what is new, `gist` what matters most, in sentences."""
+    """One whole picture. `changed` is what is new, `gist` what matters most, in sentences of `language`."""
 
     width: int
     height: int
@@ -251,3 +251,4 @@ class Scene:
     changed: tuple[str, ...] = ()
     gist: tuple[str, ...] = ()
     stamp: str = ""
+    language: str = "en"

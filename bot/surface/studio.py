@@ -47,7 +47,8 @@ def carthage(look: Look, focus: str, changed: Sequence[str]) -> Scene | None:
         "hand": "hand",
     }
     names = {seat: look.voice.name(str(seat)).partition(" ")[2] for seat in view.seats}
-    caption = Caption(look.game.title, names=names, changed=tuple(changed))
+    language = look.voice.words.language
+    caption = Caption(look.game.title, names=names, changed=tuple(changed), language=language)
     return compose(view, focuses.get(focus, "board"), caption)
 
 

@@ -12,9 +12,10 @@ from fluent.syntax.visitor import Visitor
 from bot.text import COMMON, DEFAULT, Library, languages, resource
 from bot.tongue import fitting, reading
 from games.catalog import GAMES
+from rendering.words import FILES as PICTURES
 
 OTHERS = [language for language in languages() if language != DEFAULT]
-FILES = [name for name in (*COMMON, *GAMES) if resource(DEFAULT, name).is_file()]
+FILES = [name for name in (*COMMON, *GAMES, *PICTURES) if resource(DEFAULT, name).is_file()]
 LIMITS = {"button": 38, "chair": 38, "menu": 100, "talk-title": 45, "field": 45, "option": 38, "pass": 38}
 ATTRIBUTES = {"label": 38, "yes": 80, "no": 38, "default": 38, "fill": 38}
 

@@ -1,0 +1,61 @@
+"""The words of pictures: all that is said has a text, no text lies idle, and German pictures hold no English."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import rendering
+from data import path
+from rendering.carthage import Caption, compose
+from rendering.describe import describe, twin
+from rendering.words import FILES, say, speaking
+from tests.rendering import samples
+
+ROOT = Path(rendering.__file__).parent
+
+
+def keys() -> set[str]:
+    """The ids in the files of pictures."""
+    bodies = [
+        FluentParser().parse(path("text").joinpath("en", f"{name}.ftl").read_text("utf-8")).body for name in FILES
+    ]
+    return {one.id.name for body in bodies for one in body if isinstance(one, ftl.Message)}
+
+
+def literals() -> set[str]:
+    """All texts in the code that draws and composes."""
+    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(ROOT.glob("*.py"))]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def test_no_text_lies_idle() -> None:
+    used = literals()
+    assert not [
+        key for key in keys() if key not in used and not any(key.startswith(one) for one in used if one.endswith("-"))
+    ]
+
+
+def test_an_unknown_text_is_a_mistake() -> None:
+    with pytest.raises(KeyError):
+        say("no-such-text")
+
+
+def test_an_unknown_language_is_english() -> None:
+    with speaking("xx"):
+        assert say("board-wars") == "Wars"
+
+
+@pytest.mark.parametrize("focus", ["board", "forum", "trade", "factions", "wars", "hand"])
+def test_a_german_picture_is_said_in_german(focus: str) -> None:
+    view = samples.common(4, "diamond")
+    english, german = (compose(view, focus, Caption("X", language=one)) for one in ("en", "de"))
+    assert german.language == "de"
+    assert len(german.blocks) == len(english.blocks)
+    for tell in (describe, twin):
+        assert tell(german) != tell(english)
+        for word in (" Treasury ", "turn ", "Event:", "Cards left", "no Governor", " votes", "before tax"):
+            assert word not in tell(german), word
