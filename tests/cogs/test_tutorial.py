@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,8 +15,10 @@ from tests.cogs.conftest import Hall
 
 
 @pytest.fixture(params=range(3))
-def lesson(request: pytest.FixtureRequest) -> tutorial.Lesson:
-    return tutorial.lesson(request.param)
+def lesson(request: pytest.FixtureRequest) -> Iterator[tutorial.Lesson]:
+    found = tutorial.lesson(request.param)
+    yield found
+    found.table.close()
 
 
 def test_each_lesson_leads_to_its_decision(lesson: tutorial.Lesson) -> None:
@@ -36,6 +39,7 @@ def test_each_answer_of_a_lesson_shows_what_comes_of_it(lesson: tutorial.Lesson)
         assert "You answered:" in panel.said()
         assert len(panel.said().splitlines()[0]) > 100
         assert "(RC-" in panel.said(), "what happened next stands there with its rule"
+        again.table.close()
 
 
 async def test_the_whole_tutorial_by_buttons(hall: Hall) -> None:
