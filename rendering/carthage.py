@@ -9,18 +9,12 @@ from games.carthage.view import CarthageView, TradeCardView, WarView
 from games.kernel import Seat
 from rendering import carthage_crops as crops
 from rendering import carthage_panels as panels
-from rendering.carthage_panels import plural
 from rendering.palette import SIGILS
 from rendering.scene import Banner, Block, Box, Figure, Phase, Scene
-from rendering.words import speaking
+from rendering.words import say, speaking
 
 Focus: TypeAlias = Literal["board", "forum", "trade", "factions", "wars", "hand"]
-TITLE: Final = "The Republic of Carthage"
-PHASES: Final = {
-    "setup": "Set-up", "mortality": "Mortality", "revenue": "Revenue", "trade": "Trade", "forum": "Forum",
-    "senate": "Senate", "combat": "Combat", "revolution": "Revolution",
-}  # fmt: skip
-SCENARIOS: Final = {"early": "Early Republic", "late": "Late Republic", "campaign": "Campaign"}
+PHASES: Final = ("setup", "mortality", "revenue", "trade", "forum", "senate", "combat", "revolution")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +40,32 @@ def compose(view: CarthageView, focus: Focus = "board", caption: Caption | None 
 
 def stamp(view: CarthageView, caption: Caption) -> str:
     """The footer: game, turn, event, first letters of the state's hash."""
-    event = f"event {caption.event}" if caption.event else ""
-    parts = [caption.game or TITLE, f"turn {view.turn}", event, caption.mark[:6]]
+    event = say("board-stamp-event", event=str(caption.event)) if caption.event else ""
+    parts = [caption.game or say("board-republic"), say("board-stamp-turn", turn=view.turn), event, caption.mark[:6]]
     return " · ".join(part for part in parts if part)
 
 
 def banner(view: CarthageView, caption: Caption, wide: int) -> Banner:
     """The head of a board."""
-    names = [name for key, name in PHASES.items() if key != "setup" or view.phase == "setup"]
-    now = names.index(PHASES[view.phase]) if view.phase in PHASES else len(names)
-    phases = tuple(Phase(name, now=number == now, done=number < now) for number, name in enumerate(names))
-    era = {"early": "Early era", "late": "Late era"}[view.era]
-    parts = [f"Campaign, {era}" if view.scenario == "campaign" else SCENARIOS[view.scenario]]
+    parts = [say(f"board-scenario-{view.scenario}", era=view.era)]
     if view.hrao:
-        parts.append(f"HRAO {view.senators[view.hrao].name}")
-    figures = (Figure("Treasury", f"{view.treasury}T"), Figure("Tax", f"{view.tax}%"), Figure("Deck", str(view.deck)))
-    title = caption.game or TITLE
-    return Banner(Box(0, 0, wide, 80), title, " · ".join(parts), phases, f"Turn {view.turn}", figures)
+        parts.append(say("board-hrao", senator=view.senators[view.hrao].name))
+    figures = (
+        Figure(say("board-treasury"), f"{view.treasury}T"),
+        Figure(say("board-tax"), f"{view.tax}%"),
+        Figure(say("board-deck"), str(view.deck)),
+    )
+    title, turn = caption.game or say("board-republic"), say("board-turn", turn=view.turn)
+    return Banner(Box(0, 0, wide, 80), title, " · ".join(parts), _phases(view), turn, figures)
+
+
+def _phases(view: CarthageView) -> tuple[Phase, ...]:
+    """The bar of phases; set-up stands there only while it lasts."""
+    shown = [phase for phase in PHASES if phase != "setup" or view.phase == "setup"]
+    now = shown.index(view.phase) if view.phase in shown else len(shown)
+    return tuple(
+        Phase(say(f"board-phase-{phase}"), now=number == now, done=number < now) for number, phase in enumerate(shown)
+    )
 
 
 def _board(view: CarthageView, caption: Caption) -> Scene:
@@ -82,7 +85,7 @@ def _board(view: CarthageView, caption: Caption) -> Scene:
     return Scene(
         1600,
         1000,
-        "Board of The Republic of Carthage",
+        say("board-picture-board"),
         blocks,
         caption.changed,
         gist(view, caption),
@@ -92,31 +95,31 @@ def _board(view: CarthageView, caption: Caption) -> Scene:
 
 def _trade(view: CarthageView, caption: Caption) -> Scene:
     blocks = crops.trade(view, caption.names)
-    return _crop(view, caption, "The market", blocks)
+    return _crop(view, caption, say("board-picture-trade"), blocks)
 
 
 def _factions(view: CarthageView, caption: Caption) -> Scene:
-    return _crop(view, caption, "Factions and their Senators", crops.factions(view, caption.names))
+    return _crop(view, caption, say("board-picture-factions"), crops.factions(view, caption.names))
 
 
 def _wars(view: CarthageView, caption: Caption) -> Scene:
-    return _crop(view, caption, "Wars and forces", crops.wars(view))
+    return _crop(view, caption, say("board-picture-wars"), crops.wars(view))
 
 
 def _forum(view: CarthageView, caption: Caption) -> Scene:
-    return _crop(view, caption, "The Forum", crops.forum(view))
+    return _crop(view, caption, say("board-picture-forum"), crops.forum(view))
 
 
 def _hand(view: CarthageView, caption: Caption) -> Scene:
     if view.own is None:
         return _board(view, caption)
-    scene = _crop(view, caption, "Your hand", crops.hand(view.own, view.trade.stacks, view.factions[view.own.seat]))
-    return Scene(scene.width, scene.height, scene.title, scene.blocks, scene.changed, hand_gist(view), scene.stamp)
+    blocks = crops.hand(view.own, view.trade.stacks, view.factions[view.own.seat])
+    return replace(_crop(view, caption, say("board-picture-hand"), blocks), gist=hand_gist(view))
 
 
 def _crop(view: CarthageView, caption: Caption, title: str, blocks: tuple[Block, ...]) -> Scene:
     low = max(block.box.y + block.box.h for block in blocks)
-    head = Banner(Box(0, 0, crops.WIDE, 56), title, caption.game, turn=f"Turn {view.turn}")
+    head = Banner(Box(0, 0, crops.WIDE, 56), title, caption.game, turn=say("board-turn", turn=view.turn))
     return Scene(
         crops.WIDE, low + 40, title, (head, *blocks), caption.changed, gist(view, caption), stamp(view, caption)
     )
@@ -134,34 +137,53 @@ _SCENES: Final[Mapping[Focus, Callable[[CarthageView, Caption], Scene]]] = {
 
 def gist(view: CarthageView, caption: Caption) -> tuple[str, ...]:
     """What matters most, one sentence each, the most important first."""
-    said = [f"Turn {view.turn}, {PHASES.get(view.phase, 'the end')}", f"Treasury {view.treasury}T, tax {view.tax}%"]
-    if view.ending:
-        said.insert(0, f"The game is over: {view.ending.reason.replace('-', ' ')}")
-    said += [f"{war.name}: {war.status}, land {war.land_now}, fleet {war.fleet_now}" for war in _threats(view)]
-    if not view.wars:
-        said.append("No War threatens")
-    said += [_faction_gist(view, seat, caption.names.get(seat) or seat.title()) for seat in view.order]
-    home = next((one.name for one in view.senators.values() if one.office == "home-suffete"), "")
-    said += [f"Home Suffete {home}"] if home else []
-    said += [f"{one.name}: {_rule(view, one.governor)}" for one in view.provinces.values()]
-    said.append("Cards left in stacks 1 to 9: " + ", ".join(str(stack.left) for stack in view.trade.stacks))
-    said += [f"Event: {event.name}" for event in view.table_events]
-    return tuple(said)
+    left = ", ".join(str(stack.left) for stack in view.trade.stacks)
+    return (
+        *([say("board-gist-over", reason=view.ending.reason)] if view.ending else []),
+        say("board-gist-turn", turn=view.turn, phase=say(f"board-phase-{view.phase}")),
+        say("board-gist-state", treasury=str(view.treasury), tax=view.tax),
+        *_threats(view),
+        *(_faction_gist(view, seat, caption.names.get(seat) or seat.title()) for seat in view.order),
+        *(
+            say("board-gist-home-suffete", senator=one.name)
+            for one in view.senators.values()
+            if one.office == "home-suffete"
+        ),
+        *(
+            say("board-gist-province", province=one.name, rule=_rule(view, one.governor))
+            for one in view.provinces.values()
+        ),
+        say("board-gist-stacks", left=left),
+        *(say("board-gist-event", event=event.name) for event in view.table_events),
+    )
 
 
-def _threats(view: CarthageView) -> list[WarView]:
-    return sorted(view.wars.values(), key=lambda war: war.status != "active")
+def _threats(view: CarthageView) -> list[str]:
+    """Each War in a sentence, the Active ones first."""
+    wars = sorted(view.wars.values(), key=lambda war: war.status != "active")
+    return [_war_gist(war) for war in wars] or [say("board-gist-no-war")]
+
+
+def _war_gist(war: WarView) -> str:
+    return say("board-gist-war", war=war.name, status=war.status, land=war.land_now, fleet=war.fleet_now)
 
 
 def _faction_gist(view: CarthageView, seat: Seat, name: str) -> str:
     faction = view.factions[seat]
-    leader = view.senators[faction.leader].name if faction.leader in view.senators else "nobody"
-    senators = plural(len(faction.senators), "Senator")
-    return f"{SIGILS.get(seat, '')} {name[:40]}: leader {leader}, {senators}, {panels.faction_words(view, seat)}"
+    leader = view.senators[faction.leader].name if faction.leader in view.senators else say("board-nobody")
+    return say(
+        "board-gist-faction",
+        faction=f"{SIGILS.get(seat, '')} {name[:40]}",
+        leader=leader,
+        senators=len(faction.senators),
+        more=panels.faction_words(view, seat),
+    )
 
 
 def _rule(view: CarthageView, governor: str) -> str:
-    return f"Governor {view.senators[governor].name}" if governor in view.senators else "no Governor"
+    if governor not in view.senators:
+        return say("board-no-governor")
+    return say("board-governor", senator=view.senators[governor].name)
 
 
 def hand_gist(view: CarthageView) -> tuple[str, ...]:
@@ -170,6 +192,11 @@ def hand_gist(view: CarthageView) -> tuple[str, ...]:
         return ()
     kinds = Counter(card.name for card in view.own.trade_cards)
     first: dict[str, TradeCardView] = {card.name: card for card in view.own.trade_cards}
-    sets = [f"{count} {name}, now {count * count * first[name].price}T" for name, count in kinds.items()]
-    reds = [f"{card.name} ({card.kind.replace('_', ' ')})" for card in view.own.hand]
-    return (f"Faction Treasury {view.own.treasury}T", *sets, *(f"Red card: {red}" for red in reds))
+    return (
+        say("board-gist-purse", talents=str(view.own.treasury)),
+        *(
+            say("board-gist-set", count=count, name=name, talents=str(count * count * first[name].price))
+            for name, count in kinds.items()
+        ),
+        *(say("board-gist-red-card", card=card.name, kind=card.kind) for card in view.own.hand),
+    )

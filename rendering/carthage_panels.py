@@ -26,40 +26,43 @@ from rendering.scene import (
     Row,
     Tone,
 )
+from rendering.words import say
 
 MAP: Final = "western-sea"
-OFFICES: Final = {
-    "home-suffete": "Home Suffete",
-    "marine-suffete": "Marine Suffete",
-    "general": "General",
-    "explorer": "Explorer",
-}
 SHORT: Final = {
-    "Home Suffete": "Home Suffete",
-    "Marine Suffete": "Marine Suffete",
-    "Censor of Morals": "Censor",
-    "State Treasurer": "Treasurer",
-    "Harbor Master": "Harbor",
-    "Overseer of the Agora": "Overseer",
-    "Supervisor of Public Buildings": "Supervisor",
+    "Censor of Morals": "board-short-censor",
+    "State Treasurer": "board-short-treasurer",
+    "Harbor Master": "board-short-harbor",
+    "Overseer of the Agora": "board-short-overseer",
+    "Supervisor of Public Buildings": "board-short-supervisor",
 }
+"""The offices that have a shorter name on the board."""
 STATUS: Final = {
     "inactive": (Mark.SHIELD, Tone.FAINT),
     "imminent": (Mark.FLAME, Tone.WARN),
     "active": (Mark.SWORDS, Tone.BAD),
     "lost": (Mark.SHIELD, Tone.BAD),
 }
-RATINGS: Final = (
-    Column("ORA", 41, "right", "Oratory"),
-    Column("MIL", 41, "right", "Military"),
-    Column("INF", 41, "right", "Influence"),
-    Column("POP", 45, "right", "Popularity"),
-)
 
 
-def plural(count: int, one: str, many: str = "") -> str:
-    """A number with its noun."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
+def column(name: str, width: int = 0) -> Column:
+    """A column of words."""
+    return Column(say(f"board-column-{name}"), width)
+
+
+def figures(name: str, width: int) -> Column:
+    """A column of numbers under a short title that is told at length."""
+    return Column(say(f"board-column-{name}"), width, "right", say(f"board-column-{name}-says"))
+
+
+def ratings() -> tuple[Column, ...]:
+    """The ratings of a Senator that count in the Senate."""
+    return (figures("ora", 41), figures("mil", 41), figures("inf", 41), figures("pop", 45))
+
+
+def short(office: str) -> str:
+    """The name of an office as the board has room for it."""
+    return say(SHORT[office]) if office in SHORT else office
 
 
 def signed(number: int) -> str:
@@ -70,7 +73,9 @@ def signed(number: int) -> str:
 def holder(view: CarthageView, senator: str) -> Cell:
     """A Senator with the badge of his faction; nobody is a dash."""
     found = view.senators.get(senator)
-    return Cell(found.name, seat=found.faction or "") if found else Cell(DASH, says="nobody", tone=Tone.FAINT)
+    return (
+        Cell(found.name, seat=found.faction or "") if found else Cell(DASH, says=say("board-nobody"), tone=Tone.FAINT)
+    )
 
 
 def chart(view: CarthageView, box: Box, covered: tuple[Box, ...]) -> Chart:
@@ -78,11 +83,11 @@ def chart(view: CarthageView, box: Box, covered: tuple[Box, ...]) -> Chart:
     regions = tuple(_region(view, id_, spec["name"]) for id_, spec in outlines(MAP)["regions"].items())
     wars = [_war_pin(war) for war in view.wars.values()]
     areas = [
-        Pin(area.id, f"{area.name} open", Mark.TRADER, Tone.GOOD)
+        Pin(area.id, say("board-area-open", area=area.name), Mark.TRADER, Tone.GOOD)
         for area in view.trade.areas
         if area.open and _land(area.id) not in view.provinces
     ]
-    return Chart(box, "Provinces, wars and open trade areas", MAP, regions, (*wars, *areas), covered)
+    return Chart(box, say("board-map"), MAP, regions, (*wars, *areas), covered)
 
 
 def _land(area: str) -> str:
@@ -98,12 +103,12 @@ def _region(view: CarthageView, id_: str, name: str) -> Region:
     troubled, revolt = province.attacked or province.overrun, _revolts(view, id_)
     market = any(area.open and _land(area.id) == id_ for area in view.trade.areas)
     words = [
-        *(["market open"] if market else []),
-        *(["developed"] if province.developed else []),
-        *([plural(len(province.garrison), "legion")] if province.garrison else []),
-        *(["revolt"] if revolt else []),
-        *(["attacked"] if province.attacked else []),
-        *(["overrun"] if province.overrun else []),
+        *([say("board-market-open")] if market else []),
+        *([say("board-developed")] if province.developed else []),
+        *([say("board-legions", count=len(province.garrison))] if province.garrison else []),
+        *([say("board-revolt")] if revolt else []),
+        *([say("board-attacked")] if province.attacked else []),
+        *([say("board-overrun")] if province.overrun else []),
     ]
     state = [Cell(", ".join(words), tone=Tone.BAD if troubled or revolt else Tone.GOOD)] if words else []
     return Region(id_, name, held=True, seat=governor.seat, lines=(governor, *state), revolt=revolt)
@@ -112,8 +117,8 @@ def _region(view: CarthageView, id_: str, name: str) -> Region:
 def _governor(view: CarthageView, senator: str, term: int) -> Cell:
     found = view.senators.get(senator)
     if found is None:
-        return Cell("no Governor", tone=Tone.FAINT)
-    says = f"Governor {found.name} ({term}), {plural(term, 'turn')} left"
+        return Cell(say("board-no-governor"), tone=Tone.FAINT)
+    says = say("board-governor-term", senator=found.name, term=term)
     return Cell(f"{found.name} ({term})", says=says, seat=found.faction or "")
 
 
@@ -131,10 +136,16 @@ def _war_pin(war: WarView) -> Pin:
 def strength(now: int, printed: int) -> Cell:
     """A strength; what the card says follows where it differs."""
     if not now and not printed:
-        return Cell(DASH, says="none", tone=Tone.FAINT)
+        return none()
     if now == printed:
         return Cell(str(now))
-    return Cell(f"{now} ({printed})", says=f"{now} ({printed} printed)", tone=Tone.STRONG)
+    says = say("board-strength-printed", now=now, printed=printed)
+    return Cell(f"{now} ({printed})", says=says, tone=Tone.STRONG)
+
+
+def none() -> Cell:
+    """A dash where there is nothing."""
+    return Cell(DASH, says=say("board-none"), tone=Tone.FAINT)
 
 
 def wars(view: CarthageView, box: Box) -> Grid:
@@ -142,26 +153,26 @@ def wars(view: CarthageView, box: Box) -> Grid:
     order = ("active", "lost", "imminent", "inactive")
     rows = [_war_row(view, war) for war in sorted(view.wars.values(), key=lambda war: order.index(war.status))]
     columns = (
-        Column("War"),
-        Column("State", 120),
-        Column("Land", 82, "right", "land strength"),
-        Column("Fleet", 72, "right", "fleet strength"),
-        Column("Sup.", 48, "right", "Fleets needed in support"),
-        Column("Spoils", 64, "right"),
+        column("war"),
+        column("state", 120),
+        figures("land", 82),
+        figures("fleet", 72),
+        figures("support", 48),
+        Column(say("board-column-spoils"), 64, "right"),
     )
-    return Grid(box, "Wars", columns, tuple(rows), pitch=26, empty="No War threatens Carthage.")
+    return Grid(box, say("board-wars"), columns, tuple(rows), pitch=26, empty=say("board-no-war"))
 
 
 def _war_row(view: CarthageView, war: WarView) -> Row:
     mark, tone = STATUS[war.status]
     names = [view.leaders[id_].name.split(" of ")[0] for id_ in war.leaders if id_ in view.leaders]
     name = " + ".join([war.name, *names])
-    fleets = Cell("won", says="naval victory won", tone=Tone.GOOD) if war.naval_victory else None
-    spoils = Cell(f"{war.spoils}T") if war.spoils else Cell(DASH, says="none", tone=Tone.FAINT)
+    fleets = Cell(say("board-sea-won"), says=say("board-sea-won-says"), tone=Tone.GOOD) if war.naval_victory else None
+    spoils = Cell(f"{war.spoils}T") if war.spoils else none()
     return Row(
         (
             Cell(name, tone=Tone.STRONG if war.status == "active" else Tone.PLAIN),
-            Cell(war.status.title(), mark=mark, tone=tone),
+            Cell(say(f"board-status-{war.status}"), mark=mark, tone=tone),
             strength(war.land_now, war.land),
             fleets or strength(war.fleet_now, war.fleet),
             strength(war.support, war.support),
@@ -183,14 +194,21 @@ def chronicle(view: CarthageView, box: Box) -> Lines:
     """What happened this turn."""
     told, amounts = view.chronicle, [posting.amount for posting in view.chronicle.postings]
     gained, paid = sum(one for one in amounts if one > 0), -sum(one for one in amounts if one < 0)
-    chits = [chit.replace("-", " ") for chit in told.chits]
+    died, woken = say("board-died", names=", ".join(told.deaths)), say("board-woken", wars=", ".join(told.woken))
+    accounts = say("board-accounts", gained=str(gained), paid=str(paid))
+    chits = say("board-chits", chits=", ".join(map(_chit, told.chits)))
     lines = [
-        *([Cell(f"Died: {', '.join(told.deaths)}", mark=Mark.LAUREL, tone=Tone.BAD)] if told.deaths else []),
-        *([Cell(f"Now active: {', '.join(told.woken)}", mark=Mark.SWORDS, tone=Tone.BAD)] if told.woken else []),
-        *([Cell(f"The State received {gained}T and paid {paid}T.", mark=Mark.SCALES)] if amounts and view.turn else []),
-        *([Cell(f"Mortality chits: {', '.join(chits)}", mark=Mark.CARD)] if chits else []),
+        *([Cell(died, mark=Mark.LAUREL, tone=Tone.BAD)] if told.deaths else []),
+        *([Cell(woken, mark=Mark.SWORDS, tone=Tone.BAD)] if told.woken else []),
+        *([Cell(accounts, mark=Mark.SCALES)] if amounts and view.turn else []),
+        *([Cell(chits, mark=Mark.CARD)] if told.chits else []),
     ]
-    return Lines(box, "This turn", tuple(lines), empty="Nothing to report yet.")
+    return Lines(box, say("board-chronicle"), tuple(lines), empty=say("board-no-chronicle"))
+
+
+def _chit(chit: str) -> str:
+    """A Mortality chit: the number of a Senator, or what it says."""
+    return chit if chit.isdigit() else say(f"board-chit-{chit}")
 
 
 def offices(view: CarthageView, box: Box) -> Grid:
@@ -198,13 +216,13 @@ def offices(view: CarthageView, box: Box) -> Grid:
     rows: list[Row] = []
     for office in ("home-suffete", "marine-suffete"):
         found = next((one.id for one in view.senators.values() if one.office == office), "")
-        rows.append(Row((Cell(OFFICES[office]), holder(view, found), Cell(""))))
+        rows.append(Row((Cell(say(f"board-office-{office}")), holder(view, found), Cell(""))))
     for seat in view.committee.values():
-        term = Cell(str(seat.term), says=f"{seat.term} left") if seat.member else Cell("")
-        name = Cell(SHORT.get(seat.name, seat.name), says=seat.name)
+        term = Cell(str(seat.term), says=say("board-term-left", term=seat.term)) if seat.member else Cell("")
+        name = Cell(short(seat.name), says=seat.name)
         rows.append(Row((name, holder(view, seat.member), term)))
     columns = (Column("", 150), Column(""), Column("", 24, "right"))
-    return Grid(box, "Offices", columns, tuple(rows), pitch=27)
+    return Grid(box, say("board-offices"), columns, tuple(rows), pitch=27)
 
 
 def forces(view: CarthageView, box: Box) -> Grid:
@@ -212,28 +230,24 @@ def forces(view: CarthageView, box: Box) -> Grid:
     army = view.army
     rows = [
         _units(
-            name, [(unit.active, unit.away, unit.pool, unit.reserve) for unit in army.legions if unit.class_ == class_]
+            class_,
+            [(unit.active, unit.away, unit.pool, unit.reserve) for unit in army.legions if unit.class_ == class_],
         )
-        for class_, name in (("citizen", "Citizens"), ("subject", "Subjects"), ("mercenary", "Mercenaries"))
+        for class_ in ("citizen", "subject", "mercenary")
     ]
-    rows.append(_units("Fleets", [(army.fleets, army.fleets_away, army.pool_fleets, 0)]))
+    rows.append(_units("fleets", [(army.fleets, army.fleets_away, army.pool_fleets, 0)]))
     away = view.expeditions.values()
-    rows.append(_units("Caravans", [(army.caravans, sum(one.caravans for one in away), 0, 0)]))
-    rows.append(_units("Trade Fleets", [(army.trade_fleets, sum(one.trade_fleets for one in away), 0, 0)]))
-    columns = (
-        Column(""),
-        Column("Home", 58, "right", "at home"),
-        Column("Away", 56, "right", "away"),
-        Column("Pool", 50, "right", "Force Pool"),
-        Column("Res.", 48, "right", "Reserve"),
-    )
-    upkeep = f"upkeep {army.maintenance}T"
-    return Grid(box, "Forces", columns, tuple(rows), aside=upkeep, pitch=27)
+    rows.append(_units("caravans", [(army.caravans, sum(one.caravans for one in away), 0, 0)]))
+    rows.append(_units("trade-fleets", [(army.trade_fleets, sum(one.trade_fleets for one in away), 0, 0)]))
+    places = (figures("home", 58), figures("away", 56), figures("pool", 50), figures("reserve", 48))
+    columns = (Column(""), *places)
+    upkeep = say("board-upkeep", talents=str(army.maintenance))
+    return Grid(box, say("board-forces"), columns, tuple(rows), aside=upkeep, pitch=27)
 
 
 def _units(name: str, counts: Sequence[Sequence[int]]) -> Row:
     totals = [sum(column) for column in zip(*counts, strict=True)] if counts else [0, 0, 0, 0]
-    return Row((Cell(name), *map(count, totals)))
+    return Row((Cell(say(f"board-unit-{name}")), *map(count, totals)))
 
 
 def count(number: int) -> Cell:
@@ -249,49 +263,51 @@ def stacks(view: CarthageView, box: Box) -> Piles:
     dear = [
         f"{name.replace('-', ' ').title()} {TIMES}{factor}" for name, factor in view.trade.prices.items() if factor != 1
     ]
-    note = "; ".join(["cards left of those in play", *dear])
-    return Piles(box, "Trade stacks", piles, note)
+    note = "; ".join([say("board-stacks-note"), *dear])
+    return Piles(box, say("board-stacks"), piles, note)
 
 
 def forum(view: CarthageView, box: Box) -> Lines:
     """Table Events, and what lies in the Forum."""
-    events = [Cell(f"{event.name}, level {event.level}", mark=Mark.FLAME, tone=Tone.BAD) for event in view.table_events]
+    told = [say("board-event-level", event=event.name, level=event.level) for event in view.table_events]
+    events = [Cell(event, mark=Mark.FLAME, tone=Tone.BAD) for event in told]
     names = [view.senators[id_].name for id_ in view.forum.senators]
     names += [view.provinces[id_].name for id_ in view.forum.provinces]
     names += [view.committee[id_].name for id_ in view.forum.seats]
     names += [card.name for card in (*view.forum.concessions, *view.forum.explorations)]
     lying = [Cell(", ".join(names), mark=Mark.LAUREL)] if names else []
     laws = [Cell(law.name, mark=Mark.SCALES) for law in view.laws]
-    return Lines(box, "Forum", (*events, *lying, *laws), empty="Nothing lies in the Forum.")
+    return Lines(box, say("board-forum"), (*events, *lying, *laws), empty=say("board-forum-empty"))
 
 
 def faction_words(view: CarthageView, seat: Seat) -> str:
     """What everybody may count of a faction."""
     faction = view.factions[seat]
-    parts = [plural(faction.votes, "vote"), f"{faction.hand} red", f"{faction.trade_cards} trade"]
-    if faction.trade_income:
-        parts.append(f"sold {faction.trade_income}T")
-    return "out of the game" if faction.out else ", ".join(parts)
+    if faction.out:
+        return say("board-out")
+    votes, reds = say("board-votes", votes=faction.votes), say("board-red-cards", count=faction.hand)
+    sold = [say("board-sold", talents=str(faction.trade_income))] if faction.trade_income else []
+    return ", ".join([votes, reds, say("board-trade-cards", count=faction.trade_cards), *sold])
 
 
 def posts(senator: SenatorView) -> Cell:
     """His posts and where he is, in few words; at length where they are shortened."""
-    short = [SHORT.get(title, title.replace("Governor of ", "")) for title in senator.titles]
-    long = list(senator.titles)
+    drawn = [short(title.removeprefix("Governor of ")) for title in senator.titles]
+    told = list(senator.titles)
     if senator.rebel:
-        short.append("Rebel")
-        long.append("Rebel")
+        drawn.append(say("board-rebel"))
+        told.append(say("board-rebel"))
     if not senator.in_carthage and senator.where and not senator.province:
-        short.append(senator.where)
-        long.append(f"away: {senator.where}")
-    return Cell(", ".join(short), says="; ".join(long), tone=Tone.FAINT) if short else Cell("")
+        drawn.append(senator.where)
+        told.append(say("board-away", place=senator.where))
+    return Cell(", ".join(drawn), says="; ".join(told), tone=Tone.FAINT) if drawn else Cell("")
 
 
 def senator_row(senator: SenatorView) -> Row:
     """One Senator with the figures that count in the Senate."""
     name = Cell(
         senator.name,
-        says=f"{senator.name}, Faction Leader" if senator.leader else "",
+        says=say("board-leader", senator=senator.name) if senator.leader else "",
         mark=Mark.LEADER if senator.leader else Mark.NONE,
         tone=Tone.STRONG if senator.leader else Tone.PLAIN,
     )
@@ -337,21 +353,21 @@ def faction_grid(view: CarthageView, seat: Seat, name: str, box: Box) -> Grid:
     room = (box.h - 34 - 23 - 1) // 26
     if len(senators) <= room:
         narrow = box.w < 600
-        columns = (Column("Senator", 114 if narrow else 210), *_ratings(narrow=narrow), Column(""))
+        columns = (column("senator", 114 if narrow else 210), *_numbers(narrow=narrow), Column(""))
         rows = tuple(senator_row(senator) for senator in senators)
-        return Grid(box, name, columns, rows, seat=seat, aside=aside, pitch=26, empty="No Senator.")
+        return Grid(box, name, columns, rows, seat=seat, aside=aside, pitch=26, empty=say("board-no-senator"))
     wanted = (1, 2, 3, 4, 5, 6) if box.w > 600 else (1, 3, 6)
     rows = tuple(_pairs([_brief(senator, wanted) for senator in senators]))
-    half = (Column("Senator"), *(_ratings(narrow=True)[number - 1] for number in wanted), Column("", 8))
+    half = (column("senator"), *(_numbers(narrow=True)[number - 1] for number in wanted), Column("", 8))
     columns = (*half, *half)
     return Grid(box, name, columns, rows, seat=seat, aside=aside, pitch=26, abreast=2)
 
 
-def _ratings(*, narrow: bool) -> tuple[Column, ...]:
+def _numbers(*, narrow: bool) -> tuple[Column, ...]:
     return (
-        *(replace(rating, width=rating.width - 5) if narrow else rating for rating in RATINGS),
-        Column("Purse", 50 if narrow else 68, "right", "Personal Treasury"),
-        Column("", 44 if narrow else 48, "right", "Traders"),
+        *(replace(rating, width=rating.width - 5) if narrow else rating for rating in ratings()),
+        figures("purse", 50 if narrow else 68),
+        Column("", 44 if narrow else 48, "right", say("board-traders")),
     )
 
 
