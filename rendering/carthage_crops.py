@@ -3,12 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.carthage.view import CarthageView, FactionView, OwnView, SenatorView, StackView, TradeCardView
+from games.carthage.view import (
+    CarthageView,
+    FactionView,
+    ForceView,
+    OwnView,
+    SenatorView,
+    StackView,
+    TradeCardView,
+    UnitView,
+)
 from games.kernel import Seat
 from rendering import carthage_panels as panels
-from rendering.carthage_panels import RATINGS, plural
+from rendering.carthage_panels import ratings
 from rendering.painters import FAN_HIGH, NOTE_HIGH, TITLE_HIGH, fan_columns
 from rendering.scene import DASH, Block, Box, Cell, Column, Fan, Grid, Note, Notes, Row, Suit, Tone
+from rendering.words import say
 
 WIDE: Final = 1200
 TOP: Final = 66
@@ -24,19 +34,25 @@ def trade(view: CarthageView, names: Mapping[Seat, str]) -> tuple[Block, ...]:
     y = values.box.y + values.box.h + 10
     rows = [_trader_row(view, seat, names.get(seat) or seat.title()) for seat in view.order]
     columns = (
-        Column("Faction"),
-        Column("Traders", 100, "right"),
-        Column("Goods", 90, "right", "trade cards in hand"),
-        Column("Sold", 90, "right", "sold this turn"),
+        Column(say("crop-faction")),
+        _numbers("crop-traders", 100),
+        _numbers("crop-goods", 90, "crop-goods-says"),
+        _numbers("crop-sold", 90, "crop-sold-says"),
     )
-    holders = Grid(Box(16, y, 660, 59 + 28 * len(rows) + 6), "Hands", columns, tuple(rows))
+    holders = Grid(Box(16, y, 660, 59 + 28 * len(rows) + 6), say("crop-hands"), columns, tuple(rows))
     areas = [Row((Cell(area.name), _open(is_open=area.open))) for area in view.trade.areas]
     box = Box(686, y, 498, 34 + 28 * len(areas) + 6)
-    return (stacks, values, holders, Grid(box, "Trade areas", (Column(""), Column("", 110, "right")), tuple(areas)))
+    sides = (Column(""), Column("", 110, "right"))
+    return (stacks, values, holders, Grid(box, say("crop-areas"), sides, tuple(areas)))
+
+
+def _numbers(title: str, wide: int, says: str = "") -> Column:
+    """A column of numbers; `title` and `says` are keys of texts."""
+    return Column(say(title), wide, "right", say(says) if says else "")
 
 
 def _open(*, is_open: bool) -> Cell:
-    return Cell("open", tone=Tone.GOOD) if is_open else Cell("closed", tone=Tone.FAINT)
+    return Cell(say("crop-open"), tone=Tone.GOOD) if is_open else Cell(say("crop-closed"), tone=Tone.FAINT)
 
 
 def _trader_row(view: CarthageView, seat: Seat, name: str) -> Row:
@@ -55,12 +71,12 @@ def set_values(view: CarthageView, box: Box) -> Grid:
             value = Cell(f"{price}T", tone=Tone.STRONG if price != stack.value else Tone.PLAIN)
             rows.append(Row((Cell(name, tone=Tone.STRONG), Cell(str(count)), value, *sets[1:])))
     columns = (
-        Column("Good"),
-        Column("Cards", 84, "right", "cards in the game"),
-        Column("Each", 84, "right"),
-        *(Column(str(number), 98, "right", f"set of {number}") for number in range(2, 10)),
+        Column(say("crop-good")),
+        _numbers("crop-cards", 84, "crop-cards-says"),
+        _numbers("crop-each", 84),
+        *(Column(str(number), 98, "right", say("crop-set", cards=str(number))) for number in range(2, 10)),
     )
-    return Grid(box, "What a set fetches", columns, tuple(rows), aside="before tax")
+    return Grid(box, say("crop-sets"), columns, tuple(rows), aside=say("crop-before-tax"))
 
 
 def _factor(view: CarthageView, name: str) -> int:
@@ -70,29 +86,30 @@ def _factor(view: CarthageView, name: str) -> int:
 def factions(view: CarthageView, names: Mapping[Seat, str]) -> tuple[Block, ...]:
     """Every Senator of every faction with all his figures."""
     grids: list[Block] = []
-    y = TOP
+    columns, empty, y = _figures(), say("crop-no-senator"), TOP
     for seat in view.seats:
         senators = [view.senators[id_] for id_ in view.factions[seat].senators]
         box = Box(16, y, _INSIDE, TITLE_HIGH + 25 + 28 * max(1, len(senators)) + 6)
         rows = tuple(_full_row(senator) for senator in senators)
         words = panels.faction_words(view, seat)
-        grids.append(
-            Grid(box, names.get(seat) or seat.title(), _FULL, rows, seat=seat, aside=words, empty="No Senator.")
-        )
+        title = names.get(seat) or seat.title()
+        grids.append(Grid(box, title, columns, rows, seat=seat, aside=words, empty=empty))
         y += box.h + 10
     return tuple(grids)
 
 
-_FULL: Final = (
-    Column("Senator", 230),
-    Column("ID", 40, "right"),
-    *RATINGS,
-    Column("LOY", 48, "right", "Loyalty"),
-    Column("EXP", 46, "right", "Exploration"),
-    Column("Purse", 78, "right", "Personal Treasury"),
-    Column("Traders", 90, "right"),
-    Column("Posts and marks"),
-)
+def _figures() -> tuple[Column, ...]:
+    """The columns of all figures of a Senator."""
+    return (
+        Column(say("crop-senator"), 230),
+        _numbers("crop-id", 40),
+        *ratings(),
+        _numbers("crop-loyalty", 48, "crop-loyalty-says"),
+        _numbers("crop-exploration", 46, "crop-exploration-says"),
+        _numbers("crop-purse", 78, "crop-purse-says"),
+        _numbers("crop-traders", 90),
+        Column(say("crop-posts")),
+    )
 
 
 def _full_row(senator: SenatorView) -> Row:
@@ -102,10 +119,15 @@ def _full_row(senator: SenatorView) -> Row:
 
 
 def _marks(senator: SenatorView) -> Cell:
-    words = list(senator.titles)
     away = senator.where if not senator.in_carthage and not senator.province else ""
-    words += [word for word, so in ((away, away), ("Rebel", senator.rebel), ("bodyguard", senator.bodyguard)) if so]
-    words += [word for word, so in (("corrupt", senator.corrupt), ("major mark", senator.major)) if so]
+    words = [*senator.titles, *([away] if away else [])]
+    marks = (
+        ("crop-rebel", senator.rebel),
+        ("crop-bodyguard", senator.bodyguard),
+        ("crop-corrupt", senator.corrupt),
+        ("crop-major", senator.major),
+    )
+    words += [say(mark) for mark, so in marks if so]
     words += [card.name for card in senator.concessions]
     return Cell(", ".join(words)) if words else Cell("")
 
@@ -116,15 +138,15 @@ def wars(view: CarthageView) -> tuple[Block, ...]:
     y = first.box.y + first.box.h + 10
     field = [_force_row(view, id_) for id_ in view.forces]
     columns = (
-        Column("War"),
-        Column("Commanders", 330),
-        Column("Legions", 110, "right"),
-        Column("Fleets", 80, "right"),
-        Column("Strength", 110, "right", "strength against that of the War"),
-        Column("Wins", 70, "right", "chance of Victory"),
+        Column(say("crop-war")),
+        Column(say("crop-commanders"), 330),
+        _numbers("crop-legions", 110),
+        _numbers("crop-fleets", 80),
+        _numbers("crop-strength", 110, "crop-strength-says"),
+        _numbers("crop-wins", 70, "crop-wins-says"),
     )
     box = Box(16, y, _INSIDE, TITLE_HIGH + 25 + 28 * max(1, len(field)) + 6)
-    second = Grid(box, "In the field", columns, tuple(field), empty="No force is in the field.")
+    second = Grid(box, say("crop-field"), columns, tuple(field), empty=say("crop-no-force"))
     y += box.h + 10
     away = expeditions(view, y) if view.expeditions else None
     return (first, second, *([away] if away else []), units(view, y + (away.box.h + 10 if away else 0)))
@@ -137,7 +159,7 @@ def expeditions(view: CarthageView, y: int) -> Grid:
             (
                 Cell(one.name),
                 Cell(view.senators[one.explorer].name, seat=view.senators[one.explorer].faction or ""),
-                Cell("Lost" if one.lost else ""),
+                Cell(say("crop-lost") if one.lost else ""),
                 panels.count(one.caravans),
                 panels.count(one.trade_fleets),
                 Cell(f"{one.odds['success']}%"),
@@ -146,39 +168,45 @@ def expeditions(view: CarthageView, y: int) -> Grid:
         for one in view.expeditions.values()
     ]
     columns = (
-        Column("Expedition to"),
-        Column("Explorer", 300),
+        Column(say("crop-expedition-to")),
+        Column(say("crop-explorer"), 300),
         Column("", 80),
-        Column("Caravans", 120, "right"),
-        Column("Trade Fleets", 150, "right"),
-        Column("Success", 110, "right", "chance of Success"),
+        _numbers("crop-caravans", 120),
+        _numbers("crop-trade-fleets", 150),
+        _numbers("crop-success", 110, "crop-success-says"),
     )
     box = Box(16, y, _INSIDE, TITLE_HIGH + 25 + 28 * len(rows) + 6)
-    return Grid(box, "Expeditions", columns, tuple(rows))
+    return Grid(box, say("crop-expeditions"), columns, tuple(rows))
 
 
 def units(view: CarthageView, y: int) -> Grid:
     """Every type of unit: what it costs, how many are where."""
     army, away = view.army, view.expeditions.values()
-    rows = [
-        _unit(unit.name, unit.class_, unit.cost, (unit.active, unit.veterans, unit.away, unit.pool, unit.reserve))
-        for unit in army.legions
-    ]
-    rows.append(_unit("Fleets", "", 0, (army.fleets, 0, army.fleets_away, army.pool_fleets, 0)))
-    rows.append(_unit("Caravans", "", 0, (army.caravans, 0, sum(one.caravans for one in away), 0, 0)))
-    rows.append(_unit("Trade Fleets", "", 0, (army.trade_fleets, 0, sum(one.trade_fleets for one in away), 0, 0)))
+    rows = [_legions(unit) for unit in army.legions]
+    others = (
+        ("crop-fleets", (army.fleets, 0, army.fleets_away, army.pool_fleets, 0)),
+        ("crop-caravans", (army.caravans, 0, sum(one.caravans for one in away), 0, 0)),
+        ("crop-trade-fleets", (army.trade_fleets, 0, sum(one.trade_fleets for one in away), 0, 0)),
+    )
+    rows += [_unit(say(name), "", 0, counts) for name, counts in others]
     columns = (
-        Column("Units"),
-        Column("Class", 170),
-        Column("Cost", 90, "right"),
-        Column("Home", 100, "right", "at home"),
-        Column("Vet.", 90, "right", "veterans at home"),
-        Column("Away", 100, "right", "away"),
-        Column("Pool", 100, "right", "Force Pool"),
-        Column("Reserve", 120, "right"),
+        Column(say("crop-units")),
+        Column(say("crop-class"), 170),
+        _numbers("crop-cost", 90),
+        _numbers("crop-home", 100, "crop-home-says"),
+        _numbers("crop-veterans", 90, "crop-veterans-says"),
+        _numbers("crop-away", 100, "crop-away-says"),
+        _numbers("crop-pool", 100, "crop-pool-says"),
+        _numbers("crop-reserve", 120),
     )
     box = Box(16, y, _INSIDE, TITLE_HIGH + 25 + 28 * len(rows) + 6)
-    return Grid(box, "Forces", columns, tuple(rows), aside=f"upkeep {army.maintenance}T")
+    upkeep = say("crop-upkeep", talents=str(army.maintenance))
+    return Grid(box, say("crop-forces"), columns, tuple(rows), aside=upkeep)
+
+
+def _legions(unit: UnitView) -> Row:
+    counts = (unit.active, unit.veterans, unit.away, unit.pool, unit.reserve)
+    return _unit(unit.name, say(f"crop-class-{unit.class_}"), unit.cost, counts)
 
 
 def _unit(name: str, class_: str, cost: int, counts: Sequence[int]) -> Row:
@@ -189,13 +217,20 @@ def _force_row(view: CarthageView, id_: str) -> Row:
     force = view.forces[id_]
     names = ", ".join(view.senators[one].name for one in force.commanders if one in view.senators)
     seat = next((view.senators[one].faction or "" for one in force.commanders if one in view.senators), "")
-    legions = f"{len(force.legions)}" + (f" ({force.veterans} vet.)" if force.veterans else "")
-    says = plural(len(force.legions), "legion") + (f", {plural(force.veterans, 'veteran')}" if force.veterans else "")
     fight = force.battle
     strength = f"{fight.strength} : {fight.enemy}" if fight else DASH
     wins = f"{fight.odds.victory}%" if fight else DASH
-    cells = (Cell(force.name), Cell(names, seat=seat), Cell(legions, says=says), Cell(str(force.fleets)))
+    cells = (Cell(force.name), Cell(names, seat=seat), _with_veterans(force), Cell(str(force.fleets)))
     return Row((*cells, Cell(strength), Cell(wins)))
+
+
+def _with_veterans(force: ForceView) -> Cell:
+    """How many legions, and how many of them are veterans, if any are."""
+    legions, veterans = len(force.legions), force.veterans
+    if not veterans:
+        return Cell(str(legions), says=say("crop-legions-told", legions=legions))
+    few = say("crop-legions-few", legions=str(legions), veterans=str(veterans))
+    return Cell(few, says=say("crop-legions-veterans-told", legions=legions, veterans=veterans))
 
 
 def forum(view: CarthageView) -> tuple[Block, ...]:
@@ -203,12 +238,12 @@ def forum(view: CarthageView) -> tuple[Block, ...]:
     free = [view.senators[id_] for id_ in view.forum.senators]
     box = Box(16, TOP, _INSIDE, TITLE_HIGH + 25 + 28 * max(1, len(free)) + 6)
     rows = tuple(_full_row(senator) for senator in free)
-    first = Grid(box, "Senators without a faction", _FULL, rows, empty="None.")
-    events = [Note(one.name, f"Level {one.level}", one.text) for one in view.table_events]
+    first = Grid(box, say("crop-free-senators"), _figures(), rows, empty=say("crop-no-free-senators"))
+    events = [Note(one.name, say("crop-event-level", level=str(one.level)), one.text) for one in view.table_events]
     cards = (*view.laws, *view.forum.concessions, *view.forum.explorations)
-    lying = [Note(card.name, _kind(card.kind), card.text) for card in cards]
-    second = _notes("Table Events", events, box.y + box.h + 10, "No Table Event is in play.")
-    third = _notes("Laws, Trade Concessions, Explorations", lying, second.box.y + second.box.h + 10, "None.")
+    lying = [Note(card.name, say(f"crop-kind-{card.kind}"), card.text) for card in cards]
+    second = _notes(say("crop-events"), events, box.y + box.h + 10, say("crop-no-events"))
+    third = _notes(say("crop-lying"), lying, second.box.y + second.box.h + 10, say("crop-none-lying"))
     return (first, second, third, _vacant(view, third.box.y + third.box.h + 10))
 
 
@@ -219,36 +254,33 @@ def _notes(title: str, notes: Sequence[Note], y: int, empty: str) -> Notes:
 def _vacant(view: CarthageView, y: int) -> Grid:
     """Posts that nobody holds, and the cards of the Curia."""
     named = (
-        ("Provinces without a Governor", [view.provinces[id_].name for id_ in view.forum.provinces]),
-        ("Vacant in the Committee of Five", [view.committee[id_].name for id_ in view.forum.seats]),
-        ("Families in the Curia", [card.name for card in view.curia.families]),
-        ("Trade Concessions in the Curia", [card.name for card in view.curia.concessions]),
-        ("Enemy Leaders in the Curia", list(view.curia.leaders)),
+        ("crop-vacant-provinces", [view.provinces[id_].name for id_ in view.forum.provinces]),
+        ("crop-vacant-committee", [view.committee[id_].name for id_ in view.forum.seats]),
+        ("crop-vacant-families", [card.name for card in view.curia.families]),
+        ("crop-vacant-concessions", [card.name for card in view.curia.concessions]),
+        ("crop-vacant-leaders", list(view.curia.leaders)),
     )
     rows = tuple(
-        Row((Cell(what), Cell(", ".join(names) or DASH, says=", ".join(names) or "none"))) for what, names in named
+        Row((Cell(say(what)), Cell(", ".join(names) or DASH, says=", ".join(names) or say("crop-none"))))
+        for what, names in named
     )
     box = Box(16, y, _INSIDE, TITLE_HIGH + 25 + 28 * len(rows) + 6)
-    return Grid(box, "Nobody's", (Column("", 360), Column("")), rows)
+    return Grid(box, say("crop-vacant"), (Column("", 360), Column("")), rows)
 
 
 def hand(own: OwnView, stacks: Sequence[StackView], faction: FactionView) -> tuple[Block, ...]:
     """A seat's own cards: goods by set with their value now and with one more, then red cards."""
     suits = tuple(_suit(cards, stacks) for cards in _by_kind(own.trade_cards))
     down = max(1, -(-len(suits) // fan_columns(_INSIDE)))
-    total = f"sets fetch {sum(suit.now for suit in suits)}T before tax, Faction Treasury {own.treasury}T"
-    empty = "You hold no trade cards."
-    title = f"Goods ({len(own.trade_cards)})"
-    fan = Fan(Box(16, TOP, _INSIDE, TITLE_HIGH + 14 + FAN_HIGH * down), title, suits, total, empty)
+    fetched = str(sum(suit.now for suit in suits))
+    total = say("crop-hand-total", talents=fetched, treasury=str(own.treasury))
+    title = say("crop-hand-goods", cards=str(len(own.trade_cards)))
+    fan = Fan(Box(16, TOP, _INSIDE, TITLE_HIGH + 14 + FAN_HIGH * down), title, suits, total, say("crop-no-goods"))
     y = fan.box.y + fan.box.h + 10
-    notes = tuple(Note(card.name, _kind(card.kind), card.text) for card in own.hand)
+    notes = tuple(Note(card.name, say(f"crop-kind-{card.kind}"), card.text) for card in own.hand)
     box = Box(16, y, _INSIDE, TITLE_HIGH + NOTE_HIGH * max(1, len(notes)))
-    red = Notes(box, f"Red cards ({faction.hand})", notes, empty="You hold no red cards.")
+    red = Notes(box, say("crop-hand-red", cards=str(faction.hand)), notes, empty=say("crop-no-red"))
     return (fan, red)
-
-
-def _kind(kind: str) -> str:
-    return kind.replace("_", " ").capitalize()
 
 
 def _by_kind(cards: Sequence[TradeCardView]) -> list[list[TradeCardView]]:

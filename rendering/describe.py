@@ -5,8 +5,8 @@ from functools import singledispatch
 from typing import Final
 
 from rendering.palette import SIGILS
-from rendering.scene import Banner, Block, Cell, Chart, Fan, Grid, Lines, Notes, Piles, Row, Scene
-from rendering.words import speaking
+from rendering.scene import Banner, Block, Cell, Chart, Fan, Grid, Lines, Notes, Phase, Pile, Piles, Row, Scene, Suit
+from rendering.words import say, speaking
 
 ALT_MOST: Final = 1024
 
@@ -39,7 +39,7 @@ def key(scene: Scene) -> str:
     """What the short titles of columns stand for."""
     columns = [column for block in scene.blocks if isinstance(block, Grid) for column in block.columns]
     terms = {column.title: column.says for column in columns if column.title and column.says}
-    return "Key: " + "; ".join(f"{short} = {says}" for short, says in terms.items()) if terms else ""
+    return say("tell-key", terms="; ".join(f"{short} = {says}" for short, says in terms.items())) if terms else ""
 
 
 def cell_words(cell: Cell) -> str:
@@ -60,13 +60,13 @@ def _banner(block: Banner) -> Iterator[str]:
     for figure in block.figures:
         yield f"- {figure.label}: {figure.value}"
     if block.phases:
-        yield "Phases: " + ", ".join(_phase(phase.name, now=phase.now, done=phase.done) for phase in block.phases)
+        yield say("tell-phases", phases=", ".join(map(_phase, block.phases)))
 
 
-def _phase(name: str, *, now: bool, done: bool) -> str:
-    if now:
-        return f"{name} (now)"
-    return f"{name} (done)" if done else name
+def _phase(phase: Phase) -> str:
+    if phase.now:
+        return say("tell-phase-now", phase=phase.name)
+    return say("tell-phase-done", phase=phase.name) if phase.done else phase.name
 
 
 @tell.register
@@ -93,9 +93,10 @@ def _row(block: Grid, row: Row) -> str:
 def _chart(block: Chart) -> Iterator[str]:
     yield f"## {block.title}"
     for region in block.regions:
-        facts = [cell_words(cell) for cell in region.lines]
-        state = ", ".join(facts) if region.held else "not in play"
-        yield f"- {region.name}: {state}" + (", in revolt" if region.revolt else "")
+        facts = [cell_words(cell) for cell in region.lines] if region.held else [say("tell-region-not-held")]
+        if region.revolt:
+            facts.append(say("tell-region-revolt"))
+        yield f"- {region.name}: {', '.join(facts)}"
     for pin in block.pins:
         yield f"- {pin.name}"
 
@@ -104,7 +105,11 @@ def _chart(block: Chart) -> Iterator[str]:
 def _piles(block: Piles) -> Iterator[str]:
     yield f"## {block.title}" + (f" ({block.note})" if block.note else "")
     for pile in block.piles:
-        yield f"- {pile.value}T {pile.names}: {pile.left} of {pile.full} left"
+        yield f"- {_pile(pile)}"
+
+
+def _pile(pile: Pile) -> str:
+    return say("tell-pile", value=str(pile.value), names=pile.names, left=str(pile.left), full=str(pile.full))
 
 
 @tell.register
@@ -113,8 +118,22 @@ def _fan(block: Fan) -> Iterator[str]:
     if not block.suits:
         yield block.empty
     for suit in block.suits:
-        more = f"one more {suit.more}T" if suit.more else "all there are"
-        yield f"- {suit.count} {suit.name} of {suit.value}T: now {suit.now}T, {more}"
+        yield f"- {_suit(suit)}"
+
+
+def _suit(suit: Suit) -> str:
+    count, value = str(suit.count), str(suit.value)
+    return say("tell-suit", count=count, name=suit.name, value=value, now=fetches(suit), more=one_more(suit))
+
+
+def fetches(suit: Suit) -> str:
+    """What a set brings now."""
+    return say("tell-fetches", talents=str(suit.now))
+
+
+def one_more(suit: Suit) -> str:
+    """What it would bring with one card more, if there is one."""
+    return say("tell-one-more", talents=str(suit.more)) if suit.more else say("tell-no-more")
 
 
 @tell.register

@@ -5,9 +5,11 @@ from functools import singledispatch
 
 from rendering import shapes, text_layout
 from rendering.brush import Brush
+from rendering.describe import fetches, one_more
 from rendering.palette import blend, contrast
 from rendering.scene import Banner, Block, Box, Cell, Fan, Grid, Lines, Mark, Note, Notes, Pile, Piles, Row, Suit, Tone
 from rendering.text_layout import BODY, BOLD, TITLE
+from rendering.words import say
 
 TITLE_HIGH = 34
 LINE_HIGH = 28
@@ -123,7 +125,8 @@ def _grid(block: Grid, brush: Brush) -> None:
         _row(block, brush, row, y + number * block.pitch, stripe=number % 2 == 1)
     if more:
         place = (box.x + MARGIN, y + len(shown) * block.pitch)
-        brush.text(place, f"and {more} more", brush.colours.faint, size=block.size, room=box.w - 2 * MARGIN)
+        rest = say("tell-rest", count=str(more))
+        brush.text(place, rest, brush.colours.faint, size=block.size, room=box.w - 2 * MARGIN)
 
 
 def fitting(block: Grid, high: int) -> tuple[tuple[Row, ...], int]:
@@ -242,7 +245,7 @@ def _lines(block: Lines, brush: Brush) -> None:
             brush.text((inside.x + lead, y), part, brush.tone(cell.tone))
         y, spare = y + LINE_HIGH, spare - len(parts) + 1
     if len(shown) < len(block.lines):
-        brush.text((inside.x, y), f"and {len(block.lines) - len(shown)} more", brush.colours.faint)
+        brush.text((inside.x, y), say("tell-rest", count=str(len(block.lines) - len(shown))), brush.colours.faint)
 
 
 @paint.register
@@ -279,9 +282,8 @@ def _suit(brush: Brush, suit: Suit, x: float, y: float, wide: float) -> None:
     top = x + (suit.count - 1) * step
     brush.text((top + 31, y + 28), str(suit.value), ink, size=40, face=BOLD, align="middle")
     brush.text((x, y + 90), f"{suit.count} {suit.name}", pal.ink, size=24, face=BOLD, room=wide)
-    brush.text((x, y + 118), f"now {suit.now}T", pal.ink, size=24, room=wide)
-    more = f"one more {suit.more}T" if suit.more else "all there are"
-    brush.text((x, y + 146), more, pal.faint, size=22, room=wide)
+    brush.text((x, y + 118), fetches(suit), pal.ink, size=24, room=wide)
+    brush.text((x, y + 146), one_more(suit), pal.faint, size=22, room=wide)
 
 
 NOTE_HIGH = 92

@@ -9,6 +9,8 @@ from fluent.syntax import ast as ftl
 
 import rendering
 from data import path
+from games.carthage.components import tables
+from games.carthage.look_people import kind
 from rendering.carthage import Caption, compose
 from rendering.describe import describe, twin
 from rendering.words import FILES, say, speaking
@@ -47,6 +49,13 @@ def test_an_unknown_text_is_a_mistake() -> None:
 def test_an_unknown_language_is_english() -> None:
     with speaking("xx"):
         assert say("board-wars") == "Wars"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_kind_of_card_and_of_legion_has_its_word(language: str) -> None:
+    with speaking(language):
+        assert all(say(f"crop-kind-{kind(card)}") for card in tables().cards.values())
+        assert all(say(f"crop-class-{legion.class_}") for legion in tables().legions.values())
 
 
 @pytest.mark.parametrize("focus", ["board", "forum", "trade", "factions", "wars", "hand"])
