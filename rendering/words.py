@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +12,7 @@ from data import path
 
 FILES: Final = ("board", "crops")
 ENGLISH: Final = "en"
+KEPT: Final = 8192
 SPOKEN: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
 """The language words are made in now."""
 
@@ -31,7 +32,7 @@ def say(key: str, /, **about: str | int) -> str:
     return _said(SPOKEN.get(), key, tuple(about.items()))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _said(language: str, key: str, about: tuple[tuple[str, str | int], ...]) -> str:
     for bundle in (_bundle(language), _bundle(ENGLISH)):
         if bundle.has_message(key):
