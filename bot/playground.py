@@ -10,11 +10,13 @@ import sys
 import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import SecretStr
 
+from bot.clockwork.waits import hurry
 from bot.errors import SetupError
 from bot.log import configure
 from bot.serve import serve
@@ -24,6 +26,7 @@ from loopback.playground import Playground
 from loopback.town import Town
 
 HOME = Path("playground")
+SOON = timedelta(seconds=3)
 PEOPLE = ("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco")
 WELCOME = (
     "Welcome to Carthage. Open a game with `/game new`; with the scenario *late* there is something to trade soon."
@@ -56,6 +59,7 @@ async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
 
 async def _show(home: Path, world: World, port: int, people: tuple[str, ...]) -> None:
     """The page and the bot, side by side."""
+    hurry(SOON)
     async with local_discord(world) as (loopback, endpoint):
         town = Town(loopback)
         town.guild.name, loopback.world.bot.display = "Carthage", "Byrsa"

@@ -8,7 +8,6 @@ begins anew with the next act at the table. Who answers for himself ends it.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -19,6 +18,7 @@ from pydantic import ValidationError
 from bot.autopilot import OPEN, Answer, Chosen, intended, legal, only
 from bot.clockwork.deadlines import pace_of, turn_of
 from bot.clockwork.hours import LENGTHS
+from bot.clockwork.waits import drawn
 from bot.errors import Held, IllegalAnswer, NotOpen
 from bot.notes import Act, Noted, follows, rings
 from bot.ordering.ceilings import allowed
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
     from bot.tables import Tables
 
 ERRAND: Final = "errand"
-LEAST, MOST = timedelta(minutes=5), timedelta(minutes=90)
-SHARE: Final = 2
-"""Where windows are short an errand waits at most half of one."""
 LATER: Final = timedelta(minutes=30)
 BACK: Final = 1000
 """Acts one looks back for what was told this turn."""
@@ -51,7 +48,6 @@ REACTIONS: Final = frozenset({
     "senate.skip",
 })  # fmt: skip
 """Decisions everybody is asked, able or not, so that nobody learns who is: who can only pass does so after a while."""
-chance = random.SystemRandom()
 
 
 class Skip(Body):
@@ -134,8 +130,7 @@ def wait(stand: Stand, posted: Posted, now: datetime) -> timedelta:
     dues = {row.ref: row.due for row in stand.windows if row.due}
     due = dues.get(posted.ref) or (None if posted.decision.awaited else min(dues.values(), default=None))
     left = due - now if due else LENGTHS.get(pace_of(stand))
-    most = MOST if left is None else max(min(MOST, left / SHARE), timedelta())
-    return min(LEAST, most / SHARE) + (most - min(LEAST, most / SHARE)) * chance.random()
+    return drawn(left)
 
 
 # -- when the while is over --------------------------------------------------------------------------------------------

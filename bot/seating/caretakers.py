@@ -7,12 +7,12 @@ Whatever it does is an act like others, under the lock of the game: who takes th
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.autopilot import Answer, Chosen, legal
+from bot.clockwork.waits import drawn
 from bot.errors import Held, NotOpen
 from bot.notes import Act, Noted, follows, rings
 from bot.seating.seat_notes import CARETAKER, Caretaker
@@ -24,13 +24,9 @@ from games.minds import MINDS, Mind, Seen
 if TYPE_CHECKING:
     from bot.tables import Tables
 
-LEAST, MOST = timedelta(minutes=5), timedelta(minutes=90)
-SHARE: Final = 2
-"""Where windows are short it waits at most half of one."""
 ANSWERS: Final = 100
 """At one moment; no seat is asked so much in a row."""
 STILL: Final = timedelta(hours=1)
-chance = random.SystemRandom()
 
 
 @follows
@@ -56,9 +52,7 @@ def asked(table: Table[Any], note: NoteRow, kind: str) -> list[Posted]:
 def moment(stand: Stand, seat: Seat, now: datetime) -> datetime:
     """When a caretaker answers: 5 to 90 minutes from now, less where windows are short."""
     dues = [row.due for row in stand.windows if row.due and row.seat == seat]
-    most = min([MOST, *((due - now) / SHARE for due in dues if due > now)])
-    least = min(LEAST, most / SHARE)
-    return now + least + (most - least) * chance.random()
+    return now + drawn(min((due - now for due in dues if due > now), default=None))
 
 
 @rings(CARETAKER)

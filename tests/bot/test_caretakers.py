@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
+from bot.clockwork import waits
 from bot.clockwork.clock import Clock
+from bot.clockwork.waits import WAITS
 from bot.seating import caretakers
-from bot.seating.caretakers import LEAST, MOST, moment
+from bot.seating.caretakers import moment
 from bot.seating.seats import caretake, stand_down, stand_in, take, vacate
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
 from bot.tables import Tables
@@ -63,7 +65,7 @@ async def test_it_answers_with_the_default_at_a_moment_of_its_own(tmp_path: Path
         assert await said(tables, game, TWO) == []
         due = (await care(tables, game)).due
         assert due is not None
-        assert NOW + LEAST <= due <= NOW + MOST
+        assert NOW + WAITS.least <= due <= NOW + WAITS.most
         time.move(due - time.now())
         await clock.tick()
         assert await said(tables, game, TWO) == [("order", "sample.bid", 0)]
@@ -78,7 +80,7 @@ async def test_on_a_floor_it_says_that_it_is_done_and_answers_no_offer(tmp_path:
         await caretake(tables, game, TWO)
         await offered(tables, game, ONE, TWO)
         for _ in range(4):
-            time.move(MOST)
+            time.move(WAITS.most)
             await clock.tick()
         kinds = {key for _, key, _ in await said(tables, game, TWO)}
         assert kinds == {"sample.bid", "sample.done"}
@@ -90,7 +92,7 @@ async def test_a_moment_is_drawn_again_with_each_act_that_asks_something(tmp_pat
         await vacate(tables, game, TWO, "own")
         await caretake(tables, game, TWO)
         for _ in range(3):
-            time.move(MOST)
+            time.move(WAITS.most)
             await clock.tick()
         assert (await care(tables, game)).due is None
         await answer(tables, game, "sample.bid", 1, ONE)
@@ -98,14 +100,14 @@ async def test_a_moment_is_drawn_again_with_each_act_that_asks_something(tmp_pat
         await answer(tables, game, "sample.bid", 1, THREE)
         due = (await care(tables, game)).due
         assert due is not None
-        assert time.now() < due <= time.now() + MOST
+        assert time.now() < due <= time.now() + WAITS.most
 
 
 @pytest.mark.parametrize("drawn", [0.0, 0.5, 0.999])
 async def test_where_windows_are_short_it_comes_within_half_of_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn: float
 ) -> None:
-    monkeypatch.setattr(caretakers.chance, "random", lambda: drawn)
+    monkeypatch.setattr(waits.chance, "random", lambda: drawn)
     async with at_table(tmp_path / "a.db", pace="live") as (tables, game, time):
         stand = await stand_of(tables, game)
         due = min(row.due for row in stand.windows if row.due)
@@ -152,7 +154,7 @@ async def test_it_plays_for_one_who_is_away_and_the_seat_stays_his(tmp_path: Pat
         clock = await clock_of(tables, time)
         await stand_in(tables, game, TWO)
         for _ in range(3):
-            time.move(MOST)
+            time.move(WAITS.most)
             await clock.tick()
         assert await said(tables, game, TWO) == [("order", "sample.bid", 0)]
         assert (await stand_of(tables, game)).holder(TWO) == user(TWO)
