@@ -153,7 +153,7 @@ def show(report: Mapping[str, Any]) -> None:
     console.print(_rows("Kinds of tables", report["tables"]))
     console.print(_pairs("Length", "turns", "games", report["turns"]))
     console.print(_rows("At the end of each turn", report["by_turn"]))
-    console.print(_pairs("Victories by chair", "chair", "share", report["wins_by_chair"]))
+    console.print(_pairs("Victories by chair", "chair", "1: chance", report["wins_by_chair"]))
     console.print(f"The luckiest chair wins {report['chairs_ratio']:g} times as often as the unluckiest.")
     console.print(_pairs("Victories by place from the first Home Suffete", "place", "share", report["wins_by_place"]))
     console.print(_pairs("Victories by player", "player", "share", report["wins_by_player"]))
@@ -189,7 +189,7 @@ def write_plots(report: Mapping[str, Any], folder: Path) -> None:
         "wars": plots.lines("Wars by turn", over, _series(turns, "active", "lost")),
         "endings": plots.bars("How games end", report["endings"]),
         "length": plots.bars("Length in turns", {str(turn): count for turn, count in report["turns"].items()}),
-        "chairs": plots.bars("Victories by chair", chairs_won, mark=1 / max(1, len(chairs_won))),
+        "chairs": plots.bars("Victories by chair", chairs_won, mark=1),
         "elements": plots.bars("Who did most of it won", report["elements"]),
         "places": plots.bars("Victories by place", places_won, mark=1 / max(1, len(places_won))),
         "cards": plots.bars("Victories of who drew it (1: chance)", _lifts(report["cards"]), mark=1),

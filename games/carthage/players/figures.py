@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from math import sqrt
 from typing import Any
@@ -116,10 +116,13 @@ def by_turn(tales: list[Tale]) -> list[dict[str, float]]:
 
 
 def wins_by_chair(ended: list[Tale]) -> dict[str, float]:
-    """Of the games that Carthage survives, who has won: by chair."""
-    won = Counter(tale.winner for tale in ended if tale.stands)
-    chairs = sorted({seat for tale in ended for seat in tale.players})
-    return {chair: share(won[chair], sum(won.values())) for chair in chairs}
+    """How often each chair has won, against chance: 1 is as often as any other of the tables it stood at."""
+    won, chance = Counter[str](), defaultdict[str, float](float)
+    for tale in (tale for tale in ended if tale.winner in tale.players):
+        won[tale.winner] += 1
+        for chair in tale.players:
+            chance[chair] += 1 / len(tale.players)
+    return {chair: share(won[chair], chance[chair]) for chair in sorted(chance)}
 
 
 def wins_by_place(ended: list[Tale]) -> dict[str, float]:

@@ -24,7 +24,7 @@ def test_figures_of_games() -> None:
     found = figures([won, ended("")])
     assert found["stands"] == 0.5
     assert found["endings"] == {"influence": 1, "wars": 1}
-    assert found["wins_by_chair"] == {"circle": 1.0, "diamond": 0.0}
+    assert found["wins_by_chair"] == {"circle": 2.0, "diamond": 0.0}
     assert found["wins_by_player"] == {"A": 0.0, "B": 0.5}
     assert found["elements"] == {"suffete": 1.0}
 
