@@ -122,7 +122,8 @@ def wins_by_chair(ended: list[Tale]) -> dict[str, float]:
         won[tale.winner] += 1
         for chair in tale.players:
             chance[chair] += 1 / len(tale.players)
-    return {chair: share(won[chair], chance[chair]) for chair in sorted(chance)}
+    chairs = sorted({chair for tale in ended for chair in tale.players})
+    return {chair: share(won[chair], chance[chair]) for chair in chairs}
 
 
 def wins_by_place(ended: list[Tale]) -> dict[str, float]:
