@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 from pydantic import SecretStr
 
-from bot.clockwork.waits import hurry
+from bot.clockwork.waits import hurried
 from bot.errors import SetupError
 from bot.log import configure
 from bot.serve import serve
@@ -59,7 +59,6 @@ async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
 
 async def _show(home: Path, world: World, port: int, people: tuple[str, ...]) -> None:
     """The page and the bot, side by side."""
-    hurry(SOON)
     async with local_discord(world) as (loopback, endpoint):
         town = Town(loopback)
         town.guild.name, loopback.world.bot.display = "Carthage", "Byrsa"
@@ -72,7 +71,8 @@ async def _show(home: Path, world: World, port: int, people: tuple[str, ...]) ->
         )
         sys.stdout.flush()
         try:
-            await serve(settings(loopback.world, endpoint, home / "byrsa.db"))
+            with hurried(SOON):
+                await serve(settings(loopback.world, endpoint, home / "byrsa.db"))
         finally:
             await page.stop()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -30,6 +32,11 @@ def drawn(left: timedelta | None) -> timedelta:
     return least + (most - least) * chance.random()
 
 
-def hurry(most: timedelta) -> None:
+@contextmanager
+def hurried(most: timedelta) -> Generator[None]:
     """Wait no longer than this: in the playground, where one person is everybody and nobody can be fooled."""
-    WAITS.most = most
+    former, WAITS.most = WAITS.most, most
+    try:
+        yield
+    finally:
+        WAITS.most = former

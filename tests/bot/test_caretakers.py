@@ -234,3 +234,11 @@ async def others_lapse(tables: Tables, game: str) -> None:
     for posted in [one for one in table.open.values() if one.decision.awaited and one.decision.seat != TWO]:
         if posted.decision.key in (await tables.table(game)).open:
             await tables.submit(game, posted.decision.seat, posted.ref, posted.rev, posted.decision.lapse, kind="lapse")
+
+
+def test_a_hurry_is_over_when_the_playground_is() -> None:
+    usual = WAITS.most
+    with waits.hurried(timedelta(seconds=3)):
+        assert waits.drawn(None) <= timedelta(seconds=3)
+        assert waits.drawn(timedelta(seconds=2)) <= timedelta(seconds=1)
+    assert WAITS.most == usual
