@@ -21,6 +21,15 @@ def setup_of(game: Game[Any], stand: Stand, seed: str) -> Setup:
     return Setup(tuple(seat for seat, row in stand.seats.items() if row.holder == "user"), seed, options)
 
 
+def unfinished(stand: Stand | None) -> Stand:
+    """A game that gathers its players or is played. NotOpen: there is none, or it is over."""
+    if stand is None:
+        raise NotOpen("game.unknown")
+    if stand.game.status == "over":
+        raise NotOpen("game.over")
+    return stand
+
+
 def find(table: Table[Any], ref: str, seat: Seat | None = None) -> Posted:
     """The open decision under a ref. NotOpen: it is closed; NotAllowed: it is another seat's."""
     posted = next((one for one in table.open.values() if one.ref == ref), None)

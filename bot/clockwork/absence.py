@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
+from bot.checks import unfinished
 from bot.clockwork.pauses import TURN, Pause, go_on, seat_of, stop
 from bot.errors import NotAllowed, NotOpen
 from bot.notes import NOTHING, Act, Noted, follows, rings
@@ -95,7 +96,7 @@ async def ask_away(
     """Somebody says that he will be away. None: so it is; else what the table votes on. NotAllowed: it cannot be so."""
 
     async def act() -> Absence | None:
-        stand = await _standing(tables, game)
+        stand = unfinished(await tables.store.stand(game))
         seat = seat_of(stand, user)
         if seat is None:
             raise NotAllowed("seat.none")
@@ -139,7 +140,7 @@ async def granted(tables: Tables, motion: Motion) -> None:
     """The table waits for longer; if he holds his seat still."""
 
     async def act() -> None:
-        stand, now = await _standing(tables, motion.game), tables.time.now()
+        stand, now = unfinished(await tables.store.stand(motion.game)), tables.time.now()
         seat = Seat(str(motion.args["seat"]))
         if motion.user is None or stand.holder(seat) != motion.user:
             raise NotAllowed("seat.none")
@@ -161,7 +162,7 @@ async def come_back(tables: Tables, game: str, user: int) -> bool:
     """He is back before his time, or does not go; whether there was anything to end."""
 
     async def act() -> list[Absence]:
-        stand = await _standing(tables, game)
+        stand = unfinished(await tables.store.stand(game))
         seat = seat_of(stand, user)
         open_ = [one for one in absences(stand, seat) if one.stage != "past"] if seat else []
         planned = [one.note(game) for one in open_ if one.stage == "planned"]
@@ -234,13 +235,3 @@ def opened(act: Act) -> Noted:
     running = [one for note in act.stand.notes_of(NOTE) if (one := read(note)).stage == "running"]
     again = [one.changed(stage="planned").note(act.game.id) for one in running]
     return Noted([NoteRow(one.game, one.kind, one.ref, one.body, act.at) for one in again])
-
-
-async def _standing(tables: Tables, game: str) -> Stand:
-    """A game that somebody can be away from: also one that gathers its players."""
-    stand = await tables.store.stand(game)
-    if stand is None:
-        raise NotOpen("game.unknown")
-    if stand.game.status == "over":
-        raise NotOpen("game.over")
-    return stand

@@ -16,7 +16,7 @@ import aiosqlite
 
 from bot.errors import LeaseLost
 
-from .store import Bell, Stand
+from .store import Bell, Stand, UserRow
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -75,6 +75,7 @@ class Hops:
     `stands`: how games stand, kept because nobody else writes. A write that comes to a `Stand` puts it there; every
     other write, failed ones included, throws all of them away, unless it lies `aside`: outbox, words, settings.
     `kept`: what else was read of games and seats; each such write throws it away.
+    `people`: the settings of people, asked for at every press; only their own changes, counted, throw them away.
     """
 
     def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
@@ -85,6 +86,8 @@ class Hops:
         self._busy: asyncio.Task[None] | None = None
         self.stands: dict[str, Stand] = {}
         self.kept: dict[Hashable, Any] = {}
+        self.people: dict[int, UserRow] = {}
+        self.changed = 0
         self.outbox_bell = Bell()
         self.window_bell = Bell()
 
@@ -101,6 +104,17 @@ class Hops:
             kept.clear()
         kept[name] = found = await self._read(work, *args, **kwargs)  # thrown away if others write meanwhile
         return found
+
+    def keep(self, row: UserRow) -> None:
+        """The settings of a person, as they are stored."""
+        if len(self.people) >= KEPT:
+            self.people.clear()
+        self.people[row.id] = row
+
+    def reread(self, user: int) -> None:
+        """The settings of a person have changed, or may have."""
+        self.changed += 1
+        self.people.pop(user, None)
 
     async def _write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         return await self._queued(partial(_called, work, args, kwargs), aside=False)

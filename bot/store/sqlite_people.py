@@ -49,15 +49,26 @@ class People(Hops):
 
     async def user(self, user: int) -> UserRow:
         """The settings of a person; empty if he never made any."""
-        return UserRow(user, await self._read_once(_settings, "user", user))
+        known, changed = self.people.get(user), self.changed
+        if known is None:
+            known = UserRow(user, await self._read(_settings, "user", user))
+            if changed == self.changed:  # else it may have been read before the change
+                self.keep(known)
+        return known
 
     async def put_user(self, row: UserRow) -> None:
         """Set them."""
-        await self._write(_put_settings, "user", row)
+        try:
+            await self._write(_put_settings, "user", row)
+        finally:
+            self.reread(row.id)
 
     async def change_user(self, user: int, changes: Mapping[str, Any]) -> UserRow:
         """Change some of them and leave the others, within a group too; None takes one away."""
-        return await self._write(_change_user, user, changes)
+        try:
+            return await self._write(_change_user, user, changes)
+        finally:
+            self.reread(user)
 
     async def diligence(self, user: int) -> tuple[int, int]:
         """How many decisions somebody has made himself, and how many defaults were taken on the seats he holds."""

@@ -21,7 +21,10 @@ class Privacy(Hops):
 
     async def forget(self, user: int) -> None:
         """Take a person's id and settings out of everything. Seats he holds in running games are left first."""
-        await self._write(_forget, user)
+        try:
+            await self._write(_forget, user)
+        finally:
+            self.reread(user)
 
 
 def expire(db: sqlite3.Connection, now: datetime) -> None:

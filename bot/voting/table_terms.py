@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.checks import unfinished
 from bot.clockwork.hours import Pace
 from bot.clockwork.pauses import TURN, seat_of
-from bot.errors import NotAllowed, NotOpen
+from bot.errors import NotAllowed
 from bot.mending.gm import sees_all
 from bot.seating.seats import remember_master
-from bot.store.store import GameRow, Parcel, Stand
+from bot.store.store import GameRow, Parcel
 from bot.voting.motions import Motion
 from bot.voting.table_votes import carries, propose
 
@@ -25,7 +26,7 @@ VISIBILITIES: Final = ("open", "invite")
 
 async def ask_pace(tables: Tables, game: str, user: int, pace: str) -> Motion | None:
     """Another pace for what opens from now on. None: it is so. NotAllowed: there is no such pace, or it is that."""
-    stand = await _unfinished(tables, game)
+    stand = unfinished(await tables.store.stand(game))
     if pace not in tuple(Pace):
         raise NotAllowed("pace.unknown")
     if pace == stand.game.pace:
@@ -39,7 +40,7 @@ async def ask_pace(tables: Tables, game: str, user: int, pace: str) -> Motion | 
 
 async def ask_master(tables: Tables, game: str, user: int, master: int) -> Motion | None:
     """Somebody is to be the game master. None: he is. NotAllowed: he is already."""
-    stand = await _unfinished(tables, game)
+    stand = unfinished(await tables.store.stand(game))
     if stand.game.gm == master:
         raise NotAllowed("gm.already")
     if sees_all(stand.game) and any(row.user == master for row in stand.seats.values()):
@@ -53,21 +54,12 @@ async def ask_master(tables: Tables, game: str, user: int, master: int) -> Motio
 
 async def show(tables: Tables, game: str, user: int, visibility: str) -> None:
     """Who may join, and see the game listed; its host or master says so. NotAllowed: it is somebody else."""
-    row = (await _unfinished(tables, game)).game
+    row = (unfinished(await tables.store.stand(game))).game
     if user not in (row.host, row.gm):
         raise NotAllowed("game.host")
     if visibility not in VISIBILITIES:
         raise NotAllowed("visibility.unknown")
     await tables.store.change_game(game, tables.time.now(), [LOBBY], terms={**row.terms, "visibility": visibility})
-
-
-async def _unfinished(tables: Tables, game: str) -> Stand:
-    stand = await tables.store.stand(game)
-    if stand is None:
-        raise NotOpen("game.unknown")
-    if stand.game.status == "over":
-        raise NotOpen("game.over")
-    return stand
 
 
 def _check_host(game: GameRow, user: int) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pydantic_core import to_jsonable_python
 
+from bot.checks import unfinished
 from bot.errors import NotAllowed, NotOpen, RulesError
 from bot.notes import rings
 from bot.store.store import NoteRow, Parcel, Stand, new_id
@@ -109,11 +110,9 @@ async def recount(tables: Tables, game: str) -> None:
 
 async def begun(tables: Tables, game: str) -> Stand:
     """How a game stands that has begun and is not over; it may be held. NotOpen: there is no such game."""
-    stand = await tables.store.stand(game)
-    if stand is None:
-        raise NotOpen("game.unknown")
-    if stand.game.status in ("lobby", "over"):
-        raise NotOpen("game.lobby" if stand.game.status == "lobby" else "game.over")
+    stand = unfinished(await tables.store.stand(game))
+    if stand.game.status == "lobby":
+        raise NotOpen("game.lobby")
     return stand
 
 

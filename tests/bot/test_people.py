@@ -119,3 +119,14 @@ def test_the_style_of_pictures() -> None:
     assert Preferences(palette="deutan").style.palette == "deutan"
     assert Preferences(palette="deutan", high_contrast=True).style.palette in PALETTES
     assert Preferences(high_contrast=True).style.palette == "high-contrast"
+
+
+async def test_settings_that_change_while_they_are_read_are_not_kept_as_they_were(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await store.put_user(UserRow(7, {"name": "Elissa"}))
+        await asyncio.gather(store.user(7), store.change_user(7, {"name": "Dido"}), store.user(7))
+        assert (await store.user(7)).settings == {"name": "Dido"}
+        await store.put_user(UserRow(7, {"name": "Anna"}))
+        assert (await store.user(7)).settings == {"name": "Anna"}
+        await store.forget(7)
+        assert (await store.user(7)).settings == {}
