@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from bot.clockwork.clock import Clock
 from bot.clockwork.deadlines import BANK, Bank
 from bot.clockwork.hours import BEGINS as NOW
 from bot.clockwork.hours import MovedTime as FakeTime
@@ -71,6 +72,15 @@ async def at_table(path: Path, *, seats: int = 3, pace: str = "brisk") -> AsyncI
         await tables.open_game(game, HOST, seed=SEED)
         yield tables, game, time
         tables.close()
+
+
+@asynccontextmanager
+async def ticking(path: Path, *, pace: str = "brisk") -> AsyncIterator[tuple[Clock, Tables, str, FakeTime]]:
+    """A game in play, its clock, and a bot that has been on Discord for an hour."""
+    async with at_table(path, pace=pace) as (tables, game, time):
+        clock = Clock(tables.store, tables, time)
+        clock.since = NOW - 2 * timedelta(hours=1)
+        yield clock, tables, game, time
 
 
 async def asked(tables: Tables, game: str, kind: str, seat: Seat | None = None) -> Posted:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -29,21 +27,12 @@ from bot.voting.endings import ask_end, end
 from bot.voting.motions import Motion
 from bot.voting.table_votes import cast
 from games.kernel.decision import chairs
-from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, bid_all, user
+from tests.bot.playing import HOST, NOW, answer, asked, bid_all, ticking, user
 from tests.bot.told import told
 
 ONE, TWO, THREE = chairs(3)
 HOUR = timedelta(hours=1)
 DAY = 24 * HOUR
-
-
-@asynccontextmanager
-async def ticking(path: Path, *, pace: str = "brisk") -> AsyncIterator[tuple[Clock, Tables, str, FakeTime]]:
-    """A game in play, its clock, and a bot that has been on Discord for an hour."""
-    async with at_table(path, pace=pace) as (tables, game, time):
-        clock = Clock(tables.store, tables, time)
-        clock.since = NOW - 2 * HOUR
-        yield clock, tables, game, time
 
 
 async def dues(tables: Tables, game: str) -> list[datetime | None]:

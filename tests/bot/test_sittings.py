@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.clockwork.absence import ask_away
-from bot.clockwork.clock import Clock
 from bot.clockwork.pauses import ask_pause, ask_resume
 from bot.clockwork.sittings import appointment, ask_end, ask_sitting, begin, sitting
 from bot.errors import NotAllowed
@@ -18,19 +15,11 @@ from bot.tables import Tables
 from bot.voting.motions import Motion
 from bot.voting.table_votes import cast
 from games.kernel.decision import chairs
-from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, bid_all, user
+from tests.bot.playing import HOST, NOW, answer, asked, bid_all, ticking, user
 from tests.bot.told import told
 
 ONE, TWO, THREE = chairs(3)
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
-
-
-@asynccontextmanager
-async def ticking(path: Path, *, pace: str = "brisk") -> AsyncIterator[tuple[Clock, Tables, str, FakeTime]]:
-    async with at_table(path, pace=pace) as (tables, game, time):
-        clock = Clock(tables.store, tables, time)
-        clock.since = NOW - 2 * HOUR
-        yield clock, tables, game, time
 
 
 async def agreed(tables: Tables, game: str, at: datetime | None = None) -> Motion:

@@ -59,6 +59,11 @@ class Hall:
         await self.people[0].click(card, "Start")
         await self.town.idle()
 
+    def steward(self) -> Person:
+        """Somebody who manages the server: the host."""
+        self.town.role("steward", self.people[0], permissions=["MANAGE_GUILD"])
+        return self.people[0]
+
     async def seat(self, person: Person) -> Seat:
         return next(row.seat for row in await self.bot.store.seats(self.game) if row.user == person.id)
 

@@ -7,14 +7,7 @@ import json
 import pytest
 
 from loopback.client import Impossible
-from loopback.person import Person
 from tests.cogs.conftest import Hall
-
-
-def manager(hall: Hall) -> Person:
-    """Somebody who manages the server."""
-    hall.town.role("steward", hall.people[0], permissions=["MANAGE_GUILD"])
-    return hall.people[0]
 
 
 async def test_others_are_not_even_offered_the_command(hall: Hall) -> None:
@@ -23,7 +16,7 @@ async def test_others_are_not_even_offered_the_command(hall: Hall) -> None:
 
 
 async def test_a_server_is_set_up(hall: Hall) -> None:
-    elissa, hanno = manager(hall), hall.people[1]
+    elissa, hanno = hall.steward(), hall.people[1]
     shown = await elissa.slash("/admin show")
     assert shown.ephemeral
     assert "in any channel" in shown.text
@@ -40,7 +33,7 @@ async def test_a_server_is_set_up(hall: Hall) -> None:
 
 
 async def test_games_are_opened_where_the_server_wants_them(hall: Hall) -> None:
-    elissa = manager(hall)
+    elissa = hall.steward()
     elsewhere = hall.town.channel("market")
     await elissa.slash("/admin channel", channel=elsewhere)
     refused = await elissa.slash("/game new", title="Here")
@@ -51,7 +44,7 @@ async def test_games_are_opened_where_the_server_wants_them(hall: Hall) -> None:
 
 async def test_how_the_bot_is_doing(hall: Hall) -> None:
     await hall.begin()
-    elissa = manager(hall)
+    elissa = hall.steward()
     health = await elissa.slash("/admin health")
     assert "99 of 100 within" in health.text
     assert "Held games on this server: 0" in health.text

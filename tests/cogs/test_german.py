@@ -22,12 +22,6 @@ def german(hall: Hall) -> Person:
     return person
 
 
-def steward(hall: Hall) -> Person:
-    """Somebody who manages the server, and reads English."""
-    hall.town.role("steward", hall.people[0], permissions=["MANAGE_GUILD"])
-    return hall.people[0]
-
-
 def turn(person: Person) -> Seen:
     """The newest Turn card."""
     return next(one for one in reversed(person.channel("hall").all) if one.pinned)
@@ -107,7 +101,7 @@ async def test_a_server_that_reads_german(hall: Hall, locale: str, private: str)
     """Public cards are German; whoever's Discord speaks a language there are words in reads that one."""
     mago = hall.people[2]
     mago.user.locale = locale
-    assert "Language of public cards: Deutsch" in (await steward(hall).slash("/admin language", language="de")).text
+    assert "Language of public cards: Deutsch" in (await hall.steward().slash("/admin language", language="de")).text
     card = await hall.people[0].slash("/game new", title="Byrsa Hill", seats=2)
     assert "Mitspielen" in card.buttons
     await mago.click(card, "Mitspielen")
@@ -171,7 +165,7 @@ async def test_all_is_german_where_the_server_reads_it(hall: Hall) -> None:
     """But what is printed on the cards in a hand."""
     for person in hall.people:
         person.user.locale = "fr"
-    await steward(hall).slash("/admin language", language="de")
+    await hall.steward().slash("/admin language", language="de")
     await played(hall, start="Beginnen", join="Mitspielen")
     elissa = hall.people[0]
     said = [one.text for one in (*elissa.channel("hall").all, *elissa.inbox.all) if not one.ephemeral]
