@@ -14,6 +14,8 @@ from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card, ids
 from tests.cogs.test_deals import deal_card, offer
 
+AWAY = (10007, 50007, 50278)
+"""What Discord says of a member who has left: unknown, and he can be written to no more."""
 HANDED_OVER = "Your seat in **Byrsa Hill** was handed over. What stood here belongs to it."
 
 
@@ -188,7 +190,7 @@ async def test_a_member_who_leaves_the_server_loses_his_seat(hall: Hall) -> None
     await hall.begin()
     elissa, hanno, *_ = hall.people
     seat = await hall.seat(hanno)
-    hall.town.allow(10007)
+    hall.town.allow(*AWAY)
     hanno.leave()
     hall.time.move(timedelta(days=1))
     await hall.town.idle()
@@ -200,7 +202,7 @@ async def test_a_member_who_leaves_the_server_loses_his_seat(hall: Hall) -> None
 async def test_a_host_who_leaves_is_followed_by_another(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, mago, gisco = hall.people
-    hall.town.allow(10007)
+    hall.town.allow(*AWAY)
     elissa.leave()
     hall.time.move(timedelta(days=1))
     await hall.town.idle()
@@ -213,7 +215,7 @@ async def test_refused_direct_messages_tell_that_somebody_has_left(hall: Hall) -
     await hall.begin()
     _, hanno, *_ = hall.people
     seat = await hall.seat(hanno)
-    hall.town.allow(50007, 50278, 10007)
+    hall.town.allow(*AWAY)
     hanno.leave()
     for person in hall.people:
         if person is not hanno:

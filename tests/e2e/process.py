@@ -18,7 +18,7 @@ UNSENT = "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')"
 
 
 class Process:
-    """`byrsa run` on an endpoint, with a database."""
+    """`byrsa run` on an endpoint, with a database, and the dice of every test."""
 
     def __init__(self, town: Town, endpoint: str, database: Path) -> None:
         self.town, self.database = town, database
@@ -39,7 +39,10 @@ class Process:
         gateway = self.town.loopback.gateway
         before = gateway.identifies
         self.running = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "run"), env=self.environment, cwd=ROOT, stdout=asyncio.subprocess.DEVNULL
+            *(sys.executable, "-m", "tests.e2e.same_dice"),
+            env=self.environment,
+            cwd=ROOT,
+            stdout=asyncio.subprocess.DEVNULL,
         )
         self.starts += 1
         await _until(lambda: gateway.identifies > before or self._ended())

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from loopback.person import Person
+from loopback.person import PATIENCE, Person
 from loopback.reply import Modal, Reply
 from loopback.seen import Seen
 from loopback.town import Town
 
 MOST = 1000
+SOON = 0.005
 BUTTON, PRIMARY = 2, 1
 NO_ANSWER = (
     *("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules", "Take It Back"),
@@ -74,6 +76,7 @@ async def answer_until(
 ) -> None:
     """Everybody takes the quiet answer to whatever is asked, until something is reached."""
     for _ in range(MOST):
+        await reached_or_asked(people, reached)
         if reached():
             return
         person = next(person for person in people if answers(person))
@@ -82,6 +85,13 @@ async def answer_until(
         if between:
             await between()
     raise AssertionError(f"not reached after {MOST} presses: {[desk(person) for person in people]}")
+
+
+async def reached_or_asked(people: Sequence[Person], reached: Callable[[], bool]) -> None:
+    """Wait, as people do, while the bot answers for seats: between two of its moves nobody is asked anything."""
+    async with asyncio.timeout(PATIENCE):
+        while not (reached() or any(map(answers, people))):  # noqa: ASYNC110 - another process sets no event here
+            await asyncio.sleep(SOON)
 
 
 def traders(people: Sequence[Person]) -> tuple[Person, Person] | None:
