@@ -56,11 +56,3 @@ def post(g: Carthage, talents: int, why: str, about: str) -> None:
     """Enter a line in the accounts of the turn."""
     if talents:
         g.chronicle.postings.append(Posting(why=why, about=about, amount=talents))
-
-
-def talents_out(g: Carthage) -> int:
-    """Every Talent that is not in the bank; always equal to `issued`."""
-    personal = sum(senator.talents for senator in g.senators.values())
-    factions = sum(faction.treasury + faction.trade_income for faction in g.factions.values())
-    bid = g.forum.persuasion.pot if g.forum.persuasion else 0
-    return g.treasury + personal + factions + bid

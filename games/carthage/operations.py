@@ -1,4 +1,4 @@
-"""The modules whose functions cards name (Appendix C); importing this one makes every operation known."""
+"""The modules that are found by name, loaded here: operations of cards (Appendix C), interventions, automata."""
 
 from __future__ import annotations
 
@@ -14,9 +14,30 @@ from games.carthage import (
     wars,
 )
 from games.carthage.combat import exploration, mercenaries, strengths
-from games.carthage.senate import peace
+from games.carthage.neutrals import cards, initiative, market, revenue, revolt, senators, spoils
+from games.carthage.senate import assassination, outcry, peace
 
-OPERATING = (
-    deck_events, enemy_leaders, exploration, mercenaries, peace, recruiting, stacks, strengths, table_events,
-    table_events_people, table_events_sea, traders, wars,
-)  # fmt: skip
+__all__ = [
+    "assassination",
+    "cards",
+    "deck_events",
+    "enemy_leaders",
+    "exploration",
+    "initiative",
+    "market",
+    "mercenaries",
+    "outcry",
+    "peace",
+    "recruiting",
+    "revenue",
+    "revolt",
+    "senators",
+    "spoils",
+    "stacks",
+    "strengths",
+    "table_events",
+    "table_events_people",
+    "table_events_sea",
+    "traders",
+    "wars",
+]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any, TypeVar
 
-from games.carthage.neutrals import cards, initiative, market, revenue, revolt, senators, spoils
+from games.carthage.neutrals import cards, revenue
 from games.carthage.neutrals.automata import answer
 from games.carthage.neutrals.coalition import leading_person
 from games.carthage.state import Carthage
@@ -15,7 +15,6 @@ from games.kernel import Decision, Reply, Script, Step, StepId, hold
 
 T = TypeVar("T")
 
-ANSWERING = (cards, initiative, market, revenue, revolt, senators, spoils)  # importing them makes their automata known
 OF_THE_STATE = ("D-11", "D-23")  # what an HRAO chooses for the State; T-15 says nothing of it
 
 BEFORE: Mapping[StepId, Callable[[Carthage], None]] = {

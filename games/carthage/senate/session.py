@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from games.carthage.charts import constants
-from games.carthage.senate import assassination, outcry
+from games.carthage.senate import outcry
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import put
 from games.carthage.senate.business import interventions
@@ -21,8 +21,6 @@ from games.carthage.strength import fleet_strength, land_strength
 from games.kernel import Script, StepId, interruptible
 
 T = TypeVar("T")
-
-INTERVENING = (assassination, outcry)
 
 
 async def in_session(g: Carthage, script: Script[T]) -> T | None:

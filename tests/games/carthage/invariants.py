@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from games.carthage.components import Family, tables
-from games.carthage.money import talents_out
 from games.carthage.state import Carthage
 from tests.games.carthage.invariants_senate import senate_is_sound
 
@@ -64,6 +63,14 @@ def one_place_for_every_trade_card(g: Carthage) -> None:
         assert {card.stack for card in [*stack.cards, *stack.aside, *stack.gone]} <= {stack.id}
         assert stack.owed >= 0
         assert stack.owed_gone >= 0
+
+
+def talents_out(g: Carthage) -> int:
+    """Every Talent that is not in the bank."""
+    personal = sum(senator.talents for senator in g.senators.values())
+    factions = sum(faction.treasury + faction.trade_income for faction in g.factions.values())
+    bid = g.forum.persuasion.pot if g.forum.persuasion else 0
+    return g.treasury + personal + factions + bid
 
 
 def talents_are_conserved(g: Carthage) -> None:

@@ -11,7 +11,7 @@ import pytest
 from games.carthage import charts as charts_module
 from games.carthage.charts import charts, chits, constants, contents, decision_points, layouts, operations, phases
 from games.carthage.chits import cup
-from games.carthage.components import ERAS, Effect, Family, Intrigue, tables
+from games.carthage.components import Effect, Family, Intrigue, tables
 from games.carthage.look_people import dice
 from tests.clauses import clause
 from tests.games.carthage import rulebook
@@ -214,7 +214,7 @@ def test_contributions_bring_the_printed_influence() -> None:
 @clause("T-12")
 @named(rulebook.table("T-12"))
 def test_the_random_event_table(row: Row) -> None:
-    for era, name in zip(ERAS, row[1:], strict=True):
+    for era, name in zip(T.event_columns, row[1:], strict=True):
         assert T.table_events[T.event_columns[era][int(row[0])]].name == name
 
 

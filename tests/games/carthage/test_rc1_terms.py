@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from pydantic import ValidationError
 
 from games.carthage import GAME
 from games.carthage.charts import charts, operations, phases
-from games.carthage.components import ERAS, tables
+from games.carthage.components import Era, tables
 from games.carthage.events import TieRolled
 from games.carthage.events_money import Bankrupt
-from games.carthage.money import earn, spend, state_pays, state_receives, talents_out
+from games.carthage.money import earn, spend, state_pays, state_receives
 from games.carthage.pieces import EnemyLeader, Expedition, Force, Legion, Senator, Units
 from games.carthage.setup import CarthageOptions
 from games.carthage.state import Carthage
 from games.carthage.ties import break_tie
 from games.kernel import NotAllowed, Seat, Setup, Table
 from tests.clauses import clause
+from tests.games.carthage.invariants import talents_out
 from tests.games.carthage.play import (
     CHAIRS,
     Play,
@@ -49,7 +52,7 @@ def test_up_to_six_play_and_with_fewer_than_three_neutrals_too(count: int) -> No
     with pytest.raises(NotAllowed):
         Table.start(GAME, Setup(seats, "few", CarthageOptions()))
     assert list(GAME.seats) == [1, 2, 3, 4, 5, 6]
-    assert ERAS == ("early", "late")
+    assert get_args(Era) == ("early", "late")
 
 
 @clause("RC-1.1", "RC-12.3")

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.events_trade import StoredTradeCards, TradeIncome
-from games.carthage.money import talents_out
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
-from tests.games.carthage.invariants import invariants
+from tests.games.carthage.invariants import invariants, talents_out
 from tests.games.carthage.play import Play, numbered
 
 HAND = ["salt.1", "salt.2", "gold.1", "ochre.1"]
