@@ -3,16 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.carthage.view import (
-    CarthageView,
-    FactionView,
-    ForceView,
-    OwnView,
-    SenatorView,
-    StackView,
-    TradeCardView,
-    UnitView,
-)
+from games.carthage.view import CarthageView, OwnView
+from games.carthage.view_combat import ForceView, UnitView
+from games.carthage.view_people import FactionView, SenatorView
+from games.carthage.view_trade import StackView, TradeCardView
 from games.kernel import Seat
 from rendering import carthage_panels as panels
 from rendering.carthage_panels import ratings

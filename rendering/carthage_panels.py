@@ -4,7 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from games.carthage.view import CarthageView, SenatorView, WarView
+from games.carthage.view import CarthageView
+from games.carthage.view_combat import WarView
+from games.carthage.view_people import SenatorView
 from games.kernel import Seat
 from rendering.land import chart as outlines
 from rendering.scene import (

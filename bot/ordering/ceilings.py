@@ -13,7 +13,8 @@ from bot.passing import Pass
 from bot.store.store import GameRow
 from games.carthage.charts import constants
 from games.carthage.steps import STEPS
-from games.carthage.view import CarthageView, PersuasionView
+from games.carthage.view import CarthageView
+from games.carthage.view_forum import PersuasionView
 from games.kernel import Amount, Decision, Raw, Record, Seat, View
 
 COUNTER, RAISE, BID = "forum.counter", "forum.raise", "forum.bid"

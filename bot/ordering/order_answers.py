@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from bot.ordering.ceilings import BID, under
 from bot.ordering.orders import Do, How
-from games.carthage.view import CarthageView, MotionView
+from games.carthage.view import CarthageView
+from games.carthage.view_senate import MotionView
 from games.kernel import Amount, Choice, Decision, IllegalAnswer, OneOf, Raw, Record, Seat, Several, View
 from games.kernel.choice import is_dict
 

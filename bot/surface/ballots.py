@@ -15,8 +15,8 @@ from bot.surface.senate_parcels import ENDS, ref_of
 from bot.surface.senate_units import cost_line
 from bot.surface.senate_words import BOUGHT, SIDES, nobody, proposed
 from bot.text import Voice
-from games.carthage.view import CarthageView, MotionView
-from games.carthage.view_senate import CastView
+from games.carthage.view import CarthageView
+from games.carthage.view_senate import CastView, MotionView
 from games.kernel import Seat
 
 CELLS: Final = 7

@@ -10,7 +10,8 @@ from bot.surface.battle_cards import odds_line
 from bot.surface.look import Look
 from games.carthage.combat.odds import Ally, Odds, battle_odds
 from games.carthage.components import tables
-from games.carthage.view import BattleView, CarthageView, ExpeditionView
+from games.carthage.view import CarthageView
+from games.carthage.view_combat import BattleView, ExpeditionView
 from games.kernel import Posted
 
 SIDES: Final = 6

@@ -17,7 +17,8 @@ from bot.surface.panel import words
 from games.carthage.combat.exploration import SHORT_BY
 from games.carthage.combat.odds import Ally, Odds, battle_odds, exploration_odds
 from games.carthage.components import Exploration, tables
-from games.carthage.view import BattleView, CarthageView, WarView
+from games.carthage.view import CarthageView
+from games.carthage.view_combat import BattleView, WarView
 
 OMENS = "te-evil-omens"
 

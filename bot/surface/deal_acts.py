@@ -16,7 +16,7 @@ from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.panel import Panel
 from bot.text import clip
-from games.carthage.view import DealView
+from games.carthage.view_trade import DealView
 from games.kernel import Posted
 
 

@@ -14,7 +14,8 @@ from bot.surface.answers import is_one, offered
 from bot.surface.look import Look
 from bot.surface.panel import MENU, Button, Item, Menu, Panel, Row, Rule, button, buttons, words
 from bot.text import clip
-from games.carthage.view import CarthageView, DealView, SideView, StatementView
+from games.carthage.view import CarthageView
+from games.carthage.view_trade import DealView, SideView, StatementView
 from games.kernel import Posted, Seat
 
 LAST = 5

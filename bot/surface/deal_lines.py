@@ -9,7 +9,7 @@ from bot.dealing.terms import DUE, Said, terms_of
 from bot.store.store import Stand
 from bot.surface.look import Look
 from bot.text import Voice, escape
-from games.carthage.view import DealView
+from games.carthage.view_trade import DealView
 from games.kernel import Seat
 
 

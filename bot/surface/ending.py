@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.surface.look import Look
-from games.carthage.view import CarthageView, EndingView, FactionView
+from games.carthage.view import CarthageView, EndingView
+from games.carthage.view_people import FactionView
 
 
 def ending_lines(look: Look) -> list[str]:

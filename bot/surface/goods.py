@@ -11,7 +11,8 @@ from bot.surface.look import Look
 from bot.surface.panel import Button, Panel, Row, Style, button
 from bot.surface.present import question
 from bot.surface.widgets import Asked, widgets
-from games.carthage.view import CarthageView, TradeCardView
+from games.carthage.view import CarthageView
+from games.carthage.view_trade import TradeCardView
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_list
 

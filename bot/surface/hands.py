@@ -11,7 +11,8 @@ from bot.surface.deal_cards import reserved
 from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
 from bot.text import clip
-from games.carthage.view import CarthageView, OwnView, TradeCardView
+from games.carthage.view import CarthageView, OwnView
+from games.carthage.view_trade import TradeCardView
 
 Lines: TypeAlias = Callable[[Look], list[str]]
 

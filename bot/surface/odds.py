@@ -14,7 +14,8 @@ from bot.surface.look import Look
 from bot.surface.panel import words
 from bot.surface.senate_acts import VOTE, alike, offered_sides
 from games.carthage.charts import charts
-from games.carthage.view import CarthageView, SenatorView
+from games.carthage.view import CarthageView
+from games.carthage.view_people import SenatorView
 
 PERCENT: Final = 100
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.surface.answers import offered
 from bot.surface.look import Look
-from games.carthage.view import CarthageView, SenatorView
+from games.carthage.view import CarthageView
+from games.carthage.view_people import SenatorView
 from games.kernel import Posted
 
 

@@ -21,7 +21,8 @@ from bot.text import RETOLD, Voice, clip
 from games.carthage.charts import charts
 from games.carthage.components import Era, tables
 from games.carthage.senate.soldiers import Counts
-from games.carthage.view import CarthageView, SenatorView
+from games.carthage.view import CarthageView
+from games.carthage.view_people import SenatorView
 from games.kernel import Amount, IllegalAnswer, Posted
 from games.kernel.choice import Raw, is_dict
 

@@ -29,7 +29,8 @@ from bot.surface.senate_post import story
 from bot.surface.senate_words import BOUGHT, SIDES
 from bot.surface.widgets import place
 from bot.text import clip
-from games.carthage.view import CarthageView, MotionView
+from games.carthage.view import CarthageView
+from games.carthage.view_senate import MotionView
 from games.kernel import Amount, Posted
 from games.kernel.choice import is_dict
 

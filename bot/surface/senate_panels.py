@@ -21,7 +21,8 @@ from bot.surface.senate_units import cost_line
 from bot.surface.senate_words import BOUGHT, proposed, sheet_words
 from bot.surface.widgets import Asked, widgets
 from bot.text import Voice, clip
-from games.carthage.view import CarthageView, MotionView
+from games.carthage.view import CarthageView
+from games.carthage.view_senate import MotionView
 from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
 

@@ -21,15 +21,8 @@ from games.carthage.look_senate import senate
 from games.carthage.pieces import Faction
 from games.carthage.revolution.dealing import red_offer
 from games.carthage.state import Carthage
-from games.carthage.view import (
-    CarthageView,
-    DealView,
-    EndingView,
-    OwnView,
-    SideView,
-    StatementView,
-    TradeCardView,
-)
+from games.carthage.view import CarthageView, EndingView, OwnView
+from games.carthage.view_trade import DealView, SideView, StatementView, TradeCardView
 from games.kernel import Seat
 
 

@@ -10,20 +10,9 @@ from games.carthage.pieces import Legion, Stack, War
 from games.carthage.recruiting import CARAVAN, FLEET, no_recruitment, price
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength, leaders_with, multiplier, printed_fleet, printed_land
-from games.carthage.view import (
-    AgreementView,
-    AreaView,
-    ArmyView,
-    ChronicleView,
-    LeaderView,
-    PostingView,
-    PromiseView,
-    StackView,
-    TableEventView,
-    TradeView,
-    UnitView,
-    WarView,
-)
+from games.carthage.view import AgreementView, ChronicleView, PostingView, PromiseView, TableEventView
+from games.carthage.view_combat import ArmyView, LeaderView, UnitView, WarView
+from games.carthage.view_trade import AreaView, StackView, TradeView
 
 
 def name_of_war(g: Carthage, one: War) -> str:

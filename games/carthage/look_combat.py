@@ -13,7 +13,7 @@ from games.carthage.combat.strengths import allies, disasters, draw_up, odds, st
 from games.carthage.look_board import name_of_war
 from games.carthage.pieces import Expedition, Force
 from games.carthage.state import Carthage
-from games.carthage.view import BattleView, ExpeditionView, ForceView, OddsView
+from games.carthage.view_combat import BattleView, ExpeditionView, ForceView, OddsView
 
 
 @contextmanager

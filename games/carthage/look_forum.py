@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.carthage.forum_pieces import Persuasion
 from games.carthage.persuasion import base_number
 from games.carthage.state import Carthage
-from games.carthage.view import InitiativeView, PersuasionView
+from games.carthage.view_forum import InitiativeView, PersuasionView
 
 
 def initiative(g: Carthage) -> InitiativeView | None:

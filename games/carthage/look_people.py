@@ -7,7 +7,7 @@ from games.carthage.look_board import name_of_war
 from games.carthage.pieces import Faction, Province, Senator
 from games.carthage.reign import rules_for_life
 from games.carthage.state import Carthage
-from games.carthage.view import (
+from games.carthage.view_people import (
     CardView,
     CuriaView,
     FactionView,

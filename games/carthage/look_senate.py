@@ -8,8 +8,7 @@ from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.floor import presiding, speaker
 from games.carthage.senate.pieces import Attempt, Cast, Motion, Outcry, terms
 from games.carthage.state import Carthage
-from games.carthage.view import MotionView, SenateView
-from games.carthage.view_senate import AttemptView, CastView, OutcryView
+from games.carthage.view_senate import AttemptView, CastView, MotionView, OutcryView, SenateView
 from games.kernel import Seat
 
 BARE = (11, 10)  # votes for and against: more than half, but not two thirds

@@ -2,27 +2,18 @@
 
 # ruff: noqa: C408
 
-from games.carthage.view import (
-    AreaView,
-    ArmyView,
+from games.carthage.view import CarthageView, ChronicleView, OwnView, TableEventView
+from games.carthage.view_combat import ArmyView, LeaderView, UnitView, WarView
+from games.carthage.view_people import (
     CardView,
-    CarthageView,
-    ChronicleView,
     CuriaView,
     FactionView,
     ForumView,
-    LeaderView,
     MembershipView,
-    OwnView,
     ProvinceView,
     SenatorView,
-    StackView,
-    TableEventView,
-    TradeCardView,
-    TradeView,
-    UnitView,
-    WarView,
 )
+from games.carthage.view_trade import AreaView, StackView, TradeCardView, TradeView
 from games.kernel import Seat
 from rendering.palette import SEATS
 

@@ -11,7 +11,8 @@ from bot.surface.ballots import CELLS, FULL, bar, needed, open_card, passes, wei
 from bot.surface.panel import Words
 from bot.surface.senate_parcels import FAR_APART, MANY, LaterError, Pace
 from bot.surface.senate_words import sort_name, unit
-from games.carthage.view import CarthageView, MotionView
+from games.carthage.view import CarthageView
+from games.carthage.view_senate import MotionView
 from games.kernel import Seat
 from tests.bot.surface.looks import seen
 from tests.clauses import clause

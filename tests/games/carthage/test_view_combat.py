@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.look import view
-from games.carthage.view import OddsView
+from games.carthage.view_combat import OddsView
 from games.kernel import Seat, save
 from tests.games.carthage.combat import (
     CYRENE,

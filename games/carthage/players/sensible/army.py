@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.carthage.players.sensible.outlook import CIVIL_WAR, active, me, military, strength_of, victory, worth
-from games.carthage.view import CarthageView, ForceView, SenatorView, WarView
+from games.carthage.view import CarthageView
+from games.carthage.view_combat import ForceView, WarView
+from games.carthage.view_people import SenatorView
 
 GOOD = 0.6  # a battle one goes into gladly
 FAIR = 0.4

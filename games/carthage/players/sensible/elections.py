@@ -7,7 +7,8 @@ from itertools import combinations
 
 from games.carthage.players.sensible.habits import Asked, first_legal, habit, offered, options
 from games.carthage.players.sensible.outlook import active, champion, electable, leads, me, menace, mine
-from games.carthage.view import CarthageView, SenatorView
+from games.carthage.view import CarthageView
+from games.carthage.view_people import SenatorView
 from games.kernel import Raw, Seat
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from games.carthage.players.sensible.habits import Asked, first_legal, habit, offered, options
 from games.carthage.players.sensible.outlook import INFLUENCE, champion, leads, me, menace, mine, turns_left, weight
-from games.carthage.view import CarthageView, SenatorView
+from games.carthage.view import CarthageView
+from games.carthage.view_people import SenatorView
 from games.kernel import Raw, Seat
 
 NOBODY = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}

@@ -22,7 +22,9 @@ from games.carthage.players.sensible.outlook import (
     turns_left,
 )
 from games.carthage.players.sensible.voting import judged
-from games.carthage.view import CarthageView, MotionView, SenatorView
+from games.carthage.view import CarthageView
+from games.carthage.view_people import SenatorView
+from games.carthage.view_senate import MotionView
 from games.kernel import Raw
 
 PAINFUL = -15  # a motion as bad as this is vetoed

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from games.carthage.components import tables
 from games.carthage.players.sensible.habits import Asked, habit, options
 from games.carthage.players.sensible.outlook import me, turns_left
-from games.carthage.view import CarthageView, DealView, StatementView, TradeCardView
+from games.carthage.view import CarthageView
+from games.carthage.view_trade import DealView, StatementView, TradeCardView
 from games.kernel import Raw, Seat
 
 LEAST = 3  # RC-7.2.2

@@ -6,7 +6,8 @@ from typing import Any
 
 from games.carthage.players.sensible.habits import Asked, habit, offered
 from games.carthage.players.sensible.outlook import LIFE, champion, me, rivals, standing, tottering, turns_left
-from games.carthage.view import CarthageView, SenatorView
+from games.carthage.view import CarthageView
+from games.carthage.view_people import SenatorView
 from games.kernel import Raw
 
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11

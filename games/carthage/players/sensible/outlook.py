@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from games.carthage.charts import constants
 from games.carthage.combat.odds import Odds, battle_odds
-from games.carthage.view import CarthageView, FactionView, SenatorView, WarView
+from games.carthage.view import CarthageView
+from games.carthage.view_combat import WarView
+from games.carthage.view_people import FactionView, SenatorView
 from games.kernel import Seat
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event

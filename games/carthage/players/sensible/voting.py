@@ -22,7 +22,8 @@ from games.carthage.players.sensible.outlook import (
     rivalry,
     tottering,
 )
-from games.carthage.view import CarthageView, MotionView
+from games.carthage.view import CarthageView
+from games.carthage.view_senate import MotionView
 from games.kernel import Raw
 
 TIRED = 3  # so many motions in a step, and one no longer insists
