@@ -75,6 +75,7 @@ def played(game: str) -> tuple[dict[str, list[Asked]], dict[str, View]]:
         open_ = [one for one in table.open.values() if one.decision.awaited or pick.random() < 0.05]
         chosen = pick.choice(open_)
         table.submit(chosen.decision.seat, chosen.decision.key, sampled(chosen.decision, pick))
+    table.close()
     return found, dict.fromkeys(known, table.view(None))
 
 

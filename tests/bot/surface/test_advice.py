@@ -43,6 +43,7 @@ def met() -> list[tuple[Look, Posted]]:
         raw = ([] if decision.kind == "trade.sell" else decision.lapse) if quiet else decision.choice.sample(pick)
         table.submit(decision.seat, decision.key, raw)
         step += 1
+    table.close()
     return list(found.values())
 
 
