@@ -51,7 +51,7 @@ PAUSE = 0.02
 GAMES_AT_ONCE = 50
 STEADY, EVERY = 100, 0.1
 PROSE = "Where play is, whom it waits for, and what the rules say of it. " * 7
-NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to")
+NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to", "Undo")
 
 Bot = Callable[[Town, str], Any]
 
