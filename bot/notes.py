@@ -1,36 +1,19 @@
-"""Notes: who is called when one falls due, and what notes come of an act at the table.
+"""Notes: what is noted of an act at the table, in its transaction.
 
 A note is what is remembered of a game that is not play: a table vote, an absence, a promise.
+Who is called when one falls due stands in `bot.rings`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from bot.store.store import GameRow, NoteRow, Parcel, Stand
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
-    from games.kernel import Outcome
-    from games.kernel.table import Table
-
-Ring: TypeAlias = "Callable[[Tables, NoteRow], Awaitable[None]]"
-"""Called, outside the lock of the game, when a note has fallen due; it changes the note or takes it away."""
-
-RINGS: dict[str, Ring] = {}
-
-
-def rings(*kinds: str) -> Callable[[Ring], Ring]:
-    """Make a function the one that is called when notes of these kinds fall due."""
-
-    def register(ring: Ring) -> Ring:
-        RINGS.update(dict.fromkeys(kinds, ring))
-        return ring
-
-    return register
+from games.kernel import Outcome
+from games.kernel.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from bot.errors import NotAllowed, NotOpen
 from bot.seating.seats import vacate
 from bot.store.store import GameRow, Parcel, Store
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
+from bot.tables import Tables
 
 LOBBY = Parcel("public", "lobby", "lobby", merge=True)
 

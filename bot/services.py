@@ -5,7 +5,7 @@ from typing import Final
 from bot.clockwork import absence, deadlines, missed, pauses, reminders, sittings
 from bot.dealing import promises, terms, threads
 from bot.mending import held, reports, rewinding, undoing
-from bot.ordering import errands
+from bot.ordering import carrying_out, errands
 from bot.records import statistics
 from bot.seating import caretakers, parting, seat_votes, seats, spectators
 from bot.voting import endings, table_terms, table_votes
@@ -13,6 +13,7 @@ from bot.voting import endings, table_terms, table_votes
 SERVICES: Final = (
     absence,
     caretakers,
+    carrying_out,
     deadlines,
     endings,
     errands,

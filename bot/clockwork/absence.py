@@ -9,22 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 from bot.checks import unfinished
 from bot.clockwork.pauses import TURN, Pause, go_on, seat_of, stop
 from bot.errors import NotAllowed, NotOpen
-from bot.notes import NOTHING, Act, Noted, follows, rings
+from bot.notes import NOTHING, Act, Noted, follows
+from bot.rings import rings
 from bot.seating import seats
 from bot.store.store import NoteRow, Parcel, Stand
+from bot.tables import Tables
 from bot.voting.motions import Motion
 from bot.voting.table_votes import carries, propose
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 NOTE: Final = "away"
 FREE: Final = timedelta(days=3)

@@ -19,7 +19,7 @@ from bot.clockwork.deadlines import cards_of, rested
 from bot.clockwork.hours import Time, WallTime
 from bot.clockwork.reminders import remind_all
 from bot.errors import LeaseLost, NotOpen
-from bot.notes import RINGS
+from bot.rings import RINGS
 from bot.store.store import Parcel, Store, WindowRow
 from bot.tables import Tables
 

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -24,9 +24,6 @@ from bot.people import Preferences, of_seat
 from bot.seating.newcomers import settled_by
 from bot.store.store import NoteRow, Parcel, Stand, Store, WindowRow
 from games.kernel import Posted, Seat, Window
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 SITTING: Final = "sitting"
 BANK: Final = "bank"
@@ -137,10 +134,10 @@ def respite(stand: Stand, row: WindowRow, now: datetime, turn: int, *, missed: b
     """What happens instead of the default, if anything does; `missed`: the seat has saved nothing that counts."""
     if row.due is None or stand.notes_of(SITTING):
         return None
-    return _rest(stand, row, row.due, now) or (_draw(stand, row, now, turn) if missed else None)
+    return rest(stand, row, row.due, now) or (_draw(stand, row, now, turn) if missed else None)
 
 
-def _rest(stand: Stand, row: WindowRow, until: datetime, now: datetime) -> Respite | None:
+def rest(stand: Stand, row: WindowRow, until: datetime, now: datetime) -> Respite | None:
     """10.2, for a deadline that was never moved: somebody it waits for sleeps."""
     if row.rested == until:
         return None
@@ -224,25 +221,6 @@ def rested(stand: Stand, due: Mapping[str, datetime], now: datetime) -> list[Win
             later = settled(planned, sleepers(stand, [one.seat for one in asked_with(stand, row)]))
             found.append(replace(moved(row, later, now), rested=later if later != planned else None))
     return found
-
-
-async def respect(tables: Tables, game: str) -> None:
-    """Move the deadlines of a game out of the quiet hours somebody has changed."""
-
-    async def act() -> None:
-        stand, now = await tables.store.stand(game), tables.time.now()
-        if stand is None or stand.game.status != "playing":
-            return
-        found = {one.ref: one for row in stand.windows for one in _respected(stand, row, now)}
-        if found:
-            await tables.store.set_windows(list(found.values()), now, {game: cards_of(found.values())})
-
-    await tables.alone(game, act)
-
-
-def _respected(stand: Stand, row: WindowRow, now: datetime) -> Sequence[WindowRow]:
-    rest = _rest(stand, row, row.due, now) if row.due and row.due > now and not stand.notes_of(SITTING) else None
-    return rest.rows if rest else ()
 
 
 async def spared(store: Store, stand: Stand, ref: str, now: datetime, turn: int, *, missed: bool) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
@@ -17,13 +17,12 @@ from bot.clockwork.absence import away
 from bot.clockwork.pauses import MISSED, Pause, stop
 from bot.clockwork.sittings import sitting
 from bot.errors import RulesError
-from bot.notes import NOTHING, Act, Noted, follows, rings
+from bot.notes import NOTHING, Act, Noted, follows
+from bot.rings import rings
 from bot.seating import seats
 from bot.store.store import NoteRow, Parcel, Stand, WindowRow
+from bot.tables import Tables
 from games.kernel import Entry, Seat, Window
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 ASLEEP: Final = "asleep"
 PUBLIC: Final = 2

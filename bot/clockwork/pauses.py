@@ -8,21 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 from bot.clockwork.deadlines import rested
 from bot.errors import NotAllowed
-from bot.notes import rings
+from bot.rings import rings
 from bot.store.store import NoteRow, Parcel, Stand
+from bot.tables import Tables
 from bot.text import escape
 from bot.voting.motions import KEPT, Motion
 from bot.voting.table_votes import begun, carries, propose, recount
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 NOTE: Final = "pause"
 TABLE: Final = "table"

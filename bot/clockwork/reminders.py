@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.clockwork.deadlines import waking
 from bot.clockwork.hours import last_call
@@ -19,10 +19,8 @@ from bot.clockwork.quiet import tomorrow
 from bot.notes import Act, Noted, follows
 from bot.people import Preferences, keep, of_seat, preferences
 from bot.store.store import NoteRow, Parcel, Stand, Store, WindowRow
+from bot.tables import Tables
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 NOTE: Final = "reminder"
 AGAIN: Final = "again"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
@@ -19,13 +19,12 @@ from bot.clockwork.deadlines import rested
 from bot.clockwork.hours import Pace, deadline, half_time
 from bot.clockwork.pauses import moved_cards, seat_of
 from bot.errors import NotAllowed, NotOpen
-from bot.notes import NOTHING, Act, Noted, follows, rings
+from bot.notes import NOTHING, Act, Noted, follows
+from bot.rings import rings
 from bot.store.store import NoteRow, Parcel, Stand, WindowRow
+from bot.tables import Tables
 from bot.voting.motions import Motion
 from bot.voting.table_votes import begun, carries, propose
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 NOTE: Final = "sitting"
 PLANNED: Final = "appointment"

@@ -9,19 +9,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import cache
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.dealing.terms import endings, terms_of
 from bot.errors import NotAllowed, NotOpen
-from bot.notes import Act, Noted, follows, rings
+from bot.notes import Act, Noted, follows
+from bot.rings import rings
 from bot.store.store import NoteRow, Parcel, Stand
+from bot.tables import Tables
 from bot.text import Catalogue
 from games.kernel import Seat, State
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 PROMISE: Final = "promise"
 ANSWERED: Final = timedelta(hours=72)

@@ -10,18 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.dealing.deals import ERASED, card, seats_of
 from bot.errors import Held, NotAllowed, NotOpen
-from bot.notes import NOTHING, Act, Noted, follows, rings
+from bot.notes import NOTHING, Act, Noted, follows
+from bot.rings import rings
 from bot.store.store import NoteRow, Parcel, Stand
+from bot.tables import Tables
 from games.kernel import Book, Deal, Posted, Raw, Seat, State, Window
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 DRAFT: Final = "deal-draft"
 TERMS: Final = "deal-terms"

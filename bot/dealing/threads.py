@@ -8,18 +8,15 @@ when a seat changes hands, and every day.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from datetime import datetime, timedelta
+from typing import Final
 
 from bot.dealing.deals import card, seats_of
-from bot.notes import NOTHING, Act, Noted, follows, rings
+from bot.notes import NOTHING, Act, Noted, follows
+from bot.rings import rings
 from bot.store.store import GameRow, NoteRow, Parcel, Stand, Store
+from bot.tables import Tables
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.tables import Tables
 
 AUDIT: Final = "audit"
 COURIER: Final = "courier"

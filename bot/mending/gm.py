@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.autopilot import Answer, Chosen
 from bot.clockwork.deadlines import cards_of, rested
@@ -19,14 +19,12 @@ from bot.notes import Noted
 from bot.ordering.errands import at_deadline
 from bot.records.chronicle import turns
 from bot.store.store import GameRow, Parcel, Stand
+from bot.tables import Tables
 from bot.text import escape
 from bot.voting.motions import master
 from bot.voting.table_votes import begun
 from games.kernel import Posted, Raw, Seat
 from games.kernel.table import Table
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 OMNISCIENT: Final = "omniscient"
 LONGEST: Final = 1000

@@ -5,17 +5,15 @@ The seats vote on it, the game master decides at once. To wait for a repaired pr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.clockwork.pauses import seat_of
 from bot.errors import Diverged, Held, NotAllowed
 from bot.mending.adopting import adopted
 from bot.store.store import Stand
+from bot.tables import Tables
 from bot.voting.motions import Motion, carries, master
 from bot.voting.table_votes import begun, propose
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 Way: TypeAlias = Literal["retreat", "adopt", "release"]
 WAYS: Final[tuple[Way, ...]] = ("retreat", "adopt", "release")

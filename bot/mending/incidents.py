@@ -5,15 +5,11 @@ The kernel breaks a table on which nothing is awaited; what is looked for here i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import structlog
 
 from bot.errors import Held
 from bot.store.store import new_id
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
+from bot.tables import Tables
 
 log = structlog.stdlib.get_logger()
 

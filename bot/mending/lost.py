@@ -5,14 +5,12 @@ Its channel was deleted, the bot was removed from the server, or may not write t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.clockwork.pauses import NOTE, Pause, go_on, stop
 from bot.errors import Conflict, NotOpen
 from bot.store.store import Parcel
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
+from bot.tables import Tables
 
 LOST: Final = "lost"
 FOUND: Final = Parcel("public", "channel", "notice", "found")

@@ -6,18 +6,16 @@ Nobody else's secrets are in it, and his own reach nobody who plays: the host is
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 from bot.errors import NotAllowed
-from bot.notes import rings
+from bot.rings import rings
 from bot.store.store import NoteRow, Parcel, Stand, new_id
+from bot.tables import Tables
 from bot.text import escape
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 NOTE: Final = "report"
 LONGEST: Final = 1000

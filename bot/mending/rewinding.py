@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.clockwork.pauses import seat_of
 from bot.errors import NotAllowed
 from bot.records.chronicle import BEGINNINGS, turns
 from bot.store.store import CheckpointRow, EntryRow, EventRow, Store
+from bot.tables import Tables
 from bot.voting.motions import Motion, master
 from bot.voting.table_votes import begun, carries, propose
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 OFFERED: Final = 25
 ALL: Final = 100_000

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pydantic import ValidationError
 
@@ -19,24 +19,18 @@ from bot.autopilot import OPEN, Answer, Chosen, intended, legal, only
 from bot.clockwork.deadlines import pace_of, turn_of
 from bot.clockwork.hours import LENGTHS
 from bot.clockwork.waits import drawn
-from bot.errors import Held, IllegalAnswer, NotOpen
-from bot.notes import Act, Noted, follows, rings
+from bot.errors import IllegalAnswer
+from bot.notes import Act, Noted, follows
 from bot.ordering.ceilings import allowed
 from bot.ordering.order_answers import Asked, NotYet, answer
 from bot.ordering.order_book import Sight, Verdict, Why, answerable, verdict
 from bot.ordering.orders import LEDGER, Body, Ledger, Order, Use, in_force, ledger, ledger_note, own_defaults
-from bot.records.chronicle import BEGINNINGS
-from bot.store.store import NoteRow, Parcel, Stand, Store
+from bot.store.store import NoteRow, Parcel, Stand
 from games.kernel import Posted, Seat
 from games.kernel.table import Table
 
-if TYPE_CHECKING:
-    from bot.tables import Tables
-
 ERRAND: Final = "errand"
 LATER: Final = timedelta(minutes=30)
-BACK: Final = 1000
-"""Acts one looks back for what was told this turn."""
 REACTIONS: Final = frozenset({
     "combat.mercenaries",
     "forum.counter",
@@ -134,19 +128,6 @@ def wait(stand: Stand, posted: Posted, now: datetime) -> timedelta:
 
 
 # -- when the while is over --------------------------------------------------------------------------------------------
-@rings(ERRAND)
-async def ring(tables: Tables, note: NoteRow) -> None:
-    """The while is over: it is done, or rests, or is over itself. A game that stands still is waited for."""
-    now, store = tables.time.now(), tables.store
-    events = await told_this_turn(store, note.game, _read(note).seat)
-    try:
-        await tables.act_for(note.game, lambda stand, table: errand(stand, table, note.ref, now, events))
-    except Held:
-        await store.note(note.game, now, [replace(note, due=now + LATER)])
-    except NotOpen:
-        await store.note(note.game, now, drop=[note])
-
-
 def errand(stand: Stand, table: Table[Any], ref: str, now: datetime, events: Container[str] = ()) -> Chosen:
     """What is done for a decision now."""
     note = stand.note(ERRAND, ref)
@@ -166,7 +147,7 @@ def _decided(stand: Stand, table: Table[Any], posted: Posted, note: NoteRow, eve
     seat = posted.decision.seat
     orders = in_force(stand.orders, seat)
     found = verdict(orders, ledger(stand, seat), sight_of(stand, table, posted, events))
-    body = _noting(_read(note), found, [order.id for order in orders])
+    body = _noting(read(note), found, [order.id for order in orders])
     kept = replace(note, body=body.model_dump(mode="json"), due=None)
     if found.order is not None:
         return Chosen(Answer(posted, found.raw, "order", stand.holder(seat)), Noted([kept]))
@@ -205,7 +186,7 @@ def _carried_out(act: Act) -> tuple[list[NoteRow], list[Parcel]]:
     entry = act.outcome.entry
     if entry is None or entry.kind not in ("order", "forced") or entry.seat is None:
         return [], []
-    done = [_read(note) for note in act.stand.notes_of(ERRAND) if note.ref in act.outcome.closed]
+    done = [read(note) for note in act.stand.notes_of(ERRAND) if note.ref in act.outcome.closed]
     mine = next((one for one in done if one.seat == entry.seat and (one.order or one.skipped)), None)
     if mine is None:
         return [], []
@@ -259,17 +240,7 @@ def unused(stand: Stand, table: Table[Any]) -> list[str]:
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
-async def told_this_turn(store: Store, game: str, seat: str) -> set[str]:
-    """The names of the events a seat has been told of since the turn began, if its orders ask for any."""
-    stand = await store.stand(game)
-    if stand is None or not any(order.when.event for order in in_force(stand.orders, Seat(seat))):
-        return set()
-    found = await store.events(game, stand.game.head - BACK)
-    begun = [place for place, event in enumerate(found) if event.kind in BEGINNINGS]
-    return {event.kind for event in found[begun[-1] if begun else 0 :] if event.reaches(Seat(seat))}
-
-
-def _read(note: NoteRow) -> Errand:
+def read(note: NoteRow) -> Errand:
     """An errand; a damaged one is nobody's."""
     try:
         body: Mapping[str, Any] = {**note.body, "told": tuple(note.body.get("told", ()))}

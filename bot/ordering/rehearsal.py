@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.clockwork.deadlines import turn_of
 from bot.errors import BotError, NotOpen
@@ -17,11 +17,9 @@ from bot.ordering.order_book import Sight, Verdict, answerable, verdict
 from bot.ordering.orders import Ledger, Order, Use
 from bot.records.chronicle import BEGINNINGS
 from bot.store.store import EntryRow, GameRow
+from bot.tables import Tables
 from games.kernel import Entry, Outcome, Posted, Raw, Seat
 from games.kernel.table import Table
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 TURNS: Final = 2
 BACK: Final = 3000

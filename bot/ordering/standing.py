@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.errors import Held, NotAllowed, NotOpen
 from bot.ordering.errands import arranged
 from bot.ordering.order_kinds import kinds
 from bot.ordering.orders import MOST, Do, defaults_note, own_defaults, read
 from bot.store.store import Stand
+from bot.tables import Tables
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 DRAFT = "order-draft"
 Change = Callable[[list[Mapping[str, Any]]], Sequence[Mapping[str, Any]]]

@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.autopilot import Answer, Chosen, legal
 from bot.clockwork.waits import drawn
 from bot.errors import Held, NotOpen
-from bot.notes import Act, Noted, follows, rings
+from bot.notes import Act, Noted, follows
+from bot.rings import rings
 from bot.seating.seat_notes import CARETAKER, Caretaker
 from bot.store.store import NoteRow, Stand
+from bot.tables import Tables
 from games.kernel import Posted, Seat
 from games.kernel.table import Table
 from games.minds import MINDS, Mind, Seen
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 ANSWERS: Final = 100
 """At one moment; no seat is asked so much in a row."""

@@ -6,19 +6,16 @@ It is noted with his leaving and done at once; what a stop of the bot or a held 
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from bot.clockwork.pauses import Pause, seat_left, stop
 from bot.dealing.deals import Talks
 from bot.errors import Held, NotAllowed, NotOpen
-from bot.notes import rings
+from bot.rings import rings
 from bot.seating.seat_notes import CARETAKE, PARTING, Parting
 from bot.store.store import NoteRow
+from bot.tables import Tables
 from bot.voting.table_votes import begun, propose
 from games.kernel import OneOf, Posted, Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 
 async def open_deals(tables: Tables, game: str, seat: Seat) -> tuple[str, ...]:

@@ -6,18 +6,16 @@ to take a free seat is confirmed by the host or by two thirds, unless the table 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.errors import NotAllowed, NotOpen
 from bot.seating.seat_notes import ADMIT, APPLICANT, CARETAKE, REPLACE, Applicant, Mind, Why
 from bot.seating.seats import check_stranger, check_taker, invited, take, vacate
 from bot.store.store import Parcel, Stand
+from bot.tables import Tables
 from bot.voting.motions import Motion, master
 from bot.voting.table_votes import begun, carries, propose
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 Came: TypeAlias = Literal["taken", "voting", "waiting"]
 """He sits; the table votes on him; the host has to say yes, for the table votes on another or nobody could vote."""

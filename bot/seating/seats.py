@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.clockwork.deadlines import rested
 from bot.dealing.threads import LOOK
 from bot.errors import NotAllowed, NotOpen
 from bot.mending.gm import sees_all
-from bot.notes import rings
 from bot.ordering.orders import MOST
 from bot.ordering.standing import arrange
+from bot.rings import rings
 from bot.seating.newcomers import NEWCOMER, SETTLING
 from bot.seating.parting import open_deals, part
 from bot.seating.seat_notes import (
@@ -44,12 +44,10 @@ from bot.seating.seat_notes import (
     Witness,
 )
 from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand, WindowRow
+from bot.tables import Tables
 from bot.voting.motions import Motion, master, open_motions
 from bot.voting.table_votes import begun, carries, refuses
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 WAIT: Final = timedelta(hours=48)
 LONGER: Final = timedelta(days=7)

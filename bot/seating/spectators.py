@@ -8,7 +8,7 @@ Whoever could read there before the end never takes a seat; that is noted when h
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -17,9 +17,7 @@ from bot.notes import Act, Noted, follows
 from bot.records.chronicle import BEGINNINGS
 from bot.seating.seat_notes import WITNESS, Witness
 from bot.store.store import GameRow, Parcel, Stand
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
+from bot.tables import Tables
 
 TERMS: Final = "spectators"
 WATCHERS: Final = "watchers"

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.clockwork.deadlines import respect
+from bot.clockwork.changed_hours import respect
 from bot.clockwork.quiet import clock_time
 from bot.clockwork.zones import find, places
 from bot.errors import NotAllowed

@@ -5,15 +5,11 @@ Nothing is taken back and nobody wins: the game stands as it stood, and can be l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.clockwork.pauses import moved_cards, seat_of
 from bot.store.store import Move, Parcel
+from bot.tables import Tables
 from bot.voting.motions import Motion
 from bot.voting.table_votes import begun, carries, propose
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 
 async def ask_end(tables: Tables, game: str, user: int) -> Motion:

@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, Stand
+from bot.tables import Tables
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 NOTE: Final = "motion"
 OPEN: Final = timedelta(hours=48)

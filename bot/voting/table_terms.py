@@ -5,7 +5,7 @@ Before the game begins its host sets them; then the table votes on pace and mast
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.checks import unfinished
 from bot.clockwork.hours import Pace
@@ -14,11 +14,9 @@ from bot.errors import NotAllowed
 from bot.mending.gm import sees_all
 from bot.seating.seats import remember_master
 from bot.store.store import GameRow, Parcel
+from bot.tables import Tables
 from bot.voting.motions import Motion
 from bot.voting.table_votes import carries, propose
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 LOBBY: Final = Parcel("public", "lobby", "lobby", merge=True)
 VISIBILITIES: Final = ("open", "invite")

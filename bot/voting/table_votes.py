@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pydantic_core import to_jsonable_python
 
 from bot.checks import unfinished
 from bot.errors import NotAllowed, NotOpen, RulesError
-from bot.notes import rings
+from bot.rings import rings
 from bot.store.store import NoteRow, Parcel, Stand, new_id
+from bot.tables import Tables
 from bot.voting.motions import (
     NOTE,
     OPEN,
@@ -30,9 +31,6 @@ from bot.voting.motions import (
     tally,
 )
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.tables import Tables
 
 __all__ = ["Motion", "begun", "carries", "cast", "propose", "recount", "refuses"]
 

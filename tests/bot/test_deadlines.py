@@ -14,8 +14,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.clockwork.changed_hours import respect
 from bot.clockwork.clock import Clock
-from bot.clockwork.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, respect, turn_of
+from bot.clockwork.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, turn_of
 from bot.clockwork.pauses import Pause, go_on, stop
 from bot.clockwork.quiet import settled
 from bot.errors import NotOpen

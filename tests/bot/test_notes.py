@@ -12,7 +12,7 @@ import pytest
 
 import bot
 from bot.clockwork.clock import AGAIN, Clock
-from bot.notes import RINGS, rings
+from bot.rings import RINGS, rings
 from bot.services import SERVICES
 from bot.store.store import NoteRow, Parcel
 from bot.tables import Tables

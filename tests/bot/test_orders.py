@@ -11,6 +11,7 @@ import pytest
 
 from bot.errors import NotAllowed, NotOpen
 from bot.ordering import errands
+from bot.ordering.carrying_out import ring
 from bot.ordering.orders import Cap, Check, Order, body_of, ledger, own_defaults, read
 from bot.ordering.orders import Do as Wish
 from bot.ordering.standing import change, give, set_default
@@ -146,7 +147,7 @@ async def test_an_own_answer_and_an_order_at_once_are_one_answer(tmp_path: Path)
         posted = await at.posted(BID, ONE)
         assert posted is not None
         own = at.tables.submit(at.game, ONE, posted.ref, posted.rev, 3, user(ONE))
-        done = await asyncio.gather(own, errands.ring(at.tables, note), errands.ring(at.tables, note))
+        done = await asyncio.gather(own, ring(at.tables, note), ring(at.tables, note))
         assert done[0] is not None
         assert await at.journal() == [("answer", f"sample.bid/day=1@{ONE}", 3)]
 
@@ -155,7 +156,7 @@ async def test_two_rings_at_once_are_one_answer(tmp_path: Path) -> None:
     async with room(tmp_path / "a.db", pace="none") as at:
         await at.order(ONE, order(BID, "amount", amount=4, cap=Cap(times=5)))
         (note,) = await at.errands()
-        await asyncio.gather(*(errands.ring(at.tables, note) for _ in range(3)))
+        await asyncio.gather(*(ring(at.tables, note) for _ in range(3)))
         assert await at.journal() == [("order", f"sample.bid/day=1@{ONE}", 4)]
         assert len(ledger(await at.stand(), ONE).uses) == 1
 
@@ -164,7 +165,7 @@ async def test_who_has_left_his_seat_meanwhile_is_not_answered_for(tmp_path: Pat
     async with room(tmp_path / "a.db", pace="none") as at:
         await at.order(TWO, order(BID, "amount", amount=4))
         (note,) = await at.errands()
-        await asyncio.gather(vacate(at.tables, at.game, TWO, "own"), errands.ring(at.tables, note))
+        await asyncio.gather(vacate(at.tables, at.game, TWO, "own"), ring(at.tables, note))
         assert len(await at.journal()) <= 1
         await at.later()
         assert seqs(await at.journal(), "order") in ([], [f"sample.bid/day=1@{TWO}"])

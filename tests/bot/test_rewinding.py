@@ -12,7 +12,7 @@ from bot.clockwork.missed import Record, record_of
 from bot.clockwork.pauses import ask_pause
 from bot.errors import Held, NotAllowed, NotOpen
 from bot.mending.rewinding import ask_rewind, places, undone
-from bot.notes import RINGS
+from bot.rings import RINGS
 from bot.store.store import NoteRow, Stand
 from bot.tables import Tables
 from bot.voting.table_votes import cast
