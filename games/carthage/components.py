@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 import data
 
 Era = Literal["early", "late"]
+ERAS: tuple[Era, Era] = ("early", "late")
 Status = Literal["active", "inactive"]
 
 
