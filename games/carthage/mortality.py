@@ -33,4 +33,6 @@ def begin_turn(g: Carthage) -> None:
     g.turned_in = 0
     for senator in g.senators.values():
         senator.returned = False
+    for war in g.wars.values():
+        war.struck.clear()  # RC-10.2.2: Disaster and Standoff numbers work again
     g.tell(TurnBegan(g.turn, g.dice.open_chapter(f"turn-{g.turn}")))

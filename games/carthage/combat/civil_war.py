@@ -16,18 +16,9 @@ def primary_rebel(g: Carthage) -> Senator | None:
     return g.senators[force.commanders[0]] if force else None
 
 
-def meets_rebel(force: Force) -> bool:
-    """RC-11.4, 9.6.2: a force sent against him counts while it has a commander and a legion."""
-    return force.war == CIVIL_WAR and bool(force.commanders and force.units.legions)
-
-
-def unmet_rebel(g: Carthage) -> Senator | None:
-    """RC-12.1a: the Rebel, if no force was sent against him."""
-    return None if any(map(meets_rebel, g.loyal_forces())) else primary_rebel(g)
-
-
 async def settle_revolt(g: Carthage, outcome: Outcome, force: Force) -> Senator | None:
     """RC-11.4: Victory ends the revolt, so does the Rebel's death or the loss of his last legion; Defeat: he wins."""
+    g.combat.rebel_met = True
     if outcome.result == "defeat":
         return primary_rebel(g)
     rebels = g.rebel_force()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.combat.battle import announce, fight
-from games.carthage.combat.civil_war import settle_revolt, tell_triumph, unmet_rebel
+from games.carthage.combat.civil_war import primary_rebel, settle_revolt, tell_triumph
 from games.carthage.combat.events import CombatClosed, LandingDecided
 from games.carthage.combat.mercenaries import hire
 from games.carthage.combat.pieces import Battle, Combat, Ground
@@ -24,8 +24,6 @@ AFTERWARDS = "revolution.reaction"
 async def muster(g: Carthage) -> StepId:
     """RC-10.2: the Wars in the order in which commanders were sent; all forces at a War before the next."""
     forces = g.loyal_forces()
-    for war in g.wars.values():
-        war.struck.clear()  # RC-10.2.2: Disaster and Standoff numbers work again
     for force in forces:
         force.with_legions = force.with_legions or bool(force.units.legions)
     g.combat.forces = [one.id for war in dict.fromkeys(one.war for one in forces) for one in forces if one.war == war]
@@ -66,8 +64,7 @@ async def naval_battle(g: Carthage) -> StepId:
     outcome = await fight(g)
     if outcome.result == "victory":
         beat_fleet(g, force)
-    else:
-        disperse(g, force)
+    disperse(g, force)
     if outcome.result == "victory" and force.id in g.forces and can_land(g, force):
         return "combat.landing"
     g.combat.battle = None
@@ -119,11 +116,11 @@ def disperse(g: Carthage, force: Force) -> None:
 
 
 async def closing(g: Carthage) -> StepId:
-    """RC-10.2.18: Wars that nobody fought cost nothing more. RC-8.8.8: the Tyrians go home. RC-12.1a: the Rebel?"""
+    """RC-10.2.18: Wars that nobody fought cost nothing more. RC-8.8.8: the Tyrians go home. RC-12.1a: was he met?"""
+    rebel = None if g.combat.rebel_met else primary_rebel(g)
     g.combat = Combat()
     tyrians_depart(g)
     g.tell(CombatClosed(tuple(war.id for war in g.active_wars() if not any(f.war == war.id for f in g.loyal_forces()))))
-    rebel = unmet_rebel(g)
     if rebel:
         tell_triumph(g, rebel, met=False)
         return REBEL_WINS

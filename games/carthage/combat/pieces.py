@@ -62,3 +62,4 @@ class Combat(Saved):
     attempt: Attempt | None = None
     forces: list[str] = field(default_factory=list[str])  # have still to fight, in order
     battle: Battle | None = None
+    rebel_met: bool = False  # RC-12.1a: a force that was sent against him has fought him

@@ -16,6 +16,7 @@ from games.carthage.combat.events import (
     RevoltFailed,
     VeteranArose,
 )
+from games.carthage.combat.pieces import Combat
 from games.carthage.combat.strengths import draw_up
 from games.carthage.events import Died
 from games.carthage.pieces import CIVIL_WAR
@@ -182,6 +183,23 @@ def test_a_rebel_whom_nobody_meets_has_won(play: Play, met: str) -> None:
     wars(play, {}, *sides)
     assert play.saw(RebelUnchecked) == [RebelUnchecked("fam-gisco", False)]
     assert play.g.step == "revolution.triumph"
+
+
+@clause("RC-12.1a", "RC-11.4")
+@pytest.mark.parametrize(
+    ("natural", "legions", "chits"),
+    [(10, 4, ["20", "21", "9"]), (11, 3, NOBODY)],
+    ids=["without-a-commander", "without-a-legion"],
+)
+def test_a_stalemate_that_leaves_nobody_to_face_him_goes_on(
+    play: Play, natural: int, legions: int, chits: list[str]
+) -> None:
+    """A total of 10 costs 3 legions; a force was sent, and has met him."""
+    wars(play, {CIVIL_WAR: [natural]}, rebel(7, 4), force(CIVIL_WAR, 9, legions=legions), chits=chits)
+    assert [(one.total, one.result) for one in play.saw(BattleFought)] == [(10, "stalemate")]
+    assert play.saw(RebelUnchecked) == []
+    assert (CIVIL_WAR in play.g.wars, play.g.step) == (True, "revolution.reaction")
+    assert play.g.combat == Combat()
 
 
 @clause("RC-10.2.17")

@@ -8,6 +8,7 @@ import pytest
 
 from games.carthage.charts import charts
 from games.carthage.combat.events import BattleDrawnUp, BattleFought, BlamedForLosses, MercenariesDeserted
+from games.carthage.look import view
 from games.carthage.state import Carthage
 from tests.clauses import clause
 from tests.games.carthage.battles import fought
@@ -19,6 +20,7 @@ from tests.games.carthage.combat import (
     TUNISIA,
     also,
     beaten,
+    combat,
     enemy,
     event,
     force,
@@ -254,8 +256,12 @@ def test_a_special_number_works_once_a_turn_for_each_war(play: Play) -> None:
 
 @clause("RC-10.2.2")
 def test_it_works_again_next_turn(play: Play) -> None:
-    told = fought(play, 9, force(TUNISIA, 9, legions=4), lambda g: g.wars[TUNISIA].struck.append(9))
-    assert told.result == "disaster"
+    """And is counted among the odds from the beginning of that turn."""
+    combat(play, force(TUNISIA, 9, legions=4), lambda g: g.wars[TUNISIA].struck.append(9), step="mortality")
+    assert play.g.wars[TUNISIA].struck == []
+    battle = view(play.g, None).forces["force-1"].battle
+    assert battle is not None
+    assert battle.disaster == (9,)
 
 
 @clause("RC-10.2.2", "RC-10.2.8")

@@ -356,6 +356,15 @@ def test_a_force_whose_commander_fell_at_sea_stays_and_does_not_land(play: Play)
 
 
 @clause("RC-10.2.15", "RC-10.2.7")
+def test_a_force_that_has_won_at_sea_and_lost_everything_is_no_more(play: Play) -> None:
+    """2 Fleets and MIL 2 against 7: a natural 18 is a Victory that costs 3, and the commander falls."""
+    wars(play, {MASSILIA: [18]}, force(MASSILIA, 9, fleets=2), chits=["9", "20"])
+    assert results(play) == [(MASSILIA, "sea", "victory")]
+    assert play.g.wars[MASSILIA].naval_victory
+    assert play.g.forces == {}
+
+
+@clause("RC-10.2.15", "RC-10.2.7")
 def test_a_surviving_joint_commander_goes_on_alone(play: Play) -> None:
     chits = ["9", "20", "21", "22"]
     wars(play, {MASSILIA: [13]}, force(MASSILIA, 9, 10, legions=4, fleets=5), chits=chits)
