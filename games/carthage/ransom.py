@@ -9,8 +9,8 @@ from games.carthage.charts import constants
 from games.carthage.events_money import Ransomed
 from games.carthage.money import pay_from_treasury, spend
 from games.carthage.pieces import Senator
+from games.carthage.province_events import RAIDERS
 from games.carthage.state import Carthage
-from games.carthage.terms import come_home
 from games.kernel import Decision, Interrupt, OneOf
 
 
@@ -58,11 +58,12 @@ def pay_ransoms(g: Carthage) -> None:
 
 
 def release(g: Carthage, captive: Senator) -> None:
-    """RC-10.2.14: the bank is paid, first by himself; he returns to Carthage."""
+    """RC-10.2.14: the bank is paid, first by himself; he returns to Carthage. RC-9.4.4: perhaps as a Governor did."""
     price = ransom(captive)
     own = min(price, captive.talents)
     spend(g, captive, own)
     if captive.faction:
         pay_from_treasury(g, g.factions[captive.faction], price - own)
         g.tell(Ransomed(captive.faction, captive.id, price))
-    come_home(captive)
+    governed = captive.at == RAIDERS
+    captive.place, captive.at, captive.returned = "carthage", "", governed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.carthage.charts import Modifier, ReactionRow, charts
 from games.carthage.pieces import Campaign, Senator
+from games.carthage.ransom import pay_ransoms
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.senators import kill
 from games.carthage.state import Carthage
@@ -14,7 +15,8 @@ CRUCIFIED = "crucified"
 
 
 async def public_reaction(g: Carthage) -> StepId:
-    """RC-11.1: in order from the HRAO's player all who have to answer to the people roll."""
+    """RC-11.1: ransoms are paid; in order from the HRAO's player all who have to answer to the people roll."""
+    pay_ransoms(g)
     for commander in answerable(g):
         await answer(g, commander)
     return "revolution.deals"

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from games.carthage.charts import constants
+from games.carthage.ransom import pay_ransoms
 from games.carthage.senate import outcry
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import put
@@ -31,7 +32,8 @@ async def in_session(g: Carthage, script: Script[T]) -> T | None:
 
 
 async def opening(g: Carthage) -> StepId:
-    """RC-9.0.3: the Senate meets; whether there is a Crisis is settled for the whole phase. RC-9.9.1."""
+    """RC-9.0.3: ransoms are paid, the Senate meets; whether there is a Crisis is settled for the phase. RC-9.9.1."""
+    pay_ransoms(g)
     g.senate = Session(crisis=in_crisis(g))
     await repopulate(g)
     first = presiding(g)

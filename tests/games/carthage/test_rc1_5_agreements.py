@@ -15,7 +15,7 @@ from games.carthage.events_money import (
     PromisePaid,
     Ransomed,
 )
-from games.carthage.pieces import Agreement, Promise
+from games.carthage.pieces import Agreement, Campaign, Promise
 from games.carthage.province_events import RAIDERS
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
@@ -279,7 +279,7 @@ def point_of(play: Play, seat: str, kind: str) -> tuple[str, str, bool, object]:
     return decision.clause, decision.point, decision.awaited, decision.about
 
 
-@clause("RC-1.5d")
+@clause("RC-1.5d", "D-51")
 def test_nobody_is_waited_for_to_enter(play: Play) -> None:
     play.at("revenue.contributions", change=rich)
     play.answer("diamond", "agreement.propose", proposal("circle", text="x"))
@@ -394,12 +394,38 @@ def test_he_is_back_before_the_next_phase_begins(play: Play) -> None:
 
 
 @clause("RC-10.2.14")
-@pytest.mark.parametrize(("step", "later"), [("mortality", "TurnBegan"), ("revenue.income", "PersonalIncome")])
+@pytest.mark.parametrize(
+    ("step", "later"),
+    [
+        ("mortality", "TurnBegan"),
+        ("revenue.income", "PersonalIncome"),
+        ("senate.opening", "SenateOpened"),
+        ("combat.explorations", "CombatOpened"),
+        ("revolution.reaction", "PublicReacted"),
+    ],
+)
 def test_it_is_paid_before_the_next_phase_begins(play: Play, step: str, later: str) -> None:
+    """Who is back from captivity has to answer for the battle in which he was taken (RC-11.1)."""
+
     def promised(g: Carthage) -> None:
         captured(treasury=20)(g)
+        numbered(g, 9).campaign = Campaign(turn=g.turn)
         g.ransoms.append("fam-bomilcar")
 
     play.at(step, change=promised, chits=["none"])
     names = [type(event).__name__ for event in play.told]
     assert names.index("Ransomed") < names.index(later)
+
+
+@clause("RC-10.2.14", "RC-9.4.4")
+@pytest.mark.parametrize(("captor", "governed"), [(RAIDERS, True), ("pyrrhic-war", False)])
+def test_only_who_was_taken_as_a_governor_has_come_back_from_a_province(
+    play: Play, captor: str, governed: bool
+) -> None:
+    def promised(g: Carthage) -> None:
+        captured(treasury=20)(g)
+        numbered(g, 9).at = captor
+        g.ransoms.append("fam-bomilcar")
+
+    play.at("senate.opening", change=promised)
+    assert (play.senator(9).in_carthage, play.senator(9).returned) == (True, governed)
