@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from games.carthage.components import Era
 from games.carthage.effects import effect, operate
 from games.carthage.events_cards import LeaderFled, LeaderGone, LeaderIdle
-from games.carthage.pieces import EnemyLeader, War
+from games.carthage.pieces import CIVIL_WAR, EnemyLeader, War
 from games.carthage.state import Carthage
 from games.carthage.table_events import remove
 from games.carthage.wars import activate, join, lift
@@ -69,20 +70,28 @@ def leader_refuge(g: Carthage, card: str, *, scope: str) -> None:
 
 
 def end_refuge(g: Carthage, leader: EnemyLeader, war: War) -> None:
-    """RC-8.8.7: he is discarded with the War he took refuge in, or when the last War is gone."""
-    over = leader.war == war.id if leader.refuge == "next-war" else not g.active_wars()
+    """RC-8.8.7: he is discarded with the War he took refuge in, or with the last he helps, which no Rebel's is."""
+    helped = [one for one in g.active_wars() if one.id != CIVIL_WAR]
+    over = leader.war == war.id if leader.refuge == "next-war" else not helped
     if over:
         discard(g, leader)
 
 
 def rest(g: Carthage, leader: EnemyLeader) -> None:
     """RC-8.9.13: to the Curia; out of play if all Wars of his group have been defeated or discarded."""
-    group = [name for name, card in g.tables.wars.items() if card.group == g.tables.leaders[leader.id].group]
-    if set(group) <= set(g.gone):
+    if wars_of(g, g.tables.leaders[leader.id].group) <= set(g.gone):
         discard(g, leader)
     else:
         lift(g, f"{leader.id}/leader_idle")
         g.tell(LeaderIdle(leader.id))
+
+
+def wars_of(g: Carthage, group: str) -> set[str]:
+    """The Wars of a group that this scenario knows (RC-4.15, 4.16): in the Late one there are no Early Wars."""
+    eras: tuple[Era, ...] = ("early", "late") if g.scenario == "campaign" else (g.scenario,)
+    return {
+        name for name, card in g.tables.wars.items() if card.group == group and any(card.copies[era] for era in eras)
+    }
 
 
 def discard(g: Carthage, leader: EnemyLeader) -> None:

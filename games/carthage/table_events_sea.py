@@ -45,11 +45,15 @@ def choosing_fleets(g: Carthage, count: int) -> Decision[list[str]] | None:
 
 @effect("free_fleets")
 def free_fleets(g: Carthage, card: str, *, value: int) -> None:
-    """RC-8.8.8: so many Fleets in all come from the Force Pool, if a War needs any; otherwise the card is discarded."""
+    """RC-8.8.8: so many Fleets in all come from the Force Pool, if a War needs any; otherwise the card is discarded.
+
+    Fleets that came before then stay, and so does the card, until their War is gone.
+    """
     event = g.table_events[card]
     needs = {war.id: need for war in g.wars.values() if (need := fleets_needed(g, war))}
     if not needs:
-        remove(g, event)
+        if not event.fleets:
+            remove(g, event)
         return
     coming = min(value - event.fleets, g.army.pool_fleets)
     move_fleets(g, g.army.active, -coming)

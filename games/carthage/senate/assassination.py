@@ -45,7 +45,13 @@ def may_be_attacked(g: Carthage, senator: Senator) -> bool:
 
 def assassin_cards(g: Carthage, seat: Seat) -> list[str]:
     """RC-9.8.2: the Assassin cards in a hand."""
-    return [card for card in g.factions[seat].hand if g.tables.card(card).name == "Assassin"]
+    return [card for card in g.factions[seat].hand if strikes(g, card)]
+
+
+def strikes(g: Carthage, card: str) -> bool:
+    """Whether a card helps the assassin, and not his victim."""
+    effects = g.tables.card(card).effects
+    return any(one.op == "assassination_modifier" and one.params.get("side") != "defender" for one in effects)
 
 
 def bodyguards(g: Carthage, seat: Seat) -> list[str]:

@@ -26,7 +26,6 @@ PIECES = {**T.cards, **T.table_events, **T.provinces, **T.offices, **T.committee
 # ignored, and this test fails.
 ONE_WAY: dict[tuple[str, str], Any] = {
     ("assassination_modifier", "permanent"): True,
-    ("assassination_modifier", "side"): "defender",
     ("cancel_card", "card"): "public-outcry",
     ("discard_leader", "chooser"): "hrao",
     ("extra_catch_roll", "count"): 1,

@@ -16,7 +16,7 @@ from games.carthage.events_cards import (
     VotesCounted,
     WarLeft,
 )
-from games.carthage.pieces import EnemyLeader, Force, Legion, TableEvent, Units
+from games.carthage.pieces import CIVIL_WAR, EnemyLeader, Force, Legion, TableEvent, Units, War
 from games.carthage.senate.events import SenateOpened
 from games.carthage.senators import enter
 from games.carthage.state import Carthage
@@ -367,6 +367,29 @@ def test_a_refugee_leaves_with_his_war_and_the_risen_one_with_the_last(play: Pla
 
     peace(play, risen)
     assert set(play.g.leaders) == {"pyrrhus"}, "the Libyan Revolt is not over"
+
+    def rebel(g: Carthage) -> None:
+        sheltered(g)
+        g.leaders["pyrrhus"].refuge = "all-wars"
+        g.wars[CIVIL_WAR] = War(id=CIVIL_WAR, status="active")
+
+    peace(play, rebel)
+    assert play.g.leaders == {}, "the Civil War is none of his"
+
+
+@clause("RC-8.9.13", "RC-4.16")
+@pytest.mark.parametrize(("scenario", "stays"), [("late", False), ("campaign", True)])
+def test_in_the_late_scenario_the_early_wars_of_a_group_are_over(play: Play, scenario: str, stays: bool) -> None:
+    """Masinissa waits for the 1st Numidian War only where it can still be drawn."""
+
+    def numidia(g: Carthage) -> None:
+        add_war(g, "numidian-war-2", "active")
+        g.gone.append("numidian-war-2")
+
+    ending(play, numidia, leaders(masinissa="numidian-war-2"), scenario=scenario)
+    leave_war(play.g, play.g.wars.pop("numidian-war-2"))
+    assert ("masinissa" in play.g.leaders) == stays
+    play.g.told.clear()
 
 
 @clause("RC-8.8.2a", "RC-8.8.5")

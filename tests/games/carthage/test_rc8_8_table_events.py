@@ -407,6 +407,18 @@ def test_without_a_war_at_sea_the_card_is_discarded(play: Play, wars: dict[str, 
 
 
 @clause("RC-8.8.8")
+def test_fleets_that_came_before_are_not_forgotten_when_no_war_needs_any_more(play: Play) -> None:
+    def sent(g: Carthage) -> None:
+        fleet(8)(g)
+        add_war(g, "revolt-tunisia", "active", province="tunisia", revolt=True, naval_victory=True)
+        g.table_events["te-tyrian-alliance"] = TableEvent(id="te-tyrian-alliance", fleets=8, wars=["revolt-tunisia"])
+
+    befallen(play, 15, sent)
+    assert (play.g.army.active.fleets, play.g.table_events["te-tyrian-alliance"].wars) == (8, ["revolt-tunisia"])
+    invariants(play.g)
+
+
+@clause("RC-8.8.8")
 def test_no_more_than_the_pool_holds(play: Play) -> None:
     befallen(play, 15, lambda g: add_war(g, "massilian-war"), fleet(20))
     assert (play.saw(TyriansCame)[0].fleets, play.g.army.pool_fleets) == (5, 0)
