@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 import structlog
@@ -22,9 +22,7 @@ from bot.surface.layout import layout, modal
 from bot.surface.letters import Attachment
 from bot.surface.panel import Panel, Paper, Picture
 from bot.surface.plainly import plainly
-
-if TYPE_CHECKING:
-    from bot.surface.surface import Surface
+from bot.surface.surface import Surface
 
 PATIENCE: Final = 0.8
 TRIES: Final = 3

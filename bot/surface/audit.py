@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.dealing.threads import by_courier, go_by_courier, has_threads, may_thread
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.access import Audit
@@ -11,10 +9,8 @@ from bot.surface.layout import digest
 from bot.surface.letters import Letter, seen, standing, writes
 from bot.surface.look import Look
 from bot.surface.panel import words
+from bot.surface.surface import Surface
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.surface.surface import Surface
 
 
 @writes("audit")

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.store.store import EventRow, OutboxRow
 from bot.surface.battle_parcels import AFTERMATH, FIRST, LAST
 from bot.surface.cards import at, footer
 from bot.surface.layout import digest
 from bot.surface.letters import Letter, seen, writes
+from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
+from bot.surface.surface import Surface
 from bot.text import Voice, clip
-
-if TYPE_CHECKING:
-    from bot.surface.look import Look
-    from bot.surface.surface import Surface
 
 BACK: Final = 40
 LONGEST: Final = 400  # acts since the battle was drawn up, as far as one looks back

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.dealing.deals import Talks, seats_of
 from bot.surface import deal_cards, deal_lines
 from bot.surface.look import Look
 from bot.surface.panel import Panel
-
-if TYPE_CHECKING:
-    from bot.surface.surface import Surface
+from bot.surface.surface import Surface
 
 
 async def panel(surface: Surface, look: Look, deal: str, *, shared: bool = False, how: str = "") -> Panel:

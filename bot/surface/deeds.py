@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from bot.store.store import OutboxRow
-    from bot.surface.places import Places
+from bot.store.store import OutboxRow
+from bot.surface.places import Places
 
 Deed: TypeAlias = "Callable[[Places, OutboxRow], Awaitable[None]]"
 """Done under the lock of the parcel's route; what fails with an error of Discord is tried again like a letter."""

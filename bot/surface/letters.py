@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from bot.dealing.threads import by_courier, has_threads, may_thread
 from bot.mending.gm import sees_all
@@ -21,11 +21,9 @@ from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
 from bot.surface.plan import CHUNK
 from bot.surface.recap import recap
+from bot.surface.surface import Surface
 from bot.text import clip, kebab
 from games.kernel import Raw, Seat
-
-if TYPE_CHECKING:
-    from bot.surface.surface import Surface
 
 RESULT = 5  # and a line of rules
 LINE = 300
@@ -67,7 +65,7 @@ class Letter:
     close: bool = False
 
 
-Writer: TypeAlias = "Callable[[Surface, OutboxRow], Awaitable[Letter | None]]"
+Writer: TypeAlias = Callable[[Surface, OutboxRow], Awaitable[Letter | None]]
 WRITERS: dict[str, Writer] = {}
 
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.mending.lost import find_again, lose
 from bot.store.store import GameRow, Parcel
-
-if TYPE_CHECKING:
-    from bot.surface.surface import Surface
+from bot.surface.surface import Surface
 
 
 async def lose_place(surface: Surface, game: str) -> None:

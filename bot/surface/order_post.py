@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.store.store import OutboxRow
 from bot.surface.letters import Letter, fields_in, seen, writes
 from bot.surface.panel import words
-
-if TYPE_CHECKING:
-    from bot.store.store import OutboxRow
-    from bot.surface.surface import Surface
+from bot.surface.surface import Surface
 
 
 @writes("order-skipped")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
@@ -15,11 +15,9 @@ from bot.seating.spectators import WATCHERS, gallery
 from bot.store.store import GameRow, NoteRow, OutboxRow, ParleyRow
 from bot.surface.access import Audit, open_to_all, overseers
 from bot.surface.look import Look
+from bot.surface.surface import Surface
 from bot.text import clip
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from bot.surface.surface import Surface
 
 WEEK: Final = 10080
 NEEDED: Final = (

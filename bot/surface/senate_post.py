@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface.ballots import closed_card, motion_in, open_card
 from bot.surface.layout import digest
 from bot.surface.letters import Letter, seen, writes
+from bot.surface.look import Look
 from bot.surface.panel import Panel, words
 from bot.surface.senate_parcels import MOVES, TARGET, ref_of
-
-if TYPE_CHECKING:
-    from bot.surface.look import Look
-    from bot.surface.surface import Surface
+from bot.surface.surface import Surface
 
 OLD: Final = timedelta(minutes=50)
 BACK: Final = 40

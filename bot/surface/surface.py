@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import Any, Protocol
+
+import discord
 
 from bot.clockwork.hours import Time, WallTime
 from bot.figures import Figures
 from bot.people import DEFAULTS, Preferences, preferences
 from bot.store.store import GameRow, Store
+from bot.surface.access import Audit
 from bot.surface.haste import Haste
 from bot.surface.look import Look, Looker, held_by
 from bot.surface.names import tame
@@ -20,12 +24,6 @@ from bot.tables import Tables
 from bot.text import Catalogue, Library
 from bot.tongue import Tongues
 from games.kernel import Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from bot.surface.access import Audit
-    from bot.surface.answering import Interaction
 
 
 class Person(Protocol):
@@ -126,7 +124,7 @@ class Surface:
         row = look.seats.get(look.seat) if look.seat else None
         return await self.person(row.user) if row and row.user else DEFAULTS
 
-    async def language_of(self, interaction: Interaction, game: str = "") -> str:
+    async def language_of(self, interaction: discord.Interaction[Any], game: str = "") -> str:
         """The language of whoever presses or commands something of a game."""
         return await self.tongues.of_user(interaction.user.id, str(interaction.locale), interaction.guild_id, game)
 
