@@ -37,12 +37,14 @@ TEXTS: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     30010: (400, "Maximum number of reactions reached (20)"),
     30013: (400, "Maximum number of guild channels reached (500)"),
     30032: (400, "Maximum number of application commands reached (100)"),
     30033: (400, "Maximum number of thread participants has been reached (1000)"),
     30034: (400, "Maximum number of daily application command creates has been reached (200)"),
+    30038: (400, "Maximum number of uncompleted guild scheduled events reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40003: (429, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),
@@ -65,6 +67,7 @@ TEXTS: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
+    180000: (400, "Cannot update a finished event"),
 }
 
 

@@ -21,6 +21,12 @@ DEFAULT, RECIPIENT_ADD, PINNED, THREAD_CREATED, REPLY, COMMAND_REPLY, THREAD_STA
 )
 """Message types."""
 
+STAGE_EVENT, VOICE_EVENT, EXTERNAL = 1, 2, 3
+"""Types of scheduled events: on a stage, in a voice channel, anywhere else."""
+
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+"""What has become of a scheduled event."""
+
 SUPPRESS_EMBEDS, HAS_THREAD, EPHEMERAL, LOADING = 1 << 2, 1 << 5, 1 << 6, 1 << 7
 SILENT, VOICE_MESSAGE, COMPONENTS_V2 = 1 << 12, 1 << 13, 1 << 15
 """Message flags."""
@@ -62,6 +68,28 @@ class Member:
 
 
 @dataclass(slots=True)
+class ScheduledEvent:
+    """Something that is to take place at a set time; `start` and `end` are seconds since 1970."""
+
+    id: int
+    guild_id: int
+    creator_id: int
+    name: str
+    kind: int
+    start: float
+    end: float | None = None
+    channel_id: int | None = None
+    location: str | None = None
+    description: str | None = None
+    status: int = SCHEDULED
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more comes of it."""
+        return self.status in (COMPLETED, CANCELED)
+
+
+@dataclass(slots=True)
 class Guild:
     """A server."""
 
@@ -71,6 +99,7 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     locale: str = "en-US"
+    events: dict[int, ScheduledEvent] = field(default_factory=dict[int, ScheduledEvent])
 
 
 @dataclass(slots=True)

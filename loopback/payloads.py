@@ -7,7 +7,21 @@ from typing import TYPE_CHECKING
 
 from loopback import perms
 from loopback.errors import Json
-from loopback.model import CATEGORY, DM, FORUM, VOICE, Channel, Guild, Message, Overwrite, Reaction, Role, User
+from loopback.model import (
+    CATEGORY,
+    DM,
+    EXTERNAL,
+    FORUM,
+    VOICE,
+    Channel,
+    Guild,
+    Message,
+    Overwrite,
+    Reaction,
+    Role,
+    ScheduledEvent,
+    User,
+)
 
 if TYPE_CHECKING:
     from loopback.world import World
@@ -178,6 +192,28 @@ def _thread(one: Channel, viewer: int | None) -> Json:
     return body
 
 
+def scheduled_event(world: World, one: ScheduledEvent) -> Json:
+    """Something that is to take place; nobody here says that he will come."""
+    return {
+        "id": str(one.id),
+        "guild_id": str(one.guild_id),
+        "channel_id": str(one.channel_id) if one.channel_id else None,
+        "creator_id": str(one.creator_id),
+        "creator": user(world.users[one.creator_id]),
+        "name": one.name,
+        "description": one.description,
+        "scheduled_start_time": world.clock.iso(one.start),
+        "scheduled_end_time": None if one.end is None else world.clock.iso(one.end),
+        "privacy_level": 2,
+        "status": one.status,
+        "entity_type": one.kind,
+        "entity_id": None,
+        "entity_metadata": {"location": one.location} if one.kind == EXTERNAL else None,
+        "image": None,
+        "recurrence_rule": None,
+    }
+
+
 def guild(one: Guild) -> Json:
     """A guild as `GET /guilds/{id}` answers it."""
     return BARE_GUILD | {
@@ -205,7 +241,7 @@ def guild_create(world: World, one: Guild, *, members: list[int]) -> Json:
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [scheduled_event(world, item) for item in one.events.values() if not item.over],
         "soundboard_sounds": [],
     }
 

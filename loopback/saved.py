@@ -10,7 +10,7 @@ from typing import Any
 
 from loopback.clock import Clock
 from loopback.errors import Json
-from loopback.model import Blob, Channel, Guild, Member, Message, Overwrite, Ping, Reaction, Role, User
+from loopback.model import Blob, Channel, Guild, Member, Message, Overwrite, Ping, Reaction, Role, ScheduledEvent, User
 from loopback.world import World
 
 
@@ -57,7 +57,8 @@ def _by_number(body: dict[str, Any]) -> dict[int, Any]:
 def _guild(body: Json) -> Guild:
     roles = {key: Role(**one) for key, one in _by_number(body["roles"]).items()}
     members = {key: Member(**one) for key, one in _by_number(body["members"]).items()}
-    whole: Json = {**body, "roles": roles, "members": members}
+    events = {key: ScheduledEvent(**one) for key, one in _by_number(body.get("events", {})).items()}
+    whole: Json = {**body, "roles": roles, "members": members, "events": events}
     return Guild(**whole)
 
 

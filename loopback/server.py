@@ -12,7 +12,16 @@ from typing import Any, Protocol
 
 from aiohttp import web
 
-from loopback import content, rest, rest_commands, rest_guilds, rest_interactions, rest_messages, rest_threads
+from loopback import (
+    content,
+    rest,
+    rest_commands,
+    rest_events,
+    rest_guilds,
+    rest_interactions,
+    rest_messages,
+    rest_threads,
+)
 from loopback.calls import Call, Handler, Routes
 from loopback.errors import ApiError, Json, refuse
 from loopback.faults import AppliedThen, Fault, Moment, Plan
@@ -29,6 +38,7 @@ ROUTES: tuple[Routes, ...] = (
     rest_messages.routes,
     rest_threads.routes,
     rest_guilds.routes,
+    rest_events.routes,
     rest_commands.routes,
     rest_interactions.routes,
 )

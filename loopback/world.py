@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from loopback import payloads, perms
+from loopback import happenings, payloads, perms
 from loopback.clock import DISCORD_EPOCH, Clock
 from loopback.errors import Json, refuse
 from loopback.model import DM, TEXT, Blob, Channel, Event, Guild, Member, Message, Overwrite, Ping, Role, User
@@ -72,7 +72,7 @@ class World:
             listener(event)
 
     def tick(self) -> None:
-        """Archive the threads nobody wrote in for as long as they were set to stay open."""
+        """Archive the threads nobody wrote in for as long as they were set to stay open; begin and end events."""
         now = self.clock.now()
         if now - self._ticked < 1:
             return
@@ -80,6 +80,8 @@ class World:
         for thread in [one for one in self.channels.values() if one.is_thread and not one.archived]:
             if now - thread.active_at > 60 * thread.auto_archive:
                 self.archive(thread)
+        for guild in self.guilds.values():
+            happenings.pass_by(self, guild)
 
     # ---- look-ups that refuse as Discord does
 

@@ -35,6 +35,9 @@ EVENTS = {
     "GUILD_ROLE_CREATE": "GatewayGuildRoleCreateDispatchData",
     "GUILD_ROLE_UPDATE": "GatewayGuildRoleUpdateDispatchData",
     "GUILD_ROLE_DELETE": "GatewayGuildRoleDeleteDispatchData",
+    "GUILD_SCHEDULED_EVENT_CREATE": "GatewayGuildScheduledEventCreateDispatchData",
+    "GUILD_SCHEDULED_EVENT_UPDATE": "GatewayGuildScheduledEventUpdateDispatchData",
+    "GUILD_SCHEDULED_EVENT_DELETE": "GatewayGuildScheduledEventDeleteDispatchData",
     "CHANNEL_CREATE": "GatewayChannelCreateDispatchData",
     "CHANNEL_UPDATE": "GatewayChannelUpdateDispatchData",
     "CHANNEL_DELETE": "GatewayChannelDeleteDispatchData",
@@ -134,6 +137,16 @@ ROUTES: Mapping[str, tuple[str | None, str | None]] = {
     "GET /guilds/{}/members/{}": (None, "RESTGetAPIGuildMemberResult"),
     "GET /guilds/{}/roles": (None, "RESTGetAPIGuildRolesResult"),
     "POST /guilds/{}/roles": ("RESTPostAPIGuildRoleJSONBody", "RESTPostAPIGuildRoleResult"),
+    "GET /guilds/{}/scheduled-events": (None, "RESTGetAPIGuildScheduledEventsResult"),
+    "POST /guilds/{}/scheduled-events": (
+        "RESTPostAPIGuildScheduledEventJSONBody",
+        "RESTPostAPIGuildScheduledEventResult",
+    ),
+    "GET /guilds/{}/scheduled-events/{}": (None, "RESTGetAPIGuildScheduledEventResult"),
+    "PATCH /guilds/{}/scheduled-events/{}": (
+        "RESTPatchAPIGuildScheduledEventJSONBody",
+        "RESTPatchAPIGuildScheduledEventResult",
+    ),
     "GET /guilds/{}/threads/active": (None, "RESTGetAPIGuildThreadsResult"),
     "POST /users/@me/channels": (
         "RESTPostAPICurrentUserCreateDMChannelJSONBody",
