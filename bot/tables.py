@@ -1,29 +1,27 @@
 """Tables in play. `Tables.submit` is the only way to play.
 
-The store is the truth; live tables are a cache, one lock each. An act is checked, played on the live table, and written
-in one transaction together with what Discord is to be told; if anything fails on the way the table is thrown away.
+The store is the truth; live tables are a cache, one lock each (`bot.acting.live`). An act is checked, played on the
+live table, and written in one transaction together with what Discord is to be told; if anything fails on the way the
+table is thrown away.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
-from weakref import WeakValueDictionary
 
 import structlog
 
 from bot import autopilot
+from bot.acting.live import MOST, LiveTables
 from bot.checks import allow, allow_ruling, find, setup_of
 from bot.clockwork.deadlines import spared, turn_of
 from bot.clockwork.hours import Time, WallTime
-from bot.errors import Broken, Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
+from bot.errors import Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
 from bot.mending.adopting import adopted
-from bot.mending.rebuilding import rebuilt
 from bot.mending.undoing import shown_anew, token
 from bot.moves import NO_ASIDE, Aside, Change, after
 from bot.notes import Act, noted
@@ -39,7 +37,6 @@ Plan: TypeAlias = Callable[[GameRow, Table[Any], Outcome], Sequence[Parcel]]
 """What Discord is to be told of an act; must not wait for anything."""
 
 R = TypeVar("R")
-LIVE = 1000
 HELD = Parcel("public", "channel", "held", merge=True)
 ADOPTED, RELEASED, REWOUND = (Parcel("public", "channel", "notice", one) for one in ("adopted", "released", "rewind"))
 TURN = Parcel("public", "channel", "turn", merge=True)
@@ -65,11 +62,11 @@ class Tables:
     games: Mapping[str, Game[Any]]
     plan: Plan
     time: Time = field(default_factory=WallTime)
-    keep: int = LIVE
-    _live: OrderedDict[str, Table[Any]] = field(default_factory=OrderedDict[str, Table[Any]], init=False)
-    _locks: WeakValueDictionary[str, asyncio.Lock] = field(
-        default_factory=WeakValueDictionary[str, asyncio.Lock], init=False
-    )
+    keep: int = MOST
+    live: LiveTables = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.live = LiveTables(self.store, self.games, self.keep)
 
     # -- playing -----------------------------------------------------------------------------------------------------
     async def open_game(self, game: str, user_id: int | None = None, *, seed: str | None = None) -> Done:
@@ -203,8 +200,8 @@ class Tables:
                 raise NotAllowed("undo.nothing")
             if named and token(last.entry) != named:
                 raise NotAllowed("undo.late")
-            self._drop(game)
-            table = await self._resume(stand.game, before=last.entry.seq)
+            self.live.drop(game)
+            table = await self.live.resume(stand.game, before=last.entry.seq)
             fresh = table.undo(seat)
             fresh.head = stand.game.head + 1
             own = Parcel(f"seat:{seat}", f"dm:{seat}", "hand", merge=True)
@@ -223,9 +220,9 @@ class Tables:
         async def act() -> Done:
             stand = await self._stand(game, held=True)
             allow_ruling(stand.game, user_id)
-            self._drop(game)
+            self.live.drop(game)
             try:
-                table = await self._resume(stand.game, upto=to)
+                table = await self.live.resume(stand.game, upto=to)
                 outcome = table.rewind({"to": to})
             except TableError as error:
                 raise NotAllowed("rewind.broken") from error
@@ -239,7 +236,7 @@ class Tables:
         await self.alone(game, lambda: self._hold(game, code, cause))
 
     async def _hold(self, game: str, code: str, cause: str) -> None:
-        self._drop(game)
+        self.live.drop(game)
         await self.store.hold(game, code, cause, self.time.now(), [HELD, TURN])
 
     async def adopt(self, game: str, user_id: int | None = None) -> Done:
@@ -248,7 +245,7 @@ class Tables:
         async def act() -> Done:
             stand = await self._stand(game, held=True)
             allow_ruling(stand.game, user_id)
-            self._drop(game)
+            self.live.drop(game)
             done = await adopted(self.store, self.games, stand.game)
             told = [ADOPTED, *await shown_anew(self.store, stand, done.since), HELD]
             aside = Aside(done.table.head, told, done.remarks)
@@ -262,13 +259,13 @@ class Tables:
         async def act() -> Table[Any]:
             stand = await self._stand(game, held=True)
             allow_ruling(stand.game, user_id)
-            self._drop(game)
+            self.live.drop(game)
             try:
-                table = await self._resume(stand.game)
+                table = await self.live.resume(stand.game)
             except TableError as error:
                 raise Held(stand.game.code) from error
             await self.store.release(game, self.time.now(), [RELEASED, HELD, TURN])
-            self._keep(game, table)
+            self.live.keep(game, table)
             return table
 
         return await self.alone(game, act)
@@ -280,13 +277,13 @@ class Tables:
 
     async def sight(self, game: str) -> tuple[Stand, Table[Any]]:
         """How a game that has begun stands, and its table, to be looked at only. Held: it cannot be rebuilt."""
-        if (known := self._at_rest(game)) is not None:
+        if (known := self.live.at_rest(game)) is not None:
             return known
 
         async def act() -> tuple[Stand, Table[Any]]:
             stand = await self._stand(game, held=True, over=True)
             try:
-                return stand, await self._table(stand.game)
+                return stand, await self.live.of(stand.game)
             except TableError as error:
                 raise await self._held(stand.game, error) from error
 
@@ -295,30 +292,16 @@ class Tables:
     async def as_it_was(self, game: str, seq: int) -> Table[Any]:
         """The table as it was after an entry; whoever asked closes it. NotAllowed: nothing is left of that time."""
         stand = await self._stand(game, held=True, over=True)
-        return await self._resume(stand.game, upto=seq)
+        return await self.live.resume(stand.game, upto=seq)
 
     def close(self) -> None:
         """Drop all tables."""
-        for game in list(self._live):
-            self._drop(game)
-
-    def _at_rest(self, game: str) -> tuple[Stand, Table[Any]] | None:
-        """What can be seen without waiting: a live table nobody is moving, at the head that is known to be written."""
-        stand, table, lock = self.store.known_stand(game), self._live.get(game), self._locks.get(game)
-        if stand is None or table is None or table.head != stand.game.head or (lock is not None and lock.locked()):
-            return None
-        return stand, table
+        self.live.close()
 
     # -- how it is done ----------------------------------------------------------------------------------------------
     async def alone(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
         """Do what belongs together under the lock of the game; once more if somebody else moved it meanwhile."""
-        lock = self._locks.setdefault(game, asyncio.Lock())
-        async with lock:
-            try:
-                return await act()
-            except Conflict:
-                self._drop(game)
-                return await act()
+        return await self.live.alone(game, act)
 
     async def _stand(self, game: str, *, held: bool = False, over: bool = False) -> Stand:
         stand = await self.store.stand(game)
@@ -335,35 +318,9 @@ class Tables:
     async def _playing(self, game: str) -> tuple[Stand, Table[Any]]:
         stand = await self._stand(game)
         try:
-            return stand, await self._table(stand.game)
+            return stand, await self.live.of(stand.game)
         except TableError as error:
             raise await self._held(stand.game, error) from error
-
-    async def _table(self, row: GameRow) -> Table[Any]:
-        """The live table, or the one in the journal if that is newer."""
-        table = self._live.get(row.id)
-        if table is None or table.head != row.head:
-            self._drop(row.id)
-            table = await self._resume(row)
-        self._keep(row.id, table)
-        return table
-
-    async def _resume(self, row: GameRow, *, upto: int | None = None, before: int | None = None) -> Table[Any]:
-        return await rebuilt(self.store, self.games, row, upto=upto, before=before)
-
-    def _keep(self, game: str, table: Table[Any]) -> None:
-        self._live[game] = table
-        self._live.move_to_end(game)
-        while len(self._live) > self.keep:
-            self._live.popitem(last=False)[1].close()
-
-    def _drop(self, game: str) -> None:
-        table = self._live.pop(game, None)
-        if table is not None:
-            try:
-                table.close()
-            except Broken:
-                log.warning("a dropped script did not end", game=game)
 
     async def _held(self, row: GameRow, error: TableError) -> Held:
         """Hold a game that cannot go on; the cause is for maintainers and stays in the store."""
@@ -383,7 +340,7 @@ class Tables:
         dice, rules = mixing(stand, seed), self.games[stand.game.kind]
         table, outcome = Table.start(rules, setup_of(rules, stand, dice.seed))
         stand = await self._write(stand, table, outcome, user_id, Aside(dice=dice))
-        self._keep(game, table)
+        self.live.keep(game, table)
         return Done(stand.game, outcome, await self._follow(stand, table))
 
     async def _answer(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Done:
@@ -407,7 +364,7 @@ class Tables:
 
     async def _would_end(self, game: GameRow, answer: autopilot.Answer) -> list[str]:
         """The refs that an answer would close, seen on another table."""
-        table = await self._resume(game)
+        table = await self.live.resume(game)
         try:
             return _submission(table, answer)().closed
         except (RulesError, TableError):
@@ -432,7 +389,7 @@ class Tables:
         try:
             return await self._write(stand, table, outcome, user), outcome
         except BaseException:
-            self._drop(stand.game.id)
+            self.live.drop(stand.game.id)
             raise
 
     async def _follow(self, stand: Stand, table: Table[Any]) -> list[Outcome]:
@@ -461,7 +418,7 @@ class Tables:
         gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *stale]
         shown = replace(outcome, opened=list(table.open.values()), closed=gone)
         stand = await self._write(stand, table, shown, user, aside)
-        self._keep(stand.game.id, table)
+        self.live.keep(stand.game.id, table)
         return Done(stand.game, shown, await self._follow(stand, table))
 
     async def _write(

@@ -76,7 +76,7 @@ async def test_what_is_told_otherwise_is_told_anew_and_once(tmp_path: Path) -> N
         assert [event.kind for event in events].count("LotSold") == 1
         assert {event.seq for event in events if event.kind == "LotSold"} == {4}
         assert any(point.seq == 3 for point in await tables.store.checkpoints(game))
-        tables._drop(game)
+        tables.live.drop(game)
         assert (await asked(tables, game, "sample.done")).decision.kind == "sample.done"
 
 

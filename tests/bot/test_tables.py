@@ -374,7 +374,7 @@ async def test_tables_least_recently_used_are_dropped_and_come_back(tmp_path: Pa
         for name in ("game2a", "game2b", "game2c"):
             await lobby(store, name)
             await tables.open_game(name, HOST)
-        tables_live = tables._live
+        tables_live = tables.live.tables
         assert list(tables_live) == ["game2b", "game2c"]
         await answer(tables, "game2a", "sample.bid", 4, ONE)
         assert list(tables_live) == ["game2c", "game2a"]
