@@ -1,8 +1,9 @@
 """Which clauses of the rulebooks are proved by a test: the mark, and the report.
 
-`@clause("RC-7.3.2", "RC-7.3.1a")` on a test names the clauses that the test would fail without.
-As a pytest plugin this module checks that every cited clause exists; run as a program
-(`make clauses`) it lists what is still unproved and exits 1 if that is not announced in `tests/clauses.toml`.
+`@clause("RC-7.3.2", "D-14")` on a test names the clauses that the test would fail without, and the decision points of
+Appendix A whose question and default it reads at a table. As a pytest plugin this module checks that all that is cited
+exists; run as a program (`make clauses`) it lists what is still unproved and exits 1 if that is not announced in
+`tests/clauses.toml`.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ import re
 import sys
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,6 +43,14 @@ def points(game: str) -> dict[str, tuple[str, str]]:
     return {point: (rule, lapse) for point, rule, _, _, lapse in POINT.findall(rulebook(game))}
 
 
+def each_point(cases: Iterable[Any], *, at: int | None = None) -> list[Any]:
+    """The cases of a test, each marked with the decision point it proves: the case, or what stands in it there."""
+    return [
+        pytest.param(one, marks=clause(one)) if at is None else pytest.param(*one, marks=clause(one[at]))
+        for one in cases
+    ]
+
+
 class Collector:
     """Gathers the clause marks of all collected tests."""
 
@@ -55,8 +65,9 @@ class Collector:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test that cites a clause no rulebook has is a mistake."""
-    known = {one for book in (ROOT / "docs" / "rules").glob("*.md") for one in clauses(book.stem)}
+    """A test that cites a clause or a decision point no rulebook has is a mistake."""
+    books = [book.stem for book in (ROOT / "docs" / "rules").glob("*.md")]
+    known = {one for book in books for one in (*clauses(book), *points(book))}
     for item in items:
         for mark in item.iter_markers("clause"):
             unknown = [one for one in mark.args if one not in known and not one.startswith("T-")]
@@ -84,13 +95,14 @@ def asked(package: Path) -> dict[str, str]:
     return found
 
 
-def report_points(game: str, package: Path, gaps: list[str]) -> int:
-    """Print each decision point with its kind and default; how many are missing."""
+def report_points(game: str, package: Path, gaps: list[str], proofs: Mapping[str, list[str]]) -> int:
+    """Print each decision point with its kind, its default and how many tests it has; how many are missing."""
     built, missing = asked(package), 0
     for point, (rule, lapse) in points(game).items():
         if point in built or not announced(rule, gaps):
-            print(f"  {point} {rule}: {built.get(point, 'NOT ASKED')}; if absent: {lapse}")
-            missing += point not in built
+            tests = len(proofs.get(point, ())) or "NO"
+            print(f"  {point} {rule}: {built.get(point, 'NOT ASKED')}; if absent: {lapse}; tests: {tests}")
+            missing += point not in built or point not in proofs
     return missing
 
 
@@ -111,7 +123,8 @@ def main() -> int:
         print(f"{game}: {len(found)} clauses, {len(built)} built, {len(built) - len(missing)} proved by a test")
         for one in missing:
             print(f"  no test: {one}")
-        bad += len(missing) + report_points(game, ROOT / "games" / notes[game]["package"], gaps["later"])
+        package = ROOT / "games" / notes[game]["package"]
+        bad += len(missing) + report_points(game, package, gaps["later"], collector.proofs)
     return 1 if bad else 0
 
 

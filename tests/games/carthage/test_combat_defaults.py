@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses import clause, points
+from tests.clauses import clause, each_point, points
 from tests.games.carthage.combat import MASSILIA, RESTING, TUNISIA, combat, expedition, force, wars
 from tests.games.carthage.forum import holds, three
 from tests.games.carthage.play import Play
@@ -55,7 +55,7 @@ ASKED: dict[str, tuple[str, str, str, Callable[[Play], object], Any]] = {
 
 
 @clause("RC-1.5f")
-@pytest.mark.parametrize("point", ASKED)
+@pytest.mark.parametrize("point", each_point(ASKED))
 def test_who_is_away_gets_the_default_of_the_appendix(play: Play, point: str) -> None:
     printed, seat, kind, begin, default = ASKED[point]
     begin(play)

@@ -10,7 +10,7 @@ import pytest
 from games.carthage.pieces import EnemyLeader, Force, TableEvent, Units
 from games.carthage.state import Carthage
 from games.kernel import Decision
-from tests.clauses import clause, points
+from tests.clauses import clause, each_point, points
 from tests.games.carthage.forum import DIAMOND, NOTHING, TRIANGLE, befallen, drawn, holds, initiative, purse, treasury
 from tests.games.carthage.play import Play, add_war
 
@@ -75,7 +75,7 @@ ASKED: dict[str, tuple[str, str, str, Begin, Any]] = {
 
 
 @clause("RC-1.5f")
-@pytest.mark.parametrize("point", ASKED)
+@pytest.mark.parametrize("point", each_point(ASKED))
 def test_who_is_away_gets_the_default_of_the_appendix(play: Play, point: str) -> None:
     printed, seat, kind, begin, default = ASKED[point]
     begin(play)
@@ -85,14 +85,14 @@ def test_who_is_away_gets_the_default_of_the_appendix(play: Play, point: str) ->
     play.lapse(seat, kind)
 
 
-@clause("RC-1.5f", "RC-8.8.2")
+@clause("RC-1.5f", "RC-8.8.2", "D-23")
 def test_d_23_discards_the_strongest_leader(play: Play) -> None:
     leader_dies(play)
     decision = play.decision("diamond", "forum.enemy")
     assert (decision.point, decision.clause, decision.lapse) == ("D-23", "RC-8.8.2", "pyrrhus")
 
 
-@clause("RC-1.5f", "RC-8.9.16")
+@clause("RC-1.5f", "RC-8.9.16", "D-52")
 def test_d_52_is_an_offer_nobody_waits_for(play: Play) -> None:
     initiative(play, "forum.roll", holds("diamond", "influence-peddling.1"), holds("triangle", "assassin.1"))
     offer = play.decision("diamond", "forum.peddle")

@@ -10,7 +10,7 @@ import pytest
 from games.carthage.pieces import Force, Legion, Units, War
 from games.carthage.state import Carthage
 from games.kernel import Decision, Seat
-from tests.clauses import clause, points
+from tests.clauses import clause, each_point, points
 from tests.games.carthage.play import Play, numbered
 
 APPENDIX = points("republic-of-carthage")
@@ -74,7 +74,7 @@ ASKED: dict[str, tuple[str, str, str, dict[str, Any], Any]] = {
 
 
 @clause("RC-1.5f")
-@pytest.mark.parametrize("point", ASKED)
+@pytest.mark.parametrize("point", each_point(ASKED))
 def test_who_is_away_gets_the_default_of_the_appendix(play: Play, point: str) -> None:
     seat, kind, step, given, default = ASKED[point]
     decision: Decision[Any] = play.at(step, **given).decision(seat, kind)
@@ -83,7 +83,7 @@ def test_who_is_away_gets_the_default_of_the_appendix(play: Play, point: str) ->
     play.lapse(seat, kind)
 
 
-@clause("RC-6.6b")
+@clause("RC-6.6b", "D-11")
 @pytest.mark.parametrize(("state", "kept"), [(8, 2), (7, 0), (4, 0)])
 def test_d_11_pays_only_if_the_treasury_stays_at_0_or_more(play: Play, state: int, kept: int) -> None:
     """Four legions would cost 8T."""
@@ -91,7 +91,7 @@ def test_d_11_pays_only_if_the_treasury_stays_at_0_or_more(play: Play, state: in
     assert len(play.decision("diamond", "revenue.release").lapse) == kept
 
 
-@clause("RC-7.4.2")
+@clause("RC-7.4.2", "D-15")
 @pytest.mark.parametrize(
     ("hand", "kept"),
     [
@@ -110,7 +110,7 @@ def test_d_15_keeps_the_highest_values_of_equal_ones_the_largest_sets(
     assert play.decision("diamond", "trade.keep").lapse == kept
 
 
-@clause("RC-7.2.2", "RC-1.5d", "RC-10.2.14")
+@clause("RC-7.2.2", "RC-1.5d", "RC-10.2.14", "D-12", "D-13", "D-51")
 def test_d_12_d_13_and_d_51_are_offers_that_nobody_waits_for(play: Play) -> None:
     def captive(g: Carthage) -> None:
         numbered(g, 9).place = "captive"
@@ -124,7 +124,7 @@ def test_d_12_d_13_and_d_51_are_offers_that_nobody_waits_for(play: Play) -> None
         assert one.decision.clause == APPENDIX[one.decision.point][0]
 
 
-@clause("RC-10.2.14", "RC-7.2.2", "RC-1.5d")
+@clause("RC-10.2.14", "RC-7.2.2", "RC-1.5d", "D-12", "D-13", "D-51")
 def test_d_12_d_13_and_d_51_lapse_to_nothing(play: Play) -> None:
     assert [APPENDIX[point][1] for point in ("D-12", "D-13", "D-51")] == ["do not pay", "no offers, refuse all", "none"]
     play.at("trade.floor", hands={"diamond": HAND, "triangle": ["grain.1", "grain.2", "grain.3"]})

@@ -9,7 +9,7 @@ import pytest
 
 from games.carthage.state import Carthage
 from games.kernel import Decision
-from tests.clauses import clause, points
+from tests.clauses import clause, each_point, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import office, propose, session
@@ -86,7 +86,7 @@ def checked(decision: Decision[Any], point: str, said: str) -> None:
 
 
 @clause("RC-9.3", "RC-9.3.2", "RC-9.0.16", "RC-9.0.18", "RC-9.8.5", "RC-1.5f")
-@pytest.mark.parametrize(("point", "come", "seat", "kind", "lapse", "said"), ASKED)
+@pytest.mark.parametrize(("point", "come", "seat", "kind", "lapse", "said"), each_point(ASKED, at=0))
 def test_what_is_awaited_has_the_default_of_the_table(
     play: Play, point: str, come: Callable[[Play], None], seat: str, kind: str, lapse: Any, said: str
 ) -> None:
@@ -100,7 +100,7 @@ def test_what_is_awaited_has_the_default_of_the_table(
 
 
 @clause("RC-9.3.4", "RC-9.3.5", "RC-9.0.15", "RC-9.8.1", "RC-1.5f")
-@pytest.mark.parametrize(("point", "come", "seat", "kind", "said"), OFFERED)
+@pytest.mark.parametrize(("point", "come", "seat", "kind", "said"), each_point(OFFERED, at=0))
 def test_nobody_waits_for_what_need_not_be_played(
     play: Play, point: str, come: Callable[[Play], None], seat: str, kind: str, said: str
 ) -> None:

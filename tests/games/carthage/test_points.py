@@ -9,7 +9,7 @@ import pytest
 from games.carthage.charts import decision_points
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from tests.clauses import clause, points
+from tests.clauses import clause, each_point, points
 from tests.games.carthage.play import Play, numbered, run
 
 APPENDIX = points("republic-of-carthage")
@@ -51,7 +51,7 @@ ASKED: dict[str, tuple[str, str, dict[str, Any], str, Any, str]] = {
 
 
 @clause("RC-1.5f")
-@pytest.mark.parametrize("point", ASKED)
+@pytest.mark.parametrize("point", each_point(ASKED))
 def test_the_default_is_that_of_the_table(play: Play, point: str) -> None:
     step, kind, how, seat, default, printed = ASKED[point]
     play.at(step, **how)

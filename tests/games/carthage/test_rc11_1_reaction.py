@@ -82,16 +82,25 @@ def test_the_senate_phase_notes_who_comes_home(play: Play, step: str, turn: int,
 
 
 @clause("RC-11.1", "RC-11.1a")
-def test_in_order_from_the_hrao_each_joint_commander_for_himself(play: Play) -> None:
-    """Mago (diamond) is HRAO: diamond, triangle, circle, square."""
+@pytest.mark.parametrize(
+    ("suffete", "order"), [(1, ["fam-bomilcar", GISCO, "fam-himilco"]), (11, [GISCO, "fam-himilco", "fam-bomilcar"])]
+)
+def test_in_order_from_the_hrao_each_joint_commander_for_himself(play: Play, suffete: int, order: list[str]) -> None:
+    """Mago (diamond) is HRAO: diamond, triangle, circle, square; or Carthalo (circle): circle, square, diamond."""
+
+    def hrao(g: Carthage) -> None:
+        numbered(g, 1).office = ""
+        numbered(g, suffete).office = "home-suffete"
+
     found = judged(
         play,
         combat.force(TUNISIA, 8, 9, legions=2),
         *(fought(number) for number in (8, 9, 7)),
         combat.force(TUNISIA, 7, legions=1),
+        hrao,
         dice=(3, 3) * 3,
     )
-    assert [one.senator for one in found] == ["fam-bomilcar", GISCO, "fam-himilco"]
+    assert [one.senator for one in found] == order
 
 
 @clause("RC-11.1a")

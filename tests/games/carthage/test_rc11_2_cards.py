@@ -213,6 +213,8 @@ def test_an_open_bodyguard_stands_beside_one_of_his_senators(play: Play) -> None
     revolution(play, "revolution.cards", cards={"diamond": ["open-bodyguard"]}, scenario="late")
     first = play.asked()[0][0]
     assert first == "diamond"
+    own = {f"open-bodyguard@{one.id}" for one in play.g.senators_of(DIAMOND)}
+    assert set(play.options("diamond", "revolution.play")) == {"none", *own}
     play.answer("diamond", "revolution.play", "open-bodyguard@fam-mago")
     assert play.saw(BodyguardPosted) == [BodyguardPosted(DIAMOND, "fam-mago", "open-bodyguard")]
     assert play.senator(1).bodyguard == "open-bodyguard"
@@ -237,13 +239,21 @@ def test_cards_for_other_moments_are_not_played(play: Play) -> None:
 
 
 @clause("RC-11.2")
-def test_in_order_and_nothing_by_default(play: Play) -> None:
-    playing(play, diamond=[SALT])
+@pytest.mark.parametrize(
+    ("suffete", "order"),
+    [(1, ["diamond", "triangle", "circle", "square"]), (7, ["circle", "square", "diamond", "triangle"])],
+)
+def test_in_order_from_the_hrao_and_nothing_by_default(play: Play, suffete: int, order: list[str]) -> None:
+    def hrao(g: Carthage) -> None:
+        numbered(g, 1).office = ""
+        numbered(g, suffete).office = "home-suffete"
+
+    playing(play, hrao, diamond=[SALT])
     asked = []
     while play.asked("revolution.play"):
         asked.append(play.asked()[0][0])
         play.lapse(asked[-1], "revolution.play")
-    assert asked == ["diamond", "triangle", "circle", "square"]
+    assert asked == order
     assert play.senator(1).concessions == []
 
 
@@ -275,9 +285,9 @@ def test_neither_more_nor_fewer(play: Play, raw: list[str]) -> None:
 
 @clause("RC-11.2f")
 def test_by_default_at_random_laws_last(play: Play) -> None:
-    """Of five other cards two go; the dice say which."""
+    """Of five other cards two go; the dice say which, even if they name the Laws first."""
     found = set()
-    for shuffled in ([6, 5, 4, 3, 2, 1], [0, 0, 0, 0, 0, 0]):
+    for shuffled in ([6, 1, 0, 3, 2, 1], [0, 0, 0, 0, 0, 0]):
         revolution(play, "revolution.cards", cards={"diamond": SEVEN}, dice={"discard": shuffled})
         play.answer("diamond", "revolution.play", "none")
         lapse = play.decision("diamond", "revolution.discard").lapse

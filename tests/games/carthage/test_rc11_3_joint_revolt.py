@@ -41,8 +41,8 @@ def test_veterans_loyal_to_any_rebel_desert_to_him_from_anywhere(play: Play, pla
 @clause("RC-11.3.5")
 @pytest.mark.parametrize(("stay", "left"), [(False, 1), (True, 0)])
 def test_veterans_of_loyal_senators_leave_him_if_their_owner_wishes(play: Play, stay: bool, left: int) -> None:
-    """The veteran of Himilco (square) has followed Gisco."""
-    g = revolting(play, gisco(2), veteran(8, "force"), rolls=(6, 6, 6)).g
+    """The veteran of Himilco (square) has followed Gisco; that of Gisco himself is his."""
+    g = revolting(play, gisco(2, veterans=1), veteran(8, "force"), rolls=(6, 6)).g
     rise(play)
     play.lapse("circle", "revolution.join")
     assert play.asked() == [("square", "revolution.veterans")]
@@ -145,10 +145,12 @@ def test_veterans_loyal_to_one_of_them_follow_him(play: Play) -> None:
 
 @clause("RC-11.3.2", "RC-11.3.3")
 def test_if_the_stronger_did_not_wish_it_there_is_no_revolt(play: Play) -> None:
-    g = revolting(play, pair(3), purse(9, 7)).g
+    """Even if a legion has joined the one who wishes it."""
+    g = revolting(play, pair(3), purse(9, 7), dice={"joint-command.legion": [4]}).g
     home = len(g.army.active.legions)
     wish(play, circle=False, square=True)
-    bribe(play, "circle", n1=1, n2=1, n3=1)
+    bribe(play, "circle", n1=1, n2=2)
+    assert [one.senator for one in play.saw(LegionBid)] == [GISCO, GISCO, HIMILCO]
     assert play.saw(CommandLaidDown) == [CommandLaidDown((GISCO, HIMILCO))]
     assert g.rebels() == []
     assert len(g.army.active.legions) == home + 3

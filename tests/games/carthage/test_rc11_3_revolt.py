@@ -66,11 +66,15 @@ def test_who_has_not_won_on_land_is_not_asked(play: Play) -> None:
 
 @clause("RC-11.3")
 def test_in_order_as_if_all_were_in_carthage(play: Play) -> None:
-    """Mago is Home Suffete and in the field: his player is first all the same."""
-    revolting(play, gisco(2), victorious(1, at=CYRENE, legions=2, of=CELT))
-    assert play.asked() == [("diamond", "revolution.revolt")]
-    play.lapse("diamond", "revolution.revolt")
+    """Gisco is Home Suffete and in the field: his player is first all the same; others are at home in their offices."""
+
+    def suffete(g: Carthage) -> None:
+        numbered(g, 1).office, numbered(g, 7).office = "", "home-suffete"
+
+    revolting(play, victorious(9, at=CYRENE, legions=2, of=LIBYAN), gisco(2), suffete)
     assert play.asked() == [("circle", "revolution.revolt")]
+    play.lapse("circle", "revolution.revolt")
+    assert play.asked() == [("diamond", "revolution.revolt")]
 
 
 # The test

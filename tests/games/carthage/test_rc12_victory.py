@@ -13,6 +13,7 @@ from games.kernel import Seat
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_war, numbered
+from tests.games.carthage.revolution import in_revolt
 from tests.games.carthage.senate import Change
 
 WARS = ("massilian-war", "libyan-revolt", "cyrenean-war", "numidian-war-1", "syracusan-war-1")
@@ -106,6 +107,16 @@ def test_appointment_comes_before_election(play: Play) -> None:
     assert play.g.ending == Ending(reason="suffete-for-life", winner=Seat("triangle"))
 
 
+@clause("RC-12.1", "RC-12.1c")
+def test_he_comes_before_the_end_of_the_deck(play: Play) -> None:
+    def last(g: Carthage) -> None:
+        g.deck.clear()
+        numbered(g, 7).influence = 50
+
+    turn_ends(play, for_life(6), last)
+    assert play.g.ending == Ending(reason="suffete-for-life", winner=Seat("triangle"))
+
+
 @clause("RC-12.2")
 def test_only_if_carthage_stands(play: Play) -> None:
     turn_ends(play, for_life(6, elected=7), wars("active", 4))
@@ -185,17 +196,34 @@ def test_equal_influence_goes_to_the_highest_senator_then_votes_then_dice(play: 
 
 
 @clause("RC-12.1d")
+def test_only_votes_in_carthage_count(play: Play) -> None:
+    """Mago and Bomilcar (diamond) are away: of their 8 votes 3 are left against 6."""
+
+    def agreed(g: Carthage) -> None:
+        g.last_turn = 1
+        for senator in g.senators.values():
+            senator.influence = {5: 20, 7: 20}.get(senator.number, 0)
+        for number in (1, 9):
+            numbered(g, number).place = "force"
+
+    play.at("revolution.end", change=agreed)
+    assert play.told[-1] == GameEnded("influence", Seat("circle"))
+    assert not play.saw(TieRolled)
+
+
+@clause("RC-12.1d")
 @pytest.mark.parametrize(
-    ("influence", "captive", "winner"),
+    ("influence", "captive", "rebel", "winner"),
     [
-        ({1: 9, 5: 9, 9: 9, 2: 20}, 0, "diamond"),  # 27 in all against 20
-        ({1: 9, 5: 9, 2: 18}, 0, "triangle"),  # 18 each: the highest of one
-        ({1: 9, 5: 9, 9: 9, 2: 20}, 9, "triangle"),  # a Captive does not count
-        ({1: 9, 5: 9, 2: 18, 3: 9, 7: 18}, 7, "triangle"),
+        ({1: 9, 5: 9, 9: 9, 2: 20}, 0, 0, "diamond"),  # 27 in all against 20
+        ({1: 9, 5: 9, 2: 18}, 0, 0, "triangle"),  # 18 each: the highest of one
+        ({1: 9, 5: 9, 9: 9, 2: 20}, 9, 0, "triangle"),  # a Captive does not count
+        ({1: 9, 5: 9, 9: 9, 2: 20}, 0, 9, "triangle"),  # nor does a Rebel
+        ({1: 9, 5: 9, 2: 18, 3: 9, 7: 18}, 7, 0, "triangle"),
     ],
 )
 def test_the_total_of_the_free_counts_then_the_highest_of_one(
-    play: Play, influence: dict[int, int], captive: int, winner: str
+    play: Play, influence: dict[int, int], captive: int, rebel: int, winner: str
 ) -> None:
     def agreed(g: Carthage) -> None:
         g.last_turn = 1
@@ -203,6 +231,8 @@ def test_the_total_of_the_free_counts_then_the_highest_of_one(
             senator.influence = influence.get(senator.number, 0)
         if captive:
             numbered(g, captive).place = "captive"
+        if rebel:
+            in_revolt(rebel)(g)
 
     play.at("revolution.end", change=agreed)
     assert play.told[-1] == GameEnded("influence", Seat(winner))

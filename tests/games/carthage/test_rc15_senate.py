@@ -70,7 +70,7 @@ def test_the_first_combination_with_a_majority(
     assert (told.votes, told.of) == (sum(by_seat[seat] for seat in expected), sum(strengths))
 
 
-@clause("RC-15.7")
+@clause("RC-15.7", "D-59")
 def test_a_player_may_refuse_and_the_next_governs(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     by_seat = {DIAMOND: 20, TRIANGLE: 9, CIRCLE: 5, SQUARE: 4, STAR: 1}
     monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: by_seat[seat])
@@ -338,7 +338,7 @@ def test_members_pick_in_rank_order_round_after_round(play: Play) -> None:
     invariants(play.g)
 
 
-@clause("RC-15.8")
+@clause("RC-15.8", "D-60")
 def test_a_player_is_asked_for_a_spoil_and_a_senator(play: Play) -> None:
     solo(play, "senate.spoils", fresh, members("diamond", "circle"))
     decision = play.decision("diamond", "senate.spoil")
@@ -413,7 +413,7 @@ def mighty(g: Carthage) -> None:
     numbered(g, 8).influence = 22
 
 
-@clause("RC-15.11")
+@clause("RC-15.11", "D-61")
 def test_a_player_may_ask_once_and_the_highest_must_try(play: Play) -> None:
     rolls = {"plot": [2, 6, 1, 3], "assassination": [6]}
     solo(play, "senate.plots", mighty, members("diamond"), dice=rolls)

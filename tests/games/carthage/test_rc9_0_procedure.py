@@ -19,10 +19,12 @@ from games.carthage.senate.floor import presiding, ranking, speaker
 from games.carthage.senate.session import in_crisis
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, NotOpen
-from tests.clauses import clause
+from tests.clauses import clause, points
 from tests.games.carthage.forum import purse
 from tests.games.carthage.play import Play, add_war
 from tests.games.carthage.senate import Change, away, pass_motion, propose, reject_motion, session, vote, vote_all
+
+APPENDIX = points("republic-of-carthage")
 
 PRAISE = {"text": "Praise for Mago"}
 BLAME = {"text": "Blame on Mago"}
@@ -351,10 +353,13 @@ def rebuked(play: Play, kind: str = "tax", raw: object = None, *changes: Change)
     return play
 
 
-@clause("RC-9.0.13")
+@clause("RC-9.0.13", "D-49")
 def test_a_magistrate_nobody_follows_loses_influence(play: Play) -> None:
     rebuked(play)
     before = play.senator(1).influence
+    decision = play.decision("diamond", "senate.rebuke")
+    assert (decision.point, decision.clause, decision.awaited) == ("D-49", APPENDIX["D-49"][0], True)
+    assert APPENDIX["D-49"][1] == "lose 1 INF; at 0 step down"
     play.lapse("diamond", "senate.rebuke")
     assert play.senator(1).influence == before - 1
     assert play.saw(Rebuked) == [Rebuked(play.senator(1).id, stepped_down=False)]
@@ -369,7 +374,7 @@ def test_or_he_steps_down_and_stays_hrao(play: Play) -> None:
     assert play.senator(1).office == "home-suffete"
 
 
-@clause("RC-9.0.13")
+@clause("RC-9.0.13", "D-49")
 def test_without_influence_he_must_step_down(play: Play) -> None:
     def poor(g: Carthage) -> None:
         (mago,) = g.numbered(1)
@@ -384,12 +389,13 @@ def test_without_influence_he_must_step_down(play: Play) -> None:
 @clause("RC-9.0.13")
 @pytest.mark.parametrize("follower", ["for", "abstain"])
 def test_one_voice_that_is_not_against_saves_him(play: Play, follower: str) -> None:
-    session(play)
-    propose(play, "minor", PRAISE)
+    session(play, "senate.business", lambda g: add_war(g, "massilian-war"))
+    propose(play, "peace", {"war": "massilian-war"})
     vote(play, "triangle", follower)
     for seat in ("circle", "square"):
         vote(play, seat, "against")
     vote(play, "diamond", "abstain")
+    assert (play.g.senate.motion, play.g.lost_wars()) == (None, [])
     assert "senate.rebuke" not in {kind for _, kind in play.asked()}
 
 

@@ -253,7 +253,7 @@ def test_a_member_who_has_just_left_is_asked_before_the_vote(play: Play) -> None
     assert play.g.committee[CENSOR].member == "fam-milko"
 
 
-@clause("RC-9.2c", "RC-1.5f")
+@clause("RC-9.2c", "RC-1.5f", "D-27")
 def test_d_27_by_default_he_refuses(play: Play) -> None:
     consents(play)
     decision = play.decision("triangle", "senate.consent")
@@ -272,7 +272,7 @@ def test_others_are_not_asked(play: Play) -> None:
     assert {kind for _, kind in play.asked()} == {"senate.vote"}
 
 
-@clause("RC-9.2c")
+@clause("RC-9.2c", "D-27")
 @pytest.mark.parametrize(("said", "holder"), [("consent", "fam-milko"), ("refuse", "")])
 def test_the_last_candidate_who_has_just_left_is_asked_too(play: Play, said: str, holder: str) -> None:
     """Mangi keeps the Treasury, the Censor's seat is taken; nobody but Milko can be Harbor Master."""

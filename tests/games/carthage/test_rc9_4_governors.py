@@ -289,7 +289,7 @@ def test_who_came_back_this_turn_is_asked(play: Play, said: str) -> None:
     assert play.saw(MotionFell) == ([] if said == "consent" else [MotionFell(1, "governors", "refused")])
 
 
-@clause("RC-9.4.4", "RC-1.5f")
+@clause("RC-9.4.4", "RC-1.5f", "D-36")
 def test_d_36_by_default_he_refuses(play: Play) -> None:
     election(play, back(11))
     propose(play, "governors", governors(tunisia="carthalo"))

@@ -150,7 +150,7 @@ def test_the_explorer_is_in_carthage_and_without_an_office(play: Play) -> None:
     refused(play, venture(play.senator(1).id, 5), "choice.unknown")
 
 
-@clause("RC-9.5.3a")
+@clause("RC-9.5.3a", "D-54")
 @pytest.mark.parametrize(
     ("goal", "caravans", "trade_fleets", "asked"),
     [

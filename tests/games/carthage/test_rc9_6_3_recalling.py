@@ -281,7 +281,7 @@ def test_without_it_anybody_may_replace_and_with_it_anybody_may_be_sent(play: Pl
     assert play.g.forces
 
 
-@clause("RC-9.7.2")
+@clause("RC-9.7.2", "D-56")
 @pytest.mark.parametrize("how", ["recall", "replace"])
 @pytest.mark.parametrize(("loyal", "asked"), [(MALCHUS, True), (BOMILCAR, False)])
 def test_a_commander_with_loyal_veterans_goes_only_if_he_consents(

@@ -107,7 +107,7 @@ def test_matching_wars_make_it_stronger(play: Play) -> None:
 # Consents
 
 
-@clause("RC-9.6.6")
+@clause("RC-9.6.6", "D-34")
 @pytest.mark.parametrize(("legions", "asked"), [(2, True), (3, False)])
 def test_a_commander_may_refuse_to_lead_too_small_a_force(play: Play, legions: int, *, asked: bool) -> None:
     session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
@@ -116,7 +116,7 @@ def test_a_commander_may_refuse_to_lead_too_small_a_force(play: Play, legions: i
     assert play.asked("senate.vote") == ([] if asked else play.asked("senate.vote"))
 
 
-@clause("RC-9.6.6")
+@clause("RC-9.6.6", "D-34")
 def test_if_absent_he_refuses_and_there_is_no_vote(play: Play) -> None:
     session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
     order(play, moved("send", "libyan-revolt", ADHERBAL, celtiberians=2))
@@ -134,7 +134,7 @@ def test_who_proposes_it_himself_has_consented(play: Play) -> None:
     assert consents(play) == []
 
 
-@clause("RC-9.6.6", "RC-9.5.7")
+@clause("RC-9.6.6", "RC-9.5.7", "D-46")
 def test_joint_commanders_are_asked_each_for_himself(play: Play) -> None:
     session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"))
     order(play, moved("send", "libyan-revolt", ADHERBAL, MALCHUS, celtiberians=2))

@@ -117,7 +117,7 @@ def test_then_a_roll(play: Play) -> None:
 # From the Forum
 
 
-@clause("RC-9.9.1")
+@clause("RC-9.9.1", "D-35")
 def test_with_nobody_in_the_curia_the_player_chooses_one_in_the_forum(play: Play) -> None:
     """D-35."""
     opening(play, *present(7), forum(13, 14, 17))

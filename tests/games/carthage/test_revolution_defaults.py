@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.carthage.state import Carthage
-from tests.clauses import clause, points
+from tests.clauses import clause, each_point, points
 from tests.games.carthage.play import Play, add_war
 from tests.games.carthage.rebels import pair, revolting, veteran, wish
 from tests.games.carthage.revolution import CYRENE, in_revolt, revolution, victorious
@@ -90,7 +90,9 @@ PRINTED = {
 
 
 @clause("RC-1.5f")
-@pytest.mark.parametrize(("point", "seat", "kind", "begin", "default"), ASKED, ids=[one[2] for one in ASKED])
+@pytest.mark.parametrize(
+    ("point", "seat", "kind", "begin", "default"), each_point(ASKED, at=0), ids=[one[2] for one in ASKED]
+)
 def test_the_default_is_that_of_the_table(
     play: Play, point: str, seat: str, kind: str, begin: Begin, default: Any
 ) -> None:

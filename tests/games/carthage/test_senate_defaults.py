@@ -64,14 +64,14 @@ def test_with_nobody_answering_every_turn_runs_to_its_end(seats: int) -> None:
     table.close()
 
 
-@clause("RC-9.0.6", "RC-1.5f")
+@clause("RC-9.0.6", "RC-1.5f", "D-24")
 def test_d_24_by_default_the_floor_passes(play: Play) -> None:
     decision = session(play).decision("diamond", "senate.floor")
     assert (decision.point, decision.clause, decision.lapse) == ("D-24", "RC-9.0.6", "yield")
     assert APPENDIX["D-24"][1].startswith("floor passes to the next HRAO")
 
 
-@clause("RC-9.0.9", "RC-9.5.6e", "RC-1.5f")
+@clause("RC-9.0.9", "RC-9.5.6e", "RC-1.5f", "D-25")
 @pytest.mark.parametrize(
     ("kind", "raw", "voice"),
     [
