@@ -17,6 +17,7 @@ from bot.surface.panel import words
 from games.carthage.combat.exploration import SHORT_BY
 from games.carthage.combat.odds import Ally, Odds, battle_odds, exploration_odds
 from games.carthage.components import Exploration, tables
+from games.carthage.pieces import CIVIL_WAR
 from games.carthage.view import CarthageView
 from games.carthage.view_combat import BattleView, WarView
 
@@ -28,8 +29,10 @@ def omens(view: CarthageView) -> int:
     return -sum(one.times for one in view.table_events if one.id == OMENS)
 
 
-def allies(view: CarthageView) -> tuple[Ally, ...]:
-    """RC-10.2.1a: the events in play that change the enemy's strength once the dice are known."""
+def allies(view: CarthageView, war: str) -> tuple[Ally, ...]:
+    """RC-10.2.1a: the events in play that change the enemy's strength once the dice are known, but not a Rebel's."""
+    if war == CIVIL_WAR:
+        return ()
     levels = [tables().table_events[one.id].level(one.level) for one in view.table_events]
     return tuple(
         Ally(**effect.params) for level in levels for effect in level.effects if effect.op == "battle_strength_swing"
@@ -83,7 +86,7 @@ def against(view: CarthageView, war: WarView, strength: int, enemy: int) -> Odds
     leaders = [view.leaders[name] for name in war.leaders]
     disaster = frozenset([*war.disaster, *(number for one in leaders for number in one.disaster)])
     standoff = frozenset([*war.standoff, *(number for one in leaders for number in one.standoff)])
-    return battle_odds(strength, enemy, disaster, standoff, allies(view), omens(view))
+    return battle_odds(strength, enemy, disaster, standoff, allies(view, war.id), omens(view))
 
 
 # Expeditions

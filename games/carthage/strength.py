@@ -38,9 +38,9 @@ def multiplier(g: Carthage, war: War, awake: Collection[str] = ()) -> int:
 def leaders_with(g: Carthage, war: War, awake: Collection[str] = ()) -> list[LeaderCard]:
     """RC-8.9.12: the Leaders of its group in the Forum, while it is Active; a refugee helps as RC-8.8.7 says.
 
-    When a War of his group becomes Active a Leader comes to it from the Curia (RC-8.9.11).
+    When a War of his group becomes Active a Leader comes to it from the Curia (RC-8.9.11). Nobody helps a Rebel.
     """
-    if not is_active(war, awake):
+    if war.id == CIVIL_WAR or not is_active(war, awake):
         return []
     found: list[LeaderCard] = []
     summoned = any(g.wars[name].group == war.group for name in awake)

@@ -138,7 +138,7 @@ def unused(g: Carthage, battle: Battle, *lists: Sequence[int]) -> list[int]:
 
 def facing(g: Carthage, battle: Battle) -> Sequence[LeaderCard]:
     """RC-8.9.12: the Leaders who help the enemy."""
-    return () if battle.war == CIVIL_WAR else leaders_with(g, g.wars[battle.war])
+    return leaders_with(g, g.wars[battle.war])
 
 
 def allies(g: Carthage, battle: Battle) -> tuple[Ally, ...]:

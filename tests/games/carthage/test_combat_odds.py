@@ -7,9 +7,36 @@ from itertools import product
 
 import pytest
 
+from bot.surface.combat_odds import against
 from games.carthage.charts import charts
+from games.carthage.combat.dice import on_the_table, special
+from games.carthage.combat.events import ExpeditionRolled
 from games.carthage.combat.odds import TDR, Ally, Odds, ally_swing, battle_odds, exploration_odds
-from tests.clauses import rulebook
+from games.carthage.combat.order import battlefield
+from games.carthage.combat.strengths import draw_up, odds
+from games.carthage.look import view
+from games.carthage.pieces import CIVIL_WAR, EnemyLeader
+from games.carthage.state import Carthage
+from tests.clauses import clause, rulebook
+from tests.games.carthage.combat import (
+    CYRENE,
+    MASSILIA,
+    RESTING,
+    SICILY,
+    TUNISIA,
+    Change,
+    combat,
+    enemy,
+    event,
+    expedition,
+    force,
+    law,
+    rebel,
+    statesman,
+    war,
+)
+from tests.games.carthage.forum import three
+from tests.games.carthage.play import Play
 
 
 def test_every_roll_counts_once() -> None:
@@ -42,3 +69,68 @@ def test_they_are_the_rolls_counted_one_by_one(omens: int, allies: tuple[Ally, .
 def test_full_expeditions_succeed_as_the_design_notes_say(exploration: int, percent: int) -> None:
     assert Odds.percent(exploration_odds(exploration, None)["success"]) == percent
     assert exploration_odds(exploration, 8)["disaster"] == 21
+
+
+# Against the rules themselves
+
+
+def afire(g: Carthage) -> None:
+    """RC-8.8.7: Pyrrhus has risen from refuge, and helps every War."""
+    g.leaders["pyrrhus"] = EnemyLeader(id="pyrrhus", refuge="all-wars")
+
+
+def struck(*numbers: int) -> Change:
+    """RC-10.2.2: these have worked this turn."""
+    return lambda g: [one.struck.extend(numbers) for one in g.wars.values()]
+
+
+ALLIES = event("te-ally-deserts", 2), event("te-enemys-ally-deserts")
+BATTLES: dict[str, tuple[Change, ...]] = {
+    "plain": (force(TUNISIA, 9, legions=4),),
+    "omens": (force(TUNISIA, 9, legions=4, veterans=2), event("te-evil-omens", 3)),
+    "allies": (force(CYRENE, 9, legions=4, fleets=2), *ALLIES),
+    "weak-enemy": (force(MASSILIA, 9, fleets=9), event("te-enemys-ally-deserts", 2)),
+    "matching": (force(SICILY, 9, 10, legions=4, fleets=4), war("syracusan-war-3"), enemy("dionysius", SICILY)),
+    "greeks": (force(SICILY, 9, legions=4, fleets=4), law("law-greek-studies"), *ALLIES, event("te-evil-omens")),
+    "statesman": (force("roman-war-3", 2, legions=4), statesman("st-2b"), enemy("scipio", "roman-war-3")),
+    "at-sea": (force(MASSILIA, 10, legions=2, fleets=5), statesman("st-10a"), *ALLIES),
+    "used": (force(TUNISIA, 9, legions=4), struck(9, 14)),
+    "rebel": (rebel(7, 3), force(CIVIL_WAR, 9, legions=4), *ALLIES, event("te-evil-omens"), afire),
+    "afire": (force(TUNISIA, 9, legions=4), afire),
+}
+
+
+@clause("RC-10.2.1", "RC-10.2.8")
+@pytest.mark.parametrize("changes", BATTLES.values(), ids=BATTLES)
+def test_the_odds_shown_are_what_all_216_rolls_come_to(changes: tuple[Change, ...]) -> None:
+    """And those of /odds for the same strength are the same; it does not know what has been used up this turn."""
+    g = combat(Play(RESTING), *changes, step="combat.end", scenario="campaign").g
+    one = list(g.forces.values())[-1]
+    ground = battlefield(g, one)
+    assert ground
+    battle = draw_up(g, one, ground)
+    shown, counted, used = odds(g, battle), Counter[str](), list(g.wars[one.war].struck)
+    for dice in TDR:
+        battle.dice, battle.swing, g.wars[one.war].struck = list(dice), 0, list(used)
+        counted[(special(g, battle, one.units) or on_the_table(g, battle, one.units)).result] += 1
+    assert shown == Odds(**{name: counted[name] for name in ("victory", "stalemate", "defeat", "disaster", "standoff")})
+    seen = view(g, None)
+    if not used and "fam-barca" not in one.commanders:
+        assert against(seen, seen.wars[one.war], battle.strength, battle.enemy) == shown
+
+
+@clause("RC-10.1")
+@pytest.mark.parametrize("omens", [0, 2])
+@pytest.mark.parametrize(("explorer", "card"), [(4, ""), (1, "st-1a"), (8, "st-8a")])
+def test_so_are_those_of_an_expedition(omens: int, explorer: int, card: str) -> None:
+    """Each natural roll is played at a table of its own."""
+    changes = [expedition("west-african-coast", explorer, 10, 41), *([statesman(card)] if card else [])]
+    changes += [event("te-evil-omens", omens)] if omens else []
+    counted: Counter[str] = Counter()
+    for natural, ways in Counter(sum(dice) for dice in TDR).items():
+        play = Play(RESTING)
+        dice = {"exploration.west-african-coast": three(natural)}
+        combat(play, *changes, step="combat.expedition", dice=dice, chits=["none", "25", "24"])
+        counted[play.saw(ExpeditionRolled)[0].result] += ways
+    attempt = view(combat(Play(RESTING), *changes, step="combat.end").g, None).expeditions["expedition-1"]
+    assert attempt.odds == {name: Odds.percent(counted[name]) for name in attempt.odds}
