@@ -15,18 +15,18 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from bot import autopilot
+from bot.acting import autopilot
+from bot.acting.checks import allow, allow_ruling, find, setup_of
 from bot.acting.live import MOST, LiveTables
-from bot.checks import allow, allow_ruling, find, setup_of
+from bot.acting.moves import NO_ASIDE, Aside, Change, after
+from bot.acting.passing import Pass, left, said_at
 from bot.clockwork.deadlines import spared, turn_of
 from bot.clockwork.hours import Time, WallTime
 from bot.errors import Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
 from bot.mending.adopting import adopted
 from bot.mending.undoing import shown_anew, token
-from bot.moves import NO_ASIDE, Aside, Change, after
 from bot.notes import Act, noted
 from bot.ordering.errands import at_deadline, errand, unused
-from bot.passing import Pass, left, said_at
 from bot.records.shares import mixing
 from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
 from games.kernel import Game, Kind, Outcome, Raw, Seat

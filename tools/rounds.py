@@ -11,7 +11,7 @@ import json
 import sys
 from collections import defaultdict
 
-from bot.autopilot import forced
+from bot.acting.autopilot import forced
 from bot.clockwork.hours import FLOOR
 from games.carthage import GAME
 from games.carthage.players import SensiblePlayer

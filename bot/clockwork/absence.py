@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
-from bot.checks import unfinished
+from bot.acting.checks import unfinished
 from bot.clockwork.pauses import TURN, Pause, go_on, seat_of, stop
 from bot.errors import NotAllowed, NotOpen
 from bot.notes import NOTHING, Act, Noted, follows

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.autopilot import Answer, Chosen
+from bot.acting.autopilot import Answer, Chosen
 from bot.clockwork.deadlines import cards_of, rested
 from bot.errors import NotAllowed, NotOpen
 from bot.notes import Noted

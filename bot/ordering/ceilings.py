@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.passing import Pass
+from bot.acting.passing import Pass
 from bot.store.store import GameRow
 from games.carthage.charts import constants
 from games.carthage.steps import STEPS

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.autopilot import OPEN, Answer, Chosen, intended, legal, only
+from bot.acting.autopilot import OPEN, Answer, Chosen, intended, legal, only
 from bot.clockwork.deadlines import pace_of, turn_of
 from bot.clockwork.hours import LENGTHS
 from bot.clockwork.waits import drawn

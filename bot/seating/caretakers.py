@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.autopilot import Answer, Chosen, legal
+from bot.acting.autopilot import Answer, Chosen, legal
 from bot.clockwork.waits import drawn
 from bot.errors import Held, NotOpen
 from bot.notes import Act, Noted, follows

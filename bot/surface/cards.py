@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
+from bot.acting.passing import said_at
 from bot.clockwork.pauses import Pause
-from bot.passing import said_at
 from bot.surface.address import Address
 from bot.surface.deal_cards import deal_lines, ways
 from bot.surface.forms import one_form

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.acting.passing import MARK
 from bot.errors import IllegalAnswer, NotAllowed
 from bot.ordering.ceilings import KINDS, STEPS_UNTIL, allowed, ceiling
-from bot.passing import MARK
 from bot.surface.address import Address
 from bot.surface.decide import own_card
 from bot.surface.forms import Form, Input, number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.passing import Pass, said_at
+from bot.acting.passing import Pass, said_at
 from bot.surface.address import Address
 from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words

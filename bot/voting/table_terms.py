@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.checks import unfinished
+from bot.acting.checks import unfinished
 from bot.clockwork.hours import Pace
 from bot.clockwork.pauses import TURN, seat_of
 from bot.errors import NotAllowed

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pydantic_core import to_jsonable_python
 
-from bot.checks import unfinished
+from bot.acting.checks import unfinished
 from bot.errors import NotAllowed, NotOpen, RulesError
 from bot.rings import rings
 from bot.store.store import NoteRow, Parcel, Stand, new_id

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.autopilot import OPEN, forced, intended, legal, next_answer, only, preset
+from bot.acting.autopilot import OPEN, forced, intended, legal, next_answer, only, preset
 from bot.store.store import SavedRow
 from games.kernel import (
     Amount,

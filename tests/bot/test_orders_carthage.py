@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.acting.passing import MARK
 from bot.errors import NotOpen
 from bot.ordering.ceilings import ceiling
 from bot.ordering.errands import ERRAND
 from bot.ordering.orders import Cap
 from bot.ordering.rehearsal import rehearse
-from bot.passing import MARK
 from bot.surface.cards import waiting_lines
 from bot.surface.look import Looker
 from bot.surface.plan import plan

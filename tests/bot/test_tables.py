@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.acting.passing import Pass
 from bot.errors import Conflict, Held, IllegalAnswer, NotAllowed, NotOpen
-from bot.passing import Pass
 from bot.store.store import EntryRow, Move, Parcel, SeatRow
 from bot.tables import Tables
 from games import sample

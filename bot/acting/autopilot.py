@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.acting.passing import lets_pass, most
 from bot.notes import NOTHING, Noted
 from bot.ordering.ceilings import under
-from bot.passing import lets_pass, most
 from bot.store.store import SavedRow
 from games.kernel import (
     Amount,
