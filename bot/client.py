@@ -23,7 +23,6 @@ import cogs
 from bot import surface
 from bot.clockwork.clock import Clock
 from bot.errors import SetupError, StoreError
-from bot.services import SERVICES
 from bot.settings import Settings
 from bot.store.store import GuildRow, Store
 from bot.surface.answering import Interaction, Reply
@@ -41,9 +40,9 @@ FIRST: Final = "cogs.lobby"  # makes `/game`, to which others add
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
+importlib.import_module("bot.services")  # for what they register: what follows acts and answers notes
 for handlers in pkgutil.iter_modules(surface.__path__, "bot.surface."):
-    importlib.import_module(handlers.name)  # for what it registers: acts, forms, letters, presenters
-LOADED: Final = SERVICES
+    importlib.import_module(handlers.name)  # likewise: acts, forms, letters, presenters
 
 
 def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:
