@@ -81,7 +81,12 @@ def afire(g: Carthage) -> None:
 
 def struck(*numbers: int) -> Change:
     """RC-10.2.2: these have worked this turn."""
-    return lambda g: [one.struck.extend(numbers) for one in g.wars.values()]
+
+    def change(g: Carthage) -> None:
+        for one in g.wars.values():
+            one.struck += numbers
+
+    return change
 
 
 ALLIES = event("te-ally-deserts", 2), event("te-enemys-ally-deserts")
