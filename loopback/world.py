@@ -74,7 +74,7 @@ class World:
     def tick(self) -> None:
         """Archive the threads nobody wrote in for as long as they were set to stay open; begin and end events."""
         now = self.clock.now()
-        if now - self._ticked < 1:
+        if 0 <= now - self._ticked < 1:
             return
         self._ticked = now
         for thread in [one for one in self.channels.values() if one.is_thread and not one.archived]:

@@ -29,6 +29,7 @@ from bot.voting.table_votes import begun, carries, propose
 NOTE: Final = "sitting"
 PLANNED: Final = "appointment"
 MEETING: Final = "meeting"
+CALLED_OFF: Final = "meeting-off"
 IDLE: Final = timedelta(minutes=20)
 AHEAD: Final = timedelta(days=14)
 LATE: Final = timedelta(hours=1)
@@ -90,22 +91,37 @@ async def agreed(tables: Tables, motion: Motion) -> None:
     if at <= now:
         await begin(tables, motion.game)
         return
-    told = [Parcel("public", "channel", kind, motion.ref) for kind in (MEETING, PLANNED)]
-    await tables.store.note(motion.game, now, [Appointment(at=at).note(motion.game)], parcels=told)
+
+    async def act() -> None:
+        former = appointment(await begun(tables, motion.game))
+        planned = Appointment(at=at, event=former.event if former else 0)
+        told = [Parcel("public", "channel", kind, motion.ref) for kind in (MEETING, PLANNED)]
+        await tables.store.note(motion.game, now, [planned.note(motion.game)], parcels=told)
+
+    await tables.alone(motion.game, act)
 
 
 @rings(PLANNED)
 async def time_has_come(tables: Tables, note: NoteRow) -> None:
     """A planned sitting begins; not if the bot was away when it should have, or the game stands still."""
-    now = tables.time.now()
+    now, why = tables.time.now(), "sitting-missed"
     if note.due is not None and now - note.due <= LATE:
         try:
             await begin(tables, note.game)
-        except (NotOpen, NotAllowed):
-            await tables.store.note(note.game, now, drop=[note])
-        return
-    missed = Parcel("public", "channel", "notice", "sitting-missed")
-    await tables.store.note(note.game, now, drop=[note], parcels=[missed])
+        except NotOpen:
+            why = ""
+        except NotAllowed:
+            why = "sitting-off"
+        else:
+            return
+    told = [Parcel("public", "channel", "notice", why)] if why else []
+    await tables.store.note(note.game, now, drop=[note], parcels=[*told, *_called_off(note)])
+
+
+def _called_off(note: NoteRow) -> list[Parcel]:
+    """Nobody is to come for a sitting that does not take place."""
+    event = Appointment.model_validate(note.body).event
+    return [Parcel("public", "channel", CALLED_OFF, str(event))] if event else []
 
 
 async def begin(tables: Tables, game: str) -> None:
@@ -119,10 +135,10 @@ async def begin(tables: Tables, game: str) -> None:
             return
         rows = [_hurried(row, now) for row in stand.windows]
         told = Parcel("public", "channel", "notice", "sitting-begins")
-        note = NoteRow(game, NOTE, "", {}, now + IDLE)
-        await tables.store.set_windows(rows, now, {game: [*moved_cards(stand), told]}, [note])
-        if (planned := stand.note(PLANNED)) is not None:
-            await tables.store.note(game, now, drop=[planned])
+        note, planned = NoteRow(game, NOTE, "", {}, now + IDLE), stand.note(PLANNED)
+        early = _called_off(planned) if planned and planned.due and planned.due > now else []
+        parcels = {game: [*moved_cards(stand), told, *early]}
+        await tables.store.set_windows(rows, now, parcels, [note], [planned] if planned else [])
 
     await tables.alone(game, act)
 
@@ -168,8 +184,7 @@ async def end(tables: Tables, game: str, told: Parcel) -> None:
         if note is None:
             return
         after = replace(stand, notes=[one for one in stand.notes if one.kind != NOTE])
-        await tables.store.set_windows(_eased(after, now), now, {game: [*moved_cards(stand), told]})
-        await tables.store.note(game, now, drop=[note])
+        await tables.store.set_windows(_eased(after, now), now, {game: [*moved_cards(stand), told]}, gone=[note])
 
     await tables.alone(game, act)
 

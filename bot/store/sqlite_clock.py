@@ -55,9 +55,10 @@ class Clocks(Hops):
         now: datetime,
         parcels: Mapping[str, Sequence[Parcel]],
         notes: Sequence[NoteRow] = (),
+        gone: Sequence[NoteRow] = (),
     ) -> None:
-        """Set deadlines and reminders as these rows say, write notes, and tell the games concerned."""
-        await self._write(put_windows, rows, now, parcels, notes)
+        """Set deadlines and reminders as these rows say, write notes or take them away, tell the games concerned."""
+        await self._write(put_windows, rows, now, parcels, notes, gone)
         self.window_bell.ring()
         self.outbox_bell.ring()
 
@@ -119,6 +120,7 @@ def put_windows(
     now: datetime,
     parcels: Mapping[str, Sequence[Parcel]],
     notes: Sequence[NoteRow] = (),
+    gone: Sequence[NoteRow] = (),
 ) -> None:
     """Set deadlines and reminders as these rows say; part of a greater transaction."""
     names = ("due", "stage", "remind_at", "rested", "drawn", "missed")
@@ -129,7 +131,7 @@ def put_windows(
             f"UPDATE window SET {marks} WHERE game = ? AND ref = ?",  # noqa: S608
             (*(values[name] for name in names), row.game, row.ref),
         )
-    write_notes(db, notes)
+    write_notes(db, notes, gone)
     for game, some in parcels.items():
         post(db, game, some, now)
 

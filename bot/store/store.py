@@ -246,8 +246,9 @@ class Store(Protocol):
         now: datetime,
         parcels: Mapping[str, Sequence[Parcel]],
         notes: Sequence[NoteRow] = (),
+        gone: Sequence[NoteRow] = (),
     ) -> None:
-        """Set deadlines and reminders as these rows say, write notes, and tell the games concerned."""
+        """Set deadlines and reminders as these rows say, write notes or take them away, tell the games concerned."""
         ...
 
     async def remind(

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import Final
-
-import discord
-import structlog
-
 from bot.clockwork import missed
 from bot.clockwork.absence import NOTE as AWAY
 from bot.clockwork.absence import read
 from bot.clockwork.pauses import MISSED
-from bot.clockwork.sittings import MEETING, PLANNED, appointment
+from bot.clockwork.sittings import PLANNED, appointment
 from bot.store.store import OutboxRow
 from bot.surface.address import Address
 from bot.surface.cards import at, stamp
-from bot.surface.deeds import does
 from bot.surface.letters import Letter, seen, writes
 from bot.surface.panel import button, buttons, words
-from bot.surface.places import Places
 from bot.surface.surface import Surface
 from bot.surface.table_cards import table_voice
-from bot.text import Voice, clip
+from bot.text import Voice
 from bot.voting import table_terms
 
 __all__ = ["missed", "table_terms"]
-
-LENGTH: Final = timedelta(hours=2)
-NAME: Final = 100
-log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 @writes(AWAY)
@@ -91,30 +79,3 @@ async def guest(surface: Surface, row: OutboxRow) -> Letter | None:
     text = voice.say("guest-asked", mention=f"<@{user}>", title=game.title)
     join = button(voice.say("button-sit-down"), Address(game.id, "lobby", "", "accepted"), "primary")
     return Letter(words(text, voice.say("lobby-consent")) + buttons(join), row.parcel.ref, mentions=[user])
-
-
-@does(MEETING)
-async def meet(places: Places, row: OutboxRow) -> None:
-    """10.7: a scheduled event of the server for a planned sitting, where the bot may make one; else there is none."""
-    surface = places.surface
-    stand = await surface.store.stand(row.game)
-    sitting = appointment(stand) if stand else None
-    guild = places.client.get_guild(stand.game.guild or 0) if stand else None
-    if stand is None or sitting is None or sitting.event or guild is None:
-        return
-    if not guild.me.guild_permissions.create_events or sitting.at <= surface.time.now():
-        return
-    try:
-        event = await guild.create_scheduled_event(
-            name=clip(stand.game.title, NAME),
-            start_time=sitting.at,
-            end_time=sitting.at + LENGTH,
-            entity_type=discord.EntityType.external,
-            privacy_level=discord.PrivacyLevel.guild_only,
-            location=f"<#{stand.game.channel}>",
-        )
-    except discord.HTTPException as error:
-        log.info("event.not_made", status=error.status, code=error.code)
-        return
-    note = sitting.model_copy(update={"event": event.id}).note(row.game)
-    await surface.tables.alone(row.game, lambda: surface.store.note(row.game, surface.time.now(), [note]))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
-from discord import Guild, Object, Permissions
-
 from bot.clockwork.missed import Deadline, Record
-from bot.clockwork.sittings import Appointment
+from bot.clockwork.sittings import appointment
 from bot.store.store import NoteRow, Parcel, UserRow
 from games.kernel import Posted, Seat
+from loopback.model import ACTIVE, SCHEDULED, ScheduledEvent
+from loopback.perms import bits
 from loopback.person import Person
 from tests.bot.playing import NOW
 from tests.cogs.conftest import Hall, ids
@@ -59,23 +58,84 @@ async def test_a_sitting_for_later_without_the_right_to_make_events(hall: Hall) 
     assert "A live sitting begins <t:" in (await elissa.slash("/game settings")).text
 
 
-async def test_a_scheduled_event_where_it_may_be_made(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The local Discord knows no events: the one call to the library is looked at instead."""
-    await hall.begin()
-    made: list[dict[str, object]] = []
+def may_make_events(hall: Hall) -> dict[int, ScheduledEvent]:
+    """The bot may make events, and the local Discord lives by the clock of the bot; the events of the server."""
+    world, guild = hall.town.world, hall.town.guild
+    everybody = guild.roles[guild.id]
+    world.set_permissions(guild, everybody, everybody.permissions | bits("CREATE_EVENTS"))
+    world.clock.source = lambda: hall.time.now().timestamp()
+    return guild.events
 
-    async def create(_guild: Guild, **fields: object) -> Object:
-        made.append(fields)
-        return Object(77)
 
-    monkeypatch.setattr(Guild, "create_scheduled_event", create)
-    monkeypatch.setattr(Permissions, "create_events", True)
-    at = NOW + 5 * HOUR
-    told = [Parcel("public", "channel", kind, "x") for kind in ("meeting", "appointment")]
-    await hall.bot.store.note(hall.game, NOW, [Appointment(at=at).note(hall.game)], parcels=told)
+async def agree_on(hall: Hall, when: str) -> None:
+    await hall.people[0].slash("/game sitting", when=when)
     await hall.town.idle()
-    assert [(one["start_time"], one["name"]) for one in made] == [(at, "Byrsa Hill")]
+    await all_agree(hall, *hall.people[1:])
+
+
+async def test_a_planned_sitting_stands_among_the_events_of_the_server(hall: Hall) -> None:
+    await hall.begin()
+    events = may_make_events(hall)
+    await agree_on(hall, "5h")
+    (event,) = events.values()
+    assert (event.name, event.start, event.status) == ("Byrsa Hill", (NOW + 5 * HOUR).timestamp(), SCHEDULED)
     assert said(hall.people[0], "It stands among the events of the server.")
+    hall.time.move(5 * HOUR)
+    hall.town.world.clock.advance()
+    await hall.town.idle()
+    assert "**Live sitting**" in turn_card(hall.people[0]).text
+    assert event.status == ACTIVE
+
+
+async def test_another_time_moves_the_event_and_sitting_at_once_calls_it_off(hall: Hall) -> None:
+    await hall.begin()
+    events = may_make_events(hall)
+    await agree_on(hall, "5h")
+    await agree_on(hall, "8h")
+    assert [event.start for event in events.values()] == [(NOW + 8 * HOUR).timestamp()]
+    await agree_on(hall, "")
+    assert "**Live sitting**" in turn_card(hall.people[0]).text
+    assert not events
+
+
+async def test_an_event_somebody_has_deleted_is_made_anew_and_missed_by_nobody(hall: Hall) -> None:
+    hall.town.allow(10070)
+    await hall.begin()
+    events = may_make_events(hall)
+    await agree_on(hall, "5h")
+    events.clear()
+    await agree_on(hall, "8h")
+    assert [event.start for event in events.values()] == [(NOW + 8 * HOUR).timestamp()]
+    events.clear()
+    await agree_on(hall, "")
+    assert "**Live sitting**" in turn_card(hall.people[0]).text
+
+
+async def test_a_game_that_stands_still_says_that_its_sitting_is_off(hall: Hall) -> None:
+    await hall.begin()
+    events = may_make_events(hall)
+    await agree_on(hall, "5h")
+    await hall.people[0].slash("/game pause")
+    hall.time.move(5 * HOUR)
+    await hall.town.idle()
+    assert said(hall.people[0], "The live sitting does not begin, for the game stands still.")
+    assert not events
+
+
+async def test_a_stop_between_making_an_event_and_noting_it_makes_no_second_one(hall: Hall) -> None:
+    await hall.begin()
+    events = may_make_events(hall)
+    await agree_on(hall, "5h")
+    stand = await hall.bot.store.stand(hall.game)
+    planned = appointment(stand) if stand else None
+    assert planned is not None
+    again = [Parcel("public", "channel", "meeting", "again")]
+    forgotten = planned.model_copy(update={"event": 0}).note(hall.game)
+    await hall.bot.store.note(hall.game, hall.time.now(), [forgotten], parcels=again)
+    await hall.town.idle()
+    assert [event.id for event in events.values()] == [planned.event]
+    (note,) = await hall.bot.store.notes(hall.game, "appointment")
+    assert note.body["event"] == planned.event
 
 
 async def test_away_by_command_in_all_games_and_back_by_button(hall: Hall) -> None:
