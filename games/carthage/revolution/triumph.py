@@ -19,6 +19,7 @@ from games.carthage.revolution.victory import finish
 from games.carthage.senate.soldiers import Counts, chosen, sorts
 from games.carthage.state import Carthage
 from games.carthage.strength import fleet_strength, land_strength
+from games.carthage.wars_leaving import come_back
 from games.kernel import Amount, Broken, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, ask
 
 
@@ -53,11 +54,9 @@ def too_many(g: Carthage) -> bool:
 
 
 def gather(g: Carthage, force: Force) -> None:
-    """RC-12.2: all units at home are his now, and the Senate's force he has beaten."""
-    beaten = [one for one in g.forces.values() if one.war == CIVIL_WAR and one is not force]
-    for one in beaten:
-        join(force.units, one.units)
-        del g.forces[one.id]
+    """RC-12.2: all units at home are his now, with those that faced him, which the end of his War brings home."""
+    for one in [one for one in g.forces.values() if one.war == CIVIL_WAR and one is not force]:
+        come_back(g, one)
     join(force.units, g.army.active)
     force.victorious = True
 

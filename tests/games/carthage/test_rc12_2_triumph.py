@@ -129,6 +129,21 @@ def test_he_has_all_units_at_home_and_those_of_the_force_he_beat(play: Play) -> 
     assert form["fleets"] == [0, 2]
 
 
+@clause("RC-12.2", "RC-12.1b")
+def test_a_force_that_faces_him_when_the_state_goes_bankrupt_is_his_and_its_commander_comes_home(play: Play) -> None:
+    def broke(g: Carthage) -> None:
+        rebel()(g)
+        combat.force(CIVIL_WAR, 10, legions=2, of=LIBYAN)(g)
+        wars(*WARS)(g)
+        g.issued -= g.treasury + 5
+        g.treasury = -5
+
+    play.at("revenue.contributions", change=broke)
+    assert play.options("circle", "revolution.conquest")["legions"] == {"carthaginian": 2, LIBYAN: 2, CELT: 4}
+    assert (play.senator(10).in_carthage, play.senator(10).office) == (True, "")
+    assert list(play.g.forces) == ["force-1"]
+
+
 @clause("RC-12.2")
 def test_by_default_the_weakest_war_with_all_units(play: Play) -> None:
     triumphant(play, rebel(), wars(*WARS))

@@ -167,6 +167,19 @@ def test_the_rebel_pays_first_himself_then_his_fellows_then_the_faction_treasury
     invariants(play.g)
 
 
+@clause("RC-6.6a")
+def test_a_secondary_rebel_pays_only_what_the_primary_one_has_not(play: Play) -> None:
+    """Milko leads; Barca pays after him, though his number is lower."""
+
+    def led_by_milko(g: Carthage) -> None:
+        in_revolt(Legion(type=CELT), Legion(type=SLINGER), purses={2: 9, 6: 3}, treasury=5)(g)
+        g.forces["rebels"].commanders = ["fam-milko"]
+
+    play.at("revenue.state", change=led_by_milko)
+    assert (play.senator(6).talents, play.senator(2).talents) == (0, 8)
+    assert play.g.factions[Seat("triangle")].treasury == 5
+
+
 @clause("RC-6.6a", "RC-6.6b")
 def test_those_he_cannot_pay_are_released_non_veterans_first_then_the_dearest(play: Play) -> None:
     legions = [Legion(type=LIBYAN, veteran=True), Legion(type=SLINGER), Legion(type=CELT), Legion(type=LIBYAN)]
