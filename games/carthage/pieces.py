@@ -378,7 +378,7 @@ class Chronicle(Saved):
 class Reign(Saved):
     """RC-9.10.3: a Suffete for Life. His player rules to the end of the turn and wins then, even if he has died."""
 
-    senator: str
+    senator: str  # "": he has died
     seat: Seat
     influence: int  # now, or when he died
     elected: bool = False  # RC-9.10.1; else he was appointed (RC-9.10.2)

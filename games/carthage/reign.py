@@ -44,6 +44,14 @@ def remember(g: Carthage) -> None:
             reign.seat, reign.influence = senator.faction, senator.influence
 
 
+def end_rule(g: Carthage, dead: str) -> None:
+    """RC-9.10.3: INF and player of the moment of his death count; a Family that stays in play (RC-5.2) rules not."""
+    remember(g)
+    for reign in g.reigns:
+        if reign.senator == dead:
+            reign.senator = ""
+
+
 def rules_for_life(g: Carthage, senator: str) -> bool:
     """RC-9.10.3: who is Suffete for Life cannot be assassinated, nor become a Rebel."""
     return any(reign.senator == senator for reign in g.reigns)

@@ -17,6 +17,7 @@ from games.carthage.events import (
 )
 from games.carthage.money import pay_from_treasury, spend
 from games.carthage.pieces import Faction, Senator, TradeCard
+from games.carthage.reign import end_rule
 from games.carthage.state import Carthage
 from games.kernel import Decision, Seat, Several, ask
 
@@ -62,6 +63,8 @@ def bury(g: Carthage, senator: Senator, cause: str, *, with_family: bool = False
     g.tell(Died(senator.id, senator.card.id, senator.faction, cause))
     leave_posts(g, senator)
     strip(g, senator)
+    end_rule(g, senator.id)
+    g.senate.forget(senator.id)
     del g.senators[senator.id]
     led = [faction for faction in g.factions.values() if faction.leader == senator.id]
     for faction in led:

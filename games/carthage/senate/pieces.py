@@ -296,3 +296,12 @@ class Session(Saved):
     majors: int = 0  # RC-9.3: prosecutions held
     minors: int = 0
     refusals: list[str] = field(default_factory=list[str])  # "Senator/charge/prosecutor" who would not (RC-9.3.2)
+
+    def forget(self, dead: str) -> None:
+        """RC-5.2: what is noted of the dead is not so of a Family that stays in play under the same name."""
+        self.stepped_down = [name for name in self.stepped_down if name != dead]
+        self.returned = [name for name in self.returned if name != dead]
+        self.outgoing = {seat: name for seat, name in self.outgoing.items() if name != dead}
+        for motion in (self.motion, *self.suspended):
+            if motion and motion.magistrate == dead:
+                motion.magistrate = ""

@@ -95,7 +95,13 @@ def close(g: Carthage) -> None:
 
 def clear(g: Carthage, senator: Senator) -> bool:
     """RC-9.3a, 9.3.12: whether he has lost a mark."""
-    kept = [post for post in senator.corrupt if post in g.committee and g.committee[post].member == senator.id]
+    kept = [post for post in senator.corrupt if still_serves(g, senator, post)]
     lost = senator.major or kept != senator.corrupt
     senator.major, senator.corrupt = False, kept
     return lost
+
+
+def still_serves(g: Carthage, senator: Senator, post: str) -> bool:
+    """RC-9.3.12: whether he sits there in the term in which he was marked, and not elected again since (RC-9.2c)."""
+    seat = g.committee.get(post)
+    return seat is not None and seat.member == senator.id and g.senate.outgoing.get(post) != senator.id

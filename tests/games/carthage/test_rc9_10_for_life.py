@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage.events import GameEnded
 from games.carthage.pieces import Reign
-from games.carthage.reign import controller, foremost
+from games.carthage.reign import controller, foremost, rules_for_life
 from games.carthage.senate.agenda import AGENDA
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import VotesDeclared
@@ -281,6 +281,24 @@ async def test_he_wins_even_if_he_dies_and_the_players_take_their_factions_back(
     assert {seat for seat, _ in play.asked()} == {"circle"}
     assert controller(g) is None
     assert foremost(g)[0].seat == "circle"
+
+
+@clause("RC-9.10.3", "RC-5.2")
+async def test_nor_does_the_family_of_a_dead_leader_rule_that_stays_in_his_faction(play: Play) -> None:
+    """Gisco leads his faction: he dies with 40 INF, and his Family, which has his name, begins anew."""
+
+    def leads(g: Carthage) -> None:
+        g.factions[Seat("circle")].leader = "fam-gisco"
+        numbered(g, 7).influence = 40
+
+    g = ruled(play, "senate.business", leads).g
+    await kill(g, play.senator(7), "test")
+    assert play.senator(7).influence < 35
+    propose(play, "minor", {"text": "A pity"}, seat="circle")  # what was asked before he died
+    assert {seat for seat, _ in play.asked()} == {"triangle"}
+    assert (controller(g), rules_for_life(g, "fam-gisco")) == (None, False)
+    pass_motion(play)
+    assert [(one.seat, one.influence) for one in foremost(g)] == [("circle", 40)], "he wins all the same"
 
 
 @clause("RC-9.10.3")

@@ -241,6 +241,18 @@ def test_the_mark_of_a_seat_that_was_tried_is_gone_even_if_he_keeps_the_seat(pla
     assert play.g.committee["harbor-master"].member == "fam-milko"
 
 
+@clause("RC-9.3.12", "RC-9.2c")
+def test_the_mark_of_a_term_that_is_over_goes_even_if_he_was_elected_to_the_seat_again(play: Play) -> None:
+    def elected_again(g: Carthage) -> None:
+        g.senate.outgoing["harbor-master"] = "fam-milko"
+
+    trials(play, corrupt(6, "harbor-master"), elected_again)
+    assert play.options("square", "senate.trial")["accused"] == ["fam-milko"], "he can be tried in this phase"
+    play.lapse("square", "senate.prosecutions")
+    assert play.saw(ProsecutionsEnded) == [ProsecutionsEnded(("fam-milko",))]
+    assert play.senator(6).corrupt == []
+
+
 @clause("RC-9.0.16")
 def test_no_prosecution_can_be_forced(play: Play) -> None:
     trials(play, major(9), holds("triangle", "public-outcry.1"))

@@ -211,6 +211,17 @@ def test_if_the_presiding_magistrate_dies_the_next_hrao_presides(play: Play) -> 
     assert play.saw(VoteClosed)
 
 
+@clause("RC-9.8.7", "RC-9.0.13")
+def test_the_family_of_a_dead_magistrate_does_not_answer_for_his_proposal(play: Play) -> None:
+    """Mago leads his faction: his Family stays in Carthage under his name."""
+    senate(play, leader(1), roll=6)
+    propose(play, "tax", {"rate": "0", "sponsor": "none", "cosponsor": "none"})
+    attack(play, "fam-mago")
+    vote_all(play, (), ["triangle", "circle", "square", "diamond"])
+    assert [one.passed for one in play.saw(VoteClosed)] == [False]
+    assert not offered(play, "diamond", "senate.rebuke")
+
+
 @clause("RC-9.8.7")
 def test_a_sheet_of_the_dead_is_asked_for_again(play: Play) -> None:
     open_vote(play, roll=6)
