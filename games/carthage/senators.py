@@ -15,6 +15,7 @@ from games.carthage.events import (
     FamilyStays,
     WarehousesLost,
 )
+from games.carthage.homecoming import leave_expedition
 from games.carthage.money import pay_from_treasury, spend
 from games.carthage.pieces import Faction, Senator, TradeCard
 from games.carthage.reign import end_rule
@@ -115,10 +116,7 @@ def leave_posts(g: Carthage, senator: Senator) -> None:
             province.governor, province.term = "", 0
     for force in g.forces.values():
         force.commanders = [one for one in force.commanders if one != senator.id]
-    for expedition in [one for one in g.expeditions.values() if one.explorer == senator.id]:
-        g.army.caravans += expedition.caravans
-        g.army.trade_fleets += expedition.trade_fleets
-        del g.expeditions[expedition.id]
+    leave_expedition(g, senator)
 
 
 def strip(g: Carthage, senator: Senator) -> None:

@@ -6,7 +6,8 @@ from functools import partial
 from typing import Final
 
 from games.carthage import chits
-from games.carthage.combat.events import ExpeditionEnded, ExpeditionLost
+from games.carthage.combat.events import ExpeditionLost
+from games.carthage.homecoming import leave_expedition
 from games.carthage.pieces import Expedition
 from games.carthage.senators import kill
 from games.carthage.state import Carthage
@@ -60,13 +61,11 @@ async def strike_explorer(g: Carthage, one: Expedition, lost: int) -> None:
     drawn = chits.draw(g, -(-lost // PER_CHIT), "exploration.chits") if lost else []
     for chit in drawn:
         if chit == str(explorer.number) and chits.struck(g, chit) is explorer:
-            g.tell(ExpeditionEnded(one.id, one.goal, one.caravans, one.trade_fleets))
             await kill(g, explorer, "exploration")
 
 
 def end(g: Carthage, one: Expedition) -> None:
     """RC-10.1.1a: with no unit left the Explorer returns to Carthage."""
     explorer = g.senators[one.explorer]
-    del g.expeditions[one.id]
+    leave_expedition(g, explorer)
     explorer.place, explorer.at, explorer.office = "carthage", "", ""
-    g.tell(ExpeditionEnded(one.id, one.goal, 0, 0))

@@ -16,6 +16,7 @@ from games.carthage.combat.expedition_losses import lose_units
 from games.carthage.combat.pieces import Attempt, Combat
 from games.carthage.components import Exploration
 from games.carthage.effects import carry_out, effect
+from games.carthage.homecoming import unload
 from games.carthage.new_provinces import create_provinces
 from games.carthage.pieces import Expedition, Senator
 from games.carthage.ransom import pay_ransoms
@@ -180,8 +181,6 @@ def come_home(g: Carthage) -> None:
 def return_home(g: Carthage, one: Expedition, cause: str) -> None:
     """RC-10.1.6: the units lie in Carthage again, and the Explorer loses the office."""
     explorer = g.senators[one.explorer]
-    del g.expeditions[one.id]
-    g.army.caravans += one.caravans
-    g.army.trade_fleets += one.trade_fleets
+    unload(g, one)
     explorer.place, explorer.at, explorer.office = "carthage", "", ""
     g.tell(ExpeditionReturned(one.id, one.goal, explorer.id, one.caravans, one.trade_fleets, cause))

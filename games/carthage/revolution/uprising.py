@@ -9,6 +9,7 @@ from functools import partial
 from games.carthage.army import dismiss
 from games.carthage.asking import each
 from games.carthage.combat.civil_war import revolt_fails
+from games.carthage.homecoming import leave_expedition
 from games.carthage.pieces import CIVIL_WAR, Force, Legion, Senator, War
 from games.carthage.reign import rules_for_life
 from games.carthage.revolution.events import RebelsJoined, RevoltBegan, VeteransDeserted, VeteransLeft
@@ -103,10 +104,7 @@ def leave_command(g: Carthage, senator: Senator) -> None:
     """RC-11.3.5: his force stays on its War without him (a victorious one has gone home); his expedition returns."""
     for force in [one for one in g.forces.values() if senator.id in one.commanders]:
         force.commanders.remove(senator.id)
-    for expedition in [one for one in g.expeditions.values() if one.explorer == senator.id]:
-        g.army.caravans += expedition.caravans
-        g.army.trade_fleets += expedition.trade_fleets
-        del g.expeditions[expedition.id]
+    leave_expedition(g, senator)
 
 
 # Veterans

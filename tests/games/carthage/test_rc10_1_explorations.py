@@ -25,7 +25,7 @@ from tests.clauses import clause
 from tests.games.carthage.combat import RESTING, TUNISIA, Change, combat, event, expedition, force, ratings, statesman
 from tests.games.carthage.forum import three
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, places
 
 SAHARA, TIN, COAST = "saharan-caravan-route", "tin-isles", "west-african-coast"
 
@@ -189,6 +189,15 @@ def test_with_the_explorer_the_expedition_is_over_and_the_rest_goes_to_carthage(
     assert play.g.expeditions == {}
     assert play.g.army.trade_fleets == 45
     assert play.asked("combat.expedition") == []
+    invariants(play.g)
+
+
+@clause("RC-10.1.1", "RC-5.1")
+@pytest.mark.parametrize("lost", [False, True])
+def test_if_he_dies_at_any_other_time_it_is_over_too(play: Play, lost: bool) -> None:
+    combat(play, expedition(TIN, 4, 3, 40, lost=lost), step="mortality", dice={"mortality": places(["4"])})
+    assert play.saw(ExpeditionEnded) == [ExpeditionEnded("expedition-1", TIN, 3, 40)]
+    assert (play.g.expeditions, play.g.army.caravans, play.g.army.trade_fleets) == ({}, 3, 40)
     invariants(play.g)
 
 
