@@ -33,7 +33,7 @@ from bot.surface.panel import (
 from bot.surface.passing import standing
 from bot.surface.present import guests, present
 from bot.text import Voice, clip
-from games.kernel import Posted, Window
+from games.kernel import Posted, Seat, Window
 
 RESERVE = 9  # for what stands below the questions
 PICTURE = "board.png"
@@ -98,11 +98,17 @@ def waiting_lines(look: Look) -> list[str]:
     named = {seat: count - look.unnamed.get(seat, 0) for seat, count in look.waiting.items()}
     waiting = {seat: count for seat, count in named.items() if count}
     order = [seat for seat in getattr(look.view, "seats", ()) if seat in waiting] or list(waiting)
-    lines = [look.voice.say("turn-waits", seat=str(seat), count=waiting[seat]) for seat in order]
+    counts = dict.fromkeys(waiting[seat] for seat in order)
+    lines = [waits(look, [seat for seat in order if waiting[seat] == count], count) for count in counts]
     lines += [look.voice.say("turn-unnamed", count=len(look.unnamed))] if look.unnamed else []
     lines += [look.voice.say("turn-drawing", seat=str(seat)) for seat in order if seat in look.drawing]
     until = [look.voice.say("turn-deadline", when=stamp(look.deadline))] if look.deadline and lines else []
     return [*table_lines(look), *([*lines, *until] or [look.voice.say("turn-nobody")])]
+
+
+def waits(look: Look, seats: Sequence[Seat], count: int) -> str:
+    """Those who are waited for in so many decisions each, on one line."""
+    return look.voice.say("turn-waits", seat=list(map(str, seats)), count=count, each=len(seats) > 1)
 
 
 def table_lines(look: Look) -> list[str]:
@@ -126,7 +132,7 @@ def still_lines(voice: Voice, still: Sequence[Pause]) -> list[str]:
 
 def footer(look: Look) -> Panel:
     """The stamp of every card: game and turn. The number of the last act would tell of secret acts."""
-    return words(look.voice.say("card-footer", game=look.game.id, turn=look.turn))
+    return words(look.voice.say("card-footer", game=look.game.title, turn=look.turn))
 
 
 def decision_card(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:

@@ -48,6 +48,7 @@ CALLED: Final = ("decisions", "welcome", "reminder", "deal")
 UNKNOWN: Final = 10003
 TOO_OLD: Final = 30046
 MALFORMED: Final = 50035
+NOTICES: Final = 3  # so many messages are looked through for the line that tells of a pin
 TRIED: Final = "dm_tried"  # when a direct message was last refused
 WEEK: Final = timedelta(days=7)
 THREADLESS: Final = (UNKNOWN, 160006)  # the thread of a deal was deleted, or the channel has too many
@@ -263,8 +264,12 @@ class Courier:
             log.info("message.not_retired", code=error.code)
 
     async def _pin(self, message: discord.Message) -> None:
+        """Pin a card, and take away the line by which Discord tells of it: the card itself is new enough."""
         try:
             await message.pin()
+            async for one in message.channel.history(limit=NOTICES, after=message):
+                if one.type is discord.MessageType.pins_add and one.author == self.client.user:
+                    await one.delete()
         except discord.HTTPException as error:
             log.info("message.not_pinned", code=error.code)
 

@@ -11,6 +11,7 @@ from bot.surface.cards import at
 from bot.surface.items import Act, Press
 from bot.surface.look import Look
 from bot.surface.panel import MENU, Item, Menu, Panel, words
+from bot.surface.results import acts_in
 from bot.surface.rulebook import cited
 from bot.surface.why import reasons
 
@@ -44,10 +45,10 @@ async def _rules(press: Press, row: MessageRow) -> Panel:
         look = None
     if look is None:
         return Panel()
-    seq = row.ref.partition(".")[0]
-    if row.kind in ("result", "log", "told") and seq.isdecimal():
-        events = await press.surface.store.events(row.game, int(seq) - 1, int(seq))
-        return reasons(look, [event for event in events if event.reaches(look.seat)])
+    told = acts_in(row.ref.partition(".")[0]) if row.kind in ("result", "log", "told") else []
+    if told:
+        found = [await press.surface.store.events(row.game, seq - 1, seq) for seq in told]
+        return reasons(look, [event for events in found for event in events if event.reaches(look.seat)])
     return _menu(look, _clauses(look, row.kind))
 
 

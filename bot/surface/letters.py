@@ -114,9 +114,14 @@ async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
         files = [Attachment(cards.PICTURE, picture.content)] if picture else []
     alt = surface.alts.get((look.game.id, ref))
     panel = cards.turn_card(look, alt=surface.studio.alt(look) if alt is None else alt)
-    gone = words(look.voice.say("turn-past", title=look.game.title))
-    retire = [(one, gone) for one in former if one.ref != ref]
+    retire = [(one, past(look, one.ref)) for one in former if one.ref != ref]
     return Letter(panel, ref, mark, edit, files, retire, pin=edit is None)
+
+
+def past(look: Look, ref: str) -> Panel:
+    """What is left of the card of a former phase: the heading of what was told in it."""
+    turn, _, phase = ref.partition(".")
+    return words(look.voice.say("turn-past", turn=turn, phase=cards.named_step(look.voice, phase)))
 
 
 async def lately(surface: Surface, look: Look) -> list[str]:
@@ -220,24 +225,6 @@ async def _in_thread(surface: Surface, look: Look, stand: Stand | None, deal: st
 def _calls(one: MessageRow, target: str, deal: str) -> bool:
     """Whether a message has called somebody to this deal."""
     return one.kind == "talked" and one.target == target and one.ref == deal
-
-
-@writes("result")
-async def result(surface: Surface, row: OutboxRow) -> Letter | None:
-    """M2: what the channel should notice, at most six lines."""
-    look = await seen(surface, row)
-    if look is None:
-        return None
-    seq = int(row.parcel.ref)
-    events = await surface.store.events(row.game, seq - 1, seq)
-    told_ = [(event, line) for event in events if event.audience is None and (line := news(look, event))]
-    lines = [clip(line, LINE) for _, line in told_]
-    if len(lines) > RESULT:
-        lines = [*lines[: RESULT - 1], look.voice.say("result-more", count=len(lines) - RESULT + 1)]
-    ask = Address(look.game.id, "table", "", "why", str(seq))
-    rules = rules_line(look, [event for event, _ in told_])
-    panel = words(*lines, rules) + (buttons(button(look.voice.say("button-why"), ask)) if rules else Panel())
-    return Letter(panel, str(seq), silent=True) if lines else None
 
 
 def rules_line(look: Look, told_: Iterable[EventRow]) -> str:

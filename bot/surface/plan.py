@@ -13,7 +13,7 @@ from bot.dealing.threads import has_threads
 from bot.records.chronicle import BEGINNINGS
 from bot.store.store import GameRow, Parcel
 from bot.surface.battle_parcels import battles
-from bot.surface.senate_parcels import ballots
+from bot.surface.senate_parcels import ENDS, ballots
 from bot.text import Catalogue, kebab
 from games.carthage.state import Carthage
 from games.kernel import Entry, Event, Outcome, Seat, Telling
@@ -109,8 +109,8 @@ def _words(kind: str) -> Catalogue:
 
 @cache
 def is_news(game: str, event: str) -> bool:
-    """Whether an event is told in the channel too: its message has a `.news`."""
-    return _words(game).has(f"event-{game}-{kebab(event)}.news")
+    """Whether an event is told in the channel too: its message has a `.news`, and no card there shows it anyway."""
+    return event not in ENDS and _words(game).has(f"event-{game}-{kebab(event)}.news")
 
 
 def told_otherwise(telling: Telling) -> bool:

@@ -10,6 +10,7 @@ from bot.surface.clauses import clause
 from bot.surface.items import Press, acts
 from bot.surface.look import Look
 from bot.surface.panel import MENU, Item, Menu, Panel, words
+from bot.surface.results import acts_in
 from bot.text import clip
 
 LAST = 12
@@ -21,10 +22,10 @@ async def why(press: Press) -> None:
     """The last events the caller may know, or those of one result, with their rules."""
     look = await press.look()
     head = look.game.head
-    seq = int(press.to.arg) if press.to.arg.isascii() and press.to.arg.isdigit() and len(press.to.arg) < 9 else None
-    span = (max(-1, head - LAST), head) if seq is None else (seq - 1, seq)
-    told = [event for event in await press.surface.store.events(look.game.id, *span) if event.reaches(look.seat)]
-    await press.reply.whisper(reasons(look, told[-LAST:] if seq is None else told[:MOST]))
+    spans = [(seq - 1, seq) for seq in acts_in(press.to.arg)]
+    found = [await press.surface.store.events(look.game.id, *span) for span in spans or [(max(-1, head - LAST), head)]]
+    told = [event for events in found for event in events if event.reaches(look.seat)]
+    await press.reply.whisper(reasons(look, told[:MOST] if spans else told[-LAST:]))
 
 
 def reasons(look: Look, told: Sequence[EventRow]) -> Panel:

@@ -98,8 +98,11 @@ card-by-forced = ✔ { $label }: Nur eine Antwort war möglich: { $answer }.
 card-footer = -# { $game } · Runde { $turn }
 turn-title = ## { $title }
     Runde { $turn } · { $phase }
-turn-past = -# { $title }: Diese Karte ist überholt; die aktuelle steht weiter unten.
-turn-waits = Wartet auf { $seat } ({ $count ->
+turn-past = **Runde { $turn } · { $phase }**
+turn-waits = Wartet auf { $seat } ({ $each ->
+    [yes] je{ " " }
+   *[no] { "" }
+}{ $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
 }).

@@ -93,10 +93,13 @@ card-by-forced = ✔ { $label }: only one answer was possible: { $answer }.
 card-footer = -# { $game } · turn { $turn }
 turn-title = ## { $title }
     Turn { $turn } · { $phase }
-turn-past = -# { $title }: this card is out of date; the current one is below.
+turn-past = **Turn { $turn } · { $phase }**
 turn-waits = Waiting for { $seat } ({ $count ->
     [one] 1 decision
    *[other] { $count } decisions
+}{ $each ->
+    [yes] { " " }each
+   *[no] { "" }
 }).
 turn-deadline = Until { $when }.
 turn-nobody = Waiting for nobody.

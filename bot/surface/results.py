@@ -1,0 +1,75 @@
+"""M2, the results: what the channel should notice of an act; what follows at once is added to the same message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+from typing import Final
+
+from bot.store.store import EventRow, MessageRow, OutboxRow
+from bot.surface.address import Address
+from bot.surface.letters import LINE, RESULT, Letter, news, rules_line, seen, writes
+from bot.surface.look import Look
+from bot.surface.panel import Panel, button, buttons, words
+from bot.surface.senate_parcels import ENDS
+from bot.surface.surface import Surface
+from bot.text import clip
+
+MOMENT: Final = timedelta(minutes=2)
+IN_CHANNEL: Final = ("channel", "ballot")
+
+
+@writes("result")
+async def result(surface: Surface, row: OutboxRow) -> Letter | None:
+    """What the channel should notice, at most six lines; one of a moment ago is added to, for none of them rings."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    told_ = await results(surface, look, row.parcel.ref)
+    if not told_:
+        return None
+    former = await _moment_ago(surface, row)
+    before = await results(surface, look, former.ref) if former else []
+    if former is None or len(before) + len(told_) > RESULT:
+        return Letter(result_panel(look, row.parcel.ref, told_), row.parcel.ref, silent=True)
+    ref = f"{former.ref}+{row.parcel.ref}"
+    return Letter(result_panel(look, ref, [*before, *told_]), ref, edit=former, silent=True)
+
+
+async def results(surface: Surface, look: Look, ref: str) -> list[tuple[EventRow, str]]:
+    """What the channel should notice of these acts, each with its line; what a card shows anyway is left out."""
+    events = [event for seq in acts_in(ref) for event in await surface.store.events(look.game.id, seq - 1, seq)]
+    public = [event for event in events if event.audience is None and event.kind not in ENDS]
+    return [(event, line) for event in public if not _said_already(event, public) and (line := news(look, event))]
+
+
+def _said_already(event: EventRow, told: Iterable[EventRow]) -> bool:
+    """Whether a War that became Active has come as an Active one in the same breath."""
+    return event.kind == "WarActivated" and any(
+        one.kind == "WarAppeared" and one.fields["war"] == event.fields["war"] and one.fields["status"] == "active"
+        for one in told
+    )
+
+
+def acts_in(ref: str) -> list[int]:
+    """The acts a result tells of: "12+13"."""
+    return [int(seq) for seq in ref.split("+") if seq.isascii() and seq.isdigit() and len(seq) < 9]
+
+
+async def _moment_ago(surface: Surface, row: OutboxRow) -> MessageRow | None:
+    """The newest message of the channel, if it is a result of a moment ago: it takes what follows at once."""
+    found = [one for one in await surface.store.messages(row.game) if one.target in IN_CHANNEL]
+    last = found[-1] if found else None
+    if last is None or last.kind != row.parcel.kind or surface.time.now() - last.at > MOMENT:
+        return None
+    return last
+
+
+def result_panel(look: Look, ref: str, told_: Sequence[tuple[EventRow, str]]) -> Panel:
+    """Six lines at most, the rules they rest on, and the way to the rest."""
+    lines = [clip(line, LINE) for _, line in told_]
+    if len(lines) > RESULT:
+        lines = [*lines[: RESULT - 1], look.voice.say("result-more", count=len(lines) - RESULT + 1)]
+    rules = rules_line(look, [event for event, _ in told_])
+    ask = Address(look.game.id, "table", "", "why", ref)
+    return words(*lines, rules) + (buttons(button(look.voice.say("button-why"), ask)) if rules else Panel())
