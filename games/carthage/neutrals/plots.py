@@ -77,6 +77,7 @@ def fit(g: Carthage, seat: Seat) -> Sequence[Senator]:
 async def attempt(g: Carthage, seat: Seat, target: Senator) -> None:
     """RC-15.11: its Senator with the least INF attacks, with all Assassin cards; who dies of it rules no longer."""
     assassin = min(fit(g, seat), key=lambda one: (one.influence, one.number))
+    ended = [reign for reign in g.reigns if reign.senator == target.id]
     await strike(g, Attempt(seat=seat, assassin=assassin.id, victim=target.id, cards=len(assassin_cards(g, seat))))
     if g.senators.get(target.id) is not target:
-        g.reigns = [reign for reign in g.reigns if reign.senator != target.id]
+        g.reigns = [reign for reign in g.reigns if not any(reign is one for one in ended)]

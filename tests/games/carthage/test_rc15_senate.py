@@ -18,7 +18,7 @@ from games.carthage.neutrals.events import (
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.neutrals.senators import TAX_VOTES
-from games.carthage.pieces import Force, Legion, Reign, TableEvent, Units
+from games.carthage.pieces import CIVIL_WAR, Force, Legion, Reign, TableEvent, Units
 from games.carthage.senate.events_elections import GovernorElected, MemberElected, SuffeteElected
 from games.carthage.senate.pieces import TaxRate
 from games.carthage.state import Carthage
@@ -27,6 +27,7 @@ from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, members, solo, state_treasury
 from tests.games.carthage.play import Play, add_province, add_war, numbered
+from tests.games.carthage.revolution import in_revolt
 
 APPENDIX = points("republic-of-carthage")
 
@@ -202,6 +203,15 @@ def test_in_crisis_as_many_as_bring_them_to_three_or_two_or_the_weakest(play: Pl
     assert planned(play, four, legions(5)) == (NUMIDIAN,)
     assert set(planned(Play(), wars(LIBYAN, NUMIDIAN, THIRD, crisis=True), legions(11))) == {LIBYAN, NUMIDIAN}
     assert planned(Play(), wars(LIBYAN, NUMIDIAN, THIRD, crisis=True), legions(2)) == (NUMIDIAN,)
+
+
+@clause("RC-15.9")
+@pytest.mark.parametrize("crisis", [True, False])
+def test_the_rebel_comes_before_weaker_wars_and_is_never_left_alone(play: Play, crisis: bool) -> None:
+    """Gisco's four legions and his MIL are 7; six legions would do for the Numidian War (5) alone."""
+    forum = (wars(NUMIDIAN, LIBYAN, crisis=crisis), in_revolt(7, legions=4, of="celtiberians"))
+    assert CIVIL_WAR in planned(play, *forum, legions(7))
+    assert planned(Play(), *forum, legions(6)) == (CIVIL_WAR,), "with everything, though that is too little"
 
 
 @clause("RC-15.9")

@@ -12,12 +12,14 @@ from games.carthage.forum_pieces import Initiatives
 from games.carthage.neutrals import revenue, revolt
 from games.carthage.neutrals.events import IncomePooled, TemptationRolled
 from games.carthage.pieces import Force, Legion, Units
+from games.carthage.revolution.events import AllegianceTested, CommandLaidDown, RevoltBegan
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, Change, solo, treasury
 from tests.games.carthage.play import Play, add_senator, add_war, numbered
+from tests.games.carthage.revolution import victorious
 
 
 def purse(number: int, talents: int) -> Change:
@@ -114,9 +116,8 @@ def test_any_neutral_contributes_for_thirty_five(play: Play) -> None:
 
     solo(play, "revenue.contributions", nearly, purse(8, 60), revenue.remember_purses)
     play.lapse_all("revenue.contribute")
-    assert [(one.senator, one.talents) for one in play.saw(Contributed)] == [("fam-himilco", 25)] or play.senator(
-        8
-    ).influence == 35
+    assert play.senator(8).influence == 35
+    assert play.senator(8).talents == 35
 
 
 # Trade
@@ -297,6 +298,31 @@ def test_it_goes_on_only_with_sixty_percent() -> None:
     assert revolt.declare(army(10), asked("revolution.declare", legions=5)) == "lay-down"
     assert revolt.wish(army(6, at_home=4, talents=18), asked("revolution.wish")) == "revolt"
     assert revolt.wish(army(5, at_home=5, talents=18), asked("revolution.wish")) == "lay-down"
+
+
+@clause("RC-15.12")
+@pytest.mark.parametrize(
+    ("talents", "at_home", "rolls", "rises"),
+    [
+        (12, 0, (3, 3, 3, 1), True),  # three of four follow, each for a Talent
+        (12, 0, (3, 3, 1, 1), False),  # two: that is less than 60 %
+        (11, 0, (), False),  # less than 3T a legion
+        (12, 4, (6, 6, 6, 6), False),  # four of eight; and no Talent is spent on them
+    ],
+)
+def test_its_commander_revolts_at_the_table_or_lays_down(
+    play: Play, talents: int, at_home: int, rolls: tuple[int, ...], rises: bool
+) -> None:
+    """Gisco, of the Imperialists, has won with four Celtiberians, who follow on 4."""
+
+    def legions_at_home(g: Carthage) -> None:
+        g.army.active = Units(legions=[Legion(type="carthaginian") for _ in range(at_home)])
+
+    army = victorious(7, legions=4, of="celtiberians")
+    solo(play, "revolution.revolt", army, legions_at_home, purse(7, talents), dice={"allegiance": rolls})
+    assert [one.senator for one in play.saw(RevoltBegan)] == (["fam-gisco"] if rises else [])
+    assert [one.commanders for one in play.saw(CommandLaidDown)] == ([] if rises else [("fam-gisco",)])
+    assert [len(one.paid) for one in play.saw(AllegianceTested)] == ([0 if at_home else 4] if rolls else [])
 
 
 def test_stars_are_populists(play: Play) -> None:
