@@ -48,8 +48,6 @@ async def new_game(
 
     `kept`: it is a rematch; then its card is sent like any other message, and the host sits where a chair is kept.
     """
-    if await surface.game_in(channel):
-        raise NotAllowed("lobby.channel-taken")
     allowed = surface.tables.games[wish.kind].seats
     if wish.seats not in allowed:
         raise NotAllowed("setup.seats", low=allowed.start, high=allowed.stop - 1)
@@ -62,7 +60,7 @@ async def new_game(
     await surface.greet(host)
     dice, commitment = promised(row.id)
     row = replace(row, pace=wish.pace, options=wish.options, terms=terms, commitment=commitment, gm=master)
-    await surface.store.add_game(row, notes=[dice])
+    await surface.settle_in(channel, lambda: surface.store.add_game(row, notes=[dice]))
     chair = usual_chair(row, CHAIRS, host.id)
     await surface.store.take_seat(
         SeatRow(row.id, chair, "user", host.id, now),

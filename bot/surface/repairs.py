@@ -152,11 +152,13 @@ async def ask_move(surface: Surface, game: str, user: int, guild: int, channel: 
         raise NotAllowed("move.over")
     if row.guild is not None and row.guild != guild:
         raise NotAllowed("move.server")
-    if await surface.game_in(channel):
-        raise NotAllowed("lobby.channel-taken")
     found = await surface.audit(replace(row, guild=guild, channel=channel)) if surface.audit else None
     if found is not None and found.missing:
         raise NotAllowed("move.forbidden", missing=list(found.missing))
-    told = [Parcel("public", "channel", "notice", "moved"), REPAIR]
-    await surface.store.change_game(game, surface.time.now(), told, guild=guild, channel=channel, log=None)
+
+    async def act() -> None:
+        told = [Parcel("public", "channel", "notice", "moved"), REPAIR]
+        await surface.store.change_game(game, surface.time.now(), told, guild=guild, channel=channel, log=None)
+
+    await surface.settle_in(channel, act)
     await find_again(surface.tables, game)

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.clockwork.hours import Time, WallTime
+from bot.errors import NotAllowed
 from bot.figures import Figures
 from bot.people import DEFAULTS, Preferences, preferences
 from bot.store.store import GameRow, Store
@@ -106,6 +107,16 @@ class Surface:
             return None
         found = await self.store.games(channel=channel, status=("playing", "held", "lobby"))
         return found[-1] if found else None
+
+    async def settle_in(self, channel: int, act: Callable[[], Awaitable[object]]) -> None:
+        """A game begins or goes on in a channel that has none; of two at once one does. NotAllowed: it has one."""
+
+        async def into() -> None:
+            if await self.game_in(channel):
+                raise NotAllowed("lobby.channel-taken")
+            await act()
+
+        await self.tables.alone(f"channel:{channel}", into)
 
     async def greet(self, person: Person) -> None:
         """Remember what somebody is called."""

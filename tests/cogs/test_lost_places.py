@@ -112,6 +112,39 @@ async def test_a_game_moves_and_its_former_cards_say_where(hall: Hall) -> None:
     assert row.channel == cellar.id
 
 
+async def test_a_game_is_sent_to_another_channel_from_where_it_is(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    cellar, closed = hall.town.channel("cellar"), hall.town.channel("closed")
+    hall.town.deny_bot(closed, "VIEW_CHANNEL")
+    assert (await hanno.slash("/game move", channel="cellar")).text.startswith("Only the host or the game master")
+    assert "View Channel" in (await elissa.slash("/game move", channel="closed")).text
+    assert (await elissa.slash("/game move", channel="hall")).text.startswith("This channel has a game already")
+    assert turn_cards(hanno)
+    moved = await elissa.slash("/game move", channel="cellar")
+    assert moved.text.startswith(f"The game moves to <#{cellar.id}>;")
+    await hall.town.idle()
+    assert (len(turn_cards(hanno)), len(turn_cards(hanno, "cellar"))) == (0, 1)
+    assert (await hanno.at("cellar").slash("/game status")).text, "the game of that channel is meant from now on"
+    await hanno.click(card(hanno), custom_id=ids(card(hanno), "pick")[0])
+    await hall.skip_to("setup.leaders")
+    assert any("places a Trader" in one.text for one in hanno.thread("Log: Byrsa Hill").all)
+
+
+async def test_of_two_games_at_the_same_moment_one_gets_the_channel(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno, *_ = hall.people
+    cellar = hall.town.channel("cellar")
+    there = hanno.at("cellar")
+    replies = await asyncio.gather(
+        elissa.slash("/game move", channel="cellar"), *(there.slash("/game new", title="Salt") for _ in range(2))
+    )
+    await hall.town.idle()
+    refused = [one for one in replies if one.text.startswith("This channel has a game already")]
+    assert len(refused) == 2
+    assert len([row for row in await hall.bot.store.games() if row.channel == cellar.id]) == 1
+
+
 async def test_a_deleted_log_is_made_again(hall: Hall) -> None:
     await hall.begin()
     elissa = hall.people[0]
