@@ -61,8 +61,7 @@ def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
     """D-51: propose; enter, decline or take back what is proposed; cancel what is owed to one who broke his word."""
     players = tuple(seat for seat in g.people if not g.factions[seat].out)
     for seat in players:
-        made = sum(one.parties[0] == seat and one.turn == g.turn for one in g.agreements)
-        if made < PROPOSALS and len(players) > 1:
+        if made(g, seat) < PROPOSALS and len(players) > 1:
             yield Interrupt(proposing(seat, players), partial(propose, g, seat))
     for one in g.agreements:
         if not in_force(one):
@@ -72,6 +71,16 @@ def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
             for seat in one.parties:
                 if wronged(one, seat) and owed(one, seat):
                     yield Interrupt(cancelling(one.id, seat), partial(cancel, g, one, seat))
+
+
+def made(g: Carthage, seat: Seat) -> int:
+    """How many proposals of his of this turn lie on the table, were entered, or were taken back by him."""
+    return sum(one.parties[0] == seat and one.turn == g.turn for one in g.agreements) + g.once.count(taken_back(seat))
+
+
+def taken_back(seat: Seat) -> str:
+    """What is noted when a player takes a proposal back: it counts all the same, or he could flood the table."""
+    return f"agreement.{seat}"
 
 
 def in_force(agreement: Agreement) -> bool:
@@ -144,7 +153,7 @@ def proposing(seat: Seat, players: tuple[Seat, ...]) -> Decision[Proposal]:
 async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
     """RC-1.5d: it lies on the table for everyone to see, and waits for the other."""
     g.agreements_made += 1
-    made = Agreement(
+    agreement = Agreement(
         id=f"a{g.agreements_made}",
         text=proposed.text,
         parties=[seat, proposed.partner],
@@ -152,8 +161,8 @@ async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
         turn=g.turn,
         entered=[seat],
     )
-    g.agreements.append(made)
-    g.tell(AgreementProposed(made.id, seat, proposed.partner))
+    g.agreements.append(agreement)
+    g.tell(AgreementProposed(agreement.id, seat, proposed.partner))
 
 
 @lru_cache(KEPT)
@@ -172,6 +181,7 @@ async def answer(g: Carthage, agreement: Agreement, seat: Seat, enters: bool) ->
         g.tell(record(agreement))
     else:
         g.agreements.remove(agreement)
+        g.once += [taken_back(seat)] if seat in agreement.entered else []
         g.tell(AgreementDeclined(agreement.id, seat, other_party(agreement, seat)))
 
 

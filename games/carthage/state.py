@@ -84,7 +84,7 @@ class Carthage(State):
     reigns: list[Reign] = field(default_factory=list[Reign])  # RC-9.10: this turn's Suffetes for Life
     agreements: list[Agreement] = field(default_factory=list[Agreement])
     agreements_made: int = 0
-    once: list[str] = field(default_factory=list[str])  # what has been done this turn and may be done once
+    once: list[str] = field(default_factory=list[str])  # what has been done this turn, and counts until it is over
     spoils: list[str] = field(
         default_factory=list[str]
     )  # Provinces whose Governors have said they take spoils (RC-6.8.2)

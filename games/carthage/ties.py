@@ -8,11 +8,11 @@ from games.carthage.events import TieRolled
 from games.carthage.state import Carthage
 
 
-def break_tie(g: Carthage, names: Sequence[str], label: str) -> str:
-    """RC-1.5b: the higher DR, rolled again while equal. Not modified by Evil Omens (RC-8.8.4)."""
+def break_tie(g: Carthage, names: Sequence[str], label: str, dice: int = 2) -> str:
+    """RC-1.5b: the higher DR (or dr, where a rule says so), again while equal; Evil Omens change none (RC-8.8.4)."""
     left = list(names)
     while len(left) > 1:
-        rolls = [sum(g.dice.roll(f"tie.{label}", 2)) for _ in left]
+        rolls = [sum(g.dice.roll(f"tie.{label}", dice)) for _ in left]
         g.tell(TieRolled(label, tuple(left), tuple(rolls)))
         left = [name for name, roll in zip(left, rolls, strict=True) if roll == max(rolls)]
     return left[0]

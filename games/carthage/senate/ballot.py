@@ -104,6 +104,7 @@ async def deliberate(g: Carthage, motion: Motion) -> None:
     about, proposal = BUSINESS[motion.proposal.kind], motion.proposal
     for consent in about.consents(g, proposal):
         if not await agrees(g, motion, consent):
+            about.declined(g, proposal, consent.senator)
             motion.fate = "refused"
             return
     if about.unopposed(g, proposal):

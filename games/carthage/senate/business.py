@@ -46,6 +46,10 @@ def nothing(_g: Carthage, _motion: Motion, _proposal: Any) -> None:
     """Its defeat has no consequences of its own."""
 
 
+def regardless(_g: Carthage, _proposal: Any, _senator: str) -> None:
+    """That somebody does not consent is not noted."""
+
+
 def unmoved(_g: Carthage, _proposal: Any, _voices: Mapping[str, Voice]) -> None:
     """A vote costs nobody anything."""
 
@@ -74,6 +78,7 @@ class Business(Generic[P]):
         unopposed: whether it takes effect without a vote (RC-9.1a, 9.2d).
         possible: whether it could still be carried out (RC-9.0.16).
         refused: what follows when it is voted down or vetoed.
+        declined: what follows when this Senator does not consent.
         once: a proposal of this kind that is cancelled counts as made all the same (RC-9.0.8, 9.8.7).
         veto: whether it is open to a veto (RC-9.0.15).
         spends: whether it costs the State money for units or an exploration (RC-9.0.15b).
@@ -94,6 +99,7 @@ class Business(Generic[P]):
     unopposed: Callable[[Carthage, P], bool] = never
     possible: Callable[[Carthage, P], bool] = always
     refused: Callable[[Carthage, Motion, P], None] = nothing
+    declined: Callable[[Carthage, P, str], None] = regardless
     once: bool = False
     veto: bool = True
     spends: Callable[[Carthage, P], bool] = never

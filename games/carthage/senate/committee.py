@@ -10,7 +10,17 @@ from games.carthage.pieces import Senator
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.senate.laws import committee_term
-from games.carthage.senate.nominations import barred, contested, declined, named, nominees, one_each, refused, same
+from games.carthage.senate.nominations import (
+    barred,
+    contested,
+    decline,
+    declined,
+    named,
+    nominees,
+    one_each,
+    refused,
+    same,
+)
 from games.carthage.senate.pieces import Memberships, Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Record, Seat, ask
@@ -77,6 +87,7 @@ business(
         people=named,
         consents=consents,
         refused=refused,
+        declined=decline,
         election=True,
     )
 )

@@ -9,7 +9,17 @@ from games.carthage.charts import constants
 from games.carthage.pieces import Province, Senator
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
-from games.carthage.senate.nominations import barred, contested, declined, named, nominees, one_each, refused, same
+from games.carthage.senate.nominations import (
+    barred,
+    contested,
+    decline,
+    declined,
+    named,
+    nominees,
+    one_each,
+    refused,
+    same,
+)
 from games.carthage.senate.pieces import Governorships, Motion
 from games.carthage.state import Carthage
 from games.carthage.terms import come_home
@@ -98,6 +108,7 @@ business(
         unopposed=unopposed,
         possible=possible,
         refused=refused,
+        declined=decline,
         election=True,
     )
 )

@@ -49,15 +49,17 @@ def same(proposal: Memberships | Governorships) -> str:
 def refused(g: Carthage, motion: Motion, proposal: Memberships | Governorships) -> None:
     """RC-9.2d, 9.0.15a: a Senator voted down alone for a post cannot be named for it again this turn.
 
-    RC-9.2c, 9.4.4: nor is one who did not consent; but that is no defeat.
+    RC-9.2c, 9.4.4: that somebody did not consent is no defeat.
     """
-    if len(posts_of(proposal)) > 1:
-        return
     if motion.fate == "refused":
         g.senate.defeated.remove(identity(proposal))
-        g.senate.declined.append(same(proposal))
-    else:
+    elif len(posts_of(proposal)) == 1:
         g.senate.barred.append(same(proposal))
+
+
+def decline(g: Carthage, proposal: Memberships | Governorships, senator: str) -> None:
+    """RC-9.2c, 9.4.4: nor is he named again for a post who did not consent to have it, alone or with others."""
+    g.senate.declined += [f"{post}/{name}" for post, name in posts_of(proposal).items() if name == senator]
 
 
 def barred(g: Carthage, post: str, senator: Senator) -> bool:

@@ -29,7 +29,7 @@ async def repopulate(g: Carthage) -> None:
 
 
 def smallest_faction(g: Carthage) -> Seat:
-    """RC-9.9.1: fewest Senators; ties: least INF in Carthage, then a roll."""
+    """RC-9.9.1: fewest Senators; ties: least INF in Carthage, then dr."""
 
     def size(seat: Seat) -> tuple[int, int]:
         return len(g.senators_of(seat)), sum(one.influence for one in g.in_carthage(seat))
@@ -37,7 +37,7 @@ def smallest_faction(g: Carthage) -> Seat:
     seats = g.from_hrao()
     least = min(size(seat) for seat in seats)
     smallest = [seat for seat in seats if size(seat) == least]
-    return Seat(break_tie(g, smallest, "repopulate"))
+    return Seat(break_tie(g, smallest, "repopulate", dice=1))
 
 
 async def recruit(g: Carthage, seat: Seat) -> Senator:

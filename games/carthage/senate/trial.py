@@ -34,13 +34,25 @@ def choice(g: Carthage, seat: Seat) -> Record[Trial] | None:
     accuser = censor(g)
     if accuser is None or accuser.faction != seat:
         return None
-    accused = {one.id: one for one in g.in_carthage() if one is not accuser and charges(g, one)}
-    charged = {charge: charge for one in accused.values() for charge in charges(g, one)}
-    prosecutors = {one.id: one for one in g.in_carthage() if one is not accuser}
+    charged = {one.id: open_charges(g, accuser, one) for one in g.in_carthage() if one is not accuser}
+    accused = {name: g.senators[name] for name, found in charged.items() if found}
     if not accused:
         return None
-    make = partial(accusation, g, accuser)
-    return Record(make, accused=OneOf(accused), charge=OneOf(charged), prosecutor=OneOf(prosecutors))
+    return Record(
+        partial(accusation, g, accuser),
+        accused=OneOf(accused),
+        charge=OneOf({charge: charge for found in charged.values() for charge in found}),
+        prosecutor=OneOf({one.id: one for one in g.in_carthage() if one is not accuser}),
+    )
+
+
+def open_charges(g: Carthage, accuser: Senator, accused: Senator) -> list[str]:
+    """RC-9.3.2: the charges for which there is still somebody to be asked whether he prosecutes."""
+    others = [one for one in g.in_carthage() if one is not accuser and one is not accused]
+    trials = [
+        Trial(accused=accused.id, charge=charge, prosecutor=one.id) for charge in charges(g, accused) for one in others
+    ]
+    return list(dict.fromkeys(trial.charge for trial in trials if refusal(trial) not in g.senate.refusals))
 
 
 def accusation(g: Carthage, accuser: Senator, accused: Senator, charge: str, prosecutor: Senator) -> Trial:

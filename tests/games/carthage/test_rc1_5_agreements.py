@@ -15,6 +15,7 @@ from games.carthage.events_money import (
     PromisePaid,
     Ransomed,
 )
+from games.carthage.mortality import begin_turn
 from games.carthage.pieces import Agreement, Campaign, Promise
 from games.carthage.province_events import RAIDERS
 from games.carthage.state import Carthage
@@ -223,6 +224,19 @@ def test_three_proposals_of_a_player_a_turn(play: Play) -> None:
     for partner in ("circle", "triangle", "circle"):
         play.answer("diamond", "agreement.propose", proposal(partner, text="x"))
     assert offered(play, "agreement.propose") == ["triangle", "circle", "square"]
+
+
+@clause("RC-1.5d")
+@pytest.mark.parametrize(("seat", "raw", "more"), [("circle", "decline", True), ("diamond", "withdraw", False)])
+def test_what_he_takes_back_counts_and_what_is_declined_does_not(play: Play, seat: str, raw: str, more: bool) -> None:
+    play.at("revenue.contributions", change=rich)
+    for _ in range(3):
+        play.answer("diamond", "agreement.propose", proposal("circle", text="x"))
+        play.answer(seat, "agreement.answer", raw)
+    assert ("diamond" in offered(play, "agreement.propose")) == more
+    begin_turn(play.g)
+    play.table.stir()
+    assert "diamond" in offered(play, "agreement.propose"), "in the next turn he begins anew"
 
 
 @clause("RC-1.5d")

@@ -265,6 +265,19 @@ def test_d_27_by_default_he_refuses(play: Play) -> None:
     assert "fam-milko" not in play.options("diamond", "senate.committee")[CENSOR]
 
 
+@clause("RC-9.2c")
+def test_who_refuses_once_need_not_be_asked_again_not_even_together_with_others(play: Play) -> None:
+    committee(play, left(HARBOR, 6))
+    propose(play, "committee", members(censor_of_morals="milko", harbor_master="carthalo"))
+    play.answer("triangle", "senate.consent", "refuse")
+    form = play.options("diamond", "senate.committee")
+    assert "fam-milko" not in form[CENSOR]
+    assert "fam-milko" in form[HARBOR], "he may be named for another post"
+    assert "fam-carthalo" in form[HARBOR], "and nobody else has been voted down"
+    propose(play, "committee", members(censor_of_morals="carthalo", harbor_master="milko"))
+    assert play.asked() == [("triangle", "senate.consent")]
+
+
 @clause("RC-9.2c", "RC-9.0.14")
 def test_others_are_not_asked(play: Play) -> None:
     committee(play)

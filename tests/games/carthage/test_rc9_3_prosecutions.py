@@ -201,6 +201,27 @@ def test_one_prosecutor_after_the_other_is_asked_until_one_consents(play: Play) 
 
 
 @clause("RC-9.3.2")
+def test_where_nobody_will_prosecute_there_is_no_accusation(play: Play) -> None:
+    """Only Himilco, who is Censor, Bomilcar and two of the triangle are in Carthage; they refuse for Bomilcar."""
+
+    def few(g: Carthage) -> None:
+        for number in (1, 4, 5, 7, 11, 12):
+            g.numbered(number)[0].place = "force"
+
+    trials(play, major(9, 10), few)
+    for prosecutor in ("fam-milko", "fam-adherbal"):
+        assert "fam-bomilcar" in play.options("square", "senate.trial")["accused"]
+        accuse(play, "fam-bomilcar", prosecutor=prosecutor)
+        play.answer("triangle", "senate.prosecute", "refuse")
+    assert play.options("square", "senate.trial")["accused"] == ["fam-adherbal"]
+    accuse(play, "fam-adherbal", prosecutor="fam-milko")
+    play.answer("triangle", "senate.prosecute", "refuse")
+    accuse(play, "fam-adherbal", prosecutor="fam-bomilcar")
+    play.answer("diamond", "senate.prosecute", "refuse")
+    assert over(play)
+
+
+@clause("RC-9.3.2")
 def test_the_censors_own_faction_is_not_asked(play: Play) -> None:
     trials(play, major(9))
     accuse(play, "fam-bomilcar", prosecutor="fam-malchus")

@@ -104,13 +104,13 @@ def test_of_equal_ones_the_one_with_least_influence_in_carthage(play: Play) -> N
 
 
 @clause("RC-9.9.1", "RC-1.5b")
-def test_then_a_roll(play: Play) -> None:
+def test_then_a_dr(play: Play) -> None:
     def equal(g: Carthage) -> None:
         for senator in g.senators.values():
             senator.influence = 1 if senator.faction in ("circle", "triangle") else 9
 
-    opening(play, away(5), away(12), away(9), equal, curia("fam-eshmun"), dice={"tie.repopulate": [1, 1, 6, 6]})
-    assert [one.about for one in play.saw(TieRolled)] == ["repopulate"]
+    opening(play, away(5), away(12), away(9), equal, curia("fam-eshmun"), dice={"tie.repopulate": [3, 3, 1, 6]})
+    assert [(one.about, one.rolls) for one in play.saw(TieRolled)] == [("repopulate", (3, 3)), ("repopulate", (1, 6))]
     assert [one.seat for one in play.saw(SenatorJoined)] == ["circle"]
 
 
