@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.store.store import EventRow, OutboxRow
-from bot.surface.battle_parcels import AFTERMATH, FIRST, LAST
+from bot.surface.battle_parcels import AFTERMATH, FIRST, FOUGHT, LAST
 from bot.surface.cards import at, footer
 from bot.surface.layout import digest
 from bot.surface.letters import Letter, seen, writes
@@ -14,11 +14,13 @@ from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
 from bot.surface.surface import Surface
 from bot.text import Voice, clip
+from games.carthage.view import CarthageView
+from games.carthage.view_combat import BattleView
 
 BACK: Final = 40
 LONGEST: Final = 400  # acts since the battle was drawn up, as far as one looks back
-LINE: Final = 300
-LINES: Final = 10
+LINE: Final = 200
+LINES: Final = 16
 RESULTS: Final = ("victory", "stalemate", "defeat", "disaster", "standoff")
 
 
@@ -67,7 +69,20 @@ def battle_card(look: Look, told: Sequence[EventRow]) -> Panel:
     first, *after = told
     lines = [clip(look.voice.event(event.kind, event.fields), LINE) for event in after]
     ways = buttons(button(look.voice.say("button-rules"), at(look, "rules")))
-    return words(*sides(look.voice, first.fields)) + words(*lines[:LINES]) + ways + footer(look)
+    before = [*sides(look.voice, first.fields), *undecided(look, after)]
+    return words(*before) + words(*lines[:LINES]) + ways + footer(look)
+
+
+def undecided(look: Look, after: Sequence[EventRow]) -> list[str]:
+    """RC-10.2.1a: what allies may still do, as long as the dice have not fallen."""
+    coming = look.view.battle if isinstance(look.view, CarthageView) else None
+    thrown = any(event.kind == FOUGHT for event in after)
+    return [] if coming is None or thrown else ally_lines(look.voice, coming)
+
+
+def ally_lines(voice: Voice, battle: BattleView) -> list[str]:
+    """RC-10.2.1a: which natural rolls will change the enemy's strength, and by which dice."""
+    return [voice.say("battle-ally", parity=parity, die=die, sign=sign) for parity, die, sign in battle.allies]
 
 
 def sides(voice: Voice, fields: Mapping[str, Any]) -> list[str]:

@@ -11,9 +11,10 @@ from games.kernel import Outcome
 from games.kernel.table import Table
 
 FIRST: Final = "BattleDrawnUp"
+FOUGHT: Final = "BattleFought"
 LAST: Final = "CombatClosed"
 AFTERMATH: Final = (
-    "MercenariesRolled", "MercenariesPlayed", "BattleFought", "RebelLosses", "MercenariesDeserted", "BlamedForLosses",
+    "MercenariesRolled", "MercenariesPlayed", FOUGHT, "RebelLosses", "MercenariesDeserted", "BlamedForLosses",
     "ChitsDrawn", "Died", "CommanderCaptured", "VeteranArose", "GloryWon", "FleetBeaten", "LandingDecided", "WarWon",
     "ProvinceCreated", "RevoltFailed", "RebelUnchecked", "ForceCameHome", "LeaderFled",
 )  # fmt: skip

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from discord import app_commands
 
 from bot.surface.answering import Interaction
-from bot.surface.battle_cards import odds_line
+from bot.surface.battle_cards import ally_lines, odds_line
 from bot.surface.combat import prospects
 from bot.surface.commanding import MOST, NAME, Choices, Client, quietly, which
 from bot.surface.items import Act, Press
@@ -69,6 +69,8 @@ def battle_lines(look: Look, said: str, strength: int | None, ground: str) -> li
         fights = [one.battle for one in view.forces.values() if one.war == war.id and one.battle]
         return [line for one in fights for line in force_lines(look, one)] or [look.voice.say("odds-no-force")]
     enemy = war.fleet_now if ground == "sea" else war.land_now
+    if not enemy and ground == "sea":
+        return [look.voice.say("odds-no-fleet", war=war.id)]
     head = look.voice.say("combat-note", war=war.id, ground=ground, strength=strength, enemy=enemy)
     found = against(view, war, strength, enemy)
     return [head, odds_line(look.voice, {name: Odds.percent(rolls) for name, rolls in asdict(found).items()})]
@@ -78,7 +80,7 @@ def force_lines(look: Look, one: BattleView) -> list[str]:
     """A force as it stands."""
     say = look.voice.say
     head = say("combat-note", war=one.war, ground=one.ground, strength=one.strength, enemy=one.enemy)
-    return [head, odds_line(look.voice, one.odds.model_dump())]
+    return [head, *ally_lines(look.voice, one), odds_line(look.voice, one.odds.model_dump())]
 
 
 def against(view: CarthageView, war: WarView, strength: int, enemy: int) -> Odds:

@@ -1814,6 +1814,16 @@ event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat
     [disgraced] er fällt in Schande
     [condemned] er wird verdammt
     [blamed] er wird getadelt
+battle-ally = { $parity ->
+    [even] Gerade Würfelsumme
+   *[odd] Ungerade Würfelsumme
+}: Der Krieg { $sign ->
+    [1] gewinnt
+   *[other] verliert
+} { $die ->
+    [colored] die Augen des farbigen Würfels
+   *[white_sum] die Augen beider weißer Würfel
+} an Stärke.
     [forgiven] ihm wird verziehen
    *[no-effect] keine Wirkung
 }.{ $influence ->
@@ -1826,6 +1836,7 @@ event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat
     .news = { event-carthage-public-reacted }
 event-carthage-promised-cards = Nach Vereinbarung Nr. { $agreement } übergibt { $giver } an { $receiver }: { $cards }. Es fehlen: { $missing }.
     .news = { event-carthage-promised-cards }
+odds-no-fleet = { $war } hat keine Flotte mehr, die zu schlagen wäre: Es wird zu Lande gekämpft.
 event-carthage-card-deal-moved = Geschäft { $deal }, { $seat } mit { $partner }: { $act ->
     [offered] Angebot
     [countered] Gegenangebot

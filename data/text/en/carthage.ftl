@@ -1662,7 +1662,13 @@ event-carthage-battle-fought = { $war }, { $ground ->
     [defeat] total { $total }: **Defeat**
     [disaster] **Disaster**, whatever the total
    *[standoff] **Standoff**, whatever the total
-}. Lost: { $legions } legions, { $fleets } Fleets.
+}. Lost: { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}, { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}.
 event-carthage-mercenaries-deserted = After the Disaster the mercenaries roll { $rolls }: { $deserters } of them desert on a 1.
 event-carthage-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions } legions lost.
 event-carthage-commander-captured = { $senator } is a Captive; his ransom is { $ransom }T ({ $war }).
@@ -1682,7 +1688,13 @@ event-carthage-war-won = 🏆 { $war } is won{ $province ->
    *[other] ; { $province } lies in the Forum again, undeveloped
 }. Spoils for the State: { $spoils }T.
     .news = { event-carthage-war-won }
-event-carthage-force-came-home = A force comes home ({ $war }): { $legions } legions, { $fleets } Fleets{ $commanders ->
+event-carthage-force-came-home = A force comes home ({ $war }): { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}, { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}{ $commanders ->
     [nothing] { "" }
    *[other] , with { $commanders }
 }.
@@ -1692,7 +1704,10 @@ event-carthage-leader-fled = { $leader } takes refuge: { $everywhere ->
 }.
     .news = { event-carthage-leader-fled }
 event-carthage-combat-closed = The Exploration and Combat Phase is over. Active Wars without a force: { $unfought }.
-event-carthage-rebel-losses = The Rebel loses { $legions } legions.
+event-carthage-rebel-losses = The Rebel loses { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}.
 event-carthage-revolt-failed = The revolt has failed; all Rebels die: { $rebels }.
     .news = { event-carthage-revolt-failed }
 event-carthage-rebel-unchecked = { $met ->
@@ -1745,6 +1760,16 @@ event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: di
     [disgraced] he is disgraced
     [condemned] he is condemned
     [blamed] he is blamed
+battle-ally = { $parity ->
+    [even] Even dice
+   *[odd] Odd dice
+}: { $sign ->
+    [1] the War gains
+   *[other] the War loses
+} { $die ->
+    [colored] the coloured die
+   *[white_sum] both white dice
+} in strength.
     [forgiven] he is forgiven
    *[no-effect] no effect
 }. { $influence ->
@@ -1757,6 +1782,7 @@ event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: di
     .news = { event-carthage-public-reacted }
 event-carthage-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }: { $cards }. Missing: { $missing }.
     .news = { event-carthage-promised-cards }
+odds-no-fleet = { $war } has no fleet left to beat: it is fought on land.
 event-carthage-card-deal-moved = Deal { $deal }: { $seat } { $act ->
     [offered] makes an offer to
     [countered] makes a counter-offer to

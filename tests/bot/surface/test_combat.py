@@ -13,11 +13,13 @@ from bot.surface.battle_cards import battle_card, of_one
 from bot.surface.battle_parcels import AFTERMATH, FIRST, LAST, battles
 from bot.surface.clauses import events_of
 from bot.surface.combat import victory_with
-from bot.surface.panel import Words
+from bot.surface.combat_odds import battle_lines
+from bot.surface.panel import Panel, Words
+from games.carthage.combat.odds import Odds, battle_odds
 from games.carthage.look import view
 from games.kernel import Seat
 from tests.bot.surface.looks import seen
-from tests.games.carthage.combat import RESTING, TUNISIA, enemy, force, wars
+from tests.games.carthage.combat import RESTING, TUNISIA, combat, enemy, event, force, rebel, wars
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
 
@@ -81,13 +83,39 @@ def test_a_story_ends_with_the_next_battle_or_the_phase() -> None:
 
 def test_the_card_of_a_battle_that_was_fought(play: Play) -> None:
     wars(play, {TUNISIA: [17]}, force(TUNISIA, 9, legions=4))
-    told = [row(1, type(one).__name__, **{name: getattr(one, name) for name in one.__slots__}) for one in play.told]
-    look = seen(play.table, SEATS, None)
-    panel = battle_card(look, of_one(told, "1.1"))
-    text = "\n".join(part.text for part in panel.parts if isinstance(part, Words))
+    text = said(battle_card(seen(play.table, SEATS, None), of_one(told_of(play), "1.1")))
     assert "⚔️ **Conquest of Tunisia**, on land; Bomilcar commanding" in text
     assert "total 18: **Victory**" in text
     assert len(text) < 2000
+
+
+def told_of(play: Play) -> list[EventRow]:
+    return [row(1, type(one).__name__, **{name: getattr(one, name) for name in one.__slots__}) for one in play.told]
+
+
+def said(panel: Panel) -> str:
+    return "\n".join(part.text for part in panel.parts if isinstance(part, Words))
+
+
+def test_before_the_dice_it_is_said_what_allies_may_do(play: Play) -> None:
+    deserting = event("te-ally-deserts"), event("te-enemys-ally-deserts", 2)
+    wars(play, {TUNISIA: [12]}, force(TUNISIA, 9, legions=4), *deserting, hire=False)
+    before = said(battle_card(seen(play.table, SEATS, None), of_one(told_of(play), "1.1")))
+    assert "Even dice: the War gains the coloured die in strength." in before
+    assert "Odd dice: the War loses both white dice in strength." in before
+    told = told_of(play)
+    play.answer("diamond", "combat.mercenaries", "none")
+    after = said(battle_card(seen(play.table, SEATS, None), of_one([*told, *told_of(play)], "1.1")))
+    assert "Even dice" not in after
+    assert "allies desert" in after
+
+
+def test_nobody_deserts_in_the_civil_war_and_no_fleet_is_met_where_there_is_none(play: Play) -> None:
+    combat(play, rebel(7, 3), event("te-ally-deserts"), step="combat.end")
+    look = seen(play.table, SEATS, None)
+    fair = battle_odds(7, 6)
+    assert f"Victory **{Odds.percent(fair.victory)}%**" in battle_lines(look, "Civil War", 7, "land")[1]
+    assert "no fleet left" in battle_lines(look, "Civil War", 7, "sea")[0]
 
 
 def test_each_battle_has_a_parcel_and_acts_in_between_lead_to_the_last(play: Play) -> None:
