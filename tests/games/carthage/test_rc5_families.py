@@ -78,6 +78,17 @@ def test_without_a_marked_leader_the_foremost_senator_is_leader_for_every_rule(p
     assert play.saw(FamilyLost) == []
 
 
+@clause("RC-5.2", "RC-5.3")
+def test_who_leads_without_the_marker_leaves_no_family_in_his_place(play: Play) -> None:
+    def unmarked(g: Carthage) -> None:
+        g.factions[Seat("circle")].leader = ""
+        numbered(g, 7).influence = 30
+
+    play.at("mortality", chits=["7"], change=unmarked)
+    assert play.g.curia.families == ["fam-gisco"]
+    assert play.g.leader(Seat("circle")) is play.senator(3)
+
+
 @clause("RC-11.2.1", "RC-5.3")
 def test_the_family_of_a_pair_moves_under_the_survivor_with_the_marker(play: Play) -> None:
     def pair(g: Carthage) -> None:

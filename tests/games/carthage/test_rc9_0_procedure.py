@@ -400,6 +400,23 @@ def test_one_voice_that_is_not_against_saves_him(play: Play, follower: str) -> N
 
 
 @clause("RC-9.0.13")
+def test_a_proposal_that_passes_costs_him_nothing(play: Play) -> None:
+    """By the votes of his own faction alone."""
+
+    def rich(g: Carthage) -> None:
+        g.numbered(1)[0].talents += 40
+        g.issued += 40
+
+    session(play, "senate.business", lambda g: add_war(g, "massilian-war"), rich)
+    propose(play, "peace", {"war": "massilian-war"})
+    for seat in ("triangle", "circle", "square"):
+        vote(play, seat, "against")
+    vote(play, "diamond", "for", fam_mago=40)
+    assert [one.id for one in play.g.lost_wars()] == ["massilian-war"]
+    assert "senate.rebuke" not in {kind for _, kind in play.asked()}
+
+
+@clause("RC-9.0.13")
 @clause("RC-9.0.19")
 def test_a_minor_motion_has_no_penalty_and_no_effect(play: Play) -> None:
     rebuked(play, "minor", PRAISE)
