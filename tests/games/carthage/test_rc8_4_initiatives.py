@@ -330,11 +330,16 @@ def test_once_round_from_the_hrao_and_the_highest_pays_the_bank(play: Play) -> N
 
 
 @clause("RC-8.7")
-def test_if_nobody_bids_the_hrao_takes_it_free(play: Play) -> None:
-    initiative(play, "forum.auction", rich, seat="square", number=5)
+@pytest.mark.parametrize(("suffete", "seat"), [(1, "diamond"), (7, "circle")])
+def test_if_nobody_bids_the_hrao_takes_it_free(play: Play, suffete: int, seat: str) -> None:
+    def hrao(g: Carthage) -> None:
+        numbered(g, 1).office = ""
+        numbered(g, suffete).office = "home-suffete"
+
+    initiative(play, "forum.auction", rich, hrao, seat="square", number=5)
     play.lapse_all("forum.bid")
-    assert play.saw(InitiativeWon) == [InitiativeWon(DIAMOND, 6, "", 0)]
-    assert play.asked() == [("diamond", "forum.roll")]
+    assert play.saw(InitiativeWon) == [InitiativeWon(Seat(seat), 6, "", 0)]
+    assert play.asked() == [(seat, "forum.roll")]
     assert play.senator(1).talents == 5
 
 
