@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from datetime import UTC, datetime
 from typing import Any
 
@@ -90,7 +91,9 @@ def test_the_card_of_a_battle_that_was_fought(play: Play) -> None:
 
 
 def told_of(play: Play) -> list[EventRow]:
-    return [row(1, type(one).__name__, **{name: getattr(one, name) for name in one.__slots__}) for one in play.told]
+    return [
+        row(1, type(one).__name__, **{part.name: getattr(one, part.name) for part in fields(one)}) for one in play.told
+    ]
 
 
 def said(panel: Panel) -> str:
