@@ -209,11 +209,13 @@ def test_a_victim_may_die_and_the_assassin_still_be_caught(play: Play) -> None:
 
 
 @clause("RC-9.8.5")
-def test_no_more_rolls_when_he_is_caught_already(play: Play) -> None:
-    senate(play, holds("circle", *GUARDS[:2]), roll=4)
+@pytest.mark.parametrize(("roll", "extra"), [(4, ()), (6, (2,))])
+def test_no_more_rolls_when_he_is_caught_already(play: Play, roll: int, extra: tuple[int, ...]) -> None:
+    """By the roll itself, less 2; or by that of the first of two bodyguards."""
+    senate(play, holds("circle", *GUARDS[:2]), roll=roll, extra=(4, 6))
     attack(play)
     play.answer("circle", "senate.bodyguards", 2)
-    assert (ended(play).extra, ended(play).caught) == ((), True)
+    assert (ended(play).extra, ended(play).caught) == (extra, True)
 
 
 @clause("RC-9.8.5")
