@@ -40,6 +40,8 @@ COMMON = (
     "admin",
     "commands",
 )
+CARDS = "-cards"
+"""The end of the name of a file that says in another language what is printed, in English, on the cards of a game."""
 DEFAULT = "en"
 KEPT = 4096
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -109,7 +111,7 @@ class Catalogue:
     def __init__(self, game: str, language: str = DEFAULT) -> None:
         self.game, self.language = game, language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in dict.fromkeys((*COMMON, game)):
+        for name in dict.fromkeys((*COMMON, game, f"{game}{CARDS}")):
             if resource(language, name).is_file():
                 self.bundle.add_resource(parsed(language, name))
         self.beneath = Catalogue(game) if language != DEFAULT else None
@@ -197,6 +199,10 @@ class Voice:
             return text
         kind, dot, copy = thing.rpartition(".")
         return self.names.get(kind, thing) if dot and copy.isdigit() else thing
+
+    def printed(self, card: str, text: str) -> str:
+        """What is printed on a card: `text`, or in another language what its catalogue says of the card."""
+        return self._said(f"printed-{slug(card.partition('.')[0])}") or text
 
     def spell(self, value: Any) -> Word:
         """A field of an event or decision as something Fluent can place: numbers stay numbers, no id is "none"."""

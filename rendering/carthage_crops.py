@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.carthage.view import CarthageView, OwnView
-from games.carthage.view_combat import ForceView, UnitView
-from games.carthage.view_people import FactionView, SenatorView
+from games.carthage.view_combat import ForceView, LeaderView, UnitView, WarView
+from games.carthage.view_people import CardView, FactionView, SenatorView
 from games.carthage.view_trade import StackView, TradeCardView
 from games.kernel import Seat
 from rendering import carthage_panels as panels
 from rendering.carthage_panels import ratings
 from rendering.painters import FAN_HIGH, NOTE_HIGH, TITLE_HIGH, fan_columns
 from rendering.scene import DASH, Block, Box, Cell, Column, Fan, Grid, Note, Notes, Row, Suit, Tone
-from rendering.words import say
+from rendering.words import printed, say
 
 WIDE: Final = 1200
 TOP: Final = 66
@@ -143,7 +143,20 @@ def wars(view: CarthageView) -> tuple[Block, ...]:
     second = Grid(box, say("crop-field"), columns, tuple(field), empty=say("crop-no-force"))
     y += box.h + 10
     away = expeditions(view, y) if view.expeditions else None
-    return (first, second, *([away] if away else []), units(view, y + (away.box.h + 10 if away else 0)))
+    forces = units(view, y + (away.box.h + 10 if away else 0))
+    texts = enemies(view, forces.box.y + forces.box.h + 10)
+    return (first, second, *([away] if away else []), forces, *([texts] if texts.notes else []))
+
+
+def enemies(view: CarthageView, y: int) -> Notes:
+    """What stands on the cards of the Wars and of their Leaders."""
+    cards: list[WarView | LeaderView] = [*view.wars.values(), *view.leaders.values()]
+    notes = [
+        Note(one.name, say(f"crop-kind-{'war' if one.id in view.wars else 'leader'}"), printed(one.id, one.text))
+        for one in cards
+        if one.text
+    ]
+    return _notes(say("crop-enemies"), notes, y, "")
 
 
 def expeditions(view: CarthageView, y: int) -> Grid:
@@ -233,12 +246,19 @@ def forum(view: CarthageView) -> tuple[Block, ...]:
     box = Box(16, TOP, _INSIDE, TITLE_HIGH + 25 + 28 * max(1, len(free)) + 6)
     rows = tuple(_full_row(senator) for senator in free)
     first = Grid(box, say("crop-free-senators"), _figures(), rows, empty=say("crop-no-free-senators"))
-    events = [Note(one.name, say("crop-event-level", level=str(one.level)), one.text) for one in view.table_events]
-    cards = (*view.laws, *view.forum.concessions, *view.forum.explorations)
-    lying = [Note(card.name, say(f"crop-kind-{card.kind}"), card.text) for card in cards]
+    events = [
+        Note(one.name, say("crop-event-level", level=str(one.level)), printed(f"{one.id}-{one.level}", one.text))
+        for one in view.table_events
+    ]
+    lying = [_note(card) for card in (*view.laws, *view.forum.concessions, *view.forum.explorations)]
     second = _notes(say("crop-events"), events, box.y + box.h + 10, say("crop-no-events"))
     third = _notes(say("crop-lying"), lying, second.box.y + second.box.h + 10, say("crop-none-lying"))
     return (first, second, third, _vacant(view, third.box.y + third.box.h + 10))
+
+
+def _note(card: CardView) -> Note:
+    """A card with its text."""
+    return Note(card.name, say(f"crop-kind-{card.kind}"), printed(card.id, card.text))
 
 
 def _notes(title: str, notes: Sequence[Note], y: int, empty: str) -> Notes:
@@ -271,7 +291,7 @@ def hand(own: OwnView, stacks: Sequence[StackView], faction: FactionView) -> tup
     title = say("crop-hand-goods", cards=str(len(own.trade_cards)))
     fan = Fan(Box(16, TOP, _INSIDE, TITLE_HIGH + 14 + FAN_HIGH * down), title, suits, total, say("crop-no-goods"))
     y = fan.box.y + fan.box.h + 10
-    notes = tuple(Note(card.name, say(f"crop-kind-{card.kind}"), card.text) for card in own.hand)
+    notes = tuple(_note(card) for card in own.hand)
     box = Box(16, y, _INSIDE, TITLE_HIGH + NOTE_HIGH * max(1, len(notes)))
     red = Notes(box, say("crop-hand-red", cards=str(faction.hand)), notes, empty=say("crop-no-red"))
     return (fan, red)

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from data import path
 
 FILES: Final = ("board", "crops")
+CARDS: Final = "carthage-cards"  # what is printed on the cards, in other languages than theirs
 ENGLISH: Final = "en"
 KEPT: Final = 8192
 SPOKEN: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
@@ -32,6 +33,12 @@ def say(key: str, /, **about: str | int) -> str:
     return _said(SPOKEN.get(), key, tuple(about.items()))
 
 
+def printed(card: str, text: str) -> str:
+    """What is printed on a card: `text`, or what is said of the card in the language spoken now."""
+    key = f"printed-{card.partition('.')[0]}"
+    return say(key) if _bundle(SPOKEN.get()).has_message(key) else text
+
+
 @lru_cache(maxsize=KEPT)
 def _said(language: str, key: str, about: tuple[tuple[str, str | int], ...]) -> str:
     for bundle in (_bundle(language), _bundle(ENGLISH)):
@@ -46,7 +53,7 @@ def _said(language: str, key: str, about: tuple[tuple[str, str | int], ...]) -> 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in FILES:
+    for name in (*FILES, CARDS):
         source = path("text").joinpath(language, f"{name}.ftl")
         if source.is_file():
             bundle.add_resource(FluentResource(source.read_text("utf-8")))

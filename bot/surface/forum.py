@@ -6,6 +6,7 @@ from itertools import product
 from typing import Final
 
 from bot.surface.answers import leaves, offered
+from bot.surface.card_texts import side
 from bot.surface.look import Look
 from bot.surface.people import senator_line
 from games.carthage.components import tables
@@ -63,4 +64,4 @@ def event_note(look: Look) -> str:
     event = tables().table_events[view.initiative.event]
     level = 2 if any(one.id == event.id for one in view.table_events) else 1
     name = event.name if level == 1 else event.level2_name
-    return look.voice.say("option-note", name=name, note=event.level(level).text)
+    return look.voice.say("option-note", name=name, note=side(look.voice, event.id, level))

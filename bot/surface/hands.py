@@ -12,6 +12,7 @@ from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
 from bot.text import clip
 from games.carthage.view import CarthageView, OwnView
+from games.carthage.view_people import HeldView
 from games.carthage.view_trade import TradeCardView
 
 Lines: TypeAlias = Callable[[Look], list[str]]
@@ -89,7 +90,13 @@ def _reds(look: Look, own: OwnView) -> list[str]:
     if not own.hand:
         return []
     head = look.voice.say("hand-cards", count=len(own.hand))
-    return [head, *(look.voice.say("hand-card", name=card.name, text=clip(card.text, 160)) for card in own.hand)]
+    return [head, *(_red(look, card) for card in own.hand)]
+
+
+def _red(look: Look, card: HeldView) -> str:
+    """A red card: what it does, when it can be played, and what bars it now."""
+    text = look.voice.printed(card.id, card.text)
+    return look.voice.say("hand-card", name=card.name, text=text, timing=card.timing, barred=card.barred)
 
 
 HANDS: Mapping[str, Lines] = {"carthage": carthage_hand}

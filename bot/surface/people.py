@@ -28,7 +28,8 @@ def senator_line(look: Look, senator: str) -> str:
     talents = say("senator-talents", talents=one.talents) if one.talents else ""
     traders = say("senator-traders", traders=one.traders) if one.traders else ""
     whose = look.voice.name(one.faction) if one.faction and one.faction != look.seat else ""
-    parts = (whose, ratings, popularity, talents, traders, *posts(look, view, one), one.text)
+    ability = look.voice.printed(f"st-{one.code.lower()}", one.text)
+    parts = (whose, ratings, popularity, talents, traders, *posts(look, view, one), ability)
     return " · ".join(part for part in parts if part)
 
 
@@ -62,7 +63,9 @@ def office_line(look: Look, committee: str) -> str:
     """What a Membership of the Committee of Five is good for."""
     view = look.view
     found = view.committee.get(committee) if isinstance(view, CarthageView) else None
-    return look.voice.say("office-note", committee=found.name, text=found.text) if found else ""
+    if found is None:
+        return ""
+    return look.voice.say("office-note", committee=found.name, text=look.voice.printed(committee, found.text))
 
 
 def card_lines(posted: Posted, look: Look) -> list[str]:
@@ -76,7 +79,7 @@ def card_lines(posted: Posted, look: Look) -> list[str]:
     receivers = dict.fromkeys(senator for _, _, senator in parts if senator)
     say = look.voice.say
     return [
-        *(say("option-note", name=card.name, note=card.text) for card in played),
+        *(say("option-note", name=card.name, note=look.voice.printed(card.id, card.text)) for card in played),
         *(say("option-note", name=one, note=line) for one in receivers if (line := senator_line(look, one))),
     ]
 

@@ -35,7 +35,8 @@ LEGIONS: Final = ("paid", "follow")  # of a test of legions
 def red_card_notes(posted: Posted, look: Look) -> dict[str, str]:
     """Beside each red card of one's own hand what it does."""
     view = look.view
-    texts = {card.id: card.text for card in view.own.hand} if isinstance(view, CarthageView) and view.own else {}
+    hand = view.own.hand if isinstance(view, CarthageView) and view.own else ()
+    texts = {card.id: look.voice.printed(card.id, card.text) for card in hand}
     options = (option for _, field in leaves(posted.decision.choice) for option in offered(field))
     return {option: texts[option] for option in options if option in texts}
 

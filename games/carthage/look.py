@@ -16,7 +16,7 @@ from games.carthage.look_board import (
 )
 from games.carthage.look_combat import coming, expeditions, forces
 from games.carthage.look_forum import initiative
-from games.carthage.look_people import card, committee, curia, faction, forum, province, senators
+from games.carthage.look_people import card, committee, curia, faction, forum, held, province, senators
 from games.carthage.look_senate import senate
 from games.carthage.pieces import Faction
 from games.carthage.revolution.dealing import red_offer
@@ -72,7 +72,7 @@ def own(g: Carthage, faction: Faction) -> OwnView:
     return OwnView(
         seat=faction.seat,
         treasury=faction.treasury,
-        hand=tuple(card(g, one) for one in faction.hand),
+        hand=tuple(held(g, faction.seat, one) for one in faction.hand),
         trade_cards=tuple(
             TradeCardView(
                 id=one.id,

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from games.carthage.components import Card, Intrigue, Roll
+from games.carthage.components import Card, Intrigue, Law, Roll, Statesman
 from games.carthage.look_board import name_of_war
 from games.carthage.pieces import Faction, Province, Senator
 from games.carthage.reign import rules_for_life
 from games.carthage.state import Carthage
+from games.carthage.statesmen import barred
 from games.carthage.view_people import (
     CardView,
     CuriaView,
     FactionView,
     ForumView,
+    HeldView,
     MembershipView,
     ProvinceView,
     SenatorView,
 )
+from games.kernel import Seat
 
 
 def faction(g: Carthage, one: Faction) -> FactionView:
@@ -100,6 +103,20 @@ def card(g: Carthage, copy: str) -> CardView:
     """A card that is face up, or in the viewer's hand."""
     printed = g.tables.card(copy)
     return CardView(id=copy, name=printed.name, kind=kind(printed), text=printed.text)
+
+
+def held(g: Carthage, seat: Seat, copy: str) -> HeldView:
+    """A red card of this hand: when it can be played, and what bars a Statesman now."""
+    printed, seen = g.tables.card(copy), card(g, copy)
+    bar = barred(g, seat, printed) if isinstance(printed, Statesman) else ""
+    return HeldView(**seen.model_dump(), timing=timing(printed), barred=bar)
+
+
+def timing(printed: Card) -> str:
+    """When it can be played: as the card says; a Statesman by RC-8.9.2, a Law by RC-9.7.1."""
+    if isinstance(printed, Intrigue):
+        return printed.timing.replace("_", "-")
+    return "law" if isinstance(printed, Law) else "setup-or-revolution"
 
 
 def kind(printed: Card) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from games.carthage.components import Intrigue, Statesman
 from games.carthage.events import ConcessionPlayed, StatesmanPlayed
@@ -41,15 +42,22 @@ def is_concession(g: Carthage, card: str) -> bool:
 
 
 def playable(g: Carthage, seat: Seat, card: str) -> bool:
-    """RC-8.9.2: not while another has his Family, or a Statesman of his number is in play, or it governs unaligned."""
+    """RC-8.9.2: whether a card is a Statesman whom nothing bars."""
     printed = g.tables.card(card)
-    if not isinstance(printed, Statesman):
-        return False
+    return isinstance(printed, Statesman) and not barred(g, seat, printed)
+
+
+def barred(g: Carthage, seat: Seat, printed: Statesman) -> Literal["", "namesake", "family", "governor"]:
+    """RC-8.9.2: why not: one of his number is in play; another has his Family; it governs a Province, unaligned."""
     namesakes = [one for one in g.senators.values() if one.statesman and one.number == printed.number]
     if any(one.faction != seat or not paired(printed) for one in namesakes):
-        return False
+        return "namesake"
     family = family_in_play(g, printed)
-    return family is None or family.faction == seat or (family.faction is None and family.in_carthage)
+    if family is None or family.faction == seat:
+        return ""
+    if family.faction:
+        return "family"
+    return "" if family.in_carthage else "governor"
 
 
 def paired(printed: Statesman) -> bool:

@@ -17,6 +17,7 @@ from games.carthage.view_people import (
     CuriaView,
     FactionView,
     ForumView,
+    HeldView,
     MembershipView,
     ProvinceView,
     SenatorView,
@@ -87,7 +88,7 @@ class OwnView(View):
 
     seat: Seat
     treasury: int
-    hand: tuple[CardView, ...]
+    hand: tuple[HeldView, ...]
     trade_cards: tuple[TradeCardView, ...]
 
 

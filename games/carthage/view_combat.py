@@ -18,6 +18,7 @@ class LeaderView(View):
     war: str  # "": idle in the Curia
     disaster: tuple[int, ...]
     standoff: tuple[int, ...]
+    text: str = ""
 
 
 class WarView(View):

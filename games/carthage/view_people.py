@@ -15,6 +15,13 @@ class CardView(View):
     text: str
 
 
+class HeldView(CardView):
+    """A red card of the viewer's own hand."""
+
+    timing: str = ""  # when it can be played: "law", "senate", "setup-or-revolution", ...
+    barred: str = ""  # why a Statesman cannot be: "namesake", "family", "governor"
+
+
 class SenatorView(View):
     """A Senator in play with all his markers."""
 

@@ -5,10 +5,10 @@
 from games.carthage.view import CarthageView, ChronicleView, OwnView, TableEventView
 from games.carthage.view_combat import ArmyView, LeaderView, UnitView, WarView
 from games.carthage.view_people import (
-    CardView,
     CuriaView,
     FactionView,
     ForumView,
+    HeldView,
     MembershipView,
     ProvinceView,
     SenatorView,
@@ -121,7 +121,7 @@ def goods(*counts):
 
 
 def red(name, kind="intrigue", text="Veto a vote, or force one proposal to a vote."):
-    return CardView(id=slug(name), name=name, kind=kind, text=text)
+    return HeldView(id=slug(name), name=name, kind=kind, text=text)
 
 
 def view(senators, **more):

@@ -162,7 +162,29 @@ hand-cards = **{ $count ->
     [one] 1 rote Karte
    *[other] { $count } rote Karten
 }**
-hand-card = - { $name }: { $text }
+hand-card = - { $name } ({ $timing ->
+    [law] Senatsphase, sobald keine Abstimmung offen ist
+    [senate] Senatsphase
+    [assassination] bei einem Attentat von dir
+    [after-assassination-roll] wenn einer deiner Senatoren angegriffen wird
+    [persuasion] mit deinem Überredungsversuch
+    [forum-initiative-or-revolution] deine eigene Initiative oder Revolutionsphase
+    [response] wenn ein Outcry oder ein Veto gespielt wird
+    [prosecution] eine Anklage, vor der ersten Stimme
+    [event] gleich nachdem ein Table Event gewürfelt ist
+    [before-land-battle] vor einer Landschlacht deines Befehlshabers
+    [revolution] Revolutionsphase
+   *[setup-or-revolution] Aufbau oder Revolutionsphase
+}): { $text }{ $barred ->
+    [namesake] { " " }Jetzt nicht: ein Statesman seiner Nummer ist im Spiel.
+    [family] { " " }Jetzt nicht: ein anderer Spieler hat seine Familie.
+    [governor] { " " }Jetzt nicht: seine Familie regiert eine Provinz und gehört niemandem.
+   *[none] { "" }
+}
+card-told = { $name }.{ $text ->
+    [none] { "" }
+   *[other] { " " }{ $text }
+}
 mortality-title = **Sterblichkeit, Runde { $turn }**
 mortality-chits = Chits: { $chits }.
 mortality-deaths = Tot: { $deaths ->
@@ -1062,10 +1084,10 @@ event-carthage-persuasion-rolled = { $persuader } würfelt { $dice }, Summe { $t
 }
     .news = { event-carthage-persuasion-rolled }
 event-carthage-blackmailed = { $senator } verliert durch Blackmail { $influence } INF und { $popularity } POP.
-event-carthage-card-turned-up = { $seat } deckt { $card } auf.
+event-carthage-card-turned-up = { $seat } deckt auf: { $card }
     .news = { event-carthage-card-turned-up }
 event-carthage-red-card-drawn = { $seat } zieht eine rote Karte.
-event-carthage-card-received = Du ziehst { $card }.
+event-carthage-card-received = Du ziehst { $card }
 event-carthage-deck-empty = Für { $seat } ist keine Karte mehr zu ziehen.
 event-carthage-late-era-began = Die Spätzeit (Late) beginnt; im Deck liegen { $cards } Karten.
     .news = { event-carthage-late-era-began }
@@ -1091,10 +1113,10 @@ event-carthage-units-lost = { $cause }: Würfel { $dice }, verloren: { $count } 
 event-carthage-table-event-rolled = { $seat } würfelt { $total } ({ $dice }) auf der Random Event Table: { $event }.
 event-carthage-event-cancelled = { $seat } spielt { $card }: { $event } kommt nicht ins Spiel.
     .news = { event-carthage-event-cancelled }
-event-carthage-event-entered = { $name } ist im Spiel, Stufe { $level }{ $applies ->
+event-carthage-event-entered = Im Spiel, Stufe { $level }{ $applies ->
     [yes] { "" }
    *[no] , ohne weitere Wirkung
-}.
+}: { $name }
     .news = ⚡ { event-carthage-event-entered }
 event-carthage-event-left = { $event } verlässt das Spiel.
 event-carthage-event-paid = Der Staat zahlt { $talents }T ({ $event }).
@@ -1302,7 +1324,7 @@ event-carthage-senate-adjourned = Der Senat ist vertagt{ $cause ->
     .news = { event-carthage-senate-adjourned }
 event-carthage-law-announced = { $seat } spielt { $law }; das Gesetz wird wirksam, wenn die Abstimmung vorbei ist.
     .news = { event-carthage-law-announced }
-event-carthage-law-enacted = { $law } gilt von nun an.
+event-carthage-law-enacted = Von nun an gilt dieses Gesetz: { $law }
     .news = { event-carthage-law-enacted }
 event-carthage-senator-joined = { $senator } kommt zu { $seat }, denn in Carthage sind zu wenige Senatoren.
     .news = { event-carthage-senator-joined }
@@ -1792,6 +1814,16 @@ battle-numbers = Würfelsummen für Disaster: { $disasters }; für Standoff: { $
     [0] { "" }
    *[other] { " " }Evil Omens: { $omens }.
 }
+battle-ally = { $parity ->
+    [even] Gerade Würfelsumme
+   *[odd] Ungerade Würfelsumme
+}: Der Krieg { $sign ->
+    [1] gewinnt
+   *[other] verliert
+} { $die ->
+    [colored] die Augen des farbigen Würfels
+   *[white_sum] die Augen beider weißer Würfel
+} an Stärke.
 battle-odds = Chancen: Sieg **{ $victory }%**, Patt { $stalemate }%, Niederlage { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%
 combat-note = { $war }, { $ground ->
     [sea] zur See
@@ -1804,6 +1836,7 @@ expedition-odds = 3 Würfel { $modifier }: Erfolg **{ $success }%**, Keine Entde
    *[other] , Disaster { $disaster }% (bei { $number })
 }
 odds-no-war = Im Forum liegt kein Krieg namens „{ $said }“.
+odds-no-fleet = { $war } hat keine Flotte mehr, die zu schlagen wäre: Es wird zu Lande gekämpft.
 odds-no-force = Dort ist keine Streitmacht mit den nötigen Einheiten; nenne eine Stärke, um zu sehen, was sie bewirken würde.
 odds-no-goal = Es gibt keine Exploration namens „{ $said }“.
 
@@ -1814,16 +1847,6 @@ event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat
     [disgraced] er fällt in Schande
     [condemned] er wird verdammt
     [blamed] er wird getadelt
-battle-ally = { $parity ->
-    [even] Gerade Würfelsumme
-   *[odd] Ungerade Würfelsumme
-}: Der Krieg { $sign ->
-    [1] gewinnt
-   *[other] verliert
-} { $die ->
-    [colored] die Augen des farbigen Würfels
-   *[white_sum] die Augen beider weißer Würfel
-} an Stärke.
     [forgiven] ihm wird verziehen
    *[no-effect] keine Wirkung
 }.{ $influence ->
@@ -1836,7 +1859,6 @@ battle-ally = { $parity ->
     .news = { event-carthage-public-reacted }
 event-carthage-promised-cards = Nach Vereinbarung Nr. { $agreement } übergibt { $giver } an { $receiver }: { $cards }. Es fehlen: { $missing }.
     .news = { event-carthage-promised-cards }
-odds-no-fleet = { $war } hat keine Flotte mehr, die zu schlagen wäre: Es wird zu Lande gekämpft.
 event-carthage-card-deal-moved = Geschäft { $deal }, { $seat } mit { $partner }: { $act ->
     [offered] Angebot
     [countered] Gegenangebot

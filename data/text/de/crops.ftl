@@ -49,6 +49,7 @@ crop-strength-says = Stärke gegen die des Krieges
 crop-wins = Sieg
 crop-wins-says = Chance auf den Sieg
 crop-field = Im Feld
+crop-enemies = Auf den Karten der Kriege und Anführer
 crop-no-force = Keine Streitmacht ist im Feld.
 crop-legions-few = { $legions } ({ $veterans } Vet.)
 crop-legions-told = { $legions ->

@@ -145,7 +145,29 @@ hand-cards = **{ $count ->
     [one] 1 red card
    *[other] { $count } red cards
 }**
-hand-card = - { $name }: { $text }
+hand-card = - { $name } ({ $timing ->
+    [law] Senate Phase, once no vote is open
+    [senate] Senate Phase
+    [assassination] with an assassination of yours
+    [after-assassination-roll] when a Senator of yours is attacked
+    [persuasion] with your persuasion attempt
+    [forum-initiative-or-revolution] your own initiative, or Revolution Phase
+    [response] when an Outcry or a veto is played
+    [prosecution] a prosecution, before the first vote
+    [event] right after a Table Event is rolled
+    [before-land-battle] before a land battle of your commander
+    [revolution] Revolution Phase
+   *[setup-or-revolution] Set-up or Revolution Phase
+}): { $text }{ $barred ->
+    [namesake] { " " }Not now: a Statesman of his number is in play.
+    [family] { " " }Not now: another player has his Family.
+    [governor] { " " }Not now: his Family governs a Province and is nobody's.
+   *[none] { "" }
+}
+card-told = { $name }.{ $text ->
+    [none] { "" }
+   *[other] { " " }{ $text }
+}
 mortality-title = **Mortality, turn { $turn }**
 mortality-chits = Chits: { $chits }.
 mortality-deaths = Dead: { $deaths ->
@@ -1023,10 +1045,10 @@ event-carthage-persuasion-rolled = { $persuader } rolls { $dice }, total { $tota
 }
     .news = { event-carthage-persuasion-rolled }
 event-carthage-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by the Blackmail.
-event-carthage-card-turned-up = { $seat } turns up { $card }.
+event-carthage-card-turned-up = { $seat } turns up { $card }
     .news = { event-carthage-card-turned-up }
 event-carthage-red-card-drawn = { $seat } draws a red card.
-event-carthage-card-received = You draw { $card }.
+event-carthage-card-received = You draw { $card }
 event-carthage-deck-empty = No card is left for { $seat } to draw.
 event-carthage-late-era-began = The Late era begins; { $cards } cards lie in the deck.
     .news = { event-carthage-late-era-began }
@@ -1052,10 +1074,10 @@ event-carthage-units-lost = { $cause }: dice { $dice }, { $count } { $units ->
 event-carthage-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.
 event-carthage-event-cancelled = { $seat } plays { $card }: { $event } does not enter play.
     .news = { event-carthage-event-cancelled }
-event-carthage-event-entered = { $name } is in play, level { $level }{ $applies ->
+event-carthage-event-entered = In play, level { $level }{ $applies ->
     [yes] { "" }
    *[no] , without further effect
-}.
+}: { $name }
     .news = ⚡ { event-carthage-event-entered }
 event-carthage-event-left = { $event } leaves play.
 event-carthage-event-paid = The State pays { $talents }T ({ $event }).
@@ -1257,7 +1279,7 @@ event-carthage-senate-adjourned = The Senate is adjourned{ $cause ->
     .news = { event-carthage-senate-adjourned }
 event-carthage-law-announced = { $seat } plays { $law }; it takes effect when the vote is over.
     .news = { event-carthage-law-announced }
-event-carthage-law-enacted = { $law } holds from now on.
+event-carthage-law-enacted = From now on this Law holds: { $law }
     .news = { event-carthage-law-enacted }
 event-carthage-senator-joined = { $senator } joins { $seat }, for too few Senators are left in Carthage.
     .news = { event-carthage-senator-joined }
@@ -1738,6 +1760,16 @@ battle-numbers = Dice that are a Disaster: { $disasters }; a Standoff: { $stando
     [0] { "" }
    *[other] { " " }Evil Omens: { $omens }.
 }
+battle-ally = { $parity ->
+    [even] Even dice
+   *[odd] Odd dice
+}: { $sign ->
+    [1] the War gains
+   *[other] the War loses
+} { $die ->
+    [colored] the coloured die
+   *[white_sum] both white dice
+} in strength.
 battle-odds = Odds: Victory **{ $victory }%**, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%
 combat-note = { $war }, { $ground ->
     [sea] at sea
@@ -1750,6 +1782,7 @@ expedition-odds = 3 dice { $modifier }: Success **{ $success }%**, No Discovery 
    *[other] , Disaster { $disaster }% (on { $number })
 }
 odds-no-war = There is no War called "{ $said }" in the Forum.
+odds-no-fleet = { $war } has no fleet left to beat: it is fought on land.
 odds-no-force = No force with the needed units is there; name a strength to see what it would do.
 odds-no-goal = There is no Exploration called "{ $said }".
 
@@ -1760,16 +1793,6 @@ event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: di
     [disgraced] he is disgraced
     [condemned] he is condemned
     [blamed] he is blamed
-battle-ally = { $parity ->
-    [even] Even dice
-   *[odd] Odd dice
-}: { $sign ->
-    [1] the War gains
-   *[other] the War loses
-} { $die ->
-    [colored] the coloured die
-   *[white_sum] both white dice
-} in strength.
     [forgiven] he is forgiven
    *[no-effect] no effect
 }. { $influence ->
@@ -1782,7 +1805,6 @@ battle-ally = { $parity ->
     .news = { event-carthage-public-reacted }
 event-carthage-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }: { $cards }. Missing: { $missing }.
     .news = { event-carthage-promised-cards }
-odds-no-fleet = { $war } has no fleet left to beat: it is fought on land.
 event-carthage-card-deal-moved = Deal { $deal }: { $seat } { $act ->
     [offered] makes an offer to
     [countered] makes a counter-offer to

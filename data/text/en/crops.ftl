@@ -49,6 +49,7 @@ crop-strength-says = strength against that of the War
 crop-wins = Wins
 crop-wins-says = chance of Victory
 crop-field = In the field
+crop-enemies = On the cards of Wars and Leaders
 crop-no-force = No force is in the field.
 crop-legions-few = { $legions } ({ $veterans } vet.)
 crop-legions-told = { $legions ->

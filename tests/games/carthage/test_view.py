@@ -10,10 +10,11 @@ from games.carthage import GAME
 from games.carthage.scramble import scramble
 from games.carthage.setup import CarthageOptions
 from games.carthage.state import Carthage
+from games.carthage.statesmen import plays
 from games.kernel import Dice, Seat, Setup, Table, load, save
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import CHAIRS, Play, dealt, give_red, give_trade, prepared
+from tests.games.carthage.play import CHAIRS, Play, dealt, give_red, give_trade, numbered, prepared
 
 SECRET = 777
 
@@ -169,3 +170,27 @@ def test_what_was_just_given_stays_where_its_giver_knows_it_is() -> None:
         scramble(g, Seat("triangle"), Dice(f"{n}"))
         assert g.factions[Seat("diamond")].treasury >= SECRET - 1
         assert sum(faction.treasury for faction in g.factions.values()) == SECRET + SECRET + 1 + SECRET + 3
+
+
+@clause("RC-8.9.2", "RC-8.9.16")
+def test_a_hand_says_when_its_cards_can_be_played_and_what_bars_a_statesman() -> None:
+    """Himilco is square's; Barca, of number 2, governs unaligned; Hanno is circle's, and 3A is in play."""
+    g = dealt(4, "campaign")
+    prepared(g)
+    give_red(g, {"circle": ["law-sumptuary", "assassin.1", "tc-salt-works", "st-8a", "st-2a", "st-3b", "st-9a"]})
+    numbered(g, 2).faction = None
+    numbered(g, 3).statesman = "st-3a"
+    g.deck.remove("st-3a")
+    numbered(g, 9).faction = Seat("circle")
+    hand = {card.id: (card.timing, card.barred) for card in GAME.view(g, Seat("circle")).own.hand}  # type: ignore[attr-defined]
+    assert hand == {
+        "law-sumptuary": ("law", ""),
+        "assassin.1": ("assassination", ""),
+        "tc-salt-works": ("setup-or-revolution", ""),
+        "st-8a": ("setup-or-revolution", "family"),
+        "st-2a": ("setup-or-revolution", "governor"),
+        "st-3b": ("setup-or-revolution", "namesake"),
+        "st-9a": ("setup-or-revolution", ""),
+    }
+    playable = plays(g, Seat("circle"))
+    assert [card for card in hand if card.startswith("st-") and card in playable] == ["st-9a"]

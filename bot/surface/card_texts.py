@@ -1,0 +1,41 @@
+"""What a card does stands beside its name where it comes into the game, not only where it lies afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.text import RETOLD, Fields, Voice
+from games.carthage.components import tables
+
+
+def with_text(voice: Voice, card: str) -> str:
+    """A card of the decks by its name, and what is printed on it: "Sumptuary Law. No Senator may buy ..."."""
+    text = voice.printed(card, tables().card(card).text)
+    return voice.say("card-told", name=voice.name(card), text=text)
+
+
+def side(voice: Voice, event: str, level: int) -> str:
+    """What is printed on one side of a Table Event."""
+    return voice.printed(f"{event}-{level}", tables().table_events[event].level(level).text)
+
+
+def tell_turned_up(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """RC-8.9: the black card that was turned up."""
+    return {"card": with_text(voice, str(fields["card"]))}
+
+
+def tell_enacted(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """RC-9.7.1: the Law that holds now."""
+    return {"law": with_text(voice, str(fields["law"]))}
+
+
+def tell_entered(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """RC-8.8.1: the side of the Table Event that is up; where it changes nothing its name is enough."""
+    text = side(voice, str(fields["event"]), int(fields["level"])) if fields["applies"] else ""
+    return {"name": voice.say("card-told", name=fields["name"], text=text)}
+
+
+RETOLD["CardTurnedUp"] = RETOLD["CardReceived"] = tell_turned_up
+RETOLD["LawEnacted"] = tell_enacted
+RETOLD["EventEntered"] = tell_entered

@@ -1,0 +1,157 @@
+"""What people read of a card is what is printed on it, in every language, and where it comes into the game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.surface.card_texts import with_text
+from bot.surface.names import glossary
+from bot.text import CARDS, DEFAULT, Library, Voice, languages, resource
+from games.carthage.components import tables
+from games.carthage.look_people import timing
+from rendering import words as pictures
+from rendering.text_layout import BODY, wrap
+
+OTHERS = [language for language in languages() if language != DEFAULT]
+NOTE = (22, 1084, 2)  # size, room and lines of a note in a picture
+NUMBER = re.compile(r"\d+")
+DICE = re.compile(r"\b(?:dr|DR|TDR)\b")
+COUNTED = {"de": {"2": ("zwei", "halb", "Hälfte", "doppel", "Doppelte"), "1": ("ein",), "4": ("Vierfach",)}}
+WORDS = {"one ": "1", "two": "2", "half": "2", "double": "2", "twice": "2", "four times": "4"}
+
+
+@cache
+def printed() -> dict[str, str]:
+    """All that stands on cards, by its name in the catalogues."""
+    found = tables()
+    groups = (found.cards, found.provinces, found.offices, found.committee)
+    texts = {name: one.text for group in groups for name, one in group.items() if one.text}
+    sides = {f"{name}-{n}": one.level(n).text for name, one in found.table_events.items() for n in (1, 2)}
+    return {**texts, **sides}
+
+
+def said(language: str) -> dict[str, str]:
+    body = FluentParser().parse(resource(language, f"carthage{CARDS}").read_text("utf-8")).body
+    assert not [one for one in body if isinstance(one, ftl.Junk)]
+    ids = [one.id.name for one in body if isinstance(one, ftl.Message)]
+    assert len(ids) == len(set(ids))
+    words = Library().of("carthage", language)
+    return {one.removeprefix("printed-"): words.say(one) for one in ids}
+
+
+def voice(language: str = DEFAULT) -> Voice:
+    return Voice(Library().of("carthage", language), dict(glossary("carthage")))
+
+
+def test_in_english_the_card_itself_is_read() -> None:
+    assert len(printed()) == 133
+    assert all(voice().printed(name, text) == text for name, text in printed().items())
+    assert voice().printed("public-outcry.3", "?") == "?"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_other_language_says_every_card(language: str) -> None:
+    assert said(language).keys() == printed().keys()
+    for name, text in said(language).items():
+        assert voice(language).printed(name, "?") == text
+        assert text != printed()[name]
+        with pictures.speaking(language):
+            assert pictures.printed(name, "?") == text
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_copies_of_a_card_say_the_same(language: str) -> None:
+    assert voice(language).printed("public-outcry.3", "?") == said(language)["public-outcry"]
+    with pictures.speaking(language):
+        assert pictures.printed("assassin.4", "?") == said(language)["assassin"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", printed())
+def test_a_translated_card_has_the_figures_of_the_printed_one(language: str, name: str) -> None:
+    """In figures or, for small numbers, in words."""
+    text, english = said(language)[name], printed()[name]
+    missing = set(NUMBER.findall(english)) - set(NUMBER.findall(text))
+    added = set(NUMBER.findall(text)) - set(NUMBER.findall(english))
+    assert all(any(word in text for word in COUNTED[language].get(one, ())) for one in missing), (missing, text)
+    assert added <= {figure for word, figure in WORDS.items() if word in f"{english.lower()} "}, (added, text)
+    assert set(DICE.findall(text)) == set(DICE.findall(english))
+    for term in ("Caravans", "Trade Fleets", "Mauretania", "Force Pool", "Trader"):
+        assert (term.lower() in text.lower()) == (term.lower() in english.lower()), term
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_can_be_read_whole_in_pictures(language: str) -> None:
+    texts = printed() if language == DEFAULT else said(language)
+    for name, text in texts.items():
+        assert "…" not in wrap(text, BODY, *NOTE)[-1], name
+
+
+# Where it comes into the game
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("card", ["ev-crop-failure", "mercenary-war", "law-sumptuary", "public-outcry.2"])
+def test_a_card_is_named_with_its_text(language: str, card: str) -> None:
+    text = voice(language).printed(card, tables().card(card).text)
+    assert with_text(voice(language), card) == f"{tables().card(card).name}. {text}"
+
+
+def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:
+    """RC-8.9, 9.7.1."""
+    harvest = "Bountiful Harvest. Double the cards of stack 4 in play."
+    assert voice().event("CardTurnedUp", {"seat": "star", "card": "ev-bountiful-harvest"}) == f"star turns up {harvest}"
+    assert voice().event("CardTurnedUp", {"seat": "star", "card": "fam-zamar"}) == "star turns up Zamar."
+    assert voice().event("CardReceived", {"card": "assassin.1"}) == (
+        "You draw Assassin. Add 1 to an assassination roll made by your faction."
+    )
+    assert voice().event("LawEnacted", {"law": "law-sumptuary"}) == (
+        "From now on this Law holds: Sumptuary Law. No Senator may buy more than 5 votes on any one vote."
+    )
+
+
+@pytest.mark.parametrize(
+    ("level", "applies", "end"),
+    [
+        (1, True, "level 1: Drought. While in play each Trade Phase is played with 2 cards fewer of stack 4."),
+        (2, True, "level 2: Severe Drought. While in play each Trade Phase is played with 4 cards of stack 4 fewer"),
+        (2, False, "level 2, without further effect: Severe Drought."),
+    ],
+)
+def test_a_table_event_says_what_its_side_does(level: int, applies: bool, end: str) -> None:
+    """RC-8.8.1."""
+    name = "Drought" if level == 1 else "Severe Drought"
+    fields = {"event": "te-drought", "name": name, "level": level, "applies": applies}
+    assert end in voice().event("EventEntered", fields)
+
+
+# In one's hand
+
+
+@pytest.mark.parametrize(
+    ("when", "barred", "said"),
+    [
+        ("law", "", "(Senate Phase, once no vote is open): "),
+        ("before-land-battle", "", "(before a land battle of your commander): "),
+        ("setup-or-revolution", "family", "Not now: another player has his Family."),
+        ("setup-or-revolution", "governor", "Not now: his Family governs a Province"),
+        ("setup-or-revolution", "namesake", "Not now: a Statesman of his number is in play."),
+    ],
+)
+def test_a_card_in_hand_says_when_it_can_be_played_and_what_bars_it(when: str, barred: str, said: str) -> None:
+    """RC-8.9.2."""
+    line = voice().say("hand-card", name="Bomilcar", text="Adds 1.", timing=when, barred=barred)
+    assert said in line
+    assert ("Not now" in line) == bool(barred)
+
+
+def test_every_timing_of_a_card_has_its_words() -> None:
+    found = {timing(card) for card in tables().cards.values() if card.red}
+    for language in languages():
+        lines = {voice(language).say("hand-card", name="X", text="Y.", timing=one, barred="") for one in found}
+        assert len(lines) == len(found) == 12
