@@ -1,5 +1,6 @@
 """How each block of a scene is painted; the map has a module of its own."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import singledispatch
 
@@ -228,15 +229,25 @@ def readable(brush: Brush, value: int) -> str:
 @paint.register
 def _lines(block: Lines, brush: Brush) -> None:
     box = block.box
-    panel(brush, box)
-    heading(brush, box, block.title)
     inside = Box(box.x + MARGIN, box.y + TITLE_HIGH + 4, box.w - 2 * MARGIN, box.h - TITLE_HIGH - 4)
+    room = max(1, inside.h // LINE_HIGH)
+    shown = block.lines if len(block.lines) <= room else block.lines[: max(1, room - 1)]
+    left_over = len(block.lines) - len(shown)
+    rest = say("tell-rest", count=str(left_over)) if left_over else ""
+    beside = room == len(shown)
+    panel(brush, box)
+    heading(brush, box, block.title, rest if beside else "")
     if not block.lines:
         _wrapped(brush, inside, block.empty, 22)
-    room = max(1, inside.h // LINE_HIGH)
-    shown = block.lines if len(block.lines) <= room else block.lines[: room - 1]
-    spare, y = room - len(shown), inside.y
-    for cell in shown:
+    y = _told(shown, inside, room, brush)
+    if rest and not beside:
+        brush.text((inside.x, y), rest, brush.colours.faint)
+
+
+def _told(lines: Sequence[Cell], inside: Box, room: int, brush: Brush) -> int:
+    """Lines one below the other, the first wrapped while there is room; where the next would stand."""
+    spare, y = room - len(lines), inside.y
+    for cell in lines:
         lead = 24 if cell.mark else 0
         parts = text_layout.wrap(cell.text, BODY, brush.px(22), brush.px(inside.w - lead), 1 + spare)
         brush.cell(inside.x, y, replace(cell, text=parts[0]), size=22, room=inside.w)
@@ -244,8 +255,7 @@ def _lines(block: Lines, brush: Brush) -> None:
             y += LINE_HIGH
             brush.text((inside.x + lead, y), part, brush.tone(cell.tone))
         y, spare = y + LINE_HIGH, spare - len(parts) + 1
-    if len(shown) < len(block.lines):
-        brush.text((inside.x, y), say("tell-rest", count=str(len(block.lines) - len(shown))), brush.colours.faint)
+    return y
 
 
 @paint.register

@@ -8,8 +8,9 @@ from rendering import draw as drawing
 from rendering.brush import Brush
 from rendering.carthage import Caption, compose
 from rendering.draw import MOST, PNG_MOST, canvas, draw, encode
+from rendering.painters import LINE_HIGH, TITLE_HIGH
 from rendering.palette import PALETTES, Style
-from rendering.scene import Box
+from rendering.scene import Box, Cell, Lines, Scene
 from tests.rendering import samples
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -150,6 +151,16 @@ def test_no_word_leaves_its_picture(monkeypatch, number, focus):
         assert top >= 0, text
         assert right <= scene.width, text
         assert bottom <= scene.height, text
+
+
+@pytest.mark.parametrize(
+    ("room", "shown"),
+    [(1, {"one", "and 2 more"}), (2, {"one", "and 2 more"}), (3, {"one", "two", "three"})],
+)
+def test_a_list_tells_at_least_its_first_line(monkeypatch, room, shown):
+    lines = Lines(Box(0, 0, 300, TITLE_HIGH + 4 + room * LINE_HIGH), "News", tuple(map(Cell, ("one", "two", "three"))))
+    scene = Scene(300, 200, "News", (lines,))
+    assert {text for text, *_ in written(monkeypatch, scene)} == {"News", *shown}
 
 
 def test_no_panel_lies_on_another():
