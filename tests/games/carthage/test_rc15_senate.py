@@ -1,4 +1,4 @@
-"""RC-15.7 to RC-15.11, RC-15.13: the Senate with Neutrals."""
+"""RC-15.7 to RC-15.10, RC-15.13: the Senate with Neutrals."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from games.carthage.neutrals.coalition import leading_person, majority, ranking
 from games.carthage.neutrals.events import (
     CoalitionDeclined,
     CoalitionFormed,
-    ConspiracyRolled,
     PickSkipped,
     PlanMade,
 )
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.neutrals.senators import TAX_VOTES
-from games.carthage.pieces import CIVIL_WAR, Force, Legion, Reign, TableEvent, Units
+from games.carthage.pieces import CIVIL_WAR, Force, Legion, TableEvent, Units
 from games.carthage.senate.events_elections import GovernorElected, MemberElected, SuffeteElected
 from games.carthage.senate.pieces import TaxRate
 from games.carthage.state import Carthage
@@ -41,9 +40,11 @@ def test_factions_are_ranked_by_votes_then_money(play: Play) -> None:
     g, ranked = play.g, ranking(play.g)
     strength = {seat: sum(one.oratory for one in g.in_carthage(seat)) for seat in g.seats}
     assert [strength[seat] for seat in ranked] == sorted(strength.values(), reverse=True)
-    equal = [seat for seat in g.seats if strength[seat] == strength[ranked[0]]]
-    g.factions[equal[-1]].treasury = 50
-    assert ranking(g)[0] == equal[-1]
+    for senator in g.in_carthage():
+        senator.place = "force"
+    assert ranking(g) == g.seats, "nobody has votes or money: clockwise from the HRAO"
+    g.factions[STAR].treasury, numbered(g, 3).talents = 9, 8
+    assert ranking(g)[:2] == [STAR, CIRCLE]
 
 
 @clause("RC-15.7")
@@ -86,6 +87,19 @@ def test_a_player_may_refuse_and_the_next_governs(play: Play, monkeypatch: pytes
     assert play.asked() == [("diamond", "senate.partners")]
     play.answer("diamond", "senate.partners", ["star"])
     assert play.saw(CoalitionFormed)[0].seats == (DIAMOND, STAR)
+
+
+@clause("RC-15.7")
+def test_after_all_refusals_the_neutrals_govern_if_they_have_a_majority(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_seat = {DIAMOND: 10, TRIANGLE: 4, CIRCLE: 3, SQUARE: 3, STAR: 2}
+    monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: by_seat[seat])
+    solo(play, "senate.coalition")
+    while play.asked("senate.join"):
+        play.answer("diamond", "senate.join", "refuse")
+    (told,) = play.saw(CoalitionFormed)
+    assert (set(told.seats), told.votes, told.of) == ({TRIANGLE, CIRCLE, SQUARE, STAR}, 12, 22)
 
 
 @clause("RC-15.7")
@@ -201,6 +215,7 @@ def test_else_one_active_war_else_an_inactive_one(play: Play) -> None:
 def test_in_crisis_as_many_as_bring_them_to_three_or_two_or_the_weakest(play: Play) -> None:
     four = wars(LIBYAN, NUMIDIAN, CYRENE, THIRD, crisis=True)
     assert planned(play, four, legions(5)) == (NUMIDIAN,)
+    assert planned(Play(), four, legions(11)) == (NUMIDIAN,), "not two, though there is enough for them"
     assert set(planned(Play(), wars(LIBYAN, NUMIDIAN, THIRD, crisis=True), legions(11))) == {LIBYAN, NUMIDIAN}
     assert planned(Play(), wars(LIBYAN, NUMIDIAN, THIRD, crisis=True), legions(2)) == (NUMIDIAN,)
 
@@ -406,6 +421,18 @@ def test_neutrals_choose_the_least_influential_and_soldiers_by_military(play: Pl
 
 
 @clause("RC-15.8")
+@pytest.mark.parametrize(
+    ("kind", "number"),
+    [("marine-suffete", 9), ("general", 9), ("explorer", 15), ("home-suffete", 5), ("governorship", 5)],
+)
+def test_who_suits_a_spoil(play: Play, kind: str, number: int) -> None:
+    """Bomilcar: MIL 3, INF 4, EXP 0; Zimrida: 1, 4, 2; Mangi: 1, 3, 1."""
+    g = solo(play, "setup.traders").g
+    prize = prizes.Prize("this", kind, [numbered(g, one).id for one in (5, 9, 15)])
+    assert prizes.suited(g, prize) == numbered(g, number).id
+
+
+@clause("RC-15.8")
 def test_a_public_outcry_skips_a_faction(play: Play) -> None:
     solo(play, "senate.spoils", fresh, members("circle", "square"), cards={"diamond": ["public-outcry.1"]})
     play.answer("diamond", "senate.skip", "circle")
@@ -413,58 +440,6 @@ def test_a_public_outcry_skips_a_faction(play: Play) -> None:
     told = [one for one in play.told if isinstance(one, (SuffeteElected, MemberElected))]
     assert told[0].seat == SQUARE
     assert "public-outcry.1" in play.g.gone
-
-
-# Plots
-
-
-def mighty(g: Carthage) -> None:
-    """Himilco of the Plutocrats has more INF than anybody."""
-    numbered(g, 8).influence = 22
-
-
-@clause("RC-15.11", "D-61")
-def test_a_player_may_ask_once_and_the_highest_must_try(play: Play) -> None:
-    rolls = {"plot": [2, 6, 1, 3], "assassination": [6]}
-    solo(play, "senate.plots", mighty, members("diamond"), dice=rolls)
-    decision = play.decision("diamond", "senate.conspire")
-    assert (decision.point, decision.clause, decision.lapse) == ("D-61", APPENDIX["D-61"][0], "none")
-    play.answer("diamond", "senate.conspire", "ask")
-    (told,) = play.saw(ConspiracyRolled)
-    assert (told.victim, told.seat) == ("fam-himilco", TRIANGLE)
-    assert dict(told.rolls) == {"diamond": 2, "triangle": 6, "square": 1, "star": 3}
-
-
-@clause("RC-15.11")
-def test_assassin_cards_add_to_the_roll(play: Play) -> None:
-    rolls = {"plot": [4, 4, 1, 3], "assassination": [1]}
-    solo(play, "senate.plots", mighty, members("diamond"), dice=rolls, cards={"triangle": ["assassin.1"]})
-    play.answer("diamond", "senate.conspire", "ask")
-    assert play.saw(ConspiracyRolled)[0].seat == TRIANGLE
-    assert "assassin.1" in play.g.gone
-
-
-@clause("RC-15.11")
-@pytest.mark.parametrize(
-    ("influence", "other", "asked"), [(20, 3, False), (21, 3, True), (22, 22, False), (22, 21, True)]
-)
-def test_only_one_above_all_with_21_is_a_target(play: Play, influence: int, other: int, asked: bool) -> None:
-    def change(g: Carthage) -> None:
-        numbered(g, 8).influence, numbered(g, 9).influence = influence, other
-
-    solo(play, "senate.plots", change, members("diamond"))
-    assert bool(play.asked("senate.conspire")) is asked
-
-
-@clause("RC-15.11")
-def test_a_suffete_for_life_is_attacked_unasked_and_rules_no_longer_if_he_dies(play: Play) -> None:
-    def named(g: Carthage) -> None:
-        mighty(g)
-        g.reigns = [Reign(senator="fam-himilco", seat=CIRCLE, influence=22)]
-
-    solo(play, "senate.plots", named, members("diamond"), dice={"plot": [1, 6, 2, 3], "assassination": [6]})
-    assert play.saw(ConspiracyRolled)
-    assert play.g.reigns == []
 
 
 def test_forces_in_the_field_count_as_attacks(play: Play) -> None:

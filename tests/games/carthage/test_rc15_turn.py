@@ -8,6 +8,7 @@ import pytest
 
 from games.carthage.events_forum import CounterBribed, InitiativeBid, PersuasionAnnounced, TraderSought
 from games.carthage.events_money import Contributed
+from games.carthage.events_trade import Sold
 from games.carthage.forum_pieces import Initiatives
 from games.carthage.neutrals import revenue, revolt
 from games.carthage.neutrals.events import IncomePooled, TemptationRolled
@@ -133,6 +134,8 @@ def test_neutrals_keep_dear_pairs_and_sell_the_rest(play: Play) -> None:
     solo(play, "trade.selling", warehouses, hands={"circle": cards})
     held = [card.id for card in play.g.factions[CIRCLE].trade_cards]
     assert held == ["gold.1", "gold.2"], "the dearer pair; there are two Warehouses"
+    (sold,) = [one for one in play.saw(Sold) if one.seat == CIRCLE]
+    assert sold.cards == ("gems.1", "gems.2", "spice.1", "ochre.1", "ochre.2")
     assert numbered(play.g, 3).talents > 0, "the income goes to him with most Traders"
     assert numbered(play.g, 8).talents == numbered(play.g, 13).talents == 0
     invariants(play.g)
@@ -188,15 +191,18 @@ def test_it_bribes_only_to_end_at_seven_and_up_to_nine(play: Play, talents: int,
 
 
 @clause("RC-15.6")
-def test_the_defenders_treasury_counts_as_counter_bribe(play: Play) -> None:
+@pytest.mark.parametrize(("held", "target"), [(0, "fam-bomilcar"), (30, "fam-milko")])
+def test_the_defenders_treasury_counts_as_counter_bribe(play: Play, held: int, target: str) -> None:
+    """Against Bomilcar (LOY 6) Hanno (ORA 4) reaches 8, against Milko (LOY 7) only 7."""
+
     def both(g: Carthage) -> None:
-        numbered(g, 3).influence = 20
+        numbered(g, 3).influence = 17
         for number in (6, 9):
             numbered(g, number).influence = 1
         g.factions[DIAMOND].leader, g.factions[SQUARE].leader = "fam-mago", "fam-ithobal"
 
-    solo(play, "forum.persuasion", turn_of("circle"), alone(3, 6, 9), both, treasury("square", 30))
-    assert [one.target for one in play.saw(PersuasionAnnounced)] == ["fam-milko"]
+    solo(play, "forum.persuasion", turn_of("circle"), alone(3, 6, 9), both, treasury("square", held))
+    assert [one.target for one in play.saw(PersuasionAnnounced)] == [target]
 
 
 @clause("RC-15.6")
