@@ -6,7 +6,7 @@ from bot.clockwork import absence, deadlines, missed, pauses, reminders, sitting
 from bot.dealing import promises, terms, threads
 from bot.mending import held, reports, rewinding, undoing
 from bot.ordering import carrying_out, errands
-from bot.records import statistics
+from bot.records import ratings, statistics
 from bot.seating import caretakers, parting, seat_votes, seats, spectators
 from bot.voting import endings, table_terms, table_votes
 
@@ -22,6 +22,7 @@ SERVICES: Final = (
     parting,
     pauses,
     promises,
+    ratings,
     reminders,
     reports,
     rewinding,

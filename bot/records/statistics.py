@@ -1,4 +1,4 @@
-"""Who played, and how it ended: of every game that is over its winners are noted."""
+"""Who played, and how it ended: of every game that was played to its end its winners are noted."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ RESULT = "result"
 
 @follows
 def result(act: Act) -> Noted:
-    """Note the winners with the last act of a game."""
+    """Note the winners with the last act of a game; then whoever played it is rated."""
     if not act.table.over:
         return NOTHING
     won = winners(telling.event for telling in act.outcome.tellings)
-    return Noted([NoteRow(act.game.id, RESULT, "", {"winners": won})])
+    return Noted([NoteRow(act.game.id, RESULT, "", {"winners": won}, act.at)])
 
 
 def winners(told: Iterable[Event]) -> list[Seat]:
@@ -53,34 +53,32 @@ class Record:
 async def of_person(store: Store, user: int) -> Record:
     """What somebody has played."""
     games = await store.games(user=user, status=("playing", "held", "over"))
-    over, running = ended(games)
-    won = Counter[str]()
-    for game, seats in await victories(store, over):
+    won, finished = Counter[str](), await played(store, games)
+    for game, seats in finished:
         holders = {row.seat: row.user for row in await store.seats(game.id)}
         won[game.kind] += user in {holders.get(seat) for seat in seats}
     answered, missed = await store.diligence(user)
-    return Record(Counter(game.kind for game in over), won, running, answered, missed)
+    return Record(Counter(game.kind for game, _ in finished), won, running(games), answered, missed)
 
 
 async def of_server(store: Store, guild: int, champions: int = 5) -> Record:
     """What a server has played."""
-    over, running = ended(await store.games(guild=guild, status=("playing", "held", "over")))
-    won, by_user = Counter[str](), Counter[int]()
-    for game, seats in await victories(store, over):
+    games = await store.games(guild=guild, status=("playing", "held", "over"))
+    won, by_user, finished = Counter[str](), Counter[int](), await played(store, games)
+    for game, seats in finished:
         holders = {row.seat: row.user for row in await store.seats(game.id)}
         won[game.kind] += bool(seats)
         by_user.update(user for seat in seats if (user := holders.get(seat)) is not None)
-    return Record(Counter(game.kind for game in over), won, running, champions=by_user.most_common(champions))
+    best = by_user.most_common(champions)
+    return Record(Counter(game.kind for game, _ in finished), won, running(games), champions=best)
 
 
-def ended(games: Iterable[GameRow]) -> tuple[list[GameRow], int]:
-    """The games that were played to their end, and how many are in play."""
-    listed = list(games)
-    over = [game for game in listed if game.status == "over" and game.started_at is not None]
-    return over, sum(game.status != "over" for game in listed)
+def running(games: Iterable[GameRow]) -> int:
+    """How many of these games are in play."""
+    return sum(game.status != "over" for game in games)
 
 
-async def victories(store: Store, games: Sequence[GameRow]) -> list[tuple[GameRow, list[Seat]]]:
-    """These games, and who won each."""
+async def played(store: Store, games: Iterable[GameRow]) -> list[tuple[GameRow, list[Seat]]]:
+    """Those of these games that were played to their end, and who won each; what a table broke off counts nowhere."""
     noted = {note.game: [Seat(seat) for seat in note.body["winners"]] for note in await store.notes(kind=RESULT)}
-    return [(game, noted.get(game.id, [])) for game in games]
+    return [(game, noted[game.id]) for game in games if game.id in noted]

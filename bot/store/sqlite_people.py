@@ -11,9 +11,10 @@ from typing import Any, cast
 from games.kernel import Seat
 
 from .sqlite_hops import Hops, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
+from .sqlite_notes import write_notes
 from .sqlite_outbox import post
 from .sqlite_privacy import expire
-from .store import GuildRow, Parcel, ParleyRow, TalkRow, UserRow
+from .store import GuildRow, NoteRow, Parcel, ParleyRow, TalkRow, UserRow
 
 AFTERWARDS = timedelta(hours=24)
 DONE = timedelta(days=7)  # a nonce is good for minutes; the rest is for finding out what went wrong
@@ -69,6 +70,14 @@ class People(Hops):
             return await self._write(_change_user, user, changes)
         finally:
             self.reread(user)
+
+    async def change_users(self, changes: Mapping[int, Mapping[str, Any]], note: NoteRow) -> None:
+        """Change some settings of several people, for the reason this note tells: one transaction."""
+        try:
+            await self._write(_change_users, changes, note)
+        finally:
+            for user in changes:
+                self.reread(user)
 
     async def diligence(self, user: int) -> tuple[int, int]:
         """How many decisions somebody has made himself, and how many defaults were taken on the seats he holds."""
@@ -142,6 +151,12 @@ def _change_user(db: sqlite3.Connection, user: int, changes: Mapping[str, Any]) 
     return row
 
 
+def _change_users(db: sqlite3.Connection, changes: Mapping[int, Mapping[str, Any]], note: NoteRow) -> None:
+    for user, some in changes.items():
+        _change_user(db, user, some)
+    write_notes(db, [note])
+
+
 def _changed(settings: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """Settings with some changed; of a group of settings those that are named."""
     new = {
@@ -162,7 +177,7 @@ def _put_settings(db: sqlite3.Connection, table: str, row: UserRow | GuildRow) -
 def _diligence(db: sqlite3.Connection, user: int) -> tuple[int, int]:
     own = "SELECT count(*) FROM journal WHERE user = ? AND seat IS NOT NULL AND undone_by IS NULL"
     missed = (
-        "SELECT count(*) FROM journal NATURAL JOIN (SELECT game, seat FROM seat WHERE user = ?)"
-        " WHERE kind = 'lapse' AND journal.user IS NULL AND undone_by IS NULL"
+        "SELECT count(*) FROM journal NATURAL JOIN (SELECT game, seat, since FROM seat WHERE user = ?)"
+        " WHERE kind = 'lapse' AND journal.user IS NULL AND undone_by IS NULL AND journal.at >= since"
     )
     return db.execute(own, (user,)).fetchone()[0], db.execute(missed, (user,)).fetchone()[0]

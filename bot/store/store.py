@@ -394,6 +394,10 @@ class Store(Protocol):
         """Change some of them and leave the others, within a group too; None takes one away."""
         ...
 
+    async def change_users(self, changes: Mapping[int, Mapping[str, Any]], note: NoteRow) -> None:
+        """Change some settings of several people, for the reason this note tells: one transaction."""
+        ...
+
     async def diligence(self, user: int) -> tuple[int, int]:
         """How many decisions somebody has made himself, and how many defaults were taken on the seats he holds."""
         ...

@@ -1,9 +1,10 @@
-"""`/stats`: what a person or a server has played, and who won."""
+"""`/stats`: what a person or a server has played, who won, and how he is rated."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.records.ratings import ratings
 from bot.records.statistics import Record, of_person, of_server
 from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
@@ -11,11 +12,15 @@ from bot.text import Voice
 
 
 async def personal(surface: Surface, user: int, *, own: bool) -> Panel:
-    """A person's games; how diligent he is, only for himself."""
+    """A person's games and ratings; how diligent he is, only for himself."""
     voice, name = Voice(surface.words()), await surface.looker.person(user)
-    record = await of_person(surface.store, user)
+    record, rated = await of_person(surface.store, user), ratings(await surface.store.user(user))
     diligent = voice.say("stats-diligence", answered=record.answered, missed=record.missed)
-    return words(voice.say("stats-person", name=name), *lines(voice, record), diligent if own else "")
+    points = [
+        voice.say("stats-rating", game=kind.capitalize(), points=round(one.points), count=one.games)
+        for kind, one in rated.items()
+    ]
+    return words(voice.say("stats-person", name=name), *lines(voice, record), *points, diligent if own else "")
 
 
 async def of_guild(surface: Surface, guild: int) -> Panel:

@@ -39,6 +39,10 @@ stats-server = **Spiele dieses Servers**
 stats-running = Laufend: { $count }
 stats-kind = - { $game }: { $played } zu Ende gespielt, { $won } gewonnen
 stats-none = Noch wurde kein Spiel zu Ende gespielt.
+stats-rating = - Wertung in { $game }: { $points }, nach { $count ->
+    [one] einem gewerteten Spiel
+   *[other] { $count } gewerteten Spielen
+}
 stats-diligence = Eigene Entscheidungen: { $answered }. Standardantworten nach Ablauf der Frist: { $missed }.
 stats-champion = - { $name }: { $count ->
     [one] ein Spiel

@@ -39,6 +39,10 @@ stats-server = **Games of this server**
 stats-running = In play: { $count }
 stats-kind = - { $game }: { $played } played to the end, { $won } won
 stats-none = No game was played to its end yet.
+stats-rating = - Rating in { $game }: { $points }, after { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
 stats-diligence = Decisions of your own: { $answered }. Defaults taken for you: { $missed }.
 stats-champion = - { $name } has won { $count ->
     [one] one game
