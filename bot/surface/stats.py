@@ -17,7 +17,7 @@ async def personal(surface: Surface, user: int, *, own: bool) -> Panel:
     record, rated = await of_person(surface.store, user), ratings(await surface.store.user(user))
     diligent = voice.say("stats-diligence", answered=record.answered, missed=record.missed)
     points = [
-        voice.say("stats-rating", game=kind.capitalize(), points=round(one.points), count=one.games)
+        voice.say("stats-rating", game=kind.capitalize(), points=f"{one.points:.0f}", count=one.games)
         for kind, one in rated.items()
     ]
     return words(voice.say("stats-person", name=name), *lines(voice, record), *points, diligent if own else "")
