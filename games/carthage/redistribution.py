@@ -41,12 +41,12 @@ async def redistribute(g: Carthage) -> None:
 def own_purses(g: Carthage, seat: Seat) -> Decision[Purses]:
     """RC-6.10: what a faction's purses, and other players, shall have of its money; if absent, all stays as it is.
 
-    Asked of everybody, money or not: who has some in his Faction Treasury is hidden.
+    Asked of everybody, money or not, and nobody is answered for: who has some in his Faction Treasury is hidden.
     """
     held = holdings(g, seat)
     others = [other for other in g.from_hrao() if other != seat and not g.factions[other].neutral]
     choice = Split(sum(held.values()), [*held, *others])
-    return Decision("revenue.redistribute", seat, choice, "RC-6.10", "D-10", lapse=held)
+    return Decision("revenue.redistribute", seat, choice, "RC-6.10", "D-10", lapse=held, personal=True)
 
 
 def holdings(g: Carthage, seat: Seat) -> dict[str, int]:

@@ -55,6 +55,8 @@ def test_all_are_asked_money_or_not(play: Play) -> None:
     assert play.decision("square", "revenue.redistribute").choice.read({}) == dict.fromkeys(
         ["fam-ithobal", "fam-himilco", "fam-malchus", "treasury", "diamond", "triangle", "circle"], 0
     )
+    asked = [one for one in play.awaited() if one.kind == "revenue.redistribute"]
+    assert all(one.personal for one in asked), "who is answered for, as he has nothing, would show it too"
 
 
 @clause("RC-6.10")
