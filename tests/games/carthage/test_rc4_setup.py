@@ -81,6 +81,15 @@ def test_families_are_dealt_face_up_and_the_rest_goes_back(seats: int, scenario:
     assert max(senator.number for senator in g.aligned()) <= families
 
 
+@clause("RC-4.1", "RC-4.2")
+@pytest.mark.parametrize("scenario", ERAS)
+def test_families_and_red_cards_are_shuffled(scenario: str) -> None:
+    games = [started(4, scenario, seed=f"{n}")[0].state for n in range(5)]
+    dealt_families = {tuple(sorted(one.number for one in g.aligned())) for g in games}
+    dealt_red = {tuple(sorted(card for faction in g.factions.values() for card in faction.hand)) for g in games}
+    assert (len(dealt_families), len(dealt_red)) == (5, 5)
+
+
 @clause("RC-4.2", "RC-4.16")
 @pytest.mark.parametrize("scenario", ERAS)
 def test_three_red_cards_of_the_era_are_dealt_hidden(scenario: str) -> None:
