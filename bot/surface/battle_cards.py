@@ -61,7 +61,12 @@ def of_one(told: Sequence[EventRow], ref: str) -> list[EventRow]:
     rest = told[start + 1 :]
     ends = (place for place, event in enumerate(rest) if event.kind in (FIRST, LAST))
     mine = rest[: next(ends, len(rest))]
-    return [told[start], *(event for event in mine if event.kind in AFTERMATH)]
+    return [told[start], *(event for event in mine if event.kind in AFTERMATH and not without_glory(event))]
+
+
+def without_glory(event: EventRow) -> bool:
+    """Whether a Victory over a small enemy gains nothing."""
+    return event.kind == "GloryWon" and not event.fields["gain"]
 
 
 def battle_card(look: Look, told: Sequence[EventRow]) -> Panel:
@@ -92,15 +97,23 @@ def sides(voice: Voice, fields: Mapping[str, Any]) -> list[str]:
     return [
         voice.say("battle-title", **pick(fields, named[:3])),
         voice.say("battle-carthage", **pick(fields, ("ground", *named[3:7]))),
-        voice.say("battle-enemy", **pick(fields, (*named[7:], "enemy"))),
-        voice.say("battle-numbers", **pick(fields, special)),
+        voice.say("battle-enemy", **pick(fields, (*named[7:], "enemy")), plain=fields["printed"] == fields["enemy"]),
+        numbers_line(voice, *(fields[name] for name in special)),
         odds_line(voice, fields),
     ]
 
 
 def odds_line(voice: Voice, chances: Mapping[str, Any]) -> str:
-    """The odds of a battle in percent."""
-    return voice.say("battle-odds", **pick(chances, RESULTS))
+    """The odds of a battle in percent; of what cannot come about, nothing."""
+    possible = {name: chances[name] for name in RESULTS if chances[name] or name == RESULTS[0]}
+    said = [voice.say("battle-chance", result=name, percent=percent) for name, percent in possible.items()]
+    return voice.say("battle-odds", chances=", ".join(said))
+
+
+def numbers_line(voice: Voice, disasters: Sequence[int], standoffs: Sequence[int], omens: int) -> str:
+    """The natural rolls that are special, if there are any, and what Evil Omens take off."""
+    special = bool(disasters or standoffs)
+    return voice.say("battle-numbers", disasters=disasters, standoffs=standoffs, omens=omens, special=special)
 
 
 def pick(fields: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.surface.answers import offered
-from bot.surface.battle_cards import ally_lines, odds_line
+from bot.surface.battle_cards import ally_lines, numbers_line, odds_line
 from bot.surface.look import Look
 from games.carthage.combat.odds import Ally, Odds, battle_odds
 from games.carthage.components import tables
@@ -29,8 +29,8 @@ def battle_note(look: Look) -> str:
         return ""
     say = look.voice.say
     figures = say("combat-note", war=one.war, ground=one.ground, strength=one.strength, enemy=one.enemy)
-    numbers = say("battle-numbers", disasters=one.disaster, standoffs=one.standoff, omens=one.omens)
-    return "\n".join([figures, numbers, *ally_lines(look.voice, one), odds_line(look.voice, one.odds.model_dump())])
+    numbers = [line for line in [numbers_line(look.voice, one.disaster, one.standoff, one.omens)] if line]
+    return "\n".join([figures, *numbers, *ally_lines(look.voice, one), odds_line(look.voice, one.odds.model_dump())])
 
 
 def mercenary_notes(posted: Posted, look: Look) -> dict[str, str]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface.address import Address
+from bot.surface.battle_parcels import AFTERMATH
 from bot.surface.letters import LINE, RESULT, Letter, news, rules_line, seen, writes
 from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
@@ -38,9 +39,19 @@ async def result(surface: Surface, row: OutboxRow) -> Letter | None:
 
 async def results(surface: Surface, look: Look, ref: str) -> list[tuple[EventRow, str]]:
     """What the channel should notice of these acts, each with its line; what a card shows anyway is left out."""
-    events = [event for seq in acts_in(ref) for event in await surface.store.events(look.game.id, seq - 1, seq)]
-    public = [event for event in events if event.audience is None and event.kind not in ENDS]
-    return [(event, line) for event in public if not _said_already(event, public) and (line := news(look, event))]
+    found: list[tuple[EventRow, str]] = []
+    for seq in acts_in(ref):
+        events = await surface.store.events(look.game.id, seq - 1, seq)
+        public = [event for event in events if event.audience is None]
+        fresh = [event for event in public if not (on_a_card(event, public) or _said_already(event, public))]
+        found += [(event, line) for event in fresh if (line := news(look, event))]
+    return found
+
+
+def on_a_card(event: EventRow, told: Iterable[EventRow]) -> bool:
+    """Whether a Vote card or a battle card tells of this: the end of a motion, what the dice of a battle came to."""
+    fought = any(one.kind == "BattleFought" and one.n < event.n for one in told)
+    return event.kind in ENDS or (fought and event.kind in AFTERMATH)
 
 
 def _said_already(event: EventRow, told: Iterable[EventRow]) -> bool:

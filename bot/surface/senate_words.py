@@ -179,4 +179,18 @@ def tell_opened(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"magistrate": nobody(fields["magistrate"])}
 
 
+def tell_units(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is raised, sent or called home, on land and at sea; None: nothing is."""
+    ships = {
+        sort: fields.get(name, 0) for sort, name in zip(SHIPS, ("fleets", "caravans", "trade_fleets"), strict=True)
+    }
+    counts = {**fields["legions"], **ships}
+    return {"legions": units(voice, counts) if any(counts.values()) else None}
+
+
+MOVED: Final = (
+    "UnitsRaised", "UnitsDisbanded", "ForceSent", "ForcesJoined", "ForceReinforced", "ForceRecalled",
+    "CommandersReplaced",
+)  # fmt: skip
 RETOLD.update({"Proposed": tell_proposed, "SenateOpened": tell_opened, "VotesDeclared": tell_declared})
+RETOLD.update(dict.fromkeys(MOVED, tell_units))

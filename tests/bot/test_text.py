@@ -267,8 +267,8 @@ def test_lists_and_plurals() -> None:
     assert voice.spell({"ochre": 3}) == "3 Ochre"
     assert voice.spell({"a": 3}) == "Ann 3"
     assert voice.spell(None) == "none"
-    assert voice.say("turn-waits", seat="a", count=1) == "Waiting for Ann (1 decision)."
-    assert voice.say("turn-waits", seat="a", count=2) == "Waiting for Ann (2 decisions)."
+    assert voice.say("turn-waits", seat="a", count=1, each=False) == "Waiting for Ann (1 decision)."
+    assert voice.say("turn-waits", seat="a", count=2, each=True) == "Waiting for Ann (2 decisions each)."
 
 
 def test_a_copy_is_called_like_its_card() -> None:

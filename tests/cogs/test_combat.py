@@ -45,7 +45,7 @@ async def test_a_battle_card_shows_the_odds_and_then_what_the_dice_came_to(hall:
     (before,) = battle_cards(hanno)
     assert "Conquest of Tunisia**, on land; Bomilcar commanding" in before.text
     assert "Carthage: 4 in legions + MIL 3 = **7**" in before.text
-    assert "The War: 6 = **6**" in before.text
+    assert "The War: **6**" in before.text
     assert "Dice that are a Disaster: 9; a Standoff: 14." in before.text
     assert "Odds: Victory **19%**" in before.text
     assert "Victory" not in before.text.split("Odds:")[1].split("Standoff")[1], "the dice have not fallen"
@@ -59,9 +59,11 @@ async def test_a_battle_card_shows_the_odds_and_then_what_the_dice_came_to(hall:
     (after,) = battle_cards(hanno)
     assert after.id == before.id, "the same message"
     assert "plays Ligurian Band against Conquest of Tunisia: 3 to the strength" in after.text
-    assert "= 17, 10 against 6: total 21: **Victory**. Lost: 0 legions, 0 Fleets." in after.text
+    assert "= 17, 10 against 6: total 21: **Victory**. Nothing is lost." in after.text
     assert "Bomilcar gains 3 INF and 3 POP" in after.text
-    assert "🏆 Conquest of Tunisia is won. Spoils for the State: 15T." in after.text
+    won = "🏆 Conquest of Tunisia is won. Spoils for the State: 15T."
+    assert won in after.text
+    assert [won in one.text for one in hanno.channel("hall").all].count(True) == 1, "nobody is told twice"
 
 
 @clause("RC-10.2.7")

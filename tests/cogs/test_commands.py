@@ -110,8 +110,8 @@ async def test_the_sale_by_command_and_by_buttons(hall: Hall) -> None:
         assert "✔ Sell" in reply.text
         await hall.town.idle()
     assert len(order) == 4
-    public = [one.text for one in order[0].channel("hall").all]
-    assert sum(" sells " in text for text in public) == 4
+    public = "\n".join(one.text for one in order[0].channel("hall").all)
+    assert public.count(" sells ") == 4
 
 
 async def sold_by_buttons(person: Any) -> Any:
@@ -152,7 +152,7 @@ async def test_the_turn_card_tells_all_and_leads_everywhere(hall: Hall) -> None:
     hanno = hall.people[1]
     turn = next(one for one in hanno.channel("hall").all if "Board" in one.buttons)
     assert turn.pinned
-    assert "Waiting for ▲ Hanno (1 decision)." in turn.text
+    assert "Waiting for ▲ Hanno, ■ Gisco, ◆ Elissa, and ● Mago (1 decision each)." in turn.text
     (picture,) = [one for one in turn.components if one["type"] == 12]
     assert 40 < len(picture["items"][0]["description"]) <= 1024
     assert "**Desk of ▲ Hanno**" in (await hanno.click(turn, "Open My Desk")).text

@@ -37,7 +37,8 @@ async def test_a_result_with_dice_says_why(hall: Hall) -> None:
     await hall.town.idle()
     await hall.skip_to("revenue.contributions")
     result = next(one for one in reversed(rolled.channel("hall").all) if "Why?" in one.buttons)
-    assert "-# Rules: RC-6" in result.text
+    assert "\n-# Rules: " in result.text
+    assert "RC-6." in result.text
     assert len(result.text.splitlines()) <= 6
     why = await hall.people[0].click(result, "Why?")
     assert "for corrupt income" in why.text or "for spoils" in why.text
@@ -52,7 +53,8 @@ async def test_the_turn_card_says_in_order_whom_it_waits_for_and_what_has_change
     pinned = next(one for one in hall.people[0].channel("hall").all if one.pinned)
     table = await hall.bot.surface.tables.table(hall.game)
     sigils = {"diamond": "◆", "triangle": "▲", "circle": "●", "square": "■"}
-    waits = [line.split()[2] for line in pinned.text.splitlines() if line.startswith("Waiting for")]
+    (line,) = [line for line in pinned.text.splitlines() if line.startswith("Waiting for")]
+    waits = [sign for sign in line if sign in sigils.values()]
     assert waits == [sigils[seat] for seat in table.state.seats]
     assert "**[Set-up]** · Mortality · Revenue · Trade" in pinned.text
     assert alt(pinned).startswith("Set-up: first Traders. Board of The Republic of Carthage.")
