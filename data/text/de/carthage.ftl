@@ -1464,75 +1464,66 @@ sheet-one = { $senator }{ $bought ->
    *[other] { "" } (+{ $bought })
 }
 event-carthage-legion-price-set = Von nun an kosten { $legion } { $talents }T ({ $cause }).
-event-carthage-units-raised = Der Staat hebt für { $talents }T Einheiten aus. Legionen: { $legions ->
-    [nichts] keine
-   *[other] { $legions }
-}. Fleets: { $fleets }.
+event-carthage-units-raised = Der Staat hebt für { $talents }T aus: { $legions }.
     .news = { event-carthage-units-raised }
-event-carthage-units-disbanded = Einheiten werden aufgelöst. Legionen: { $legions ->
-    [nichts] keine
-   *[other] { $legions }
-}{ $veterans ->
+event-carthage-units-disbanded = Aufgelöst werden: { $legions }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran
    *[other] , davon { $veterans } Veteranen
-}. Fleets: { $fleets }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.
+}.
     .news = { event-carthage-units-disbanded }
 event-carthage-expedition-sent = { $explorer } wird Explorer, gewinnt 3 INF und bricht auf, Ziel: { $goal }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.{ $talents ->
     [0] { "" }
    *[other] { " " }Der Staat zahlt { $talents }T.
 }
     .news = 🧭 { event-carthage-expedition-sent }
-event-carthage-force-sent = Gegen { $war } ziehen aus: { $commanders }. Legionen: { $legions ->
-    [nichts] keine
-   *[other] { $legions }
+event-carthage-force-sent = Gegen { $war } { $legions ->
+    [none] ziehen ohne Einheiten aus: { $commanders }
+   *[other] ziehen aus: { $commanders } mit { $legions }
 }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran
    *[other] , davon { $veterans } Veteranen
-}. Fleets: { $fleets }.
+}.
     .news = ⚔ { event-carthage-force-sent }
 event-carthage-commanders-sent = { $generals ->
     [nichts] Es verlassen Carthage: { $commanders }.
    *[other] Es verlassen Carthage: { $commanders }. General, mit 3 INF mehr: { $generals }.
 }
-event-carthage-forces-joined = Die Einheiten, die ohne Befehlshaber gegen { $war } standen, stoßen zur Streitmacht. Legionen: { $legions ->
-    [nichts] keine
-   *[other] { $legions }
-}{ $veterans ->
+event-carthage-forces-joined = Die Einheiten, die ohne Befehlshaber gegen { $war } standen, stoßen zur Streitmacht: { $legions }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran
    *[other] , davon { $veterans } Veteranen
-}. Fleets: { $fleets }.
-event-carthage-force-reinforced = Verstärkung gegen { $war } für { $commanders }. Legionen: { $legions ->
-    [nichts] keine
-   *[other] { $legions }
-}{ $veterans ->
+}.
+event-carthage-force-reinforced = Verstärkung gegen { $war } für { $commanders }: { $legions }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran
    *[other] , davon { $veterans } Veteranen
-}. Fleets: { $fleets }.
+}.
     .news = { event-carthage-force-reinforced }
-event-carthage-force-recalled = Von { $war } kommen heim: { $commanders ->
+event-carthage-force-recalled = Heim kommen ({ $war }): { $commanders ->
     [nichts] { "" }
-   *[other] { $commanders }.{ " " }
-}Legionen: { $legions ->
-    [nichts] keine
+   *[other] { $commanders }{ $legions ->
+        [none] { "" }
+       *[other] {" "}mit{ " " }
+    }
+}{ $legions ->
+    [none] { "" }
    *[other] { $legions }
 }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran
    *[other] , davon { $veterans } Veteranen
-}. Fleets: { $fleets }.
+}.
     .news = { event-carthage-force-recalled }
-event-carthage-commanders-replaced = Ablösung gegen { $war }: Es kommen { $commanders }, es gehen { $gone }. Weitere Legionen: { $legions ->
-    [nichts] keine
-   *[other] { $legions }
+event-carthage-commanders-replaced = Ablösung gegen { $war }: Es kommen { $commanders }, es gehen { $gone }{ $legions ->
+    [none] { "" }
+   *[other] , mit dazu: { $legions }
 }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran
    *[other] , davon { $veterans } Veteranen
-}. Weitere Fleets: { $fleets }.
+}.
     .news = { event-carthage-commanders-replaced }
 event-carthage-garrison-sent = Eine Garnison geht nach { $province }: { $legions }{ $veterans ->
     [0] { "" }
@@ -1750,12 +1741,26 @@ event-carthage-battle-fought = { $war }, { $ground ->
     [defeat] Summe { $total }: **Niederlage**
     [disaster] **Disaster**, unabhängig von der Summe
    *[standoff] **Standoff**, unabhängig von der Summe
-}. Verluste: Legionen { $legions }, Fleets { $fleets }.
+}. { $legions ->
+    [0] { $fleets ->
+        [0] Keine Verluste.
+        [one] Verloren: 1 Fleet.
+       *[other] Verloren: { $fleets } Fleets.
+    }
+   *[other] Verloren: { $legions ->
+        [one] 1 Legion
+       *[other] { $legions } Legionen
+    }{ $fleets ->
+        [0] .
+        [one] , 1 Fleet.
+       *[other] , { $fleets } Fleets.
+    }
+}
 event-carthage-mercenaries-deserted = Nach dem Disaster würfeln die Söldner { $rolls }; auf einer 1 desertieren: { $deserters }.
 event-carthage-blamed-for-losses = { $senator } verliert { $popularity } POP wegen verlorener Legionen: { $legions }.
 event-carthage-commander-captured = { $senator } ist gefangen; sein Lösegeld beträgt { $ransom }T ({ $war }).
     .news = ⛓ { event-carthage-commander-captured }
-event-carthage-veteran-arose = Eine Legion der { $legion } ist jetzt Veteran{ $senator ->
+event-carthage-veteran-arose = Eine der { $legion } ist jetzt Veteran{ $senator ->
     [none] , niemandem loyal
    *[other] , loyal zu { $senator }
 } ({ $war }).
@@ -1803,16 +1808,22 @@ battle-carthage = Carthage: { $units } { $ground ->
     [0] { "" }
    *[other] { " " }+ Gesetz { $law }
 } = **{ $strength }**
-battle-enemy = Der Krieg: { $printed }{ $multiplier ->
-    [1] { "" }
-   *[other] { " " }× { $multiplier }
-}{ $leaders ->
+battle-enemy = Der Krieg: { $plain ->
+    [yes] { "" }
+   *[no] { $printed }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    }{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ Leader { $leaders }
+    } ={ " " }
+}**{ $enemy }**
+battle-numbers = { $special ->
+    [no] { "" }
+   *[yes] Würfelsummen für Disaster: { $disasters }; für Standoff: { $standoffs }.{ " " }
+}{ $omens ->
     [0] { "" }
-   *[other] { " " }+ Leader { $leaders }
-} = **{ $enemy }**
-battle-numbers = Würfelsummen für Disaster: { $disasters }; für Standoff: { $standoffs }.{ $omens ->
-    [0] { "" }
-   *[other] { " " }Evil Omens: { $omens }.
+   *[other] Evil Omens: { $omens }.
 }
 battle-ally = { $parity ->
     [even] Gerade Würfelsumme
@@ -1824,7 +1835,14 @@ battle-ally = { $parity ->
     [colored] die Augen des farbigen Würfels
    *[white_sum] die Augen beider weißer Würfel
 } an Stärke.
-battle-odds = Chancen: Sieg **{ $victory }%**, Patt { $stalemate }%, Niederlage { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%
+battle-odds = Chancen: { $chances }
+battle-chance = { $result ->
+    [victory] Sieg **{ $percent }%**
+    [stalemate] Patt { $percent }%
+    [defeat] Niederlage { $percent }%
+    [disaster] Disaster { $percent }%
+   *[standoff] Standoff { $percent }%
+}
 combat-note = { $war }, { $ground ->
     [sea] zur See
    *[land] zu Lande

@@ -1419,54 +1419,66 @@ sheet-one = { $senator }{ $bought ->
    *[other] { "" } (+{ $bought })
 }
 event-carthage-legion-price-set = From now on { $legion } cost { $talents }T ({ $cause }).
-event-carthage-units-raised = The State raises units for { $talents }T. Legions: { $legions }. Fleets: { $fleets }.
+event-carthage-units-raised = The State raises { $legions } for { $talents }T.
     .news = { event-carthage-units-raised }
-event-carthage-units-disbanded = Units are disbanded. Legions: { $legions }{ $veterans ->
+event-carthage-units-disbanded = Disbanded: { $legions }{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
-}. Fleets: { $fleets }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.
+}.
     .news = { event-carthage-units-disbanded }
 event-carthage-expedition-sent = { $explorer } becomes Explorer, gains 3 INF and leaves for { $goal }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.{ $talents ->
     [0] { "" }
    *[other] { " " }The State pays { $talents }T.
 }
     .news = 🧭 { event-carthage-expedition-sent }
-event-carthage-force-sent = { $commanders } set out against { $war }. Legions: { $legions }{ $veterans ->
+event-carthage-force-sent = { $commanders } set out against { $war } { $legions ->
+    [none] without units
+   *[other] with { $legions }
+}{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
-}. Fleets: { $fleets }.
+}.
     .news = ⚔ { event-carthage-force-sent }
 event-carthage-commanders-sent = { $generals ->
     [nothing] { $commanders } leave Carthage.
    *[other] { $commanders } leave Carthage. General, with 3 INF more: { $generals }.
 }
-event-carthage-forces-joined = The units that stood against { $war } without a commander join the force. Legions: { $legions }{ $veterans ->
+event-carthage-forces-joined = The units that stood against { $war } without a commander join the force: { $legions }{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
-}. Fleets: { $fleets }.
-event-carthage-force-reinforced = { $commanders }, facing { $war }, are reinforced. Legions: { $legions }{ $veterans ->
+}.
+event-carthage-force-reinforced = Reinforcements against { $war } for { $commanders }: { $legions }{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
-}. Fleets: { $fleets }.
+}.
     .news = { event-carthage-force-reinforced }
 event-carthage-force-recalled = From { $war } come home: { $commanders ->
     [nothing] { "" }
-   *[other] { $commanders }.{ " " }
-}Legions: { $legions }{ $veterans ->
+   *[other] { $commanders }{ $legions ->
+        [none] { "" }
+       *[other] {" "}with{ " " }
+    }
+}{ $legions ->
+    [none] { "" }
+   *[other] { $legions }
+}{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
-}. Fleets: { $fleets }.
+}.
     .news = { event-carthage-force-recalled }
-event-carthage-commanders-replaced = Against { $war } { $commanders } take over from { $gone }. More legions: { $legions }{ $veterans ->
+event-carthage-commanders-replaced = Against { $war } the command passes from { $gone } to { $commanders }{ $legions ->
+    [none] { "" }
+   *[other] , with { $legions }
+}{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
-}. More Fleets: { $fleets }.
+}.
     .news = { event-carthage-commanders-replaced }
 event-carthage-garrison-sent = A garrison goes to { $province }: { $legions }{ $veterans ->
     [0] { "" }
@@ -1684,18 +1696,26 @@ event-carthage-battle-fought = { $war }, { $ground ->
     [defeat] total { $total }: **Defeat**
     [disaster] **Disaster**, whatever the total
    *[standoff] **Standoff**, whatever the total
-}. Lost: { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-}, { $fleets ->
-    [one] 1 Fleet
-   *[other] { $fleets } Fleets
-}.
+}. { $legions ->
+    [0] { $fleets ->
+        [0] Nothing is lost.
+        [one] Lost: 1 Fleet.
+       *[other] Lost: { $fleets } Fleets.
+    }
+   *[other] Lost: { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }{ $fleets ->
+        [0] .
+        [one] , 1 Fleet.
+       *[other] , { $fleets } Fleets.
+    }
+}
 event-carthage-mercenaries-deserted = After the Disaster the mercenaries roll { $rolls }: { $deserters } of them desert on a 1.
 event-carthage-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions } legions lost.
 event-carthage-commander-captured = { $senator } is a Captive; his ransom is { $ransom }T ({ $war }).
     .news = ⛓ { event-carthage-commander-captured }
-event-carthage-veteran-arose = A legion of { $legion } is veteran now{ $senator ->
+event-carthage-veteran-arose = One of the { $legion } is veteran now{ $senator ->
     [none] , loyal to nobody
    *[other] , loyal to { $senator }
 } ({ $war }).
@@ -1749,16 +1769,22 @@ battle-carthage = Carthage: { $units } { $ground ->
     [0] { "" }
    *[other] { " " }+ Law { $law }
 } = **{ $strength }**
-battle-enemy = The War: { $printed }{ $multiplier ->
-    [1] { "" }
-   *[other] { " " }× { $multiplier }
-}{ $leaders ->
+battle-enemy = The War: { $plain ->
+    [yes] { "" }
+   *[no] { $printed }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    }{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ Leaders { $leaders }
+    } ={ " " }
+}**{ $enemy }**
+battle-numbers = { $special ->
+    [no] { "" }
+   *[yes] Dice that are a Disaster: { $disasters }; a Standoff: { $standoffs }.{ " " }
+}{ $omens ->
     [0] { "" }
-   *[other] { " " }+ Leaders { $leaders }
-} = **{ $enemy }**
-battle-numbers = Dice that are a Disaster: { $disasters }; a Standoff: { $standoffs }.{ $omens ->
-    [0] { "" }
-   *[other] { " " }Evil Omens: { $omens }.
+   *[other] Evil Omens: { $omens }.
 }
 battle-ally = { $parity ->
     [even] Even dice
@@ -1770,7 +1796,14 @@ battle-ally = { $parity ->
     [colored] the coloured die
    *[white_sum] both white dice
 } in strength.
-battle-odds = Odds: Victory **{ $victory }%**, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%
+battle-odds = Odds: { $chances }
+battle-chance = { $result ->
+    [victory] Victory **{ $percent }%**
+    [stalemate] Stalemate { $percent }%
+    [defeat] Defeat { $percent }%
+    [disaster] Disaster { $percent }%
+   *[standoff] Standoff { $percent }%
+}
 combat-note = { $war }, { $ground ->
     [sea] at sea
    *[land] on land
