@@ -50,28 +50,33 @@ async def expedition(g: Carthage) -> StepId:
 
 async def explore(g: Carthage, one: Expedition) -> None:
     """RC-10.1, 10.1a: the roll, the units lost, and then what it has found."""
-    attempt = prepare(g, one)
+    result, losses = throw(g, one, prepare(g, one))
+    await lose_units(g, one, losses)
+    if one.id in g.expeditions:
+        await proceed(g, one, result)
+
+
+def throw(g: Carthage, one: Expedition, attempt: Attempt) -> tuple[str, str]:
+    """RC-10.1: the result on T-4, and the dice of units lost; RC-10.1a: not the table after a natural Disaster."""
     dice = g.dice.roll(f"exploration.{one.goal}", 3)
     total = sum(dice) + attempt.modifier + g.omens()
     row = charts().exploration.at(total)
     disaster = sum(dice) == attempt.disaster
     result, losses = ("disaster", charts().exploration.disaster_losses) if disaster else (row.result, row.losses)
     told = ExpeditionRolled(
-        one.id,
-        one.goal,
-        one.explorer,
-        dice,
-        attempt.exploration,
-        attempt.bonus,
-        attempt.short,
-        g.omens(),
-        total,
-        result,
+        expedition=one.id,
+        goal=one.goal,
+        explorer=one.explorer,
+        dice=dice,
+        exploration=attempt.exploration,
+        bonus=attempt.bonus,
+        short=attempt.short,
+        omens=g.omens(),
+        total=total,
+        result=result,
     )
     g.tell(told)
-    await lose_units(g, one, losses)
-    if one.id in g.expeditions:
-        await proceed(g, one, result)
+    return result, losses
 
 
 def prepare(g: Carthage, one: Expedition) -> Attempt:
