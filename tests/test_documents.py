@@ -1,0 +1,98 @@
+"""What the documents name is there: commands with their options, modules, files, settings."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import textwrap
+from functools import cache
+from pathlib import Path
+
+import pytest
+import typer
+
+from bot import settings, simulations
+from bot.__main__ import app
+from games import playout
+from tests.test_house_rules import OURS, ROOT, tracked
+
+DOCUMENTS = [path for path in tracked() if path.suffix == ".md"]
+PLANNED = {f"games/{name}/" for name in ("republic", "rome", "grand", "sword", "diplomacy")}
+"""What the architecture lays out for games that are still to come."""
+FENCED = re.compile(r"^ *```\w*\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+SPAN = re.compile(r"`([^`\n]+)`")
+FILE = re.compile(r"(?<![\w/.-])([a-z]+/[\w./-]*[\w/])")
+FOLDERS = {*OURS, "tests", "docs", "tools", "bench", "requirements"}
+COMMANDS = typer.main.get_command(app)
+
+
+@cache
+def code(path: Path) -> list[str]:
+    """The lines of code in a document, and its words of code."""
+    text = path.read_text("utf-8")
+    lines = [line.partition("#")[0].strip() for block in FENCED.findall(text) for line in block.splitlines()]
+    return [*lines, *SPAN.findall(FENCED.sub("", text))]
+
+
+def named(pattern: str) -> list[tuple[str, str]]:
+    """Where the documents say something, and what it is."""
+    said = re.compile(pattern)
+    found = [
+        (str(path.relative_to(ROOT)), one) for path in DOCUMENTS for line in code(path) for one in said.findall(line)
+    ]
+    return list(dict.fromkeys(found))
+
+
+BYRSA = named(r"^(?:byrsa|python -m bot) (\w.*)")
+MODULES = named(r"python -m ([\w.]+)")
+
+
+def options(command: str, capsys: pytest.CaptureFixture[str]) -> set[str]:
+    """The options a command knows; `playout` leaves its own to two others."""
+    if command != "playout":
+        return {option for one in COMMANDS.commands[command].params for option in one.opts}
+    for tell in (simulations.main, playout.main):
+        with pytest.raises(SystemExit):
+            tell(["--help"])
+    return set(re.findall(r"--[a-z]+", capsys.readouterr().out))
+
+
+def test_documents_say_commands_and_modules() -> None:
+    assert len(BYRSA) > 15
+    assert len(MODULES) > 3
+
+
+@pytest.mark.parametrize(("document", "line"), BYRSA)
+def test_a_command_exists_with_its_options(document: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command, *rest = line.split()
+    assert command in COMMANDS.commands
+    assert set(re.findall(r"--[a-z-]+", " ".join(rest))) <= options(command, capsys)
+
+
+@pytest.mark.parametrize(("document", "module"), MODULES)
+def test_a_module_exists(document: str, module: str) -> None:
+    assert importlib.util.find_spec(module)
+
+
+def test_the_files_the_documents_name_exist() -> None:
+    for path in DOCUMENTS:
+        files = {one for line in code(path) for one in FILE.findall(line) if one.partition("/")[0] in FOLDERS}
+        gone = {one for one in files - PLANNED if not (ROOT / one).exists()}
+        assert not gone, f"{path.relative_to(ROOT)}: {gone}"
+
+
+PYTHON = re.compile(r"^ *```python\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/add-a-card.md"])
+def test_the_code_that_is_shown_is_ours(document: str) -> None:
+    source = "\n".join(path.read_text("utf-8") for path in tracked() if path.suffix == ".py")
+    shown = [textwrap.dedent(block) for block in PYTHON.findall((ROOT / document).read_text("utf-8"))]
+    assert shown
+    assert not [block for block in shown if block not in source]
+
+
+def test_every_setting_stands_in_the_guide() -> None:
+    guide = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    table = guide.split("## Settings")[1].split("## ")[0]
+    assert set(re.findall(r"^\| `(\w+)`", table, re.MULTILINE)) == set(settings.names())
