@@ -1745,7 +1745,10 @@ event-carthage-leader-fled = { $leader } takes refuge: { $everywhere ->
    *[no] he waits for the next War that is drawn
 }.
     .news = { event-carthage-leader-fled }
-event-carthage-combat-closed = The Exploration and Combat Phase is over. Active Wars without a force: { $unfought }.
+event-carthage-combat-closed = The Exploration and Combat Phase is over. Active Wars without a force: { $unfought ->
+    [nothing] none
+   *[other] { $unfought }
+}.
 event-carthage-rebel-losses = The Rebel loses { $legions ->
     [one] 1 legion
    *[other] { $legions } legions
