@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bot.errors import SetupError
 from bot.records.exported import Exported, read
+from bot.surface import card_texts, revolution, senate_words
 from bot.surface.transcript import look_of, markdown, past_of, seen
 from games.kernel import Seat
+
+RETELLING: Final = (card_texts, revolution, senate_words)
+"""Imported for what they register: events whose fields alone make no sentence."""
 
 
 def story(document: Any, seat: str | None) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot import surface
+from bot.records import reading
 from bot.surface.card_texts import with_text
 from bot.surface.names import glossary
 from bot.text import CARDS, DEFAULT, Library, Voice, languages, resource
@@ -155,3 +158,12 @@ def test_every_timing_of_a_card_has_its_words() -> None:
     for language in languages():
         lines = {voice(language).say("hand-card", name="X", text="Y.", timing=one, barred="") for one in found}
         assert len(lines) == len(found) == 12
+
+
+def test_stories_told_on_the_command_line_know_all_that_is_retold() -> None:
+    """There no client has imported what registers it."""
+    files = Path(surface.__path__[0]).glob("*.py")
+    registering = {
+        file.stem for file in files if re.search(r"^RETOLD(\[|\.update)", file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert registering == {module.__name__.rpartition(".")[2] for module in reading.RETELLING}
