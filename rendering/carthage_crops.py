@@ -120,8 +120,10 @@ def _marks(senator: SenatorView) -> Cell:
         ("crop-bodyguard", senator.bodyguard),
         ("crop-corrupt", senator.corrupt),
         ("crop-major", senator.major),
+        ("crop-charged", senator.charged),
     )
     words += [say(mark) for mark, so in marks if so]
+    words += [say("crop-loyal-veterans", veterans=senator.veterans)] if senator.veterans else []
     words += [card.name for card in senator.concessions]
     return Cell(", ".join(words)) if words else Cell("")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from games.carthage.components import Card, Intrigue, Law, Roll, Statesman
 from games.carthage.look_board import name_of_war
 from games.carthage.pieces import Faction, Province, Senator
@@ -47,13 +49,14 @@ def faction(g: Carthage, one: Faction) -> FactionView:
 def senators(g: Carthage) -> dict[str, SenatorView]:
     """All Senators in play, the unaligned last."""
     leaders = {seat: g.leader(seat) for seat in g.seats}
+    veterans = Counter(legion.loyal for legion in g.all_legions())
     return {
-        one.id: senator(g, one, leads=one.faction is not None and leaders[one.faction] is one)
+        one.id: senator(g, one, veterans[one.id], leads=one.faction is not None and leaders[one.faction] is one)
         for one in [*g.aligned(), *g.unaligned()]
     }
 
 
-def senator(g: Carthage, one: Senator, *, leads: bool) -> SenatorView:
+def senator(g: Carthage, one: Senator, veterans: int, *, leads: bool) -> SenatorView:
     """A Senator in play with all his markers."""
     printed, posts = one.card, g.posts(one)
     return SenatorView(
@@ -87,6 +90,8 @@ def senator(g: Carthage, one: Senator, *, leads: bool) -> SenatorView:
         major=one.major,
         concessions=tuple(card(g, concession) for concession in one.concessions),
         bodyguard=one.bodyguard != "",
+        charged=one.tax_charge >= max(1, g.turn),
+        veterans=veterans,
     )
 
 

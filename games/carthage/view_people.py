@@ -55,6 +55,8 @@ class SenatorView(View):
     major: bool
     concessions: tuple[CardView, ...]
     bodyguard: bool
+    charged: bool = False  # RC-9.5.6f: he can be tried for a tax increase
+    veterans: int = 0  # legions loyal to him, wherever they are
 
 
 class FactionView(View):

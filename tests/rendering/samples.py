@@ -221,7 +221,8 @@ def crowded(seat=None):
         senator(
             n, seats[n % 6], name=f"{long} {n}", influence=99, popularity=-9, talents=9999, traders=99, oratory=9,
             titles=("Supervisor of Public Buildings", "Governor of Sardinia-Corsica"), leader=n < 6, rebel=n % 7 == 0,
-            corrupt=("x",), major=True, bodyguard=True, concessions=(red("Gold and Ivory Caravan"),),
+            corrupt=("x",), major=True, bodyguard=True, charged=True, veterans=2,
+            concessions=(red("Gold and Ivory Caravan"),),
         )
         for n in range(72)
     ]  # fmt: skip

@@ -37,6 +37,11 @@ crop-rebel = Rebell
 crop-bodyguard = Leibwache
 crop-corrupt = korrupt
 crop-major = hohes Amt
+crop-charged = wegen Steuern anklagbar
+crop-loyal-veterans = { $veterans ->
+    [one] 1 treuer Veteran
+   *[other] { $veterans } treue Veteranen
+}
 
 ## Kriege, Expeditionen und Einheiten
 

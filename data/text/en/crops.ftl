@@ -37,6 +37,11 @@ crop-rebel = Rebel
 crop-bodyguard = bodyguard
 crop-corrupt = corrupt
 crop-major = major mark
+crop-charged = may be tried for taxes
+crop-loyal-veterans = { $veterans ->
+    [one] 1 loyal veteran
+   *[other] { $veterans } loyal veterans
+}
 
 ## Wars, expeditions and units
 

@@ -7,10 +7,12 @@ import random
 import pytest
 
 from games.carthage import GAME
+from games.carthage.pieces import Legion
 from games.carthage.scramble import scramble
 from games.carthage.setup import CarthageOptions
 from games.carthage.state import Carthage
 from games.carthage.statesmen import plays
+from games.carthage.view import CarthageView
 from games.kernel import Dice, Seat, Setup, Table, load, save
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
@@ -66,6 +68,23 @@ def test_all_else_is_open() -> None:
         len(stack.cards) for stack in g.stacks.values()
     ]
     assert (seen.treasury, seen.tax, seen.deck) == (100, 10, len(g.deck))  # type: ignore[attr-defined]
+
+
+@clause("RC-1.5e", "RC-9.5.6f", "RC-10.2")
+def test_charges_and_loyal_veterans_are_open(play: Play) -> None:
+    def marked(g: Carthage) -> None:
+        (mago,) = g.numbered(1)
+        mago.tax_charge = g.turn + 1
+        legions = g.army.active.legions
+        legions[0].veteran, legions[0].loyal = True, mago.id
+        g.provinces["coastal-spain"].garrison = [Legion(type=legions[1].type, veteran=True, loyal=mago.id)]
+        del legions[1]
+
+    seen = play.at("revenue.contributions", change=marked).table.view(None)
+    assert isinstance(seen, CarthageView)
+    found = {one.id: (one.charged, one.veterans) for one in seen.senators.values()}
+    assert found.pop("fam-mago") == (True, 2)
+    assert set(found.values()) == {(False, 0)}
 
 
 def test_events_double_the_price_in_a_view() -> None:
