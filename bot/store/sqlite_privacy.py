@@ -10,6 +10,12 @@ from typing import Any
 from .sqlite_hops import Hops, stamp
 
 DAY = 86_400_000_000  # microseconds
+ABOUT = (
+    "ref = CAST(?1 AS TEXT) OR (game, ref) IN (SELECT game, seat FROM seat WHERE user = ?1)"
+    " OR json_extract(body, '$.user') = ?1 OR (kind NOT IN ('dice', 'report')"
+    " AND EXISTS (SELECT 1 FROM json_tree(body) WHERE type = 'integer' AND atom = ?1))"
+)
+"""Notes about a person: never those in which somebody has only written his number, and with it secrets of others."""
 
 
 class Privacy(Hops):
@@ -56,16 +62,11 @@ def _personal(db: sqlite3.Connection, user: int) -> dict[str, Any]:
             "SELECT game, deal, seat, text, at FROM talk NATURAL JOIN seat WHERE user = ? AND at >= since",
             user,
         ),
-        "notes": _rows(
-            db,
-            "SELECT game, kind, ref, body FROM note WHERE ref = ?1 OR instr(body, ?1)"
-            " OR (game, ref) IN (SELECT game, seat FROM seat WHERE user = ?1)",
-            str(user),
-        ),
+        "notes": _rows(db, f"SELECT game, kind, ref, body FROM note WHERE {ABOUT}", user),  # noqa: S608
     }
 
 
-def _rows(db: sqlite3.Connection, sql: str, user: int | str) -> list[dict[str, Any]]:
+def _rows(db: sqlite3.Connection, sql: str, user: int) -> list[dict[str, Any]]:
     return [dict(row) for row in db.execute(sql, (user,))]
 
 

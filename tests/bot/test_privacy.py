@@ -10,6 +10,7 @@ import pytest
 
 from bot.guilds import keep
 from bot.privacy import erase, handed_out
+from bot.records.shares import Dice, Share
 from bot.store.store import NoteRow, UserRow
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, at_table, bid_all, lobby, opened, user
@@ -37,6 +38,25 @@ async def test_everything_that_is_kept_is_handed_out(tmp_path: Path) -> None:
             "settings": {},
             **{name: [] for name in ("seats", "hosted", "answers", "saved", "orders", "talk", "notes")},
         }
+
+
+async def test_no_secret_is_handed_out_to_whoever_has_his_number_written_somewhere(tmp_path: Path) -> None:
+    """Words for the dice, and words of a report, are chosen by people: they may name anybody."""
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        number = str(user(TWO))
+        dice = Dice(server="the share of the bot", shares={TWO: Share(words=f"my lucky {number}", drawn=False)})
+        told = {"user": user(ONE), "text": f"<@{number}> cheats", "own": {"hand": ["assassin"]}}
+        notes = [
+            NoteRow(game, "dice", "", dice.model_dump(mode="json")),
+            NoteRow(game, "report", "ABCDE", told),
+            NoteRow(game, "motion", "m1", {"kind": "pause", "votes": {TWO: {"user": user(TWO), "yea": True}}}),
+            NoteRow(game, "report", "FGHIJ", {"user": user(TWO), "text": "help", "own": {"hand": ["mine"]}}),
+        ]
+        await tables.store.note(game, NOW, notes)
+        found = await tables.store.personal(user(TWO))
+        about = {(row["kind"], row["ref"]) for row in found["notes"]}
+        assert about == {("bank", str(TWO)), ("motion", "m1"), ("report", "FGHIJ")}
+        assert "the share of the bot" not in json.dumps(found)
 
 
 async def test_who_is_erased_leaves_no_trace_but_his_answers(tmp_path: Path) -> None:
