@@ -50,13 +50,14 @@ def governor_line(look: Look, province: str) -> str:
 
 
 def province_line(look: Look, province: str) -> str:
-    """What a Province brings: spoils to its Governor, income to the State."""
+    """What a Province brings: spoils to its Governor, income to the State; and whether raiders may come (RC-8.3)."""
     view = look.view
     found = view.provinces.get(province) if isinstance(view, CarthageView) else None
     if found is None:
         return ""
     brings = {"spoils": found.spoils, "income": found.state_income, "developed": found.developed}
-    return look.voice.say("province-note", province=found.name, **brings)
+    raids = {"frontier": found.frontier, "land": found.land}
+    return look.voice.say("province-note", province=found.name, **brings, **raids)
 
 
 def office_line(look: Look, committee: str) -> str:

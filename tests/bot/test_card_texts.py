@@ -14,11 +14,14 @@ from bot import surface
 from bot.records import reading
 from bot.surface.card_texts import with_text
 from bot.surface.names import glossary
+from bot.surface.people import province_line
 from bot.text import CARDS, DEFAULT, Library, Voice, languages, resource
 from games.carthage.components import tables
 from games.carthage.look_people import timing
 from rendering import words as pictures
 from rendering.text_layout import BODY, wrap
+from tests.bot.surface.looks import seen
+from tests.games.carthage.play import Play
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 NOTE = (22, 1084, 2)  # size, room and lines of a note in a picture
@@ -167,3 +170,14 @@ def test_stories_told_on_the_command_line_know_all_that_is_retold() -> None:
         file.stem for file in files if re.search(r"^RETOLD(\[|\.update)", file.read_text("utf-8"), re.MULTILINE)
     }
     assert registering == {module.__name__.rpartition(".")[2] for module in reading.RETELLING}
+
+
+def test_a_province_says_what_it_brings_and_whether_raiders_may_come() -> None:
+    """T-8, RC-8.3."""
+    table = Play().at("forum.roll").table
+    seats = tuple(table.state.seats)
+    spain, sardinia = (
+        province_line(seen(table, seats, seats[0]), name) for name in ("coastal-spain", "sardinia-corsica")
+    )
+    assert "spoils dr-1, income of the State dr; open to Barbarian Raids, land force 1." in spain
+    assert "safe from Barbarian Raids" in sardinia

@@ -127,7 +127,10 @@ card-note = { $count } { $name }, Wert { $value }: jetzt { $now }T, mit einer me
 province-note = { $province }{ $developed ->
     [yes] , entwickelt
    *[no] , noch nicht entwickelt
-}: Beute { $spoils }, Einnahmen des Staates { $income }.
+}: Beute { $spoils }, Einnahmen des Staates { $income }; { $frontier ->
+    [yes] Barbarian Raids ausgesetzt, Landstärke { $land }
+   *[no] vor Barbarian Raids sicher
+}.
 who-note = { $senator }: { $line }
 office-note = { $committee }: { $text }
 treasury-note = In der Staatskasse liegen { $talents }T.

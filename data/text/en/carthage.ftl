@@ -110,7 +110,10 @@ card-note = { $count } { $name }, value { $value }: { $now }T now, { $more }T wi
 province-note = { $province }{ $developed ->
     [yes] , developed
    *[no] , not yet developed
-}: spoils { $spoils }, income of the State { $income }.
+}: spoils { $spoils }, income of the State { $income }; { $frontier ->
+    [yes] open to Barbarian Raids, land force { $land }
+   *[no] safe from Barbarian Raids
+}.
 who-note = { $senator }: { $line }
 office-note = { $committee }: { $text }
 treasury-note = The State Treasury holds { $talents }T.
