@@ -81,7 +81,7 @@ def announced(one: str, gaps: Iterable[str]) -> bool:
 
 
 def asked(package: Path) -> dict[str, str]:
-    """Decision points that the code of a game asks: id to "kind, module:line"."""
+    """Decision points that the code of a game asks: id to "kind, module:line", or the place alone."""
     found: dict[str, str] = {}
     for path in sorted(package.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -91,19 +91,21 @@ def asked(package: Path) -> dict[str, str]:
                 ]
                 for word in words:
                     if re.fullmatch(r"D-\d+", word):
-                        found[word] = f"{words[0]}, {path.name}:{node.lineno}"
+                        kinds = [one for one in words if re.fullmatch(r"[a-z]+\.[a-z-]+", one)]
+                        found[word] = ", ".join([*kinds[:1], f"{path.name}:{node.lineno}"])
     return found
 
 
 def report_points(game: str, package: Path, gaps: list[str], proofs: Mapping[str, list[str]]) -> int:
     """Print each decision point with its kind, its default and how many tests it has; how many are missing."""
-    built, missing = asked(package), 0
-    for point, (rule, lapse) in points(game).items():
-        if point in built or not announced(rule, gaps):
-            tests = len(proofs.get(point, ())) or "NO"
-            print(f"  {point} {rule}: {built.get(point, 'NOT ASKED')}; if absent: {lapse}; tests: {tests}")
-            missing += point not in built or point not in proofs
-    return missing
+    built = asked(package)
+    due = {point: about for point, about in points(game).items() if point in built or not announced(about[0], gaps)}
+    tested = [point for point in due if point in proofs]
+    print(f"{game}: {len(due)} decision points, {len(due.keys() & built.keys())} asked, {len(tested)} tested")
+    for point, (rule, lapse) in due.items():
+        tests = len(proofs.get(point, ())) or "NO"
+        print(f"  {point} {rule}: {built.get(point, 'NOT ASKED')}; if absent: {lapse}; tests: {tests}")
+    return sum(point not in built or point not in proofs for point in due)
 
 
 def main() -> int:
