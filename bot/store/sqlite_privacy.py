@@ -7,7 +7,7 @@ import sqlite3
 from datetime import datetime
 from typing import Any
 
-from .sqlite_hops import Hops, stamp
+from .sqlite_hops import Hops, stamp, text
 
 DAY = 86_400_000_000  # microseconds
 ABOUT = (
@@ -83,4 +83,40 @@ def _forget(db: sqlite3.Connection, user: int) -> None:
     db.execute("UPDATE game SET gm = NULL WHERE gm = ?", (user,))
     db.execute("DELETE FROM note WHERE kind = 'report' AND json_extract(body, '$.user') = ?", (user,))
     db.execute(f"DELETE FROM note WHERE ref = ? AND (kind <> 'witness' OR {over})", (str(user),))  # noqa: S608
+    _withdraw(db, user)
+    _unname(db, user)
     db.execute("DELETE FROM user WHERE id = ?", (user,))
+
+
+def _withdraw(db: sqlite3.Connection, user: int) -> None:
+    """He is no candidate for any seat, and what was posted for him by name is not looked after any more."""
+    admits = "(kind = 'motion' AND json_extract(body, '$.kind') = 'admit' AND json_extract(body, '$.args.user') = ?1)"
+    asks = "(kind IN ('applicant', 'invited') AND json_extract(body, '$.user') = ?1)"
+    db.execute(f"DELETE FROM note WHERE {admits} OR {asks}", (user,))  # noqa: S608
+    for table, told in (("message", "1"), ("outbox", "state IN ('sent', 'dropped')")):
+        db.execute(f"DELETE FROM {table} WHERE {told} AND (ref = ?1 OR ref LIKE '%.' || ?1)", (str(user),))  # noqa: S608
+    db.execute("DELETE FROM outbox WHERE state IN ('sent', 'dropped') AND instr(about, ?)", (str(user),))
+
+
+def _unname(db: sqlite3.Connection, user: int) -> None:
+    """His number goes out of motions, absences and invitations; what is still to be done for his going stays."""
+    named = db.execute(
+        "SELECT game, kind, ref, body FROM note WHERE instr(body, ?) AND kind NOT IN ('dice', 'parting')", (str(user),)
+    )
+    for row in named.fetchall():
+        values = (_without(json.loads(row["body"]), user), row["game"], row["kind"], row["ref"])
+        db.execute("UPDATE note SET body = ? WHERE game = ? AND kind = ? AND ref = ?", (text(values[0]), *values[1:]))
+    for row in db.execute("SELECT id, terms FROM game WHERE instr(terms, ?)", (str(user),)).fetchall():
+        kept = text(_without(json.loads(row["terms"]), user))
+        db.execute("UPDATE game SET terms = ? WHERE id = ?", (kept, row["id"]))
+
+
+def _without(value: Any, user: int) -> Any:
+    """Plain data without somebody's number: 0 in its place, and nothing where it was listed."""
+    if isinstance(value, dict):
+        named: dict[str, Any] = value
+        return {name: _without(one, user) for name, one in named.items() if name != str(user)}
+    if isinstance(value, list):
+        listed: list[Any] = value
+        return [_without(one, user) for one in listed if one != user]
+    return 0 if value == user and not isinstance(value, bool) else value

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.clockwork.absence import ask_away
+from bot.clockwork.clock import Clock
+from bot.clockwork.pauses import ask_pause
 from bot.guilds import keep
 from bot.privacy import erase, handed_out
 from bot.records.shares import Dice, Share
-from bot.store.store import NoteRow, UserRow
+from bot.store.store import Handover, NoteRow, Parcel, UserRow
+from bot.tables import Tables
+from games.kernel import Seat
 from games.kernel.decision import chairs
-from tests.bot.playing import HOST, NOW, answer, asked, at_table, bid_all, lobby, opened, user
+from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, bid_all, lobby, opened, user
 
 ONE, TWO, THREE = chairs(3)
 
@@ -76,6 +83,61 @@ async def test_who_is_erased_leaves_no_trace_but_his_answers(tmp_path: Path) -> 
         assert row.host == user(TWO), "another of the table is its host now"
         found = json.loads(await handed_out(tables.store, HOST))
         assert {name: rows for name, rows in found.items() if rows and name != "id"}.keys() <= {"notes"}
+
+
+async def test_nothing_in_the_database_names_who_was_erased(tmp_path: Path) -> None:
+    """But that he has seen what is hidden, as long as the game runs."""
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        clock, number = Clock(tables.store, tables, time), user(TWO) * 10**15
+        await hand_over(tables, game, TWO, number)
+        await tables.store.put_user(UserRow(number, {"name": "Hanno"}))
+        row = await tables.store.find_game(game)
+        assert row
+        terms = {**row.terms, "guests": [7, number], "chairs": {str(number): "square", "7": "star"}}
+        told = [Parcel("public", "channel", "seat", "taken", about={"seat": TWO, "user": number})]
+        await tables.store.change_game(game, NOW, told, terms=terms)
+        await ask_away(tables, game, number, time.now(), time.now() + timedelta(days=2), "orders")
+        await clock.connected()
+        await clock.tick()
+        await ask_pause(tables, game, number)
+        await lobby(tables.store, "other2", seats=1)
+        applicant = NoteRow("other2", "applicant", f"{THREE}.{number}", {"user": number})
+        admit = NoteRow("other2", "motion", "m2", {"kind": "admit", "args": {"user": number}, "votes": {}})
+        await tables.store.note("other2", NOW, [applicant, admit])
+        await erase(tables, number)
+        await deliver(tables, time)
+        await tables.store.forget(number)
+        assert named(tmp_path / "a.db", number) == {"note": [("witness", str(number))]}
+        again = await tables.store.find_game(game)
+        assert again
+        assert (again.terms["guests"], again.terms["chairs"]) == ([7], {"7": "star"})
+        await clock.tick()
+        await clock.tick()
+
+
+def named(path: Path, number: int) -> dict[str, list[tuple[object, ...]]]:
+    """The rows of each table in which a number stands somewhere."""
+    db = sqlite3.connect(path)
+    tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    rows = {table: db.execute(f'SELECT * FROM "{table}"').fetchall() for table in tables}  # noqa: S608
+    db.close()
+    found = {
+        table: [row[1:3] for row in some if any(str(number) in str(cell) for cell in row)]
+        for table, some in rows.items()
+    }
+    return {table: some for table, some in found.items() if some}
+
+
+async def deliver(tables: Tables, time: FakeTime) -> None:
+    """All that waits is sent."""
+    while rows := await tables.store.claim(time.now()):
+        for row in rows:
+            await tables.store.sent(row.id)
+
+
+async def hand_over(tables: Tables, game: str, seat: Seat, new: int) -> None:
+    former = next(row for row in await tables.store.seats(game) if row.seat == seat)
+    await tables.store.hand_over(Handover(former, replace(former, user=new, since=NOW)))
 
 
 async def test_a_lobby_without_its_host_is_called_off_and_one_without_a_guest_is_not(tmp_path: Path) -> None:
