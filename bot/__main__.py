@@ -22,6 +22,7 @@ from bot import log, settings, simulations
 from bot.errors import BotError, Diverged, SetupError, StoreError
 from bot.store import sqlite_copy
 from bot.store.sqlite import inspect, open_store, read_game
+from bot.store.sqlite_lease import pulse
 from bot.store.store import GameRow, Store, new_id
 from bot.text import BASE, Catalogue, Voice
 from bot.version import VERSION
@@ -172,6 +173,21 @@ def backup(
         bar = shown.add_task("Copying")
         sqlite_copy.copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
     typer.echo(f"{path} copied to {file}.")
+
+
+@app.command()
+def alive(database: OtherDatabase = None) -> None:
+    """Whether a bot runs on the database; 1: none does, or it hangs."""
+    path = _database(database)
+    beat = pulse(path)
+    if beat is None:
+        typer.echo(f"No bot runs on {path}.")
+    elif not beat.beats(datetime.now(UTC)):
+        typer.echo(f"The bot on {path} was last heard of at {beat.heard:%Y-%m-%d %H:%M:%S} UTC.")
+    else:
+        typer.echo(f"A bot runs on {path}.")
+        return
+    raise typer.Exit(1)
 
 
 @app.command()

@@ -5,27 +5,26 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import secrets
-import socket
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from bot.errors import LeaseLost, SetupError
+from bot.errors import SetupError
 from games.kernel import Raw
 
+from . import sqlite_lease as lease
 from .sqlite_clock import Clocks
 from .sqlite_copy import dump, restore
 from .sqlite_games import Games
-from .sqlite_hops import Hop, connect, moment, moment_or_none, stamp, stamp_or_none
+from .sqlite_hops import Hop, connect
 from .sqlite_notes import Notes
-from .sqlite_outbox import Outbox, free_claims
+from .sqlite_outbox import Outbox
 from .sqlite_pause import Pauses
 from .sqlite_people import People
 from .sqlite_play import Play
@@ -33,10 +32,7 @@ from .sqlite_privacy import Privacy
 from .sqlite_seats import Seats
 
 APPLICATION = 0x42797273  # "Byrs": how our files are told from others
-LEASE = timedelta(seconds=30)
 MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
-
-_ours: set[str] = set()  # leases held by this process
 
 
 class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy):
@@ -47,19 +43,19 @@ class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Pri
         try:
             if self._busy is not None:
                 await self._busy
-            await self._writer.run(_give_back, self._owner)
+            await self._writer.run(lease.give_back, self._owner)
         finally:
-            _ours.discard(self._owner)
+            lease.let_go(self._owner)
             await self._reader.close()
             await self._writer.close()
 
     async def renew(self, now: datetime, *, connected: bool) -> None:
         """Show that this writer lives; `connected`: and that the bot is on Discord."""
-        await self._aside(_renew, now if connected else None)
+        await self._aside(lease.renew, now if connected else None)
 
     async def last_seen(self) -> datetime | None:
         """When the bot was last known to be connected."""
-        return await self._read(_last_seen)
+        return await self._read(lease.last_seen)
 
     async def dump(self, game: str) -> dict[str, Any] | None:
         """Everything about one game as plain data."""
@@ -75,9 +71,9 @@ async def open_store(path: Path, *, create: bool = True, migrations: Mapping[int
 
     SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
     """
-    owner = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+    owner = lease.new_owner()
     await asyncio.to_thread(_prepare, path, owner, create=create, migrations=migrations or shipped())
-    _ours.add(owner)
+    lease.hold(owner)
     writer, reader = Hop(partial(connect, path), 64), Hop(partial(connect, path), 64)
     _ = await writer, await reader
     return SqliteStore(writer, reader, owner)
@@ -181,7 +177,7 @@ def _prepare(path: Path, owner: str, *, create: bool, migrations: Mapping[int, s
         with closing(connect(path)) as db:
             db.execute("PRAGMA journal_mode = WAL")
             migrate(db, migrations)
-            _take_lease(db, owner, datetime.now(UTC))
+            lease.take(db, owner, datetime.now(UTC))
     except (sqlite3.Error, OSError) as error:
         raise SetupError(_unusable(path, str(error))) from error
 
@@ -207,58 +203,3 @@ def _statements(script: str) -> list[str]:
     """The statements of a script, which has none that holds a semicolon within (a trigger would)."""
     bare = re.sub(r"--.*", "", script)
     return [statement for part in bare.split(";") if (statement := part.strip())]
-
-
-def _take_lease(db: sqlite3.Connection, owner: str, now: datetime) -> None:
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        _respect(db.execute("SELECT owner, renewed FROM lease WHERE id = 1").fetchone(), now)
-        db.execute(
-            "INSERT INTO lease (id, owner, renewed) VALUES (1, ?, ?)"
-            " ON CONFLICT DO UPDATE SET owner = excluded.owner, renewed = excluded.renewed",
-            (owner, stamp(now)),
-        )
-        free_claims(db)
-        db.execute("COMMIT")
-    except BaseException:
-        db.execute("ROLLBACK")
-        raise
-
-
-def _respect(lease: sqlite3.Row | None, now: datetime) -> None:
-    """LeaseLost: the lease is fresh and its owner lives."""
-    if lease is not None and _alive(lease["owner"]) and now - moment(lease["renewed"]) < LEASE:
-        host, number, _ = lease["owner"].rsplit(":", 2)
-        raise LeaseLost(f"Process {number} on {host} is using this database. Stop it first, or set BYRSA_DATABASE.")
-
-
-def _alive(owner: str) -> bool:
-    """Whether the process that took a lease may still be there; on another machine nobody can tell."""
-    if not owner:
-        return False
-    host, number, _ = owner.rsplit(":", 2)
-    if host != socket.gethostname() or os.name == "nt":  # there, signal 0 is no question but Control-C
-        return True
-    if int(number) == os.getpid():
-        return owner in _ours
-    try:
-        os.kill(int(number), 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True
-    return True
-
-
-def _give_back(db: sqlite3.Connection, owner: str) -> None:
-    db.execute("UPDATE lease SET owner = '' WHERE owner = ?", (owner,))
-
-
-def _renew(db: sqlite3.Connection, connected: datetime | None) -> None:
-    db.execute(
-        "UPDATE lease SET renewed = ?, seen = ifnull(?, seen)", (stamp(datetime.now(UTC)), stamp_or_none(connected))
-    )
-
-
-def _last_seen(db: sqlite3.Connection) -> datetime | None:
-    return moment_or_none(db.execute("SELECT seen FROM lease WHERE id = 1").fetchone()["seen"])

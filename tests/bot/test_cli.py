@@ -250,6 +250,19 @@ def test_a_backup_is_a_database(capsys: pytest.CaptureFixture[str], played: Path
     assert played.exists()
 
 
+async def test_alive_says_whether_a_bot_runs(capsys: pytest.CaptureFixture[str], played: Path) -> None:
+    assert cli._run(["alive"]) == 1
+    assert capsys.readouterr().out == f"No bot runs on {played}.\n"
+    async with opened(played):
+        assert cli._run(["alive"]) == 0
+        assert capsys.readouterr().out == f"A bot runs on {played}.\n"
+        with sqlite3.connect(played) as db:
+            db.execute("UPDATE lease SET renewed = 1000000000000000")
+        assert cli._run(["alive"]) == 1
+        assert "was last heard of at 2001-09-09" in capsys.readouterr().out
+    assert "cannot be read" in refused(capsys, "alive", "--database", str(played.with_name("none.db")))
+
+
 def test_migrate_says_what_it_did(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, played: Path
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -215,7 +217,7 @@ async def test_the_lease_of_a_dead_process_is_taken_over(tmp_path: Path, owner: 
     path = tmp_path / "byrsa.db"
     async with opened(path):
         pass
-    owner = owner.replace("HERE", sqlite.socket.gethostname()).replace("ME", str(sqlite.os.getpid()))
+    owner = owner.replace("HERE", socket.gethostname()).replace("ME", str(os.getpid()))
     stale = 0 if owner.startswith("elsewhere") else 1 << 60
     db = sqlite3.connect(path)
     db.execute("UPDATE lease SET owner = ?, renewed = ?", (owner, stale))

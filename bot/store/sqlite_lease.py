@@ -1,0 +1,120 @@
+"""The lease: which process writes to a database, and when it was last heard of.
+
+Only one may. It says so every few seconds; one that has not for half a minute, or is known to be dead, is followed by
+the next that comes.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.errors import LeaseLost, SetupError
+
+from .sqlite_hops import connect, moment, moment_or_none, stamp, stamp_or_none
+from .sqlite_outbox import free_claims
+
+LEASE = timedelta(seconds=30)
+
+_ours: set[str] = set()  # leases held by this process
+
+
+def new_owner() -> str:
+    """What this process signs a lease with."""
+    return f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+
+
+def hold(owner: str) -> None:
+    """A lease of this process that is in force."""
+    _ours.add(owner)
+
+
+def let_go(owner: str) -> None:
+    """A lease of this process that is no longer."""
+    _ours.discard(owner)
+
+
+@dataclass(frozen=True, slots=True)
+class Pulse:
+    """When the process that writes was last heard of."""
+
+    heard: datetime
+
+    def beats(self, now: datetime) -> bool:
+        """Whether it lives, as far as anybody can tell."""
+        return now - self.heard < LEASE
+
+
+def pulse(path: Path) -> Pulse | None:
+    """Of the process that uses a database; None: there is none. SetupError: it cannot be read."""
+    try:
+        with closing(connect(path, readonly=True)) as db:
+            row = db.execute("SELECT owner, renewed FROM lease WHERE id = 1").fetchone()
+    except sqlite3.Error as error:
+        raise SetupError(f"{path} cannot be read ({error}). Set BYRSA_DATABASE to the file the bot uses.") from error
+    return Pulse(moment(row["renewed"])) if row is not None and row["owner"] else None
+
+
+def take(db: sqlite3.Connection, owner: str, now: datetime) -> None:
+    """Write from now on. LeaseLost: another process does."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        _respect(db.execute("SELECT owner, renewed FROM lease WHERE id = 1").fetchone(), now)
+        db.execute(
+            "INSERT INTO lease (id, owner, renewed) VALUES (1, ?, ?)"
+            " ON CONFLICT DO UPDATE SET owner = excluded.owner, renewed = excluded.renewed",
+            (owner, stamp(now)),
+        )
+        free_claims(db)
+        db.execute("COMMIT")
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+
+
+def _respect(lease: sqlite3.Row | None, now: datetime) -> None:
+    """LeaseLost: the lease is fresh and its owner lives."""
+    if lease is not None and _alive(lease["owner"]) and now - moment(lease["renewed"]) < LEASE:
+        host, number, _ = lease["owner"].rsplit(":", 2)
+        raise LeaseLost(f"Process {number} on {host} is using this database. Stop it first, or set BYRSA_DATABASE.")
+
+
+def _alive(owner: str) -> bool:
+    """Whether the process that took a lease may still be there; on another machine nobody can tell."""
+    if not owner:
+        return False
+    host, number, _ = owner.rsplit(":", 2)
+    if host != socket.gethostname() or os.name == "nt":  # there, signal 0 is no question but Control-C
+        return True
+    if int(number) == os.getpid():
+        return owner in _ours
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def give_back(db: sqlite3.Connection, owner: str) -> None:
+    """Write no longer; what another has taken meanwhile stays his."""
+    db.execute("UPDATE lease SET owner = '' WHERE owner = ?", (owner,))
+
+
+def renew(db: sqlite3.Connection, connected: datetime | None) -> None:
+    """Be heard of, and seen on Discord if `connected`."""
+    db.execute(
+        "UPDATE lease SET renewed = ?, seen = ifnull(?, seen)", (stamp(datetime.now(UTC)), stamp_or_none(connected))
+    )
+
+
+def last_seen(db: sqlite3.Connection) -> datetime | None:
+    """When the bot was last known to be on Discord."""
+    return moment_or_none(db.execute("SELECT seen FROM lease WHERE id = 1").fetchone()["seen"])
