@@ -96,3 +96,31 @@ def test_every_setting_stands_in_the_guide() -> None:
     guide = (ROOT / "docs" / "operating.md").read_text("utf-8")
     table = guide.split("## Settings")[1].split("## ")[0]
     assert set(re.findall(r"^\| `(\w+)`", table, re.MULTILINE)) == set(settings.names())
+
+
+def test_the_example_of_settings_holds_all_and_sets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = (ROOT / "byrsa.env.example").read_text("utf-8").splitlines()[1:]
+    shown = dict(line.lstrip("#").split("=", 1) for line in lines)
+    assert set(shown) == set(settings.names())
+    monkeypatch.chdir(ROOT / "docs")
+    for name in shown:
+        monkeypatch.delenv(name, raising=False)
+    usual = settings.read()
+    for name, value in shown.items():
+        monkeypatch.setenv(name, value)
+    assert settings.read() == usual
+
+
+def test_the_image_is_pinned_and_runs_as_nobody_in_particular() -> None:
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    assert re.search(r"^ARG BASE=python:3\.11\.\d+-slim-\w+$", image, re.MULTILINE)
+    assert re.findall(r"^FROM (\S+)", image, re.MULTILINE) == ["${BASE}", "${BASE}"]
+    assert re.search(r"^USER (?!root)\w+$", image, re.MULTILINE)
+    said = re.findall(r'\["byrsa", "(\w+)"\]|^CMD \["(\w+)"\]', image, re.MULTILINE)
+    assert [one or other for one, other in said] == ["alive", "run"]
+    assert {"alive", "run"} <= set(COMMANDS.commands)
+
+
+@pytest.mark.parametrize("kept_out", [".gitignore", ".dockerignore"])
+def test_the_token_of_a_host_goes_nowhere(kept_out: str) -> None:
+    assert {".env", "byrsa.env"} <= set((ROOT / kept_out).read_text("utf-8").splitlines())
