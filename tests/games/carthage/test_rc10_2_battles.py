@@ -95,6 +95,18 @@ def test_matching_wars_double_and_triple_and_a_leader_adds_once(
     assert told.standoffs == ((11, 15) if leader else (11,))
 
 
+@clause("RC-10.2.4", "RC-8.9.8", "RC-8.9.12")
+@pytest.mark.parametrize(("leader", "strength"), [(False, 12), (True, 16)])
+def test_at_sea_too_a_war_is_doubled_and_a_leader_adds_once(play: Play, leader: bool, strength: int) -> None:
+    """The 2nd Syracusan War has a fleet of 6."""
+    second = "syracusan-war-2"
+    more = [enemy("dionysius", SICILY)] if leader else []
+    fought(play, 11, force(second, 9, fleets=8), war(SICILY), *more, at=second, hire=False)
+    told = drawn_up(play)
+    assert (told.ground, told.enemy) == ("sea", strength)
+    assert (told.printed, told.multiplier, told.leaders) == (6, 2, 4 if leader else 0)
+
+
 @clause("RC-10.2.4")
 @pytest.mark.parametrize(("fleets", "military"), [(5, 3), (2, 2)])
 def test_at_sea_fleets_count_and_limit_the_military(play: Play, fleets: int, military: int) -> None:

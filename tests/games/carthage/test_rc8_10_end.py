@@ -292,6 +292,13 @@ def test_it_is_shuffled_into_the_top_six_cards_of_the_deck(play: Play, left: int
     invariants(play.g)
 
 
+@clause("RC-8.8.2a")
+@pytest.mark.parametrize(("dice", "place"), [([0, 5, 4, 3, 2, 1], -7), ([6, 5, 4, 3, 2, 1], -1)])
+def test_the_dice_say_where_among_them(play: Play, dice: list[int], place: int) -> None:
+    peace(play, syracuse, leaders(dionysius=""), dice={"deck.top": dice})
+    assert play.g.deck[place] == "syracusan-war-1"
+
+
 @clause("RC-8.8.2a", "RC-7.5.4", "RC-9.6.8")
 def test_all_that_went_with_it_comes_home(play: Play) -> None:
     def campaign(g: Carthage) -> None:
