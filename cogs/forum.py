@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
+from bot.surface.card_texts import red_card_notes
 from bot.surface.ceiling_acts import way_to_ceiling
 from bot.surface.commanding import Choices, answers, command, factions, suggestions
 from bot.surface.forum import enemy_notes, event_note, form_notes, persuasion_note
@@ -18,6 +19,7 @@ from bot.surface.present import explains, plain, presents
 from bot.surface.widgets import Asked
 
 explains("forum.leader", "forum.gift")(senator_notes)
+explains("forum.sacrifice")(red_card_notes)
 explains("forum.persuade", "forum.trader", "forum.bid")(form_notes)
 explains("forum.enemy")(enemy_notes)
 OWN = ("forum.persuade", "forum.trader", "forum.leader")

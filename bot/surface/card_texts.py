@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.surface.answers import leaves, offered
+from bot.surface.look import Look
 from bot.text import RETOLD, Fields, Voice
 from games.carthage.components import tables
+from games.carthage.view import CarthageView
+from games.kernel import Posted
 
 
 def with_text(voice: Voice, card: str) -> str:
@@ -18,6 +22,15 @@ def with_text(voice: Voice, card: str) -> str:
 def side(voice: Voice, event: str, level: int) -> str:
     """What is printed on one side of a Table Event."""
     return voice.printed(f"{event}-{level}", tables().table_events[event].level(level).text)
+
+
+def red_card_notes(posted: Posted, look: Look) -> dict[str, str]:
+    """Beside each red card of one's own hand what it does."""
+    view = look.view
+    hand = view.own.hand if isinstance(view, CarthageView) and view.own else ()
+    texts = {card.id: look.voice.printed(card.id, card.text) for card in hand}
+    options = (option for _, field in leaves(posted.decision.choice) for option in offered(field))
+    return {option: texts[option] for option in options if option in texts}
 
 
 def tell_turned_up(voice: Voice, fields: Fields) -> Mapping[str, Any]:

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from bot.surface.answers import leaves, offered
-from bot.surface.card_texts import side
+from bot.surface.card_texts import red_card_notes, side
 from bot.surface.look import Look
 from bot.surface.people import senator_line
 from games.carthage.components import tables
@@ -42,10 +42,10 @@ def chance(base: int, omens: int) -> int:
 
 
 def form_notes(posted: Posted, look: Look) -> dict[str, str]:
-    """A line for each Senator that a field of a form offers."""
+    """A line for each Senator, and each red card of one's own, that a field of a form offers."""
     options = (option for _, field in leaves(posted.decision.choice) for option in offered(field))
     lines = {option: senator_line(look, option) for option in options}
-    return {option: line for option, line in lines.items() if line}
+    return {**red_card_notes(posted, look), **{option: line for option, line in lines.items() if line}}
 
 
 def enemy_notes(posted: Posted, look: Look) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The Revolution Phase on cards: what red cards do, how likely legions follow, bribes and the Rebel's last Wars."""
+"""The Revolution Phase on cards: how likely legions follow, bribes and the Rebel's last Wars."""
 
 from __future__ import annotations
 
@@ -30,15 +30,6 @@ Reader: TypeAlias = Callable[[Look, Posted], Raw]
 BRIBE: Final = "revolution.bribe"
 CONQUEST: Final = "revolution.conquest"
 LEGIONS: Final = ("paid", "follow")  # of a test of legions
-
-
-def red_card_notes(posted: Posted, look: Look) -> dict[str, str]:
-    """Beside each red card of one's own hand what it does."""
-    view = look.view
-    hand = view.own.hand if isinstance(view, CarthageView) and view.own else ()
-    texts = {card.id: look.voice.printed(card.id, card.text) for card in hand}
-    options = (option for _, field in leaves(posted.decision.choice) for option in offered(field))
-    return {option: texts[option] for option in options if option in texts}
 
 
 # RC-11.3.1, T-10: who follows

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.surface.answers import TELLERS
 from bot.surface.ballots import called, motion_in, tally, what_if
+from bot.surface.card_texts import red_card_notes
 from bot.surface.cards import at, way
 from bot.surface.forms import PANELS
 from bot.surface.forum import form_notes
@@ -27,6 +28,7 @@ from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
 
 explains("senate.recruit")(senator_notes)
+explains("senate.law", "senate.veto", "senate.silence")(red_card_notes)
 PANELS.add(VOTE)
 FEW = 3
 MEETING = tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -10,18 +11,22 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
 from bot import surface
 from bot.records import reading
 from bot.surface.card_texts import with_text
 from bot.surface.names import glossary
 from bot.surface.people import province_line
+from bot.surface.present import asked
 from bot.text import CARDS, DEFAULT, Library, Voice, languages, resource
 from games.carthage.components import tables
 from games.carthage.look_people import timing
 from rendering import words as pictures
 from rendering.text_layout import BODY, wrap
 from tests.bot.surface.looks import seen
+from tests.games.carthage.forum import befallen, holds, initiative
 from tests.games.carthage.play import Play
+from tests.games.carthage.senate import session
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 NOTE = (22, 1084, 2)  # size, room and lines of a note in a picture
@@ -181,3 +186,21 @@ def test_a_province_says_what_it_brings_and_whether_raiders_may_come() -> None:
     )
     assert "spoils dr-1, income of the State dr; open to Barbarian Raids, land force 1." in spain
     assert "safe from Barbarian Raids" in sardinia
+
+
+def test_where_a_card_is_played_it_says_what_it_does() -> None:
+    """RC-9.7.1, 8.5.7, 8.8.2."""
+    hand = ["law-sumptuary", "public-outcry.1"]
+    law = noted(session(Play(), "senate.business", cards={"diamond": hand}), "senate.law")
+    assert law == {"law-sumptuary": tables().laws["law-sumptuary"].text}
+    persuading = noted(initiative(Play(), "forum.persuasion", cards={"diamond": ["blackmail.1"]}), "forum.persuade")
+    assert persuading["blackmail.1"] == tables().intrigues["blackmail"].text
+    assert "ORA" in persuading["fam-milko"]
+    tophet = noted(befallen(Play(), 10, holds("diamond", "tophet-sacrifice"), scenario="late"), "forum.sacrifice")
+    assert tophet == {"tophet-sacrifice": tables().intrigues["tophet-sacrifice"].text}
+
+
+def noted(play: Play, kind: str) -> Mapping[str, str]:
+    """What diamond reads beside the options of this question."""
+    seats = tuple(play.g.seats)
+    return asked(play.posted("diamond", kind), seen(play.table, seats, seats[0])).notes
