@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 from discord import app_commands
@@ -12,6 +13,9 @@ from discord.ext import commands
 from tests.cogs.conftest import Hall, card, ids
 
 CHARACTERS = 8000
+ROOT = Path(__file__).parent.parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+NAMED = re.compile(r"`/([a-z][^`]*)`")
 
 
 def texts(command: dict[str, Any]) -> int:
@@ -52,6 +56,16 @@ async def test_the_tree_is_within_limits(hall: Hall) -> None:
             assert len(one.get("choices", []) or []) <= 25
     menus = [command for command in tree.get_commands() if isinstance(command, app_commands.ContextMenu)]
     assert len(menus) <= 5
+
+
+async def test_every_command_the_documents_name_exists_with_its_options(hall: Hall) -> None:
+    known = {command.qualified_name: command for command in hall.bot.tree.walk_commands()}
+    for path in DOCUMENTS:
+        for line in NAMED.findall(path.read_text("utf-8")):
+            name, options = re.sub(r" \w+:.*", "", line), set(re.findall(r"([a-z_]+):", line))
+            assert name in known, f"{path.name}: /{name}"
+            command = known[name]
+            assert options <= ({one.name for one in command.parameters} if hasattr(command, "parameters") else set())
 
 
 async def test_every_cog_is_documented(hall: Hall) -> None:
