@@ -11,7 +11,7 @@ from games.kernel import Seat
 from rendering import carthage_panels as panels
 from rendering.carthage_panels import ratings
 from rendering.painters import FAN_HIGH, NOTE_HIGH, TITLE_HIGH, fan_columns
-from rendering.scene import DASH, Block, Box, Cell, Column, Fan, Grid, Note, Notes, Row, Suit, Tone
+from rendering.scene import DASH, Block, Box, Cell, Column, Fan, Grid, Mark, Note, Notes, Row, Suit, Tone
 from rendering.words import printed, say
 
 WIDE: Final = 1200
@@ -154,7 +154,12 @@ def enemies(view: CarthageView, y: int) -> Notes:
     """What stands on the cards of the Wars and of their Leaders."""
     cards: list[WarView | LeaderView] = [*view.wars.values(), *view.leaders.values()]
     notes = [
-        Note(one.name, say(f"crop-kind-{'war' if one.id in view.wars else 'leader'}"), printed(one.id, one.text))
+        Note(
+            one.name,
+            say(f"crop-kind-{'war' if one.id in view.wars else 'leader'}"),
+            printed(one.id, one.text),
+            Mark.SWORDS,
+        )
         for one in cards
         if one.text
     ]
@@ -249,7 +254,12 @@ def forum(view: CarthageView) -> tuple[Block, ...]:
     rows = tuple(_full_row(senator) for senator in free)
     first = Grid(box, say("crop-free-senators"), _figures(), rows, empty=say("crop-no-free-senators"))
     events = [
-        Note(one.name, say("crop-event-level", level=str(one.level)), printed(f"{one.id}-{one.level}", one.text))
+        Note(
+            one.name,
+            say("crop-event-level", level=str(one.level)),
+            printed(f"{one.id}-{one.level}", one.text),
+            Mark.FLAME,
+        )
         for one in view.table_events
     ]
     lying = [_note(card) for card in (*view.laws, *view.forum.concessions, *view.forum.explorations)]
@@ -274,7 +284,7 @@ def _vacant(view: CarthageView, y: int) -> Grid:
         ("crop-vacant-committee", [view.committee[id_].name for id_ in view.forum.seats]),
         ("crop-vacant-families", [card.name for card in view.curia.families]),
         ("crop-vacant-concessions", [card.name for card in view.curia.concessions]),
-        ("crop-vacant-leaders", list(view.curia.leaders)),
+        ("crop-vacant-leaders", [view.leaders[id_].name for id_ in view.curia.leaders if id_ in view.leaders]),
     )
     rows = tuple(
         Row((Cell(say(what)), Cell(", ".join(names) or DASH, says=", ".join(names) or say("crop-none"))))

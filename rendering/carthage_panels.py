@@ -272,13 +272,14 @@ def stacks(view: CarthageView, box: Box) -> Piles:
 def forum(view: CarthageView, box: Box) -> Lines:
     """Table Events, and what lies in the Forum."""
     told = [say("board-event-level", event=event.name, level=event.level) for event in view.table_events]
-    events = [Cell(event, mark=Mark.FLAME, tone=Tone.BAD) for event in told]
+    drawn = ", ".join(event.name for event in view.table_events)
+    events = [Cell(drawn, says="; ".join(told), mark=Mark.FLAME, tone=Tone.BAD)] if told else []
     names = [view.senators[id_].name for id_ in view.forum.senators]
     names += [view.provinces[id_].name for id_ in view.forum.provinces]
     names += [view.committee[id_].name for id_ in view.forum.seats]
     names += [card.name for card in (*view.forum.concessions, *view.forum.explorations)]
     lying = [Cell(", ".join(names), mark=Mark.LAUREL)] if names else []
-    laws = [Cell(law.name, mark=Mark.SCALES) for law in view.laws]
+    laws = [Cell(", ".join(law.name for law in view.laws), mark=Mark.SCALES)] if view.laws else []
     return Lines(box, say("board-forum"), (*events, *lying, *laws), empty=say("board-forum-empty"))
 
 
@@ -369,7 +370,7 @@ def _numbers(*, narrow: bool) -> tuple[Column, ...]:
     return (
         *(replace(rating, width=rating.width - 5) if narrow else rating for rating in ratings()),
         figures("purse", 50 if narrow else 68),
-        Column("", 44 if narrow else 48, "right", say("board-traders")),
+        Column("", 54 if narrow else 60, "right", say("board-traders")),
     )
 
 

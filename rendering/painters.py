@@ -8,7 +8,7 @@ from rendering import shapes, text_layout
 from rendering.brush import Brush
 from rendering.describe import fetches, one_more
 from rendering.palette import blend, contrast
-from rendering.scene import Banner, Block, Box, Cell, Fan, Grid, Lines, Mark, Note, Notes, Pile, Piles, Row, Suit, Tone
+from rendering.scene import Banner, Block, Box, Cell, Fan, Grid, Lines, Note, Notes, Pile, Piles, Row, Suit, Tone
 from rendering.text_layout import BODY, BOLD, TITLE
 from rendering.words import say
 
@@ -231,21 +231,16 @@ def _lines(block: Lines, brush: Brush) -> None:
     box = block.box
     inside = Box(box.x + MARGIN, box.y + TITLE_HIGH + 4, box.w - 2 * MARGIN, box.h - TITLE_HIGH - 4)
     room = max(1, inside.h // LINE_HIGH)
-    shown = block.lines if len(block.lines) <= room else block.lines[: max(1, room - 1)]
-    left_over = len(block.lines) - len(shown)
-    rest = say("tell-rest", count=str(left_over)) if left_over else ""
-    beside = room == len(shown)
+    left_over = max(0, len(block.lines) - room)
     panel(brush, box)
-    heading(brush, box, block.title, rest if beside else "")
+    heading(brush, box, block.title, say("tell-rest", count=str(left_over)) if left_over else "")
     if not block.lines:
         _wrapped(brush, inside, block.empty, 22)
-    y = _told(shown, inside, room, brush)
-    if rest and not beside:
-        brush.text((inside.x, y), rest, brush.colours.faint)
+    _told(block.lines[:room], inside, room, brush)
 
 
-def _told(lines: Sequence[Cell], inside: Box, room: int, brush: Brush) -> int:
-    """Lines one below the other, the first wrapped while there is room; where the next would stand."""
+def _told(lines: Sequence[Cell], inside: Box, room: int, brush: Brush) -> None:
+    """Lines one below the other, the first wrapped while there is room."""
     spare, y = room - len(lines), inside.y
     for cell in lines:
         lead = 24 if cell.mark else 0
@@ -255,7 +250,6 @@ def _told(lines: Sequence[Cell], inside: Box, room: int, brush: Brush) -> int:
             y += LINE_HIGH
             brush.text((inside.x + lead, y), part, brush.tone(cell.tone))
         y, spare = y + LINE_HIGH, spare - len(parts) + 1
-    return y
 
 
 @paint.register
@@ -313,7 +307,7 @@ def _notes(block: Notes, brush: Brush) -> None:
 def _note(brush: Brush, note: Note, box: Box) -> None:
     pal = brush.colours
     brush.line([(box.x, box.y + box.h - 1), (box.x + box.w, box.y + box.h - 1)], pal.rule, 1)
-    brush.stamp(box.x + 12, box.y + 12, shapes.mark(Mark.CARD, brush.px(40)), pal.bad)
+    brush.stamp(box.x + 12, box.y + 12, shapes.mark(note.mark, brush.px(40)), pal.bad)
     left, room = box.x + 66, box.w - 80
     taken = brush.text((left, box.y + 3), note.name, pal.ink, size=24, face=BOLD, room=room - 160)
     brush.text((left + taken + 14, box.y + 4), note.kind, pal.faint, size=22, room=room - taken - 14)

@@ -220,11 +220,12 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A card in words: its name, what it is, what it does."""
+    """A card in words: its name, what it is, what it does; beside it the red card that most are, or another mark."""
 
     name: str
     kind: str
     text: str
+    mark: Mark = Mark.CARD
 
 
 @dataclass(frozen=True, slots=True)

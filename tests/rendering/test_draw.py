@@ -155,7 +155,7 @@ def test_no_word_leaves_its_picture(monkeypatch, number, focus):
 
 @pytest.mark.parametrize(
     ("room", "shown"),
-    [(1, {"one", "and 2 more"}), (2, {"one", "and 2 more"}), (3, {"one", "two", "three"})],
+    [(1, {"one", "and 2 more"}), (2, {"one", "two", "and 1 more"}), (3, {"one", "two", "three"})],
 )
 def test_a_list_tells_at_least_its_first_line(monkeypatch, room, shown):
     lines = Lines(Box(0, 0, 300, TITLE_HIGH + 4 + room * LINE_HIGH), "News", tuple(map(Cell, ("one", "two", "three"))))

@@ -68,3 +68,15 @@ def test_a_german_picture_is_said_in_german(focus: str) -> None:
         assert tell(german) != tell(english)
         for word in (" Treasury ", "turn ", "Event:", "Cards left", "no Governor", " votes", "before tax"):
             assert word not in tell(german), word
+
+
+def test_the_plaque_of_the_forum_names_all_events_of_the_turn_and_all_leaders_by_their_names() -> None:
+    view = samples.crowded()
+    for focus in ("board", "forum"):
+        said = twin(compose(view, focus, Caption("X")))
+        assert [one.name for one in view.table_events if one.name not in said] == []
+    leaders = {one.id: one.model_copy(update={"war": ""}) for one in view.leaders.values()}
+    told = view.model_copy(update={"curia": view.curia.model_copy(update={"leaders": tuple(leaders)})})
+    said = twin(compose(told, "forum", Caption("X")))
+    assert leaders
+    assert [one.name for one in leaders.values() if one.name not in said] == []
