@@ -11,7 +11,6 @@ from games.carthage.recruiting import printed_cost
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.for_life import appoint
 from games.carthage.senate.laws import committee_term, enact
-from games.carthage.senate.session import in_session
 from games.carthage.state import Carthage
 from games.kernel import Posted
 from tests.clauses import clause, points
@@ -103,7 +102,6 @@ def test_only_a_law_from_the_own_hand(play: Play) -> None:
 def test_only_in_the_senate_phase(play: Play) -> None:
     play.at("revenue.corruption", cards={"square": [SUMPTUARY]})
     assert "senate.law" not in offered(play, "square")
-    assert in_session
 
 
 @clause("RC-9.7.2")
