@@ -35,6 +35,7 @@ from bot.client import Byrsa
 from bot.clockwork.clock import Clock
 from bot.settings import Settings
 from bot.store.sqlite import open_store
+from bot.surface.address import parse
 from bot.surface.plan import plan
 from bot.tables import Tables
 from games.catalog import GAMES
@@ -51,7 +52,8 @@ PAUSE = 0.02
 GAMES_AT_ONCE = 50
 STEADY, EVERY = 100, 0.1
 PROSE = "Where play is, whom it waits for, and what the rules say of it. " * 7
-NO_ANSWER = ("Propose an Agreement", "Open My Desk", "Offer to", "Undo")
+BUTTON = 2
+ANSWERS = ("pick", "every", "nothing")
 
 Bot = Callable[[Town, str], Any]
 
@@ -170,11 +172,10 @@ def desk(person: Person) -> Seen:
 
 
 def quiet(person: Person) -> str | None:
-    """The custom id of an answer to the first question on a desk."""
-    for one in desk(person).components:
-        if one["type"] == 2 and not one.get("disabled") and not one["label"].startswith((*NO_ANSWER, "Fill", "Lock")):
-            return str(one["custom_id"])
-    return None
+    """The custom id of an answer to the first question on a desk: a press that commits, neither opens nor undoes."""
+    buttons = (one for one in desk(person).components if one["type"] == BUTTON and not one.get("disabled"))
+    ids = (parse(one["custom_id"]) for one in buttons)
+    return next((str(to) for to in ids if to is not None and to.act in ANSWERS), None)
 
 
 async def start_games(town: Town, people: list[Person], count: int = PEOPLE // TABLE) -> None:
