@@ -8,6 +8,7 @@ Whoever could read there before the end never takes a seat; that is noted when h
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from datetime import datetime
 from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -16,7 +17,7 @@ from bot.errors import NotAllowed, NotOpen
 from bot.notes import Act, Noted, follows
 from bot.records.chronicle import BEGINNINGS
 from bot.seating.seat_notes import WITNESS, Witness
-from bot.store.store import GameRow, Parcel, Stand
+from bot.store.store import GameRow, Parcel, Stand, Store
 from bot.tables import Tables
 
 TERMS: Final = "spectators"
@@ -71,10 +72,30 @@ async def set_gallery(tables: Tables, game: str, user: int, place: Gallery | Non
         terms: dict[str, Any] = {name: value for name, value in stand.game.terms.items() if name != TERMS}
         if place:
             terms[TERMS] = place.model_dump(mode="json")
+        if not _same(gallery(stand.game), place):
+            await leave_thread(tables.store, stand, tables.time.now())
         told = Parcel("public", "channel", TERMS, merge=True)
         await tables.store.change_game(game, tables.time.now(), [told], terms=terms)
 
     await tables.alone(game, act)
+
+
+def _same(former: Gallery | None, place: Gallery | None) -> bool:
+    """Whether who could read there, and what, is as it was: a thread of other terms is another thread."""
+    if former is None or place is None:
+        return former is place
+    return (former.thread, former.delay) == (place.thread, place.delay)
+
+
+async def leave_thread(store: Store, stand: Stand, now: datetime, *parcels: Parcel) -> None:
+    """Nothing more is told in the thread there was; the next who is let in, or is told something, has a new one."""
+    await store.note(stand.game.id, now, drop=stand.notes_of(WATCHERS), parcels=parcels)
+
+
+def moved_along(stand: Stand) -> list[Parcel]:
+    """Those who know what is hidden are let into the new thread too."""
+    seen = (note.ref for note in stand.notes_of(WITNESS) if note.body.get("why") == "watched")
+    return [Parcel(WATCHERS, WATCHERS, "let-in", user, merge=True) for user in seen] if gallery(stand.game) else []
 
 
 async def watch(tables: Tables, game: str, user: int, roles: Container[int]) -> Gallery:

@@ -7,6 +7,8 @@ import sqlite3
 from datetime import datetime
 from typing import Any
 
+from games.kernel.choice import is_dict, is_list
+
 from .sqlite_hops import Hops, stamp, text
 
 DAY = 86_400_000_000  # microseconds
@@ -113,10 +115,8 @@ def _unname(db: sqlite3.Connection, user: int) -> None:
 
 def _without(value: Any, user: int) -> Any:
     """Plain data without somebody's number: 0 in its place, and nothing where it was listed."""
-    if isinstance(value, dict):
-        named: dict[str, Any] = value
-        return {name: _without(one, user) for name, one in named.items() if name != str(user)}
-    if isinstance(value, list):
-        listed: list[Any] = value
-        return [_without(one, user) for one in listed if one != user]
+    if is_dict(value):
+        return {name: _without(one, user) for name, one in value.items() if name != str(user)}
+    if is_list(value):
+        return [_without(one, user) for one in value if one != user]
     return 0 if value == user and not isinstance(value, bool) else value

@@ -10,6 +10,7 @@ from bot.clockwork.hours import Pace
 from bot.errors import Conflict, NotAllowed
 from bot.mending.gm import OMNISCIENT, sees_all
 from bot.records.shares import Held, Share, promised, share_of, shares
+from bot.seating.seat_notes import WITNESS
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
 from bot.surface.invited import Kept, guests, may_join, usual_chair
 from bot.surface.look import held_by
@@ -107,18 +108,24 @@ def fewest(row: GameRow, allowed: range) -> int:
 async def join(surface: Surface, game: str, person: Person, chair: Seat | None = None, words: str = "") -> Seat:
     """Sit down, or move to another chair, with words for the dice.
 
-    NotAllowed: it is taken, or the game is full or under way.
+    NotAllowed: it is taken, the game is full or under way, or he will be told what is hidden, for he looks on.
     """
+    return await surface.tables.alone(game, lambda: _join(surface, game, person, chair, words))
+
+
+async def _join(surface: Surface, game: str, person: Person, chair: Seat | None, words: str) -> Seat:
     row = await in_lobby(surface, game)
     seats = await surface.store.seats(game)
     mine = held_by(seats, person.id)
     if mine is not None and chair in (None, mine):
         if not words:
             raise NotAllowed("lobby.seated", seat=mine)
-        await contribute(surface, game, person, words)
+        await _contribute(surface, game, person, words)
         return mine
     if sees_all(row) and person.id == row.gm:
         raise NotAllowed("gm.plays")
+    if any(note.ref == str(person.id) for note in await surface.store.notes(game, WITNESS)):
+        raise NotAllowed("seats.witness")
     if mine is None and not may_join(row, person.id):
         raise NotAllowed("lobby.by-invitation", host=await surface.looker.person(row.host))
     taken = [seat.seat for seat in seats if seat.holder == "user"]
@@ -150,17 +157,17 @@ async def _sit(surface: Surface, person: Person, row: SeatRow, former: Seat | No
 
 async def contribute(surface: Surface, game: str, person: Person, words: str) -> Share:
     """Put other words into the dice; none: a share is drawn anew. NotAllowed: no seat, or the game has begun."""
+    return await surface.tables.alone(game, lambda: _contribute(surface, game, person, words))
 
-    async def act() -> Share:
-        row = await in_lobby(surface, game)
-        seat = held_by(await surface.store.seats(game), person.id)
-        if seat is None:
-            raise NotAllowed("lobby.not-seated")
-        share = share_of(row.id, seat, person.id, words)
-        await surface.store.note(game, surface.time.now(), [share], parcels=[LOBBY])
-        return Held.model_validate(share.body).share
 
-    return await surface.tables.alone(game, act)
+async def _contribute(surface: Surface, game: str, person: Person, words: str) -> Share:
+    row = await in_lobby(surface, game)
+    seat = held_by(await surface.store.seats(game), person.id)
+    if seat is None:
+        raise NotAllowed("lobby.not-seated")
+    share = share_of(row.id, seat, person.id, words)
+    await surface.store.note(game, surface.time.now(), [share], parcels=[LOBBY])
+    return Held.model_validate(share.body).share
 
 
 async def invite(surface: Surface, game: str, person: Person, guest: Person) -> None:
@@ -179,14 +186,18 @@ async def invite(surface: Surface, game: str, person: Person, guest: Person) -> 
 
 async def leave(surface: Surface, game: str, person: Person) -> Seat:
     """Get up. NotAllowed: the host stays until he cancels."""
-    row = await in_lobby(surface, game)
-    seat = held_by(await surface.store.seats(game), person.id)
-    if seat is None:
-        raise NotAllowed("lobby.not-seated")
-    if row.host == person.id:
-        raise NotAllowed("lobby.host-stays")
-    await surface.store.give_up_seat(game, seat, surface.time.now(), parcels=[LOBBY])
-    return seat
+
+    async def act() -> Seat:
+        row = await in_lobby(surface, game)
+        seat = held_by(await surface.store.seats(game), person.id)
+        if seat is None:
+            raise NotAllowed("lobby.not-seated")
+        if row.host == person.id:
+            raise NotAllowed("lobby.host-stays")
+        await surface.store.give_up_seat(game, seat, surface.time.now(), parcels=[LOBBY])
+        return seat
+
+    return await surface.tables.alone(game, act)
 
 
 async def start(surface: Surface, game: str, person: Person) -> None:
@@ -205,8 +216,12 @@ async def start(surface: Surface, game: str, person: Person) -> None:
 
 async def cancel(surface: Surface, game: str, person: Person) -> None:
     """Call the game off before it begins."""
-    row = await in_lobby(surface, game)
-    if row.host != person.id:
-        raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
-    now = surface.time.now()
-    await surface.store.change_game(game, now, [LOBBY], status="over", ended_at=now)
+
+    async def act() -> None:
+        row = await in_lobby(surface, game)
+        if row.host != person.id:
+            raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+        now = surface.time.now()
+        await surface.store.change_game(game, now, [LOBBY], status="over", ended_at=now)
+
+    await surface.tables.alone(game, act)

@@ -15,6 +15,7 @@ import structlog
 
 from bot.errors import BotError, Held, NotAllowed
 from bot.mending.lost import find_again
+from bot.seating.spectators import leave_thread, moved_along
 from bot.store.store import GameRow, MessageRow, OutboxRow, Parcel, Stand
 from bot.surface.deeds import does
 from bot.surface.layout import layout
@@ -157,7 +158,9 @@ async def ask_move(surface: Surface, game: str, user: int, guild: int, channel: 
         raise NotAllowed("move.forbidden", missing=list(found.missing))
 
     async def act() -> None:
-        told = [Parcel("public", "channel", "notice", "moved"), REPAIR]
+        if (stand := await surface.store.stand(game)) is not None:
+            await leave_thread(surface.store, stand, surface.time.now())
+        told = [Parcel("public", "channel", "notice", "moved"), REPAIR, *(moved_along(stand) if stand else [])]
         await surface.store.change_game(game, surface.time.now(), told, guild=guild, channel=channel, log=None)
 
     await surface.settle_in(channel, act)

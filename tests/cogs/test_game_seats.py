@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -295,6 +296,60 @@ async def turns_pass(hall: Hall, until: int) -> None:
         decision = posted.decision
         await tables.submit(hall.game, decision.seat, posted.ref, posted.rev, decision.lapse, kind="lapse")
     await hall.town.idle()
+
+
+async def test_who_looks_on_early_does_not_join_and_a_thread_of_other_terms_is_another_thread(hall: Hall) -> None:
+    """In the lobby the host may still change who learns what; nobody is told secrets where others read along."""
+    elissa, *_, gisco = hall.people
+    await hall.gather()
+    await gisco.slash("/game leave")
+    (dido, arish) = await hall.town.people("dido", "arish")
+    await elissa.slash("/game spectators", thread="public")
+    await arish.slash("/game spectate")
+    await hall.town.idle()
+    (public,) = [one for one in arish.places() if one.name.startswith("Spectators")]
+    await elissa.slash("/game spectators", thread="private", delay=1)
+    await dido.slash("/game spectate")
+    await hall.town.idle()
+    assert "so you cannot take a seat" in (await dido.slash("/game join")).text
+    await elissa.slash("/game start")
+    await hall.town.idle()
+    await turns_pass(hall, 3)
+    assert said(arish, public) == []
+    (private,) = [one for one in dido.places() if one.name.startswith("Spectators") and one.id != public.id]
+    assert said(dido, private)[0].startswith("**Turn 1, everything**")
+    assert private not in arish.places()
+
+
+async def test_of_two_who_join_at_the_same_moment_one_gets_the_last_place(hall: Hall) -> None:
+    await hall.gather()
+    await hall.people[-1].slash("/game leave")
+    guests = await hall.town.people("dido", "arish")
+    replies = await asyncio.gather(
+        *(one.slash("/game join", faction=chair) for one, chair in zip(guests, ("star", "cross"), strict=True))
+    )
+    assert sorted("You play" in one.text for one in replies) == [False, True]
+    assert len([row for row in await hall.bot.store.seats(hall.game) if row.user]) == len(hall.people)
+
+
+async def test_the_thread_of_spectators_moves_with_the_game(hall: Hall) -> None:
+    """In the former channel somebody who plays may read every thread."""
+    elissa, hanno, *_ = hall.people
+    await hall.gather()
+    await elissa.slash("/game spectators", thread="private", delay=1)
+    await elissa.click(channel(elissa, "Byrsa Hill"), "Start")
+    (dido,) = await hall.town.people("dido")
+    await dido.slash("/game spectate")
+    await hall.town.idle()
+    (former,) = [one for one in dido.places() if one.name.startswith("Spectators")]
+    cellar = hall.town.channel("cellar")
+    await elissa.slash("/game move", channel="cellar")
+    await hall.town.idle()
+    await turns_pass(hall, 3)
+    assert said(dido, former) == []
+    (later,) = [one for one in dido.places() if one.name.startswith("Spectators") and one.parent_id == cellar.id]
+    assert said(dido, later)[0].startswith("**Turn 1, everything**")
+    assert later not in hanno.places()
 
 
 async def test_who_may_set_up_a_place_for_spectators_and_how(hall: Hall) -> None:
