@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from pydantic import JsonValue
 
@@ -12,6 +13,8 @@ from games.carthage.events_trade import DealMoved, ReceivedTradeCards, Traded
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.kernel import Act, Book, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side
+
+T = TypeVar("T")
 
 DEALS_A_PAIR = 3
 DEALS_A_SEAT = 10
@@ -53,15 +56,12 @@ class TradingFloor:
         return self.g.floor
 
     def seats(self) -> Sequence[Seat]:
-        """RC-7.2.1: all players trade; Neutrals do not (RC-15.5)."""
-        return [seat for seat in self.g.from_hrao() if not self.g.factions[seat].neutral]
+        """RC-7.2.1: all players trade."""
+        return on_the_floor(self.g)
 
     def partners(self, seat: Seat) -> Sequence[Seat]:
-        """RC-7.2.3: a deal is with one other player; three at a time with each, ten in all."""
-        mine = [deal for deal in self.book.deals.values() if seat in deal.sides]
-        if len(mine) >= DEALS_A_SEAT:
-            return []
-        return [one for one in self.seats() if one != seat and len(self.book.between(seat, one)) < DEALS_A_PAIR]
+        """RC-7.2.3: a deal is with one other player."""
+        return free_partners(self.g, seat)
 
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
         """RC-7.2.2: at least three of his trade cards, and at least one commodity among them."""
@@ -104,7 +104,26 @@ class TradingFloor:
 
 def statement(g: Carthage, seat: Seat, raw: JsonValue) -> Offer | None:
     """What a side of a deal holds; None: nothing yet, or no longer."""
-    choice = TradingFloor(g).goods(seat, seat)
+    return put_down(TradingFloor(g).goods(seat, seat), raw)
+
+
+# What trade cards and red cards (RC-11.2) have in common
+
+
+def on_the_floor(g: Carthage) -> list[Seat]:
+    """RC-7.2.1, 11.2: all players; Neutrals do not trade (RC-15.5)."""
+    return [seat for seat in g.from_hrao() if not g.factions[seat].neutral]
+
+
+def free_partners(g: Carthage, seat: Seat) -> list[Seat]:
+    """RC-7.2.3: who may be offered another deal: three at a time with each, ten in all."""
+    if sum(seat in deal.sides for deal in g.floor.deals.values()) >= DEALS_A_SEAT:
+        return []
+    return [one for one in on_the_floor(g) if one != seat and len(g.floor.between(seat, one)) < DEALS_A_PAIR]
+
+
+def put_down(choice: Choice[T] | None, raw: JsonValue) -> T | None:
+    """What lies on one side of a deal, if it can still be given."""
     if raw is None or choice is None:
         return None
     try:

@@ -10,6 +10,7 @@ from functools import partial
 from pydantic import JsonValue
 
 from games.carthage.agreements import in_force
+from games.carthage.deals import free_partners, on_the_floor, put_down
 from games.carthage.pieces import Agreement, Promise
 from games.carthage.revolution.events import (
     CardDealMoved,
@@ -25,7 +26,6 @@ from games.kernel import (
     Choice,
     Deal,
     Decision,
-    IllegalAnswer,
     Interrupt,
     OneOf,
     Record,
@@ -38,8 +38,6 @@ from games.kernel import (
 )
 
 ACTS_A_STEP = 50  # no replay of the floor is longer
-DEALS_A_PAIR = 3
-DEALS_A_SEAT = 10
 
 
 async def dealing(g: Carthage) -> StepId:
@@ -118,14 +116,12 @@ class CardFloor:
         return self.g.floor
 
     def seats(self) -> Sequence[Seat]:
-        """RC-11.2: all players trade; Neutrals do not (RC-15.5)."""
-        return [seat for seat in self.g.from_hrao() if not self.g.factions[seat].neutral]
+        """RC-11.2: all players trade."""
+        return on_the_floor(self.g)
 
     def partners(self, seat: Seat) -> Sequence[Seat]:
-        """RC-11.2: a deal is between two players; three at a time with each, ten in all."""
-        if sum(seat in deal.sides for deal in self.book.deals.values()) >= DEALS_A_SEAT:
-            return []
-        return [one for one in self.seats() if one != seat and len(self.book.between(seat, one)) < DEALS_A_PAIR]
+        """RC-11.2: a trade needs both sides."""
+        return free_partners(self.g, seat)
 
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
         """RC-11.2, 11.2a: red cards of his hand, at least one (trade cards are not part of it), shown or hidden."""
@@ -157,13 +153,7 @@ class CardFloor:
 
 def red_offer(g: Carthage, seat: Seat, raw: JsonValue) -> Offer | None:
     """What a side of a deal holds; None: nothing yet, or no longer."""
-    choice = CardFloor(g).goods(seat, seat)
-    if raw is None or choice is None:
-        return None
-    try:
-        return choice.read(raw)
-    except IllegalAnswer:
-        return None
+    return put_down(CardFloor(g).goods(seat, seat), raw)
 
 
 # Giving
