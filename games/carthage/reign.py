@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import wraps
-from typing import Any, TypeVar
+from functools import partial, wraps
+from typing import Any
 
 from games.carthage.pieces import Reign
 from games.carthage.state import Carthage
-from games.kernel import Decision, Reply, Script, Seat, Step, StepId, hold
-
-T = TypeVar("T")
+from games.kernel import Decision, Said, Seat, Step, StepId, hold_as, relayed
 
 # Cards in hand, agreements and assassinations stay with their players, and what their Faction Treasuries pay for.
 OWN = (
@@ -93,25 +91,11 @@ def under_control(step: Step[Carthage]) -> Step[Carthage]:
 
     @wraps(step)
     async def run(g: Carthage) -> StepId | None:
-        return await asking_the_ruler(g, step(g))
+        return await relayed(step(g), partial(ask_the_ruler, g))
 
     return run
 
 
-async def asking_the_ruler(g: Carthage, script: Script[T]) -> T:
-    """Hand on what a script asks, perhaps to another seat, and the replies as if its own seat had given them."""
-    said: Any = None
-    try:
-        while True:
-            try:
-                asked: Sequence[Decision[Any]] = script.send(said)
-            except StopIteration as stop:
-                result: T = stop.value
-                return result
-            put = posed(g, asked)
-            said = await hold(list(put))
-            if isinstance(said, Reply):
-                ours = next(own for own, one in zip(asked, put, strict=True) if one is said.decision)
-                said = Reply(ours, said.raw, said.value)
-    finally:
-        script.close()
+async def ask_the_ruler(g: Carthage, asked: Sequence[Decision[Any]]) -> Said:
+    """Ask, perhaps another seat; the replies count as if its own seat had given them."""
+    return await hold_as(asked, posed(g, asked))

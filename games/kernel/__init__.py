@@ -8,7 +8,7 @@ from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOp
 from .event import Event, Telling
 from .game import Game, Options, Ruling, Setup, Step, StepId, View, ruling, rulings
 from .journal import Checkpoint, Entry, Kind, Outcome, check_undo
-from .nesting import Interrupt, interruptible, together
+from .nesting import Interrupt, hold_as, interruptible, relayed, together
 from .saved import Saved
 from .script import (
     STIRRED,
@@ -89,11 +89,13 @@ __all__ = [
     "first_to",
     "floor",
     "hold",
+    "hold_as",
     "interruptible",
     "load",
     "mixed_seed",
     "options",
     "read_side",
+    "relayed",
     "responses",
     "ruling",
     "rulings",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -44,6 +45,28 @@ async def interruptible(main: Script[T], offers: Callable[[], Sequence[Interrupt
         return None
     finally:
         main.close()
+
+
+async def relayed(script: Script[T], hand: Callable[[Open], Script[Said]]) -> T:
+    """Run a script; what it asks is handed on by `hand`, which comes back with what was said."""
+    said: Said | None = None
+    with closing(script):
+        while True:
+            try:
+                asked = script.send(said)
+            except StopIteration as stop:
+                result: T = stop.value
+                return result
+            said = await hand(asked)
+
+
+async def hold_as(meant: Sequence[Decision[Any]], shown: Sequence[Decision[Any]]) -> Said:
+    """Hold decisions as they are shown, to other seats perhaps; a reply counts for the one that was meant."""
+    said = await hold(list(shown))
+    if not isinstance(said, Reply):
+        return said
+    own = next(one for one, posed in zip(meant, shown, strict=True) if posed is said.decision)
+    return Reply(own, said.raw, said.value)
 
 
 def _unawaited(interrupt: Interrupt[T]) -> Interrupt[T]:

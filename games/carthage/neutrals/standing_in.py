@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import wraps
-from typing import Any, TypeVar
+from functools import partial, wraps
+from typing import Any
 
 from games.carthage.neutrals import cards, revenue
 from games.carthage.neutrals.automata import answer
 from games.carthage.neutrals.coalition import leading_person
 from games.carthage.state import Carthage
-from games.kernel import Decision, Reply, Script, Step, StepId, hold
-
-T = TypeVar("T")
+from games.kernel import Decision, Reply, Said, Step, StepId, hold_as, relayed
 
 OF_THE_STATE = ("D-11", "D-23")  # what an HRAO chooses for the State; T-15 says nothing of it
 
@@ -37,25 +35,15 @@ def standing_in(name: StepId, step: Step[Carthage]) -> Step[Carthage]:
             return await step(g)
         if name in BEFORE:
             BEFORE[name](g)
-        return await answering(g, step(g))
+        return await relayed(step(g), partial(answering, g))
 
     return run
 
 
-async def answering(g: Carthage, script: Script[T]) -> T:
-    """Hand on what a script asks of people; a Neutral's answer comes back at once, read like any other."""
-    said: Any = None
-    try:
-        while True:
-            try:
-                asked: Sequence[Decision[Any]] = script.send(said)
-            except StopIteration as stop:
-                result: T = stop.value
-                return result
-            own = next((one for one in asked if one.awaited and left_to_automata(g, one)), None)
-            said = answered(g, own) if own else await put(g, asked)
-    finally:
-        script.close()
+async def answering(g: Carthage, asked: Sequence[Decision[Any]]) -> Said:
+    """Ask people; a Neutral's answer comes back at once, read like any other."""
+    own = next((one for one in asked if one.awaited and left_to_automata(g, one)), None)
+    return answered(g, own) if own else await put(g, asked)
 
 
 def neutral(g: Carthage, decision: Decision[Any]) -> bool:
@@ -74,15 +62,10 @@ def answered(g: Carthage, decision: Decision[Any]) -> Reply:
     return Reply(decision, raw, decision.choice.read(raw))
 
 
-async def put(g: Carthage, asked: Sequence[Decision[Any]]) -> Any:
+async def put(g: Carthage, asked: Sequence[Decision[Any]]) -> Said:
     """Ask people; RC-15.13: among it what a Neutral HRAO would choose for the State."""
     ours = [one for one in asked if not neutral(g, one) or one.awaited]
-    shown = [posed(g, one) if neutral(g, one) else one for one in ours]
-    said = await hold(shown)
-    if not isinstance(said, Reply):
-        return said
-    meant = next(own for own, one in zip(ours, shown, strict=True) if one is said.decision)
-    return Reply(meant, said.raw, said.value)
+    return await hold_as(ours, [posed(g, one) if neutral(g, one) else one for one in ours])
 
 
 def posed(g: Carthage, decision: Decision[Any]) -> Decision[Any]:
