@@ -47,8 +47,9 @@ async def kill(g: Carthage, senator: Senator, cause: str, *, punished: bool = Fa
 
 
 def expel(g: Carthage, faction: Faction) -> None:
-    """RC-5.4: a faction is out; its cards and money go out of play."""
+    """RC-5.4: a faction is out; its cards and money go out of play, and it makes no proposal it has claimed."""
     faction.out = True
+    g.senate.claims.pop(faction.seat, None)
     g.gone += faction.hand
     faction.hand.clear()
     stacks.come_back(g, faction.trade_cards)

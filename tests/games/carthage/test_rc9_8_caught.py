@@ -161,7 +161,9 @@ def test_a_faction_that_loses_its_last_senator_so_is_out(play: Play) -> None:
         g.factions[TRIANGLE].treasury += 5
         g.issued += 5
 
-    senate(play, alone, leader(10), holds("triangle", "seduction.1"), roll=1)
+    senate(play, alone, leader(10), holds("triangle", "seduction.1", "public-outcry.1"), roll=1)
+    propose(play, "minor", PRAISE)
+    play.answer("triangle", "senate.claim", "public-outcry.1")
     attack(play)
     faction = play.g.factions[TRIANGLE]
     assert play.saw(FactionOut) == [FactionOut(TRIANGLE)]
@@ -169,6 +171,8 @@ def test_a_faction_that_loses_its_last_senator_so_is_out(play: Play) -> None:
     assert play.g.senators_of(TRIANGLE) == []
     assert "seduction.1" in play.g.gone
     assert TRIANGLE not in play.g.from_hrao()
+    pass_motion(play)
+    assert not offered(play, "triangle", "senate.forgo"), "nor does it make the proposal it had claimed"
     invariants(play.g)
 
 
