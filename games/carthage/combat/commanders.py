@@ -113,10 +113,10 @@ def glory(g: Carthage, battle: Battle, leaders: Sequence[Senator]) -> None:
         campaign = leader.campaign
         if campaign and alive(g, leader) and leader.free:
             worth = share(value(g, battle, campaign), len(leaders))
-            before = campaign.gained if campaign.at_sea == battle.war else 0
+            more = worth - campaign.gained  # than at sea, before he landed
             campaign.at_sea, campaign.gained = battle.war, worth
-            leader.gain(influence=worth - before, popularity=worth - before)
-            g.tell(GloryWon(leader.id, battle.war, worth - before))
+            leader.gain(influence=more, popularity=more)
+            g.tell(GloryWon(leader.id, battle.war, more))
 
 
 def value(g: Carthage, battle: Battle, campaign: Campaign) -> int:

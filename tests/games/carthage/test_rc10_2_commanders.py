@@ -213,6 +213,24 @@ def test_it_is_noted_how_a_commander_fared(play: Play, natural: int, campaign: C
     assert all(one.campaign is None for one in play.g.senators.values() if one.number != 9)
 
 
+@clause("RC-11.1a", "RC-11.3")
+@pytest.mark.parametrize(
+    ("natural", "legions", "campaign"),
+    [
+        (13, 4, Campaign(turn=1, won=True, naval_victory=True, at_sea=MASSILIA, gained=4)),
+        (9, 0, Campaign(turn=1)),
+        (9, 1, Campaign(turn=1, heavy_losses=True)),
+    ],
+    ids=["won", "no-legion-to-lose", "half-of-them"],
+)
+def test_at_sea_there_is_no_land_victory_and_who_leads_no_legion_loses_none(
+    play: Play, natural: int, legions: int, campaign: Campaign
+) -> None:
+    """A natural 9 is a Standoff there, which costs a quarter, rounded up."""
+    fought(play, natural, force(MASSILIA, 9, legions=legions, fleets=9), at=MASSILIA)
+    assert play.senator(9).campaign == campaign
+
+
 @clause("RC-11.1a")
 def test_who_holds_no_force_in_hand_does_not_fight(play: Play) -> None:
     def unled(g: Carthage) -> None:

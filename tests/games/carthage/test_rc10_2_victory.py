@@ -190,6 +190,15 @@ def test_a_survivor_still_gets_only_his_half(play: Play) -> None:
     assert [(one.senator, one.gain) for one in play.saw(GloryWon)] == [("fam-adherbal", 2)]
 
 
+@clause("RC-10.2.12a", "RC-10.2.13")
+def test_who_is_captured_in_a_naval_victory_gains_nothing(play: Play) -> None:
+    """5 Fleets and MIL 5 against 7: a natural 13 costs 2 legions and 2 Fleets."""
+    chits = ["20", "21", "22", "10"]
+    wars(play, {MASSILIA: [13]}, force(MASSILIA, 9, 10, legions=4, fleets=5), chits=chits)
+    assert play.senator(10).captive
+    assert [(one.senator, one.gain) for one in play.saw(GloryWon)] == [("fam-bomilcar", 2)]
+
+
 @clause("RC-10.2.11")
 @pytest.mark.parametrize(("commanders", "at_sea_gain", "on_land_gain"), [((9,), 4, 1), ((9, 10), 2, 1)])
 def test_a_naval_victory_gives_half_the_fleet_and_the_land_victory_brings_it_up_to_half_of_the_sum(
