@@ -1,4 +1,4 @@
-"""The modules that are found by name, loaded here: operations of cards (Appendix C), interventions, automata."""
+"""The modules that are found by name, loaded here: operations of cards (Appendix C), business, automata."""
 
 from __future__ import annotations
 
@@ -15,17 +15,42 @@ from games.carthage import (
 )
 from games.carthage.combat import exploration, mercenaries, strengths
 from games.carthage.neutrals import cards, initiative, market, revenue, revolt, senators, spoils
-from games.carthage.senate import assassination, outcry, peace
+from games.carthage.senate import (
+    alliance,
+    assassination,
+    committee,
+    concessions,
+    expeditions,
+    for_life,
+    governors,
+    levy,
+    minor,
+    movements,
+    outcry,
+    peace,
+    suffetes,
+    tax,
+    trial,
+)
 
 __all__ = [
+    "alliance",
     "assassination",
     "cards",
+    "committee",
+    "concessions",
     "deck_events",
     "enemy_leaders",
+    "expeditions",
     "exploration",
+    "for_life",
+    "governors",
     "initiative",
+    "levy",
     "market",
     "mercenaries",
+    "minor",
+    "movements",
     "outcry",
     "peace",
     "recruiting",
@@ -35,9 +60,12 @@ __all__ = [
     "spoils",
     "stacks",
     "strengths",
+    "suffetes",
     "table_events",
     "table_events_people",
     "table_events_sea",
+    "tax",
     "traders",
+    "trial",
     "wars",
 ]

@@ -1,40 +1,9 @@
-"""RC-9.0.2, RC-9.0.7: what may be proposed at which step; importing this makes every kind of business known."""
+"""RC-9.0.2, RC-9.0.7: what may be proposed at which step."""
 
 from __future__ import annotations
 
-from games.carthage.senate import (
-    alliance,
-    committee,
-    concessions,
-    expeditions,
-    for_life,
-    governors,
-    levy,
-    minor,
-    movements,
-    peace,
-    suffetes,
-    tax,
-    trial,
-)
 from games.carthage.senate.pieces import Kind
 from games.carthage.state import Carthage
-
-KNOWN = (
-    alliance,
-    committee,
-    concessions,
-    expeditions,
-    for_life,
-    governors,
-    levy,
-    minor,
-    movements,
-    peace,
-    suffetes,
-    tax,
-    trial,
-)
 
 OTHER_BUSINESS: tuple[Kind, ...] = (
     "concessions",
