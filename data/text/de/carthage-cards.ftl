@@ -17,20 +17,20 @@ printed-st-10a = Addiert in Seeschlachten 3 zu seiner MIL.
 ## Kriege
 
 printed-conquest-of-tunisia = Liegt von Anfang an inaktiv im Forum; ein Sieg schafft Tunisia, öffnet seinen Handel und bringt 4 Libyan Spearmen in den Force Pool.
-printed-syracusan-war-1 = Kommt aktiv; nimmt, solange er aktiv ist, 2 Karten aus Stapel 5; ein Sieg schafft Sicily, wenn es noch nicht im Spiel ist.
-printed-syracusan-war-2 = Kommt aktiv mit einer feindlichen Flotte; nimmt, solange er aktiv ist, 2 Karten aus Stapel 4; geht er verloren, kostet er Carthage Sicily.
-printed-syracusan-war-3 = Agathocles landet in Africa: kommt aktiv, greift Tunisia an und ruft die 2 Carthaginian Legions der Reserve in den Force Pool.
-printed-pyrrhic-war = Kommt inaktiv; nimmt, solange er aktiv ist, 2 Karten aus Stapel 5; geht er verloren, kostet er Carthage Sicily.
-printed-libyan-revolt = Kommt aktiv, als Revolte ohne Beute, wenn Tunisia im Spiel ist; solange er aktiv ist, sind Libyan Spearmen im Force Pool nicht verfügbar.
+printed-syracusan-war-1 = Kommt aktiv; greift Sicily an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 5 und bringt 2 Sikels; ein Sieg schafft Sicily, wenn es noch nicht im Spiel ist, und öffnet seinen Handel; verloren: 1 Karte aus Stapel 5 ist für immer fort.
+printed-syracusan-war-2 = Kommt aktiv, mit Flotte; greift Sicily an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 4 und bringt 2 Sikels; ein Sieg schafft Sicily, wenn es nicht im Spiel ist, und öffnet seinen Handel; verloren: Sicily und sein Handel sind fort.
+printed-syracusan-war-3 = Agathocles landet in Africa: kommt aktiv; greift Tunisia an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 4 und 1 aus Stapel 3, bringt 2 Sikels und 2 Carthaginian Legions der Reserve; verloren: Tunisia und sein Handel sind fort.
+printed-pyrrhic-war = Kommt inaktiv; greift Sicily an und nimmt, solange er aktiv ist, 2 Karten aus Stapel 5; geht er verloren, verliert Carthage Sicily und seinen Handel.
+printed-libyan-revolt = Kommt aktiv, als Revolte ohne Beute, wenn Tunisia im Spiel ist; solange er aktiv ist, greift er Tunisia an, nimmt 1 Karte aus Stapel 4 und sperrt Libyan Spearmen im Force Pool; verloren: diese Spearmen verlassen das Spiel.
 printed-numidian-war-1 = Kommt aktiv; ein Sieg schafft Numidia und bringt 3 Numidian Cavalry in den Force Pool.
-printed-massilian-war = Kommt aktiv, vor allem ein Seekrieg; ein Sieg schafft die Balearic Isles.
-printed-cyrenean-war = Kommt aktiv; ein Sieg schafft Tripolitania.
-printed-roman-war-1 = Kommt inaktiv; erst muss seine Flotte geschlagen sein, bevor seine Landstärke angegriffen werden kann; geht er verloren, kostet er Carthage Sicily.
-printed-roman-war-2 = Kommt aktiv, greift beide spanischen Provinzen an; geht er verloren, kostet er Carthage Spanien.
-printed-roman-war-3 = Kommt aktiv an die Mauern von Carthage, greift Tunisia an und ruft die Carthaginian Legions, die noch in der Reserve sind, in den Force Pool.
-printed-mercenary-war = Kommt aktiv, immer eine Revolte; Söldner im Force Pool sind dann nicht verfügbar, und jeder in den Active Forces desertiert bei einem dr von 1-2.
-printed-sardinian-revolt = Kommt aktiv, als Revolte, wenn Sardinia-Corsica im Spiel ist; geht er verloren, kostet er Carthage diese Provinz.
-printed-numidian-war-2 = Kommt inaktiv; solange er aktiv ist, sind Numidian Cavalry im Force Pool nicht verfügbar; geht er verloren, kostet er Carthage Numidia.
+printed-massilian-war = Kommt aktiv, vor allem ein Seekrieg; nimmt, solange er aktiv ist, 1 Karte aus Stapel 6; ein Sieg schafft die Balearic Isles; geht er verloren, ist 1 Karte aus Stapel 6 für immer fort.
+printed-cyrenean-war = Kommt aktiv; nimmt, solange er aktiv ist, 1 Karte aus Stapel 7; ein Sieg schafft Tripolitania.
+printed-roman-war-1 = Kommt inaktiv; erst ist seine Flotte zu schlagen. Aktiv greift er Sicily an, nimmt 2 Karten aus Stapel 5 und 2 aus Stapel 4, bringt 3 Gallic Swordsmen und sperrt Campanian Swordsmen; verloren: Sicily und sein Handel sind fort.
+printed-roman-war-2 = Kommt aktiv; greift beide spanischen Provinzen an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 6, bringt 3 Gallic Swordsmen und sperrt Campanian Swordsmen; verloren: Spanien und der Handel von Interior Spain sind fort.
+printed-roman-war-3 = Kommt aktiv; aktiv greift er Tunisia an, nimmt 1 Karte aus Stapel 1, 1 aus Stapel 2, 1 aus Stapel 3 und sperrt Campanian Swordsmen; bringt 3 Gallic Swordsmen, 2 Carthaginian Legions der Reserve; verloren: Tunisia und sein Handel.
+printed-mercenary-war = Kommt aktiv, immer eine Revolte; greift Tunisia an, nimmt, solange er aktiv ist, 1 Karte aus Stapel 4, sperrt Söldner im Force Pool, und jeder in Active Forces desertiert bei dr 1-2; verloren: die gesperrten verlassen das Spiel.
+printed-sardinian-revolt = Kommt aktiv, als Revolte, wenn Sardinia-Corsica im Spiel ist; greift es an und nimmt, solange er aktiv ist, 1 Karte aus Stapel 2; geht er verloren, verliert Carthage Sardinia-Corsica.
+printed-numidian-war-2 = Kommt inaktiv; greift Numidia an und sperrt, solange er aktiv ist, Numidian Cavalry im Force Pool; geht er verloren, verliert Carthage Numidia, und diese Cavalry verlassen das Spiel.
 printed-conquest-of-interior-spain = Kommt inaktiv; ein Sieg schafft Interior Spain, öffnet seinen Silberhandel und senkt die Kosten von Celtiberians auf 6T.
 
 ## Feindliche Anführer

@@ -251,3 +251,42 @@ def test_a_war_is_drawn_as_printed(play: Play, row: Row, rich: bool) -> None:
     drawn(play, IDS[row[0]], on_top, scenario="campaign")
     revolt = row[13] == "always" or (row[13].startswith("if ") and rich)
     assert play.saw(WarAppeared) == [WarAppeared(IDS[row[0]], row[2], revolt)]
+
+
+# What people read
+
+
+def told_of(op: str, given: dict[str, str]) -> list[str]:
+    """What the text of a card must say of an operation."""
+    found = tables()
+    match op:
+        case "trade_remove" | "trade_remove_forever":
+            return [f"stack {given['stack'].removeprefix('stack-')}", given["count"]]
+        case "open_area" | "close_area":
+            return ["trade"]
+        case "remove_province":
+            return [found.provinces[given["province"]].name.split()[-1]]
+        case "desertion_roll":
+            return ["deserts on a dr of 1-2"]
+        case "legion_cost_set":
+            return [f"{given['value']}T"]
+        case _:
+            kind = found.legions.get(given.get("legion_type", ""))
+            return [kind.name.split()[0] if kind else "mercenaries", *([given["count"]] if op == "pool_join" else [])]
+
+
+@clause("RC-8.9.9", "RC-10.2.11", "RC-9.5.4a")
+@each_war
+def test_the_text_of_a_war_tells_all_that_it_does(row: Row) -> None:
+    text = tables().wars[IDS[row[0]]].text
+    words = [
+        word
+        for column in (ACTIVE, VICTORY, LOST)
+        for op, given in printed(row[0], column)
+        for word in told_of(op, given)
+    ]
+    words += [name.split()[-1] for cell in (row[11], row[12]) if cell != "-" for name in cell.split(", ")]
+    words += ["lost"] if printed(row[0], LOST) else []
+    words += [f"Drawn {row[2]}"] if row[0] != "Conquest of Tunisia" else ["Starts Inactive"]
+    missing = [word for word in words if word.lower() not in text.replace("Spanish provinces", "Spain").lower()]
+    assert not missing, text
