@@ -74,15 +74,18 @@ def battle_card(look: Look, told: Sequence[EventRow]) -> Panel:
     first, *after = told
     lines = [clip(look.voice.event(event.kind, event.fields), LINE) for event in after]
     ways = buttons(button(look.voice.say("button-rules"), at(look, "rules")))
-    before = [*sides(look.voice, first.fields), *undecided(look, after)]
+    before = [*sides(look.voice, first.fields), *undecided(look, told)]
     return words(*before) + words(*lines[:LINES]) + ways + footer(look)
 
 
-def undecided(look: Look, after: Sequence[EventRow]) -> list[str]:
-    """RC-10.2.1a: what allies may still do, as long as the dice have not fallen."""
+def undecided(look: Look, told: Sequence[EventRow]) -> list[str]:
+    """RC-10.2.1a: what allies may still do in this battle, as long as its dice have not fallen."""
     coming = look.view.battle if isinstance(look.view, CarthageView) else None
-    thrown = any(event.kind == FOUGHT for event in after)
-    return [] if coming is None or thrown else ally_lines(look.voice, coming)
+    first, *after = told
+    if coming is None or any(event.kind == FOUGHT for event in after):
+        return []
+    mine = (coming.force, coming.ground) == (first.fields["force"], first.fields["ground"])
+    return ally_lines(look.voice, coming) if mine else []
 
 
 def ally_lines(voice: Voice, battle: BattleView) -> list[str]:
