@@ -257,13 +257,13 @@ def test_they_do_not_ignore_those_of_leaders(play: Play, commanders: tuple[int, 
 
 
 @clause("RC-10.2.2")
-def test_a_special_number_works_once_a_turn_for_each_war(play: Play) -> None:
+@pytest.mark.parametrize(("natural", "first", "then"), [(9, "disaster", "stalemate"), (14, "standoff", "victory")])
+def test_a_special_number_works_once_a_turn_for_each_war(play: Play, natural: int, first: str, then: str) -> None:
     changes = force(TUNISIA, 9, legions=4), force(TUNISIA, 10, legions=4, of="libyan-spearmen")
-    fought(play, 9, *changes, thrown=[*three(9), *three(9)])
-    first, second = play.saw(BattleFought)
-    assert (first.result, second.result) == ("disaster", "stalemate")
-    assert second.total == 9 + 7 - 6
-    assert play.g.wars[TUNISIA].struck == [9]
+    fought(play, natural, *changes, thrown=[*three(natural), *three(natural)])
+    one, other = play.saw(BattleFought)
+    assert (one.result, other.result) == (first, then)
+    assert other.total == natural + 7 - 6
 
 
 @clause("RC-10.2.2")
