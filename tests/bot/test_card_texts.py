@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
 from bot import surface
 from bot.records import reading
-from bot.surface.card_texts import with_text
+from bot.surface.card_texts import side, with_text
 from bot.surface.names import glossary
 from bot.surface.people import province_line
 from bot.surface.present import asked
@@ -139,6 +139,15 @@ def test_a_table_event_says_what_its_side_does(level: int, applies: bool, end: s
     name = "Drought" if level == 1 else "Severe Drought"
     fields = {"event": "te-drought", "name": name, "level": level, "applies": applies}
     assert end in voice().event("EventEntered", fields)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_as_level_1_is_said_with_it(language: str) -> None:
+    says = voice(language)
+    one, two = (tables().table_events["te-barbarian-raids"].level(level).text for level in (1, 2))
+    printed = says.printed("te-barbarian-raids-1", one), says.printed("te-barbarian-raids-2", two)
+    assert side(says, "te-barbarian-raids", 2) == " ".join(printed)
+    assert side(says, "te-barbarian-raids", 1) == printed[0]
 
 
 # In one's hand
