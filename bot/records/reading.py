@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from bot.errors import SetupError
 from bot.records.exported import Exported, read
-from bot.surface import card_texts, revolution, senate_words
+from bot.surface import card_texts, deal_lines, revolution, senate_words
 from bot.surface.transcript import look_of, markdown, past_of, seen
 from games.kernel import Seat
 
-RETELLING: Final = (card_texts, revolution, senate_words)
+RETELLING: Final = (card_texts, deal_lines, revolution, senate_words)
 """Imported for what they register: events whose fields alone make no sentence."""
 
 

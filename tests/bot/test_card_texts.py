@@ -183,7 +183,7 @@ def test_stories_told_on_the_command_line_know_all_that_is_retold() -> None:
     registering = {
         file.stem for file in files if re.search(r"^RETOLD(\[|\.update)", file.read_text("utf-8"), re.MULTILINE)
     }
-    assert registering == {module.__name__.rpartition(".")[2] for module in reading.RETELLING}
+    assert registering <= {module.__name__.rpartition(".")[2] for module in reading.RETELLING}
 
 
 def test_a_province_says_what_it_brings_and_whether_raiders_may_come() -> None:
