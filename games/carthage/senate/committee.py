@@ -9,7 +9,7 @@ from games.carthage.charts import constants
 from games.carthage.pieces import Senator
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
-from games.carthage.senate.laws import committee_term
+from games.carthage.senate.laws import committee_term, meanwhile
 from games.carthage.senate.nominations import (
     barred,
     contested,
@@ -115,7 +115,7 @@ def last_candidate(g: Carthage) -> tuple[str, Senator] | None:
 
 async def appoint(g: Carthage, seat: str, senator: Senator) -> None:
     """RC-9.2d: he is appointed without a vote; RC-9.2c: one who has just left, only if he consents."""
-    if has_just_left(g, senator) and not await ask(partial(returning, g, seat, senator)):
+    if has_just_left(g, senator) and not await meanwhile(g, ask(partial(returning, g, seat, senator))):
         g.senate.declined.append(f"{seat}/{senator.id}")
         g.tell(MembershipDeclined(senator.id, seat))
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TypeVar
 
 from games.carthage.charts import constants
 from games.carthage.components import Law
@@ -10,7 +11,9 @@ from games.carthage.senate.business import intervention
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
-from games.kernel import Decision, Interrupt, OneOf, Seat
+from games.kernel import Decision, Interrupt, OneOf, Script, Seat, interruptible
+
+T = TypeVar("T")
 
 ANNUAL_TERM = 1
 
@@ -27,6 +30,11 @@ def announcement(g: Carthage, seat: Seat) -> list[Interrupt[str]]:
     choice = OneOf(laws)
     decision = Decision("senate.law", seat, choice, "RC-9.7.1", "D-55", awaited=False, covert=True)
     return [Interrupt(decision, partial(announce, g, seat))] if laws else []
+
+
+async def meanwhile(g: Carthage, script: Script[T]) -> T | None:
+    """RC-9.7.1: also while no vote is open, and something else is waited for."""
+    return await interruptible(script, partial(announcing, g, None))
 
 
 async def announce(g: Carthage, seat: Seat, law: str) -> None:

@@ -11,6 +11,7 @@ from games.carthage.senate.ballot import aside, fall, people, put
 from games.carthage.senate.business import BUSINESS, intervention
 from games.carthage.senate.events_outcry import ClaimForgone, OutcryTakenBack
 from games.carthage.senate.floor import moved, presiding, proposals
+from games.carthage.senate.laws import meanwhile
 from games.carthage.senate.pieces import Kind, Motion, Proposal, Trial
 from games.carthage.senate.silencing import inherent, outcries, stands
 from games.carthage.state import Carthage
@@ -175,7 +176,7 @@ async def last_claims(g: Carthage) -> list[Seat]:
     """RC-9.0.16: who wishes to make a last proposal; all are asked at once, for who can is hidden."""
     if not agenda(g):
         return []
-    answers = await ask_all(partial(last_words, g))
+    answers = await meanwhile(g, ask_all(partial(last_words, g))) or {}
     return [seat for seat, claims in answers.items() if claims]
 
 

@@ -9,6 +9,7 @@ from games.carthage.pieces import Senator
 from games.carthage.senate.events import ConsentGiven
 from games.carthage.senate.events_trials import ProsecutionsEnded
 from games.carthage.senate.floor import moved
+from games.carthage.senate.laws import meanwhile
 from games.carthage.senate.pieces import Trial
 from games.carthage.senate.session import in_session
 from games.carthage.senate.trial import MAJOR, TAX, censor, choice, hold_trial, refusal
@@ -58,7 +59,7 @@ async def consents(g: Carthage, trial: Trial) -> bool:
     prosecutor = g.senators[trial.prosecutor]
     if prosecutor.faction == g.owner(g.senators[trial.censor]):
         return True
-    agreed = bool(await ask(partial(consenting, g, trial)))
+    agreed = bool(await meanwhile(g, ask(partial(consenting, g, trial))))
     g.tell(ConsentGiven(g.owner(prosecutor), prosecutor.id, "RC-9.3.2", agreed))
     return agreed
 

@@ -18,7 +18,8 @@ from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.rulebook import clause_text
-from tests.games.carthage.senate import Change, away, offered, pass_motion, propose, session, vote
+from tests.games.carthage.senate import Change, away, offered, office, pass_motion, propose, session, vote
+from tests.games.carthage.trials import accuse, major
 
 SUMPTUARY, REFORM, ASSEMBLY, MILITARY = (
     "law-sumptuary",
@@ -62,6 +63,28 @@ def test_also_without_a_senator_in_carthage(play: Play) -> None:
     session(play, "senate.business", holds("square", SUMPTUARY), away(4), away(8), away(12))
     play.answer("square", "senate.law", SUMPTUARY)
     assert play.g.laws == [SUMPTUARY]
+
+
+@clause("RC-9.7.1")
+def test_also_while_a_prosecutor_is_asked(play: Play) -> None:
+    session(play, "senate.prosecutions", office(8, "censor-of-morals"), major(9), holds("circle", SUMPTUARY))
+    accuse(play, "fam-bomilcar", prosecutor="fam-adherbal")
+    assert play.asked() == [("triangle", "senate.prosecute")]
+    play.answer("circle", "senate.law", SUMPTUARY)
+    assert play.g.laws == [SUMPTUARY]
+    play.answer("triangle", "senate.prosecute", "consent")
+    assert play.g.senate.motion
+
+
+@clause("RC-9.7.1", "RC-9.0.20")
+def test_and_after_the_adjournment_while_the_last_word_is_asked_for(play: Play) -> None:
+    session(play, "senate.business", holds("square", SUMPTUARY, "public-outcry.1"))
+    play.answer("diamond", "senate.floor", "adjourn")
+    assert play.asked() == [("square", "senate.last-word")]
+    play.answer("square", "senate.law", SUMPTUARY)
+    assert play.g.laws == [SUMPTUARY]
+    play.answer("square", "senate.last-word", "claim")
+    assert ("square", "senate.forgo") in play.asked()
 
 
 @clause("RC-9.7.1")
