@@ -234,6 +234,14 @@ def test_an_office_card(row: Row) -> None:
     assert [card.rank or 0, card.influence, card.text] == [number(row[1]), int(row[2]), row[4]]
 
 
+@clause("T-14")
+def test_an_office_gains_what_is_printed_on_its_card() -> None:
+    """The rules read it from the constants."""
+    gained = constants().influence
+    titles = {card.title.removeprefix("home-").removeprefix("marine-"): card.influence for card in T.offices.values()}
+    assert titles == {title: gained[title] for title in ("suffete", "general", "explorer")}
+
+
 FORMULAS = {
     "-": [None] * 4,
     "min(6, 2 + floor(treasury/50))": [2, 50, "treasury", 6],
