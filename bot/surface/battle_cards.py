@@ -14,6 +14,7 @@ from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
 from bot.surface.surface import Surface
 from bot.text import Voice, clip
+from games.carthage.pieces import CIVIL_WAR
 from games.carthage.view import CarthageView
 from games.carthage.view_combat import BattleView
 
@@ -100,10 +101,17 @@ def sides(voice: Voice, fields: Mapping[str, Any]) -> list[str]:
     return [
         voice.say("battle-title", **pick(fields, named[:3])),
         voice.say("battle-carthage", **pick(fields, ("ground", *named[3:7]))),
-        voice.say("battle-enemy", **pick(fields, (*named[7:], "enemy")), plain=fields["printed"] == fields["enemy"]),
+        enemy_side(voice, pick(fields, (*named[7:], "enemy")), rebel=fields["war"] == CIVIL_WAR),
         numbers_line(voice, *(fields[name] for name in special)),
         odds_line(voice, fields),
     ]
+
+
+def enemy_side(voice: Voice, parts: Mapping[str, Any], *, rebel: bool) -> str:
+    """What the War is worth, and why; RC-11.4: a Rebel has legions, and MIL."""
+    if rebel:
+        return voice.say("battle-rebel", **parts)
+    return voice.say("battle-enemy", **parts, plain=parts["printed"] == parts["enemy"])
 
 
 def odds_line(voice: Voice, chances: Mapping[str, Any]) -> str:

@@ -56,18 +56,18 @@ def leaders_with(g: Carthage, war: War, awake: Collection[str] = ()) -> list[Lea
 def land_strength(g: Carthage, war: War, awake: Collection[str] = ()) -> int:
     """Printed land strength, multiplied, plus each Leader once; the Civil War is as strong as the Rebel's force."""
     if war.id == CIVIL_WAR:
-        return rebel_strength(g)
+        return sum(rebel_strength(g))
     leaders = sum(leader.strength for leader in leaders_with(g, war, awake))
     return printed_land(g, war) * multiplier(g, war, awake) + leaders
 
 
-def rebel_strength(g: Carthage) -> int:
-    """RC-11.4: his legions, veterans twice, plus MIL, at most the legions."""
+def rebel_strength(g: Carthage) -> tuple[int, int]:
+    """RC-11.4: his legions, veterans twice, and his MIL, at most the legions."""
     force = g.rebel_force()
     if force is None:
-        return 0
+        return 0, 0
     legions = legion_strength(force.units.legions)
-    return legions + min(legions, sum(g.senators[name].military for name in force.commanders))
+    return legions, min(legions, sum(g.senators[name].military for name in force.commanders))
 
 
 def fleet_strength(g: Carthage, war: War, awake: Collection[str] = ()) -> int:

@@ -1850,6 +1850,7 @@ combat-note = { $war }, { $ground ->
     [sea] zur See
    *[land] zu Lande
 }: { $strength } gegen { $enemy }.
+battle-rebel = Der Rebell: { $printed } in Legionen + MIL { $leaders } = **{ $enemy }**
 mercenary-note = Sieg { $before }% → { $after }%, ihr Versagen eingerechnet
 expedition-note = { $goal }: Caravans { $caravans }, Trade Fleets { $trade_fleets }.
 expedition-odds = 3 Würfel { $modifier }: Erfolg **{ $success }%**, Keine Entdeckung { $no_discovery }%, Räuber { $raiders }%, Verschollen { $lost }%{ $number ->

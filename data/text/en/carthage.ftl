@@ -1811,6 +1811,7 @@ battle-chance = { $result ->
    *[standoff] Standoff { $percent }%
 }
 combat-note = { $war }, { $ground ->
+battle-rebel = The Rebel: { $printed } in legions + MIL { $leaders } = **{ $enemy }**
     [sea] at sea
    *[land] on land
 }: { $strength } against { $enemy }.

@@ -94,7 +94,8 @@ class Discovered(Event):
 class BattleDrawnUp(Event):
     """RC-10.2.1, 10.2.4: a battle on "land" or at "sea" is coming: both strengths, and the odds in percent.
 
-    The enemy has the printed strength, multiplied, and his Leaders; special natural rolls are Disasters and Standoffs.
+    The enemy has the printed strength, multiplied, and his Leaders; a Rebel his legions and, as a leader, his MIL.
+    Special natural rolls are Disasters and Standoffs.
     """
 
     battle: str

@@ -18,6 +18,7 @@ from games.carthage.strength import (
     multiplier,
     printed_fleet,
     printed_land,
+    rebel_strength,
 )
 from games.kernel import Broken
 
@@ -53,10 +54,11 @@ def enemy_strength(g: Carthage, war: War, ground: Ground) -> int:
 
 
 def enemy_parts(g: Carthage, battle: Battle) -> tuple[int, int, int]:
-    """RC-10.2.1: the printed strength, by how much it is multiplied, and what Leaders add."""
+    """RC-10.2.1: the printed strength, by how much it is multiplied, and what Leaders add; RC-11.4: legions, and MIL."""
     war = g.wars[battle.war]
     if war.id == CIVIL_WAR:
-        return battle.enemy, 1, 0
+        legions, military = rebel_strength(g)
+        return legions, 1, military
     printed = printed_land(g, war) if battle.ground == "land" else printed_fleet(g, war)
     return printed, multiplier(g, war), battle.enemy - printed * multiplier(g, war)
 

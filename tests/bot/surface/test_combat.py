@@ -18,6 +18,7 @@ from bot.surface.combat_odds import battle_lines
 from bot.surface.panel import Panel, Words
 from games.carthage.combat.odds import Odds, battle_odds
 from games.carthage.look import view
+from games.carthage.pieces import CIVIL_WAR
 from games.kernel import Seat
 from tests.bot.surface.looks import seen
 from tests.games.carthage.combat import RESTING, TUNISIA, combat, enemy, event, force, rebel, wars
@@ -111,6 +112,13 @@ def test_before_the_dice_it_is_said_what_allies_may_do(play: Play) -> None:
     after = said(battle_card(seen(play.table, SEATS, None), of_one([*told, *told_of(play)], "1.1")))
     assert "Even dice" not in after
     assert "allies desert" in after
+
+
+def test_the_card_shows_what_a_rebel_is_worth(play: Play) -> None:
+    """Gisco with 4 legions and MIL 3."""
+    wars(play, {CIVIL_WAR: [12]}, rebel(7, 4), force(CIVIL_WAR, 9, legions=4))
+    text = said(battle_card(seen(play.table, SEATS, None), of_one(told_of(play), "1.1")))
+    assert "The Rebel: 4 in legions + MIL 3 = **7**" in text
 
 
 def test_nobody_deserts_in_the_civil_war_and_no_fleet_is_met_where_there_is_none(play: Play) -> None:

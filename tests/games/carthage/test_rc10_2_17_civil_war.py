@@ -55,9 +55,9 @@ def civil(play: Play, natural: int, *changes: Change, legions: int = 4, **how: A
 
 
 @clause("RC-10.2.17", "RC-11.4")
-@pytest.mark.parametrize(("legions", "veterans", "enemy"), [(4, 0, 7), (2, 0, 4), (2, 1, 6), (1, 0, 2)])
+@pytest.mark.parametrize(("legions", "veterans", "military"), [(4, 0, 3), (2, 0, 2), (2, 1, 3), (1, 0, 1)])
 def test_the_rebel_has_his_legions_and_his_military_at_most_as_much(
-    play: Play, legions: int, veterans: int, enemy: int
+    play: Play, legions: int, veterans: int, military: int
 ) -> None:
     def seasoned(g: Carthage) -> None:
         for legion in g.forces["force-1"].units.legions[:veterans]:
@@ -65,8 +65,8 @@ def test_the_rebel_has_his_legions_and_his_military_at_most_as_much(
 
     civil(play, 12, seasoned, legions=legions)
     (told,) = play.saw(BattleDrawnUp)
-    assert (told.strength, told.enemy) == (7, enemy)
-    assert (told.printed, told.multiplier, told.leaders) == (enemy, 1, 0)
+    assert (told.strength, told.enemy) == (7, legions + veterans + military)
+    assert (told.printed, told.multiplier, told.leaders) == (legions + veterans, 1, military)
     assert (told.disaster, told.standoff, told.disasters, told.standoffs) == (0, 0, (), ())
 
 
