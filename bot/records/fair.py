@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
-from typing import Any, Final, Literal, TypeAlias, cast
+from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from pydantic_core import to_jsonable_python
 
-from bot.errors import Diverged, SetupError
+from bot.errors import Broken, Diverged, SetupError
 from bot.records.shares import DICE, Dice
 from bot.store.sqlite_copy import Dumped
 from bot.text import Voice
 from bot.version import VERSION
 from games.catalog import GAMES
-from games.kernel import Checkpoint, Entry, Game, RulesError, Seat, Setup, Table, Telling, commitment
+from games.kernel import Checkpoint, Entry, Game, Kind, RulesError, Seat, Setup, Table, Telling, commitment
 
 Verdict = Literal["yes", "NO", "not checked"]
 Told: TypeAlias = "list[tuple[str, Any, list[str] | None]]"
+MARK: Final = re.compile(r"\d+\.[0-9a-f]{12}\.[0-9a-f]{12}")
 WORDS: Final = {"yes": "fair-yes", "NO": "fair-no", "not checked": "fair-unchecked"}
 
 
@@ -47,12 +49,19 @@ class Case:
         first: the state it began with.
         seed: the one in that state.
         dice: the shares its dice were mixed of; None: it was begun without.
+        entries: the moves that stand.
+        last: the number of the last act, also if it took others back.
+        points: the states that were kept on the way, by act.
         told: what the file says was told, by act.
     """
 
     dumped: Dumped
     game: Game[Any]
+    options: BaseModel
     first: Checkpoint
+    entries: Sequence[Entry]
+    last: int
+    points: Mapping[int, Checkpoint]
     seed: str
     dice: Dice | None
     told: Mapping[int, Told]
@@ -72,14 +81,16 @@ def verify(document: Any) -> list[Finding]:
 def _case(document: Any) -> Case:
     try:
         dumped = Dumped.model_validate(document)
-        first = _start(dumped)
-        dice, told = _dice(dumped), _written(dumped)
-    except (ValidationError, ValueError, KeyError, zlib.error) as error:
+        points, entries, told = _points(dumped), _entries(dumped), _written(dumped)
+        first, dice, last = points.pop(0, None), _dice(dumped), max([0, *_used(dumped)])
+        game = GAMES.get(str(dumped.game["kind"]))
+        if game is None or first is None:
+            raise SetupError("This game was never started, or this Byrsa does not know its rules.")
+        options = game.options.model_validate(json.loads(str(dumped.game["options"])))
+        seed = str(json.loads(first.document)["dice"]["seed"])
+    except (ValidationError, ValueError, KeyError, TypeError, zlib.error) as error:
         raise SetupError("This is not a whole game exported by Byrsa. Make one with `byrsa export`.") from error
-    game = GAMES.get(str(dumped.game["kind"]))
-    if game is None or first is None:
-        raise SetupError("This game was never started, or this Byrsa does not know its rules.")
-    return Case(dumped, game, first, json.loads(first.document)["dice"]["seed"], dice, told)
+    return Case(dumped, game, options, first, entries, last, points, seed, dice, told)
 
 
 def _dice(dumped: Dumped) -> Dice | None:
@@ -109,13 +120,15 @@ def _deal(case: Case) -> Finding:
     game, first = case.game, case.first
     if (first.schema, first.ruleset) != (game.schema, game.ruleset):
         return Finding("not checked", "deal-older")
-    options = game.options.model_validate(json.loads(str(case.dumped.game["options"])))
     for seats in _orders(case):
-        table, outcome = Table.start(game, Setup(seats, case.seed, options))
+        try:
+            table, outcome = Table.start(game, Setup(seats, case.seed, case.options))
+        except (RulesError, Broken):  # nobody can sit like that
+            break
         table.close()
-        if outcome.checkpoint and outcome.checkpoint.document == first.document:
+        if outcome.checkpoint == first:
             told = _said(outcome.tellings) == case.told.get(0, [])
-            return Finding("yes", "deal") if told else _told_otherwise(case, 0)
+            return Finding("yes", "deal") if told else _otherwise(case, "told", 0)
     return Finding("NO", "deal-other")
 
 
@@ -130,30 +143,42 @@ def _orders(case: Case) -> Iterator[tuple[Seat, ...]]:
 
 def _moves(case: Case) -> list[Finding]:
     """Played again from the start, every answer is legal and has the consequences it had, and the same is told."""
-    entries = list(_entries(case.dumped))
-    otherwise = sorted(case.told.keys() - {0, *(entry.seq for entry in entries)})
+    acts = {0, *(entry.seq for entry in case.entries)}
+    told, points = sorted(case.told.keys() - acts), sorted(case.points.keys() - acts)
     try:
         table: Table[Any] = Table.resume(case.game, case.first, [])
-        for entry in entries:
-            if _said(table.replay(entry).tellings) != case.told.get(entry.seq, []):
-                otherwise.append(entry.seq)
+        for entry in case.entries:
+            outcome = table.replay(entry)
+            if _said(outcome.tellings) != case.told.get(entry.seq, []) or outcome.entry != entry:
+                told.append(entry.seq)
+            if outcome.checkpoint != case.points.get(entry.seq):
+                points.append(entry.seq)
     except Diverged as error:
         about: dict[str, str | int] = {"seq": error.seq, "key": error.key, "cause": str(error.cause)}
         return [Finding("NO", "move-other", about)]
-    except RulesError as error:
+    except (RulesError, Broken) as error:
         return [Finding("NO", "move-unplayable", {"cause": str(error)})]
     draws, over = cast("int", table.state.dice.total), table.over
     table.close()
-    count: dict[str, str | int] = {"moves": len(entries), "draws": draws, "over": "yes" if over else "no"}
+    count: dict[str, str | int] = {"moves": len(case.entries), "draws": draws, "over": "yes" if over else "no"}
     return [
         Finding("yes", "moves", count),
-        _told_otherwise(case, min(otherwise)) if otherwise else Finding("yes", "told"),
+        _otherwise(case, "told", min(told)) if told else Finding("yes", "told"),
+        _otherwise(case, "points", min(points)) if points else Finding("yes", "points"),
+        Finding("yes", "whole") if _is_whole(case, over=over) else _otherwise(case, "whole", 0),
     ]
 
 
-def _told_otherwise(case: Case, seq: int) -> Finding:
-    """Another release may tell the same in another form; this one may not."""
-    return Finding("NO", "told-other", {"seq": seq}) if case.same_program else Finding("not checked", "told-older")
+def _is_whole(case: Case, *, over: bool) -> bool:
+    """Whether the file ends where it says; a table may end its game before the rules do, but no game outlasts them."""
+    head, status = case.dumped.game["head"], case.dumped.game["status"]
+    return head == case.last and status in (("over",) if over else ("playing", "held", "over"))
+
+
+def _otherwise(case: Case, what: str, seq: int) -> Finding:
+    """Another release may tell and keep the same in another form; this one may not."""
+    about: dict[str, str | int] = {"seq": seq}
+    return Finding("NO", f"{what}-other", about) if case.same_program else Finding("not checked", f"{what}-older")
 
 
 def _said(tellings: Sequence[Telling]) -> Told:
@@ -179,23 +204,47 @@ def _written(dumped: Dumped) -> dict[int, Told]:
     return found
 
 
-def _start(dumped: Dumped) -> Checkpoint | None:
-    """The state the game began with."""
-    row = next((one for one in dumped.rows["checkpoint"] if one["seq"] == 0), None)
-    if row is None:
-        return None
+def _used(dumped: Dumped) -> list[int]:
+    """The numbers of all acts the file knows of, also of those that only took others back."""
+    rows = [row for some in dumped.rows.values() for row in some]
+    undone = [_number(row["undone_by"]) for row in rows if row.get("undone_by") is not None]
+    return [*(_number(row["seq"]) for row in dumped.rows["journal"]), *undone]
+
+
+def _points(dumped: Dumped) -> dict[int, Checkpoint]:
+    """The states that were kept, the one the game began with among them; what was taken back does not count."""
+    kept = [_point(row) for row in dumped.rows["checkpoint"] if row["undone_by"] is None]
+    if len({point.seq for point in kept}) < len(kept):
+        raise ValueError("two states after one move")
+    return {point.seq: point for point in kept}
+
+
+def _point(row: Mapping[str, Any]) -> Checkpoint:
     document = zlib.decompress(base64.b64decode(str(row["document"]), validate=True))
     refs: dict[str, str] = json.loads(str(row["refs"]))
-    ruleset, schema = cast("int", row["ruleset"]), cast("int", row["schema"])
-    return Checkpoint(0, str(row["step"]), ruleset, schema, document, refs)
+    return Checkpoint(
+        _number(row["seq"]), str(row["step"]), _number(row["ruleset"]), _number(row["schema"]), document, refs
+    )
 
 
-def _entries(dumped: Dumped) -> Iterable[Entry]:
-    """The moves that stand: those taken back later do not count."""
-    rows = sorted(dumped.rows["journal"], key=lambda row: cast("int", row["seq"]))
-    for row in rows:
-        if row["undone_by"] is None:
-            seat = None if row["seat"] is None else Seat(str(row["seat"]))
-            raw = json.loads(str(row["raw"]))
-            seq, kind = cast("int", row["seq"]), cast("Any", row["kind"])
-            yield Entry(seq, kind, seat, str(row["key"]), raw, str(row["mark"]), sealed=bool(row["sealed"]))
+def _entries(dumped: Dumped) -> list[Entry]:
+    """The moves that stand: those taken back later do not count. ValueError: these are no moves."""
+    rows = sorted(dumped.rows["journal"], key=lambda row: _number(row["seq"]))
+    if len({row["seq"] for row in rows}) < len(rows):
+        raise ValueError("a number was used twice")
+    return [_entry(row) for row in rows if row["undone_by"] is None]
+
+
+def _entry(row: Mapping[str, Any]) -> Entry:
+    kind, mark = row["kind"], str(row["mark"])
+    if kind not in get_args(Kind) or not MARK.fullmatch(mark):
+        raise ValueError("a move without a mark, or of no kind")
+    seat = None if row["seat"] is None else Seat(str(row["seat"]))
+    raw, sealed = json.loads(str(row["raw"])), bool(row["sealed"])
+    return Entry(_number(row["seq"]), kind, seat, str(row["key"]), raw, mark, sealed=sealed)
+
+
+def _number(cell: Any) -> int:
+    if not isinstance(cell, int):
+        raise TypeError("no number")
+    return cell

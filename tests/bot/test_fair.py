@@ -8,6 +8,7 @@ import json
 import zlib
 from collections.abc import Callable
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +24,11 @@ from bot.tables import Tables
 from bot.text import Catalogue, Voice
 from games import sample
 from games.kernel.decision import chairs
-from tests.bot.playing import HOST, NOW, SEED, FakeTime, bid_all, opened, plan, user
+from tests.bot.playing import HOST, NOW, SEED, FakeTime, answer, at_table, bid_all, opened, plan, user
 
 Document = dict[str, Any]
 YES, NO = "yes", "NO"
+ONE, *_ = chairs(3)
 
 
 def played(database: Path, *, seed: str | None) -> Document:
@@ -127,14 +129,37 @@ def tell_more(document: Document) -> None:
     document["rows"]["event"].append({**document["rows"]["event"][-1], "seq": 77})
 
 
+def keep_another_state(document: Document) -> None:
+    """What `byrsa import` would play on from."""
+    row = document["rows"]["checkpoint"][-1]
+    state = json.loads(zlib.decompress(base64.b64decode(row["document"])))
+    state["turn" if "turn" in state else "day"] += 1
+    row["document"] = base64.b64encode(zlib.compress(json.dumps(state).encode())).decode()
+
+
+def keep_no_state(document: Document) -> None:
+    del document["rows"]["checkpoint"][-1]
+
+
+def break_off(document: Document) -> None:
+    """The last move, and all that came of it."""
+    last = document["rows"]["journal"].pop()["seq"]
+    for table in ("event", "checkpoint"):
+        document["rows"][table] = [row for row in document["rows"][table] if row["seq"] < last]
+
+
+def call_it_lost(document: Document) -> None:
+    document["game"]["status"] = "lobby"
+
+
 def test_an_honest_game_holds(exported: Document) -> None:
-    assert holds(exported) == [YES, YES, YES, YES]
+    assert holds(exported) == [YES] * 6
     assert exported["game"]["commitment"] in said(exported)
     assert "No shares of players were mixed in." in said(exported)
 
 
 def test_an_honest_game_of_shares_holds(mixed: Document) -> None:
-    assert holds(mixed) == [YES, YES, YES, YES, YES]
+    assert holds(mixed) == [YES] * 7
     assert mixed["game"]["commitment"] in said(mixed)
     assert "the bot's share and 3 shares of players, 2 of them drawn by the bot." in said(mixed)
 
@@ -142,12 +167,16 @@ def test_an_honest_game_of_shares_holds(mixed: Document) -> None:
 @pytest.mark.parametrize(
     ("spoil", "found"),
     [
-        (promise_another, [NO, YES, YES, YES]),
+        (promise_another, [NO, YES, YES, YES, YES, YES]),
         (cheat_the_answer, [YES, YES, NO]),
         (drop_a_move, [YES, YES, NO]),
-        (tell_another_lot, [YES, NO, YES, YES]),
-        (tell_another_winner, [YES, YES, YES, NO]),
-        (tell_more, [YES, YES, YES, NO]),
+        (tell_another_lot, [YES, NO, YES, YES, YES, YES]),
+        (tell_another_winner, [YES, YES, YES, NO, YES, YES]),
+        (tell_more, [YES, YES, YES, NO, YES, YES]),
+        (keep_another_state, [YES, YES, YES, YES, NO, YES]),
+        (keep_no_state, [YES, YES, YES, YES, NO, YES]),
+        (break_off, [YES, YES, YES, YES, YES, NO]),
+        (call_it_lost, [YES, YES, YES, YES, YES, NO]),
     ],
 )
 def test_what_was_changed_is_found(exported: Document, spoil: Callable[[Document], None], found: list[str]) -> None:
@@ -158,11 +187,11 @@ def test_what_was_changed_is_found(exported: Document, spoil: Callable[[Document
 @pytest.mark.parametrize(
     ("spoil", "found"),
     [
-        (promise_another, [NO, YES, YES, YES, YES]),
-        (forge_a_share, [YES, NO, YES, YES, YES]),
-        (lose_a_share, [YES, NO, YES, YES, YES]),
-        (forge_the_own_share, [NO, NO, YES, YES, YES]),
-        (lose_all_shares, [NO, YES, YES, YES]),
+        (promise_another, [NO, *[YES] * 6]),
+        (forge_a_share, [YES, NO, *[YES] * 5]),
+        (lose_a_share, [YES, NO, *[YES] * 5]),
+        (forge_the_own_share, [NO, NO, *[YES] * 5]),
+        (lose_all_shares, [NO, *[YES] * 5]),
         (reseed, [YES, NO, NO, NO]),
     ],
 )
@@ -178,7 +207,7 @@ def test_seats_that_changed_hands_are_found_in_their_order(mixed: Document, monk
     for n, row in enumerate(reversed(mixed["rows"]["seat"])):
         row["since"] += (n + 1) * 10**9
     monkeypatch.setattr("bot.records.fair.permutations", lambda _: pytest.fail("all orders are tried"))
-    assert holds(mixed) == [YES, YES, YES, YES, YES]
+    assert holds(mixed) == [YES] * 7
 
 
 def test_other_dice_are_found(exported: Document) -> None:
@@ -189,7 +218,8 @@ def test_other_dice_are_found(exported: Document) -> None:
 def test_a_move_that_was_taken_back_does_not_count(exported: Document) -> None:
     last = exported["rows"]["journal"][-1]
     exported["rows"]["journal"].append({**last, "seq": last["seq"] + 1, "raw": "7", "undone_by": last["seq"] + 2})
-    assert holds(exported) == [YES, YES, YES, YES]
+    exported["game"]["head"] = last["seq"] + 2
+    assert holds(exported) == [YES] * 6
 
 
 def test_an_older_release_is_said_not_to_be_compared(exported: Document) -> None:
@@ -200,7 +230,57 @@ def test_an_older_release_is_said_not_to_be_compared(exported: Document) -> None
 def test_what_another_release_told_in_another_form_is_not_called_wrong(exported: Document) -> None:
     tell_another_winner(exported)
     exported["rows"]["journal"][0]["version"] = "0.0.1"
-    assert holds(exported)[-1] == "not checked"
+    assert holds(exported)[3] == "not checked"
+
+
+def setitem(row: dict[str, Any], *, key: str, value: Any) -> None:
+    row[key] = value
+
+
+def unmark(row: dict[str, Any]) -> None:
+    row["mark"] = ""
+
+
+def garble(row: dict[str, Any]) -> None:
+    row["raw"] = "{"
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [unmark, garble, *(partial(setitem, key=key, value=value) for key, value in {"seq": None, "kind": "gift"}.items())],
+)
+def test_a_damaged_journal_is_refused(exported: Document, spoil: Callable[[dict[str, Any]], None]) -> None:
+    """Also moves without marks: nobody could tell what they had come to."""
+    spoil(exported["rows"]["journal"][1])
+    with pytest.raises(SetupError, match="not a whole game"):
+        verify(exported)
+
+
+@pytest.mark.parametrize("table", ["journal", "checkpoint"])
+def test_nothing_happened_twice(exported: Document, table: str) -> None:
+    exported["rows"][table].append(dict(exported["rows"][table][-1]))
+    with pytest.raises(SetupError, match="not a whole game"):
+        verify(exported)
+
+
+def test_seats_nobody_could_take_are_found(mixed: Document) -> None:
+    mixed["rows"]["seat"].append({**mixed["rows"]["seat"][0], "seat": "square"})
+    assert holds(mixed)[2] == NO
+
+
+def test_a_game_with_undone_moves_and_a_rewind_holds(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with at_table(tmp_path / "byrsa.db") as (tables, game, _):
+            await answer(tables, game, "sample.bid", 3, ONE)
+            await tables.undo(game, ONE, user(ONE))
+            await bid_all(tables, game, [4, 0, 0])
+            await tables.rewind(game, 0, HOST)
+            await bid_all(tables, game, [0, 5, 0])
+
+    asyncio.run(play())
+    document = read_game(tmp_path / "byrsa.db", "salt22")
+    assert {row["kind"] for row in document["rows"]["journal"]} >= {"answer", "rewind"}
+    assert set(holds(document)) == {YES}
 
 
 @pytest.mark.parametrize("document", [{}, [], None, {"byrsa": 1, "tables": 1, "game": {}, "rows": {}}])
@@ -213,7 +293,7 @@ def test_the_command_says_what_holds(capsys: pytest.CaptureFixture[str], exporte
     file = tmp_path / "game.json"
     file.write_text(json.dumps(exported), "utf-8")
     assert cli._run(["verify", str(file)]) == 0
-    assert capsys.readouterr().out.count("yes: ") == 4
+    assert capsys.readouterr().out.count("yes: ") == 6
     promise_another(exported)
     file.write_text(json.dumps(exported), "utf-8")
     assert cli._run(["verify", str(file)]) == 1

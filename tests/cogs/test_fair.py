@@ -105,7 +105,7 @@ async def test_the_proof_comes_after_the_end(hall: Hall) -> None:
     hall.time.move(timedelta(hours=1))
     await hall.town.idle()
     proof = await elissa.slash("/fair verify", game=hall.game)
-    assert proof.text.count("- yes: ") == 5
+    assert proof.text.count("- yes: ") == 7
     assert "4 of them drawn by the bot" in proof.text
     told = await elissa.slash("/fair seed", game=hall.game)
     dice = await secrets_of(hall)
