@@ -54,7 +54,7 @@ def enemy_strength(g: Carthage, war: War, ground: Ground) -> int:
 
 
 def enemy_parts(g: Carthage, battle: Battle) -> tuple[int, int, int]:
-    """RC-10.2.1: the printed strength, by how much it is multiplied, and what Leaders add; RC-11.4: legions, and MIL."""
+    """RC-10.2.1: printed strength, its multiplier, and what Leaders add; RC-11.4: a Rebel's legions, and his MIL."""
     war = g.wars[battle.war]
     if war.id == CIVIL_WAR:
         legions, military = rebel_strength(g)
