@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,6 +12,14 @@ from bot.client import Byrsa
 from bot.surface import deal_commands as deals
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, command, game_choices, quietly, suggestions
+
+GOODS: Final = {
+    "cards": "So many of each: 3 Ochre, 2 Iron",
+    "names": "What you name of it; of red cards: hidden or shown",
+    "note": "A note that only the two of you read",
+    "hours": "How long the offer stands: 6, 12, 24, 48 or 72 hours",
+    "game": "Which game",
+}
 
 
 class Deals(commands.GroupCog, name="deal", description="Negotiate with another player."):
@@ -29,14 +39,7 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         await command(interaction, deals.offer_to_user(person.id))
 
     @app_commands.command(name="new", description="Offer goods to another player.")
-    @app_commands.describe(
-        partner="To whom",
-        cards="So many of each: 3 Ochre, 2 Iron",
-        names="What you name of it; of red cards: hidden or shown",
-        note="A note that only the two of you read",
-        hours="How long the offer stands: 6, 12, 24, 48 or 72 hours",
-        game="Which game",
-    )
+    @app_commands.describe(partner="To whom", **GOODS)
     @app_commands.autocomplete(game=game_choices)
     async def new(
         self,
@@ -55,17 +58,6 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
     async def partners(self, interaction: Interaction, current: str) -> Choices:
         """Seats that can be offered something."""
         return await quietly(deals.partners(self.bot.surface, interaction, current))
-
-    @new.autocomplete("cards")
-    async def cards(self, interaction: Interaction, current: str) -> Choices:
-        """One's own goods."""
-        return await suggestions(interaction, "", current, "cards")
-
-    @new.autocomplete("names")
-    async def names(self, interaction: Interaction, current: str) -> Choices:
-        """What may be named."""
-        named = await suggestions(interaction, "", current, "names")
-        return named or await suggestions(interaction, "", current, "shown")
 
     @app_commands.command(name="list", description="Your open deals.")
     @app_commands.autocomplete(game=game_choices)
@@ -89,14 +81,7 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         await command(interaction, deals.withdraw_deal(deal), game)
 
     @app_commands.command(name="answer", description="Put goods down in a deal, or others than before.")
-    @app_commands.describe(
-        deal="Which deal",
-        cards="So many of each: 3 Ochre, 2 Iron",
-        names="What you name of it; of red cards: hidden or shown",
-        note="A note that only the two of you read",
-        hours="How long the offer stands: 6, 12, 24, 48 or 72 hours",
-        game="Which game",
-    )
+    @app_commands.describe(deal="Which deal", **GOODS)
     @app_commands.autocomplete(game=game_choices)
     async def answer(
         self,
@@ -111,13 +96,15 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         """D-13: an answer or counter-offer."""
         await command(interaction, deals.answer_deal(deal, cards, names, note, hours), game)
 
+    @new.autocomplete("cards")
     @answer.autocomplete("cards")
-    async def own_cards(self, interaction: Interaction, current: str) -> Choices:
+    async def cards(self, interaction: Interaction, current: str) -> Choices:
         """One's own goods."""
         return await suggestions(interaction, "", current, "cards")
 
+    @new.autocomplete("names")
     @answer.autocomplete("names")
-    async def own_names(self, interaction: Interaction, current: str) -> Choices:
+    async def names(self, interaction: Interaction, current: str) -> Choices:
         """What may be named."""
         named = await suggestions(interaction, "", current, "names")
         return named or await suggestions(interaction, "", current, "shown")
