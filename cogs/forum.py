@@ -16,6 +16,7 @@ from bot.surface.panel import Panel
 from bot.surface.passing import passes, way_to_pass
 from bot.surface.people import senator_notes
 from bot.surface.present import explains, plain, presents
+from bot.surface.prospects import persuasion_prospects, trader_chances
 from bot.surface.widgets import Asked
 
 explains("forum.leader", "forum.gift")(senator_notes)
@@ -38,10 +39,22 @@ def auction_panel(one: Asked, look: Look) -> Panel:
     return plain(one, look) + way_to_pass(one) + way_to_ceiling(one, look)
 
 
-@presents("forum.roll", "forum.persuade", "forum.trader")
+@presents("forum.roll")
 def initiative_panel(one: Asked, look: Look) -> Panel:
-    """A step of one's own initiative, and the way to let the rest pass."""
+    """The beginning of one's own initiative, and the way to let the rest pass."""
     return plain(one, look) + way_to_pass(one)
+
+
+@presents("forum.persuade")
+def persuade_panel(one: Asked, look: Look) -> Panel:
+    """Whom one could win, and at what price."""
+    return plain(one, look, *persuasion_prospects(one.posted, look)) + way_to_pass(one)
+
+
+@presents("forum.trader")
+def trader_panel(one: Asked, look: Look) -> Panel:
+    """What a Trader would cost."""
+    return plain(one, look, trader_chances(look)) + way_to_pass(one)
 
 
 @presents("forum.counter", "forum.raise")

@@ -271,16 +271,15 @@ def stacks(view: CarthageView, box: Box) -> Piles:
 
 def forum(view: CarthageView, box: Box) -> Lines:
     """Table Events, and what lies in the Forum."""
-    told = [say("board-event-level", event=event.name, level=event.level) for event in view.table_events]
-    drawn = ", ".join(event.name for event in view.table_events)
-    events = [Cell(drawn, says="; ".join(told), mark=Mark.FLAME, tone=Tone.BAD)] if told else []
+    events = ", ".join(event.name for event in view.table_events)
+    happening = [Cell(events, mark=Mark.FLAME, tone=Tone.BAD)] if events else []
     names = [view.senators[id_].name for id_ in view.forum.senators]
     names += [view.provinces[id_].name for id_ in view.forum.provinces]
     names += [view.committee[id_].name for id_ in view.forum.seats]
     names += [card.name for card in (*view.forum.concessions, *view.forum.explorations)]
     lying = [Cell(", ".join(names), mark=Mark.LAUREL)] if names else []
     laws = [Cell(", ".join(law.name for law in view.laws), mark=Mark.SCALES)] if view.laws else []
-    return Lines(box, say("board-forum"), (*events, *lying, *laws), empty=say("board-forum-empty"))
+    return Lines(box, say("board-forum"), (*happening, *lying, *laws), empty=say("board-forum-empty"))
 
 
 def faction_words(view: CarthageView, seat: Seat) -> str:

@@ -4,10 +4,12 @@ A scene is plain frozen data made from one view and nothing else, so that equal 
 picture can hold no more than its reader may know. Places are in units of a board 1600 wide.
 """
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
+WORD: Final = re.compile(r"\w+")
 DASH: Final = "\u2013"  # nothing, nobody
 MINUS: Final = "\u2212"
 TIMES: Final = "\u00d7"
@@ -64,10 +66,11 @@ class Cell:
 
     @property
     def words(self) -> str:
-        """The cell as it is told: at length, with the drawn word in it."""
+        """The cell as it is told: at length, with what is drawn in it."""
         if not self.says or self.text == DASH:
             return self.says or self.text
-        return self.says if self.text in self.says else f"{self.says} ({self.text})"
+        told = set(WORD.findall(self.text)) <= set(WORD.findall(self.says))
+        return self.says if told else f"{self.says} ({self.text})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bot.surface.answers import TELLERS
 from bot.surface.ballots import called, motion_in, tally, what_if
@@ -128,6 +128,7 @@ def accusations(look: Look) -> list[Posted]:
     return [one for one in look.own if one.decision.kind == "senate.trial"]
 
 
+ARMING: Final = ("senate.units", "senate.forces")
 GUESTS.update({"senate.floor": proposals, "senate.forgo": claimed, "senate.prosecutions": accusations})
 
 
@@ -137,13 +138,27 @@ def floor_panel(one: Asked, look: Look) -> Panel:
     able = GUESTS[one.decision.kind](look)[:MENU]
     names = [clip(look.voice.ask_label(posted.decision.kind, posted.decision.about), LABEL) for posted in able]
     ways = Panel(widgets(one)) + (way_to_pass(one) if one.decision.kind == "senate.floor" else Panel())
+    asked = question(one, look, state_of_war(look) if any(posted.decision.kind in ARMING for posted in able) else "")
     if len(able) <= FEW:
         made = [button(name, way(posted, look)) for name, posted in zip(names, able, strict=True)]
-        return question(one, look) + buttons(*made) + ways
+        return asked + buttons(*made) + ways
     items = [Item(name, posted.ref, hint(look, posted)) for name, posted in zip(names, able, strict=True)]
-    return (
-        question(one, look) + Panel((Menu(at(look, "open", "propose"), items, look.voice.say("menu-propose")),)) + ways
-    )
+    return asked + Panel((Menu(at(look, "open", "propose"), items, look.voice.say("menu-propose")),)) + ways
+
+
+def state_of_war(look: Look) -> str:
+    """What decides whether units are raised and sent: the Treasury, what stands at home, the Active Wars."""
+    view = look.view
+    if not isinstance(view, CarthageView):
+        return ""
+    wars = [
+        look.voice.say("floor-war", war=one.id, land=one.land_now, fleet=one.fleet_now, support=one.support)
+        for one in view.wars.values()
+        if one.status == "active"
+    ]
+    home = sum(one.active for one in view.army.legions)
+    figures = {"treasury": view.treasury, "legions": home, "fleets": view.army.fleets}
+    return look.voice.say("floor-note", **figures, wars="; ".join(wars) or None)
 
 
 def hint(look: Look, posted: Posted) -> str:

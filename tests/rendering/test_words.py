@@ -44,7 +44,7 @@ def test_every_drawn_word_is_in_the_twin(monkeypatch, number, focus):
     untold = [
         text
         for text, *_ in written(monkeypatch, scene)
-        if text.removeprefix("/").rstrip("…") not in told
+        if text.removeprefix("/").rstrip("…)") not in told
         and text not in ORNAMENTS | titles(scene) | {DASH}
         and not re.fullmatch(r"and \d+ more", text)
     ]

@@ -145,7 +145,6 @@ board-stacks = Handelsstapel
 board-stacks-note = übrige Karten von denen im Spiel
 board-forum = Forum
 board-forum-empty = Im Forum liegt nichts.
-board-event-level = { $event }, Stufe { $level }
 
 ## Fraktionen
 

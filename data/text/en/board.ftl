@@ -144,7 +144,6 @@ board-stacks = Trade stacks
 board-stacks-note = cards left of those in play
 board-forum = Forum
 board-forum-empty = Nothing lies in the Forum.
-board-event-level = { $event }, level { $level }
 
 ## Factions
 
