@@ -146,7 +146,10 @@ inbox-title = { $count ->
     [one] Ein Spiel wartet auf dich.
    *[other] { $count } Spiele warten auf dich.
 }
-inbox-line = - **{ $title }** { $where }: { $asked }. { $when }
+inbox-line = - **{ $title }** { $where }: { $asked }.{ $when ->
+    [none] { "" }
+   *[other] { " " }{ $when }
+}
 inbox-nothing = Kein Spiel wartet auf dich.
 inbox-more = … und { $count } weitere.
 inbox-open = Pult öffnen von…

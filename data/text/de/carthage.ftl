@@ -223,6 +223,32 @@ enemy-note = Stärke { $strength }, { $war ->
    *[other] bei { $war }
 }
 persuasion-note = { $persuader } überredet { $target }: Base Number { $base }, Bestechung { $bribes }T, Gegenbestechung { $against }T. Ein Wurf gelingt jetzt in { $chance }% aller Fälle.
+persuasion-prospect = - **{ $target }**{ $seat ->
+    [none] { "" }
+   *[other] { " " }von { $seat }
+}: { $persuader } { $chance }%{ $bribe ->
+    [0] { "" }
+   *[other] , mit { $bribe }T Bestechung **{ $best }%**
+}
+trader-chances = Chancen je Talente: { $chances }.
+trader-chance = { $talents }T { $chance }%
+floor-note = In der Staatskasse liegen { $treasury }T. Zu Hause: { $legions ->
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+}, { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}. Aktive Kriege: { $wars ->
+    [none] keine
+   *[other] { $wars }
+}.
+floor-war = { $war } ({ $fleet ->
+    [0] { "" }
+   *[other] Flotte { $fleet },{ " " }
+}Land { $land }{ $support ->
+    [0] { "" }
+   *[other] , Unterstützung { $support }
+})
 
 ## Fragen
 
@@ -841,7 +867,7 @@ event-carthage-play-began = Der Aufbau ist vorbei; im Deck liegen { $deck } Kart
 
 ## Sterblichkeit
 
-event-carthage-turn-began = **Runde { $turn } beginnt.** Der Hashwert ihrer Würfel ist { $pledge }.
+event-carthage-turn-began = **Runde { $turn } beginnt.** Der Hashwert ihrer Würfel ist `{ $pledge }`.
 event-carthage-war-activated = { $war } wird aktiv.
     .news = ⚔ { event-carthage-war-activated }
 event-carthage-leader-joined = { $leader } verlässt die Curia für { $war }.
@@ -863,7 +889,10 @@ event-carthage-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfe
     [mortality] Sterblichkeit
    *[other] { $about }
 }): { $rolls }.
-event-carthage-died = { $card } stirbt ({ $cause ->
+event-carthage-died = { $card }{ $seat ->
+    [none] { "" }
+   *[other] { " " }von { $seat }
+} stirbt ({ $cause ->
     [mortality] Sterblichkeit
     [battle] in der Schlacht
     [exploration] auf Expedition
@@ -879,11 +908,11 @@ event-carthage-died = { $card } stirbt ({ $cause ->
     [appeal] im Tumult einer Berufung
     [revenge] aus Rache für ein Attentat
    *[other] { $cause }
-}{ $seat ->
-    [none] { "" }
-   *[other] ; Fraktion: { $seat }
 }).
-    .news = ✝ { $card } stirbt ({ $cause ->
+    .news = ✝ { $card }{ $seat ->
+        [none] { "" }
+       *[other] { " " }von { $seat }
+    } stirbt ({ $cause ->
         [mortality] Sterblichkeit
         [battle] in der Schlacht
         [exploration] auf Expedition
@@ -898,9 +927,6 @@ event-carthage-died = { $card } stirbt ({ $cause ->
         [appeal] im Tumult einer Berufung
         [revenge] aus Rache für ein Attentat
        *[other] { $cause }
-    }{ $seat ->
-        [none] { "" }
-       *[other] ; Fraktion: { $seat }
     }).
 event-carthage-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
 event-carthage-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
@@ -1021,14 +1047,17 @@ event-carthage-drew-trade-cards = { $seat } zieht von { $stacks } ({ $traders ->
    *[other] { $traders } Trader
 }).
 event-carthage-received-trade-cards = Du erhältst { $cards }.
-event-carthage-deal-moved = Geschäft { $deal }, { $seat } mit { $partner }: { $act ->
+event-carthage-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }: { $act ->
     [offered] Angebot
     [countered] Gegenangebot
     [accepted] angenommen
     [withdrawn] zurückgezogen
     [lapsed] verfallen
    *[settled] abgeschlossen
-}. Karten: { $cards }; Wert: { $values }; genannt: { $names }.
+}.{ $cards ->
+    [none] { "" }
+   *[other] { " " }{ $cards }.
+}
 event-carthage-traded = { $seats } tauschen { $cards } Karten.
     .news = { event-carthage-traded }
 event-carthage-sold = { $seat } verkauft { $sets } für { $revenue }T und zahlt { $tax }T Steuer.
@@ -1881,14 +1910,17 @@ event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat
     .news = { event-carthage-public-reacted }
 event-carthage-promised-cards = Nach Vereinbarung Nr. { $agreement } übergibt { $giver } an { $receiver }: { $cards }. Es fehlen: { $missing }.
     .news = { event-carthage-promised-cards }
-event-carthage-card-deal-moved = Geschäft { $deal }, { $seat } mit { $partner }: { $act ->
+event-carthage-card-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }: { $act ->
     [offered] Angebot
     [countered] Gegenangebot
     [accepted] angenommen
     [withdrawn] zurückgezogen
     [lapsed] verfallen
    *[settled] abgeschlossen
-}. Rote Karten: { $counts }; gezeigt: { $shown }.
+}.{ $counts ->
+    [none] { "" }
+   *[other] { " " }{ $counts }.
+}
 event-carthage-red-cards-traded = { $seats } tauschen rote Karten: { $counts }.
     .news = { event-carthage-red-cards-traded }
 event-carthage-red-cards-given = { $seat } gibt { $receiver } { $count ->

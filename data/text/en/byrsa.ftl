@@ -141,7 +141,10 @@ inbox-title = { $count ->
     [one] One game waits for you.
    *[other] { $count } games wait for you.
 }
-inbox-line = - **{ $title }** { $where }: { $asked }. { $when }
+inbox-line = - **{ $title }** { $where }: { $asked }.{ $when ->
+    [none] { "" }
+   *[other] { " " }{ $when }
+}
 inbox-nothing = No game waits for you.
 inbox-more = … and { $count } more.
 inbox-open = Open the desk of…

@@ -206,6 +206,29 @@ enemy-note = strength { $strength }, { $war ->
    *[other] with { $war }
 }
 persuasion-note = { $persuader } persuades { $target }: Base Number { $base }, bribes { $bribes }T, counter-bribes { $against }T. A roll now succeeds in { $chance }% of all cases.
+persuasion-prospect = - **{ $target }**{ $seat ->
+    [none] { "" }
+   *[other] { " " }of { $seat }
+}: { $persuader } { $chance }%{ $bribe ->
+    [0] { "" }
+   *[other] , with a bribe of { $bribe }T **{ $best }%**
+}
+trader-chances = Chances by Talents: { $chances }.
+trader-chance = { $talents }T { $chance }%
+floor-note = The State Treasury holds { $treasury }T. At home: { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}, { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}. Active Wars: { $wars }.
+floor-war = { $war } ({ $fleet ->
+    [0] { "" }
+   *[other] fleet { $fleet },{ " " }
+}land { $land }{ $support ->
+    [0] { "" }
+   *[other] , support { $support }
+})
 
 ## Questions
 
@@ -819,7 +842,7 @@ event-carthage-play-began = Set-up is over; { $deck } cards lie in the deck.
 
 ## Mortality
 
-event-carthage-turn-began = **Turn { $turn } begins.** The pledge of its dice is { $pledge }.
+event-carthage-turn-began = **Turn { $turn } begins.** The pledge of its dice is `{ $pledge }`.
 event-carthage-war-activated = { $war } becomes Active.
     .news = ⚔ { event-carthage-war-activated }
 event-carthage-leader-joined = { $leader } leaves the Curia for { $war }.
@@ -829,7 +852,10 @@ event-carthage-legions-available = { $legion } can be raised again.
 event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }, { $deserted } desert.
 event-carthage-chits-drawn = Mortality Chits: { $chits }.
 event-carthage-tie-rolled = A tie between { $names } is broken by dice ({ $about }): { $rolls }.
-event-carthage-died = { $card } dies ({ $cause ->
+event-carthage-died = { $card }{ $seat ->
+    [none] { "" }
+   *[other] { " " }of { $seat }
+} dies ({ $cause ->
     [mortality] mortality
     [disorder] in the disorder
     [raid] by raiders
@@ -843,11 +869,11 @@ event-carthage-died = { $card } dies ({ $cause ->
     [appeal] in the tumult of an appeal
     [revenge] in revenge for an assassination
    *[other] { $cause }
-}{ $seat ->
-    [none] { "" }
-   *[other] ; faction: { $seat }
 }).
-    .news = ✝ { $card } dies ({ $cause ->
+    .news = ✝ { $card }{ $seat ->
+        [none] { "" }
+       *[other] { " " }of { $seat }
+    } dies ({ $cause ->
         [mortality] mortality
         [disorder] in the disorder
         [raid] in a raid
@@ -859,9 +885,6 @@ event-carthage-died = { $card } dies ({ $cause ->
         [appeal] in the tumult of an appeal
         [revenge] in revenge for an assassination
        *[other] { $cause }
-    }{ $seat ->
-        [none] { "" }
-       *[other] ; faction: { $seat }
     }).
 event-carthage-family-stays = The Family { $family } stays with { $seat } and leads on.
 event-carthage-family-lost = The Family { $family } goes to the bottom of the Curia.
@@ -982,14 +1005,17 @@ event-carthage-drew-trade-cards = { $seat } draws from { $stacks } ({ $traders -
    *[other] { $traders } Traders
 }).
 event-carthage-received-trade-cards = You receive { $cards }.
-event-carthage-deal-moved = Deal { $deal }: { $seat } { $act ->
+event-carthage-deal-moved = Deal no. { $deal }: { $seat } { $act ->
     [offered] makes an offer to
     [countered] makes a counter-offer to
     [accepted] accepts the deal with
     [withdrawn] withdraws from the deal with
     [lapsed] sees the deal lapse with
    *[settled] settles the deal with
-} { $partner }. Cards: { $cards }; worth: { $values }; named: { $names }.
+} { $partner }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }{ $cards }.
+}
 event-carthage-traded = { $seats } trade { $cards } cards.
     .news = { event-carthage-traded }
 event-carthage-sold = { $seat } sells { $sets } for { $revenue }T and pays { $tax }T of tax.
@@ -1845,14 +1871,17 @@ event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: di
     .news = { event-carthage-public-reacted }
 event-carthage-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }: { $cards }. Missing: { $missing }.
     .news = { event-carthage-promised-cards }
-event-carthage-card-deal-moved = Deal { $deal }: { $seat } { $act ->
+event-carthage-card-deal-moved = Deal no. { $deal }: { $seat } { $act ->
     [offered] makes an offer to
     [countered] makes a counter-offer to
     [accepted] accepts the deal with
     [withdrawn] withdraws from the deal with
     [lapsed] sees the deal lapse with
    *[settled] settles the deal with
-} { $partner }. Red cards: { $counts }; shown: { $shown }.
+} { $partner }.{ $counts ->
+    [none] { "" }
+   *[other] { " " }{ $counts }.
+}
 event-carthage-red-cards-traded = { $seats } trade { $counts } red cards.
     .news = { event-carthage-red-cards-traded }
 event-carthage-red-cards-given = { $seat } gives { $receiver } { $count ->
