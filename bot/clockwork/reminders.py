@@ -67,8 +67,10 @@ class Rung:
         return replace(self.row, remind_at=span.end) if span and span.end < self.due else None
 
     def wanted(self, now: datetime) -> bool:
-        """Whether its holder is to be told now."""
+        """Whether its holder is to be told now; who sleeps until it is too late is not woken."""
         person = self.person
+        if person.asleep(now):
+            return False
         quiet = not person.reminders or person.fewer_pings or person.paused(now)
         return not self.answered and (self.stage(now) == LAST or not quiet)
 

@@ -22,6 +22,8 @@ from bot.surface.surface import Surface
 from games.kernel import Seat
 
 DESKS = 3
+LINES = 20
+"""Games that are named in one reminder; further ones are counted."""
 
 
 @writes("reminder")
@@ -74,7 +76,8 @@ async def reminder_card(
     if not looks:
         return None
     say = surface.words().say
-    lines = [line(look, last=stage == LAST) for look in looks]
+    lines = [line(look, last=stage == LAST) for look in looks[:LINES]]
+    lines += [say("inbox-more", count=len(looks) - LINES)] if len(looks) > LINES else []
     again = [say("reminder-later", when=cards.stamp(until))] if until else []
     row = [*_desks(looks), button(say("button-later"), Address(home, "reminder", "", "later"))]
     if stage != LAST:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -75,6 +76,17 @@ async def test_a_last_call_waits_for_the_morning_too(tmp_path: Path) -> None:
         await go(clock, time, 12)
         assert short(await go(clock, time, 21.6)) == [(THREE, "2"), (ONE, "2")]
         assert short(await go(clock, time, 22.5)) == [(TWO, "2")]
+
+
+async def test_who_sleeps_until_it_is_too_late_is_not_woken(tmp_path: Path) -> None:
+    """His hours were set after the deadline had been moved out of others: it is moved once only."""
+    async with ticking(tmp_path / "a.db") as (clock, tables, time):
+        (row,) = [one for one in await tables.store.windows(GAME) if one.seat == TWO]
+        late = replace(row, rested=row.due, stage=1, remind_at=NOW + 10.8 * HOUR)
+        await tables.store.set_windows([late], NOW, {})
+        await keep(tables.store, user(TWO), quiet_from="22:00", quiet_until="06:00")
+        assert short(await go(clock, time, 10.8)) == [(THREE, "2"), (ONE, "2")]
+        assert short(await go(clock, time, 11.9)) == []
 
 
 async def test_what_is_paused_or_switched_off_is_the_half_time_only(tmp_path: Path) -> None:

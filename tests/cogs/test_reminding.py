@@ -6,6 +6,9 @@ import re
 from datetime import timedelta
 
 from bot.people import KEY
+from bot.store.store import GameRow, SeatRow
+from bot.surface.reminding import reminder_card
+from games.kernel.decision import chairs
 from loopback.person import Person
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card, ids
@@ -33,6 +36,25 @@ async def test_a_reminder_is_one_line_and_three_ways(hall: Hall) -> None:
     )
     assert told.buttons == ["Open My Desk", "Remind Later", "Pause Reminders Today"]
     assert "Which of your Senators" in (await hanno.click(told, "Open My Desk")).text
+
+
+async def test_a_reminder_of_fifty_games_fits_and_counts_those_it_does_not_name(hall: Hall) -> None:
+    elissa, hanno = hall.people[:2]
+    tables, now = hall.bot.surface.tables, hall.time.now()
+    for number in range(50):
+        game = f"many{number:02}"
+        title = f"The long voyage of Hanno the Navigator to the south, no. {number:02}"
+        await hall.bot.store.add_game(GameRow(game, "sample", title, elissa.id, now, pace="standard"))
+        for seat, person in zip(chairs(2), (elissa, hanno), strict=True):
+            await hall.bot.store.take_seat(SeatRow(game, seat, "user", person.id, now))
+        await tables.open_game(game, elissa.id, seed=game)
+    card_ = await reminder_card(hall.bot.surface, hanno.id, "many00", [f"many{n:02}" for n in range(50)], 1)
+    assert card_ is None, "nothing has been told yet"
+    await pass_by(hall, 12)
+    (told,) = reminders(hanno)
+    assert told.text.count("waits for you in") == 20
+    assert "… and 30 more." in told.text
+    assert told.buttons[-2:] == ["Remind Later", "Pause Reminders Today"]
 
 
 async def test_it_is_deleted_when_it_is_answered(hall: Hall) -> None:
