@@ -12,9 +12,8 @@ from games.carthage.state import Carthage
 from tests.clauses import clause
 from tests.games.carthage.battles import fought
 from tests.games.carthage.combat import MASSILIA, RESTING, TUNISIA, also, force, ratings, statesman
-from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import Play, add_war
+from tests.games.carthage.play import Play
 
 
 @pytest.fixture
@@ -231,10 +230,8 @@ def test_at_sea_there_is_no_land_victory_and_who_leads_no_legion_loses_none(
     assert play.senator(9).campaign == campaign
 
 
-@clause("RC-11.1a")
-def test_who_holds_no_force_in_hand_does_not_fight(play: Play) -> None:
-    def unled(g: Carthage) -> None:
-        add_war(g, TUNISIA)
-
-    assert fought(play, 12, unled, force(TUNISIA, legions=4)) is None
-    assert fought(Play(RESTING), 12, holds("square", "ligurian-band")) is None
+@clause("RC-10.2.15")
+@pytest.mark.parametrize("at", [TUNISIA, MASSILIA])
+def test_a_force_without_a_commander_does_not_fight(play: Play, at: str) -> None:
+    assert fought(play, 12, force(at, legions=4, fleets=9), at=at) is None
+    assert len(play.g.forces) == 1

@@ -241,6 +241,19 @@ def test_one_card_a_battle_and_of_two_commanders_either_may_play_it(play: Play) 
     assert both.asked("combat.mercenaries") == [], "one card a battle"
 
 
+@clause("RC-10.2.3")
+def test_when_one_commander_has_played_a_card_the_other_is_not_asked(play: Play) -> None:
+    def late(g: Carthage) -> None:
+        g.era = "late"  # so that another card may be about
+
+    cards = late, holds("diamond", BAND), holds("triangle", ELEPHANTS)
+    dice = {"battle.mercenaries": [6]}
+    wars(play, {TUNISIA: [12]}, force(TUNISIA, 9, 10, legions=4), *cards, hire=False, dice=dice, scenario="campaign")
+    play.answer("diamond", "combat.mercenaries", BAND)
+    assert play.asked("combat.mercenaries") == []
+    assert play.saw(BattleFought)[0].strength == 4 + 4 + 3
+
+
 @clause("RC-10.2.3", "RC-1.5e")
 def test_who_holds_none_is_asked_too_as_long_as_one_may_be_held(play: Play) -> None:
     hiring(play, holds("square", BAND))
