@@ -211,12 +211,12 @@ class Carthage(State):
 
     def hrao_seat(self) -> Seat:
         """RC-1.4g: the player of the HRAO, or who takes his place in every order of players."""
-        first = self.hrao() or self.holder("home-suffete")
-        return (first.faction if first else None) or self.last_hrao or self.seats[0]
+        return self.from_hrao()[0]
 
     def from_hrao(self) -> list[Seat]:
-        """RC-1.5a: the players clockwise from the HRAO's."""
-        start = self.seats.index(self.hrao_seat())
+        """RC-1.5a: the players clockwise from the HRAO's, without those who are out (RC-5.4)."""
+        first = self.hrao() or self.holder("home-suffete")
+        start = self.seats.index((first.faction if first else None) or self.last_hrao or self.seats[0])
         return [seat for seat in self.seats[start:] + self.seats[:start] if not self.factions[seat].out]
 
     def remember_hrao(self) -> None:

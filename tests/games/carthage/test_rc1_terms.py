@@ -238,7 +238,9 @@ def test_without_home_suffete_it_is_the_player_of_the_last_hrao(g: Carthage) -> 
     assert last == numbered(g, 5).faction
     for senator in g.senators.values():
         senator.place = "expedition"
-    assert g.hrao_seat() == last
+    assert g.hrao_seat() == last == "diamond"
+    g.factions[last].out = True
+    assert g.hrao_seat() == "triangle", "who is out (RC-5.4) decides nothing; the next in order does"
 
 
 @clause("RC-1.4g")
