@@ -184,9 +184,10 @@ async def ring(tables: Tables, note: NoteRow) -> None:
     if stand is None or kept is None or kept.due is None or kept.due > now:
         return
     absence = read(kept)
-    if absence.stage == "past" or stand.game.status == "over" or (absence.stage == "planned" and absence.until <= now):
+    gone = absence.stage == "past" or stand.game.status == "over" or not _holds(stand, absence)
+    if gone or (absence.stage == "planned" and absence.until <= now):
         await tables.store.note(note.game, now, drop=[kept])
-    elif absence.stage == "running" or not _holds(stand, absence):
+    elif absence.stage == "running":
         await _end(tables, note.game, absence)
     else:
         await _begin(tables, stand, absence)

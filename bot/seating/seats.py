@@ -102,9 +102,10 @@ def _asking(change: Handover, member: int, *, confirmed: bool) -> Handover:
 
 
 def _going(stand: Stand, seat: Seat, put: list[NoteRow]) -> list[NoteRow]:
-    """The notes that go with whoever leaves, but those that are written anew."""
+    """The notes that go with whoever leaves, but those that are written anew; he may have been away several times."""
     written = {(one.kind, one.ref) for one in put}
-    return [note for kind in OF_HOLDER if (note := stand.note(kind, seat)) and (kind, note.ref) not in written]
+    mine = (note for kind in OF_HOLDER for note in stand.notes_of(kind) if note.ref.partition(".")[0] == seat)
+    return [note for note in mine if (note.kind, note.ref) not in written]
 
 
 def _orders(stand: Stand, seat: Seat) -> tuple[dict[str, Any], ...]:

@@ -13,7 +13,7 @@ from bot.clockwork.absence import Policy, absences, absent, ask_away, away, come
 from bot.clockwork.clock import Clock
 from bot.clockwork.pauses import pauses
 from bot.errors import NotAllowed, NotOpen
-from bot.seating.seats import vacate
+from bot.seating.seats import take, vacate
 from bot.store.store import Stand
 from bot.tables import Tables
 from bot.voting.table_votes import cast
@@ -192,6 +192,23 @@ async def test_what_cannot_be(tmp_path: Path, since: datetime, until: datetime, 
         with pytest.raises(NotAllowed, match=reason):
             await ask_away(tables, game, user(TWO), since, until, "wait")
         assert await tables.store.notes(game) == before
+
+
+async def test_the_absence_of_a_former_holder_ends_with_him(tmp_path: Path) -> None:
+    """His successor may be away too, and a caretaker plays for him as long as he is."""
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        await ask_away(tables, game, user(TWO), NOW, NOW + 2 * DAY, "caretaker")
+        await ask_away(tables, game, user(TWO), NOW + 10 * DAY, NOW + 11 * DAY, "orders")
+        await clock.tick()
+        await vacate(tables, game, TWO, "own")
+        assert await tables.store.notes(game, "away") == []
+        await take(tables, game, TWO, 4711)
+        await ask_away(tables, game, 4711, time.now(), NOW + 5 * DAY, "caretaker")
+        await clock.tick()
+        time.move(2 * DAY + HOUR)
+        await clock.tick()
+        assert [note.ref for note in await tables.store.notes(game, "caretaker")] == [TWO]
+        assert "back" not in [one.ref for one in await told(tables, "notice")]
 
 
 async def test_what_began_in_the_past_begins_now(tmp_path: Path) -> None:
