@@ -308,6 +308,13 @@ def test_by_default_he_attacks_if_he_is_as_strong_as_the_war(play: Play, legions
     assert decision.choice.form() == ["attack", "wait"]
 
 
+@clause("RC-10.2.7")
+def test_equal_is_as_strong_as_the_war(play: Play) -> None:
+    """Mangi with MIL 1 and 2 legions against 3; at sea a natural 15 makes 18."""
+    wars(play, {MASSILIA: [15]}, force(MASSILIA, 5, legions=2, fleets=9))
+    assert play.decision("diamond", "combat.landing").lapse == "attack"
+
+
 @clause("RC-10.2.7", "RC-10.2.4")
 def test_he_may_attack_on_land_at_once(play: Play) -> None:
     at_sea(play, then=[17])
