@@ -106,9 +106,9 @@ class Byrsa(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the dynamic item, tell Discord of changed commands."""
-        modules = [module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs.")]
-        for module in sorted(modules, key=lambda name: name != FIRST):
-            await self.load_extension(module)
+        names = [module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs.")]
+        for name in sorted(names, key=lambda name: name != FIRST):
+            await importlib.import_module(name).setup(self)  # never loaded anew: an extension would run at every start
         self.add_dynamic_items(Pressed)
         await self.tree.set_translator(Translator(self.surface.library))
         await self.sync_commands()

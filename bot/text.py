@@ -114,7 +114,7 @@ class Catalogue:
         for name in dict.fromkeys((*COMMON, game, f"{game}{CARDS}")):
             if resource(language, name).is_file():
                 self.bundle.add_resource(parsed(language, name))
-        self.beneath = Catalogue(game) if language != DEFAULT else None
+        self.beneath = catalogue(game, DEFAULT) if language != DEFAULT else None
         self.kept: dict[Hashable, str] = {}
 
     def find(self, key: str, about: Mapping[str, Any]) -> str | None:
@@ -158,19 +158,19 @@ class Catalogue:
         return found or (self.beneath is not None and self.beneath.has(key))
 
 
-@dataclass(slots=True)
-class Library:
-    """All catalogues, read once."""
+@cache
+def catalogue(game: str, language: str) -> Catalogue:
+    """The words of one game in one language, gathered once: the files do not change while the bot runs."""
+    return Catalogue(game, language)
 
-    shelf: dict[tuple[str, str], Catalogue] = field(default_factory=dict[tuple[str, str], Catalogue])
+
+class Library:
+    """All catalogues."""
 
     def of(self, game: str = BASE, language: str | None = None) -> Catalogue:
         """The words of a game in the language asked for, else in that of the reader; English where there are none."""
         wanted = language or READER.get()
-        known = wanted if wanted in languages() else DEFAULT
-        if (game, known) not in self.shelf:
-            self.shelf[game, known] = Catalogue(game, known)
-        return self.shelf[game, known]
+        return catalogue(game, wanted if wanted in languages() else DEFAULT)
 
 
 @dataclass(frozen=True)

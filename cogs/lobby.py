@@ -24,11 +24,11 @@ from bot.surface.lobby_acts import ask_hours
 from bot.surface.outlook import pace_choice
 from bot.surface.panel import words
 from bot.surface.status import game_list, game_status
-from bot.text import Catalogue
+from bot.text import DEFAULT, catalogue
 from games.catalog import GAMES
 from games.kernel import Seat
 
-PACES = [app_commands.Choice(name=pace_choice(Catalogue("carthage"), pace), value=pace) for pace in Pace]
+PACES = [app_commands.Choice(name=pace_choice(catalogue("carthage", DEFAULT), pace), value=pace) for pace in Pace]
 KINDS = [app_commands.Choice(name=name.capitalize(), value=name) for name in GAMES]
 
 NOWHERE = Address("", "lobby", "", "new")

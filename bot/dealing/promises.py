@@ -19,7 +19,7 @@ from bot.notes import Act, Noted, follows
 from bot.rings import rings
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.tables import Tables
-from bot.text import Catalogue
+from bot.text import DEFAULT, catalogue
 from games.kernel import Seat, State
 
 PROMISE: Final = "promise"
@@ -189,12 +189,12 @@ def is_vote(key: str) -> bool:
 @cache
 def phases(kind: str) -> tuple[str, ...]:
     """The phases of a turn, in their order."""
-    return tuple(Catalogue(kind).say("phases").split())
+    return tuple(catalogue(kind, DEFAULT).say("phases").split())
 
 
 def events(kind: str) -> list[str]:
     """By what a promise of this game may fall due."""
-    votes = [VOTE] if Catalogue(kind).has(f"ask-senate-{VOTE}") else []
+    votes = [VOTE] if catalogue(kind, DEFAULT).has(f"ask-senate-{VOTE}") else []
     return [TURN, *phases(kind), *votes]
 
 

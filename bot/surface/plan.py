@@ -14,7 +14,7 @@ from bot.records.chronicle import BEGINNINGS
 from bot.store.store import GameRow, Parcel
 from bot.surface.battle_parcels import battles
 from bot.surface.senate_parcels import ENDS, ballots
-from bot.text import Catalogue, kebab
+from bot.text import DEFAULT, catalogue, kebab
 from games.carthage.state import Carthage
 from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table
@@ -103,14 +103,9 @@ def _results(game: GameRow, outcome: Outcome, seq: int) -> Iterator[Parcel]:
 
 
 @cache
-def _words(kind: str) -> Catalogue:
-    return Catalogue(kind)
-
-
-@cache
 def is_news(game: str, event: str) -> bool:
     """Whether an event is told in the channel too: its message has a `.news`, and no card there shows it anyway."""
-    return event not in ENDS and _words(game).has(f"event-{game}-{kebab(event)}.news")
+    return event not in ENDS and catalogue(game, DEFAULT).has(f"event-{game}-{kebab(event)}.news")
 
 
 def told_otherwise(telling: Telling) -> bool:
