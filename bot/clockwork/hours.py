@@ -28,7 +28,7 @@ class Time(Protocol):
         ...
 
     async def sleep_until(self, when: datetime) -> None:
-        """Return when it is that time, or at once if it has passed."""
+        """Return when it is that time, or at once if it has passed; earlier only if the clock was set back."""
         ...
 
 
@@ -44,11 +44,11 @@ class WallTime:
         return timedelta(seconds=monotonic())
 
     async def sleep_until(self, when: datetime) -> None:
-        """Sleep, at most a day at a time, so that a clock that was set right does no harm."""
-        left = when - self.now()
-        while left > timedelta():
+        """Sleep, at most a day at a time; whoever sleeps wakes as the clock was set back, and looks again."""
+        former, left = timedelta.max, when - self.now()
+        while timedelta() < left < former:
             await asyncio.sleep(min(left, DAY).total_seconds())
-            left = when - self.now()
+            former, left = left, when - self.now()
 
 
 class MovedTime:

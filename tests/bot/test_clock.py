@@ -326,6 +326,22 @@ async def test_the_time_of_this_machine_is_in_utc_and_the_past_needs_no_sleep() 
     await time.sleep_until(time.now() + timedelta(milliseconds=5))
 
 
+async def test_who_sleeps_wakes_as_the_clock_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else nobody would show for hours that this process lives."""
+    readings, slept = [NOW, NOW - 5 * HOUR], []
+
+    class SetBack(WallTime):
+        def now(self) -> datetime:
+            return readings.pop(0)
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    await SetBack().sleep_until(NOW + timedelta(seconds=10))
+    assert (slept, readings) == ([10], [])
+
+
 async def test_a_stale_window_row_is_no_endless_loop(tmp_path: Path) -> None:
     """A row whose decision is not open is tried once a round."""
     async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
