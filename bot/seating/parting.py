@@ -43,8 +43,11 @@ async def part(tables: Tables, note: NoteRow) -> None:
     with suppress(NotOpen):
         if not parting.told:
             await _ask_the_table(tables, game, seat)
-            told = parting.model_copy(update={"told": True})
-            await tables.store.note(game, tables.time.now(), [told.noted(game, PARTING, seat, tables.time.now())])
+            deals = dict.fromkeys(
+                (*parting.deals, *await open_deals(tables, game, seat))
+            )  # one may have come meanwhile
+            parting = parting.model_copy(update={"told": True, "deals": tuple(deals)})
+            await tables.store.note(game, tables.time.now(), [parting.noted(game, PARTING, seat, tables.time.now())])
         await Talks(tables.store).part(game, seat, parting.user)
         try:
             for deal in parting.deals:

@@ -12,6 +12,7 @@ import pytest
 from bot.dealing import promises, terms
 from bot.dealing.terms import DUE, END, Said, how_it_ended
 from bot.errors import NotAllowed, NotOpen
+from bot.seating.seats import vacate
 from bot.tables import Tables
 from games.kernel import Seat
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, standing
@@ -129,6 +130,23 @@ async def test_a_partner_leaves_as_he_is_offered_something(tmp_path: Path) -> No
         refused = any(isinstance(one, NotAllowed) for one in found)
         assert (await standing(tables, game)).holder(TWO) is None
         assert bool((await standing(tables, game)).notes_of(terms.DRAFT)) != refused
+
+
+async def test_a_deal_that_is_offered_as_the_partner_leaves_lapses_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It came after his open deals were looked up, and before he was gone."""
+
+    async def none_yet(*_: object) -> tuple[str, ...]:
+        return ()
+
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await both_down(tables, game)
+        await reply(tables, game, ONE, deal, "accept.2")
+        monkeypatch.setattr("bot.seating.seats.open_deals", none_yet)
+        await vacate(tables, game, TWO, "own")
+        assert how_it_ended(await standing(tables, game), deal) in ("withdrawn", "lapsed")
+        assert not (await standing(tables, game)).notes_of("parting")
 
 
 async def test_goods_that_go_in_two_deals_at_once(tmp_path: Path) -> None:
