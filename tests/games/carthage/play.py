@@ -247,6 +247,16 @@ def places(chits: Sequence[str]) -> list[int]:
     return found
 
 
+def home_suffete(number: int) -> Callable[[Carthage], None]:
+    """This Senator is Home Suffete instead of Mago, and so HRAO."""
+
+    def change(g: Carthage) -> None:
+        numbered(g, 1).office = ""
+        numbered(g, number).office = "home-suffete"
+
+    return change
+
+
 def numbered(g: Carthage, number: int) -> Senator:
     """The Senator in play with this ID."""
     (senator,) = g.numbered(number)

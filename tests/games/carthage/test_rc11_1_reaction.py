@@ -16,7 +16,7 @@ from games.carthage.wars_leaving import lay_down
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.play import Play, home_suffete, numbered
 from tests.games.carthage.revolution import TUNISIA, Change, came_home, fought, in_revolt, pop, revolution
 from tests.games.carthage.rulebook import table
 
@@ -87,17 +87,12 @@ def test_the_senate_phase_notes_who_comes_home(play: Play, step: str, turn: int,
 )
 def test_in_order_from_the_hrao_each_joint_commander_for_himself(play: Play, suffete: int, order: list[str]) -> None:
     """Mago (diamond) is HRAO: diamond, triangle, circle, square; or Carthalo (circle): circle, square, diamond."""
-
-    def hrao(g: Carthage) -> None:
-        numbered(g, 1).office = ""
-        numbered(g, suffete).office = "home-suffete"
-
     found = judged(
         play,
         combat.force(TUNISIA, 8, 9, legions=2),
         *(fought(number) for number in (8, 9, 7)),
         combat.force(TUNISIA, 7, legions=1),
-        hrao,
+        home_suffete(suffete),
         dice=(3, 3) * 3,
     )
     assert [one.senator for one in found] == order

@@ -24,7 +24,7 @@ from games.carthage.view import CarthageView
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.play import Play, home_suffete, numbered
 from tests.games.carthage.revolution import revolution
 from tests.games.carthage.senate import offered
 
@@ -244,11 +244,7 @@ def test_cards_for_other_moments_are_not_played(play: Play) -> None:
     [(1, ["diamond", "triangle", "circle", "square"]), (7, ["circle", "square", "diamond", "triangle"])],
 )
 def test_in_order_from_the_hrao_and_nothing_by_default(play: Play, suffete: int, order: list[str]) -> None:
-    def hrao(g: Carthage) -> None:
-        numbered(g, 1).office = ""
-        numbered(g, suffete).office = "home-suffete"
-
-    playing(play, hrao, diamond=[SALT])
+    playing(play, home_suffete(suffete), diamond=[SALT])
     asked = []
     while play.asked("revolution.play"):
         asked.append(play.asked()[0][0])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.carthage.events import ConcessionPlayed, NothingPlayed, StatesmanPlayed
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
-from tests.games.carthage.play import CHAIRS, Play, run
+from tests.games.carthage.play import CHAIRS, Play, home_suffete, run
 
 
 def hand(seat: str, *cards: str) -> Any:
@@ -43,9 +45,14 @@ def test_a_concession_may_go_to_a_governor_who_is_away(play: Play) -> None:
 
 
 @clause("RC-4.13", "RC-1.5a")
-def test_all_play_in_order_from_the_suffetes_player_able_or_not(play: Play) -> None:
-    play.at("setup.cards", **hand("circle", "tc-salt-works"))
-    for seat in CHAIRS[:4]:
+@pytest.mark.parametrize(("suffete", "first"), [(1, 0), (7, 2)])
+def test_all_play_in_order_from_the_suffetes_player_able_or_not(play: Play, suffete: int, first: int) -> None:
+    def begun(g: Carthage) -> None:
+        settled(g)
+        home_suffete(suffete)(g)
+
+    play.at("setup.cards", cards={"circle": ["tc-salt-works"]}, change=begun)
+    for seat in (*CHAIRS[first:4], *CHAIRS[:first]):
         assert play.asked() == [(seat, "setup.play")]
         play.answer(seat, "setup.play", "none")
         assert NothingPlayed(Seat(seat)) in play.told

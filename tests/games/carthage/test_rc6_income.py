@@ -10,7 +10,7 @@ from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import Play, add_senator, add_war, numbered
+from tests.games.carthage.play import Play, add_senator, add_war, home_suffete, numbered
 
 DIAMOND = Seat("diamond")
 TREASURER, HARBOR, AGORA, WORKS = (
@@ -82,15 +82,23 @@ def test_each_member_may_roll_and_takes_it_from_the_treasury(play: Play) -> None
 
 
 @clause("RC-6.3")
-def test_it_is_taken_in_order_as_far_as_the_treasury_goes(play: Play) -> None:
+@pytest.mark.parametrize(("suffete", "taken"), [(1, [(HARBOR, 3), (AGORA, 1)]), (7, [(AGORA, 4), (HARBOR, 0)])])
+def test_it_is_taken_in_order_as_far_as_the_treasury_goes(
+    play: Play, suffete: int, taken: list[tuple[str, int]]
+) -> None:
+    """From the HRAO's player: triangle before circle, or circle (Gisco) first; nothing is left for Milko then."""
+
     def poor(g: Carthage) -> None:
         g.treasury, g.issued = 4, 4
+        home_suffete(suffete)(g)
 
     play.at("revenue.corruption", dice={f"corruption.{HARBOR}": [3], f"corruption.{AGORA}": [6]}, change=poor)
     corrupt(play, circle=[AGORA], triangle=[HARBOR])
-    assert [(one.office, one.talents) for one in play.saw(CorruptIncome)] == [(HARBOR, 3), (AGORA, 1)]
-    posted = [(one.about, one.amount) for one in play.g.chronicle.postings if one.why == "corruption"]
-    assert posted == [("fam-milko", -3), ("fam-gisco", -1)]
+    assert [(one.office, one.talents) for one in play.saw(CorruptIncome)] == taken
+    posted = {one.about: one.amount for one in play.g.chronicle.postings if one.why == "corruption"}
+    assert posted == {
+        "fam-milko" if office == HARBOR else "fam-gisco": -talents for office, talents in taken if talents
+    }
     assert play.senator(7).corrupt == [AGORA]
 
 

@@ -34,7 +34,7 @@ from tests.games.carthage.forum import (
     treasury,
 )
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.play import Play, home_suffete, numbered
 from tests.games.carthage.rulebook import table
 
 QUIET = {"initiative": [1, 1] * 6}
@@ -316,6 +316,16 @@ def test_the_rest_up_to_six_is_auctioned_one_by_one(play: Play) -> None:
 
 
 @clause("RC-8.7")
+def test_all_are_asked_once_round_from_the_hrao(play: Play) -> None:
+    initiative(play, "forum.auction", rich, home_suffete(8), number=5)
+    order = [play.asked()]
+    while play.asked("forum.bid"):
+        play.lapse(play.asked()[0][0], "forum.bid")
+        order.append(play.asked("forum.bid"))
+    assert order == [[("square", "forum.bid")], [("diamond", "forum.bid")], [("triangle", "forum.bid")], []]
+
+
+@clause("RC-8.7")
 def test_once_round_from_the_hrao_and_the_highest_pays_the_bank(play: Play) -> None:
     initiative(play, "forum.auction", rich, number=4)
     bid(play, "diamond", "fam-mago", 1)
@@ -332,11 +342,7 @@ def test_once_round_from_the_hrao_and_the_highest_pays_the_bank(play: Play) -> N
 @clause("RC-8.7")
 @pytest.mark.parametrize(("suffete", "seat"), [(1, "diamond"), (7, "circle")])
 def test_if_nobody_bids_the_hrao_takes_it_free(play: Play, suffete: int, seat: str) -> None:
-    def hrao(g: Carthage) -> None:
-        numbered(g, 1).office = ""
-        numbered(g, suffete).office = "home-suffete"
-
-    initiative(play, "forum.auction", rich, hrao, seat="square", number=5)
+    initiative(play, "forum.auction", rich, home_suffete(suffete), seat="square", number=5)
     play.lapse_all("forum.bid")
     assert play.saw(InitiativeWon) == [InitiativeWon(Seat(seat), 6, "", 0)]
     assert play.asked() == [(seat, "forum.roll")]

@@ -92,7 +92,7 @@ def test_the_crisis_is_noted_at_the_start_of_the_phase(play: Play) -> None:
 # Who presides
 
 
-@clause("RC-9.0.1")
+@clause("RC-9.0.1", "RC-9.0.9")
 def test_the_senate_votes_with_those_present(play: Play) -> None:
     """No quorum: a faction whose Senators are all away is not called, and the others decide."""
     open_vote(play, *(away(number) for number in (3, 7, 11)))
