@@ -16,9 +16,11 @@ from games.carthage.combat.events import (
     ExpeditionReturned,
     ExpeditionRolled,
 )
+from games.carthage.components import tables
 from games.carthage.events import ChitsDrawn, Died
 from games.carthage.events_cards import ProvinceCreated
 from games.carthage.events_trade import StackChanged
+from games.carthage.senators import enter
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from tests.clauses import clause
@@ -179,6 +181,19 @@ def test_a_chit_for_every_five_units_lost(play: Play, lost: int, chits: int) -> 
     assert play.saw(Died) == [], "only the Explorer can die"
 
 
+@clause("RC-10.1.1", "RC-5.0b")
+@pytest.mark.parametrize(("dice", "hit"), [([6, 6, 1, 1], True), ([1, 1, 6, 6], False)])
+def test_of_the_two_barcas_the_dice_say_who_is_hit(play: Play, dice: list[int], hit: bool) -> None:
+    def hannibal(g: Carthage) -> None:
+        g.next_deck[:] = [card for card in g.next_deck if card != "st-2b"]
+        enter(g, seat=g.seats[0], statesman="st-2b")
+
+    changes = expedition(SAHARA, 2, 40), statesman("st-2a"), hannibal
+    explored(play, SAHARA, 11, *changes, dice={"exploration.losses": [5], "tie.mortality": dice}, chits=["2"])
+    assert (play.g.expeditions == {}) is hit
+    assert [one.card for one in play.saw(Died)] == (["st-2a"] if hit else [])
+
+
 @clause("RC-10.1.1", "RC-10.1.6")
 @pytest.mark.parametrize("lost", [False, True])
 def test_with_the_explorer_the_expedition_is_over_and_the_rest_goes_to_carthage(play: Play, lost: bool) -> None:
@@ -322,11 +337,17 @@ def test_after_raiders_or_no_discovery_the_explorer_goes_on_or_returns(
 
 
 @clause("RC-10.1.4")
-@pytest.mark.parametrize(("trade_fleets", "natural", "lapse"), [(20, 16, "continue"), (19, 17, "return")])
+@pytest.mark.parametrize(
+    ("goal", "caravans", "trade_fleets", "lapse"),
+    [(TIN, 0, 20, "continue"), (TIN, 0, 19, "return"), (COAST, 5, 25, "continue"), (COAST, 4, 50, "return")],
+)
 def test_who_does_not_answer_goes_on_with_half_of_each_number(
-    play: Play, trade_fleets: int, natural: int, lapse: str
+    play: Play, goal: str, caravans: int, trade_fleets: int, lapse: str
 ) -> None:
-    explored(play, TIN, natural, expedition(TIN, 4, 0, trade_fleets))
+    """Ithobal has EXP 1; a total of 13 is No Discovery."""
+    units = tables().explorations[goal]
+    short = -(-(units.caravans - caravans) // 5) + -(-(units.trade_fleets - trade_fleets) // 5)
+    explored(play, goal, 12 + short, expedition(goal, 4, caravans, trade_fleets))
     assert result(play) == "no-discovery"
     decision = play.decision("square", "combat.expedition")
     assert (decision.clause, decision.point, decision.lapse) == ("RC-10.1.4", "D-37", lapse)

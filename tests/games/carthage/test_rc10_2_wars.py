@@ -353,6 +353,15 @@ def test_a_force_without_a_legion_of_the_senate_returns_with_him_at_once(play: P
     assert play.g.army.active.fleets == 9
 
 
+@clause("RC-10.2.7", "RC-10.2.15")
+def test_without_him_it_stays(play: Play) -> None:
+    """A natural 11 is a Victory that costs 2 Fleets, and him."""
+    wars(play, {MASSILIA: [11]}, force(MASSILIA, 9, fleets=9), chits=["9", "20"])
+    assert results(play) == [(MASSILIA, "sea", "victory")]
+    (left,) = play.g.forces.values()
+    assert (left.commanders, left.units.fleets) == ([], 7)
+
+
 @clause("RC-10.2.7")
 def test_a_force_that_has_lost_all_its_legions_does_not(play: Play) -> None:
     def once_more(g: Carthage) -> None:
