@@ -10,6 +10,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot.store.store import GuildRow
 from tests.cogs.conftest import Hall, card, ids
 
 CHARACTERS = 8000
@@ -75,10 +76,24 @@ async def test_every_cog_is_documented(hall: Hall) -> None:
 
 
 async def test_commands_are_published_once(hall: Hall) -> None:
-    before = [one for one in str(hall.town.transcript).splitlines() if "PUT /applications" in one]
+    """Again only where Discord, or the bot itself, knows others."""
+    known = dict(hall.town.world.commands[None])
     await hall.bot.sync_commands()
-    after = [one for one in str(hall.town.transcript).splitlines() if "PUT /applications" in one]
-    assert len(before) == len(after) == 1
+    assert not published(hall)
+    hall.town.world.commands.clear()
+    await hall.bot.sync_commands()
+    await hall.bot.sync_commands()
+    assert len(published(hall)) == 1
+    await hall.bot.store.put_guild(GuildRow(0, {"commands": "as they were long ago"}))
+    await hall.bot.sync_commands()
+    assert len(published(hall)) == 2
+    now = hall.town.world.commands[None]
+    assert {one["name"] for one in now.values()} == {one["name"] for one in known.values()}
+
+
+def published(hall: Hall) -> list[str]:
+    """What the transcript tells of commands that were told to Discord."""
+    return [one for one in str(hall.town.transcript).splitlines() if "PUT /applications" in one]
 
 
 async def test_set_up_by_command_alone(hall: Hall) -> None:
