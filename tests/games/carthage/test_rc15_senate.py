@@ -222,11 +222,14 @@ def test_in_crisis_as_many_as_bring_them_to_three_or_two_or_the_weakest(play: Pl
 
 @clause("RC-15.9")
 @pytest.mark.parametrize("crisis", [True, False])
-def test_the_rebel_comes_before_weaker_wars_and_is_never_left_alone(play: Play, crisis: bool) -> None:
+def test_the_rebel_comes_before_weaker_wars_and_is_never_left_alone(crisis: bool) -> None:
     """Gisco's four legions and his MIL are 7; six legions would do for the Numidian War (5) alone."""
     forum = (wars(NUMIDIAN, LIBYAN, crisis=crisis), in_revolt(7, legions=4, of="celtiberians"))
-    assert CIVIL_WAR in planned(play, *forum, legions(7))
-    assert planned(Play(), *forum, legions(6)) == (CIVIL_WAR,), "with everything, though that is too little"
+    for at_home, everything in ((7, False), (6, True)):  # the last resort: with everything, though it is too little
+        (told,) = solo(Play(), "senate.plan", *forum, legions(at_home), state_treasury(0), members("diamond")).saw(
+            PlanMade
+        )
+        assert (told.wars, told.everything) == ((CIVIL_WAR,), everything)
 
 
 @clause("RC-15.9")

@@ -11,7 +11,7 @@ from games.carthage.events_money import Contributed
 from games.carthage.events_trade import Sold
 from games.carthage.forum_pieces import Initiatives
 from games.carthage.neutrals import revenue, revolt
-from games.carthage.neutrals.events import IncomePooled, TemptationRolled
+from games.carthage.neutrals.events import BidRolled, IncomePooled, TemptationRolled
 from games.carthage.pieces import Force, Legion, Units
 from games.carthage.revolution.events import AllegianceTested, CommandLaidDown, RevoltBegan
 from games.carthage.state import Carthage
@@ -237,6 +237,17 @@ def test_a_neutral_hrao_opens_and_others_bid_one_more(play: Play) -> None:
     told = play.saw(InitiativeBid)
     assert (told[0].seat, told[0].talents) == (CIRCLE, 1 + 4 + 1), "turn 1, a 4, Plutocrats +1"
     assert SQUARE not in [one.seat for one in told], "a 2, less 1, is below 4"
+
+
+@clause("RC-15.6")
+@pytest.mark.parametrize(("high", "rolls", "bids"), [(4, [], 5), (5, [5], 6), (5, [4], None)])
+def test_up_to_the_turn_number_and_four_it_bids_without_a_roll(
+    play: Play, high: int, rolls: list[int], bids: int | None
+) -> None:
+    """Turn 1, Conservatives (-1): above 5T they need a 5."""
+    solo(play, "forum.auction", at_auction(high, "circle"), alone(4), purse(4, 40), dice={"neutral.bid": rolls})
+    assert [one.talents for one in play.saw(InitiativeBid)] == ([bids] if bids else [])
+    assert len(play.saw(BidRolled)) == len(rolls)
 
 
 @clause("RC-15.6")

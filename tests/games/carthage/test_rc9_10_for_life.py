@@ -166,7 +166,9 @@ def test_on_his_return_only(play: Play) -> None:
         numbered(g, 2).influence = 35
         g.provinces["coastal-spain"].term = 1
 
-    play.at("revenue.redistribution", change=term)
+    play.at("revenue.provinces", change=term)
+    play.lapse_all("revenue.contribute")
+    assert play.g.step == "revenue.redistribution"
     assert play.g.reigns == []
     play.lapse_all("revenue.redistribute")
     assert play.saw(AppointedForLife) == [AppointedForLife("fam-barca", 35)]
