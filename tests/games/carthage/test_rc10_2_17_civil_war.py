@@ -19,7 +19,7 @@ from games.carthage.combat.events import (
 from games.carthage.combat.pieces import Combat
 from games.carthage.combat.strengths import draw_up
 from games.carthage.events import Died
-from games.carthage.pieces import CIVIL_WAR
+from games.carthage.pieces import CIVIL_WAR, EnemyLeader
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
@@ -72,8 +72,13 @@ def test_the_rebel_has_his_legions_and_his_military_at_most_as_much(
 
 @clause("RC-10.2.17", "RC-10.2.1a", "RC-11.4")
 @pytest.mark.parametrize("natural", range(3, 19))
-def test_there_is_neither_disaster_nor_standoff_and_no_ally_deserts(play: Play, natural: int) -> None:
-    told = civil(play, natural, event("te-ally-deserts", 2), event("te-enemys-ally-deserts", 2))
+def test_there_is_neither_disaster_nor_standoff_and_nobody_deserts_or_helps_him(play: Play, natural: int) -> None:
+    """Pyrrhus, who helps every War (RC-8.8.7), has strength 5, Disaster 9 and Standoff 16."""
+
+    def risen(g: Carthage) -> None:
+        g.leaders["pyrrhus"] = EnemyLeader(id="pyrrhus", refuge="all-wars")
+
+    told = civil(play, natural, event("te-ally-deserts", 2), event("te-enemys-ally-deserts", 2), risen)
     assert (told.total, told.swing) == (natural, 0)
     assert told.result in ("victory", "stalemate", "defeat")
 
