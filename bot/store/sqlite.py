@@ -96,7 +96,7 @@ def read_game(path: Path, game: str) -> dict[str, Any]:
         raise SetupError(f"{path} is of an older Byrsa. Run `byrsa migrate` first.")
     db = connect(path, readonly=True)
     try:
-        document = dump(db, game)
+        document = dump(db, game, datetime.now(UTC))
     finally:
         db.close()
     if document is None:

@@ -23,24 +23,29 @@ Cell: TypeAlias = "int | str | None"
 
 
 class Dumped(BaseModel):
-    """A game as `byrsa export` writes it. What stands on Discord, or is on its way there, is not part of it."""
+    """A game as `byrsa export` writes it. What stands on Discord, or is on its way there, is not part of it.
+
+    `at`: when it was exported; a game that is carried about stands still since then.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     byrsa: Literal[1]
     tables: int
+    at: int | None = None
     game: dict[str, Cell]
     rows: dict[str, list[dict[str, Cell]]]
 
 
-def dump(db: sqlite3.Connection, game: str) -> dict[str, Any] | None:
-    """Everything about one game; documents in base 64."""
+def dump(db: sqlite3.Connection, game: str, at: datetime | None = None) -> dict[str, Any] | None:
+    """Everything about one game, as it was then; documents in base 64."""
     row = db.execute("SELECT * FROM game WHERE id = ?", (game,)).fetchone()
     if row is None:
         return None
     (version,) = db.execute("PRAGMA user_version").fetchone()
     rows = {table: [_plain(one) for one in _rows(db, table, game)] for table in TABLES}
-    return {"byrsa": FORMAT, "tables": version, "game": _plain(row), "rows": rows}
+    when = {"at": stamp(at)} if at else {}
+    return {"byrsa": FORMAT, "tables": version, **when, "game": _plain(row), "rows": rows}
 
 
 def restore(db: sqlite3.Connection, document: Raw, game: str, now: datetime) -> None:
@@ -53,7 +58,7 @@ def restore(db: sqlite3.Connection, document: Raw, game: str, now: datetime) -> 
     if dumped.tables > version:
         raise SetupError("This game was exported by a newer Byrsa. Install that version first.")
     try:
-        insert(db, "game", {**dumped.game, "id": game} | _arrival(db, dumped.game, now))
+        insert(db, "game", {**dumped.game, "id": game} | _arrival(db, dumped, now))
         for table in TABLES:
             for row in dumped.rows.get(table, []):
                 insert(db, table, _cells(row) | {"game": game})
@@ -76,11 +81,11 @@ def copy(source: Path, target: Path, progress: Callable[[int, int], None]) -> No
         db.close()
 
 
-def _arrival(db: sqlite3.Connection, game: dict[str, Cell], now: datetime) -> dict[str, Cell]:
-    """A game that was in play arrives held; and without its place, if another is played there."""
-    arrived: dict[str, Cell] = {}
+def _arrival(db: sqlite3.Connection, dumped: Dumped, now: datetime) -> dict[str, Cell]:
+    """A game that was in play arrives held since it was exported; and without its place, if another is played there."""
+    game, arrived = dumped.game, dict[str, Cell]()
     if game.get("status") == "playing":
-        arrived |= {"status": "held", "code": "imported", "held_at": stamp(now)}
+        arrived |= {"status": "held", "code": "imported", "held_at": min(stamp(now), dumped.at or stamp(now))}
     here = "SELECT 1 FROM game WHERE channel = ? AND status IN ('lobby', 'playing', 'held')"
     if db.execute(here, (game.get("channel"),)).fetchone():
         arrived |= {"channel": None, "log": None}

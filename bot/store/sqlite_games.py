@@ -266,5 +266,13 @@ def release(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
     """The deadlines of a held game move by as long as it was held; those of one that is paused do when that ends."""
     db.execute("UPDATE game SET status = 'playing', code = '', cause = '', held_at = NULL WHERE id = ?", (game.id,))
     if game.held_at is not None and game.paused_at is None:
-        away = max(0, stamp(now) - stamp(game.held_at))
-        db.execute("UPDATE window SET due = due + ?1, remind_at = remind_at + ?1 WHERE game = ?2", (away, game.id))
+        go_on(db, game.id, game.held_at, now)
+
+
+def go_on(db: sqlite3.Connection, game: str, since: datetime, now: datetime) -> None:
+    """Clocks have stood still: what they count moves by that, or by as long as it was open.
+
+    A deadline that was moved out of quiet hours is another now, and may be moved again.
+    """
+    later = ", ".join(f"{name} = {name} + max(0, ?1 - max(opened, ?2))" for name in ("due", "remind_at", "missed"))
+    db.execute(f"UPDATE window SET {later} WHERE game = ?3", (stamp(now), stamp(since), game))  # noqa: S608

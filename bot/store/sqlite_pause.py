@@ -11,7 +11,7 @@ from datetime import datetime
 
 from bot.errors import Conflict
 
-from .sqlite_games import find_game
+from .sqlite_games import find_game, go_on
 from .sqlite_hops import Hops, stamp
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
@@ -61,9 +61,6 @@ def _resume(
         raise Conflict(f"game {game} is not paused")
     held = stamp(now) if row.held_at is not None else None
     db.execute("UPDATE game SET paused_at = NULL, held_at = ? WHERE id = ?", (held, game))
-    later = ", ".join(
-        f"{name} = {name} + max(0, ?1 - max(opened, ?2))" for name in ("due", "remind_at", "rested", "missed")
-    )
-    db.execute(f"UPDATE window SET {later} WHERE game = ?3", (stamp(now), stamp(row.paused_at), game))  # noqa: S608
+    go_on(db, game, row.paused_at, now)
     write_notes(db, (), gone)
     post(db, game, parcels, now)

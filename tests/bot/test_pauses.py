@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.clockwork.changed_hours import respect
 from bot.clockwork.clock import Clock
 from bot.clockwork.pauses import (
     EXTENDED,
@@ -22,6 +23,7 @@ from bot.clockwork.pauses import (
     stop,
 )
 from bot.errors import Conflict, NotAllowed, NotOpen
+from bot.people import keep
 from bot.tables import Tables
 from bot.voting.endings import ask_end, end
 from bot.voting.motions import Motion
@@ -50,6 +52,25 @@ async def paused(tables: Tables, game: str) -> bool:
 
 async def acts(tables: Tables, game: str) -> list[str]:
     return [row.entry.kind for row in await tables.store.journal(game)]
+
+
+@pytest.mark.parametrize("how", ["paused", "held"])
+async def test_a_deadline_that_comes_into_a_sleep_by_standing_still_is_moved_again(tmp_path: Path, how: str) -> None:
+    """It had been moved out of the sleep of an earlier night."""
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        await keep(tables.store, user(TWO), quiet_from="23:00", quiet_until="07:00")
+        await respect(tables, game)
+        await answer(tables, game, "sample.bid", 3, ONE)
+        (row, *_) = await tables.store.windows(game)
+        assert row.rested == row.due == NOW + 21 * HOUR, "two hours after he wakes"
+        await (ask_pause(tables, game, HOST) if how == "paused" else tables.hold(game, "AAAAA"))
+        time.move(16 * HOUR)
+        await (ask_resume(tables, game, HOST) if how == "paused" else tables.release(game, HOST))
+        assert set(await dues(tables, game)) == {NOW + 37 * HOUR}, "one in the night"
+        time.move(21 * HOUR)
+        await clock.tick()
+        assert await acts(tables, game) == ["answer"]
+        assert set(await dues(tables, game)) == {NOW + 45 * HOUR}
 
 
 async def test_a_paused_game_takes_no_default_and_reminds_nobody(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.errors import Conflict, SetupError
 from bot.store import sqlite_hops
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import SqliteStore, read_game
 from bot.store.sqlite_games import _games, _seats, find_game, find_stand
 from bot.store.store import GuildRow, MessageRow, Move, Parcel, ParleyRow, SavedRow, SeatRow, UserRow
 from games.kernel import Seat, Window
@@ -138,6 +138,22 @@ async def test_a_game_is_carried_to_another_database(tmp_path: Path) -> None:
         assert (await other.messages("new234"), await other.unsent()) == ([], 0)
         await other.restore(await dumped(store), "twice2", NOW)
         assert (await other.find_game("twice2")).channel is None
+
+
+async def test_no_deadline_has_passed_while_a_game_was_carried_about(tmp_path: Path) -> None:
+    """Also if it lay in a drawer for three weeks."""
+    async with opened(tmp_path / "a.db") as store, opened(tmp_path / "b.db") as other:
+        await lobby(store)
+        await store.commit(start())
+        await store.commit(act(0))
+        dues = [row.due - NOW for row in await store.windows("salt22") if row.due]
+        later = NOW + timedelta(days=21)
+        stamped = {**await dumped(store), "at": int(NOW.timestamp() * 1e6)}
+        await other.restore(stamped, "new234", later)
+        await other.release("new234", later + timedelta(days=1))
+        assert dues
+        assert [row.due - later - timedelta(days=1) for row in await other.windows("new234") if row.due] == dues
+    assert read_game(tmp_path / "a.db", "salt22")["at"]
 
 
 @pytest.mark.parametrize(
