@@ -224,6 +224,18 @@ def rich(g: Carthage) -> None:
 
 
 @clause("RC-8.5.5")
+def test_clockwise_from_the_left_of_the_persuaders_player(play: Play) -> None:
+    persuading(play, seat="circle")
+    raw = {"persuader": "fam-gisco", "target": "fam-milko", "bribe": 0, "card": "none"}
+    play.answer("circle", "forum.persuade", raw)
+    bidders = []
+    while play.asked("forum.counter"):
+        bidders += [seat for seat, _ in play.asked("forum.counter")]
+        play.lapse(bidders[-1], "forum.counter")
+    assert bidders == ["square", "diamond", "triangle"]
+
+
+@clause("RC-8.5.5")
 def test_clockwise_all_others_bid_then_it_is_raised_and_they_bid_again(play: Play) -> None:
     persuading(play, rich)
     attempt(play, bribe=2)

@@ -175,8 +175,8 @@ def test_a_forced_vote_may_be_vetoed_and_is_not_interrupted_by_another(play: Pla
 # Suspending a vote
 
 
-def going_away(play: Play, *changes: Change) -> Play:
-    """Mago, Home Suffete without rank enough to be spared, is proposed for Governor: he would leave Carthage."""
+def may_go_away(play: Play, *changes: Change) -> dict[str, str]:
+    """Mago presides without an office; what proposes him for Governor, so that he would leave Carthage."""
 
     def private(g: Carthage) -> None:
         for senator in g.senators.values():
@@ -190,9 +190,21 @@ def going_away(play: Play, *changes: Change) -> Play:
 
     session(play, "senate.governors", private, *changes)
     options = play.options("diamond", "senate.governors")
-    raw = {name: "fam-mago" if name == "sardinia-corsica" else "none" for name in options}
-    propose(play, "governors", raw)
+    return {name: "fam-mago" if name == "sardinia-corsica" else "none" for name in options}
+
+
+def going_away(play: Play, *changes: Change) -> Play:
+    """Mago is proposed for Governor."""
+    propose(play, "governors", may_go_away(play, *changes))
     return play
+
+
+@clause("RC-9.0.17")
+def test_not_even_if_a_forced_proposal_sends_the_magistrate_away(play: Play) -> None:
+    force(play, "square", may_go_away(play, holds("square", CARD), holds("triangle", OTHER_CARD)), "governors")
+    assert motion(play).forced
+    assert forcible(play, "triangle") == []
+    assert offered(play, "triangle", "senate.veto")
 
 
 @clause("RC-9.0.16")
