@@ -14,6 +14,7 @@ from games.carthage.events_money import (
     AgreementDeclined,
     AgreementProposed,
     PromisePaid,
+    Redistributed,
 )
 from games.carthage.pieces import Agreement, Promise
 from games.carthage.ransom import ransom_offers
@@ -242,15 +243,19 @@ def means(g: Carthage, seat: Seat) -> int:
 
 
 def take_from(g: Carthage, seat: Seat, talents: int) -> None:
-    """Empty the Faction Treasury first."""
+    """Empty the Faction Treasury first; what leaves Personal Treasuries everybody sees (RC-1.4a)."""
     faction = g.factions[seat]
     from_treasury = min(talents, faction.treasury)
     faction.treasury -= from_treasury
     talents -= from_treasury
+    taken: dict[str, int] = {}
     for senator in sorted(g.senators_of(seat), key=lambda one: -one.talents):
         share = min(talents, senator.talents) if senator.free else 0
         senator.talents -= share
         talents -= share
+        taken |= {senator.id: -share} if share else {}
+    if taken:
+        g.tell(Redistributed(seat, taken))
 
 
 def on_record(g: Carthage, agreement: Agreement) -> bool:

@@ -13,6 +13,7 @@ from games.carthage.events_money import (
     AgreementProposed,
     GaveTalents,
     PromisePaid,
+    Redistributed,
     Ransomed,
 )
 from games.carthage.mortality import begin_turn
@@ -135,6 +136,7 @@ def test_what_the_promiser_has_no_longer_is_not_transferred(play: Play) -> None:
     agree(play, talents=99)
     to_redistribution(play)
     assert play.saw(PromisePaid) == [PromisePaid("a1", DIAMOND, CIRCLE, 15, 84)]
+    assert play.saw(Redistributed) == [Redistributed(DIAMOND, {"fam-mangi": -6, "fam-mago": -4})], "that is open"
     assert deal_of(play) == ["broken"]
     invariants(play.g)
 
