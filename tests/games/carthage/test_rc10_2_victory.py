@@ -10,7 +10,7 @@ from games.carthage.combat.events import (
     WarWon,
 )
 from games.carthage.components import tables
-from games.carthage.events import Died, LegionsJoined
+from games.carthage.events import Died, LegionsAvailable, LegionsJoined
 from games.carthage.events_cards import LeaderFled, LeaderGone, LeaderIdle, ProvinceCreated, TyriansLeft
 from games.carthage.pieces import EnemyLeader, TableEvent
 from games.carthage.state import Carthage
@@ -162,6 +162,17 @@ def test_trade_cards_come_back_and_legions_are_to_be_had_again(play: Play) -> No
     assert not play.g.army.unavailable["libyan-spearmen"]
     assert len(play.g.stacks["stack-4"].aside) == len(aside.g.stacks["stack-4"].aside)
     invariants(play.g)
+
+
+@clause("RC-10.2.11", "RC-9.5.5f")
+@pytest.mark.parametrize(("others", "told"), [([], 1), (["mercenary-war/war_over"], 0)])
+def test_a_type_is_to_be_had_again_when_no_cause_is_left(play: Play, others: list[str], told: int) -> None:
+    def kept(g: Carthage) -> None:
+        g.army.unavailable["libyan-spearmen"] = ["libyan-revolt/war_over", *others]
+
+    won(play, "libyan-revolt", kept)
+    assert play.g.army.unavailable["libyan-spearmen"] == others
+    assert play.saw(LegionsAvailable) == [LegionsAvailable("libyan-spearmen")] * told
 
 
 @clause("RC-10.2.11", "RC-10.2.12a")
