@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from discord import app_commands
@@ -50,8 +51,10 @@ class Away(commands.Cog):
             games = await self._meant(interaction.user.id, game)
             if back:
                 await table_acts.come_home(press, games)
-            else:
+            elif until:
                 await table_acts.go_away(press, games, since, until, policy)
+            else:
+                await table_acts.when_away(replace(press, to=replace(NOWHERE, game=game or "")))
 
         await self.bot.reception.take(act, Press(self.bot.surface, Reply(interaction), NOWHERE))
 

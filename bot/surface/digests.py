@@ -12,10 +12,14 @@ from bot.surface.items import Press, acts
 from bot.surface.letters import Attachment, Letter, news, seen, writes
 from bot.surface.look import Look
 from bot.surface.panel import Panel, Picture, button, buttons, words
+from bot.surface.plan import RECEIPTS
+from bot.surface.recap import REMEMBERED
+from bot.surface.senate_parcels import ENDS
 from bot.surface.surface import Surface
 
 LINES = 12
 LOOKED = "looked"
+LASTING = {"SuffeteElected", *(kind for _, kind, _ in REMEMBERED)}
 
 
 @acts("digest")
@@ -63,15 +67,21 @@ async def digest_card(
 
 
 def lines(look: Look, events: Sequence[EventRow]) -> list[str]:
-    """Twelve lines at most: what was told to this seat alone and what was news first; kept in their order."""
-
-    def slight(event: EventRow) -> bool:
-        return event.audience is None and not news(look, event)
-
-    chosen = sorted(events, key=lambda event: (slight(event), -event.seq))[: LINES - 1]
-    left = len(events) - len(chosen)
+    """Twelve lines at most, what weighs most first to be chosen; kept in their order."""
+    worth_telling = [event for event in events if event.kind not in RECEIPTS]
+    chosen = sorted(worth_telling, key=lambda event: (-weight(look, event), -event.seq))[: LINES - 1]
+    left = len(worth_telling) - len(chosen)
     told = [line(look, event) for event in sorted(chosen, key=lambda event: (event.seq, event.n))]
     return [*told, *([look.voice.say("digest-more", count=left)] if left else [])]
+
+
+def weight(look: Look, event: EventRow) -> int:
+    """What a game will be remembered for weighs most, then what was told to this seat alone, then other news."""
+    if event.kind in LASTING:
+        return 3
+    if event.audience is not None:
+        return 2
+    return 1 if event.kind not in ENDS and news(look, event) else 0
 
 
 async def both_boards(surface: Surface, look: Look, before: int, after: int) -> tuple[Panel, list[Attachment]]:

@@ -141,7 +141,7 @@ async def rise(press: Press) -> None:
 # -- absence -----------------------------------------------------------------------------------------------------------
 @acts("away")
 async def when_away(press: Press) -> None:
-    """The form of `Away…`, for this game."""
+    """The form of `Away…`, for this game, or for all."""
     say = press.surface.words().say
     since = Input("since", "text", say("field-since"), say("form-when"), most=TYPED)
     until = Input("until", "text", say("field-until"), say("form-until"), most=TYPED)
@@ -152,10 +152,16 @@ async def when_away(press: Press) -> None:
 
 @takes("away")
 async def away(press: Press) -> None:
-    """The form of `Away…`."""
+    """The form of `Away…`; opened by the command it is about all games."""
     chosen = POLICIES.get(_typed(press, "policy"), "orders")
     row = await press.surface.store.find_game(press.to.game)
-    await go_away(press, [row] if row else [], _typed(press, "since"), _typed(press, "until"), chosen)
+    await go_away(
+        press,
+        [row] if row else await press.surface.games_of(press.user.id),
+        _typed(press, "since"),
+        _typed(press, "until"),
+        chosen,
+    )
 
 
 async def go_away(press: Press, games: list[GameRow], since: str, until: str, policy: Policy) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from loopback.reply import Reply
 from tests.cogs.conftest import Hall
 
@@ -123,3 +125,11 @@ async def test_the_log_button_leads_to_the_digest(hall: Hall) -> None:
     assert reply.buttons == ["Log", "What Happened?", "History"]
     assert "since you last looked" in (await elissa.click(reply, "What Happened?")).text
     assert "What Happened?" not in (await stranger.click(turn, "Log")).buttons
+
+
+async def test_a_digest_tells_what_lasts_and_no_receipts(hall: Hall) -> None:
+    await second_turn(hall)
+    digest = next(one.text for one in hall.people[0].inbox.all if "turn 1 in short" in one.text)
+    assert " is Home Suffete and gains " in digest
+    assert "are handed in" not in digest
+    assert not re.search(r"Motion no\. \d+ \(.+\) (passes|fails)", digest)

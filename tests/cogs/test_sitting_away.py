@@ -159,6 +159,14 @@ async def test_away_by_command_in_all_games_and_back_by_button(hall: Hall) -> No
     assert "the clocks wait for ● Mago, from <t:" in vote_card(gisco).text
 
 
+async def test_away_by_command_without_a_word_opens_the_form_for_all_games(hall: Hall) -> None:
+    await hall.begin()
+    hanno = hall.people[1]
+    form = await hanno.slash("/away")
+    reply = await hanno.submit_modal(form, until="2d")
+    assert reply.text == "**Byrsa Hill**: noted. The table sees until when you are away."
+
+
 async def test_away_by_the_form(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, *_ = hall.people
@@ -180,7 +188,7 @@ async def test_bad_absences(hall: Hall) -> None:
     _, hanno, *_ = hall.people
     assert (await stranger.slash("/away", until="2d")).text.startswith("You are in no game.")
     assert "cannot be read as a time" in (await hanno.slash("/away", until="someday")).text
-    for until in ("", "now", "2026-02-01"):
+    for until in ("now", "2026-02-01"):
         assert "ends in the future" in (await hanno.slash("/away", until=until)).text
     assert "lasts at most 90" in (await hanno.slash("/away", until="20w")).text
     assert (
