@@ -53,6 +53,8 @@ def test_veterans_of_loyal_senators_leave_him_if_their_owner_wishes(play: Play, 
     rebels = g.rebel_force()
     assert rebels
     assert len(rebels.units.legions) == 3 - left
+    assert [one.type for one in g.army.active.legions].count("numidian-cavalry") == left
+    invariants(g)
 
 
 @clause("RC-11.4", "RC-11.3.5")

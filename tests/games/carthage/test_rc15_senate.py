@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.carthage.events_units import CommandersSent
 from games.carthage.neutrals import plan, prizes
 from games.carthage.neutrals.coalition import leading_person, majority, ranking
 from games.carthage.neutrals.events import (
@@ -275,6 +276,23 @@ def test_forces_set_out_with_half_of_the_spare_units(play: Play) -> None:
         ["fam-milko"],
     )
     assert (len(force.units.legions), force.units.fleets) == (7, 2), "5, and half of 4; half of 4 Fleets"
+
+
+@clause("RC-15.8", "RC-9.5.7")
+@pytest.mark.parametrize(("law", "commanders"), [(False, ["fam-milko", "fam-malchus"]), (True, ["fam-malchus"])])
+def test_a_general_goes_beside_a_suffete_or_after_the_law_alone(play: Play, law: bool, commanders: list[str]) -> None:
+    """Malchus has been picked for the War; so has Barca, who has left Carthage since."""
+
+    def picked(g: Carthage) -> None:
+        numbered(g, 6).office = "marine-suffete"
+        g.committee["harbor-master"].member = ""
+        g.neutrals.attacks = [Attack(war=NUMIDIAN, generals=["fam-barca", "fam-malchus"])]
+        if law:
+            g.deck.remove("law-separation-of-powers")
+            g.laws.append("law-separation-of-powers")
+
+    solo(play, "senate.orders", wars(NUMIDIAN, crisis=True), legions(9), members("diamond"), picked)
+    assert play.saw(CommandersSent) == [CommandersSent(tuple(commanders), ("fam-malchus",))]
 
 
 # Exploration and taxes

@@ -292,6 +292,8 @@ def test_it_revolts_only_with_three_talents_per_legion() -> None:
 def test_it_pays_only_if_that_promises_a_majority_of_all() -> None:
     few = revolt.revolt(army(4, at_home=20, talents=12), asked("revolution.revolt"))
     assert few == {"command": "test", "paid": []}
+    half = revolt.revolt(army(6, at_home=2, talents=18), asked("revolution.revolt"))
+    assert half == {"command": "test", "paid": []}, "each follows on 3 or more: that is four of eight"
     many = revolt.revolt(army(6, talents=18), asked("revolution.revolt"))
     assert many == {"command": "test", "paid": [f"celtiberians.{n}" for n in range(1, 7)]}
 
