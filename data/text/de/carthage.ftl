@@ -300,6 +300,7 @@ ask-revenue-release = Welche der Legionen, die der Rebell entlassen hat, bezahlt
     .hint = Die du nicht wählst, gehen in den Force Pool.
 ask-captive-ransom = Zahlst du { $talents }T für { $senator }?
     .label = Lösegeld für { $senator }
+    .hint = Gezahlt wird am Ende dieser Phase: aus seiner Kasse, dann aus deiner Faction Treasury. Er kommt heim; hat er gerade erfolglos gekämpft, muss er sich vor dem Volk verantworten (RC-11.1).
 ask-trade-done = Bist du mit dem Handeln fertig?
     .label = Handel beenden
     .hint = Ein Angebot enthält mindestens drei Karten; sein Gesamtwert wird für dich gezählt und stimmt daher. Wenn alle fertig sind, beginnt der Verkauf.

@@ -280,6 +280,7 @@ ask-revenue-release = Which of the legions that the rebel released does the Stat
     .hint = Those you do not choose go to the Force Pool.
 ask-captive-ransom = Do you pay { $talents }T for { $senator }?
     .label = Ransom of { $senator }
+    .hint = It is paid when this phase is over: from his purse, then from your Faction Treasury. He comes home; if he has just fought in vain he answers to the people (RC-11.1).
 ask-trade-done = Are you done trading?
     .label = End Trading
     .hint = An offer holds at least three cards; its total is counted for you, so it is true. When all are done, the sale begins.
