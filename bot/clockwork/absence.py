@@ -22,7 +22,7 @@ from bot.seating import seats
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.tables import Tables
 from bot.voting.motions import Motion
-from bot.voting.table_votes import carries, propose
+from bot.voting.table_votes import carries, propose, recount
 from games.kernel import Seat
 
 NOTE: Final = "away"
@@ -194,7 +194,10 @@ async def ring(tables: Tables, note: NoteRow) -> None:
 
 
 async def _begin(tables: Tables, stand: Stand, absence: Absence) -> None:
-    """What he wished for begins, then it is noted; if the process ends in between, it begins once more."""
+    """What he wished for begins, then it is noted; if the process ends in between, it begins once more.
+
+    Whoever has changed his mind meanwhile is back at once. Votes of all who are present do not wait for him any more.
+    """
     game, now = stand.game.id, tables.time.now()
     if stand.game.status != "lobby":
         if absence.policy == "wait":
@@ -203,7 +206,10 @@ async def _begin(tables: Tables, stand: Stand, absence: Absence) -> None:
             await seats.stand_in(tables, game, absence.seat)
     told = Parcel("public", "channel", "away", absence.note(game).ref)
     parcels = [told, TURN] if stand.game.status != "lobby" else [LOBBY]
-    await _note(tables, game, absence.changed(stage="running"), parcels)
+    if not await _note(tables, game, absence.changed(stage="running"), parcels, known=True):
+        await _end(tables, game, absence)
+    elif stand.game.status != "lobby":
+        await recount(tables, game)
 
 
 async def _end(tables: Tables, game: str, absence: Absence) -> None:
@@ -220,11 +226,17 @@ async def _end(tables: Tables, game: str, absence: Absence) -> None:
     await _note(tables, game, absence.changed(stage="past", until=min(now, absence.until)), [told, TURN])
 
 
-async def _note(tables: Tables, game: str, absence: Absence, parcels: list[Parcel]) -> None:
-    async def act() -> None:
-        await tables.store.note(game, tables.time.now(), [absence.note(game)], parcels=parcels)
+async def _note(tables: Tables, game: str, absence: Absence, parcels: list[Parcel], *, known: bool = False) -> bool:
+    """Note it as it is now; False: only if it was `known` still, and it was not."""
 
-    await tables.alone(game, act)
+    async def act() -> bool:
+        note, stand = absence.note(game), await tables.store.stand(game)
+        if known and (stand is None or stand.note(NOTE, note.ref) is None):
+            return False
+        await tables.store.note(game, tables.time.now(), [note], parcels=parcels)
+        return True
+
+    return await tables.alone(game, act)
 
 
 @follows

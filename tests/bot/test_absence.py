@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -9,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.clockwork.absence import Policy, absences, absent, ask_away, away, come_back
+from bot.clockwork.absence import Policy, absences, absent, ask_away, away, come_back, ring
 from bot.clockwork.clock import Clock
 from bot.clockwork.pauses import pauses
+from bot.clockwork.sittings import ask_sitting, sitting
 from bot.errors import NotAllowed, NotOpen
 from bot.seating.seats import take, vacate
 from bot.store.store import Stand
@@ -192,6 +194,32 @@ async def test_what_cannot_be(tmp_path: Path, since: datetime, until: datetime, 
         with pytest.raises(NotAllowed, match=reason):
             await ask_away(tables, game, user(TWO), since, until, "wait")
         assert await tables.store.notes(game) == before
+
+
+@pytest.mark.parametrize("policy", ["wait", "caretaker"])
+async def test_who_changes_his_mind_as_he_goes_is_back(tmp_path: Path, policy: Policy) -> None:
+    """He says so while the clock is about to note that he is away."""
+    async with ticking(tmp_path / "a.db") as (_, tables, game, _time):
+        await ask_away(tables, game, user(TWO), NOW, NOW + 2 * DAY, policy)
+        (note,) = await tables.store.notes(game, "away")
+        await asyncio.gather(ring(tables, note), come_back(tables, game, user(TWO)))
+        stand = await tables.store.stand(game)
+        assert stand is not None
+        assert away(stand, TWO) is None
+        assert not pauses(stand.notes)
+        assert not stand.notes_of("caretaker")
+
+
+async def test_a_sitting_does_not_wait_for_who_goes_away(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        await ask_away(tables, game, user(THREE), NOW + HOUR, NOW + DAY, "orders")
+        motion = await ask_sitting(tables, game, HOST)
+        assert (await cast(tables, game, motion.ref, user(TWO), yea=True)).state == "open"
+        time.move(HOUR)
+        await clock.tick()
+        stand = await tables.store.stand(game)
+        assert stand is not None
+        assert sitting(stand.notes)
 
 
 async def test_the_absence_of_a_former_holder_ends_with_him(tmp_path: Path) -> None:
