@@ -453,6 +453,21 @@ def test_who_suits_a_spoil(play: Play, kind: str, number: int) -> None:
     assert prizes.suited(g, prize) == numbered(g, number).id
 
 
+@clause("RC-15.8", "RC-9.0.21")
+def test_what_no_member_could_pick_goes_to_the_best_speakers(play: Play) -> None:
+    """All of the Coalition are away; ORA 4 have Eshmun (INF 5), and nobody else in Carthage."""
+
+    def away(g: Carthage) -> None:
+        fresh(g)
+        for number in (2, 7, 12):
+            numbered(g, number).place = "force"
+
+    solo(play, "senate.spoils", away, members("triangle"))
+    first, second = play.saw(SuffeteElected)
+    assert (first.office, first.senator, second.office) == ("home-suffete", "fam-eshmun", "marine-suffete")
+    assert all(seat.member for seat in play.g.committee.values())
+
+
 @clause("RC-15.8")
 def test_a_public_outcry_skips_a_faction(play: Play) -> None:
     solo(play, "senate.spoils", fresh, members("circle", "square"), cards={"diamond": ["public-outcry.1"]})
