@@ -75,4 +75,3 @@ async def fill_the_rest(g: Carthage) -> None:
     fill_committee(g)
     fill_governors(g)
     await repopulate(g)
-    g.senate.governed = [one.id for one in g.provinces_in_order() if one.governor]
