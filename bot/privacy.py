@@ -42,4 +42,4 @@ async def _leave(tables: Tables, game: GameRow, user: int) -> None:
             await tables.store.give_up_seat(game.id, seat, now, parcels=[LOBBY])
             continue
         with suppress(NotOpen, NotAllowed):  # meanwhile the game has ended, or somebody else sits there
-            await vacate(tables, game.id, seat, "deleted")
+            await vacate(tables, game.id, seat, "deleted", user=user)

@@ -11,6 +11,7 @@ import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import structlog
@@ -20,7 +21,7 @@ from bot.clockwork.hours import Time, WallTime
 from bot.clockwork.reminders import remind_all
 from bot.errors import LeaseLost, NotOpen
 from bot.rings import RINGS
-from bot.store.store import Parcel, Store, WindowRow
+from bot.store.store import NoteRow, Parcel, Store, WindowRow
 from bot.tables import Tables
 
 PRESENT: Final = timedelta(minutes=60)
@@ -133,17 +134,25 @@ class Clock:
                 await self._lapse(row)
 
     async def _ring_all(self, now: datetime) -> None:
-        """Notes that have fallen due. One that fails, or that nobody changed, is rung again in an hour."""
+        """Notes that have fallen due; what was settled while others rang does not ring."""
         for note in await self.store.due_notes(now):
-            with structlog.contextvars.bound_contextvars(game=note.game, note=note.kind):
-                try:
-                    await RINGS[note.kind](self.tables, note)
-                except LeaseLost:
-                    raise
-                except Exception:
-                    log.exception("a note could not take effect")
-                if note in await self.store.due_notes(now):
-                    await self.store.note(note.game, now, [replace(note, due=now + AGAIN)])
+            if note in await self.store.due_notes(now):
+                with structlog.contextvars.bound_contextvars(game=note.game, note=note.kind):
+                    await self._ring(note)
+                await self.tables.alone(note.game, partial(self._put_off, note, now))
+
+    async def _ring(self, note: NoteRow) -> None:
+        try:
+            await RINGS[note.kind](self.tables, note)
+        except LeaseLost:
+            raise
+        except Exception:
+            log.exception("a note could not take effect")
+
+    async def _put_off(self, note: NoteRow, now: datetime) -> None:
+        """One that failed, or that nobody changed, is rung again in an hour."""
+        if note in await self.store.due_notes(now):
+            await self.store.note(note.game, now, [replace(note, due=now + AGAIN)])
 
     async def _watch(self) -> None:
         while True:

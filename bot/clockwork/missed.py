@@ -145,7 +145,7 @@ async def enough(tables: Tables, note: NoteRow) -> None:
     others = [one for one, row in stand.seats.items() if row.holder == "user" and one != seat] if stand else []
     with suppress(RulesError):
         if others:
-            await seats.vacate(tables, game, seat, "missed")
+            await seats.vacate(tables, game, seat, "missed", user=stand.holder(seat) if stand else None)
         else:
             await stop(tables, game, Pause(by="missed", since=now), _asks())
     await tables.store.note(game, now, drop=[note])

@@ -34,7 +34,7 @@ async def ask_replace(tables: Tables, game: str, seat: Seat, user: int, member: 
     if member is not None:
         check_stranger(stand, member)
     if holder == user:
-        await vacate(tables, game, seat, "own", member=member)
+        await vacate(tables, game, seat, "own", user=user, member=member)
         return None
     args = {"seat": str(seat), "user": holder, "member": member or 0}
     return await propose(tables, game, REPLACE, args, _own(stand, user), user, concerning=seat)
@@ -49,7 +49,8 @@ async def replaced(tables: Tables, motion: Motion) -> None:
     if stand.holder(seat) != motion.args["user"]:
         raise NotAllowed("seats.changed", seat=str(seat))
     why: Why = "gm" if motion.user == master(stand.game) else "vote"
-    await vacate(tables, motion.game, seat, why, member=int(motion.args["member"]) or None, confirmed=True)
+    member = int(motion.args["member"]) or None
+    await vacate(tables, motion.game, seat, why, user=int(motion.args["user"]), member=member, confirmed=True)
 
 
 # -- a caretaker -------------------------------------------------------------------------------------------------------

@@ -56,11 +56,18 @@ TURN: Final = Parcel("public", "channel", "turn", merge=True)
 
 # -- a seat becomes vacant ---------------------------------------------------------------------------------------------
 async def vacate(
-    tables: Tables, game: str, seat: Seat, why: Why, *, member: int | None = None, confirmed: bool = False
+    tables: Tables,
+    game: str,
+    seat: Seat,
+    why: Why,
+    *,
+    user: int | None = None,
+    member: int | None = None,
+    confirmed: bool = False,
 ) -> None:
     """The holder leaves his seat, and the table looks for another: it asks `member`, who may be `confirmed` already.
 
-    NotOpen: the game has not begun, or is over. NotAllowed: nobody holds the seat.
+    NotOpen: the game has not begun, or is over. NotAllowed: nobody holds the seat, or not `user`, who is meant.
     """
     deals = await open_deals(tables, game, seat)
 
@@ -69,6 +76,8 @@ async def vacate(
         former = stand.seats.get(seat)
         if former is None or former.user is None:
             raise NotAllowed("seats.not-held", seat=str(seat))
+        if user not in (None, former.user):
+            raise NotAllowed("seats.changed", seat=str(seat))
         parting = Parting(user=former.user, deals=deals)
         change = _vacated(stand, former, why, parting, tables.time.now())
         await tables.store.hand_over(_asking(change, member, confirmed=confirmed) if member else change)

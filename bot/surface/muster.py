@@ -77,7 +77,7 @@ async def _is_gone(client: discord.Client, game: GameRow, user: int) -> bool:
 async def _vacate(surface: Surface, game: GameRow, gone: SeatRow, seats: list[SeatRow]) -> None:
     """The seat is free; if it was the host's, whoever sits longest of those who are left is host."""
     try:
-        await vacate(surface.tables, game.id, gone.seat, "left")
+        await vacate(surface.tables, game.id, gone.seat, "left", user=gone.user)
     except RulesError as error:
         log.info("muster.not_vacated", reason=error.reason)
         return

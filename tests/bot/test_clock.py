@@ -15,7 +15,8 @@ from bot.clockwork.clock import Clock, give_back
 from bot.clockwork.hours import LENGTHS, Pace, WallTime, deadline
 from bot.clockwork.pauses import go_on
 from bot.errors import LeaseLost, NotOpen
-from bot.store.store import Move
+from bot.rings import RINGS
+from bot.store.store import Move, NoteRow
 from bot.tables import Tables
 from games.kernel import Window
 from games.kernel.decision import chairs
@@ -340,6 +341,22 @@ async def test_who_sleeps_wakes_as_the_clock_is_set_back(monkeypatch: pytest.Mon
     monkeypatch.setattr(asyncio, "sleep", sleep)
     await SetBack().sleep_until(NOW + timedelta(seconds=10))
     assert (slept, readings) == ([10], [])
+
+
+async def test_what_was_settled_while_others_rang_does_not_ring(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rung: list[str] = []
+
+    async def settle(tables: Tables, note: NoteRow) -> None:
+        rung.append(note.ref)
+        await tables.store.note(note.game, NOW, drop=await tables.store.notes(note.game, "bell"))
+
+    monkeypatch.setitem(RINGS, "bell", settle)
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, _):
+        await tables.store.note(game, NOW, [NoteRow(game, "bell", ref, due=NOW) for ref in ("first", "second")])
+        await clock.tick()
+        assert rung == ["first"]
 
 
 async def test_a_stale_window_row_is_no_endless_loop(tmp_path: Path) -> None:

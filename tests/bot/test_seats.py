@@ -90,6 +90,19 @@ async def test_a_caretaker_comes_after_two_days(tmp_path: Path) -> None:
         assert (await stand_of(tables, game)).notes_of("caretaker") == []
 
 
+async def test_who_was_to_go_and_has_gone_is_not_confused_with_his_successor(tmp_path: Path) -> None:
+    """Two replacements at once, or a default counted as somebody else sits down."""
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        await vacate(tables, game, TWO, "own", user=user(TWO))
+        await take(tables, game, TWO, 4711)
+        for why in ("vote", "missed", "left", "deleted"):
+            with pytest.raises(NotAllowed, match=r"seats\.changed"):
+                await vacate(tables, game, TWO, why, user=user(TWO))
+        stand = await tables.store.stand(game)
+        assert stand is not None
+        assert stand.holder(TWO) == 4711
+
+
 async def test_two_take_a_seat_at_once_and_one_of_them_gets_it(tmp_path: Path) -> None:
     async with at_table(tmp_path / "a.db") as (tables, game, _):
         await vacate(tables, game, TWO, "own")
