@@ -64,17 +64,8 @@ async def force(
 
     def choose(stand: Stand, table: Table[Any]) -> Chosen:
         check_master(stand.game, user)
-        posted = next((one for one in table.open.values() if one.ref == ref), None)
-        if posted is None or not posted.decision.awaited:
-            raise NotOpen("decision.closed")
-        if posted not in stuck(stand, table):
-            raise NotAllowed("gm.clock-runs")
-        found.append(posted)
-        if read is not None:
-            return Chosen(Answer(posted, read(posted), "lapse", user))
-        after, answer = at_deadline(stand, table, posted)
-        spent = [note for note in after.notes if note not in stand.notes]
-        return Chosen(replace(answer, user=user), Noted(spent))
+        found.append(_stuck_one(stand, table, ref))
+        return _said_for(stand, table, found[-1], user, read)
 
     await tables.act_for(game, choose)
     decision = found[-1].decision
@@ -85,6 +76,27 @@ async def force(
     }
     await tables.store.post(game, [replace(_told("forced", told), merge=hidden)], tables.time.now())
     return found[-1]
+
+
+def _stuck_one(stand: Stand, table: Table[Any], ref: str) -> Posted:
+    """A decision that is waited for, and whose clock does not run."""
+    posted = next((one for one in table.open.values() if one.ref == ref), None)
+    if posted is None or not posted.decision.awaited:
+        raise NotOpen("decision.closed")
+    if posted not in stuck(stand, table):
+        raise NotAllowed("gm.clock-runs")
+    return posted
+
+
+def _said_for(
+    stand: Stand, table: Table[Any], posted: Posted, user: int, read: Callable[[Posted], Raw] | None
+) -> Chosen:
+    """What is read; else what counts at the deadline, with what it uses up."""
+    if read is not None:
+        return Chosen(Answer(posted, read(posted), "lapse", user))
+    after, answer = at_deadline(stand, table, posted)
+    spent = [note for note in after.notes if note not in stand.notes]
+    return Chosen(replace(answer, user=user), Noted(spent))
 
 
 def _told(what: str, about: Mapping[str, Any]) -> Parcel:
