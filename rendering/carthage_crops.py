@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.carthage.view import CarthageView, OwnView
+from games.carthage.view import CarthageView, OwnView, TableEventView
 from games.carthage.view_combat import ForceView, LeaderView, UnitView, WarView
 from games.carthage.view_people import CardView, FactionView, SenatorView
 from games.carthage.view_trade import StackView, TradeCardView
 from games.kernel import Seat
 from rendering import carthage_panels as panels
 from rendering.carthage_panels import ratings
-from rendering.painters import FAN_HIGH, NOTE_HIGH, TITLE_HIGH, fan_columns
+from rendering.painters import FAN_HIGH, NOTE_HIGH, TITLE_HIGH, fan_columns, note_high
 from rendering.scene import DASH, Block, Box, Cell, Column, Fan, Grid, Mark, Note, Notes, Row, Suit, Tone
 from rendering.words import printed, say
 
@@ -253,19 +253,20 @@ def forum(view: CarthageView) -> tuple[Block, ...]:
     box = Box(16, TOP, _INSIDE, TITLE_HIGH + 25 + 28 * max(1, len(free)) + 6)
     rows = tuple(_full_row(senator) for senator in free)
     first = Grid(box, say("crop-free-senators"), _figures(), rows, empty=say("crop-no-free-senators"))
+    levels = [say("crop-event-level", level=str(one.level)) for one in view.table_events]
     events = [
-        Note(
-            one.name,
-            say("crop-event-level", level=str(one.level)),
-            printed(f"{one.id}-{one.level}", one.text),
-            Mark.FLAME,
-        )
-        for one in view.table_events
+        Note(one.name, level, _side(one), Mark.FLAME) for one, level in zip(view.table_events, levels, strict=True)
     ]
     lying = [_note(card) for card in (*view.laws, *view.forum.concessions, *view.forum.explorations)]
     second = _notes(say("crop-events"), events, box.y + box.h + 10, say("crop-no-events"))
     third = _notes(say("crop-lying"), lying, second.box.y + second.box.h + 10, say("crop-none-lying"))
     return (first, second, third, _vacant(view, third.box.y + third.box.h + 10))
+
+
+def _side(event: TableEventView) -> str:
+    """What a Table Event does, with what it does at level 1 where level 2 is as that."""
+    first = f"{printed(f'{event.id}-1', event.before)} " if event.before else ""
+    return first + printed(f"{event.id}-{event.level}", event.text)
 
 
 def _note(card: CardView) -> Note:
@@ -274,7 +275,8 @@ def _note(card: CardView) -> Note:
 
 
 def _notes(title: str, notes: Sequence[Note], y: int, empty: str) -> Notes:
-    return Notes(Box(16, y, _INSIDE, TITLE_HIGH + NOTE_HIGH * max(1, len(notes))), title, tuple(notes), empty=empty)
+    high = sum(note_high(note, _INSIDE) for note in notes) or NOTE_HIGH
+    return Notes(Box(16, y, _INSIDE, TITLE_HIGH + high), title, tuple(notes), empty=empty)
 
 
 def _vacant(view: CarthageView, y: int) -> Grid:
@@ -304,9 +306,7 @@ def hand(own: OwnView, stacks: Sequence[StackView], faction: FactionView) -> tup
     fan = Fan(Box(16, TOP, _INSIDE, TITLE_HIGH + 14 + FAN_HIGH * down), title, suits, total, say("crop-no-goods"))
     y = fan.box.y + fan.box.h + 10
     notes = tuple(_note(card) for card in own.hand)
-    box = Box(16, y, _INSIDE, TITLE_HIGH + NOTE_HIGH * max(1, len(notes)))
-    red = Notes(box, say("crop-hand-red", cards=str(faction.hand)), notes, empty=say("crop-no-red"))
-    return (fan, red)
+    return (fan, _notes(say("crop-hand-red", cards=str(faction.hand)), notes, y, say("crop-no-red")))
 
 
 def _by_kind(cards: Sequence[TradeCardView]) -> list[list[TradeCardView]]:

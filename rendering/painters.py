@@ -290,7 +290,14 @@ def _suit(brush: Brush, suit: Suit, x: float, y: float, wide: float) -> None:
     brush.text((x, y + 146), one_more(suit), pal.faint, size=22, room=wide)
 
 
-NOTE_HIGH = 92
+NOTE_HIGH = 92  # with two lines of text
+_LINES = 3
+
+
+def note_high(note: Note, wide: float) -> int:
+    """How high a note is in a block of this width: a third line of text makes it higher."""
+    lines = text_layout.wrap(note.text, BODY, 22, int(wide) - 84, _LINES)
+    return NOTE_HIGH + 27 * max(0, len(lines) - 2)
 
 
 @paint.register
@@ -300,8 +307,11 @@ def _notes(block: Notes, brush: Brush) -> None:
     heading(brush, box, block.title)
     if not block.notes:
         _wrapped(brush, Box(box.x + MARGIN, box.y + TITLE_HIGH + 8, box.w - 20, 80), block.empty, 24)
-    for number, note in enumerate(block.notes):
-        _note(brush, note, Box(box.x + 2, box.y + TITLE_HIGH + number * NOTE_HIGH, box.w - 4, NOTE_HIGH))
+    y = box.y + TITLE_HIGH
+    for note in block.notes:
+        high = note_high(note, box.w)
+        _note(brush, note, Box(box.x + 2, y, box.w - 4, high))
+        y += high
 
 
 def _note(brush: Brush, note: Note, box: Box) -> None:
@@ -311,5 +321,5 @@ def _note(brush: Brush, note: Note, box: Box) -> None:
     left, room = box.x + 66, box.w - 80
     taken = brush.text((left, box.y + 3), note.name, pal.ink, size=24, face=BOLD, room=room - 160)
     brush.text((left + taken + 14, box.y + 4), note.kind, pal.faint, size=22, room=room - taken - 14)
-    for number, line in enumerate(text_layout.wrap(note.text, BODY, brush.px(22), brush.px(room), 2)):
+    for number, line in enumerate(text_layout.wrap(note.text, BODY, brush.px(22), brush.px(room), box.h // 27 - 1)):
         brush.text((left, box.y + 32 + number * 27), line, pal.ink, size=22)

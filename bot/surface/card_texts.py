@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from bot.surface.answers import leaves, offered
 from bot.surface.look import Look
@@ -11,8 +11,6 @@ from bot.text import RETOLD, Fields, Voice
 from games.carthage.components import tables
 from games.carthage.view import CarthageView
 from games.kernel import Posted
-
-AS_BEFORE: Final = "As level 1"
 
 
 def with_text(voice: Voice, card: str) -> str:
@@ -23,9 +21,9 @@ def with_text(voice: Voice, card: str) -> str:
 
 def side(voice: Voice, event: str, level: int) -> str:
     """What is printed on one side of a Table Event; before what is "as level 1" stands how that is."""
-    text = tables().table_events[event].level(level).text
-    first = f"{side(voice, event, 1)} " if text.startswith(AS_BEFORE) else ""
-    return first + voice.printed(f"{event}-{level}", text)
+    card = tables().table_events[event]
+    first = f"{side(voice, event, 1)} " if card.before(level) else ""
+    return first + voice.printed(f"{event}-{level}", card.level(level).text)
 
 
 def red_card_notes(posted: Posted, look: Look) -> dict[str, str]:

@@ -186,6 +186,10 @@ class TableEventCard(Record):
         """The side that is up."""
         return self.level1 if level == 1 else self.level2
 
+    def before(self, level: int) -> str:
+        """What stands on level 1, where a side is "as level 1"; else ""."""
+        return self.level1.text if self.level(level).text.startswith("As level 1") else ""
+
 
 class Roll(Component):
     """Dice and what is added to them."""

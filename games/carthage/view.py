@@ -35,6 +35,7 @@ class TableEventView(View):
     level: int
     times: int
     text: str
+    before: str = ""  # what stands on level 1, where this side is "as level 1"
 
 
 class PromiseView(View):

@@ -21,12 +21,17 @@ from bot.surface.present import asked
 from bot.text import CARDS, DEFAULT, Library, Voice, languages, resource
 from games.carthage.components import tables
 from games.carthage.look_people import timing
+from games.carthage.view import TableEventView
 from rendering import words as pictures
+from rendering.carthage import Caption, compose
+from rendering.painters import TITLE_HIGH, note_high
+from rendering.scene import Notes
 from rendering.text_layout import BODY, wrap
 from tests.bot.surface.looks import seen
 from tests.games.carthage.forum import befallen, holds, initiative
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import session
+from tests.rendering import samples
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 NOTE = (22, 1084, 2)  # size, room and lines of a note in a picture
@@ -101,6 +106,23 @@ def test_a_card_can_be_read_whole_in_pictures(language: str) -> None:
     texts = printed() if language == DEFAULT else said(language)
     for name, text in texts.items():
         assert "…" not in wrap(text, BODY, *NOTE)[-1], name
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("event", [name for name, card in tables().table_events.items() if card.before(2)])
+def test_a_side_that_is_as_level_1_is_shown_with_that(language: str, event: str) -> None:
+    """A third line makes the note higher."""
+    view = samples.common(4, "diamond")
+    card = tables().table_events[event]
+    shown = TableEventView(
+        id=event, name=card.level2_name, level=2, times=2, text=card.level2.text, before=card.level1.text
+    )
+    caption = Caption("X", language=language)
+    scene = compose(view.model_copy(update={"table_events": (shown,)}), "forum", caption)
+    notes = next(block for block in scene.blocks if isinstance(block, Notes) and block.notes)
+    assert notes.notes[0].text == side(voice(language), event, 2)
+    assert notes.box.h == TITLE_HIGH + note_high(notes.notes[0], notes.box.w)
+    assert "…" not in wrap(notes.notes[0].text, BODY, *NOTE[:2], 3)[-1]
 
 
 # Where it comes into the game
