@@ -32,7 +32,9 @@ from bot.surface.senate_words import SIDES
 Yes: TypeAlias = Literal["yes"]
 FACTION: Final = "For which faction, if you decide for several"
 OUTCRY: Final = "Force it: a Public Outcry is played with it"
-VOICES: Final = [app_commands.Choice(name=side.capitalize(), value=side) for side in SIDES]
+VOICES: Final = [
+    app_commands.Choice(name=name, value=side) for name, side in zip(("Yea", "Nay", "Abstain"), SIDES, strict=True)
+]
 
 ANSWERS: Final = (
     ("floor", ("senate.floor",), "Let the floor pass, or adjourn the Senate."),
@@ -70,7 +72,7 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
     @app_commands.command(name="vote", description="Vote with your Senators; say nothing to see how it stands.")
     @app_commands.describe(
         voice="With all of them",
-        each="One by one: Mago for, Hanno against",
+        each="One by one: Mago yea, Hanno nay",
         buy="Votes to buy, 1T each: Mago 3, Hanno 2",
         faction=FACTION,
     )

@@ -65,11 +65,11 @@ async def test_an_order_by_buttons_alone(hall: Hall) -> None:
     found = await elissa.click(found, "Add Order")
     found = await choose(elissa, found, "phase", "Senate")
     found = await choose(elissa, found, "kind", "Votes")
-    found = await choose(elissa, found, "do", "Against")
+    found = await choose(elissa, found, "do", "Nay")
     found = await choose(elissa, found, "motion", "tax rate")
     found = await choose(elissa, found, "times", "Once")
     found = await choose(elissa, found, "until", "Turn 3")
-    assert "Votes, on: tax rate: Against · once at most · until turn 3" in found.text
+    assert "Votes, on: tax rate: Nay · once at most · until turn 3" in found.text
     modal = await elissa.click(found, "Amount, Limit, Condition…")
     found = await elissa.submit_modal(modal, {"talents": "4", "value": "10"})
     assert "if the turn is at least 10 · once at most · 4T a turn at most" in found.text

@@ -20,7 +20,7 @@ async def test_the_floor_passes_for_a_whole_senate(hall: Hall) -> None:
     await settle(hall)
     assert any("Vote on No. 1" in card(one).text for one in (elissa, hanno))
     for person in hall.people:
-        await person.slash("/senate vote", voice="For")
+        await person.slash("/senate vote", voice="Yea")
     await settle(hall)
     assert "**The Floor**" not in card(elissa).text
 

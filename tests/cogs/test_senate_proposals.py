@@ -185,7 +185,7 @@ async def test_a_proposal_is_forced_only_when_that_is_said(hall: Hall) -> None:
     await settle(hall)
     assert "by Public Outcry" not in vote_card(mago).text
     for person in hall.people:
-        await press(hall, person, "Against")
+        await press(hall, person, "Nay")
     await hanno.slash("/senate propose minor", text="Blame", outcry="yes")
     await let_it_be(hall)
     assert "◆ Elissa" not in vote_card(mago).text.splitlines()[1]
@@ -245,7 +245,7 @@ async def test_a_defeated_proposal_is_not_repeated(hall: Hall) -> None:
     await sit(hall, "senate.business", voting("live"))
     await move(hall)
     for person in hall.people:
-        await press(hall, person, "Against")
+        await press(hall, person, "Nay")
     head = await hall.head()
     reply = await hall.people[0].slash("/senate propose minor", text="Praise for  MAGO")
     assert "only with a real change (RC-9.0.8)" in reply.text

@@ -44,14 +44,14 @@ async def test_by_command_he_votes_for_the_faction_that_is_called_or_named(hall:
     names = [one["name"] for one in await ruler.autocomplete("/senate vote", "faction")]
     assert names == ["▲ Hanno", "● Mago", "■ Gisco", "◆ Elissa"]
     early = await ruler.slash("/senate vote", voice="against", faction="square")
-    assert "for ■ Gisco: against" in early.text
+    assert "for ■ Gisco: Nay" in early.text
     await settle(hall)
     assert await voted(hall) == {}, "it is not called yet"
     called = await ruler.slash("/senate vote", voice="for")
     assert "for ▲ Hanno: for" in called.text
     await settle(hall)
     assert await voted(hall) == {"triangle": "for"}
-    await ruler.click(vote_card(ruler), "Against")
+    await ruler.click(vote_card(ruler), "Nay")
     await settle(hall)
     assert await voted(hall) == {"triangle": "for", "circle": "against", "square": "against"}
     refused = await ruler.slash("/senate vote", voice="for", faction="square")
@@ -64,7 +64,7 @@ async def test_where_all_vote_at_once_he_is_asked_for_which(hall: Hall) -> None:
     """A press on the public card changes nothing then; the buttons on his desk name the faction."""
     ruler = await ruling(hall, "live")
     head = await hall.head()
-    asked = await ruler.click(vote_card(ruler), "For")
+    asked = await ruler.click(vote_card(ruler), "Yea")
     assert "For which?" in asked.text
     assert len(asked.buttons) == 4
     assert await hall.head() == head

@@ -33,18 +33,18 @@ async def test_a_vote_by_buttons(hall: Hall) -> None:
     assert "Mago of ◆ Elissa, who presides, proposes to **say: “Praise for Mago”**." in shown.text
     assert "Yea ▯▯▯▯▯▯▯ 0 · Nay 0 · Abstain 0 · Not yet 25 (needs 13)" in shown.text
     assert "- ▲ Hanno (4 votes): **called to vote**\n- ● Mago (6 votes): not yet" in shown.text
-    ways = ["For", "Against", "Abstain", "Buy Votes…", "Each…", "Open My Desk", "Rule RC-9.0.19", "Pre-Set…"]
+    ways = ["Yea", "Nay", "Abstain", "Buy Votes…", "Each…", "Open My Desk", "Rule RC-9.0.19", "Pre-Set…"]
     assert shown.buttons == ways
-    reply = await press(hall, hanno, "For")
-    assert "✔ Vote on No. 1: for: Milko and Adherbal (RC-9.0.9)." in reply.text
+    reply = await press(hall, hanno, "Yea")
+    assert "✔ Vote on No. 1: Yea: Milko and Adherbal (RC-9.0.9)." in reply.text
     assert "With your 4 for: 4 to 0, passes if nobody else votes; 21 votes are not yet cast." in reply.text
     assert reply.ephemeral
-    assert "- ▲ Hanno (4 votes): for 4" in vote_card(elissa).text
-    await press(hall, mago, "Against")
+    assert "- ▲ Hanno (4 votes): Yea 4" in vote_card(elissa).text
+    await press(hall, mago, "Nay")
     await press(hall, gisco, "Abstain")
     shown = vote_card(hanno)
     assert "Yea ▮▮▮▯▯▯▯ 4 · Nay ▮▮▮▮ 6 · Abstain 7 · Not yet 8 (needs 10)" in shown.text
-    last = await press(hall, elissa, "For")
+    last = await press(hall, elissa, "Yea")
     assert "With your 8 for: 12 to 6, passes." in last.text
     over = vote_card(hanno)
     assert over.id == shown.id
@@ -61,15 +61,15 @@ async def test_a_sheet_handed_in_before_the_call_can_be_changed(hall: Hall) -> N
     await sit(hall)
     _, hanno, mago, gisco = hall.people
     await move(hall)
-    reply = await press(hall, gisco, "For")
+    reply = await press(hall, gisco, "Yea")
     assert "It is declared when your faction is called; until then you may change it." in reply.text
     assert "- ■ Gisco (7 votes): not yet" in vote_card(hanno).text
-    await press(hall, gisco, "Against")
+    await press(hall, gisco, "Nay")
     await press(hall, hanno, "Abstain")
     assert "square" not in await declared(hall)
-    await press(hall, mago, "For")
+    await press(hall, mago, "Yea")
     assert {voice for voice, _ in (await declared(hall))["square"].values()} == {"against"}
-    again = await gisco.click(vote_card(gisco), "For")
+    again = await gisco.click(vote_card(gisco), "Yea")
     assert "Your faction has voted on motion no. 1; a declared vote is final (RC-9.0.9)." in again.text
     assert {voice for voice, _ in (await declared(hall))["square"].values()} == {"against"}
 
@@ -90,7 +90,7 @@ async def test_votes_are_bought_after_their_cost_was_shown(hall: Hall) -> None:
     await hanno.click(shown, "Confirm Vote")
     await settle(hall)
     assert sorted((await declared(hall))["triangle"].values()) == [("for", 0), ("for", 3)]
-    assert "- ▲ Hanno (4 votes): for 7 (bought 3)" in vote_card(hanno).text
+    assert "- ▲ Hanno (4 votes): Yea 7 (bought 3)" in vote_card(hanno).text
     table = await hall.bot.surface.tables.table(hall.game)
     (payer,) = table.state.numbered(10)
     assert payer.talents == 2
@@ -101,10 +101,10 @@ async def test_each_senator_votes_for_himself(hall: Hall) -> None:
     hanno = hall.people[1]
     form = await hanno.click(await move(hall), "Each…")
     shown = await hanno.submit_modal(form, f0="0", f1="1")
-    assert "Prepared: for: Milko; against: Adherbal." in shown.text
+    assert "Prepared: Yea: Milko; Nay: Adherbal." in shown.text
     await hanno.click(shown, "Confirm Vote")
     await settle(hall)
-    assert "- ▲ Hanno (4 votes): for 2 and against 2" in vote_card(hanno).text
+    assert "- ▲ Hanno (4 votes): Yea 2 and Nay 2" in vote_card(hanno).text
 
 
 async def test_a_vote_on_the_desk(hall: Hall) -> None:
@@ -119,10 +119,10 @@ async def test_a_vote_on_the_desk(hall: Hall) -> None:
     assert "With your 4 for: 4 to 0, passes if nobody else votes" in desk.text
     assert "With your 4 against: 0 to 4, fails if nobody else votes" in desk.text
     assert "If you abstain: 0 to 0, fails if nobody else votes" in desk.text
-    reply = await hanno.click(desk, "Against")
-    assert "✔ Vote on No. 1: against: Milko and Adherbal (RC-9.0.9)." in reply.text
+    reply = await hanno.click(desk, "Nay")
+    assert "✔ Vote on No. 1: Nay: Milko and Adherbal (RC-9.0.9)." in reply.text
     await settle(hall)
-    assert "- ▲ Hanno (4 votes): against 4" in vote_card(hanno).text
+    assert "- ▲ Hanno (4 votes): Nay 4" in vote_card(hanno).text
 
 
 async def test_a_vote_from_the_inbox(hall: Hall) -> None:
@@ -141,15 +141,15 @@ async def test_sealed_votes_tell_only_how_many_are_in(hall: Hall) -> None:
     await sit(hall, "senate.business", voting("sealed"))
     elissa, hanno, mago, gisco = hall.people
     await move(hall)
-    reply = await press(hall, mago, "Against")
+    reply = await press(hall, mago, "Nay")
     assert "It is opened together with the others; until then you may change it." in reply.text
     assert "6 against" not in reply.text
     assert "1 of 4 have voted." in vote_card(gisco).text
     assert "Mago (" not in vote_card(gisco).text
     for person in (elissa, hanno):
-        await press(hall, person, "For")
+        await press(hall, person, "Yea")
     assert "3 of 4 have voted." in vote_card(gisco).text
-    await press(hall, gisco, "For")
+    await press(hall, gisco, "Yea")
     assert "**✔ Passed** · Yea ▮▮▮▮▮▮▮ 19 · Nay ▮▮ 6" in vote_card(gisco).text
 
 
@@ -160,7 +160,7 @@ async def test_six_seats_press_at_once(hall: Hall) -> None:
     six = Hall(hall.town, hall.bot, hall.time, people)
     await sit(six, "senate.business", voting("live"))
     shown = await move(six)
-    sides = ["For", "Against", "For", "Against", "Abstain", "For"]
+    sides = ["Yea", "Nay", "Yea", "Nay", "Abstain", "Yea"]
     replies = await asyncio.gather(*(one.click(shown, side) for one, side in zip(people, sides, strict=True)))
     assert all("✔ Vote on No. 1" in reply.text for reply in replies)
     await settle(six)
@@ -178,7 +178,7 @@ async def test_the_card_is_edited_every_two_seconds_at_most(hall: Hall) -> None:
     elissa, hanno, mago, gisco = hall.people
     before = (await move(hall)).text
     for person in (hanno, mago):
-        await person.click(vote_card(person), "For")
+        await person.click(vote_card(person), "Yea")
         await hall.town.idle()
         assert vote_card(person).text == before
     hall.time.move(EDIT - timedelta(microseconds=1))
@@ -186,10 +186,10 @@ async def test_the_card_is_edited_every_two_seconds_at_most(hall: Hall) -> None:
     assert vote_card(gisco).text == before
     hall.time.move(timedelta(microseconds=1))
     await hall.town.idle()
-    assert "Hanno (4 votes): for 4" in vote_card(gisco).text
-    assert "Mago (6 votes): for 6" in vote_card(gisco).text
+    assert "Hanno (4 votes): Yea 4" in vote_card(gisco).text
+    assert "Mago (6 votes): Yea 6" in vote_card(gisco).text
     for person in (gisco, elissa):
-        await person.click(vote_card(person), "For")
+        await person.click(vote_card(person), "Yea")
     await hall.town.idle()
     assert vote_card(gisco).buttons
     hall.time.move(EDIT)
@@ -204,16 +204,16 @@ async def test_an_old_card_makes_way_for_a_new_one(hall: Hall) -> None:
     first = await move(hall)
     hall.time.move(timedelta(minutes=51))
     await hall.town.idle()
-    await press(hall, hanno, "For")
+    await press(hall, hanno, "Yea")
     assert vote_card(hanno).id != first.id
-    assert "- ▲ Hanno (4 votes): for 4" in vote_card(hanno).text
+    assert "- ▲ Hanno (4 votes): Yea 4" in vote_card(hanno).text
     assert "This vote goes on below." in "\n".join(one.text for one in hanno.channel("hall").all)
 
 
 # What is refused changes nothing
 
 
-async def refused(hall: Hall, person: Person, label: str = "For") -> str:
+async def refused(hall: Hall, person: Person, label: str = "Yea") -> str:
     """A press that is refused: what is said to it."""
     head = await hall.head()
     reply = await person.click(vote_card(person), label)
@@ -242,9 +242,9 @@ async def test_a_press_after_the_close_gets_the_result(hall: Hall) -> None:
     await sit(hall, "senate.business", voting("live"))
     before = await move(hall)
     for person in hall.people:
-        await person.click(before, "For")
+        await person.click(before, "Yea")
     await hall.town.idle()
-    told = await refused(hall, hall.people[1], "Against")
+    told = await refused(hall, hall.people[1], "Nay")
     assert told == "The vote is closed: passed, 25 to 0. Nothing was changed."
 
 
@@ -253,15 +253,15 @@ async def test_votes_above_the_purse_are_refused_by_command_too(hall: Hall) -> N
     hanno = hall.people[1]
     await move(hall)
     head = await hall.head()
-    reply = await hanno.slash("/senate vote", voice="For", buy="Adherbal 6")
+    reply = await hanno.slash("/senate vote", voice="Yea", buy="Adherbal 6")
     assert "Adherbal can buy at most 5 votes: his purse holds 5T (RC-9.0.10)." in reply.text
     assert await hall.head() == head
 
 
 @pytest.mark.parametrize(("said", "line"), [
-    ({"voice": "For"}, "for: Milko and Adherbal"),
-    ({"voice": "For", "buy": "Adherbal 2"}, "for: Milko and Adherbal (+2)"),
-    ({"voice": "Against", "each": "Milko for"}, "for: Milko; against: Adherbal"),
+    ({"voice": "Yea"}, "Yea: Milko and Adherbal"),
+    ({"voice": "Yea", "buy": "Adherbal 2"}, "Yea: Milko and Adherbal (+2)"),
+    ({"voice": "Nay", "each": "Milko for"}, "Yea: Milko; Nay: Adherbal"),
 ])  # fmt: skip
 async def test_a_vote_by_command(hall: Hall, said: dict[str, str], line: str) -> None:
     await sit(hall, "senate.business", purse(5, 10))
@@ -278,7 +278,7 @@ async def test_an_old_desk_cannot_confirm_another_sheet(hall: Hall) -> None:
     await sit(hall)
     hanno = hall.people[1]
     shown = await hanno.submit_modal(await hanno.click(await move(hall), "Each…"), f0="0", f1="1")
-    await press(hall, hanno, "For")
+    await press(hall, hanno, "Yea")
     head = await hall.head()
     reply = await hanno.click(shown, custom_id=ids(shown, "keep")[0])
     assert "This card is out of date; nothing was changed." in reply.text
@@ -289,7 +289,7 @@ async def test_a_vote_that_is_taken_back_has_no_buttons(hall: Hall) -> None:
     """The card of an undone motion says so; the next motion has a card of its own."""
     await sit(hall)
     first, head = await move(hall), await hall.head()
-    await press(hall, hall.people[1], "For")
+    await press(hall, hall.people[1], "Yea")
     await hall.bot.surface.tables.rewind(hall.game, head - 1)
     await settle(hall)
     gone = next(one for one in hall.people[0].channel("hall").all if one.id == first.id)

@@ -59,7 +59,7 @@ async def test_the_whole_tutorial_by_buttons(hall: Hall) -> None:
     await elissa.click(card, "Save & Lock")
     assert "You answered:" in card.text
     await elissa.click(card, "Next Lesson")
-    await elissa.click(card, "For")
+    await elissa.click(card, "Yea")
     assert "You answered:" in card.text
     await elissa.click(card, "Once More")
     assert "Lesson 1 of 3" in card.text

@@ -90,7 +90,7 @@ async def in_the_inbox(person: Person) -> Seen:
 async def pressed(sitting: Sitting, person: Person, label: str) -> None:
     """Propose by forms, vote on the Vote card, take the quiet answer to the rest."""
     if label.startswith("Vote on No."):
-        reply = await person.click(vote_card(person), "For")
+        reply = await person.click(vote_card(person), "Yea")
         assert "✔ Vote on No." in reply.text
     elif label == "The Floor":
         await proposed(sitting, person)
@@ -102,7 +102,7 @@ async def pressed(sitting: Sitting, person: Person, label: str) -> None:
 async def pressed_on_the_desk(sitting: Sitting, person: Person, label: str) -> None:
     """The same, but nothing is done anywhere else than on the desk."""
     if label.startswith("Vote on No."):
-        await person.click(await sitting.desk(person), "For")
+        await person.click(await sitting.desk(person), "Yea")
     else:
         await pressed(sitting, person, label)
 
@@ -152,7 +152,7 @@ async def by_command(person: Person) -> Seen:
 async def typed(sitting: Sitting, person: Person, label: str) -> None:
     """Whatever is asked is answered by a command."""
     if label.startswith("Vote on No."):
-        reply = await person.slash("/senate vote", voice="For")
+        reply = await person.slash("/senate vote", voice="Yea")
     elif label == "The Floor":
         reply = await spoken(sitting, person)
     else:

@@ -93,7 +93,7 @@ def test_votes_beside_the_senators_have_a_line(play: Play) -> None:
     look = seen(play.table, CHAIRS, None)
     card = open_card(look, motion(play, votes_against=motion(play).votes_against + 9))
     text = "\n".join(part.text for part in card.parts if isinstance(part, Words))
-    assert "Beside the Senators: against 9" in text
+    assert "Beside the Senators: Nay 9" in text
 
 
 def test_edits_keep_their_distance() -> None:
