@@ -743,8 +743,8 @@ option-forum-leader-none = Keine Änderung
 option-forum-bid-none = Niemand
 option-forum-sacrifice-none = Geschehen lassen
 option-at-home-n = Fleet Nr. { $n } daheim
-option-for = Dafür
-option-against = Dagegen
+option-for = Ja
+option-against = Nein
 option-abstain = Enthaltung
 option-consent = Zustimmen
 option-refuse = Ablehnen
@@ -1488,8 +1488,8 @@ vote-one = { $senator } { $side ->
    *[other] { "" } ({ $bought } gekauft)
 }
 sheet-side = { $side ->
-    [for] dafür
-    [against] dagegen
+    [for] Ja
+    [against] Nein
    *[abstain] Enthaltung
 }: { $senators }
 sheet-one = { $senator }{ $bought ->
@@ -1593,8 +1593,8 @@ ballot-others = - Neben den Senatoren: { $votes }
 ballot-called = **zur Abstimmung aufgerufen**
 ballot-waits = noch nicht
 ballot-side = { $side ->
-    [for] dafür mit { $votes }
-    [against] dagegen mit { $votes }
+    [for] Ja { $votes }
+    [against] Nein { $votes }
    *[abstain] enthält sich
 }
 ballot-cast = { $votes }{ $bought ->

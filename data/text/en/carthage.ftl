@@ -719,8 +719,8 @@ option-forum-leader-none = No Change
 option-forum-bid-none = Nobody
 option-forum-sacrifice-none = Let It Happen
 option-at-home-n = Fleet no. { $n } at home
-option-for = For
-option-against = Against
+option-for = Yea
+option-against = Nay
 option-abstain = Abstain
 option-consent = Consent
 option-refuse = Refuse
@@ -1440,8 +1440,8 @@ vote-one = { $senator } { $side ->
    *[other] { "" } ({ $bought } bought)
 }
 sheet-side = { $side ->
-    [for] for
-    [against] against
+    [for] Yea
+    [against] Nay
    *[abstain] abstain
 }: { $senators }
 sheet-one = { $senator }{ $bought ->
@@ -1545,8 +1545,8 @@ ballot-others = - Beside the Senators: { $votes }
 ballot-called = **called to vote**
 ballot-waits = not yet
 ballot-side = { $side ->
-    [for] for { $votes }
-    [against] against { $votes }
+    [for] Yea { $votes }
+    [against] Nay { $votes }
    *[abstain] abstains
 }
 ballot-cast = { $votes }{ $bought ->
