@@ -227,6 +227,14 @@ class Died(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LeftBehind(Event):
+    """RC-5.1a: what a dead Senator held lies in the Forum: his Committee seat, his Province, Trade Concessions."""
+
+    senator: str
+    items: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FamilyStays(Event):
     """RC-5.2: the Family of a dead Faction Leader stays and leads on."""
 

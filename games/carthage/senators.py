@@ -13,6 +13,7 @@ from games.carthage.events import (
     FamilyInherited,
     FamilyLost,
     FamilyStays,
+    LeftBehind,
     WarehousesLost,
 )
 from games.carthage.homecoming import leave_expedition
@@ -63,6 +64,9 @@ def bury(g: Carthage, senator: Senator, cause: str, *, with_family: bool = False
     g.remember_hrao()
     g.chronicle.deaths.append(senator.card.id)
     g.tell(Died(senator.id, senator.card.id, senator.faction, cause))
+    left = [*(post for post in g.posts(senator) if post != senator.office), *senator.concessions]
+    if left:
+        g.tell(LeftBehind(senator.card.id, tuple(left)))
     leave_posts(g, senator)
     strip(g, senator)
     end_rule(g, senator.id)

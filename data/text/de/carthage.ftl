@@ -929,6 +929,7 @@ event-carthage-died = { $card }{ $seat ->
         [revenge] aus Rache für ein Attentat
        *[other] { $cause }
     }).
+event-carthage-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
 event-carthage-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
 event-carthage-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
 event-carthage-family-inherited = { $senator } übernimmt die Familie { $family }.

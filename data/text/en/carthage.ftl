@@ -887,6 +887,7 @@ event-carthage-died = { $card }{ $seat ->
         [revenge] in revenge for an assassination
        *[other] { $cause }
     }).
+event-carthage-left-behind = What { $senator } held lies in the Forum: { $items }.
 event-carthage-family-stays = The Family { $family } stays with { $seat } and leads on.
 event-carthage-family-lost = The Family { $family } goes to the bottom of the Curia.
 event-carthage-family-inherited = { $senator } takes over the Family { $family }.

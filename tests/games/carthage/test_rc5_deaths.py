@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.events import Died, FamilyInherited, FamilyStays, TurnBegan, WarehousesLost
+from games.carthage.events import Died, FamilyInherited, FamilyStays, LeftBehind, TurnBegan, WarehousesLost
 from games.carthage.pieces import Expedition, Force, Units
 from games.carthage.senators import enter, kill
 from games.carthage.state import Carthage
@@ -55,6 +55,10 @@ def test_concessions_committee_seat_and_province_go_to_the_forum(play: Play) -> 
 
     play.at("mortality", chits=["draw-2", "6", "2"], change=rich)
     assert play.g.concessions == ["tc-grain-estates", "tc-salt-works"]
+    assert play.saw(LeftBehind) == [
+        LeftBehind("fam-milko", ("harbor-master", "tc-grain-estates")),
+        LeftBehind("fam-barca", ("coastal-spain", "tc-salt-works")),
+    ]
     assert (play.g.provinces["coastal-spain"].governor, play.g.provinces["coastal-spain"].term) == ("", 0)
     assert (play.g.committee["harbor-master"].member, play.g.committee["harbor-master"].term) == ("", 0)
     forum = play.table.view(None).forum  # type: ignore[attr-defined]
