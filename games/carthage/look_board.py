@@ -139,6 +139,7 @@ def table_events(g: Carthage) -> tuple[TableEventView, ...]:
             level=one.level,
             times=one.times,
             text=printed.level(one.level).text,
+            before=printed.before(one.level),
         )
         for one, printed in cards
     )
