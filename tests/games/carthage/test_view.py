@@ -7,7 +7,7 @@ import random
 import pytest
 
 from games.carthage import GAME
-from games.carthage.pieces import Legion
+from games.carthage.pieces import Legion, TableEvent
 from games.carthage.scramble import scramble
 from games.carthage.setup import CarthageOptions
 from games.carthage.state import Carthage
@@ -213,3 +213,16 @@ def test_a_hand_says_when_its_cards_can_be_played_and_what_bars_a_statesman() ->
     }
     playable = plays(g, Seat("circle"))
     assert [card for card in hand if card.startswith("st-") and card in playable] == ["st-9a"]
+
+
+@clause("RC-8.8.1")
+@pytest.mark.parametrize(("times", "before"), [(1, ""), (2, "At the start of the next Revenue Phase each governed")])
+def test_a_side_that_is_as_level_1_is_seen_with_that(times: int, before: str) -> None:
+    g = dealt(4)
+    prepared(g)
+    g.table_events["te-barbarian-raids"] = TableEvent(id="te-barbarian-raids", times=times)
+    g.table_events["te-drought"] = TableEvent(id="te-drought", times=times)
+    raids, drought = GAME.view(g, None).table_events  # type: ignore[attr-defined]
+    assert raids.before.startswith(before)
+    assert bool(raids.before) == bool(before)
+    assert drought.before == ""
