@@ -48,7 +48,7 @@ async def test_by_command_he_votes_for_the_faction_that_is_called_or_named(hall:
     await settle(hall)
     assert await voted(hall) == {}, "it is not called yet"
     called = await ruler.slash("/senate vote", voice="for")
-    assert "for ▲ Hanno: for" in called.text
+    assert "for ▲ Hanno: Yea" in called.text
     await settle(hall)
     assert await voted(hall) == {"triangle": "for"}
     await ruler.click(vote_card(ruler), "Nay")
