@@ -68,7 +68,7 @@ def battle_lines(look: Look, said: str, strength: int | None, ground: str) -> li
     if strength is None:
         fights = [one.battle for one in view.forces.values() if one.war == war.id and one.battle]
         return [line for one in fights for line in force_lines(look, one)] or [look.voice.say("odds-no-force")]
-    enemy = war.fleet_now if ground == "sea" else war.land_now
+    enemy = war.fleet_met if ground == "sea" else war.land_met
     if not enemy and ground == "sea":
         return [look.voice.say("odds-no-fleet", war=war.id)]
     head = look.voice.say("combat-note", war=war.id, ground=ground, strength=strength, enemy=enemy)
@@ -84,8 +84,8 @@ def force_lines(look: Look, one: BattleView) -> list[str]:
 
 
 def against(view: CarthageView, war: WarView, strength: int, enemy: int) -> Odds:
-    """A battle of so much strength against a War as it is now, with the numbers of its Leaders."""
-    leaders = [view.leaders[name] for name in war.leaders]
+    """A battle of so much strength against a War as a force would meet it now, with the numbers of its Leaders."""
+    leaders = [view.leaders[name] for name in war.leaders_met]
     disaster = frozenset([*war.disaster, *(number for one in leaders for number in one.disaster)])
     standoff = frozenset([*war.standoff, *(number for one in leaders for number in one.standoff)])
     return battle_odds(strength, enemy, disaster, standoff, allies(view, war.id), omens(view))

@@ -103,11 +103,13 @@ def order_name(voice: Voice, offer: Offer) -> str:
 
 
 def war_line(look: Look, at: str) -> str | None:
-    """How strong the War there is now."""
+    """How strong a force will meet the War there, and the Fleets it needs to land."""
     view = look.view
     force = view.forces.get(at) if isinstance(view, CarthageView) else None
     war = view.wars.get(force.war if force else at) if isinstance(view, CarthageView) else None
-    return look.voice.say("order-war", land=war.land_now, fleet=war.fleet_now) if war else None
+    if war is None:
+        return None
+    return look.voice.say("order-war", land=war.land_met, fleet=war.fleet_met, support=war.support)
 
 
 # The form of one order

@@ -24,7 +24,7 @@ def name_of_war(g: Carthage, one: War) -> str:
 
 def war(g: Carthage, one: War) -> WarView:
     """A War in the Forum."""
-    printed = one.card
+    printed, met = one.card, [one.id]
     return WarView(
         id=one.id,
         name=name_of_war(g, one),
@@ -36,6 +36,8 @@ def war(g: Carthage, one: War) -> WarView:
         support=printed.fleet_support if printed else 0,
         land_now=land_strength(g, one),
         fleet_now=fleet_strength(g, one),
+        land_met=land_strength(g, one, met),
+        fleet_met=fleet_strength(g, one, met),
         multiplier=multiplier(g, one),
         spoils=printed.spoils if printed else 0,
         disaster=printed.disaster if printed else (),
@@ -45,6 +47,7 @@ def war(g: Carthage, one: War) -> WarView:
         revolt=one.revolt,
         naval_victory=one.naval_victory,
         leaders=tuple(leader.id for leader in leaders_with(g, one)),
+        leaders_met=tuple(leader.id for leader in leaders_with(g, one, met)),
         text=printed.text if printed else "",
     )
 

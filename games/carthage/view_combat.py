@@ -34,6 +34,8 @@ class WarView(View):
     support: int
     land_now: int  # with matching Wars and Leaders
     fleet_now: int  # 0 once it is beaten
+    land_met: int  # once a force is sent against it, for then it is Active (RC-8.9.6, 8.9.7)
+    fleet_met: int
     multiplier: int
     spoils: int
     disaster: tuple[int, ...]
@@ -43,6 +45,7 @@ class WarView(View):
     revolt: bool
     naval_victory: bool
     leaders: tuple[str, ...]
+    leaders_met: tuple[str, ...]
     text: str
 
 

@@ -72,8 +72,8 @@ def faction(seat, senators, **more):
 def war(name, status="inactive", land=6, fleet=0, **more):
     base = dict(
         id=slug(name), name=name, status=status, group="", order=1, land=land, fleet=fleet, support=0, land_now=land,
-        fleet_now=fleet, multiplier=1, spoils=15, disaster=(9,), standoff=(14,), theatre="africa", attacks=(),
-        revolt=False, naval_victory=False, leaders=(), text="",
+        fleet_now=fleet, land_met=land, fleet_met=fleet, multiplier=1, spoils=15, disaster=(9,), standoff=(14,),
+        theatre="africa", attacks=(), revolt=False, naval_victory=False, leaders=(), leaders_met=(), text="",
     )  # fmt: skip
     return WarView(**base | more)
 

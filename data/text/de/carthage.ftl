@@ -1662,7 +1662,13 @@ order-note = { $legions ->
     [none] { "" }
    *[other] ; { $war }
 }
-order-war = Land { $land }, Flotte { $fleet }
+order-war = Land { $land }{ $fleet ->
+    [0] { "" }
+   *[other] , Flotte { $fleet }
+}{ $support ->
+    [0] { "" }
+   *[other] , Unterstützung { $support }
+}
 forces-line = { $number }. { $order }
 order-commanders = Befehlshaber
 order-legions = Legionen

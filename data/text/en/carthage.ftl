@@ -1614,7 +1614,13 @@ order-note = { $legions ->
     [none] { "" }
    *[other] ; { $war }
 }
-order-war = land { $land }, fleet { $fleet }
+order-war = land { $land }{ $fleet ->
+    [0] { "" }
+   *[other] , fleet { $fleet }
+}{ $support ->
+    [0] { "" }
+   *[other] , support { $support }
+}
 forces-line = { $number }. { $order }
 order-commanders = Commanders
 order-legions = Legions

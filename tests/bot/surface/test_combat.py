@@ -21,7 +21,7 @@ from games.carthage.look import view
 from games.carthage.pieces import CIVIL_WAR
 from games.kernel import Seat
 from tests.bot.surface.looks import seen
-from tests.games.carthage.combat import RESTING, TUNISIA, combat, enemy, event, force, rebel, wars
+from tests.games.carthage.combat import RESTING, TUNISIA, combat, enemy, event, force, rebel, war, wars
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
 
@@ -127,6 +127,16 @@ def test_nobody_deserts_in_the_civil_war_and_no_fleet_is_met_where_there_is_none
     fair = battle_odds(7, 6)
     assert f"Victory **{Odds.percent(fair.victory)}%**" in battle_lines(look, "Civil War", 7, "land")[1]
     assert "no fleet left" in battle_lines(look, "Civil War", 7, "sea")[0]
+
+
+def test_the_odds_against_a_war_that_would_wake_are_those_a_force_would_meet(play: Play) -> None:
+    """RC-8.9.6, 8.9.8, 8.9.12: the 2nd Syracusan War is Imminent; met, it doubles, and Dionysius is there too."""
+    changes = war("syracusan-war-1"), war("syracusan-war-2", "imminent"), enemy("dionysius", "syracusan-war-1")
+    combat(play, *changes, step="combat.end")
+    lines = battle_lines(seen(play.table, SEATS, None), "2nd Syracusan War", 20, "land")
+    assert "20 against 24" in lines[0]
+    lines = battle_lines(seen(play.table, SEATS, None), "2nd Syracusan War", 20, "sea")
+    assert "20 against 16" in lines[0]
 
 
 def test_each_battle_has_a_parcel_and_acts_in_between_lead_to_the_last(play: Play) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.carthage.players.sensible.outlook import CIVIL_WAR, active, me, military, strength_of, victory, worth
+from games.carthage.players.sensible.outlook import CIVIL_WAR, active, me, military, victory, worth
 from games.carthage.view import CarthageView
 from games.carthage.view_combat import ForceView, WarView
 from games.carthage.view_people import SenatorView
@@ -31,9 +31,9 @@ def soldiers(counts: Mapping[str, Any]) -> int:
     return sum(int(count) * (2 if ".veteran" in sort else 1) for sort, count in counts.items())
 
 
-def need(war: WarView, view: CarthageView, mil: int) -> Need:
+def need(war: WarView, mil: int) -> Need:
     """Enough to win well with a commander of this MIL."""
-    land, fleet = strength_of(view, war)
+    land, fleet = war.land_met, war.fleet_met
     legions = max(land + MARGIN - mil, (land + MARGIN + 1) // 2, 1)
     at_sea = max(fleet + MARGIN - 1 - mil, (fleet + MARGIN) // 2) if fleet else 0
     return Need(war, legions, max(war.support, at_sea))
@@ -55,7 +55,7 @@ def hardness(war: WarView) -> tuple[bool, int]:
 
 def chance(view: CarthageView, war: WarView, legions: int, fleets: int, mil: int) -> float:
     """How likely such a force wins the War, at sea and on land."""
-    land, fleet = strength_of(view, war)
+    land, fleet = war.land_met, war.fleet_met
     if fleets < war.support and not fleet:
         return 0
     at_sea = victory(worth(fleets, mil), fleet, view, war) if fleet else 1.0
@@ -134,6 +134,6 @@ def reinforcements(view: CarthageView, force: ForceView) -> Need | None:
     war = view.wars.get(force.war)
     if war is None or not force.commanders:
         return None
-    wanted = need(war, view, military(view, force.commanders))
+    wanted = need(war, military(view, force.commanders))
     lacking = Need(war, wanted.legions - len(force.legions) - force.veterans, wanted.fleets - force.fleets)
     return lacking if lacking.legions > 0 or lacking.fleets > 0 else None

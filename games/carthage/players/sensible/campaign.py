@@ -35,7 +35,7 @@ def lacking(view: CarthageView) -> tuple[int, int]:
         more = army.reinforcements(view, force)
         legions, fleets = legions + max(0, more.legions if more else 0), fleets + max(0, more.fleets if more else 0)
     for war in army.urgent(view)[: 2 if len(active(view)) >= 2 else 1]:
-        wanted = army.need(war, view, best_general(view))
+        wanted = army.need(war, best_general(view))
         waiting = army.joining(view, war.id)
         legions, fleets = legions + wanted.legions - waiting[0], fleets + wanted.fleets - waiting[1]
     return legions, min(fleets, army.MOST_FLEETS)
@@ -110,7 +110,7 @@ def marching(
     names, _, most = offer["commanders"]
     for pair in army.commanders(view, [one for one in names if one not in led], most):
         mil = military(view, pair)
-        wanted = army.need(war, view, mil)
+        wanted = army.need(war, mil)
         legions = stock.take(offer["legions"], wanted.legions - waiting[0])
         fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1]))
         chance = army.chance(view, war, army.soldiers(legions) + waiting[0], fleets + waiting[1], mil)

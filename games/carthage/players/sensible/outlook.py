@@ -169,16 +169,6 @@ def military(view: CarthageView, names: Iterable[str]) -> int:
     return sum(view.senators[name].military for name in names if name in view.senators)
 
 
-def strength_of(view: CarthageView, war: WarView) -> tuple[int, int]:
-    """What a War is worth on land and at sea when a force gets there: an Inactive one wakes."""
-    if war.status == "active" or not war.group:
-        return war.land_now, war.fleet_now
-    others = sum(1 for one in active(view) if one.group == war.group)
-    leaders = sum(one.strength for one in view.leaders.values() if one.group == war.group)
-    fleet = 0 if war.naval_victory else war.fleet
-    return war.land * (others + 1) + leaders, (fleet * (others + 1) + leaders) if fleet else 0
-
-
 def richest(names: Sequence[str], view: CarthageView) -> str:
     """Of these Senators the one with most Talents."""
     return max(names, key=lambda name: view.senators[name].talents)
