@@ -180,7 +180,7 @@ class Tables:
         async def act() -> Done:
             stand, table = await self._playing(game)
             allow_ruling(stand.game, user_id)
-            return await self._do(stand, table, lambda: table.rule(name, args), user_id)
+            return await self._act(stand, table, lambda: table.rule(name, args), user_id)
 
         return await self.alone(game, act)
 
@@ -348,7 +348,7 @@ class Tables:
         if answer.posted.ref not in {posted.ref for posted in table.open.values()}:
             await self._follow(stand, table)
             raise NotOpen("decision.closed")
-        return await self._do(stand, table, _submission(table, answer), answer.user)
+        return await self._act(stand, table, _submission(table, answer), answer.user)
 
     async def _in_time(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Stand:
         """Orders for offers that this answer would end are carried out before it."""
@@ -372,7 +372,7 @@ class Tables:
         finally:
             table.close()
 
-    async def _do(self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None) -> Done:
+    async def _act(self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None) -> Done:
         stand, outcome = await self._played(stand, table, act, user)
         return Done(stand.game, outcome, await self._follow(stand, table))
 

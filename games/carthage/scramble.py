@@ -6,14 +6,15 @@ from itertools import pairwise
 
 from pydantic import JsonValue
 
-from games.carthage.deals import statement
+from games.carthage.deals import Offer, statement
 from games.carthage.pieces import TradeCard
 from games.carthage.revolution.dealing import red_offer
 from games.carthage.state import Carthage
 from games.kernel import Dice, Seat
 
 TRIES = 3
-Statements = dict[tuple[str, Seat], tuple[int, int, tuple[str, ...]] | None]
+Said = tuple[int, int, tuple[str, ...]]
+Statements = dict[tuple[str, Seat], Said | None]
 
 
 def scramble(g: Carthage, seat: Seat, dice: Dice) -> None:
@@ -110,12 +111,14 @@ def exchange(g: Carthage, one: TradeCard, other: TradeCard) -> None:
 def statements(g: Carthage, *cards: TradeCard) -> Statements:
     """What is said now of the offers in which one of the cards stands."""
     names = {card.id for card in cards}
-    return {
-        (deal.id, side): (len(said.cards), said.total, said.names) if (said := statement(g, side, raw)) else None
-        for deal in g.floor.deals.values()
-        for side, raw in deal.sides.items()
-        if any(names.intersection(map(str, offered)) for offered in cards_of(raw))
-    }
+    sides = [(deal.id, side, raw) for deal in g.floor.deals.values() for side, raw in deal.sides.items()]
+    concerned = [one for one in sides if any(names.intersection(map(str, offered)) for offered in cards_of(one[2]))]
+    return {(deal, side): summed_up(statement(g, side, raw)) for deal, side, raw in concerned}
+
+
+def summed_up(said: Offer | None) -> Said | None:
+    """What a statement tells; None: it can no longer be made."""
+    return (len(said.cards), said.total, said.names) if said else None
 
 
 def cards_of(raw: JsonValue) -> list[list[JsonValue]]:
