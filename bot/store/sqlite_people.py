@@ -46,7 +46,7 @@ class People(Hops):
 
     async def tidy(self, now: datetime) -> None:
         """Erase the words whose time has come, and what the outbox has long done with."""
-        await self._aside(_tidy, now)
+        await self._write(_tidy, now)
 
     async def user(self, user: int) -> UserRow:
         """The settings of a person; empty if he never made any."""

@@ -161,9 +161,11 @@ async def test_ended_games_are_erased_when_the_server_wants_it(tmp_path: Path, d
         await store.change_game(game, NOW, status="over", ended_at=NOW)
         if days:
             await keep(store, 1, retention=days)
+        assert await store.stand(game), "how it stands is known from now on"
         await store.tidy(NOW + timedelta(days=3))
         assert (await store.find_game(game) is not None) == kept
         assert bool(await store.seats(game)) == kept
+        assert (await store.stand(game) is not None) == kept
 
 
 async def test_an_heir_is_not_handed_the_words_of_his_predecessor(tmp_path: Path) -> None:
