@@ -13,6 +13,7 @@ press at once, all have sent a command at once: the connections are there.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import statistics
@@ -33,6 +34,7 @@ from pydantic import SecretStr
 
 from bot.client import Byrsa
 from bot.clockwork.clock import Clock
+from bot.serve import settled
 from bot.settings import Settings
 from bot.store.sqlite import open_store
 from bot.surface.address import parse
@@ -151,7 +153,7 @@ async def byrsa(town: Town, endpoint: str) -> AsyncGenerator[Callable[[], Awaita
         clock = Clock(store, tables)
         async with Byrsa(Settings(**wanted), store, tables, clock) as bot:
             tasks = [asyncio.create_task(bot.start(town.world.token)), asyncio.create_task(clock.run())]
-            await bot.wait_until_ready()
+            await settled(bot)
             yield bot.idle
             await bot.close()
             for task in tasks:
@@ -159,6 +161,7 @@ async def byrsa(town: Town, endpoint: str) -> AsyncGenerator[Callable[[], Awaita
             await asyncio.gather(*tasks, return_exceptions=True)
         tables.close()
         await store.close()
+        gc.unfreeze()  # other towns follow
 
 
 async def timed(work: Awaitable[object]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 from contextlib import suppress
 from typing import Any
@@ -57,12 +58,23 @@ async def _play(byrsa: Byrsa, clock: Clock, token: str) -> None:
             asyncio.create_task(clock.run()),
             asyncio.create_task(stop.wait()),
         ]
+        ready = asyncio.create_task(settled(byrsa))
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
             await byrsa.close()
-            for task in tasks:
+            for task in (*tasks, ready):
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*tasks, ready, return_exceptions=True)
+
+
+async def settled(client: discord.Client) -> None:
+    """Once it is ready: what the start has made stays for good, so the collector of garbage passes over it.
+
+    It would look at all of it again and again, and nobody is answered while it looks.
+    """
+    await client.wait_until_ready()
+    gc.collect()
+    gc.freeze()
