@@ -31,7 +31,7 @@ class Info(commands.Cog):
     @app_commands.describe(query="RC-7.3.1, or words such as: tax rounded up")
     async def rules(self, interaction: Interaction, query: str) -> None:
         """Clauses of the rulebook."""
-        await Reply(interaction).whisper(rulebook.lookup(Voice(self.bot.surface.words()), query))
+        await Reply(interaction).whisper(rulebook.lookup(Voice(self.bot.surface.words("carthage")), query))
 
     @rules.autocomplete("query")
     async def rules_query(self, interaction: Interaction, current: str) -> Choices:  # noqa: ARG002

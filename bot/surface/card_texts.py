@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from bot.surface.answers import leaves, offered
@@ -24,6 +25,26 @@ def side(voice: Voice, event: str, level: int) -> str:
     card = tables().table_events[event]
     first = f"{side(voice, event, 1)} " if card.before(level) else ""
     return first + voice.printed(f"{event}-{level}", card.level(level).text)
+
+
+@cache
+def all_printed() -> Mapping[str, Mapping[str, str]]:
+    """By the name of a card all that is printed on it, under its keys in the catalogues."""
+    found = tables()
+    told: dict[str, dict[str, str]] = {}
+    for group in (found.cards, found.provinces, found.offices, found.committee):
+        for key, card in group.items():
+            told.setdefault(card.name, {})[key] = card.text
+    for key, event in found.table_events.items():
+        told.setdefault(event.name, {}).update({f"{key}-{level}": event.level(level).text for level in (1, 2)})
+    return told
+
+
+def in_words_of(voice: Voice, name: str, text: str) -> str:
+    """What a reference says of a card, with what is printed on it in the reader's language."""
+    for key, printed in all_printed().get(name, {}).items():
+        text = text.replace(printed, voice.printed(key, printed)) if printed else text
+    return text
 
 
 def red_card_notes(posted: Posted, look: Look) -> dict[str, str]:

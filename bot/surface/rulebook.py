@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from bot.surface.address import Address
+from bot.surface.card_texts import in_words_of
 from bot.surface.clauses import of_step
 from bot.surface.items import Press, acts
 from bot.surface.look import Look
@@ -167,7 +168,8 @@ def lookup(voice: Voice, query: str) -> Panel:
 def entry(voice: Voice, one: Clause | Reference) -> str:
     """A clause, chart or card as it is shown."""
     if isinstance(one, Reference):
-        return voice.say("rules-card", name=one.name, kind=one.kind or None, text=one.text)
+        text = in_words_of(voice, one.name, one.text)
+        return voice.say("rules-card", name=one.name, kind=one.kind or None, text=text)
     return voice.say("rules-heading" if one.title else "rules-clause", id=one.id, text=one.title or one.text)
 
 

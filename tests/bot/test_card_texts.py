@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
 from bot import surface
 from bot.records import reading
+from bot.surface import rulebook
 from bot.surface.card_texts import side, with_text
 from bot.surface.names import glossary
 from bot.surface.people import province_line
@@ -170,6 +171,20 @@ def test_what_is_as_level_1_is_said_with_it(language: str) -> None:
     printed = says.printed("te-barbarian-raids-1", one), says.printed("te-barbarian-raids-2", two)
     assert side(says, "te-barbarian-raids", 2) == " ".join(printed)
     assert side(says, "te-barbarian-raids", 1) == printed[0]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rulebook_shows_cards_with_their_text_in_the_language_of_the_reader(language: str) -> None:
+    """Figures stand before it."""
+    says = voice(language)
+    for card in (*tables().cards.values(), *tables().committee.values(), *tables().provinces.values()):
+        references = [one for one in rulebook.named(card.name) if one.name == card.name and card.text in one.text]
+        assert references or not card.text, card.name
+        for one in references if card.text else ():
+            assert says.printed(card.id, card.text) in rulebook.entry(says, one)
+    (drought,) = [one for one in rulebook.named("Drought") if one.name == "Drought"]
+    both = [side(says, "te-drought", level) for level in (1, 2)]
+    assert " ".join(both) in rulebook.entry(says, drought)
 
 
 # In one's hand
