@@ -167,7 +167,7 @@ def _threats(view: CarthageView) -> list[str]:
 
 
 def _war_gist(war: WarView) -> str:
-    return say("board-gist-war", war=war.name, status=war.status, land=war.land_now, fleet=war.fleet_now)
+    return say("board-gist-war", war=panels.war_name(war), status=war.status, land=war.land_now, fleet=war.fleet_now)
 
 
 def _faction_gist(view: CarthageView, seat: Seat, name: str) -> str:

@@ -31,6 +31,7 @@ from rendering.scene import (
 from rendering.words import say
 
 MAP: Final = "western-sea"
+REVOLT: Final = "revolt-"  # begins the id of the War that a Province in revolt is
 SHORT: Final = {
     "Censor of Morals": "board-short-censor",
     "State Treasurer": "board-short-treasurer",
@@ -132,7 +133,7 @@ def _war_pin(war: WarView) -> Pin:
     anchors = outlines(MAP)["wars"]
     place = next((key for key in (war.id, war.group, war.theatre) if key in anchors), "any")
     mark, tone = STATUS[war.status]
-    return Pin(place, war.name, mark, tone)
+    return Pin(place, war_name(war), mark, tone)
 
 
 def strength(now: int, printed: int) -> Cell:
@@ -165,10 +166,15 @@ def wars(view: CarthageView, box: Box) -> Grid:
     return Grid(box, say("board-wars"), columns, tuple(rows), pitch=26, empty=say("board-no-war"))
 
 
+def war_name(war: WarView) -> str:
+    """What a War is called; a Province in revolt (RC-8.8.5) has no card that names it."""
+    return say("board-revolt-of", province=war.name) if war.id.startswith(REVOLT) else war.name
+
+
 def _war_row(view: CarthageView, war: WarView) -> Row:
     mark, tone = STATUS[war.status]
     names = [view.leaders[id_].name.split(" of ")[0] for id_ in war.leaders if id_ in view.leaders]
-    name = " + ".join([war.name, *names])
+    name = " + ".join([war_name(war), *names])
     fleets = Cell(say("board-sea-won"), says=say("board-sea-won-says"), tone=Tone.GOOD) if war.naval_victory else None
     spoils = Cell(f"{war.spoils}T") if war.spoils else none()
     return Row(

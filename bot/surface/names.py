@@ -16,6 +16,7 @@ from games.carthage.view import CarthageView
 from games.kernel import Seat, State, View
 
 LONGEST = 24
+REVOLT = "revolt-"  # a Province in revolt is a War that has a text, not a name: RC-8.8.5
 BORN = re.compile(r"[a-z0-9.+@-]+")
 MARKUP = re.compile(r"[*`~|<>@#\[\]()\\:/]|(?<!\w)_|_(?!\w)")
 
@@ -58,7 +59,7 @@ def things(view: View) -> dict[str, str]:
         if isinstance(value, dict):
             for key, one in value.items():  # pyright: ignore[reportUnknownVariableType]
                 name = getattr(one, "name", None) if isinstance(one, BaseModel) else None  # pyright: ignore[reportUnknownArgumentType]
-                if isinstance(key, str) and isinstance(name, str):
+                if isinstance(key, str) and isinstance(name, str) and not key.startswith(REVOLT):
                     names[key] = name
     return {**names, **(forces(view) if isinstance(view, CarthageView) else {})}
 

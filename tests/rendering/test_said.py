@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rendering
+from bot.surface.names import things
 from data import path
 from games.carthage.components import tables
 from games.carthage.look_people import kind
@@ -80,3 +81,13 @@ def test_the_plaque_of_the_forum_names_all_events_of_the_turn_and_all_leaders_by
     said = twin(compose(told, "forum", Caption("X")))
     assert leaders
     assert [one.name for one in leaders.values() if one.name not in said] == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Revolt of Numidia"), ("de", "Revolte: Numidia")])
+def test_a_province_in_revolt_is_told_from_the_province(language: str, said: str) -> None:
+    revolt = samples.war("Numidia", "active", 6, revolt=True).model_copy(update={"id": "revolt-numidia"})
+    view = samples.common(4).model_copy(update={"wars": {revolt.id: revolt}})
+    scene = compose(view, "board", Caption("X", language=language))
+    assert said in twin(scene)
+    assert said in describe(scene)
+    assert "revolt-numidia" not in things(view), "the text of a Province in revolt names it"

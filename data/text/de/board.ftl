@@ -79,6 +79,7 @@ board-legions = { $count ->
    *[other] { $count } Legionen
 }
 board-revolt = Revolte
+board-revolt-of = Revolte: { $province }
 board-attacked = angegriffen
 board-overrun = überrannt
 board-no-governor = kein Governor

@@ -78,6 +78,7 @@ board-legions = { $count ->
    *[other] { $count } legions
 }
 board-revolt = revolt
+board-revolt-of = Revolt of { $province }
 board-attacked = attacked
 board-overrun = overrun
 board-no-governor = no Governor
