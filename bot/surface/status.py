@@ -32,7 +32,8 @@ async def game_list(surface: Surface, user: int, guild: int | None) -> Panel:
     others = [row for row in listed if may_join(row, user)]
     known = {row.id for row in mine}
     lines = [line(voice, row) for row in [*mine, *(row for row in others if row.id not in known)]]
-    return words(voice.say("list-title", count=len(lines)), *lines[:MOST])
+    more = [voice.say("inbox-more", count=len(lines) - MOST)] if len(lines) > MOST else []
+    return words(voice.say("list-title", count=len(lines)), *lines[:MOST], *more)
 
 
 def line(voice: Voice, row: GameRow) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.clockwork import dates
 from bot.clockwork.absence import Policy, ask_away, come_back
 from bot.clockwork.pauses import HOURS, REASON, ask_extend, ask_pause, ask_resume
 from bot.clockwork.sittings import ask_end, ask_sitting
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, RulesError
 from bot.people import preferences
 from bot.store.store import GameRow
 from bot.surface import lobby
@@ -27,6 +28,7 @@ from bot.voting.table_terms import ask_master, ask_pace, show
 
 POLICIES: Final[Mapping[str, Policy]] = {"orders": "orders", "wait": "wait", "caretaker": "caretaker"}
 TYPED: Final = 40
+NAMED: Final = 8
 
 
 async def _heard(press: Press, motion: Motion | None, done: str) -> None:
@@ -165,22 +167,33 @@ async def away(press: Press) -> None:
 
 
 async def go_away(press: Press, games: list[GameRow], since: str, until: str, policy: Policy) -> None:
-    """Be away from these games; one line for each, and what cannot be is said for it alone."""
+    """Be away from these games; what came of it is said once for all of which it is so."""
     now, zone = press.surface.time.now(), await _zone(press)
     start, end = dates.understood(since, zone, now), dates.understood(until, zone, now, end=True)
     if not until.strip():
         raise NotAllowed("away.past")
-    lines = [await _away_from(press, row, (start, end), policy) for row in games]
-    await press.reply.whisper(words(*lines))
+    came = defaultdict[tuple[str, str], list[str]](list)
+    for row in games:
+        came[await _away_from(press, row, (start, end), policy)].append(row.title)
+    voice = Voice(press.surface.words())
+    await press.reply.whisper(
+        words(*(voice.say(key, title=_named(voice, titles), why=why) for (key, why), titles in came.items()))
+    )
 
 
-async def _away_from(press: Press, row: GameRow, span: dates.Span, policy: Policy) -> str:
-    voice = Voice(press.surface.words(row.kind))
+async def _away_from(press: Press, row: GameRow, span: dates.Span, policy: Policy) -> tuple[str, str]:
+    """What is said of it, and why it cannot be."""
     try:
         motion = await ask_away(press.surface.tables, row.id, press.user.id, *span, policy)
-    except NotAllowed as error:
-        return voice.say("away-refused", title=row.title, why=voice.reason(error.reason, error.about))
-    return voice.say("away-asked" if motion else "away-noted", title=row.title)
+    except RulesError as error:
+        return "away-refused", Voice(press.surface.words(row.kind)).reason(error.reason, error.about)
+    return "away-asked" if motion else "away-noted", ""
+
+
+def _named(voice: Voice, titles: Sequence[str]) -> str:
+    """Games by their titles, as many as can be read."""
+    more = [voice.say("games-more", count=len(titles) - NAMED)] if len(titles) > NAMED else []
+    return voice.list([*titles[:NAMED], *more])
 
 
 @acts("back")
@@ -193,9 +206,9 @@ async def back(press: Press) -> None:
 async def come_home(press: Press, games: list[GameRow]) -> None:
     """Be back, or do not go: in these games."""
     ended = [row.title for row in games if await come_back(press.surface.tables, row.id, press.user.id)]
-    say = press.surface.words().say
-    lines = [say("away-ended", title=title) for title in ended]
-    await press.reply.whisper(words(*lines or [say("away-none")]))
+    voice = Voice(press.surface.words())
+    said = voice.say("away-ended", title=_named(voice, ended)) if ended else voice.say("away-none")
+    await press.reply.whisper(words(said))
 
 
 # -- terms -------------------------------------------------------------------------------------------------------------

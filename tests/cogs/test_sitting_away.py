@@ -6,8 +6,9 @@ from datetime import timedelta
 
 from bot.clockwork.missed import Deadline, Record
 from bot.clockwork.sittings import appointment
-from bot.store.store import NoteRow, Parcel, UserRow
+from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, UserRow
 from games.kernel import Posted, Seat
+from games.kernel.decision import chairs
 from loopback.model import ACTIVE, SCHEDULED, ScheduledEvent
 from loopback.perms import bits
 from loopback.person import Person
@@ -165,6 +166,22 @@ async def test_away_by_command_without_a_word_opens_the_form_for_all_games(hall:
     form = await hanno.slash("/away")
     reply = await hanno.submit_modal(form, until="2d")
     assert reply.text == "**Byrsa Hill**: noted. The table sees until when you are away."
+
+
+async def test_somebody_in_fifty_games_is_away_from_all_and_told_so_in_a_line(hall: Hall) -> None:
+    (elissa, hanno, *_), now = hall.people, hall.time.now()
+    for number in range(50):
+        game = f"many{number:02}"
+        title = f"The long voyage of Hanno the Navigator to the south, no. {number:02}"
+        await hall.bot.store.add_game(GameRow(game, "sample", title, elissa.id, now, pace="standard"))
+        for seat, user in zip(chairs(2), (elissa.id, hanno.id), strict=True):
+            await hall.bot.store.take_seat(SeatRow(game, seat, "user", user, now))
+        await hall.bot.surface.tables.open_game(game, elissa.id, seed=game)
+    reply = await elissa.slash("/away", until="2d", policy="orders")
+    assert "and 42 more games**: noted." in reply.text
+    assert len(await hall.bot.store.notes(kind="away")) == 50
+    assert "and 42 more games**: you are back." in (await elissa.slash("/away", back=True)).text
+    assert "… and 35 more." in (await elissa.slash("/game list")).text
 
 
 async def test_away_by_the_form(hall: Hall) -> None:

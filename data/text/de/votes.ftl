@@ -193,6 +193,10 @@ away-noted = **{ $title }**: vermerkt. Der Tisch sieht, bis wann du abwesend bis
 away-asked = **{ $title }**: Der Tisch stimmt ab, ob er so lange wartet.
 away-refused = **{ $title }**: { $why }
 away-ended = **{ $title }**: Du bist wieder da.
+games-more = { $count ->
+    [one] ein weiteres Spiel
+   *[other] { $count } weitere Spiele
+}
 away-none = Du bist nicht abwesend und hast nichts dergleichen geplant; nichts wurde geändert.
 notice-back = { $seat } ist wieder da.
 reason-date-unreadable = „{ $said }“ lässt sich nicht als Zeit lesen; nichts wurde geändert. Schreib 3d, 18:30, 2026-03-29 oder 2026-03-29 18:30.

@@ -197,6 +197,10 @@ away-noted = **{ $title }**: noted. The table sees until when you are away.
 away-asked = **{ $title }**: the table votes on whether it waits so long.
 away-refused = **{ $title }**: { $why }
 away-ended = **{ $title }**: you are back.
+games-more = { $count ->
+    [one] one more game
+   *[other] { $count } more games
+}
 away-none = You are not away, and have no absence planned; nothing was changed.
 notice-back = { $seat } is back.
 reason-date-unreadable = "{ $said }" cannot be read as a time; nothing was changed. Write 3d, 18:30, 2026-03-29 or 2026-03-29 18:30.
