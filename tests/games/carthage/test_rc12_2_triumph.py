@@ -15,7 +15,7 @@ from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
 from tests.games.carthage import combat
-from tests.games.carthage.forum import befallen
+from tests.games.carthage.forum import befallen, holds
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_war, numbered, places
 from tests.games.carthage.revolution import Change, in_revolt, revolution
@@ -220,15 +220,36 @@ def test_a_war_needs_a_legion_and_its_fleets(play: Play, units: dict[str, Any]) 
     assert len(play.g.active_wars()) == 4
 
 
+@clause("RC-12.2", "RC-10.2.3")
+def test_he_may_play_mercenaries_like_any_commander(play: Play) -> None:
+    triumphant(play, rebel(), wars(*WARS), holds("circle", "ligurian-band"), dice=naturals(libyan_revolt=18))
+    lapse = play.decision("circle", "revolution.conquest").lapse
+    play.answer("circle", "revolution.conquest", {**lapse, "war": "libyan-revolt"})
+    assert play.options("circle", "combat.mercenaries") == ["none", "ligurian-band"]
+
+
+@clause("RC-12.2", "RC-8.8.5")
+def test_a_province_in_revolt_without_a_fleet_needs_none(play: Play) -> None:
+    def sardinia(g: Carthage) -> None:
+        g.provinces.pop("sardinia-corsica")
+        numbered(g, 3).place, numbered(g, 3).at = "carthage", ""
+        add_war(g, "revolt-sardinia-corsica", province="sardinia-corsica", revolt=True)
+
+    triumphant(play, rebel(), wars(*WEAK), sardinia)
+    assert "revolt-sardinia-corsica" in play.options("circle", "revolution.conquest")["war"]
+
+
 @clause("RC-12.2")
 def test_the_units_he_leaves_behind_come_with_him_to_the_next_war(play: Play) -> None:
+    def fleets(g: Carthage) -> None:
+        g.army.pool_fleets -= 5
+        g.army.active.fleets = 5
+
     rolls = {**naturals(libyan_revolt=18), **naturals(conquest_of_tunisia=18)}
-    triumphant(play, rebel(), wars(*WARS, "massilian-war"), dice=rolls)
-    conquer(play, "libyan-revolt", legions={CELT: 4})
-    assert play.options("circle", "revolution.conquest")["legions"] == {
-        "carthaginian": 2,
-        CELT: 3,
-        f"{CELT}.veteran.{GISCO}": 1,
-    }
+    triumphant(play, rebel(), fleets, wars(*WARS, "massilian-war"), dice=rolls)
+    conquer(play, "libyan-revolt", legions={CELT: 4}, fleets=2)
+    form = play.options("circle", "revolution.conquest")
+    assert form["legions"] == {"carthaginian": 2, CELT: 3, f"{CELT}.veteran.{GISCO}": 1}
+    assert form["fleets"] == [0, 5]
     assert numbered(play.g, 7).rebel
     invariants(play.g)
