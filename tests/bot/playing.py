@@ -104,3 +104,13 @@ async def close_floor(tables: Tables, game: str) -> None:
     table = await tables.table(game)
     for posted in [one for one in table.open.values() if one.decision.kind == "sample.done"]:
         await answer(tables, game, "sample.done", next(iter(posted.decision.choice.options)), posted.decision.seat)
+
+
+async def all_parcels(tables: Tables) -> list[Any]:
+    """Everything that waits in the outbox, taken as sent."""
+    found = []
+    while rows := await tables.store.claim(tables.time.now()):
+        found += rows
+        for row in rows:
+            await tables.store.sent(row.id)
+    return found

@@ -20,7 +20,7 @@ from bot.store.store import Move, NoteRow
 from bot.tables import Tables
 from games.kernel import Window
 from games.kernel.decision import chairs
-from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, lobby, user
+from tests.bot.playing import HOST, NOW, FakeTime, all_parcels, answer, asked, at_table, lobby, user
 
 ONE, TWO, THREE = chairs(3)
 HOUR = timedelta(hours=1)
@@ -47,7 +47,7 @@ async def test_nothing_is_taken_before_the_deadline(tmp_path: Path) -> None:
 
 
 async def reminders(tables: Tables) -> list[tuple[str, str]]:
-    rows = [row.parcel for row in await claimed(tables)]
+    rows = [row.parcel for row in await all_parcels(tables)]
     return sorted((one.audience.removeprefix("seat:"), one.ref) for one in rows if one.kind == "reminder")
 
 
@@ -194,17 +194,8 @@ async def test_an_outage_is_given_back_and_told_once(tmp_path: Path) -> None:
         time.move(5 * HOUR)
         await clock.connected()
         assert {row.due for row in await tables.store.windows(game)} == {NOW + 22 * HOUR}
-        told = [row.parcel.audience for row in await claimed(tables) if row.parcel.ref == "outage"]
+        told = [row.parcel.audience for row in await all_parcels(tables) if row.parcel.ref == "outage"]
         assert told == ["public"]
-
-
-async def claimed(tables: Tables) -> list:
-    found = []
-    while rows := await tables.store.claim(tables.time.now()):
-        found += rows
-        for row in rows:
-            await tables.store.sent(row.id)
-    return found
 
 
 async def test_an_outage_of_the_whole_program_is_given_back(tmp_path: Path) -> None:
@@ -213,7 +204,7 @@ async def test_an_outage_of_the_whole_program_is_given_back(tmp_path: Path) -> N
         clock = Clock(tables.store, tables, time)
         await clock.connected()
         assert {row.due for row in await tables.store.windows(game)} == {NOW + 32 * HOUR}
-        notices = [row.parcel for row in await claimed(tables) if row.parcel.kind == "notice"]
+        notices = [row.parcel for row in await all_parcels(tables) if row.parcel.kind == "notice"]
         assert [(one.audience, one.ref) for one in notices] == [("public", "outage")]
 
 

@@ -21,6 +21,7 @@ from tests.bot.playing import (
     NOW,
     SEED,
     FakeTime,
+    all_parcels,
     answer,
     asked,
     at_table,
@@ -263,15 +264,6 @@ async def test_a_broken_table_is_held_with_a_code_and_told(tmp_path: Path, monke
             await tables.release(game, 999)
         await tables.release(game, HOST)
         await tables.submit(game, ONE, posted.ref, posted.rev, 4, user(ONE))
-
-
-async def all_parcels(tables: Tables) -> list[Any]:
-    found = []
-    while rows := await tables.store.claim(tables.time.now()):
-        found += rows
-        for row in rows:
-            await tables.store.sent(row.id)
-    return found
 
 
 async def spoil(tables: Tables, game: str) -> None:

@@ -15,6 +15,7 @@ from tests.cogs.conftest import Hall, card
 from tests.cogs.senate import let_it_be, move, press, settle, sit, vote_card, voting
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import add_province, add_war
+from tests.games.carthage.units import money
 
 MENU = 3
 OUTCRY, OUTCRY_2 = "public-outcry.1", "public-outcry.2"
@@ -23,16 +24,6 @@ OUTCRY, OUTCRY_2 = "public-outcry.1", "public-outcry.2"
 def war(g: Carthage) -> None:
     """A War that can be fought."""
     add_war(g, "conquest-of-tunisia")
-
-
-def rich(talents: int) -> Any:
-    """The State Treasury holds so much."""
-
-    def change(g: Carthage) -> None:
-        g.issued += talents - g.treasury
-        g.treasury = talents
-
-    return change
 
 
 async def offered(person: Person, label: str) -> Reply:
@@ -86,7 +77,7 @@ async def test_a_proposal_by_command(hall: Hall, step: str, kind: str, said: dic
         (senator,) = g.numbered(1)
         senator.influence, g.tax = 30, 20
 
-    await sit(hall, step, war, famous, rich(100))
+    await sit(hall, step, war, famous, money(100))
     reply = await hall.people[0].slash(f"/senate propose {kind}", **said)
     assert told in reply.text
     assert await proposed(hall) == told
@@ -110,7 +101,7 @@ async def test_governors_by_command(hall: Hall) -> None:
 @clause("RC-9.5.5")
 async def test_units_by_a_form(hall: Hall) -> None:
     """Two fields; the Vote card says what it costs."""
-    await sit(hall, "senate.business", rich(100))
+    await sit(hall, "senate.business", money(100))
     elissa = hall.people[0]
     form = await offered(elissa, "Raise and Disband Units")
     reply = await elissa.submit_modal(form, **{"raise": "Fleets 2\nCeltiberians 1", "disband": ""})
@@ -223,7 +214,7 @@ async def test_a_veto_is_offered_on_the_desk_only(hall: Hall) -> None:
 async def test_what_is_refused_changes_nothing(
     hall: Hall, step: str, kind: str, said: dict[str, str], told: str
 ) -> None:
-    await sit(hall, step, war, rich(40))
+    await sit(hall, step, war, money(40))
     head = await hall.head()
     reply = await hall.people[0].slash(f"/senate propose {kind}", **said)
     assert told in reply.text

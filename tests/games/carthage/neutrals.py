@@ -63,16 +63,6 @@ def treasury(seat: str, talents: int) -> Change:
     return change
 
 
-def state_treasury(talents: int) -> Change:
-    """The State Treasury."""
-
-    def change(g: Carthage) -> None:
-        g.issued += talents - g.treasury
-        g.treasury = talents
-
-    return change
-
-
 def kinds(table: Table[Carthage]) -> set[str]:
     """Who is asked anything at all."""
     return {posted.decision.seat for posted in table.open.values()}

@@ -8,7 +8,7 @@ from typing import Any
 from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 
 Change = Callable[[Carthage], object]
 
@@ -93,3 +93,13 @@ def away(number: int, place: Any = "force") -> Change:
 def seat_of(play: Play, number: int) -> Seat:
     """Whose Senator it is."""
     return play.g.owner(play.senator(number))
+
+
+def only(*numbers: int) -> Change:
+    """Of those who hold no office only these are in Carthage."""
+
+    def change(g: Carthage) -> None:
+        for number in {8, 9, 10, 11, 12} - set(numbers):
+            numbered(g, number).place = "force"
+
+    return change

@@ -25,9 +25,10 @@ from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, members, solo, state_treasury
+from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, members, solo
 from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.revolution import in_revolt
+from tests.games.carthage.units import money
 
 APPENDIX = points("republic-of-carthage")
 
@@ -178,7 +179,7 @@ def wars(*active: str, inactive: tuple[str, ...] = (), crisis: bool = False) -> 
 
 def planned(play: Play, *changes: Change, talents: int = 0) -> tuple[str, ...]:
     """What is attacked."""
-    (told,) = solo(play, "senate.plan", *changes, state_treasury(talents), members("diamond")).saw(PlanMade)
+    (told,) = solo(play, "senate.plan", *changes, money(talents), members("diamond")).saw(PlanMade)
     wars_planned: tuple[str, ...] = told.wars
     return wars_planned
 
@@ -227,9 +228,7 @@ def test_the_rebel_comes_before_weaker_wars_and_is_never_left_alone(crisis: bool
     """Gisco's four legions and his MIL are 7; six legions would do for the Numidian War (5) alone."""
     forum = (wars(NUMIDIAN, LIBYAN, crisis=crisis), in_revolt(7, legions=4, of="celtiberians"))
     for at_home, everything in ((7, False), (6, True)):  # the last resort: with everything, though it is too little
-        (told,) = solo(Play(), "senate.plan", *forum, legions(at_home), state_treasury(0), members("diamond")).saw(
-            PlanMade
-        )
+        (told,) = solo(Play(), "senate.plan", *forum, legions(at_home), money(0), members("diamond")).saw(PlanMade)
         assert (told.wars, told.everything) == ((CIVIL_WAR,), everything)
 
 
@@ -309,17 +308,15 @@ def exploration(g: Carthage) -> None:
 @clause("RC-15.10")
 @pytest.mark.parametrize(("talents", "funded"), [(80, True), (79, False)])
 def test_the_cheapest_exploration_is_funded_if_forty_talents_stay(play: Play, talents: int, funded: bool) -> None:
-    (told,) = solo(play, "senate.plan", exploration, legions(6, 5), state_treasury(talents), members("diamond")).saw(
-        PlanMade
-    )
+    (told,) = solo(play, "senate.plan", exploration, legions(6, 5), money(talents), members("diamond")).saw(PlanMade)
     assert bool(told.venture) is funded
 
 
 @clause("RC-15.10")
 def test_none_is_funded_while_a_war_is_active(play: Play) -> None:
-    (told,) = solo(
-        play, "senate.plan", exploration, lambda g: add_war(g, PYRRHUS), state_treasury(200), members("diamond")
-    ).saw(PlanMade)
+    (told,) = solo(play, "senate.plan", exploration, lambda g: add_war(g, PYRRHUS), money(200), members("diamond")).saw(
+        PlanMade
+    )
     assert told.venture == ""
 
 
@@ -341,7 +338,7 @@ def test_none_is_funded_while_a_war_is_active(play: Play) -> None:
 def test_neutrals_vote_on_taxes_by_their_line(
     play: Play, neutral: str, talents: int, rate: int, sponsors: tuple[int, ...], favours: bool
 ) -> None:
-    solo(play, "setup.traders", state_treasury(talents))
+    solo(play, "setup.traders", money(talents))
     g = play.g
     seat = next(seat for seat, name in g.automata.items() if name == neutral)
     named = [numbered(g, number).id for number in sponsors] or ["", ""]
@@ -351,7 +348,7 @@ def test_neutrals_vote_on_taxes_by_their_line(
 
 @clause("RC-15.10")
 def test_a_player_may_propose_one_change(play: Play) -> None:
-    solo(play, "senate.taxes", members("triangle"), state_treasury(10))
+    solo(play, "senate.taxes", members("triangle"), money(10))
     play.answer("diamond", "senate.tax", {"rate": "20", "sponsor": "fam-mago", "cosponsor": "fam-milko"})
     motion = play.g.senate.motion
     assert motion

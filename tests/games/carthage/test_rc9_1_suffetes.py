@@ -21,6 +21,7 @@ from tests.games.carthage.senate import (
     Change,
     away,
     office,
+    only,
     pass_motion,
     propose,
     reject_motion,
@@ -36,16 +37,6 @@ def pair(first: str, second: str) -> dict[str, str]:
 
 def election(play: Play, *changes: Change, **how: Any) -> Play:
     return session(play, "senate.suffetes", *changes, **how)
-
-
-def only(*numbers: int) -> Change:
-    """Nobody but these can be Suffete: the others of no office are away."""
-
-    def change(g: Carthage) -> None:
-        for number in {8, 9, 10, 11, 12} - set(numbers):
-            numbered(g, number).place = "force"
-
-    return change
 
 
 def elected(play: Play, *changes: Change, **how: Any) -> Play:

@@ -15,7 +15,7 @@ from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_senator, numbered
-from tests.games.carthage.senate import Change, office, pass_motion, propose, reject_motion, session
+from tests.games.carthage.senate import Change, office, only, pass_motion, propose, reject_motion, session
 
 CENSOR, TREASURER, HARBOR = "censor-of-morals", "state-treasurer", "harbor-master"
 FREE = {"fam-himilco", "fam-bomilcar", "fam-adherbal", "fam-carthalo", "fam-malchus"}
@@ -54,16 +54,6 @@ def left(seat: str, number: int) -> Change:
     def change(g: Carthage) -> None:
         g.committee[seat].member, g.committee[seat].term = "", 0
         g.senate.outgoing[seat] = numbered(g, number).id
-
-    return change
-
-
-def only(*numbers: int) -> Change:
-    """The others who hold no office are away."""
-
-    def change(g: Carthage) -> None:
-        for number in {8, 9, 10, 11, 12} - set(numbers):
-            numbered(g, number).place = "force"
 
     return change
 

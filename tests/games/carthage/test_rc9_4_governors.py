@@ -18,7 +18,7 @@ from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_province, add_senator, numbered
-from tests.games.carthage.senate import Change, away, office, pass_motion, propose, reject_motion, session
+from tests.games.carthage.senate import Change, away, office, only, pass_motion, propose, reject_motion, session
 
 SPAIN, SARDINIA, TUNISIA = "coastal-spain", "sardinia-corsica", "tunisia"
 FREE = {"fam-himilco", "fam-bomilcar", "fam-adherbal", "fam-carthalo", "fam-malchus"}
@@ -51,16 +51,6 @@ def elected_now(*names: str) -> Change:
 def election(play: Play, *changes: Change, **how: Any) -> Play:
     """Tunisia lies in the Forum; Barca governs Coastal Spain, Hanno Sardinia."""
     return session(play, "senate.governors", vacant(TUNISIA), *changes, **how)
-
-
-def only(*numbers: int) -> Change:
-    """The others who hold no office hold a command."""
-
-    def change(g: Carthage) -> None:
-        for number in {8, 9, 10, 11, 12} - set(numbers):
-            numbered(g, number).place = "force"
-
-    return change
 
 
 def governors(**chosen: str) -> dict[str, str]:

@@ -6,23 +6,15 @@ from typing import Any
 
 import pytest
 
-from games.carthage.players import SensiblePlayer
 from games.carthage.players.sensible.habits import URGENCY
 from games.carthage.state import Carthage
-from games.carthage.view import CarthageView
 from games.kernel import Seat
 from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.players.saying import says
 from tests.games.carthage.rebels import gisco, revolting
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import office, propose, session
 from tests.games.carthage.units import at_home, celtiberians, money, moved, war
-
-
-def says(play: Play, seat: str, kind: str, **about: str) -> Any:
-    """What it answers to an open decision."""
-    player, view = SensiblePlayer(), play.table.view(Seat(seat))
-    assert isinstance(view, CarthageView)
-    return player.answer(play.decision(seat, kind, **about), lambda: view)
 
 
 def influence(**points: int) -> Change:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.carthage.pieces import Legion
 from games.carthage.players import SensiblePlayer
 from games.carthage.state import Carthage
@@ -11,15 +9,9 @@ from games.carthage.view import CarthageView
 from games.kernel import Seat
 from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.play import Play, add_war, numbered
+from tests.games.carthage.players.saying import says
 from tests.games.carthage.senate import office, propose, session
 from tests.games.carthage.units import at_home, celtiberians, money, war
-
-
-def says(play: Play, seat: str, kind: str, **about: str) -> Any:
-    """What it answers to an open decision."""
-    player, view = SensiblePlayer(), play.table.view(Seat(seat))
-    assert isinstance(view, CarthageView)
-    return player.answer(play.decision(seat, kind, **about), lambda: view)
 
 
 def test_it_gives_what_the_state_lacks_near_ruin(play: Play) -> None:
