@@ -65,6 +65,8 @@ def battle_lines(look: Look, said: str, strength: int | None, ground: str) -> li
     war = known.get(named(known, look, said))
     if war is None or not isinstance(view, CarthageView):
         return [look.voice.say("odds-no-war", said=said[:40])]
+    if war.status == "lost":
+        return [look.voice.say("odds-war-lost", war=war.id)]
     if strength is None:
         fights = [one.battle for one in view.forces.values() if one.war == war.id and one.battle]
         return [line for one in fights for line in force_lines(look, one)] or [look.voice.say("odds-no-force")]

@@ -1895,6 +1895,7 @@ expedition-odds = 3 Würfel { $modifier }: Erfolg **{ $success }%**, Keine Entde
    *[other] , Disaster { $disaster }% (bei { $number })
 }
 odds-no-war = Im Forum liegt kein Krieg namens „{ $said }“.
+odds-war-lost = { $war } ist verloren: Dieser Krieg kann nicht mehr geführt werden (RC-9.5.4).
 odds-no-fleet = { $war } hat keine Flotte mehr, die zu schlagen wäre: Es wird zu Lande gekämpft.
 odds-no-force = Dort ist keine Streitmacht mit den nötigen Einheiten; nenne eine Stärke, um zu sehen, was sie bewirken würde.
 odds-no-goal = Es gibt keine Exploration namens „{ $said }“.

@@ -1856,6 +1856,7 @@ expedition-odds = 3 dice { $modifier }: Success **{ $success }%**, No Discovery 
    *[other] , Disaster { $disaster }% (on { $number })
 }
 odds-no-war = There is no War called "{ $said }" in the Forum.
+odds-war-lost = { $war } is Lost: it cannot be fought any more (RC-9.5.4).
 odds-no-fleet = { $war } has no fleet left to beat: it is fought on land.
 odds-no-force = No force with the needed units is there; name a strength to see what it would do.
 odds-no-goal = There is no Exploration called "{ $said }".

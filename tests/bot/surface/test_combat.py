@@ -139,6 +139,12 @@ def test_the_odds_against_a_war_that_would_wake_are_those_a_force_would_meet(pla
     assert "20 against 16" in lines[0]
 
 
+def test_a_lost_war_has_no_odds(play: Play) -> None:
+    combat(play, war(TUNISIA, "lost"), step="combat.end")
+    (line,) = battle_lines(seen(play.table, SEATS, None), "Conquest of Tunisia", 9, "land")
+    assert "is Lost" in line
+
+
 def test_each_battle_has_a_parcel_and_acts_in_between_lead_to_the_last(play: Play) -> None:
     wars(play, {}, force(TUNISIA, 9, legions=4), hire=False)
     outcome = play.table.submit(Seat("diamond"), play.decision("diamond", "combat.mercenaries").key, "none")
