@@ -33,13 +33,21 @@ async def erase(tables: Tables, user: int) -> int:
 
 async def _leave(tables: Tables, game: GameRow, user: int) -> None:
     """Give the seat up; a lobby without its host is called off."""
-    now = tables.time.now()
-    if game.status == "lobby" and game.host == user:
-        await tables.store.change_game(game.id, now, [LOBBY], status="over", ended_at=now)
+    if await tables.alone(game.id, lambda: _leave_lobby(tables, game.id, user)):
         return
     for seat in [row.seat for row in await tables.store.seats(game.id) if row.user == user]:
-        if game.status == "lobby":
-            await tables.store.give_up_seat(game.id, seat, now, parcels=[LOBBY])
-            continue
         with suppress(NotOpen, NotAllowed):  # meanwhile the game has ended, or somebody else sits there
             await vacate(tables, game.id, seat, "deleted", user=user)
+
+
+async def _leave_lobby(tables: Tables, game: str, user: int) -> bool:
+    """The same before it begins; False: it has begun."""
+    row, now = await tables.store.find_game(game), tables.time.now()
+    if row is None or row.status != "lobby":
+        return row is None
+    if row.host == user:
+        await tables.store.change_game(game, now, [LOBBY], status="over", ended_at=now)
+        return True
+    for seat in [one.seat for one in await tables.store.seats(game) if one.user == user]:
+        await tables.store.give_up_seat(game, seat, now, parcels=[LOBBY])
+    return True

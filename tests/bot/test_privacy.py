@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from dataclasses import replace
@@ -14,7 +15,7 @@ from bot.clockwork.absence import ask_away
 from bot.clockwork.clock import Clock
 from bot.clockwork.pauses import ask_pause
 from bot.guilds import keep
-from bot.privacy import erase, handed_out
+from bot.privacy import _leave, erase, handed_out
 from bot.records.shares import Dice, Share
 from bot.store.store import Handover, NoteRow, Parcel, UserRow
 from bot.tables import Tables
@@ -138,6 +139,18 @@ async def deliver(tables: Tables, time: FakeTime) -> None:
 async def hand_over(tables: Tables, game: str, seat: Seat, new: int) -> None:
     former = next(row for row in await tables.store.seats(game) if row.seat == seat)
     await tables.store.hand_over(Handover(former, replace(former, user=new, since=NOW)))
+
+
+async def test_who_is_erased_as_the_game_begins_leaves_a_seat_that_is_looked_after(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, _, _time):
+        game = await lobby(tables.store, "wait22")
+        listed = [row for row in await tables.store.games(user=user(TWO)) if row.id == game]
+        beginning = asyncio.ensure_future(tables.open_game(game, HOST))
+        await asyncio.sleep(0)
+        await asyncio.gather(_leave(tables, listed[0], user(TWO)), beginning)
+        holders = {row.seat: row.holder for row in await tables.store.seats(game)}
+        assert holders == {ONE: "user", TWO: "vacant", THREE: "user"}
+        assert [note.ref for note in await tables.store.notes(game, "vacancy")] == [TWO]
 
 
 async def test_a_lobby_without_its_host_is_called_off_and_one_without_a_guest_is_not(tmp_path: Path) -> None:
