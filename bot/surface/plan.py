@@ -20,7 +20,7 @@ from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table
 
 CHUNK = 12
-RECEIPTS = ("SheetHandedIn",)
+RECEIPTS = ("SheetHandedIn", "HandDealt")
 QUIET = ("answer", "ruling", "rewind")
 
 

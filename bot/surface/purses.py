@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bot.surface.answers import is_record
 from bot.surface.look import Look
 from bot.surface.panel import ROW, Button, Panel, Row, button
 from bot.surface.present import question
 from bot.surface.widgets import Asked, widgets
+from bot.text import RETOLD, Voice
 from games.carthage.charts import charts
 from games.carthage.view import CarthageView
 from games.kernel import Amount, Choice
+
+MINUS: Final = "\u2212"
 
 
 def contribution(one: Asked, look: Look) -> Panel:
@@ -106,3 +109,12 @@ def own_purses(look: Look) -> list[str]:
     purses = {**mine, look.voice.name("treasury"): own.treasury}
     lines = [look.voice.say("purse-line", name=name, talents=talents) for name, talents in purses.items()]
     return [look.voice.say("purses-whole", talents=sum(purses.values())), *lines]
+
+
+def tell_changes(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-6.10: what each purse of a faction has gained or lost, with its sign."""
+    signed = (f"{voice.name(name)} {change:+d}".replace("-", MINUS) for name, change in fields["changes"].items())
+    return {"changes": voice.list(signed)}
+
+
+RETOLD["Redistributed"] = tell_changes

@@ -1,27 +1,61 @@
-"""Events whose fields alone would make a sentence nobody wants to read."""
+"""Events whose fields alone make no sentence: units, deals, money that moves."""
 
 from __future__ import annotations
 
-from bot.surface import revolution
-from bot.surface.names import glossary
-from bot.text import Library, Voice
+from typing import Any
+
+import pytest
+
+from bot import client
+from bot.surface.names import carthage, goods
+from bot.text import RETOLD, Catalogue, Voice
+
+NAMES = {**carthage(), "diamond": "◆ Elissa", "triangle": "▲ Hanno", "fam-mago": "Mago", "fam-barca": "Barca"}
+STATED = {"cards": {"diamond": 3}, "values": {"diamond": 10}, "names": {"diamond": ("ochre", "spice")}}
+MARCH = {"war": "revolt-numidia", "commanders": ("fam-mago",)}
 
 
-def test_a_test_of_legions_counts_them_by_type() -> None:
-    """RC-11.3.1: ten legions are not named one after the other."""
-    voice = Voice(Library().of("carthage"), dict(glossary("carthage")))
-    fields = {
-        "senator": "fam-mago",
-        "rolls": {"celtiberians.1": 4, "celtiberians.2": 1, "balearic-slingers.1": 3},
-        "paid": ("celtiberians.2",),
-        "bonus": 0,
-        "omens": 0,
-        "follow": ("celtiberians.1", "celtiberians.3", "balearic-slingers.1"),
-    }
-    assert voice.event("AllegianceTested", fields) == (
-        "Mago tests his legions. Dice: Celtiberians 4 and 1; Balearic Slingers 3. Paid for: 1 Celtiberians."
-        " These follow him: 2 Celtiberians and 1 Balearic Slingers."
+def said(kind: str, language: str = "en", **fields: Any) -> str:
+    """An event as it is read."""
+    assert kind in RETOLD, client.LOADED
+    return Voice(Catalogue("carthage", language), NAMES, goods("carthage")).event(kind, fields)
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"legions": {}, "fleets": 10, "talents": 100}, "The State raises 10 Fleets for 100T."),
+        ({"legions": {"sikels": 2}, "fleets": 0, "talents": 10}, "The State raises 2 Sikels for 10T."),
+        ({"legions": {"sikels": 2}, "fleets": 1, "talents": 20}, "The State raises 2 Sikels and 1 Fleet for 20T."),
+    ],
+)
+def test_units_that_are_raised(fields: dict[str, Any], words: str) -> None:
+    assert said("UnitsRaised", **fields) == words
+
+
+def test_a_force_that_sets_out_with_units_or_without() -> None:
+    alone = said("ForceSent", **MARCH, legions={}, veterans=0, fleets=0)
+    assert alone == "Mago set out against the revolt of Numidia without units."
+    strong = said("ForceSent", **MARCH, legions={"sikels": 2}, veterans=1, fleets=3)
+    assert strong == "Mago set out against the revolt of Numidia with 2 Sikels and 3 Fleets, 1 veteran among them."
+    assert "ohne Einheiten" in said("ForceSent", "de", **MARCH, legions={}, veterans=0, fleets=0)
+
+
+def test_deals_by_their_number_and_goods_only_where_they_are_offered() -> None:
+    deal = {"deal": "diamond.triangle.2", "seat": "diamond", "partner": "triangle", **STATED}
+    offered = said("DealMoved", act="offered", **deal)
+    assert offered == (
+        "Deal no. 2: ◆ Elissa makes an offer to ▲ Hanno. ◆ Elissa: 3 cards worth 10 in all, among them Ochre and Spice."
     )
-    nobody = voice.event("AllegianceTested", {**fields, "rolls": {}, "paid": (), "follow": ()})
-    assert "Dice: nothing. Paid for: nothing." in nobody
-    assert revolution.by_type(voice, ()) == "nothing"
+    assert said("DealMoved", act="withdrawn", **deal) == "Deal no. 2: ◆ Elissa withdraws from the deal with ▲ Hanno."
+
+
+def test_red_cards_shown_or_not() -> None:
+    deal = {"deal": "diamond.triangle.1", "seat": "diamond", "partner": "triangle", "act": "offered"}
+    hidden = said("CardDealMoved", **deal, counts={"diamond": 1, "triangle": 0}, shown={})
+    assert hidden == "Deal no. 1: ◆ Elissa makes an offer to ▲ Hanno. ◆ Elissa: 1 red card, not shown."
+
+
+def test_money_moves_with_its_sign() -> None:
+    words = said("Redistributed", seat="diamond", changes={"fam-mago": 4, "fam-barca": -4})
+    assert words == "◆ Elissa moves money: Mago +4 and Barca \u22124."
