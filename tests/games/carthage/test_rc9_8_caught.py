@@ -68,6 +68,17 @@ def test_without_a_censor_the_presiding_magistrate_presides(play: Play) -> None:
     assert motion(play).magistrate == "", "it is not his proposal"
 
 
+@clause("RC-9.8.6", "RC-9.3.5")
+def test_a_leader_who_is_censor_presides_over_his_own_trial_and_may_be_struck_as_censor(play: Play) -> None:
+    caught(play, office(6, "censor-of-morals"), dice={"appeal": [6, 6], "riot": places(["6"])})
+    assert [one.cause for one in play.saw(Died)] == ["caught"]
+    assert motion(play).order[0] == CIRCLE, "from his left"
+    for seat in ("circle", "square", "diamond"):
+        vote(play, seat, "for")
+    assert [one.cause for one in play.saw(Died)] == ["appeal"], "when he is called the people free him, and run riot"
+    assert [one.fate for one in play.saw(MotionFell)] == ["freed"]
+
+
 @clause("RC-9.8.6", "RC-9.0.15", "RC-9.3.4")
 def test_the_special_trial_knows_neither_veto_nor_bribed_judges_nor_appeal_by_choice(play: Play) -> None:
     caught(play, holds("square", "public-outcry.1", "bribed-judges"), dice={"appeal": [3, 4]})
