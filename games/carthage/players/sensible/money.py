@@ -96,9 +96,10 @@ def divide(asked: Asked, view: CarthageView) -> Raw | None:
 
 @habit("captive.ransom")
 def ransom(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-10.2.14: whoever is worth it."""
+    """RC-10.2.14: whoever is worth it; but in captivity he has not to answer to the people (RC-11.1a)."""
     captive = view.senators.get(str(asked.about["senator"]))
-    return "pay" if captive and "pay" in offered(asked) and captive.influence >= 5 else None
+    worth_it = captive is not None and captive.influence >= 5 and view.phase != "combat"
+    return "pay" if worth_it and "pay" in offered(asked) else None
 
 
 @habit("setup.trader", "forum.gift")

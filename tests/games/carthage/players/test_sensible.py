@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.carthage.pieces import Legion
 from games.carthage.players import SensiblePlayer
 from games.carthage.state import Carthage
 from games.carthage.view import CarthageView
 from games.kernel import Seat
+from tests.games.carthage import combat
 from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.play import Play, add_war, numbered
 from tests.games.carthage.players.saying import says
@@ -173,3 +176,22 @@ def test_a_war_that_was_added_is_seen(play: Play) -> None:
     view = play.table.view(Seat("diamond"))
     assert isinstance(view, CarthageView)
     assert view.wars["pyrrhic-war"].status == "active"
+
+
+@pytest.mark.parametrize(("influence", "fighting", "said"), [(6, False, "pay"), (2, False, None), (6, True, None)])
+def test_it_buys_free_who_is_worth_it_but_not_to_face_the_people(
+    play: Play, influence: int, fighting: bool, said: str | None
+) -> None:
+    """RC-11.1a: Captives do not answer for the battle in which they were taken."""
+
+    def captured(g: Carthage) -> None:
+        captive = numbered(g, 5)
+        combat.leave_posts(g, captive.id)
+        captive.place, captive.at, captive.influence = "captive", combat.TUNISIA, influence
+        treasury(40, "diamond")(g)
+
+    if fighting:
+        combat.combat(play, combat.force(combat.TUNISIA, 9, legions=4), captured)
+    else:
+        play.at("trade.floor", change=captured)
+    assert says(play, "diamond", "captive.ransom") == said
