@@ -28,8 +28,9 @@ def persuasion_prospects(posted: Posted, look: Look) -> list[str]:
     if not mine:
         return []
     pairs = [(max(mine, key=lambda one: _best(one, target)), target) for target in targets]
-    pairs.sort(key=lambda pair: (_best(*pair), _base(*pair)), reverse=True)
-    return [_prospect(look, omens(view), *pair) for pair in pairs[:TARGETS]]
+    able = [pair for pair in pairs if chance(_best(*pair), omens(view))]
+    able.sort(key=lambda pair: (_best(*pair), _base(*pair)), reverse=True)
+    return [_prospect(look, omens(view), *pair) for pair in able[:TARGETS]] or [look.voice.say("persuasion-hopeless")]
 
 
 def _known(view: CarthageView, options: list[str]) -> list[SenatorView]:

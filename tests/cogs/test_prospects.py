@@ -37,6 +37,16 @@ async def test_a_persuasion_is_weighed_before_it_is_begun(hall: Hall) -> None:
     assert max(chances) <= 83, "10 and more fail"
 
 
+async def test_whoever_can_win_nobody_is_told_so(hall: Hall) -> None:
+    await rolled(hall)
+    _, look = await asked(hall, "forum.persuade")
+    for one in look.view.senators.values():
+        talents = 0 if one.faction == look.seat else 50
+        await hall.bot.surface.tables.rule(hall.game, "talents", {"senator": one.id, "talents": talents})
+    posted, look = await asked(hall, "forum.persuade")
+    assert persuasion_prospects(posted, look) == ["With what your purses hold nobody can be won now."]
+
+
 async def test_a_trader_has_his_price(hall: Hall) -> None:
     await rolled(hall)
     _, look = await asked(hall, "forum.persuade")
