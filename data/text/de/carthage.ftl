@@ -230,6 +230,7 @@ persuasion-prospect = - **{ $target }**{ $seat ->
     [0] { "" }
    *[other] , mit { $bribe }T Bestechung **{ $best }%**
 }
+persuasion-hopeless = Mit dem, was in deinen Kassen liegt, ist jetzt niemand zu gewinnen.
 trader-chances = Chancen je Talente: { $chances }.
 trader-chance = { $talents }T { $chance }%
 floor-note = In der Staatskasse liegen { $treasury }T. Zu Hause: { $legions ->

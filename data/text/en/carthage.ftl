@@ -213,6 +213,7 @@ persuasion-prospect = - **{ $target }**{ $seat ->
     [0] { "" }
    *[other] , with a bribe of { $bribe }T **{ $best }%**
 }
+persuasion-hopeless = With what your purses hold nobody can be won now.
 trader-chances = Chances by Talents: { $chances }.
 trader-chance = { $talents }T { $chance }%
 floor-note = The State Treasury holds { $treasury }T. At home: { $legions ->
