@@ -119,6 +119,8 @@ class Clock:
             self.since = now
         if skipped > BLIP:
             await self._give_back(now - skipped, now)
+        if skipped < -BLIP:
+            await self.store.hasten(now)
 
     async def _tidy(self, now: datetime) -> None:
         if self._tidied is None or now - self._tidied >= TIDY:

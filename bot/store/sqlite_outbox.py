@@ -58,6 +58,11 @@ class Outbox(Hops):
         await self._aside(_dropped, row)
         self.outbox_bell.ring()
 
+    async def hasten(self, now: datetime) -> None:
+        """The clock was set back: what was to be tried at a time by the clock of then is tried now."""
+        await self._aside(_hasten, now)
+        self.outbox_bell.ring()
+
     async def unsent(self) -> int:
         """How many rows are still to be sent."""
         return await self._read(_unsent)
@@ -193,6 +198,10 @@ def _failed(db: sqlite3.Connection, row: int, retry: datetime) -> None:
 
 def _dropped(db: sqlite3.Connection, row: int) -> None:
     db.execute("UPDATE outbox SET state = 'dropped' WHERE id = ?", (row,))
+
+
+def _hasten(db: sqlite3.Connection, now: datetime) -> None:
+    db.execute("UPDATE outbox SET due = ?1 WHERE state = 'waiting' AND due > ?1", (stamp(now),))
 
 
 def _unsent(db: sqlite3.Connection) -> int:

@@ -335,6 +335,10 @@ class Store(Protocol):
         """This row cannot ever be sent."""
         ...
 
+    async def hasten(self, now: datetime) -> None:
+        """The clock was set back: what was to be tried at a time by the clock of then is tried now."""
+        ...
+
     async def unsent(self) -> int:
         """How many rows are still to be sent."""
         ...

@@ -334,6 +334,14 @@ async def test_who_sleeps_wakes_as_the_clock_is_set_back(monkeypatch: pytest.Mon
     assert (slept, readings) == ([10], [])
 
 
+async def test_what_is_to_be_sent_does_not_wait_for_the_clock_to_catch_up(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, _, time):
+        time.jump(-5 * HOUR)
+        assert await tables.store.claim(time.now()) == []
+        await clock.tick()
+        assert {row.parcel.kind for row in await tables.store.claim(time.now())} == {"turn", "log"}
+
+
 async def test_what_was_settled_while_others_rang_does_not_ring(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
