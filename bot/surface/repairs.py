@@ -13,6 +13,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.dealing.threads import LOOK
 from bot.errors import BotError, Held, NotAllowed
 from bot.mending.lost import find_again
 from bot.seating.spectators import leave_thread, moved_along
@@ -160,7 +161,7 @@ async def ask_move(surface: Surface, game: str, user: int, guild: int, channel: 
     async def act() -> None:
         if (stand := await surface.store.stand(game)) is not None:
             await leave_thread(surface.store, stand, surface.time.now())
-        told = [Parcel("public", "channel", "notice", "moved"), REPAIR, *(moved_along(stand) if stand else [])]
+        told = [Parcel("public", "channel", "notice", "moved"), LOOK, REPAIR, *(moved_along(stand) if stand else [])]
         await surface.store.change_game(game, surface.time.now(), told, guild=guild, channel=channel, log=None)
 
     await surface.settle_in(channel, act)

@@ -10,6 +10,8 @@ from datetime import timedelta
 import pytest
 
 from loopback import messages
+from loopback.model import Overwrite
+from loopback.perms import bits
 from loopback.person import Person
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card, ids
@@ -129,6 +131,18 @@ async def test_a_game_is_sent_to_another_channel_from_where_it_is(hall: Hall) ->
     await hanno.click(card(hanno), custom_id=ids(card(hanno), "pick")[0])
     await hall.skip_to("setup.leaders")
     assert any("places a Trader" in one.text for one in hanno.thread("Log: Byrsa Hill").all)
+
+
+async def test_who_can_read_along_is_looked_at_where_a_game_moves_to(hall: Hall) -> None:
+    await hall.begin(deals="auto")
+    elissa, hanno, *_ = hall.people
+    cellar = hall.town.channel("cellar")
+    hall.town.world.set_overwrite(cellar, hanno.id, Overwrite(1, bits("MANAGE_THREADS"), 0))
+    reads = "▲ Hanno can read every private thread here."
+    assert not any(reads in one.text for one in elissa.channel("hall").all)
+    await elissa.slash("/game move", channel="cellar")
+    await hall.town.idle()
+    assert sum(reads in one.text for one in elissa.channel("cellar").all) == 1
 
 
 async def test_of_two_games_at_the_same_moment_one_gets_the_channel(hall: Hall) -> None:
