@@ -56,8 +56,7 @@ def victory_with(one: BattleView, card: str) -> int:
 
 def chance(one: BattleView, more: int, *, ignores: bool) -> int:
     """Of 216 rolls those that win with so much more strength."""
-    printed = tables().wars[one.war].standoff if ignores and one.war in tables().wars else ()
-    standoff = frozenset(number for number in one.standoff if number not in printed)
+    standoff = frozenset(one.standoff_of_leaders if ignores else one.standoff)
     allies = tuple(Ally(*ally) for ally in one.allies)
     strength = one.strength + more
     return battle_odds(strength, one.enemy, frozenset(one.disaster), standoff, allies, one.omens).victory

@@ -9,7 +9,7 @@ from games.carthage.combat.exploration import prepare
 from games.carthage.combat.odds import Odds, exploration_odds
 from games.carthage.combat.order import battlefield
 from games.carthage.combat.pieces import Battle, Combat
-from games.carthage.combat.strengths import allies, disasters, draw_up, odds, standoffs
+from games.carthage.combat.strengths import allies, disasters, draw_up, odds, standoffs, standoffs_of_leaders
 from games.carthage.look_board import name_of_war
 from games.carthage.pieces import Expedition, Force
 from games.carthage.state import Carthage
@@ -82,6 +82,7 @@ def battle(g: Carthage, one: Battle) -> BattleView:
         enemy=one.enemy,
         disaster=tuple(disasters(g, one)),
         standoff=tuple(standoffs(g, one)),
+        standoff_of_leaders=tuple(standoffs_of_leaders(g, one)),
         allies=tuple((ally.parity, ally.die, ally.sign) for ally in allies(g, one)),
         omens=g.omens(),
         odds=in_percent(odds(g, one)),

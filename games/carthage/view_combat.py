@@ -106,6 +106,7 @@ class BattleView(View):
     enemy: int
     disaster: tuple[int, ...]  # natural rolls that would be one
     standoff: tuple[int, ...]
+    standoff_of_leaders: tuple[int, ...]  # those that no mercenary card takes away
     allies: tuple[tuple[str, str, int], ...]  # RC-10.2.1a: parity, die and sign of what changes the enemy's strength
     omens: int
     odds: OddsView

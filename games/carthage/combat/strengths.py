@@ -129,7 +129,12 @@ def disasters(g: Carthage, battle: Battle) -> list[int]:
 
 def standoffs(g: Carthage, battle: Battle) -> list[int]:
     """RC-10.2.8: the Standoff numbers of War and Leaders."""
-    return unused(g, battle, battle.standoff, [n for leader in facing(g, battle) for n in leader.standoff])
+    return unused(g, battle, battle.standoff, standoffs_of_leaders(g, battle))
+
+
+def standoffs_of_leaders(g: Carthage, battle: Battle) -> list[int]:
+    """RC-8.9.12: those of the Leaders, which no card takes away."""
+    return unused(g, battle, [number for leader in facing(g, battle) for number in leader.standoff])
 
 
 def unused(g: Carthage, battle: Battle, *lists: Sequence[int]) -> list[int]:

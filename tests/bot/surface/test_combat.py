@@ -19,9 +19,10 @@ from bot.surface.panel import Panel, Words
 from games.carthage.combat.odds import Odds, battle_odds
 from games.carthage.look import view
 from games.carthage.pieces import CIVIL_WAR
+from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.bot.surface.looks import seen
-from tests.games.carthage.combat import RESTING, TUNISIA, combat, enemy, event, force, rebel, war, wars
+from tests.games.carthage.combat import RESTING, TUNISIA, also, combat, enemy, event, force, rebel, war, wars
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
 
@@ -52,17 +53,25 @@ def test_a_mercenary_card_is_worth_what_its_failing_roll_leaves(play: Play, card
 
 
 def test_xanthippus_does_not_silence_leaders(play: Play) -> None:
-    """The 3rd Roman War has Standoff 17, Scipio 16."""
+    """The 3rd Syracusan War has Standoff 8 and 16, Pyrrhus, who has taken refuge there, strength 5 and 16."""
+
+    def refugee(g: Carthage) -> None:
+        enemy("pyrrhus", "syracusan-war-3")(g)
+        g.leaders["pyrrhus"].refuge = "next-war"
+
     changes = (
-        force("roman-war-3", 9, legions=4),
-        enemy("scipio", "roman-war-3"),
+        force("syracusan-war-3", 9, legions=4),
+        also(4),
+        refugee,
+        event("te-evil-omens", 2),
         holds("diamond", "xanthippus-of-sparta"),
     )
     wars(play, {}, *changes, hire=False, scenario="campaign")
     battle = view(play.g, Seat("diamond")).battle
     assert battle
-    assert battle.standoff == (16, 17)
-    assert victory_with(battle, "xanthippus-of-sparta") == 0, "11 against 21 needs 24"
+    assert (battle.standoff, battle.standoff_of_leaders) == ((8, 16), (16,))
+    silenced = battle_odds(11 + 4, 14, frozenset({9, 11}), frozenset({16}), omens=-2)
+    assert victory_with(battle, "xanthippus-of-sparta") == Odds.percent(silenced.victory)
 
 
 def row(seq: int, kind: str, **fields: Any) -> EventRow:
