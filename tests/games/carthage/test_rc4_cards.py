@@ -74,10 +74,13 @@ def test_a_statesman_lies_on_his_family_with_all_its_markers(play: Play) -> None
 
 
 @clause("RC-8.9.2", "RC-4.13")
-def test_a_higher_influence_of_the_family_is_kept(play: Play) -> None:
+@pytest.mark.parametrize(("popularity", "kept"), [(-2, 0), (4, 4)])
+def test_the_higher_influence_and_popularity_are_kept(play: Play, popularity: int, kept: int) -> None:
     play.at("setup.cards", **hand("diamond", "st-1a"))
+    play.senator(1).popularity = popularity
     play.answer("diamond", "setup.play", "st-1a")
-    assert (play.senator(1).influence, play.senator(1).office) == (10, "home-suffete")
+    one = play.senator(1)
+    assert (one.influence, one.popularity, one.office) == (10, kept, "home-suffete")
 
 
 @clause("RC-8.9.2", "RC-4.13")
