@@ -108,14 +108,17 @@ def is_news(game: str, event: str) -> bool:
     return event not in ENDS and catalogue(game, DEFAULT).has(f"event-{game}-{kebab(event)}.news")
 
 
-def told_otherwise(telling: Telling) -> bool:
-    """Whether a card or a receipt says it already."""
-    return type(telling.event).__name__ in RECEIPTS or bool(list(_deal(telling.event, telling.to)))
+def told_otherwise(telling: Telling, told: Sequence[Telling]) -> bool:
+    """Whether a card or a receipt says it already: drawn trade cards stand on the card that opens the floor."""
+    drawn = any(type(one.event).__name__ == "DrewTradeCards" for one in told)
+    receipts = (*RECEIPTS, *(("ReceivedTradeCards",) if drawn else ()))
+    return type(telling.event).__name__ in receipts or bool(list(_deal(telling.event, telling.to)))
 
 
 def _told(outcome: Outcome, seq: int) -> Iterator[Parcel]:
     """What was told to some seats only; acts on deals have their cards."""
-    private = (one for one in outcome.tellings if one.to is not None and not told_otherwise(one))
+    told = outcome.tellings
+    private = (one for one in told if one.to is not None and not told_otherwise(one, told))
     for seat in dict.fromkeys(seat for telling in private for seat in telling.to or ()):
         yield to_seat(seat, "told", str(seq))
 

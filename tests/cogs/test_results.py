@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.surface.results import MOMENT, acts_in
 from loopback import messages
 from loopback.seen import Seen
-from tests.cogs.conftest import Hall
+from tests.cogs.conftest import Hall, card
 
 PINNED = 6  # the kind of the line by which Discord tells of a pin
 A_MOMENT_LONGER = MOMENT + timedelta(seconds=1)
@@ -96,6 +96,14 @@ async def test_the_line_of_a_pin_is_taken_away(hall: Hall) -> None:
     await market(hall)
     assert sum(one.pinned for one in channel(hall)) == 1
     assert [one.raw.type for one in channel(hall) if one.raw.type == PINNED] == []
+
+
+async def test_drawn_goods_stand_on_the_card_that_opens_the_floor_and_in_no_other_message(hall: Hall) -> None:
+    await hall.begin(scenario="late")
+    await hall.skip_to("trade.floor")
+    for person in hall.people:
+        assert not [one for one in person.inbox.all if one.text.startswith("You receive")]
+        assert "Your trade cards:" in card(person).text
 
 
 async def test_those_who_are_waited_for_share_a_line(hall: Hall) -> None:
