@@ -40,8 +40,9 @@ def refuge(name: str = "dionysius", kind: Any = "waiting", at: str = "") -> Chan
 
 
 @clause("RC-8.8.7")
-@pytest.mark.parametrize("card", ["massilian-war", "libyan-revolt"])
+@pytest.mark.parametrize("card", ["pyrrhic-war", "libyan-revolt"])
 def test_a_leader_who_waits_for_refuge_joins_the_next_war_and_wakes_it(play: Play, card: str) -> None:
+    """The Pyrrhic War is drawn Inactive."""
     drawn(play, card, refuge())
     assert (statuses(play), play.g.leaders["dionysius"].refuge) == ({card: "active"}, "next-war")
     assert land_strength(play.g, play.g.wars[card]) == tables().wars[card].land_strength + 4
