@@ -19,7 +19,7 @@ from bot.surface.outlook import outlook
 from bot.surface.panel import Button, Item, Menu, Panel, Row, button, words
 from bot.surface.surface import Surface
 from bot.text import Voice, escape
-from games.kernel import Seat
+from games.kernel import Seat, chairs
 
 
 async def current(surface: Surface, game: str) -> Panel | None:
@@ -29,7 +29,8 @@ async def current(surface: Surface, game: str) -> Panel | None:
         return None
     row = stand.game
     voice = Voice(surface.words(row.kind, await surface.tongues.of_guild(row.guild)))  # all of the server read it
-    seats = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
+    held = {seat.seat: seat for seat in await surface.store.seats(game) if seat.holder == "user"}
+    seats = [held[chair] for chair in chairs(surface.tables.games[row.kind].seats.stop - 1) if chair in held]
     names = {seat.seat: await surface.looker.person(seat.user or 0) for seat in seats}
     names |= _absent(voice, stand, names)
     allowed = surface.tables.games[row.kind].seats
@@ -69,7 +70,10 @@ def lobby_card(
     if awaited := expected(row, seats):
         head += words(voice.say("lobby-guests", people=[f"<@{user}>" for user in awaited]))
     if dice:
-        head += words(voice.say("lobby-dice", commitment=row.commitment))
+        digests = " · ".join(
+            f"{sigil(voice.words, seat.seat)} `{dice[seat.seat].digest}`" for seat in seats if seat.seat in dice
+        )
+        head += words(voice.say("lobby-dice", commitment=row.commitment, shares=digests))
     return head + words(*ahead) + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
 
 
@@ -85,11 +89,9 @@ def _line(voice: Voice, row: GameRow, seat: SeatRow, name: str) -> str:
 
 
 def added(voice: Voice, row: GameRow, seat: SeatRow, dice: Mapping[Seat, Share]) -> str:
-    """What a seat adds to the dice: its digest while the game gathers, then the words."""
+    """The words a seat has added to the dice, once the game has begun; before, their digest stands in small print."""
     share = dice.get(seat.seat)
-    if share is None:
-        return ""
-    return voice.say("lobby-share", digest=share.digest) if row.status == "lobby" else said(voice, share)
+    return said(voice, share) if share is not None and row.status != "lobby" else ""
 
 
 def said(voice: Voice, share: Share) -> str:

@@ -40,7 +40,9 @@ async def test_digests_in_the_lobby_and_words_from_the_start(hall: Hall) -> None
     lobby = elissa.channel("hall").all[0]
     digest = (await secrets_of(hall)).server
     assert "its digest is `" in lobby.text
-    assert len(re.findall(r"· dice: `[0-9a-f]{16}`", lobby.text)) == 4
+    assert len(re.findall(r"[◆▲●■] `[0-9a-f]{16}`", lobby.text)) == 4
+    people = [line for line in lobby.text.splitlines() if line.startswith("- ")]
+    assert people == ["- ◆ Elissa (host)", "- ▲ Hanno", "- ● Mago", "- ■ Gisco"], "in the order in which they came"
     drawn = await words_of(hall, hanno)
     assert any(f"was drawn for you: `{drawn}`" in one.text for one in hanno.inbox.all)
     form = await hanno.click(card, "Words for the Dice…")

@@ -6,8 +6,7 @@ share-label = Deine Worte
 share-description = Was du willst. Es wird in den Startwert gemischt; die anderen sehen es, sobald das Spiel beginnt.
 share-own = { " " }· Würfel: „{ $words }“
 share-drawn = { " " }· Würfel: `{ $words }`, gezogen
-lobby-share = { " " }· Würfel: `{ $digest }`
-lobby-dice = -# Würfel: gemischt aus meinem Anteil und einem von jedem Spieler. Meiner ist schon gewählt; sein Hashwert ist `{ $commitment }`. Neben jedem Spieler steht der Hashwert seines Anteils. `/fair seed` erklärt es.
+lobby-dice = -# Würfel: gemischt aus meinem Anteil und einem von jedem Spieler. Meiner ist schon gewählt; sein Hashwert ist `{ $commitment }`. Die der Spieler: { $shares }. `/fair seed` erklärt es.
 welcome-dice = Dein Anteil an den Würfeln wurde für dich gezogen: `{ $words }`. Eigene Worte gibst du mit **Worte für die Würfel…** auf der Lobby-Karte dazu.
 
 fair-title = **Die Würfel von { $title }**

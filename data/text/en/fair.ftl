@@ -6,8 +6,7 @@ share-label = Your words
 share-description = Anything. They are mixed into the seed; the others see them once the game begins.
 share-own = { " " }· dice: “{ $words }”
 share-drawn = { " " }· dice: `{ $words }`, drawn
-lobby-share = { " " }· dice: `{ $digest }`
-lobby-dice = -# Dice: mixed of my share and one of each player. Mine is chosen already; its digest is `{ $commitment }`. Beside each player stands the digest of what he adds. `/fair seed` explains.
+lobby-dice = -# Dice: mixed of my share and one of each player. Mine is chosen already; its digest is `{ $commitment }`. Those of what the players add: { $shares }. `/fair seed` explains.
 welcome-dice = What you add to the dice was drawn for you: `{ $words }`. To add words of your own, press **Words for the Dice…** on the lobby card.
 
 fair-title = **The dice of { $title }**
