@@ -31,7 +31,7 @@ def test_no_more_permissions_are_asked_for_than_are_used() -> None:
     guide = (ROOT / "docs" / "operating.md").read_text("utf-8")
     asked = guide.split("and these permissions: ")[1].split(". The two")[0]
     named = {re.sub(r" \(.*\)", "", one).casefold().replace(" ", "_") for one in asked.split(", ")}
-    assert {one.replace("view_channels", "view_channel") for one in named} == {*NEEDED, *PRIVATE, "manage_messages"}
+    assert {one.replace("view_channels", "view_channel") for one in named} == {*NEEDED, *PRIVATE, "pin_messages"}
 
 
 def test_no_privileged_intent_is_asked_for() -> None:
