@@ -13,6 +13,8 @@ from typing import Final, Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 from bot.clockwork.deadlines import rested
+from bot.dealing.deals import card, seats_of
+from bot.dealing.terms import DUE
 from bot.errors import NotAllowed
 from bot.rings import rings
 from bot.store.store import NoteRow, Parcel, Stand
@@ -62,9 +64,11 @@ def pauses(notes: Iterable[NoteRow]) -> list[Pause]:
 
 
 def moved_cards(stand: Stand) -> list[Parcel]:
-    """What shows deadlines: the Turn card, and the cards of those who are waited for."""
+    """What shows deadlines: the Turn card, the cards of those who are waited for, deals with a time of their own."""
     seats = dict.fromkeys(window.seat for window in stand.windows)
-    return [TURN, *(Parcel(f"seat:{seat}", f"dm:{seat}", "decisions", merge=True) for seat in seats)]
+    decisions = (Parcel(f"seat:{seat}", f"dm:{seat}", "decisions", merge=True) for seat in seats)
+    deals = (card(seat, note.ref) for note in stand.notes_of(DUE) for seat in seats_of(note.ref))
+    return [TURN, *decisions, *deals]
 
 
 def seat_of(stand: Stand, user: int) -> Seat | None:

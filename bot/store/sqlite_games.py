@@ -276,3 +276,5 @@ def go_on(db: sqlite3.Connection, game: str, since: datetime, now: datetime) -> 
     """
     later = ", ".join(f"{name} = {name} + max(0, ?1 - max(opened, ?2))" for name in ("due", "remind_at", "missed"))
     db.execute(f"UPDATE window SET {later} WHERE game = ?3", (stamp(now), stamp(since), game))  # noqa: S608
+    deals = "UPDATE note SET due = due + max(0, ?1 - ?2) WHERE game = ?3 AND kind = 'deal-due' AND due > ?2"
+    db.execute(deals, (stamp(now), stamp(since), game))

@@ -12,6 +12,9 @@ from .rows import NoteRow, Parcel
 from .sqlite_hops import Hops, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_outbox import post
 
+STILL = "(kind = 'deal-due' AND game IN (SELECT id FROM game WHERE paused_at IS NOT NULL OR status = 'held'))"
+"""Deals whose own time stands still with the clocks of their game."""
+
 
 class Notes(Hops):
     """The table `note`."""
@@ -35,7 +38,8 @@ class Notes(Hops):
 
     async def due_notes(self, now: datetime) -> list[NoteRow]:
         """Notes of all games that have fallen due, the earliest first."""
-        return sorted(await self._read(find_notes, "due <= ?", (stamp(now),)), key=lambda note: note.due or now)
+        found = await self._read(find_notes, f"due <= ? AND NOT {STILL}", (stamp(now),))
+        return sorted(found, key=lambda note: note.due or now)
 
     async def next_note(self) -> datetime | None:
         """When the earliest note of all games falls due."""
@@ -76,4 +80,4 @@ def _note(
 
 
 def _next(db: sqlite3.Connection) -> datetime | None:
-    return moment_or_none(db.execute("SELECT min(due) FROM note WHERE due IS NOT NULL").fetchone()[0])
+    return moment_or_none(db.execute(f"SELECT min(due) FROM note WHERE due IS NOT NULL AND NOT {STILL}").fetchone()[0])  # noqa: S608

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.clockwork.clock import Clock
+from bot.clockwork.pauses import ask_pause, ask_resume
 from bot.dealing import terms
 from bot.dealing.deals import Talks
 from bot.dealing.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
@@ -143,16 +144,22 @@ async def test_a_deal_lapses_at_its_own_time_unless_it_is_over(tmp_path: Path) -
         assert not stand.notes_of(DUE)
 
 
-async def test_the_own_time_of_a_deal_waits_while_the_game_is_held(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["held", "paused"])
+async def test_the_own_time_of_a_deal_stands_still_with_the_clocks_of_its_game(tmp_path: Path, how: str) -> None:
     async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        clock = await connected(tables, time)
         deal = await put_down(tables, game, ONE, Said(hours=6), to=TWO)
-        await tables.hold(game, "K7F2Q")
+        time.move(2 * HOUR)
+        await (tables.hold(game, "K7F2Q") if how == "held" else ask_pause(tables, game, HOST))
         time.move(7 * HOUR)
-        (due,) = (await standing(tables, game)).notes_of(DUE)
-        await terms.lapse(tables, due)
-        assert (await standing(tables, game)).notes_of(DUE) == [due]
-        await tables.release(game, HOST)
-        await terms.lapse(tables, due)
+        await clock.tick()
+        assert (await standing(tables, game)).notes_of(DUE)
+        await (tables.release(game, HOST) if how == "held" else ask_resume(tables, game, HOST))
+        time.move(4 * HOUR - timedelta(seconds=1))
+        await clock.tick()
+        assert terms.deal_in((await tables.table(game)).state, deal)
+        time.move(timedelta(seconds=1))
+        await clock.tick()
         assert terms.deal_in((await tables.table(game)).state, deal) is None
 
 
