@@ -73,7 +73,7 @@ def _phases(view: CarthageView) -> tuple[Phase, ...]:
 def _board(view: CarthageView, caption: Caption) -> Scene:
     boxes = panels.seats_of(Box(16, 630, 1568, 336), len(view.seats))
     spare = boxes[len(view.seats) :]
-    plaque = spare[0] if spare else Box(186, 414, 362, 96)
+    plaque = spare[0] if spare else Box(132, 414, 362, 96)
     blocks: tuple[Block, ...] = (
         banner(view, caption, 1600),
         panels.chart(view, Box(16, 88, 860, 424), () if spare else (plaque,)),

@@ -124,3 +124,9 @@ def test_the_image_is_pinned_and_runs_as_nobody_in_particular() -> None:
 @pytest.mark.parametrize("kept_out", [".gitignore", ".dockerignore"])
 def test_the_token_of_a_host_goes_nowhere(kept_out: str) -> None:
     assert {".env", "byrsa.env"} <= set((ROOT / kept_out).read_text("utf-8").splitlines())
+
+
+def test_pictures_are_small() -> None:
+    pictures = sorted((ROOT / "docs" / "pictures").iterdir())
+    assert [path.name for path in pictures] == ["battle.png", "board.png"]
+    assert all(path.stat().st_size < 200_000 for path in pictures)
