@@ -15,7 +15,6 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 import data
 
 Era = Literal["early", "late"]
-ERAS: tuple[Era, Era] = ("early", "late")
 Status = Literal["active", "inactive"]
 
 
