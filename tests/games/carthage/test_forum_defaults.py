@@ -9,7 +9,7 @@ import pytest
 
 from games.carthage.pieces import EnemyLeader, Force, TableEvent, Units
 from games.carthage.state import Carthage
-from games.kernel import Decision
+from games.kernel import Decision, Seat
 from tests.clauses import clause, each_point, points
 from tests.games.carthage.forum import DIAMOND, NOTHING, TRIANGLE, befallen, drawn, holds, initiative, purse, treasury
 from tests.games.carthage.play import Play, add_war
@@ -83,6 +83,15 @@ def test_who_is_away_gets_the_default_of_the_appendix(play: Play, point: str) ->
     assert (decision.point, decision.awaited, decision.lapse) == (point, True, default)
     assert (decision.clause, printed) == APPENDIX[point]
     play.lapse(seat, kind)
+
+
+@clause("RC-8.8.9", "D-47")
+def test_d_47_is_the_leader_though_another_is_foremost(play: Play) -> None:
+    def led(g: Carthage) -> None:
+        g.factions[Seat("circle")].leader = "fam-carthalo"
+
+    drawn(play, "ev-refugees-from-tyre", led)
+    assert play.decision("circle", "forum.gift").lapse == "fam-carthalo"
 
 
 @clause("RC-1.5f", "RC-8.8.2", "D-23")

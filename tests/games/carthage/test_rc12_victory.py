@@ -253,6 +253,20 @@ def test_terms_of_the_committee_fall_by_one(play: Play) -> None:
     invariants(g)
 
 
+@clause("RC-12.4", "RC-4.15")
+@pytest.mark.parametrize(("late_deck", "over"), [(True, False), (False, True)])
+def test_a_campaign_goes_on_while_the_late_deck_waits(play: Play, late_deck: bool, over: bool) -> None:
+    def early_deck_out(g: Carthage) -> None:
+        g.gone += g.deck
+        g.deck.clear()
+        if not late_deck:
+            g.gone += g.next_deck
+            g.next_deck.clear()
+
+    turn_ends(play, early_deck_out, scenario="campaign")
+    assert play.table.over is over
+
+
 @clause("RC-12.5")
 def test_defeat_comes_before_victory(play: Play) -> None:
     def deck_out(g: Carthage) -> None:

@@ -21,7 +21,7 @@ from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, NotOpen
 from tests.clauses import clause, points
 from tests.games.carthage.forum import purse
-from tests.games.carthage.play import Play, add_war
+from tests.games.carthage.play import Play, add_province, add_war
 from tests.games.carthage.senate import Change, away, pass_motion, propose, reject_motion, session, vote, vote_all
 
 APPENDIX = points("republic-of-carthage")
@@ -59,6 +59,34 @@ def test_the_senate_elects_before_it_does_other_business(play: Play) -> None:
     session(play, "senate.opening")
     assert play.g.step == "senate.suffetes"
     assert ("diamond", "senate.floor") in play.asked()
+
+
+@clause("RC-9.0.2")
+def test_suffetes_committee_prosecutions_governors_business(play: Play) -> None:
+    """The Censor's seat and Tunisia are vacant, and Mangi has taken corrupt income."""
+
+    def waiting(g: Carthage) -> None:
+        add_province(g, "tunisia")
+        g.numbered(5)[0].corrupt = ["state-treasurer"]
+
+    session(play, "senate.opening", waiting)
+    propose(play, "suffetes", {"first": "fam-adherbal", "second": "fam-malchus"})
+    pass_motion(play)
+    play.lapse_all("senate.home")
+    play.lapse_all("senate.home-choice")
+    assert play.g.step == "senate.committee"
+    seat, _ = play.asked()[0]
+    propose(play, "committee", {"censor-of-morals": "fam-carthalo"}, seat)
+    pass_motion(play)
+    assert play.g.step == "senate.prosecutions"
+    play.lapse("circle", "senate.prosecutions")
+    assert play.g.step == "senate.governors"
+    options = play.options(seat, "senate.governors")
+    propose(play, "governors", {name: "fam-bomilcar" if name == "tunisia" else "none" for name in options}, seat)
+    pass_motion(play)
+    assert play.senator(9).at == "tunisia"
+    play.lapse(seat, "senate.floor")  # nobody is recalled
+    assert play.g.step == "senate.business"
 
 
 @clause("RC-9.0.3")
