@@ -395,7 +395,8 @@ def test_at_level_2_there_are_12_in_all(play: Play) -> None:
 
     befallen(play, 15, sent)
     assert play.g.army.active.fleets == 12
-    assert play.g.table_events["te-tyrian-alliance"].fleets == 12
+    event = play.g.table_events["te-tyrian-alliance"]
+    assert (event.fleets, event.rolled) == (12, play.g.turn), "it may be rejected in this turn again"
 
 
 @clause("RC-8.8.8")
