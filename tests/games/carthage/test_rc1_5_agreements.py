@@ -13,8 +13,8 @@ from games.carthage.events_money import (
     AgreementProposed,
     GaveTalents,
     PromisePaid,
-    Redistributed,
     Ransomed,
+    Redistributed,
 )
 from games.carthage.mortality import begin_turn
 from games.carthage.pieces import Agreement, Campaign, Promise
