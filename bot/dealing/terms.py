@@ -286,7 +286,7 @@ async def erase_all(tables: Tables, note: NoteRow) -> None:
     """A day after the end of the game the words of all its deals are gone, those that were kept too."""
     store, now = tables.store, tables.time.now()
     await store.tidy(now)
-    shown = {(one.audience, one.target, one.ref) for one in await store.messages(note.game) if one.kind == "deal"}
+    shown = {(one.audience, one.target, one.ref) for one in await store.messages(note.game, kind="deal")}
     cards = [Parcel(audience, target, "deal", ref, merge=True) for audience, target, ref in sorted(shown)]
     await store.note(note.game, now, drop=[note], parcels=cards)
 

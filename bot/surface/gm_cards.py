@@ -110,7 +110,7 @@ async def send_again(places: Places, row: OutboxRow) -> None:
     store, seat = places.surface.store, seat_in(row)
     if seat is None:
         return
-    mine = [one for one in await store.messages(row.game) if one.target == f"dm:{seat}" and one.kind in CARDS]
+    mine = [one for one in await store.messages(row.game, f"dm:{seat}") if one.kind in CARDS]
     for one in mine:
         try:
             await places.client.get_partial_messageable(one.channel).get_partial_message(one.id).delete()

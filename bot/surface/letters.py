@@ -87,8 +87,7 @@ def seat_in(row: OutboxRow) -> Seat | None:
 
 async def standing(surface: Surface, row: OutboxRow) -> list[MessageRow]:
     """The messages of this kind that stand at this target, the oldest first."""
-    found = await surface.store.messages(row.game)
-    return [one for one in found if one.target == row.parcel.target and one.kind == row.parcel.kind]
+    return await surface.store.messages(row.game, row.parcel.target, row.parcel.kind)
 
 
 async def seen(surface: Surface, row: OutboxRow) -> Look | None:
@@ -209,8 +208,8 @@ async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
     mark = digest(panel)
     if former is not None and former.digest == mark:
         return None
-    messages = await surface.store.messages(row.game) if over else []
-    called = [one for one in messages if _calls(one, row.parcel.target, ref)]
+    talked = await surface.store.messages(row.game, row.parcel.target, "talked") if over else []
+    called = [one for one in talked if one.ref == ref]
     quiet = former is None and not shared and await _in_thread(surface, look, stand, ref)
     return Letter(panel, ref, mark, former, gone=called, silent=quiet, close=shared and over)
 
@@ -220,11 +219,6 @@ async def _in_thread(surface: Surface, look: Look, stand: Stand | None, deal: st
     if surface.audit is None or stand is None or not has_threads(look.game) or by_courier(stand, deal):
         return False
     return may_thread(deal, (await surface.audit(look.game)).watching)
-
-
-def _calls(one: MessageRow, target: str, deal: str) -> bool:
-    """Whether a message has called somebody to this deal."""
-    return one.kind == "talked" and one.target == target and one.ref == deal
 
 
 def rules_line(look: Look, told_: Iterable[EventRow]) -> str:

@@ -45,7 +45,7 @@ async def _anew(surface: Surface, row: OutboxRow) -> Letter | None:
     about = row.parcel.about
     home, seat = str(about.get("home", row.game)), str(about.get("seat", seat_in(row)))
     user = await _holder(surface, row.game, seat_in(row))
-    found = [one for one in await surface.store.messages(home) if (one.target, one.kind) == (f"dm:{seat}", "reminder")]
+    found = await surface.store.messages(home, f"dm:{seat}", "reminder")
     if not found or user is None or user != await _holder(surface, home, Seat(seat)):
         return None
     message = found[-1]

@@ -78,7 +78,7 @@ async def watched(surface: Surface, row: OutboxRow) -> Letter | None:
         return None
     by_turn = turns(await surface.store.events(row.game))
     if row.parcel.ref == END:
-        shown = {one.ref.partition(".")[0] for one in await surface.store.messages(row.game) if one.kind == "watched"}
+        shown = {one.ref.partition(".")[0] for one in await surface.store.messages(row.game, kind="watched")}
         left = [page(turn, 0) for turn in sorted(by_turn) if str(turn) not in shown]
         await surface.store.post(row.game, left, surface.time.now())
         return Letter(words(look.voice.say("watched-end")), END) if left else None

@@ -145,6 +145,21 @@ async def test_messages_that_stand_are_remembered(tmp_path: Path) -> None:
         assert (await store.message_by_id(11)).digest == "e"
 
 
+async def test_messages_of_a_place_or_a_kind(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        turn = await stands(store, 11)
+        log = replace(turn, id=12, target="log", kind="log", at=NOW + timedelta(seconds=12))
+        result = replace(turn, id=13, kind="result", at=NOW + timedelta(seconds=13))
+        for one in (result, log):
+            await store.put_message(one)
+        assert await store.messages("salt22") == [turn, log, result]
+        assert await store.messages("salt22", "channel") == [turn, result]
+        assert await store.messages("salt22", "channel", "result") == [result]
+        assert await store.messages("salt22", kind="log") == [log]
+        assert await store.messages("other2", "channel") == []
+
+
 async def test_the_bell_rings_when_there_is_something_to_send(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
         await lobby(store)
