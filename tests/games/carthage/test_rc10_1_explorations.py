@@ -241,7 +241,7 @@ def test_the_explorer_splits_the_losses(play: Play) -> None:
     assert play.saw(ExpeditionLost) == [ExpeditionLost("expedition-1", (6,), 4, 2)]
 
 
-@clause("RC-10.1.1b")
+@clause("RC-10.1.1b", "D-38")
 @pytest.mark.parametrize(
     ("caravans", "trade_fleets", "lost", "least", "most", "default"),
     [(10, 50, 6, 0, 6, 1), (3, 50, 6, 0, 3, 0), (40, 2, 6, 4, 6, 6), (20, 20, 5, 0, 5, 3), (30, 10, 4, 0, 4, 3)],

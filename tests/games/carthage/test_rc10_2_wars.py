@@ -298,6 +298,17 @@ def test_the_naval_battle_is_not_fought_again(play: Play) -> None:
     assert results(play)[0][:2] == (MASSILIA, "land")
 
 
+@clause("RC-10.2.6")
+def test_the_marker_stays_from_turn_to_turn() -> None:
+    def sailed(g: Carthage) -> None:
+        add_war(g, MASSILIA, naval_victory=True)
+
+    play = Play()
+    play.at("mortality", change=sailed, chits=["none"])
+    assert play.g.turn == 2
+    assert play.g.wars[MASSILIA].naval_victory
+
+
 @clause("RC-10.2.7")
 @pytest.mark.parametrize(("legions", "lapse"), [(2, "attack"), (1, "wait")])
 def test_by_default_he_attacks_if_he_is_as_strong_as_the_war(play: Play, legions: int, lapse: str) -> None:

@@ -119,13 +119,13 @@ def test_then_a_dr(play: Play) -> None:
 
 @clause("RC-9.9.1", "D-35")
 def test_with_nobody_in_the_curia_the_player_chooses_one_in_the_forum(play: Play) -> None:
-    """D-35."""
-    opening(play, *present(7), forum(13, 14, 17))
+    """Zamar and Elram have INF 3, Elram the higher ORA; Bostar has INF 1."""
+    opening(play, *present(7), forum(17, 19, 20))
     seat, kind = play.asked()[0]
     decision = play.decision(seat, "senate.recruit")
     assert (kind, decision.point, decision.clause) == ("senate.recruit", "D-35", "RC-9.9.1")
-    assert play.options(seat, kind) == ["fam-eshmun", "fam-sadid", "fam-zamar"]
-    assert decision.lapse == "fam-eshmun", "the foremost"
+    assert play.options(seat, kind) == ["fam-zamar", "fam-elram", "fam-bostar"]
+    assert decision.lapse == "fam-elram", "the foremost"
     assert "highest Influence" in points("republic-of-carthage")["D-35"][1]
     play.answer(seat, kind, "fam-zamar")
     assert play.senator(17).faction == seat
