@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import importlib
+import pkgutil
+from typing import Any
 
+from bot import surface
 from bot.errors import SetupError
 from bot.records.exported import Exported, read
-from bot.surface import card_texts, deal_lines, revolution, senate_words
 from bot.surface.transcript import look_of, markdown, past_of, seen
 from games.kernel import Seat
 
-RETELLING: Final = (card_texts, deal_lines, revolution, senate_words)
-"""Imported for what they register: events whose fields alone make no sentence."""
+for words in pkgutil.iter_modules(surface.__path__, "bot.surface."):
+    importlib.import_module(words.name)  # for what they register: events whose fields alone make no sentence
 
 
 def story(document: Any, seat: str | None) -> str:
