@@ -153,10 +153,14 @@ async def log(hall: Hall) -> str:
 async def test_the_same_at_the_redistribution(hall: Hall) -> None:
     _, _, mago, _ = await rebel(hall, for_life(7), purse(5, 6, 7), step="revenue.redistribution")
     asked = await mago.slash("/revenue redistribute", purses="Hamilcar 5")
-    assert asked.buttons == ["Move Money for ▲ Hanno", "Move Money for ● Mago"]
+    factions = ("◆ Elissa", "▲ Hanno", "● Mago", "■ Gisco")
+    assert asked.buttons == [f"Move Money for {one}" for one in factions], "also of those who may have nothing"
     assert "in your own purses" not in card(mago).text.split("Move Money for ▲ Hanno")[1].split("**Move Money**")[0]
     reply = await mago.slash("/revenue redistribute", purses="Treasury 5", faction="triangle")
     assert "✔ Move Money for ▲ Hanno: Faction Treasury 5T (RC-6.10)." in reply.text
+    await hall.town.idle()
+    for faction in ("diamond", "square"):
+        assert "✔ Move Money for" in (await mago.slash("/revenue redistribute", purses="", faction=faction)).text
     await hall.town.idle()
     assert "✔ Move Money: " in (await mago.slash("/revenue redistribute", purses="Treasury 5")).text
 
