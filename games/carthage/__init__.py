@@ -22,7 +22,7 @@ GAME: Game[Carthage] = Game(
     scramble=scramble,
     options=CarthageOptions,
     ruleset=4,
-    schema=3,
+    schema=4,
     upgrades=UPGRADES,
     rulings=RULINGS,
 )

@@ -43,9 +43,14 @@ def with_senate(old: Document) -> Document:
     return {**old, **later, "senators": senators, "wars": wars, "forces": forces, "table_events": events}
 
 
+def with_met_rebel(old: Document) -> Document:
+    """4: a Rebel who was met in battle is remembered as that (RC-12.1a)."""
+    return {**old, "combat": {**old["combat"], "rebel_met": False}}
+
+
 def each(things: Document, new: Document) -> Document:
     """All of these, with something new about them."""
     return {name: {**thing, **new} for name, thing in things.items()}
 
 
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_forum, 2: with_senate}
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_forum, 2: with_senate, 3: with_met_rebel}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.carthage import GAME
+from games.carthage.combat.pieces import Combat
 from games.carthage.forum_pieces import Initiatives
 from games.carthage.pieces import TableEvent
 from games.carthage.senate.pieces import Session
@@ -47,3 +48,9 @@ def test_3_brought_the_senate() -> None:
     state = load(GAME.state, document, schema=2, now=GAME.schema, upgrades=GAME.upgrades)
     assert state.senate == Session()
     assert (state.ballots, state.assassination) == ("ordered", "base")
+
+
+def test_4_brought_the_rebel_who_was_met() -> None:
+    document = (SAVED / "schema-3.json").read_bytes()
+    state = load(GAME.state, document, schema=3, now=GAME.schema, upgrades=GAME.upgrades)
+    assert state.combat == Combat(rebel_met=False)
