@@ -1859,6 +1859,7 @@ battle-enemy = Der Krieg: { $plain ->
        *[other] { " " }+ Leader { $leaders }
     } ={ " " }
 }**{ $enemy }**
+battle-rebel = Der Rebell: { $printed } in Legionen + MIL { $leaders } = **{ $enemy }**
 battle-numbers = { $special ->
     [no] { "" }
    *[yes] Würfelsummen für Disaster: { $disasters }; für Standoff: { $standoffs }.{ " " }
@@ -1888,7 +1889,6 @@ combat-note = { $war }, { $ground ->
     [sea] zur See
    *[land] zu Lande
 }: { $strength } gegen { $enemy }.
-battle-rebel = Der Rebell: { $printed } in Legionen + MIL { $leaders } = **{ $enemy }**
 mercenary-note = Sieg { $before }% → { $after }%, ihr Versagen eingerechnet
 expedition-note = { $goal }: Caravans { $caravans }, Trade Fleets { $trade_fleets }.
 expedition-odds = 3 Würfel { $modifier }: Erfolg **{ $success }%**, Keine Entdeckung { $no_discovery }%, Räuber { $raiders }%, Verschollen { $lost }%{ $number ->

@@ -1820,6 +1820,7 @@ battle-enemy = The War: { $plain ->
        *[other] { " " }+ Leaders { $leaders }
     } ={ " " }
 }**{ $enemy }**
+battle-rebel = The Rebel: { $printed } in legions + MIL { $leaders } = **{ $enemy }**
 battle-numbers = { $special ->
     [no] { "" }
    *[yes] Dice that are a Disaster: { $disasters }; a Standoff: { $standoffs }.{ " " }
@@ -1846,7 +1847,6 @@ battle-chance = { $result ->
    *[standoff] Standoff { $percent }%
 }
 combat-note = { $war }, { $ground ->
-battle-rebel = The Rebel: { $printed } in legions + MIL { $leaders } = **{ $enemy }**
     [sea] at sea
    *[land] on land
 }: { $strength } against { $enemy }.
