@@ -62,7 +62,7 @@ def card(kind: str, heads: list[str], row: list[str], texts: dict[str, str]) -> 
     at = 1 if heads[0] in NUMBERED else 0
     name = row[at].rstrip(MARKED)
     cells = [(head, cell) for head, cell in list(zip(heads, row, strict=True))[at + 1 :] if cell != "-"]
-    figures = ", ".join(f"{head} {cell}" for head, cell in cells if head not in TOLD)
+    figures = " · ".join(f"{head}: {cell}" for head, cell in cells if head not in TOLD)
     told = [cell for head, cell in cells if head in TOLD] or [texts.get(name, "")]
     text = " ".join(part for part in (f"{figures}." if figures else "", *told) if part)
     return {"name": name, "kind": kind, "text": text}

@@ -73,8 +73,8 @@ def test_what_is_suggested_fits_discord() -> None:
 
 def test_cards_and_charts_are_found_by_name() -> None:
     for query, expected in (
-        ("numidian cavalry", "Class subject"),
-        ("Hannibal Barca", "MIL 6"),
+        ("numidian cavalry", "Class: subject"),
+        ("Hannibal Barca", "MIL: 6"),
         ("combat", "14 · Victory · 4 · 4"),
         ("sicily", "first of Syracusan Wars 1 and 2 to be defeated"),
         ("Sumptuary", "No Senator may buy more than 5 votes"),
