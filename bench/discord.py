@@ -38,7 +38,7 @@ from bot.serve import settled
 from bot.settings import Settings
 from bot.store.sqlite import open_store
 from bot.surface.address import parse
-from bot.surface.plan import plan
+from bot.surface.posting.plan import plan
 from bot.tables import Tables
 from games.catalog import GAMES
 from loopback import Loopback

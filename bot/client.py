@@ -26,9 +26,9 @@ from bot.errors import SetupError, StoreError
 from bot.settings import Settings
 from bot.store.store import GuildRow, Store
 from bot.surface.answering import Interaction, Reply
-from bot.surface.courier import Courier
 from bot.surface.items import Pressed, Reception, failed
-from bot.surface.muster import daily
+from bot.surface.posting.courier import Courier
+from bot.surface.seating.muster import daily
 from bot.surface.surface import Surface
 from bot.surface.translating import Translator, translations
 from bot.tables import Tables
@@ -41,7 +41,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 importlib.import_module("bot.services")  # for what they register: what follows acts and answers notes
-for handlers in pkgutil.iter_modules(surface.__path__, "bot.surface."):
+for handlers in pkgutil.walk_packages(surface.__path__, "bot.surface."):
     importlib.import_module(handlers.name)  # likewise: acts, forms, letters, presenters
 
 

@@ -17,7 +17,7 @@ from bot.clockwork.clock import Clock
 from bot.errors import SetupError
 from bot.settings import Settings
 from bot.store.sqlite import open_store
-from bot.surface.plan import plan
+from bot.surface.posting.plan import plan
 from bot.tables import Tables
 from bot.version import VERSION
 from games.catalog import GAMES

@@ -12,10 +12,10 @@ from pydantic import ValidationError
 from bot import guilds
 from bot.client import Byrsa
 from bot.errors import NotAllowed
-from bot.surface import admin
 from bot.surface.address import Address
 from bot.surface.answering import Interaction, Reply
 from bot.surface.items import Press
+from bot.surface.preferences import admin
 from bot.text import languages
 
 LANGUAGES = [app_commands.Choice(name=name, value=name) for name in languages()]

@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface.agreement_commands import open_agreements
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, answers, command, game_choices, quietly, suggestions
+from bot.surface.dealing.agreement_commands import open_agreements
 
 Talents = app_commands.Range[int, 0, 999]
 

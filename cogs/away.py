@@ -11,11 +11,11 @@ from discord.ext import commands
 from bot.client import Byrsa
 from bot.errors import NotAllowed
 from bot.store.store import GameRow
-from bot.surface import table_acts
 from bot.surface.address import Address
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import game_choices
 from bot.surface.items import Press
+from bot.surface.voting import table_acts
 
 NOWHERE = Address("", "table", "", "away")
 

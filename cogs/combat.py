@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.combat import battle_note, expedition_note, mercenary_notes
+from bot.surface.carthage.combat import battle_note, expedition_note, mercenary_notes
 from bot.surface.commanding import Choices, answers, command, suggestions
 from bot.surface.look import Look
 from bot.surface.panel import Panel

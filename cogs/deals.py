@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import deal_commands as deals
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, command, game_choices, quietly, suggestions
+from bot.surface.dealing import deal_commands as deals
 
 GOODS: Final = {
     "cards": "So many of each: 3 Ochre, 2 Iron",

@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import deal_commands as deals
-from bot.surface import promise_cards
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, add_to, command, game_choices, quietly
+from bot.surface.dealing import deal_commands as deals
+from bot.surface.dealing import promise_cards
 
 
 @app_commands.command(name="talk", description="Say something to the other side of a deal.")

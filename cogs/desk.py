@@ -6,10 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import desk_acts, pass_acts, undo_acts
+from bot.surface import desk_acts, pass_acts
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import command, game_choices
-from bot.surface.inbox import inbox
+from bot.surface.mending import undo_acts
+from bot.surface.records.inbox import inbox
 
 
 class Desk(commands.Cog):

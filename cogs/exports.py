@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
 from bot.surface.commanding import add_to, command, game_choices
-from bot.surface.exports import export as handed_out
+from bot.surface.records.exports import export as handed_out
 
 FORMS: list[Any] = [
     app_commands.Choice(name="Transcript of what everybody knows", value="transcript"),

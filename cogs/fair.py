@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import fair
 from bot.surface.answering import Interaction
 from bot.surface.commanding import command, game_choices
+from bot.surface.records import fair
 
 
 class Fair(

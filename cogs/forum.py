@@ -7,16 +7,16 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.card_texts import red_card_notes
-from bot.surface.ceiling_acts import way_to_ceiling
+from bot.surface.carthage.card_texts import red_card_notes
+from bot.surface.carthage.forum import enemy_notes, event_note, form_notes, persuasion_note
+from bot.surface.carthage.people import senator_notes
+from bot.surface.carthage.prospects import persuasion_prospects, trader_chances
 from bot.surface.commanding import Choices, answers, command, factions, suggestions
-from bot.surface.forum import enemy_notes, event_note, form_notes, persuasion_note
 from bot.surface.look import Look
+from bot.surface.ordering.ceiling_acts import way_to_ceiling
 from bot.surface.panel import Panel
 from bot.surface.passing import passes, way_to_pass
-from bot.surface.people import senator_notes
 from bot.surface.present import explains, plain, presents
-from bot.surface.prospects import persuasion_prospects, trader_chances
 from bot.surface.widgets import Asked
 
 explains("forum.leader", "forum.gift")(senator_notes)

@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot.client import Byrsa
 from bot.errors import NotAllowed
-from bot.surface import table_acts, table_votes
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, add_to, command, game_choices, quietly
+from bot.surface.gathering.lobby import PACES
 from bot.surface.items import Press
-from bot.surface.lobby import PACES
+from bot.surface.voting import table_acts, table_votes
 
 CHOICES = [app_commands.Choice(name=pace.capitalize(), value=pace) for pace in PACES]
 Hours = app_commands.Range[int, 1, 72]

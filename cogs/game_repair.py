@@ -11,10 +11,11 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.errors import NotAllowed
-from bot.surface import lost_places, repair_acts, rewind_acts, starting
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, add_to, command, game_choices, here, quietly
 from bot.surface.items import Press
+from bot.surface.mending import repair_acts, rewind_acts
+from bot.surface.posting import lost_places, starting
 
 
 async def places(interaction: Interaction, current: str) -> Choices:

@@ -9,9 +9,10 @@ from discord import app_commands
 
 from bot.client import Byrsa
 from bot.seating.spectators import Gallery
-from bot.surface import seat_acts, watching
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, add_to, command, quietly
+from bot.surface.posting import watching
+from bot.surface.seating import seat_acts
 from games.kernel import Seat
 
 

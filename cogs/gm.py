@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import gm_acts
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, command, quietly
+from bot.surface.mending import gm_acts
 
 
 @app_commands.guild_only()

@@ -6,12 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import private_data, rulebook, tutorial
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import Choices, command, game_choices
 from bot.surface.items import Press
+from bot.surface.learning import rulebook, tutorial
 from bot.surface.panel import words
-from bot.surface.why import why
+from bot.surface.preferences import private_data
+from bot.surface.records.why import why
 from bot.text import Voice
 
 

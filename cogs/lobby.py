@@ -14,14 +14,14 @@ from bot.clockwork.hours import Pace
 from bot.errors import NotAllowed
 from bot.guilds import check_opening
 from bot.store.store import MessageRow
-from bot.surface import lobby, lobby_card
 from bot.surface.address import Address
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import command, game_choices, here
+from bot.surface.gathering import lobby, lobby_card
+from bot.surface.gathering.lobby_acts import ask_hours
+from bot.surface.gathering.outlook import pace_choice
 from bot.surface.items import Press
 from bot.surface.layout import digest
-from bot.surface.lobby_acts import ask_hours
-from bot.surface.outlook import pace_choice
 from bot.surface.panel import words
 from bot.surface.status import game_list, game_status
 from bot.text import DEFAULT, catalogue

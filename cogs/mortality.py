@@ -7,8 +7,8 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
+from bot.surface.carthage.mortality import mortality
 from bot.surface.commanding import command, game_choices
-from bot.surface.mortality import mortality
 
 
 class Mortality(commands.Cog):

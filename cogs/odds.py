@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.combat_odds import battle_odds_of, expedition_odds_of, goals, wars
+from bot.surface.carthage.combat_odds import battle_odds_of, expedition_odds_of, goals, wars
+from bot.surface.carthage.odds import odds_of
+from bot.surface.carthage.revolution import revolt_odds_of
 from bot.surface.commanding import Choices, command
-from bot.surface.odds import odds_of
-from bot.surface.revolution import revolt_odds_of
 
 
 class Odds(commands.GroupCog, name="odds", description="How likely something is."):

@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import ceiling_acts, order_acts, order_commands
 from bot.surface.answering import Interaction
 from bot.surface.commanding import Choices, command, game_choices
-from bot.surface.order_commands import suggested
+from bot.surface.ordering import ceiling_acts, order_acts, order_commands
+from bot.surface.ordering.order_commands import suggested
 
 
 class Orders(commands.GroupCog, name="orders", description="What is to be answered in your name while you are away."):

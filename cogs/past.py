@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import digests, history, replay
 from bot.surface.answering import Interaction
 from bot.surface.commanding import command, game_choices
 from bot.surface.items import Act, Press
+from bot.surface.records import digests, history, replay
 
 Turn = app_commands.Range[int, 0, 999]
 

@@ -7,10 +7,10 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
+from bot.surface.carthage.people import card_lines, governor_line, office_line, province_line, senator_notes
 from bot.surface.commanding import Choices, answers, command, suggestions
 from bot.surface.look import Look
 from bot.surface.panel import Panel
-from bot.surface.people import card_lines, governor_line, office_line, province_line, senator_notes
 from bot.surface.present import explains, plain, presents
 from bot.surface.widgets import Asked
 

@@ -10,8 +10,8 @@ from bot.client import Byrsa
 from bot.surface.address import Address
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import add_to
+from bot.surface.gathering.rematch import rematch_in
 from bot.surface.items import Press
-from bot.surface.rematch import rematch_in
 
 HERE = Address("", "end", "", "rematch")
 

@@ -7,11 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import explaining, report_acts
 from bot.surface.address import Address
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import command
 from bot.surface.items import Press
+from bot.surface.learning import explaining
+from bot.surface.mending import report_acts
 
 NOWHERE = Address("", "command", "", "command")
 

@@ -7,12 +7,12 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
+from bot.surface.carthage.people import member_notes, province_notes
+from bot.surface.carthage.purses import contribution, own_purses, ransom_note, treasury_note, works_note
 from bot.surface.commanding import Choices, answers, command, factions, suggestions
 from bot.surface.look import Look
 from bot.surface.panel import Panel
-from bot.surface.people import member_notes, province_notes
 from bot.surface.present import explains, plain, presents
-from bot.surface.purses import contribution, own_purses, ransom_note, treasury_note, works_note
 from bot.surface.widgets import Asked
 
 presents("revenue.contribute")(contribution)

@@ -7,14 +7,14 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.card_texts import red_card_notes
+from bot.surface.carthage.card_texts import red_card_notes
+from bot.surface.carthage.people import card_lines, senator_notes
+from bot.surface.carthage.revolution import allegiance_notes, attack_by, bribed, conquest_notes
 from bot.surface.commanding import Choices, answers, command, factions, gives, suggestions
 from bot.surface.look import Look
 from bot.surface.panel import Panel
 from bot.surface.passing import passes, way_to_pass
-from bot.surface.people import card_lines, senator_notes
 from bot.surface.present import explains, plain, presents
-from bot.surface.revolution import allegiance_notes, attack_by, bribed, conquest_notes
 from bot.surface.widgets import Asked
 
 explains("revolution.offer", "revolution.counter", "revolution.give", "revolution.discard")(red_card_notes)

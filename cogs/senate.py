@@ -10,9 +10,8 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
-from bot.surface.commanding import MOST, Choices, answers, command, suggestions
-from bot.surface.senate_acts import votes
-from bot.surface.senate_commands import (
+from bot.surface.carthage.senate_acts import votes
+from bot.surface.carthage.senate_commands import (
     Way,
     assigns,
     factions_of,
@@ -26,8 +25,9 @@ from bot.surface.senate_commands import (
     proposes,
     taxes,
 )
-from bot.surface.senate_forces import orders_by
-from bot.surface.senate_words import SIDES
+from bot.surface.carthage.senate_forces import orders_by
+from bot.surface.carthage.senate_words import SIDES
+from bot.surface.commanding import MOST, Choices, answers, command, suggestions
 
 Yes: TypeAlias = Literal["yes"]
 FACTION: Final = "For which faction, if you decide for several"

@@ -11,8 +11,8 @@ from bot.client import Byrsa
 from bot.surface.answering import Interaction, Reply
 from bot.surface.commanding import MOST, Choices
 from bot.surface.items import Press
-from bot.surface.settings_acts import by_command, suggested
-from bot.surface.settings_card import AUTOMATIC, to
+from bot.surface.preferences.settings_acts import by_command, suggested
+from bot.surface.preferences.settings_card import AUTOMATIC, to
 from bot.text import languages
 
 LANGUAGES = [app_commands.Choice(name=one, value=one) for one in (AUTOMATIC, *languages())]

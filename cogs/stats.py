@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.surface import stats
 from bot.surface.answering import Interaction, Reply
+from bot.surface.records import stats
 
 
 class Stats(commands.Cog):

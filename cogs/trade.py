@@ -7,8 +7,8 @@ from discord.ext import commands
 
 from bot.client import Byrsa
 from bot.surface.answering import Interaction
+from bot.surface.carthage.goods import card_notes, floor_notes, sale, split_note, warehouse_note
 from bot.surface.commanding import Choices, answers, command, factions, suggestions
-from bot.surface.goods import card_notes, floor_notes, sale, split_note, warehouse_note
 from bot.surface.look import Look
 from bot.surface.panel import Panel
 from bot.surface.present import explains, plain, presents

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.client import Byrsa
-from bot.surface.places import NEEDED, PRIVATE
+from bot.surface.posting.places import NEEDED, PRIVATE
 
 ROOT = Path(__file__).parent.parent
 NAMED = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")

@@ -10,11 +10,11 @@ from bot.demo.controls import Control, chosen, controls, drafted, entries, sayin
 from bot.demo.deeds import chose, filled_in, pressed
 from bot.surface import forms
 from bot.surface.answers import is_one
+from bot.surface.carthage.senate_acts import PAGE, VOTE, offered_sides, senators
+from bot.surface.carthage.senate_forces import FORCES, offers
+from bot.surface.carthage.senate_parcels import ref_of
+from bot.surface.carthage.senate_words import BOUGHT, SIDES, sort_name
 from bot.surface.look import Look
-from bot.surface.senate_acts import PAGE, VOTE, offered_sides, senators
-from bot.surface.senate_forces import FORCES, offers
-from bot.surface.senate_parcels import ref_of
-from bot.surface.senate_words import BOUGHT, SIDES, sort_name
 from bot.surface.surface import Surface
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_dict

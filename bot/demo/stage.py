@@ -14,7 +14,7 @@ from bot.clockwork.clock import Clock
 from bot.clockwork.hours import Time
 from bot.playground import settings
 from bot.store.sqlite import open_store
-from bot.surface.plan import plan
+from bot.surface.posting.plan import plan
 from bot.tables import Done, Tables
 from games.catalog import GAMES
 from loopback import World

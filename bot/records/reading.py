@@ -9,10 +9,10 @@ from typing import Any
 from bot import surface
 from bot.errors import SetupError
 from bot.records.exported import Exported, read
-from bot.surface.transcript import look_of, markdown, past_of, seen
+from bot.surface.records.transcript import look_of, markdown, past_of, seen
 from games.kernel import Seat
 
-for words in pkgutil.iter_modules(surface.__path__, "bot.surface."):
+for words in pkgutil.walk_packages(surface.__path__, "bot.surface."):
     importlib.import_module(words.name)  # for what they register: events whose fields alone make no sentence
 
 

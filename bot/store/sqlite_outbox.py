@@ -81,11 +81,13 @@ class Outbox(Hops):
         found = await self._read(_messages, "id = ?", (message,))
         return found[0] if found else None
 
-    async def messages(self, game: str, target: str | None = None, kind: str | None = None) -> list[MessageRow]:
-        """The messages of a game that stand, all or those of a target or a kind, the oldest first."""
-        wanted = {"game": game, "target": target, "kind": kind}
-        given = {name: value for name, value in wanted.items() if value is not None}
-        return await self._read(_messages, " AND ".join(f"{name} = ?" for name in given), tuple(given.values()))
+    async def messages(
+        self, game: str, target: str | None = None, kind: str | None = None, *, since: datetime | None = None
+    ) -> list[MessageRow]:
+        """The messages of a game that stand, all or those of a target, a kind, or a time on, the oldest first."""
+        wanted = {"game = ?": game, "target = ?": target, "kind = ?": kind, "at >= ?": since and stamp(since)}
+        given = {condition: value for condition, value in wanted.items() if value is not None}
+        return await self._read(_messages, " AND ".join(given), tuple(given.values()))
 
     async def put_message(self, row: MessageRow) -> None:
         """Remember a message, or what it shows now."""

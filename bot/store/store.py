@@ -351,8 +351,10 @@ class Store(Protocol):
         """What a message shows."""
         ...
 
-    async def messages(self, game: str, target: str | None = None, kind: str | None = None) -> list[MessageRow]:
-        """The messages of a game that stand, all or those of a target or a kind, the oldest first."""
+    async def messages(
+        self, game: str, target: str | None = None, kind: str | None = None, *, since: datetime | None = None
+    ) -> list[MessageRow]:
+        """The messages of a game that stand, all or those of a target, a kind, or a time on, the oldest first."""
         ...
 
     async def put_message(self, row: MessageRow) -> None:

@@ -19,9 +19,9 @@ import structlog
 from bot.people import preferences
 from bot.surface.forms import Form
 from bot.surface.layout import layout, modal
-from bot.surface.letters import Attachment
 from bot.surface.panel import Panel, Paper, Picture
 from bot.surface.plainly import plainly
+from bot.surface.posting.letters import Attachment
 from bot.surface.surface import Surface
 
 PATIENCE: Final = 0.8

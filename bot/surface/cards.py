@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.acting.passing import said_at
 from bot.clockwork.pauses import Pause
 from bot.surface.address import Address
-from bot.surface.deal_cards import deal_lines, ways
+from bot.surface.dealing.deal_cards import deal_lines, ways
 from bot.surface.forms import one_form
 from bot.surface.hands import hand_lines
 from bot.surface.layout import digest

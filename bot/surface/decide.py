@@ -11,7 +11,7 @@ from bot.store.store import SavedRow
 from bot.surface import forms
 from bot.surface.answers import told
 from bot.surface.cards import receipt
-from bot.surface.deal_forms import with_words
+from bot.surface.dealing.deal_forms import with_words
 from bot.surface.items import Press, acts, show, takes
 from bot.surface.look import Glimpse, Look
 from bot.surface.present import asked

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from bot.surface.address import Address
-from bot.surface.deal_cards import reserved
+from bot.surface.dealing.deal_cards import reserved
 from bot.surface.look import Look
 from bot.surface.panel import Panel, button, buttons, words
 from bot.text import clip

@@ -7,10 +7,10 @@ from bot.surface.answers import told
 from bot.surface.cards import desk, receipt
 from bot.surface.decide import find, own_card
 from bot.surface.items import Press, acts, show
-from bot.surface.letters import in_its_name
 from bot.surface.look import Look
 from bot.surface.panel import words
 from bot.surface.passing import PASSES
+from bot.surface.posting.letters import in_its_name
 from bot.tables import Done
 from games.kernel import Entry, Posted
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.store.store import GameRow
 from bot.surface.cards import phase_bar, phase_name, waiting_lines
-from bot.surface.invited import may_join
+from bot.surface.gathering.invited import may_join
+from bot.surface.gathering.lobby_card import current
 from bot.surface.items import Press
-from bot.surface.lobby_card import current
 from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
 from bot.text import Voice

@@ -15,11 +15,11 @@ from bot.figures import Figures
 from bot.people import DEFAULTS, Preferences, preferences
 from bot.store.store import GameRow, Store
 from bot.surface.access import Audit
+from bot.surface.carthage.senate_parcels import Pace
 from bot.surface.haste import Haste
 from bot.surface.look import Look, Looker, held_by
 from bot.surface.names import tame
 from bot.surface.receipts import Receipts
-from bot.surface.senate_parcels import Pace
 from bot.surface.studio import Studio
 from bot.tables import Tables
 from bot.text import Catalogue, Library

@@ -28,7 +28,7 @@ from bot.people import of_seat
 from bot.services import SERVICES
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, SeatRow, Stand, WindowRow
-from bot.surface.plan import plan
+from bot.surface.posting.plan import plan
 from bot.tables import Done, Tables
 from games.catalog import GAMES
 from games.kernel import Dice, Posted

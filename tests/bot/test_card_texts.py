@@ -13,10 +13,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
-from bot.surface import rulebook
-from bot.surface.card_texts import side, with_text
+from bot.surface.carthage.card_texts import side, with_text
+from bot.surface.carthage.people import province_line
+from bot.surface.learning import rulebook
 from bot.surface.names import glossary
-from bot.surface.people import province_line
 from bot.surface.present import asked
 from bot.text import CARDS, DEFAULT, RETOLD, Library, Voice, languages, resource
 from games.carthage.components import tables

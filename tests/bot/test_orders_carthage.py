@@ -17,7 +17,7 @@ from bot.ordering.orders import Cap
 from bot.ordering.rehearsal import rehearse
 from bot.surface.cards import waiting_lines
 from bot.surface.look import Looker
-from bot.surface.plan import plan
+from bot.surface.posting.plan import plan
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.kernel.decision import chairs

@@ -157,6 +157,7 @@ async def test_messages_of_a_place_or_a_kind(tmp_path: Path) -> None:
         assert await store.messages("salt22", "channel") == [turn, result]
         assert await store.messages("salt22", "channel", "result") == [result]
         assert await store.messages("salt22", kind="log") == [log]
+        assert await store.messages("salt22", since=log.at) == [log, result]
         assert await store.messages("other2", "channel") == []
 
 

@@ -20,7 +20,7 @@ from bot.records.exported import read
 from bot.records.fair import verify
 from bot.store.rows import GameRow, NoteRow, SeatRow
 from bot.store.sqlite import read_game
-from bot.surface.transcript import look_of, markdown, past_of
+from bot.surface.records.transcript import look_of, markdown, past_of
 from bot.tables import Tables
 from games.catalog import GAMES
 from games.kernel import Seat

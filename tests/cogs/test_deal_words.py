@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.dealing import promises
 from bot.dealing.terms import END
-from bot.surface.deal_lines import records
+from bot.surface.dealing.deal_lines import records
 from loopback.person import Person
 from loopback.reply import Modal
 from loopback.seen import Seen

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.records.fair import verify
-from bot.surface.exports import bare
+from bot.surface.records.exports import bare
 from loopback.person import Person
 from loopback.reply import Reply
 from tests.cogs.conftest import Hall

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.store.store import MessageRow, Parcel
-from bot.surface.deeds import DEEDS
+from bot.surface.posting.deeds import DEEDS
 from loopback.model import Channel
 from loopback.person import Person
 from loopback.seen import Seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.surface import gm_acts, gm_cards
+from bot.surface.mending import gm_acts, gm_cards
 from loopback.person import Person
 from loopback.reply import Reply
 from tests.cogs.conftest import Hall, card, ids

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.guilds import keep
-from bot.surface import rematch
-from bot.surface.lobby import TITLE
-from bot.surface.recap import ALL, fitting, recap
+from bot.surface.carthage.recap import ALL, fitting, recap
+from bot.surface.gathering import rematch
+from bot.surface.gathering.lobby import TITLE
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from loopback.person import Person

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.people import KEY
 from bot.store.store import GameRow, SeatRow
-from bot.surface.reminding import reminder_card
+from bot.surface.posting.reminding import reminder_card
 from games.kernel.decision import chairs
 from loopback.person import Person
 from loopback.seen import Seen

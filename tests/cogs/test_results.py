@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.surface.results import MOMENT, acts_in
+from bot.surface.posting.results import MOMENT, acts_in
 from loopback import messages
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.surface import tutorial
 from bot.surface.layout import layout
+from bot.surface.learning import tutorial
 from bot.text import Catalogue
 from games.kernel import Raw
 from tests.cogs.conftest import Hall

@@ -12,10 +12,10 @@ import cogs.revenue
 import cogs.trade  # noqa: F401 - the cogs bring their presenters
 from bot.surface import forms
 from bot.surface.answers import offered
+from bot.surface.carthage.purses import steps
 from bot.surface.look import Look
 from bot.surface.panel import Button, Menu, Panel, Row, Words
 from bot.surface.present import asked, present
-from bot.surface.purses import steps
 from bot.surface.widgets import Answer, collect
 from games.carthage import GAME
 from games.carthage.view import CarthageView

@@ -10,11 +10,11 @@ import pytest
 
 import cogs.combat  # noqa: F401 - the cog brings its presenters
 from bot.store.store import EventRow
-from bot.surface.battle_cards import battle_card, of_one
-from bot.surface.battle_parcels import AFTERMATH, FIRST, LAST, battles
+from bot.surface.carthage.battle_cards import battle_card, of_one
+from bot.surface.carthage.battle_parcels import AFTERMATH, FIRST, LAST, battles
+from bot.surface.carthage.combat import victory_with
+from bot.surface.carthage.combat_odds import battle_lines
 from bot.surface.clauses import events_of
-from bot.surface.combat import victory_with
-from bot.surface.combat_odds import battle_lines
 from bot.surface.panel import Panel, Words
 from games.carthage.combat.odds import Odds, battle_odds
 from games.carthage.look import view

@@ -8,7 +8,7 @@ import pytest
 
 import cogs.forum  # noqa: F401 - the cog brings its presenters
 from bot.surface import forms
-from bot.surface.forum import chance
+from bot.surface.carthage.forum import chance
 from bot.surface.panel import Panel, Words
 from bot.surface.present import asked, present
 from games.carthage.pieces import EnemyLeader, TableEvent

@@ -10,7 +10,7 @@ import pytest
 from bot.store.store import Move, SavedRow, UserRow
 from bot.surface.look import Look, Looker
 from bot.surface.names import BORN, Names, things
-from bot.surface.plan import plan
+from bot.surface.posting.plan import plan
 from bot.tables import Tables
 from games.catalog import GAMES
 from games.kernel import Seat

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 
 import cogs.info
-from bot.surface import rulebook
 from bot.surface.clauses import of_step, rules_of
 from bot.surface.layout import layout
+from bot.surface.learning import rulebook
 from bot.surface.panel import Menu, Panel, Words
 from bot.text import Catalogue, Voice
 from games.catalog import GAMES

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from bot.surface import cards, deal_cards, forms, hands
+from bot.surface import cards, forms, hands
+from bot.surface.dealing import deal_cards
 from bot.surface.look import Look
-from bot.surface.plan import plan
+from bot.surface.posting.plan import plan
 from bot.surface.studio import Studio
 from games.catalog import GAMES
 from games.kernel import Seat, Table

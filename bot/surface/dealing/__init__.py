@@ -1,0 +1,1 @@
+"""Negotiations as people see and press them: deals, agreements, promises."""

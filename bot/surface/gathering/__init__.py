@@ -1,0 +1,1 @@
+"""From the wish to play to the start, and once more: lobbies, invitations, rematches."""

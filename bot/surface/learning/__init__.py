@@ -1,0 +1,1 @@
+"""The rulebook at hand, lessons, and what a message means."""

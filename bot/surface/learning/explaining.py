@@ -1,0 +1,64 @@
+"""*Explain this* in the menu of a message: what it is, what its buttons do, and the rules it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.errors import BotError
+from bot.store.store import MessageRow
+from bot.surface.cards import at
+from bot.surface.carthage.ballots import motion_in
+from bot.surface.items import Act, Press
+from bot.surface.learning.rulebook import cited
+from bot.surface.look import Look
+from bot.surface.panel import MENU, Item, Menu, Panel, words
+from bot.surface.posting.results import acts_in
+from bot.surface.records.why import reasons
+
+
+def explain(message: int, *, ours: bool) -> Act:
+    """*Explain this* on a message; `ours`: the bot has written it."""
+
+    async def act(press: Press) -> None:
+        row, say = await press.surface.store.message_by_id(message), press.surface.words().say
+        if row is None or not await _may_see(press, row):
+            await press.reply.whisper(words(say("explain-other" if ours else "explain-foreign")))
+            return
+        key = f"explain-{row.kind}"
+        text = say(key) if press.surface.words().has(key) else say("explain-other")
+        await press.reply.whisper(words(text) + await _rules(press, row))
+
+    return act
+
+
+async def _may_see(press: Press, row: MessageRow) -> bool:
+    """What is for one seat is explained to its holder only."""
+    scope, _, seat = row.audience.partition(":")
+    return scope != "seat" or await press.surface.seat_of(row.game, press.user.id) == seat
+
+
+async def _rules(press: Press, row: MessageRow) -> Panel:
+    """The clauses it rests on: of what is told there, of what is asked or voted on there."""
+    try:
+        look = await press.surface.look_as(row.game, press.user.id)
+    except BotError:
+        look = None
+    if look is None:
+        return Panel()
+    told = acts_in(row.ref.partition(".")[0]) if row.kind in ("result", "log", "told") else []
+    if told:
+        found = [await press.surface.store.events(row.game, seq - 1, seq) for seq in told]
+        return reasons(look, [event for events in found for event in events if event.reaches(look.seat)])
+    return _menu(look, _clauses(look, row.kind))
+
+
+def _clauses(look: Look, kind: str) -> list[str]:
+    motion = motion_in(look)
+    if kind == "ballot":
+        return [motion.clause] if motion else []
+    return cited(look) if kind in ("turn", "decisions", "hand", "deal") else []
+
+
+def _menu(look: Look, clauses: Iterable[str]) -> Panel:
+    items = [Item(clause, clause) for clause in dict.fromkeys(clauses) if clause]
+    return Panel((Menu(at(look, "clause"), items[:MENU], look.voice.say("why-more")),)) if items else Panel()

@@ -1,0 +1,182 @@
+"""The rulebook at hand: every clause by its number, every chart and card by its name; all found again by words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from bot.surface.address import Address
+from bot.surface.carthage.card_texts import in_words_of
+from bot.surface.clauses import of_step
+from bot.surface.items import Press, acts
+from bot.surface.look import Look
+from bot.surface.panel import CHARACTERS, MENU, Item, Menu, Panel, words
+from bot.text import Voice, clip
+from data import path
+from games.catalog import GAMES
+
+MOST: Final = 8
+ROOM: Final = CHARACTERS - 300
+NOTE: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause of a rulebook; a heading has a title and no text."""
+
+    id: str
+    title: str
+    text: str
+
+    @property
+    def line(self) -> str:
+        """The clause in a line of a list."""
+        return f"{self.id} {self.title or self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A chart, or a card with its figures and its text; `kind`: what sort of card."""
+
+    name: str
+    kind: str
+    text: str
+
+    @property
+    def line(self) -> str:
+        """The chart or card in a line of a list."""
+        return f"{self.name} · {self.kind or 'chart'}"
+
+
+@cache
+def book(game: str) -> Sequence[Clause]:
+    """All clauses of a game in the order of its rulebook; none where the game has no book."""
+    source = path(game).joinpath("clauses.json")
+    return tuple(Clause(**one) for one in json.loads(source.read_text("utf-8"))) if source.is_file() else ()
+
+
+@cache
+def references(game: str) -> Sequence[Reference]:
+    """All charts and cards of a game."""
+    source = path(game).joinpath("reference.json")
+    return tuple(Reference(**one) for one in json.loads(source.read_text("utf-8"))) if source.is_file() else ()
+
+
+def named(query: str) -> list[Reference]:
+    """Charts and cards whose name has all the words; the one that is named exactly comes first."""
+    terms = query.casefold().split()
+    found = [one for game in GAMES for one in references(game) if all(term in one.line.casefold() for term in terms)]
+    return sorted(found, key=lambda one: one.name.casefold() != query.strip().casefold()) if terms else []
+
+
+def told(query: str) -> list[Reference]:
+    """Charts and cards in whose text all the words stand."""
+    terms = query.casefold().split()
+    found = [one for game in GAMES for one in references(game) if all(term in one.text.casefold() for term in terms)]
+    return found if terms else []
+
+
+def books() -> Sequence[Clause]:
+    """The clauses of all games."""
+    return [clause for game in GAMES for clause in book(game)]
+
+
+def passage(clauses: Sequence[Clause], wanted: str) -> list[Clause]:
+    """A clause with its sub-clauses; a heading with all that stands below it, a chapter with its headings only."""
+    below = [one for one in clauses if one.id == wanted or _within(one.id, wanted)]
+    chapter = "." not in wanted
+    return [one for one in below if one.title] if chapter and any(one.title for one in below[1:]) else below
+
+
+def _within(one: str, wanted: str) -> bool:
+    return one.startswith(wanted) and not one[len(wanted)].isdigit()
+
+
+def search(clauses: Sequence[Clause], query: str) -> list[Clause]:
+    """Clauses by their number, else those in which all the words stand; headings and short clauses first."""
+    number = query.strip().upper()
+    exact = [one for one in clauses if one.id.upper() in (number, f"RC-{number}")]
+    if exact:
+        return passage(clauses, exact[0].id)
+    terms = query.casefold().split()
+    found = [one for one in clauses if all(term in f"{one.id} {one.title} {one.text}".casefold() for term in terms)]
+    return sorted(found, key=lambda one: (not one.title, len(one.text))) if terms else []
+
+
+def shown(voice: Voice, clauses: Iterable[Clause], game: str = "") -> Panel:
+    """Clauses as they stand in the book, as many as fit, and a menu of what stands beside them."""
+    found = list(dict.fromkeys(clauses))
+    if not found:
+        return words(voice.say("rules-unknown"))
+    text = "\n".join(entry(voice, one) for one in found)
+    return words(clip(text, ROOM)) + beside(voice, found[0], game)
+
+
+def beside(voice: Voice, clause: Clause, game: str) -> Panel:
+    """The clauses of the same chapter, to go on reading."""
+    chapter = clause.id.partition(".")[0]
+    whole = [one for one in books() if one.id == chapter or one.id.startswith(f"{chapter}.")]
+    near = next((n for n, one in enumerate(whole) if one == clause), 0)
+    first = max(0, min(near - MENU // 3, len(whole) - MENU))
+    items = {one.id: Item(clip(one.line, NOTE), one.id) for one in whole[first : first + MENU]}
+    return Panel((Menu(Address(game, "table", "", "clause"), list(items.values()), voice.say("rules-more")),))
+
+
+@acts("rules")
+async def rules(press: Press) -> None:
+    """The rules of what the presser is asked, else of the step that is running."""
+    look = await press.look()
+    key = f"rules-{look.phase}"
+    summary = look.voice.say(key) if look.voice.has(key) else look.voice.say("rules-none")
+    found = [clause for wanted in cited(look) for clause in passage(book(look.game.kind), wanted)]
+    await press.reply.whisper(words(summary) + (shown(look.voice, found[:MOST], look.game.id) if found else Panel()))
+
+
+@acts("clause")
+async def clause(press: Press) -> None:
+    """One clause, from a menu or a button that cites it."""
+    wanted = press.values[0] if press.values else press.to.arg
+    voice = Voice(press.surface.words())
+    await press.reply.whisper(shown(voice, passage(books(), wanted), press.to.game))
+
+
+def cited(look: Look) -> list[str]:
+    """The clauses of one's own open decisions, then that of the step."""
+    asked = [posted.decision.clause for posted in look.awaited]
+    step = of_step(look.game.kind, look.step)
+    return list(dict.fromkeys([*asked, *([step] if step else [])]))
+
+
+def lookup(voice: Voice, query: str) -> Panel:
+    """What `/rules` answers: what bears that name, then the clauses, then cards and charts that speak of it."""
+    clauses = list(dict.fromkeys(search(books(), query)))
+    known = named(query)
+    others = [one for one in told(query) if one not in known]
+    found: list[Clause | Reference] = [*known[:MOST]]
+    found += clauses[: max(1, MOST - len(known))]
+    found = (found + others)[:MOST]
+    if not found:
+        return words(voice.say("rules-unknown"))
+    text = "\n".join(entry(voice, one) for one in found)
+    first = next((one for one in found if isinstance(one, Clause)), None)
+    return words(clip(text, ROOM)) + (beside(voice, first, "") if first else Panel())
+
+
+def entry(voice: Voice, one: Clause | Reference) -> str:
+    """A clause, chart or card as it is shown."""
+    if isinstance(one, Reference):
+        text = in_words_of(voice, one.name, one.text)
+        return voice.say("rules-card", name=one.name, kind=one.kind or None, text=text)
+    return voice.say("rules-heading" if one.title else "rules-clause", id=one.id, text=one.title or one.text)
+
+
+def suggested(current: str) -> list[tuple[str, str]]:
+    """What may be looked up: name and number, 25 at most."""
+    if not current.strip():
+        return [(clip(one.line, NOTE), one.id) for one in books() if one.title][:MENU]
+    cards = [(clip(one.line, NOTE), clip(one.name, NOTE)) for one in named(current)]
+    clauses = [(clip(one.line, NOTE), one.id) for one in search(books(), current)]
+    return list(dict.fromkeys([*cards[: MENU // 2], *clauses]))[:MENU]

@@ -1,0 +1,84 @@
+"""Going back, on cards: where to, what is undone by it, and who has learnt what meanwhile. Nothing here is secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.errors import BotError
+from bot.mending.rewinding import Undone, undone
+from bot.store.store import Stand
+from bot.surface.cards import named_step
+from bot.surface.clauses import events_of
+from bot.surface.names import glossary, goods
+from bot.surface.panel import Panel, words
+from bot.surface.surface import Surface
+from bot.surface.voting.table_cards import beside, retold, table_voice
+from bot.text import Voice, clip
+from bot.voting.motions import Motion
+
+LINES: Final = 12
+LINE: Final = 160
+REVEALED: Final = 6
+
+
+async def telling_voice(surface: Surface, stand: Stand) -> Voice:
+    """Who can tell of events; of a held game too, where things that came into being in play have no names."""
+    try:
+        look = await surface.look(stand.game.id)
+    except BotError:
+        look = None
+    if look is not None:
+        return look.voice
+    voice = await table_voice(surface, stand)
+    return Voice(voice.words, {**glossary(stand.game.kind), **voice.names}, goods(stand.game.kind))
+
+
+def place_name(voice: Voice, turn: int, step: str) -> str:
+    """A place a game can be taken back to."""
+    return voice.say("rewind-place", turn=turn, step=named_step(voice, step))
+
+
+@retold("rewind")
+def where(voice: Voice, motion: Motion) -> Mapping[str, Any]:
+    """The motion says where to."""
+    return {"place": place_name(voice, int(motion.args.get("turn", 0)), str(motion.args.get("step", "")))}
+
+
+@beside("rewind")
+async def what_is_undone(surface: Surface, stand: Stand, motion: Motion) -> Panel:
+    """As it would be now: while it is voted on, play goes on."""
+    if motion.state != "open":
+        return Panel()
+    return await undoing(surface, stand, int(motion.args["to"]))
+
+
+async def undoing(surface: Surface, stand: Stand, to: int) -> Panel:
+    """What would be taken back, and what will stay known."""
+    voice, found = await telling_voice(surface, stand), await undone(surface.store, stand.game.id, to)
+    return (
+        words(*undone_lines(voice, found)) + words(*learnt_lines(voice, stand, found)) + words(voice.say("rewind-how"))
+    )
+
+
+def undone_lines(voice: Voice, found: Undone) -> list[str]:
+    """What everybody was told, the latest first; acts in secret are not counted, for nobody knows of them."""
+    told = [clip(voice.event(event.kind, event.fields), LINE) for event in reversed(found.public)]
+    more = [voice.say("rewind-more", count=len(told) - LINES)] if len(told) > LINES else []
+    return [
+        voice.say("rewind-undone" if told else "rewind-undone-nothing"),
+        *(f"- {line}" for line in told[:LINES]),
+        *more,
+    ]
+
+
+def learnt_lines(voice: Voice, stand: Stand, found: Undone) -> list[str]:
+    """What was revealed to everybody, and who was told something alone: it cannot be unlearnt."""
+    revealing = {kind.__name__ for kind in events_of(stand.game.kind) if kind.reveals}
+    shown = [clip(voice.event(one.kind, one.fields), LINE) for one in found.public if one.kind in revealing]
+    alone = [
+        voice.say("rewind-learnt-alone", seat=str(seat), count=count) for seat, count in sorted(found.private.items())
+    ]
+    more = [voice.say("rewind-more", count=len(shown) - REVEALED)] if len(shown) > REVEALED else []
+    all_ = [voice.say("rewind-learnt-all", what=line) for line in shown[-REVEALED:]]
+    return [voice.say("rewind-learnt"), *all_, *more, *alone] if all_ or alone else [voice.say("rewind-learnt-nothing")]

@@ -1,0 +1,1 @@
+"""Standing orders, defaults and ceilings as people see and press them."""

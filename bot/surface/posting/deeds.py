@@ -1,0 +1,23 @@
+"""What a parcel does on Discord that is no letter: taking words out of old cards, or people out of threads."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.store.store import OutboxRow
+from bot.surface.posting.places import Places
+
+Deed: TypeAlias = "Callable[[Places, OutboxRow], Awaitable[None]]"
+"""Done under the lock of the parcel's route; what fails with an error of Discord is tried again like a letter."""
+DEEDS: dict[str, Deed] = {}
+
+
+def does(kind: str) -> Callable[[Deed], Deed]:
+    """Make a function what parcels of this kind do."""
+
+    def note(deed: Deed) -> Deed:
+        DEEDS[kind] = deed
+        return deed
+
+    return note

@@ -1,0 +1,92 @@
+"""Direct messages: whether somebody takes them, how he reads them, and what is done where they do not arrive."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from bot.clockwork.reminders import AGAIN
+from bot.people import of_seat
+from bot.store.store import NoteRow, OutboxRow, Parcel
+from bot.surface.panel import Panel
+from bot.surface.plainly import plainly
+from bot.surface.posting.deeds import DEEDS
+from bot.surface.seating.muster import roll_call
+from bot.surface.surface import Surface
+from games.kernel import Seat
+
+CALLED: Final = ("decisions", "welcome", "reminder", "deal")
+TRIED: Final = "dm_tried"  # when a direct message was last refused
+WEEK: Final = timedelta(days=7)
+
+
+def seat_of(row: OutboxRow) -> Seat:
+    """The seat whose inbox a parcel goes to."""
+    return Seat(row.parcel.target.partition(":")[2])
+
+
+async def wants_direct(surface: Surface, row: OutboxRow) -> bool:
+    """Whether the holder of the seat wants direct messages; what is to be taken from him he cannot refuse."""
+    stand = await surface.store.stand(row.game)
+    if stand is None or row.parcel.kind in DEEDS:
+        return True
+    return of_seat(stand, seat_of(row)).dm and not await _closed(surface, stand.holder(seat_of(row)))
+
+
+async def _closed(surface: Surface, user: int | None) -> bool:
+    """15: whoever takes no direct messages is tried again after a week, or when he asks for it."""
+    known = (await surface.store.user(user or 0)).settings
+    if known.get("dm") != "closed":
+        return False
+    tried = datetime.fromtimestamp(int(known.get(TRIED, 0)), UTC)
+    return surface.time.now() - tried < WEEK
+
+
+async def open_again(surface: Surface, row: OutboxRow) -> None:
+    """A direct message has arrived: if they were closed, they are not any more."""
+    stand = await surface.store.stand(row.game)
+    user = stand.holder(seat_of(row)) if stand else None
+    if user is not None and (await surface.store.user(user)).settings.get("dm") == "closed":
+        await surface.store.change_user(user, {"dm": None, TRIED: None})
+
+
+async def softly(surface: Surface, row: OutboxRow) -> bool:
+    """Whether the reader of a direct message wants to be notified of last calls only, and this is none."""
+    stand = await surface.store.stand(row.game)
+    if stand is None or not row.parcel.target.startswith("dm:"):
+        return False
+    return of_seat(stand, seat_of(row)).fewer_pings and (row.parcel.kind, row.parcel.ref) != ("reminder", "2")
+
+
+async def as_read(surface: Surface, row: OutboxRow, panel: Panel) -> Panel:
+    """13.5: a direct message as its reader wants it; what others read too stays as it is."""
+    stand = await surface.store.stand(row.game)
+    if stand is None or not row.parcel.target.startswith("dm:") or not of_seat(stand, seat_of(row)).words_for_emoji:
+        return panel
+    return plainly(panel, surface.words(stand.game.kind))
+
+
+async def desk_only(surface: Surface, row: OutboxRow) -> None:
+    """DMs are closed: the desk has everything, and the channel says once that it does."""
+    await surface.store.dropped(row.id)
+    seat = seat_of(row)
+    user = next((one.user for one in await surface.store.seats(row.game) if one.seat == seat), None)
+    if user is None:
+        return
+    known = await surface.store.user(user)
+    now = surface.time.now()
+    await surface.store.change_user(user, {"dm": "closed", TRIED: int(now.timestamp())})
+    if known.settings.get("dm") != "closed":
+        await surface.store.post(row.game, [roll_call(seat)], surface.time.now())
+    await call(surface, row)
+
+
+async def call(surface: Surface, row: OutboxRow) -> None:
+    """What should be noticed and could not be said directly is said in the channel, without what it is."""
+    seat = seat_of(row)
+    if row.parcel.kind not in CALLED or row.parcel.ref == AGAIN or await softly(surface, row):
+        return
+    about = {"again": True} if row.parcel.kind == "reminder" else {}
+    parcel = Parcel("public", "channel", "call", str(seat), merge=True, about=about)
+    note = NoteRow(row.game, "call", str(seat))
+    await surface.store.note(row.game, surface.time.now(), [note], parcels=[parcel])

@@ -1,0 +1,320 @@
+"""What a parcel becomes when it is sent: a message made of the state of now and the view of its audience."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bot.dealing.threads import by_courier, has_threads, may_thread
+from bot.mending.gm import sees_all
+from bot.records.shares import shares
+from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
+from bot.surface import cards, hands
+from bot.surface.address import Address
+from bot.surface.answers import told
+from bot.surface.carthage.ending import ending_lines
+from bot.surface.carthage.recap import recap
+from bot.surface.clauses import clause
+from bot.surface.dealing import deal_cards, deal_panels
+from bot.surface.gathering import lobby_card
+from bot.surface.gathering.invited import missing
+from bot.surface.layout import digest
+from bot.surface.look import Look
+from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
+from bot.surface.posting.plan import CHUNK
+from bot.surface.surface import Surface
+from bot.text import clip, kebab
+from games.kernel import Raw, Seat
+
+RESULT = 5  # and a line of rules
+LINE = 300
+RECENT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file beside a message."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message to be sent, or to take the place of one that stands.
+
+    Attributes:
+        ref: under which the message is remembered.
+        mark: digest of what it shows; the same mark: nothing to send.
+        edit: the message whose place it takes.
+        retire: former cards and what is left of them.
+        mentions: who may be notified by name.
+        gone: messages that are deleted; one whose panel is empty does no more than that.
+        close: the thread it goes to is locked and archived afterwards.
+    """
+
+    panel: Panel
+    ref: str = ""
+    mark: str = ""
+    edit: MessageRow | None = None
+    files: Sequence[Attachment] = ()
+    retire: Sequence[tuple[MessageRow, Panel]] = ()
+    mentions: Sequence[int] = ()
+    gone: Sequence[MessageRow] = ()
+    silent: bool = False
+    pin: bool = False
+    close: bool = False
+
+
+Writer: TypeAlias = Callable[[Surface, OutboxRow], Awaitable[Letter | None]]
+WRITERS: dict[str, Writer] = {}
+
+
+def writes(kind: str) -> Callable[[Writer], Writer]:
+    """Make a function the writer of parcels of this kind. None: there is nothing to be told any more."""
+
+    def note(writer: Writer) -> Writer:
+        WRITERS[kind] = writer
+        return writer
+
+    return note
+
+
+def seat_in(row: OutboxRow) -> Seat | None:
+    """The seat a parcel is for."""
+    scope, _, seat = row.parcel.audience.partition(":")
+    return Seat(seat) if scope == "seat" else None
+
+
+async def standing(surface: Surface, row: OutboxRow) -> list[MessageRow]:
+    """The messages of this kind that stand at this target, the oldest first."""
+    return await surface.store.messages(row.game, row.parcel.target, row.parcel.kind)
+
+
+async def seen(surface: Surface, row: OutboxRow) -> Look | None:
+    """The game as the audience of a parcel sees it."""
+    return await surface.look(row.game, seat_in(row))
+
+
+@writes("turn")
+async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M1: one card a phase, edited while it lasts; the former loses buttons and pin."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    ref, mark = f"{look.turn}.{look.phase}", digest(cards.turn_card(look))
+    former = await standing(surface, row)
+    edit = next((one for one in former if one.ref == ref), None)
+    if edit is not None and edit.digest == mark:
+        return None
+    files: list[Attachment] = []
+    if edit is None:
+        picture = await surface.studio.picture(look, changed=await lately(surface, look))
+        surface.alts[look.game.id, ref] = picture.alt if picture else ""
+        files = [Attachment(cards.PICTURE, picture.content)] if picture else []
+    alt = surface.alts.get((look.game.id, ref))
+    panel = cards.turn_card(look, alt=surface.studio.alt(look) if alt is None else alt)
+    retire = [(one, past(look, one.ref)) for one in former if one.ref != ref]
+    return Letter(panel, ref, mark, edit, files, retire, pin=edit is None)
+
+
+def past(look: Look, ref: str) -> Panel:
+    """What is left of the card of a former phase: the heading of what was told in it."""
+    turn, _, phase = ref.partition(".")
+    return words(look.voice.say("turn-past", turn=turn, phase=cards.named_step(look.voice, phase)))
+
+
+async def lately(surface: Surface, look: Look) -> list[str]:
+    """What has changed since the last picture, for whoever does not see it: the latest news, and the step."""
+    events = await surface.store.events(look.game.id, max(-1, look.game.head - RECENT), look.game.head)
+    lines = [line for event in events if event.audience is None and (line := news(look, event))]
+    return [*(line.replace("*", "") for line in lines[-RESULT:]), cards.phase_name(look)]
+
+
+@writes("decisions")
+async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M5: a new message when something new is asked, which notifies; else the standing one is edited."""
+    look = await seen(surface, row)
+    if look is None or look.seat is None:
+        return None
+    _note_receipt(surface, look, row)
+    shown, mark = cards.tokens(look), cards.mark(look)
+    former = await standing(surface, row)
+    last = former[-1] if former else None
+    panel = cards.decision_card(look, surface.receipts.of(look.game.id, look.seat))
+    if last is not None and set(shown) <= set(last.ref.split("+")):
+        return None if last.digest == mark else Letter(panel, last.ref, mark, last)
+    if not shown:
+        return None
+    gone = words(*surface.receipts.of(look.game.id, look.seat) or [look.voice.say("desk-moved")])
+    surface.receipts.clear(look.game.id, look.seat)
+    return Letter(
+        cards.decision_card(look), "+".join(shown), mark, retire=[(one, gone) for one in former if one.digest]
+    )
+
+
+def _note_receipt(surface: Surface, look: Look, row: OutboxRow) -> None:
+    """What was answered in the seat's name is said on its card."""
+    about = row.parcel.about
+    if not about or look.seat is None:
+        return
+    line = in_its_name(look, str(about["by"]), str(about["key"]), about["raw"])
+    surface.receipts.add(look.game.id, look.seat, line)
+
+
+def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
+    """What was answered for a seat, and why."""
+    kind = key.partition("@")[0].partition("/")[0]
+    label = look.voice.ask_label(kind, fields_in(key))
+    return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw))
+
+
+def fields_in(key: str) -> dict[str, str]:
+    """The parameters in the key of a decision."""
+    return dict(part.split("=", 1) for part in key.partition("@")[0].split("/")[1:] if "=" in part)
+
+
+@writes("hand")
+async def hand(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M4: one card a game, edited silently; sent anew if it is a week old."""
+    look = await seen(surface, row)
+    if look is None or not hands.hand_lines(look):
+        return None
+    panel = hands.hand_card(look)
+    mark = digest(panel)
+    former = await standing(surface, row)
+    edit = former[-1] if former and (surface.time.now() - former[-1].at).days < 7 else None
+    if edit is not None and edit.digest == mark:
+        return None
+    gone = words(look.voice.say("hand-past"))
+    return Letter(panel, "", mark, edit, retire=[(one, gone) for one in former if one != edit], silent=True)
+
+
+@writes("deal")
+async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M6: the card of a deal, a new message for whoever has not seen the deal yet; over, it is a receipt."""
+    ref = row.parcel.ref
+    shared = row.parcel.audience.startswith("deal:")
+    look = await surface.look(row.game, Seat(ref.split(".")[0]) if shared else seat_in(row))
+    if look is None:
+        return None
+    stand = await surface.store.stand(row.game)
+    if shared and stand is not None and by_courier(stand, ref):
+        return None
+    former = await surface.store.message(row.game, row.parcel.target, "deal", ref)
+    over = deal_cards.deal_of(look, ref) is None
+    if over and former is None:
+        return None
+    panel = await deal_panels.panel(surface, look, ref, shared=shared, how=str(row.parcel.about.get("how", "")))
+    mark = digest(panel)
+    if former is not None and former.digest == mark:
+        return None
+    talked = await surface.store.messages(row.game, row.parcel.target, "talked") if over else []
+    called = [one for one in talked if one.ref == ref]
+    quiet = former is None and not shared and await _in_thread(surface, look, stand, ref)
+    return Letter(panel, ref, mark, former, gone=called, silent=quiet, close=shared and over)
+
+
+async def _in_thread(surface: Surface, look: Look, stand: Stand | None, deal: str) -> bool:
+    """Whether the thread of a deal calls its two seats, so that their cards need not."""
+    if surface.audit is None or stand is None or not has_threads(look.game) or by_courier(stand, deal):
+        return False
+    return may_thread(deal, (await surface.audit(look.game)).watching)
+
+
+def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
+    """The rules that results rest on."""
+    rules = list(dict.fromkeys(rule for event in told_ if (rule := clause(look.game.kind, event.kind))))
+    return look.voice.say("result-rules", rules=rules) if rules else ""
+
+
+def news(look: Look, event: EventRow) -> str:
+    """The line of an event for the channel, or "" if it is for the log only."""
+    key = f"event-{look.game.kind}-{kebab(event.kind)}.news"
+    return look.voice.event(f"{event.kind}.news", event.fields) if look.voice.has(key) else ""
+
+
+@writes("log")
+async def log(surface: Surface, row: OutboxRow) -> Letter | None:
+    """Every public event, in its order."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    seq, _, start = row.parcel.ref.partition(".")
+    events = [one for one in await surface.store.events(row.game, int(seq) - 1, int(seq)) if one.audience is None]
+    return _lines(look, events[int(start) : int(start) + CHUNK], row)
+
+
+@writes("told")
+async def told_privately(surface: Surface, row: OutboxRow) -> Letter | None:
+    """What only this seat was told."""
+    look = await seen(surface, row)
+    seat = seat_in(row)
+    if look is None or seat is None:
+        return None
+    seq = int(row.parcel.ref)
+    events = await surface.store.events(row.game, seq - 1, seq)
+    own = [one for one in events if one.audience is not None and one.reaches(seat) and "deal" not in one.fields]
+    return _lines(look, own, row)
+
+
+def _lines(look: Look, events: Sequence[EventRow], row: OutboxRow) -> Letter | None:
+    lines = [clip(look.voice.event(event.kind, event.fields), LINE) for event in events]
+    return Letter(words(clip("\n".join(lines), CHARACTERS)), row.parcel.ref, silent=True) if lines else None
+
+
+@writes("notice")
+async def notice(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M9: a fact about the table, not about the game."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    return Letter(words(look.voice.say(f"notice-{row.parcel.ref}", **row.parcel.about)), row.parcel.ref)
+
+
+@writes("talked")
+async def talked(surface: Surface, row: OutboxRow) -> Letter | None:
+    """M7: the other seat of a deal has said something; the words stand on the deal's card."""
+    look = await seen(surface, row)
+    if look is None or deal_cards.deal_of(look, row.parcel.ref) is None:
+        return None
+    partner = deal_cards.other(row.parcel.ref, look.seat)
+    former = [one for one in await standing(surface, row) if one.ref == row.parcel.ref]
+    return Letter(words(look.voice.say("talk-notice", partner=str(partner))), row.parcel.ref, gone=former)
+
+
+@writes("welcome")
+async def welcome(surface: Surface, row: OutboxRow) -> Letter | None:
+    """The first direct message: what will come here, and that the desk has all of it too."""
+    stand, seat = await surface.store.stand(row.game), seat_in(row)
+    if stand is None:
+        return None
+    say, share = surface.words(stand.game.kind).say, shares(stand).get(seat) if seat else None
+    dice = [say("welcome-dice", words=share.words)] if share and share.drawn else []
+    eyes = [say("lobby-omniscient", mention=f"<@{stand.game.gm}>")] if sees_all(stand.game) else []
+    return Letter(words(say("welcome", title=stand.game.title), *eyes, *dice), silent=True)
+
+
+@writes("end")
+async def end(surface: Surface, row: OutboxRow) -> Letter | None:
+    """The last card of a game: how it ended, how all stand, what it will be remembered for, and the way to another."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    told = recap(look, await surface.store.events(row.game))
+    again = button(look.voice.say("button-rematch"), Address(row.game, "end", "", "rematch"), "primary")
+    title = look.voice.say("end-title", title=look.game.title)
+    return Letter(words(title, *ending_lines(look)) + words(*told) + buttons(again))
+
+
+@writes("lobby")
+async def lobby(surface: Surface, row: OutboxRow) -> Letter | None:
+    """The card of a game that gathers players; edited while they come and go."""
+    panel = await lobby_card.current(surface, row.game)
+    former = await surface.store.message(row.game, row.parcel.target, "lobby", "")
+    if panel is None or (former is not None and former.digest == digest(panel)):
+        return None
+    game = await surface.store.find_game(row.game) if former is None else None
+    invited = missing(game, await surface.store.seats(row.game)) if game else []
+    return Letter(panel, "", digest(panel), former, mentions=invited)

@@ -1,0 +1,84 @@
+"""M2, the results: what the channel should notice of an act; what follows at once is added to the same message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+from typing import Final
+
+from bot.store.store import EventRow, MessageRow, OutboxRow
+from bot.surface.address import Address
+from bot.surface.carthage.battle_parcels import AFTERMATH
+from bot.surface.carthage.senate_parcels import ENDS
+from bot.surface.look import Look
+from bot.surface.panel import Panel, button, buttons, words
+from bot.surface.posting.letters import LINE, RESULT, Letter, news, rules_line, seen, writes
+from bot.surface.surface import Surface
+from bot.text import clip
+
+MOMENT: Final = timedelta(minutes=2)
+IN_CHANNEL: Final = ("channel", "ballot")
+
+
+@writes("result")
+async def result(surface: Surface, row: OutboxRow) -> Letter | None:
+    """What the channel should notice, at most six lines; one of a moment ago is added to, for none of them rings."""
+    look = await seen(surface, row)
+    if look is None:
+        return None
+    told_ = await results(surface, look, row.parcel.ref)
+    if not told_:
+        return None
+    former = await _moment_ago(surface, row)
+    before = await results(surface, look, former.ref) if former else []
+    if former is None or len(before) + len(told_) > RESULT:
+        return Letter(result_panel(look, row.parcel.ref, told_), row.parcel.ref, silent=True)
+    ref = f"{former.ref}+{row.parcel.ref}"
+    return Letter(result_panel(look, ref, [*before, *told_]), ref, edit=former, silent=True)
+
+
+async def results(surface: Surface, look: Look, ref: str) -> list[tuple[EventRow, str]]:
+    """What the channel should notice of these acts, each with its line; what a card shows anyway is left out."""
+    found: list[tuple[EventRow, str]] = []
+    for seq in acts_in(ref):
+        events = await surface.store.events(look.game.id, seq - 1, seq)
+        public = [event for event in events if event.audience is None]
+        fresh = [event for event in public if not (on_a_card(event, public) or _said_already(event, public))]
+        found += [(event, line) for event in fresh if (line := news(look, event))]
+    return found
+
+
+def on_a_card(event: EventRow, told: Iterable[EventRow]) -> bool:
+    """Whether a Vote card or a battle card tells of this: the end of a motion, what the dice of a battle came to."""
+    fought = any(one.kind == "BattleFought" and one.n < event.n for one in told)
+    return event.kind in ENDS or (fought and event.kind in AFTERMATH)
+
+
+def _said_already(event: EventRow, told: Iterable[EventRow]) -> bool:
+    """Whether a War that became Active has come as an Active one in the same breath."""
+    return event.kind == "WarActivated" and any(
+        one.kind == "WarAppeared" and one.fields["war"] == event.fields["war"] and one.fields["status"] == "active"
+        for one in told
+    )
+
+
+def acts_in(ref: str) -> list[int]:
+    """The acts a result tells of: "12+13"."""
+    return [int(seq) for seq in ref.split("+") if seq.isascii() and seq.isdigit() and len(seq) < 9]
+
+
+async def _moment_ago(surface: Surface, row: OutboxRow) -> MessageRow | None:
+    """The newest message of the channel, if it is a result of a moment ago: it takes what follows at once."""
+    lately = await surface.store.messages(row.game, since=surface.time.now() - MOMENT)
+    last = next((one for one in reversed(lately) if one.target in IN_CHANNEL), None)
+    return last if last and last.kind == row.parcel.kind else None
+
+
+def result_panel(look: Look, ref: str, told_: Sequence[tuple[EventRow, str]]) -> Panel:
+    """Six lines at most, the rules they rest on, and the way to the rest."""
+    lines = [clip(line, LINE) for _, line in told_]
+    if len(lines) > RESULT:
+        lines = [*lines[: RESULT - 1], look.voice.say("result-more", count=len(lines) - RESULT + 1)]
+    rules = rules_line(look, [event for event, _ in told_])
+    ask = Address(look.game.id, "table", "", "why", ref)
+    return words(*lines, rules) + (buttons(button(look.voice.say("button-why"), ask)) if rules else Panel())

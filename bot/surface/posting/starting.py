@@ -1,0 +1,50 @@
+"""What is looked over when the bot comes to Discord: Turn cards, places lost or found, games that are stuck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.mending.incidents import inspect
+from bot.mending.lost import lose
+from bot.store.store import GameRow, Parcel
+from bot.surface.posting.lost_places import guild_found, lose_place
+from bot.surface.surface import Surface
+
+TURN: Final = Parcel("public", "channel", "turn", merge=True)
+
+
+async def look_over(surface: Surface, client: discord.Client) -> None:
+    """15: Turn cards that differ from the state are drawn anew; what was lost or found meanwhile is noticed."""
+    for row in await surface.store.games(status=("playing", "held")):
+        if await _is_lost(surface, client, row) or await inspect(surface.tables, row.id):
+            continue
+        if row.status == "playing":
+            await surface.store.post(row.id, [TURN], surface.time.now())
+    for guild in client.guilds:
+        await guild_found(surface, guild.id)
+
+
+async def _is_lost(surface: Surface, client: discord.Client, row: GameRow) -> bool:
+    """Whether its server, or its channel, is gone; a server that is unavailable is not."""
+    guild = client.get_guild(row.guild or 0)
+    if row.guild is None or (guild is not None and guild.unavailable):
+        return False
+    if guild is None:
+        return await lose(surface.tables, row.id) or True
+    if row.channel is not None and guild.get_channel(row.channel) is None and await _is_deleted(client, row.channel):
+        await lose_place(surface, row.id)
+        return True
+    return False
+
+
+async def _is_deleted(client: discord.Client, channel: int) -> bool:
+    """Whether it is gone, rather than hidden from the bot."""
+    try:
+        await client.fetch_channel(channel)
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        return False
+    return False

@@ -1,0 +1,1 @@
+"""What happened, read again: history, replay, digests, figures, files, proofs."""

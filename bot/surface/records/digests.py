@@ -1,0 +1,96 @@
+"""M8, the digest: what happened since somebody last looked, in twelve lines, and the board before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.records.chronicle import turns
+from bot.store.store import EventRow, NoteRow, OutboxRow
+from bot.surface.address import Address
+from bot.surface.carthage.recap import REMEMBERED
+from bot.surface.carthage.senate_parcels import ENDS
+from bot.surface.items import Press, acts
+from bot.surface.look import Look
+from bot.surface.panel import Panel, Picture, button, buttons, words
+from bot.surface.posting.letters import Attachment, Letter, news, seen, writes
+from bot.surface.posting.plan import RECEIPTS
+from bot.surface.records.history import line
+from bot.surface.surface import Surface
+
+LINES = 12
+LOOKED = "looked"
+LASTING = {"SuffeteElected", *(kind for _, kind, _ in REMEMBERED)}
+
+
+@acts("digest")
+async def digest(press: Press) -> None:
+    """Since the presser last asked; he who never did is told of the turn that is being played."""
+    look = await press.own()
+    store, now = press.surface.store, press.surface.time.now()
+    told = await store.events(look.game.id)
+    known = next((note for note in await store.notes(look.game.id, LOOKED) if note.ref == look.seat), None)
+    after = int(known.body["seq"]) if known else _turn_began(told)
+    await press.reply.turn_to(*await digest_card(press.surface, look, told, after, look.game.head))
+    await store.note(look.game.id, now, [NoteRow(look.game.id, LOOKED, str(look.seat), {"seq": look.game.head})])
+
+
+def _turn_began(told: Sequence[EventRow]) -> int:
+    """The act before the turn that is being played."""
+    by_turn = turns(told)
+    return by_turn[max(by_turn)][0].seq - 1 if by_turn else -1
+
+
+@writes("digest")
+async def end_of_turn(surface: Surface, row: OutboxRow) -> Letter | None:
+    """A turn is over: what happened in it, for whoever did not follow it. Nobody is woken by it."""
+    look = await seen(surface, row)
+    told = turns(await surface.store.events(row.game)).get(int(row.parcel.ref), [])
+    if look is None or not told:
+        return None
+    panel, files = await digest_card(surface, look, told, told[0].seq - 1, told[-1].seq, turn=int(row.parcel.ref))
+    return Letter(panel, row.parcel.ref, files=files, silent=True)
+
+
+async def digest_card(
+    surface: Surface, look: Look, told: Sequence[EventRow], after: int, upto: int, *, turn: int | None = None
+) -> tuple[Panel, list[Attachment]]:
+    """The events with `after` < seq <= `upto`, and the board at both ends."""
+    say = look.voice.say
+    events = [event for event in told if after < event.seq <= upto and event.reaches(look.seat)]
+    title = say("digest-title", title=look.game.title, turn=say("digest-turn", turn=turn) if turn else None)
+    ways = [button(say("button-history"), Address(look.game.id, "table", "", "history", f"{turn}.0" if turn else ""))]
+    ways += [button(say("button-replay"), Address(look.game.id, "table", "", "replay", f"{turn}.0" if turn else ""))]
+    if not events:
+        return words(title, say("digest-nothing")) + buttons(*ways), []
+    boards, files = await both_boards(surface, look, max(after, 0), upto)
+    return words(title, *lines(look, events)) + boards + buttons(*ways), files
+
+
+def lines(look: Look, events: Sequence[EventRow]) -> list[str]:
+    """Twelve lines at most, what weighs most first to be chosen; kept in their order."""
+    worth_telling = [event for event in events if event.kind not in RECEIPTS]
+    chosen = sorted(worth_telling, key=lambda event: (-weight(look, event), -event.seq))[: LINES - 1]
+    left = len(worth_telling) - len(chosen)
+    told = [line(look, event) for event in sorted(chosen, key=lambda event: (event.seq, event.n))]
+    return [*told, *([look.voice.say("digest-more", count=left)] if left else [])]
+
+
+def weight(look: Look, event: EventRow) -> int:
+    """What a game will be remembered for weighs most, then what was told to this seat alone, then other news."""
+    if event.kind in LASTING:
+        return 3
+    if event.audience is not None:
+        return 2
+    return 1 if event.kind not in ENDS and news(look, event) else 0
+
+
+async def both_boards(surface: Surface, look: Look, before: int, after: int) -> tuple[Panel, list[Attachment]]:
+    """The board as everybody saw it at two moments."""
+    panel, files, person = Panel(), list[Attachment](), await surface.reader(look)
+    for name, seq in () if person.text_only else (("before", before), ("after", after)):
+        then = await surface.looker.past(look.game.id, None, seq)
+        shot = await surface.studio.picture(then, style=person.style) if then else None
+        if shot:
+            panel += words(look.voice.say(f"digest-{name}")) + Panel((Picture(f"{name}.png", shot.alt),))
+            files.append(Attachment(f"{name}.png", shot.content))
+    return panel, files

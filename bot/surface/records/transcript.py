@@ -1,0 +1,158 @@
+"""A game as something to be read: Markdown, turn by turn; and what one seat sees of it, as plain data.
+
+Both are made of what their audience was told and of nothing else: neither numbers of acts, which would tell of secret
+ones, nor anything of another seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.records.chronicle import BEGINNINGS, phase
+from bot.records.exported import Exported
+from bot.store.store import CheckpointRow, EntryRow, EventRow
+from bot.surface.answers import told
+from bot.surface.clauses import clause
+from bot.surface.look import Look, look
+from bot.surface.names import automata, glossary, goods
+from bot.surface.posting.letters import fields_in
+from bot.text import Catalogue, Voice, escape
+from bot.version import VERSION
+from games.kernel import Seat
+
+FORMAT: Final = 1
+ANSWERS: Final = ("answer", "lapse", "order", "forced")
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What an audience may know of what happened: events, its own answers, the steps that were begun."""
+
+    events: Sequence[EventRow]
+    own: Sequence[EntryRow]
+    points: Sequence[CheckpointRow]
+    rewinds: Sequence[EntryRow] = ()
+
+
+def past(seat: Seat | None, events: Sequence[EventRow], journal: Sequence[EntryRow], points: Sequence[Any]) -> Past:
+    """What a seat, or the public, may know."""
+    return Past(
+        [event for event in events if event.reaches(seat)],
+        [row for row in journal if seat is not None and row.entry.seat == seat and row.entry.kind in ANSWERS],
+        sorted(points, key=lambda point: int(point.seq)),
+        [row for row in journal if row.entry.kind == "rewind"],
+    )
+
+
+def markdown(look: Look, known: Past) -> str:
+    """The story of a game for one audience."""
+    say = look.voice.say
+    audience = say("transcript-seat", seat=str(look.seat)) if look.seat else say("transcript-public")
+    head = [f"# {look.voice.words.say('transcript-title', title=escape(look.game.title))}", audience]
+    state = say("transcript-over" if look.over else "transcript-playing", turn=look.turn)
+    return "\n\n".join([*head, *_story(look, known), f"*{state}*"]) + "\n"
+
+
+def _story(look: Look, known: Past) -> Iterator[str]:
+    """Headings and lines, in the order of the acts."""
+    heading, begun = "", -1
+    for seq, what in _in_order(known):
+        if isinstance(what, EventRow) and what.kind in BEGINNINGS:
+            turn, begun, heading = what.fields[BEGINNINGS[what.kind]], seq, ""
+            yield f"## {look.voice.say('transcript-turn', turn=turn)}"
+        name = _phase(look, known.points, seq) if seq != begun else ""
+        if name and name != heading:
+            heading = name
+            yield f"### {name}"
+        yield _line(look, what)
+
+
+def _in_order(known: Past) -> list[tuple[int, EventRow | EntryRow]]:
+    """What was answered, then what came of it."""
+    answers = [(row.entry.seq, -1, row) for row in (*known.own, *known.rewinds)]
+    found: list[tuple[int, int, EventRow | EntryRow]] = [*answers, *((one.seq, one.n, one) for one in known.events)]
+    return [(seq, what) for seq, _, what in sorted(found, key=lambda one: one[:2])]
+
+
+def _phase(look: Look, points: Sequence[CheckpointRow], seq: int) -> str:
+    """The phase that was being played when an act was done."""
+    steps = [point.step for point in points if point.seq < max(seq, 1)]
+    key = f"phase-{phase(steps[-1])}" if steps else ""
+    return look.voice.say(key) if key and look.voice.has(key) else ""
+
+
+def _line(look: Look, what: EventRow | EntryRow) -> str:
+    """One thing that happened, with its rule; one answer, with how it came about."""
+    if isinstance(what, EventRow):
+        text = look.voice.event(what.kind, what.fields)
+        return " ".join(look.voice.say("why-line", text=text, rule=clause(look.game.kind, what.kind)).split())
+    entry = what.entry
+    if entry.kind == "rewind":
+        return look.voice.say("transcript-rewind")
+    kind = entry.key.partition("@")[0].partition("/")[0]
+    label = look.voice.ask_label(kind, fields_in(entry.key))
+    return look.voice.say(f"transcript-by-{entry.kind}", label=label, answer=told(look.voice, kind, entry.raw))
+
+
+def seen(look: Look, known: Past) -> dict[str, Any]:
+    """What one seat sees, as plain data: the table, what it is asked, what it was told, what it answered."""
+    game = look.game
+    return {
+        "byrsa-view": FORMAT,
+        "program": VERSION,
+        "game": {
+            "id": game.id,
+            "kind": game.kind,
+            "title": game.title,
+            "status": game.status,
+            "options": dict(game.options),
+            "step": look.step,
+            "turn": look.turn,
+        },
+        "seat": look.seat,
+        "seats": {seat: look.voice.name(str(seat)) for seat in look.seats},
+        "view": look.view.model_dump(mode="json"),
+        "asked": [_asked(look, n) for n in range(len(look.own))],
+        "told": [_told(look, event) for event in known.events],
+        "answered": [{"by": row.entry.kind, "key": row.entry.key, "raw": row.entry.raw} for row in known.own],
+    }
+
+
+def _asked(look: Look, n: int) -> dict[str, Any]:
+    posted = look.own[n]
+    decision = posted.decision
+    due = look.due.get(posted.ref)
+    return {
+        "kind": decision.kind,
+        "about": dict(decision.about),
+        "clause": decision.clause,
+        "form": decision.choice.form(),
+        "default": decision.lapse,
+        "due": due.isoformat() if due else None,
+    }
+
+
+def _told(look: Look, event: EventRow) -> dict[str, Any]:
+    return {
+        "kind": event.kind,
+        "fields": dict(event.fields),
+        "public": event.audience is None,
+        "rule": clause(look.game.kind, event.kind),
+        "text": look.voice.event(event.kind, event.fields),
+    }
+
+
+def look_of(exported: Exported, seat: Seat | None) -> Look:
+    """An exported game as a seat sees it; players go by the names of their chairs, for no others are in the file."""
+    words = Catalogue(exported.game.kind)
+    chairs = {str(one): words.say(f"chair-{one}") for one in exported.seats}
+    neutrals = {str(one): name for one, name in automata(words, exported.table.state).items()}
+    voice = Voice(words, {**glossary(exported.game.kind), **chairs, **neutrals}, goods(exported.game.kind))
+    return look(exported.table, seat, voice, exported.game, exported.seats)
+
+
+def past_of(exported: Exported, seat: Seat | None) -> Past:
+    """What a seat, or the public, may know of an exported game."""
+    return past(seat, exported.events, exported.journal, exported.points)

@@ -1,0 +1,43 @@
+"""`/why`: the last events, each with the rule it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.store.store import EventRow
+from bot.surface.address import Address
+from bot.surface.clauses import clause
+from bot.surface.items import Press, acts
+from bot.surface.look import Look
+from bot.surface.panel import MENU, Item, Menu, Panel, words
+from bot.surface.posting.results import acts_in
+from bot.text import clip
+
+LAST = 12
+MOST = 30
+
+
+@acts("why")
+async def why(press: Press) -> None:
+    """The last events the caller may know, or those of one result, with their rules."""
+    look = await press.look()
+    head = look.game.head
+    spans = [(seq - 1, seq) for seq in acts_in(press.to.arg)]
+    found = [await press.surface.store.events(look.game.id, *span) for span in spans or [(max(-1, head - LAST), head)]]
+    told = [event for events in found for event in events if event.reaches(look.seat)]
+    await press.reply.whisper(reasons(look, told[:MOST] if spans else told[-LAST:]))
+
+
+def reasons(look: Look, told: Sequence[EventRow]) -> Panel:
+    """Events with the rules they rest on, and a menu that opens those rules."""
+    say = look.voice.say
+    if not told:
+        return words(say("why-nothing"))
+    rules = [clause(look.game.kind, event.kind) or None for event in told]
+    lines = [
+        clip(say("why-line", text=look.voice.event(event.kind, event.fields), rule=rule), 300)
+        for event, rule in zip(told, rules, strict=True)
+    ]
+    items = [Item(rule, rule) for rule in dict.fromkeys(rules) if rule]
+    ask = Address(look.game.id, "table", "", "clause")
+    return words(say("why-title"), *lines) + (Panel((Menu(ask, items[:MENU], say("why-more")),)) if items else Panel())

@@ -1,0 +1,1 @@
+"""Seats that change hands, as people see and press it."""

@@ -1,0 +1,1 @@
+"""What the table decides and how it plays: votes, pauses, sittings, absence."""
