@@ -54,6 +54,14 @@ class Viewer:
             self.told[key] = news
             self.tell(news)
 
+    def watch(self, names: list[str]) -> None:
+        """Show these people; the page reads those who are new once it is told, so that nothing falls in between."""
+        new = [name for name in names if name not in self.watched]
+        self.watched = names
+        self.told = {key: news for key, news in self.told.items() if key.rpartition(" ")[2] not in new}
+        if new:
+            self.tell({"watching": new})
+
 
 class Playground:
     """Serves one town to whoever holds the key."""
@@ -166,7 +174,7 @@ class Playground:
         try:
             async for frame in socket:
                 if frame.type == WSMsgType.TEXT:
-                    viewer.watched = [one for one in _watched(frame.data) if one in self.town.residents]
+                    viewer.watch([one for one in _watched(frame.data) if one in self.town.residents])
         finally:
             self.viewers.discard(viewer)
             writer.cancel()

@@ -71,6 +71,19 @@ async def test_only_its_own_page_may_act(playground, http):
         pass
 
 
+async def test_a_page_is_told_when_what_happens_reaches_it(playground, http):
+    """What is read after that word and what is told after it leave nothing out."""
+    own, _, key = calls(playground)
+    async with http.ws_connect("/playground/api/changes", params=key, origin=own) as socket:
+        assert "log" in await socket.receive_json()
+        for names, new in (["alice"], ["alice"]), (["alice", "bob", "nobody"], ["bob"]), (["bob"], None):
+            await socket.send_json({"watch": names})
+            if new:
+                assert await socket.receive_json() == {"watching": new}
+        await socket.send_json({"watch": ["alice", "bob"]})
+        assert await socket.receive_json() == {"watching": ["alice"]}
+
+
 async def test_the_page_may_load_nothing_from_elsewhere(playground, http):
     _, _, key = calls(playground)
     answer = await http.get("/playground/", params=key)

@@ -13,11 +13,10 @@ const transcript = document.getElementById("transcript");
 const lines = transcript.querySelector("ol");
 const toggle = document.getElementById("transcript-toggle");
 let everybody = [];
-let known = false;
 
 const watch = listen(change, presence);
 
-async function show(names) {
+function show(names) {
   for (const [name, pane] of panes) {
     if (names.includes(name)) continue;
     left.set(name, pane.here);
@@ -30,7 +29,6 @@ async function show(names) {
     pane.here = left.get(name) ?? null;
     panes.set(name, pane);
     holder.append(pane.root);
-    await pane.load();
   }
   holder.dataset.count = String(panes.size);
   watch([...panes.keys()]);
@@ -54,6 +52,7 @@ function drawPeople() {
 function change(news) {
   if (news.people) { everybody = news.people; drawPeople(); }
   if (news.log) logged(news.log);
+  if (news.watching) for (const name of news.watching) panes.get(name)?.load();
   for (const pane of panes.values()) pane.change(news);
 }
 
@@ -66,8 +65,6 @@ function logged(entries) {
 
 function presence(here) {
   document.querySelector(".lost").hidden = here;
-  if (here && known) for (const pane of panes.values()) pane.load();
-  if (here) known = true;
 }
 
 function openTranscript(open) {
@@ -84,4 +81,4 @@ setInterval(() => { for (const pane of panes.values()) pane.tick(); }, 10_000);
 const first = await state("");
 everybody = first.people;
 const wanted = (new URLSearchParams(location.search).get("as") ?? "").split(",").filter((name) => everybody.some((one) => one.name === name && one.acts));
-await show(wanted.length ? wanted.slice(0, MOST) : [everybody.find((one) => one.acts).name]);
+show(wanted.length ? wanted.slice(0, MOST) : [everybody.find((one) => one.acts).name]);

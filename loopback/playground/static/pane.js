@@ -27,7 +27,7 @@ export class Pane {
     this.notice = make("p", { class: "notice", role: "status", hidden: true });
     this.composer = new Composer(this.names(), this.deeds());
     const renew = button("Restart client", () => this.do("restart_client"), { class: "quiet", title: "Notes only this person can see disappear, as when a client restarts" });
-    this.root = make("section", { class: "pane", "aria-labelledby": heading.id, "data-person": this.person.name },
+    this.root = make("section", { class: "pane loading", "aria-labelledby": heading.id, "data-person": this.person.name },
       make("header", { class: "pane-top" }, this.toggle, heading, this.title, renew),
       this.nav,
       make("div", { class: "talk" }, this.log, this.notice, this.composer.root));
@@ -40,13 +40,20 @@ export class Pane {
     if (open) this.nav.querySelector("button")?.focus();
   }
 
+  // Called once the server passes on what happens: nothing can fall between what is read here and the first news.
   async load() {
-    this.state = await state(this.person.name);
+    const missed = this.missed = [];
+    const read = await state(this.person.name);
+    if (missed !== this.missed) return; // read again meanwhile
+    this.missed = null;
+    this.state = read;
     this.skew = this.state.now - Date.now() / 1000;
     this.messages = new Map(Object.entries(this.state.messages));
     this.drawPlaces();
     const first = this.state.places.find((one) => one.id === this.here) ?? this.state.places.find((one) => one.type === 0);
     this.open((first ?? this.state.places[0])?.id);
+    this.root.classList.remove("loading");
+    for (const news of missed) this.change(news);
   }
 
   names() {
@@ -139,7 +146,8 @@ export class Pane {
   }
 
   change(news) {
-    if (!this.state) return;
+    this.missed?.push(news);
+    if (this.missed || !this.state) return;
     if (news.people) this.state.people = news.people;
     if (news.as !== this.person.name) return;
     if (news.commands) Object.assign(this.state, { commands: news.commands, direct: news.direct });
