@@ -158,10 +158,9 @@ def old_pins(call: Call) -> list[Json]:
 
 
 def _set_pin(call: Call, *, pinned: bool) -> None:
+    """Pinning is a permission of its own; MANAGE_MESSAGES does not hold it."""
     channel = call.channel
-    held = perms.in_channel(call.world, call.world.bot.id, channel)
-    if not held & perms.bits("MANAGE_MESSAGES", "PIN_MESSAGES"):
-        raise refuse(50013)
+    call.need(channel, "PIN_MESSAGES")
     if channel.archived:
         raise refuse(50083)
     messages.pin(call.world, call.message, call.world.bot, pinned=pinned)

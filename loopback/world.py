@@ -21,8 +21,18 @@ TOKEN = "loopback.bot.token"  # noqa: S105 - opens nothing but this machine's st
 MEBIBYTE = 1024 * 1024
 CHANNELS_PER_GUILD = 500
 
-BOT = perms.EVERYONE | perms.bits("MANAGE_THREADS", "MANAGE_MESSAGES", "PIN_MESSAGES", "MENTION_EVERYONE")
-"""What a guild usually grants to the bot's own role."""
+INVITED = perms.bits(
+    "VIEW_CHANNEL",
+    "SEND_MESSAGES",
+    "SEND_MESSAGES_IN_THREADS",
+    "CREATE_PUBLIC_THREADS",
+    "CREATE_PRIVATE_THREADS",
+    "MANAGE_THREADS",
+    "PIN_MESSAGES",
+    "ATTACH_FILES",
+    "READ_MESSAGE_HISTORY",
+)
+"""What the bot's own role is granted by the link that invited it, if nothing else is said: no more than it asks for."""
 
 PATIENCE = 3.0
 
@@ -116,7 +126,7 @@ class World:
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, owner: User, *, bot_permissions: int | None = BOT) -> Guild:
+    def add_guild(self, name: str, owner: User, *, bot_permissions: int | None = INVITED) -> Guild:
         """A new server with its owner, and the bot under a role of its own (None: the bot is not invited)."""
         guild = Guild(self.snow(), name, owner.id)
         self.guilds[guild.id] = guild
@@ -131,7 +141,7 @@ class World:
         guild.name = name
         self.emit(Event("GUILD_UPDATE", payloads.guild(guild), guild.id))
 
-    def invite_bot(self, guild: Guild, permissions: int = BOT) -> None:
+    def invite_bot(self, guild: Guild, permissions: int = INVITED) -> None:
         """The bot joins a guild with a role of its own."""
         role = Role(self.snow(), self.bot.name, permissions, position=len(guild.roles))
         guild.roles[role.id] = role

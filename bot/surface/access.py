@@ -21,7 +21,8 @@ class Audit:
     Attributes:
         watching: the seats that see every private thread of the channel.
         everyone: whether everybody on the server sees the channel.
-        missing: permissions the bot lacks there.
+        missing: permissions the bot lacks there, without which no game can be played.
+        wished: permissions it lacks, without which the game goes on all the same.
         closed: the seats that cannot be reached by direct message.
     """
 
@@ -29,6 +30,7 @@ class Audit:
     everyone: bool
     missing: Sequence[str]
     closed: Sequence[Seat]
+    wished: Sequence[str] = ()
 
 
 def open_to_all(client: discord.Client, game: GameRow) -> bool:

@@ -14,6 +14,7 @@ from bot.client import Byrsa
 from bot.demo import stage
 from bot.store.store import GuildRow
 from games.kernel import Posted, Seat
+from loopback import perms
 from loopback.person import Person
 from loopback.reply import Reply
 from loopback.seen import Seen
@@ -24,6 +25,7 @@ from tests.bot.playing import FakeTime, opened, spend_banks
 BUTTON = 2
 SEED = "a seed for tests"
 UNHURRIED = 60.0
+PLAIN = ("VIEW_CHANNEL", "SEND_MESSAGES", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
 
 
 @dataclass
@@ -147,6 +149,12 @@ def ids(message: Seen | Reply, act: str) -> list[str]:
     return [one for one in found if one.split(":")[4] == act]
 
 
+def grant_no_more_than_people_need(town: Town) -> None:
+    """Everybody writes and gives commands, so that the bot may do what its invitation names, and nothing else."""
+    everybody = town.guild.roles[town.guild.id]
+    town.world.set_permissions(town.guild, everybody, perms.bits(*PLAIN))
+
+
 @pytest.fixture
 def time() -> FakeTime:
     return FakeTime()
@@ -159,6 +167,7 @@ async def hall(make_town: Any, tmp_path: Path, time: FakeTime) -> Hall:
 
     @asynccontextmanager
     async def start(town: Town, endpoint: str) -> AsyncIterator[object]:
+        grant_no_more_than_people_need(town)
         async with running(town, endpoint, tmp_path / "byrsa.db", time) as bot:
             made.append(bot)
             yield bot.idle

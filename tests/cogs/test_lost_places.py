@@ -211,6 +211,37 @@ async def test_a_revoked_permission_stops_the_clocks_until_it_is_back(hall: Hall
     assert await hall.head() > head
 
 
+async def test_a_card_that_may_not_be_pinned_is_told_once_and_the_game_goes_on(hall: Hall) -> None:
+    hall.town.allow(50013)
+    hall.town.deny_bot(hall.town.hall, "PIN_MESSAGES")
+    await hall.begin()
+    elissa = hall.people[0]
+    await hall.skip_to("setup.leaders")
+    assert not await is_still(hall)
+    assert not turn_cards(elissa)[0].pinned
+    told = [one.text for one in elissa.channel("hall").all if "I cannot pin the Turn card here" in one.text]
+    assert len(told) == 1
+    assert "Pin Messages" in told[0]
+    hall.town.world.set_overwrite(hall.town.hall, hall.town.world.bot.id, None)
+    await elissa.slash("/game repair")
+    await hall.town.idle()
+    assert turn_cards(elissa)[0].pinned
+    assert elissa.channel("hall").all[-1].text == "Nothing is amiss any more."
+
+
+async def test_a_game_moves_to_where_nothing_may_be_pinned(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    cellar = hall.town.channel("cellar")
+    hall.town.allow(50013)
+    hall.town.deny_bot(cellar, "PIN_MESSAGES")
+    done = await elissa.at("cellar").slash("/game move", game=hall.game)
+    assert done.text.startswith("The game moves to")
+    await hall.town.idle()
+    assert len(turn_cards(elissa, "cellar")) == 1
+    assert any("I cannot pin the Turn card here" in one.text for one in elissa.channel("cellar").all)
+
+
 async def test_every_card_that_was_deleted_is_posted_again(hall: Hall) -> None:
     await hall.floor()
     elissa, hanno, *_ = hall.people

@@ -18,7 +18,9 @@ from discord import app_commands
 from loopback import Loopback, World, interact, messages
 from loopback.interact import Interaction
 from loopback.model import Channel, Guild, Message, User
+from loopback.perms import bits
 from loopback.schema.validator import Validator
+from loopback.world import INVITED
 
 API = "https://discord.com/api/v10"
 
@@ -215,7 +217,7 @@ class Bot(discord.Client):
 async def bench(folder: Path, **more: Any) -> AsyncIterator[Bench]:
     world = World()
     alice, bob = world.add_user("alice"), world.add_user("bob")
-    guild = world.add_guild("home", alice)
+    guild = world.add_guild("home", alice, bot_permissions=INVITED | bits("MANAGE_MESSAGES", "MENTION_EVERYONE"))
     world.join(guild, bob)
     hall = world.add_channel(guild, "hall")
     server = Loopback(world, **more)

@@ -152,6 +152,7 @@ NEEDS = {
     "CREATE_PRIVATE_THREADS": lambda s, m: ("POST", f"/channels/{s.hall.id}/threads", {"name": "x", "type": 12}),
     "MANAGE_CHANNELS": lambda s, m: ("PATCH", f"/channels/{s.hall.id}", {"name": "x"}),
     "MANAGE_ROLES": lambda s, m: ("PUT", f"/channels/{s.hall.id}/permissions/1", {"type": 1}),
+    "PIN_MESSAGES": lambda s, m: ("PUT", path(s, f"/pins/{m.id}"), None),
     "ADD_REACTIONS": lambda s, m: ("PUT", path(s, f"/{m.id}/reactions/👍/@me"), None),
 }
 
@@ -178,6 +179,7 @@ async def test_missing_permissions_through_discord_py(small):
         lambda hall: hall.edit(name="x"),
         lambda hall: hall.fetch_message(message.id),
         lambda hall: hall.get_partial_message(message.id).delete(),
+        lambda hall: hall.get_partial_message(message.id).pin(),
         lambda hall: hall.set_permissions(hall.guild.default_role, send_messages=False),
     )
     async with small.client() as bot:

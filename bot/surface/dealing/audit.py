@@ -30,8 +30,8 @@ async def audit(surface: Surface, row: OutboxRow) -> Letter | None:
     former, mark = await standing(surface, row), digest(*lines)
     if (not lines and not former) or (former and former[-1].digest == mark):
         return None
-    title = look.voice.say("audit-title")
-    return Letter(words(title, *(lines or [look.voice.say("audit-well")])), "", mark, silent=True)
+    title = [look.voice.say("audit-title")] if threads else []
+    return Letter(words(*title, *(lines or [look.voice.say("audit-well")])), "", mark, silent=True)
 
 
 def _reading(look: Look, found: Audit) -> list[str]:
@@ -45,7 +45,12 @@ def _amiss(look: Look, found: Audit) -> list[str]:
     """What the bot lacks, and whom it cannot reach."""
     say = look.voice.say
     missing = [say("audit-missing", missing=found.missing)] if found.missing else []
-    return [*missing, *([say("audit-closed", seats=[str(seat) for seat in found.closed])] if found.closed else [])]
+    wished = [say("audit-wished", missing=found.wished)] if found.wished else []
+    return [
+        *missing,
+        *wished,
+        *([say("audit-closed", seats=[str(seat) for seat in found.closed])] if found.closed else []),
+    ]
 
 
 async def _leave_threads(surface: Surface, look: Look, found: Audit) -> None:

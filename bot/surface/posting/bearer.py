@@ -9,6 +9,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.dealing.threads import LOOK
 from bot.store.store import MessageRow, OutboxRow
 from bot.surface.answering import attachment
 from bot.surface.layout import layout
@@ -54,8 +55,8 @@ class Bearer:
             silent=letter.silent or await softly(self.surface, row),
             allowed_mentions=_mentions(letter),
         )
-        if letter.pin:
-            await self._pin(message)
+        if letter.pin and not await self._pin(message):
+            await self.surface.store.post(row.game, [LOOK], self.surface.time.now())
         parcel, now = row.parcel, self.surface.time.now()
         return MessageRow(
             message.id, row.game, place.id, parcel.audience, parcel.target, parcel.kind, letter.ref, letter.mark, now
@@ -122,8 +123,11 @@ class Bearer:
         except discord.HTTPException as error:
             log.info("message.not_retired", code=error.code)
 
-    async def _pin(self, message: discord.Message) -> None:
-        """Pin a card, and take away the line by which Discord tells of it: the card itself is new enough."""
+    async def _pin(self, message: discord.Message) -> bool:
+        """Pin a card, and take away the line by which Discord tells of it: the card itself is new enough.
+
+        False: it may not be pinned here, which the table should be told.
+        """
         try:
             await message.pin()
             async for one in message.channel.history(limit=NOTICES, after=message):
@@ -131,6 +135,8 @@ class Bearer:
                     await one.delete()
         except discord.HTTPException as error:
             log.info("message.not_pinned", code=error.code)
+            return error.status != 403
+        return True
 
     def _partial(self, row: MessageRow) -> discord.PartialMessage:
         """A message by its number."""

@@ -28,6 +28,7 @@ NEEDED: Final = (
     "create_public_threads",
     "send_messages_in_threads",
 )
+WISHED: Final = ("pin_messages",)  # without it the Turn card is not pinned, and the game goes on
 PRIVATE: Final = ("create_private_threads", "manage_threads")  # where deals have threads, which are locked in the end
 
 
@@ -147,7 +148,8 @@ class Places:
             for row in await self.surface.store.seats(game.id)
             if row.user and (await self.surface.store.user(row.user)).settings.get("dm") == "closed"
         ]
-        return Audit(await self.watching(game), open_to_all(self.client, game), self.missing(game, needed), closed)
+        watching, everyone = await self.watching(game), open_to_all(self.client, game)
+        return Audit(watching, everyone, self.missing(game, needed), closed, self.missing(game, WISHED))
 
     async def watching(self, game: GameRow) -> list[Seat]:
         """The seats that see every private thread of the channel."""

@@ -115,6 +115,7 @@ async def everything(surface: Surface, stand: Stand) -> list[Parcel]:
         return [Parcel("public", "lobby", "lobby", merge=True)]
     always = [
         Parcel("public", "channel", "held", merge=True),
+        LOOK,
         *(motion.card for motion in open_motions(stand)),
         *(Parcel("public", "channel", "vacancy", str(seat), merge=True) for seat in stand.seats),
     ]

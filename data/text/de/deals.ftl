@@ -86,6 +86,7 @@ audit-watching = { $seats ->
 audit-everyone = Alle auf diesem Server können diesen Kanal lesen; wer den Server verwaltet, kann alles darin lesen.
 audit-some = Nur manche auf diesem Server können diesen Kanal lesen; wer den Server verwaltet, kann alles darin lesen.
 audit-missing = Ich brauche in diesem Kanal { $missing } und habe es nicht.
+audit-wished = Ich kann die Rundenkarte hier nicht anheften; das Spiel geht auch so weiter. Damit sie angeheftet wird, erlaubt mir in diesem Kanal { $missing }.
 audit-closed = Keine Direktnachrichten von mir erhält: { $seats }; alles steht dort auf dem Pult. Wer Nachrichten will, erlaubt Direktnachrichten auf diesem Server.
 audit-well = Es ist alles wieder in Ordnung.
 

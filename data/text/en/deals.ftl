@@ -86,6 +86,7 @@ audit-watching = { $seats ->
 audit-everyone = Everybody on this server can read this channel; administrators of the server can read everything in it.
 audit-some = Only some on this server can read this channel; its administrators can read everything in it.
 audit-missing = I need { $missing } in this channel and have not got it.
+audit-wished = I cannot pin the Turn card here; the game goes on without that. To have it pinned, allow me { $missing } in this channel.
 audit-closed = I cannot send direct messages to { $seats }; everything is on the desk there. To get messages, allow DMs in this server.
 audit-well = Nothing is amiss any more.
 
