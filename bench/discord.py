@@ -147,6 +147,7 @@ async def byrsa(town: Town, endpoint: str) -> AsyncGenerator[Callable[[], Awaita
             "DISCORD_TOKEN": SecretStr(town.world.token),
             "DISCORD_ENDPOINT": endpoint,
             "BYRSA_GUILD_READY_TIMEOUT": 0.01,
+            "BYRSA_HASTE": "free",
         }
         store = await open_store(Path(folder) / "byrsa.db")
         tables = Tables(store, GAMES, plan)

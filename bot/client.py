@@ -98,7 +98,7 @@ class Byrsa(commands.Bot):
         )
         self.settings, self.store, self.clock = settings, store, clock
         self.surface = Surface(store, tables, tables.time, library or Library())
-        self.surface.haste.free = settings.discord_endpoint is not None
+        self.surface.haste.free = settings.haste == "free"
         self.reception = Reception(self.surface)
         self.courier = Courier(self, self.surface)
         self._sending: asyncio.Task[None] | None = None

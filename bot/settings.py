@@ -16,8 +16,9 @@ from bot.errors import SetupError
 
 FILE = "byrsa.env"
 PLACE = "BYRSA_SETTINGS"
-STAND_IN = "loopback."
 TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}")
+STAND_IN = re.compile(r"[\w-]{18,}\.LOCAL0\.loopback-of-this-machine-only")
+"""The token of a local Discord has the form of a real one, and these words where a real one has its signature."""
 
 
 class Settings(BaseSettings):
@@ -31,6 +32,7 @@ class Settings(BaseSettings):
         log_form: "json", one line each for machines, or "console".
         guild_ready_timeout: seconds without a new guild until the bot counts as ready.
         identify_delay: seconds between two identifications at the gateway.
+        haste: how fast one person may go: "limited", or "free" for tests, whose people press as fast as programs.
         reports: the channel to which reports of problems are sent, with what their writers see; unset: none.
     """
 
@@ -45,6 +47,7 @@ class Settings(BaseSettings):
     log_form: Literal["json", "console"] = Field(default="console", validation_alias="BYRSA_LOG_FORM")
     guild_ready_timeout: float = Field(default=2.0, ge=0, le=60, validation_alias="BYRSA_GUILD_READY_TIMEOUT")
     identify_delay: float = Field(default=5.0, ge=0, le=60, validation_alias="BYRSA_IDENTIFY_DELAY")
+    haste: Literal["limited", "free"] = Field(default="limited", validation_alias="BYRSA_HASTE")
     reports: int | None = Field(default=None, gt=0, validation_alias="BYRSA_REPORTS")
 
     @classmethod
@@ -61,7 +64,7 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _no_real_token_for_a_stand_in(self) -> Settings:
-        real = self.discord_token and not self.discord_token.get_secret_value().startswith(STAND_IN)
+        real = self.discord_token and not STAND_IN.fullmatch(self.discord_token.get_secret_value().strip())
         if self.discord_endpoint and real:
             raise ValueError(
                 "DISCORD_ENDPOINT names a local Discord, and DISCORD_TOKEN is a real token, which must not go there."
@@ -75,8 +78,10 @@ class Settings(BaseSettings):
         token = self.discord_token.get_secret_value().strip() if self.discord_token else ""
         if not token:
             raise SetupError("DISCORD_TOKEN is not set. Copy the bot's token from its page on Discord and set it.")
-        if not token.startswith(STAND_IN) and not TOKEN.fullmatch(token):
+        if not TOKEN.fullmatch(token):
             raise SetupError("DISCORD_TOKEN is no bot token. Copy it again from the bot's page on Discord.")
+        if STAND_IN.fullmatch(token) and not self.discord_endpoint:
+            raise SetupError("DISCORD_TOKEN is that of a local Discord. Set DISCORD_ENDPOINT to where it listens.")
         return token
 
 

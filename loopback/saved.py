@@ -17,7 +17,6 @@ from loopback.world import World
 def to_json(world: World) -> Json:
     """Everything that lasts."""
     return {
-        "token": world.token,
         "last_snow": world.last_snow,
         "skipped": world.clock.skipped,
         "bot": world.bot.id,
@@ -34,7 +33,7 @@ def to_json(world: World) -> Json:
 
 def from_json(body: Json, *, clock: Clock | None = None) -> World:
     """The same world again."""
-    world = World(token=body["token"], clock=clock)
+    world = World(clock=clock)
     world.clock.skipped = body["skipped"]
     world.last_snow = body["last_snow"]
     world.users = {one["id"]: User(**one) for one in body["users"]}

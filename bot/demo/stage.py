@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from bot.client import Byrsa
 from bot.clockwork.clock import Clock
@@ -19,6 +19,7 @@ from bot.tables import Done, Tables
 from games.catalog import GAMES
 from loopback import World
 
+Haste: TypeAlias = Literal["limited", "free"]
 READY_WITHIN: Final = 60
 HURRIED: Final = {"guild_ready_timeout": 0.01, "identify_delay": 0.0}  # there is one guild, and nobody else
 
@@ -35,9 +36,11 @@ class SeededTables(Tables):
 
 
 @asynccontextmanager
-async def running(world: World, endpoint: str, database: Path, time: Time, seed: str) -> AsyncGenerator[Byrsa]:
-    """The bot at that endpoint, ready; it stops in the end."""
-    chosen = settings(world, endpoint, database).model_copy(update=HURRIED)
+async def running(
+    world: World, endpoint: str, database: Path, time: Time, seed: str, *, haste: Haste = "free"
+) -> AsyncGenerator[Byrsa]:
+    """The bot at that endpoint, ready; it stops in the end. Programs press for its people, and may be quick."""
+    chosen = settings(world, endpoint, database).model_copy(update={**HURRIED, "haste": haste})
     store = await open_store(database)
     tables = SeededTables(store, GAMES, plan, time, seed=seed)
     clock = Clock(store, tables, time)

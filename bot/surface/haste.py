@@ -15,7 +15,7 @@ PICTURES = 3
 
 @dataclass(slots=True)
 class Haste:
-    """What each person did last; `free`: on a local Discord, where nobody is in a hurry but tests, all may."""
+    """What each person did last; `free`: all may, as `BYRSA_HASTE` can say."""
 
     free: bool = False
     acts: defaultdict[tuple[int, Kind], deque[float]] = field(default_factory=lambda: defaultdict(deque))

@@ -21,6 +21,7 @@ from bot.store.sqlite import shipped
 from bot.version import VERSION
 from games.kernel.decision import chairs
 from loopback import Loopback, World
+from loopback.clock import Clock
 from tests.bot.playing import answer, at_table, bid_all, opened
 from tests.bot.test_store_files import foreign, newer, text_file, torn
 from tests.bot.test_tables import spoil
@@ -35,6 +36,12 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("BYRSA_DATABASE", str(tmp_path / "byrsa.db"))
     monkeypatch.chdir(tmp_path)
+
+
+def at_a_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settings that could run, if anything listened there."""
+    monkeypatch.setenv("DISCORD_TOKEN", World().token)
+    monkeypatch.setenv("DISCORD_ENDPOINT", "unix:/nobody")
 
 
 @pytest.fixture
@@ -85,7 +92,7 @@ def test_run_refuses_a_setting_it_does_not_know(
 def test_no_command_touches_a_file_that_is_not_ours(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, make: object, command: list[str]
 ) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "loopback.bot")
+    at_a_stand_in(monkeypatch)
     path = Path("byrsa.db")
     make(path)  # type: ignore[operator]
     before = path.read_bytes()
@@ -97,7 +104,7 @@ def test_no_command_touches_a_file_that_is_not_ours(
 def test_run_refuses_a_place_without_a_directory(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "loopback.bot")
+    at_a_stand_in(monkeypatch)
     monkeypatch.setenv("BYRSA_DATABASE", "no/such/byrsa.db")
     assert "does not exist" in refused(capsys, "run")
     monkeypatch.setenv("BYRSA_DATABASE", ".")
@@ -107,7 +114,7 @@ def test_run_refuses_a_place_without_a_directory(
 def test_run_says_when_nothing_answers_at_the_endpoint(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "loopback.bot")
+    at_a_stand_in(monkeypatch)
     monkeypatch.setenv("DISCORD_ENDPOINT", f"unix:{tmp_path}/nobody")
     monkeypatch.setenv("BYRSA_LOG_LEVEL", "error")
     assert "Nothing answers at unix:" in refused(capsys, "run")
@@ -116,6 +123,8 @@ def test_run_says_when_nothing_answers_at_the_endpoint(
 def test_run_says_when_discord_refuses_the_token(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    another = World(clock=Clock(lambda: 1_700_000_000.0)).token
+
     async def refuse() -> None:
         loopback = Loopback(World())
         await loopback.start(unix=f"{tmp_path}/discord")
@@ -124,12 +133,12 @@ def test_run_says_when_discord_refuses_the_token(
         finally:
             await loopback.stop()
 
-    monkeypatch.setenv("DISCORD_TOKEN", "loopback.of-another-world")
+    monkeypatch.setenv("DISCORD_TOKEN", another)
     monkeypatch.setenv("DISCORD_ENDPOINT", f"unix:{tmp_path}/discord")
     monkeypatch.setenv("BYRSA_LOG_LEVEL", "error")
     with pytest.raises(SetupError, match="Discord refused DISCORD_TOKEN"):
         asyncio.run(refuse())
-    assert "loopback.of" not in capsys.readouterr().err
+    assert another not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [["check"], ["migrate"], ["export", "abc234", "o.json"], ["backup", "b.db"]])

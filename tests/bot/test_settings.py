@@ -8,7 +8,10 @@ import pytest
 
 from bot import settings
 from bot.errors import SetupError
+from loopback import World
+from loopback.clock import Clock
 
+LOCAL = World(clock=Clock(lambda: 1_700_000_000.0)).token
 REAL = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
 
 
@@ -31,6 +34,7 @@ def test_with_nothing_set_all_but_the_token_has_a_value() -> None:
     assert chosen.database == Path("byrsa.db")
     assert chosen.discord_endpoint is None
     assert (chosen.guild_ready_timeout, chosen.identify_delay) == (2.0, 5.0)
+    assert chosen.haste == "limited"
     assert "DISCORD_TOKEN is not set" in refused()
 
 
@@ -64,8 +68,23 @@ def test_a_real_token_never_goes_to_a_stand_in(monkeypatch: pytest.MonkeyPatch) 
     said = refused()
     assert "Unset one" in said
     assert REAL not in said
-    monkeypatch.setenv("DISCORD_TOKEN", "loopback.bot")
-    assert settings.read().token == "loopback.bot"
+    monkeypatch.setenv("DISCORD_TOKEN", LOCAL)
+    assert settings.read().token == LOCAL
+
+
+@pytest.mark.parametrize("token", [LOCAL, f" {LOCAL} "])
+def test_the_token_of_a_stand_in_never_goes_to_discord(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    said = refused()
+    assert "Set DISCORD_ENDPOINT" in said
+    assert LOCAL not in said
+
+
+@pytest.mark.parametrize("token", [LOCAL[:-1], f"{LOCAL}x", LOCAL.replace("LOCAL0", "Gabcde"), "loopback.bot.token"])
+def test_only_the_whole_mark_makes_the_token_of_a_stand_in(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    monkeypatch.setenv("DISCORD_ENDPOINT", "unix:/tmp/loopback.sock")
+    assert "Unset one" in refused()
 
 
 @pytest.mark.parametrize(

@@ -56,10 +56,12 @@ PUBLISHED = Published()
 
 
 @asynccontextmanager
-async def running(town: Town, endpoint: str, database: Path, time: FakeTime) -> AsyncIterator[Byrsa]:
+async def running(
+    town: Town, endpoint: str, database: Path, time: FakeTime, *, haste: stage.Haste = "free"
+) -> AsyncIterator[Byrsa]:
     """A bot on that endpoint, ready; every game has the same dice, so that a test that passes passes always."""
     await PUBLISHED.hand_on(town.world, database)
-    async with stage.running(town.world, endpoint, database, time, SEED) as bot:
+    async with stage.running(town.world, endpoint, database, time, SEED, haste=haste) as bot:
         await PUBLISHED.keep(town.world, bot)
         yield bot
 
@@ -161,14 +163,20 @@ def time() -> FakeTime:
 
 
 @pytest.fixture
-async def hall(make_town: Any, tmp_path: Path, time: FakeTime) -> Hall:
+def haste() -> stage.Haste:
+    """Tests press as fast as they can; those that are about haste say `limited`, as it is on Discord."""
+    return "free"
+
+
+@pytest.fixture
+async def hall(make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Haste) -> Hall:
     """A bot in a town of four."""
     made: list[Byrsa] = []
 
     @asynccontextmanager
     async def start(town: Town, endpoint: str) -> AsyncIterator[object]:
         grant_no_more_than_people_need(town)
-        async with running(town, endpoint, tmp_path / "byrsa.db", time) as bot:
+        async with running(town, endpoint, tmp_path / "byrsa.db", time, haste=haste) as bot:
             made.append(bot)
             yield bot.idle
 

@@ -72,9 +72,18 @@ async def test_what_is_kept_of_a_person_is_his_to_have_and_to_erase(hall: Hall) 
     }
 
 
+@pytest.mark.parametrize("haste", ["limited"])
+async def test_who_gives_commands_too_fast_is_told_each_time_and_nothing_is_done(hall: Hall) -> None:
+    await hall.begin()
+    elissa, hanno = hall.people[:2]
+    texts = [(await elissa.slash("/desk")).text for _ in range(21)]
+    assert [text.startswith("That was too fast") for text in texts] == [False] * 19 + [True] * 2
+    assert not (await hanno.slash("/desk")).text.startswith("That was too fast")
+
+
+@pytest.mark.parametrize("haste", ["limited"])
 async def test_who_presses_too_fast_is_told_once_and_nothing_is_done(hall: Hall) -> None:
     await hall.begin()
-    hall.bot.surface.haste.free = False
     elissa = hall.people[0]
     turn = next(one for one in reversed(elissa.channel("hall").all) if "Rules" in one.buttons)
     replies = [await elissa.click(turn, label) for label in ("Rules", "Log") * 6]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import sys
 
 import aiohttp
@@ -235,12 +236,20 @@ async def test_entities_are_resolved_for_options(town):
     assert it.name == "x sub"
 
 
+def test_the_token_has_the_form_of_discords_and_says_whose_it_is():
+    world = World()
+    whose, when, proof = world.token.split(".")
+    assert int(base64.b64decode(whose + "=" * (-len(whose) % 4))) == world.bot.id
+    assert (len(when), proof) == (6, "loopback-of-this-machine-only")
+    assert len(proof) >= 27
+
+
 async def test_the_program_serves_and_saves_its_world(tmp_path):
     path, socket = tmp_path / "world.json", tmp_path / "discord.sock"
     command = [sys.executable, "-m", "loopback", "--unix", str(socket), "--world", str(path)]
     program = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     line = (await program.stdout.readline()).decode()
-    assert line.startswith(f"DISCORD_ENDPOINT=unix:{socket} DISCORD_TOKEN=loopback.")
+    assert line.startswith(f"DISCORD_ENDPOINT=unix:{socket} DISCORD_TOKEN=")
     token = line.split("DISCORD_TOKEN=")[1].strip()
     headers = {"Authorization": f"Bot {token}"}
     async with aiohttp.ClientSession(connector=aiohttp.UnixConnector(str(socket)), headers=headers) as session:
@@ -248,4 +257,5 @@ async def test_the_program_serves_and_saves_its_world(tmp_path):
             bot = (await answer.json())["id"]
     program.terminate()
     assert await program.wait() == 0
+    assert saved.load(path).token == token
     assert saved.load(path).bot.id == int(bot)
