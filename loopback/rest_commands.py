@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loopback import rules
 from loopback.calls import Call, Routes
-from loopback.errors import Json, refuse
+from loopback.errors import Json, many, refuse
 
 if TYPE_CHECKING:
     from loopback.world import World
@@ -80,8 +80,17 @@ def _count_creations(world: World, scope: int | None, count: int) -> None:
 
 @routes.on("GET", ALL, IN_GUILD)
 def commands(call: Call) -> list[Json]:
-    """All commands."""
-    return list(_register(call).values())
+    """All commands; their translations only for whoever asks for them."""
+    found = list(_register(call).values())
+    whole = call.query.get("with_localizations", "").lower() in ("1", "true")
+    return found if whole else [_untranslated(one) for one in found]
+
+
+def _untranslated(one: Json) -> Json:
+    """A command, an option or a choice without its translations, and all that is in it."""
+    left = {key: value for key, value in one.items() if not key.endswith("_localizations")}
+    inner = {key: [_untranslated(part) for part in many(one, key)] for key in ("options", "choices") if key in one}
+    return left | inner
 
 
 @routes.on("PUT", ALL, IN_GUILD)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from loopback import payloads, perms, rules, threads
 from loopback.calls import Call, Routes
 from loopback.errors import Json, refuse
-from loopback.model import PRIVATE_THREAD, Channel
+from loopback.model import NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
 
 routes = Routes()
+KINDS = {TEXT: (PUBLIC_THREAD, PRIVATE_THREAD), NEWS: (NEWS_THREAD,)}
+"""Which threads a channel can hold; the posts of a forum begin with a message, which no bot here writes."""
 MEMBERS, MEMBER = "/channels/{channel_id}/thread-members", "/channels/{channel_id}/thread-members/{user_id}"
 
 
@@ -16,8 +18,11 @@ def start(call: Call) -> Json:
     """A thread of its own; private unless the form says otherwise."""
     parent, body = call.channel, call.body
     rules.thread(body, of_message=False)
-    private = body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
+    kind = body.get("type") or PRIVATE_THREAD
     _fitting(parent)
+    if kind not in KINDS.get(parent.type, ()):
+        raise refuse(50024)
+    private = kind == PRIVATE_THREAD
     call.need(parent, "CREATE_PRIVATE_THREADS" if private else "CREATE_PUBLIC_THREADS")
     thread = threads.open_thread(
         call.world,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from loopback.errors import Form, Json, many, refuse
+from loopback.errors import Form, Json, many, part, refuse
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 CHAT, SUBCOMMAND, GROUP = 1, 1, 2
@@ -13,6 +14,11 @@ MOST = {1: 100, 2: 15, 3: 15}
 """How many commands of each type one scope may have."""
 
 CHARACTERS = 8000
+LOCALES = frozenset(
+    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja"
+    " zh-TW ko".split()
+)
+"""The languages into which names and descriptions may be put."""
 
 
 def check_commands(bodies: list[Json]) -> None:
@@ -38,16 +44,33 @@ def check_command(body: Json) -> None:
 
 def _command(form: Form, body: Json) -> None:
     if body.get("type", CHAT) != CHAT:
-        form.at("name").text(body.get("name"), 1, 32)
+        _translated(form, body, "name", lambda here, name: here.text(name, 1, 32))
         form.at("description").length(body.get("description"), 0, 0)
+        form.at("description_localizations").length(body.get("description_localizations"), 0, 0)
         form.at("options").length(body.get("options"), 0, 0)
         return
-    _name(form.at("name"), body.get("name"))
-    form.at("description").text(body.get("description"), 1, 100)
+    _described(form, body)
     _options(form.at("options"), many(body, "options"), depth=0)
     if _characters(body) > CHARACTERS:
         words = f"Command exceeds maximum size ({CHARACTERS})"
         form.wrong("APPLICATION_COMMAND_TOO_LARGE", words)
+
+
+def _described(form: Form, body: Json) -> None:
+    """The name and the description of a command or an option, in every language they are in."""
+    _translated(form, body, "name", _name)
+    _translated(form, body, "description", lambda here, words: here.text(words, 1, 100))
+
+
+def _translated(form: Form, body: Json, key: str, check: Callable[[Form, Any], object]) -> None:
+    """What a field must be, it must be in every language; a language given as null is not given."""
+    check(form.at(key), body.get(key))
+    for locale, words in part(body, f"{key}_localizations").items():
+        here = form.at(f"{key}_localizations", locale)
+        if locale not in LOCALES:
+            here.wrong("ENUM_TYPE_COERCE", f'Value "{locale}" is not a valid enum value.')
+        elif words is not None:
+            check(here, words)
 
 
 def _name(form: Form, name: str | None) -> None:
@@ -77,12 +100,11 @@ def _options(form: Form, options: list[Json], *, depth: int) -> None:
 def _option(form: Form, option: Json, *, depth: int) -> None:
     kind = option.get("type")
     form.at("type").one_of(kind, *range(1, 12))
-    _name(form.at("name"), option.get("name"))
-    form.at("description").text(option.get("description"), 1, 100)
+    _described(form, option)
     choices = many(option, "choices")
     form.at("choices").length(choices, 0, 25)
     for n, choice in enumerate(choices):
-        form.at("choices", n, "name").text(choice.get("name"), 1, 100)
+        _translated(form.at("choices", n), choice, "name", lambda here, name: here.text(name, 1, 100))
         form.at("choices", n, "value").text(choice.get("value"), 1, 100)
     if choices and option.get("autocomplete"):
         form.at("autocomplete").wrong("APPLICATION_COMMAND_AUTOCOMPLETE_AND_CHOICES", "Not both at once")
@@ -93,7 +115,12 @@ def _option(form: Form, option: Json, *, depth: int) -> None:
 
 
 def _characters(body: Json) -> int:
-    """Names, descriptions and texts to choose from, at every depth."""
-    own: Iterable[str] = (str(body.get(key) or "") for key in ("name", "description"))
-    choices = sum(len(str(one.get("name"))) + len(str(one.get("value"))) for one in many(body, "choices"))
-    return sum(map(len, own)) + choices + sum(_characters(option) for option in many(body, "options"))
+    """Names, descriptions and texts to choose from, at every depth; each in the language in which it is longest."""
+    choices = sum(_longest(one, "name") + len(str(one.get("value"))) for one in many(body, "choices"))
+    own = _longest(body, "name") + _longest(body, "description")
+    return own + choices + sum(_characters(option) for option in many(body, "options"))
+
+
+def _longest(body: Json, key: str) -> int:
+    translations: Iterable[Any] = part(body, f"{key}_localizations").values()
+    return max(len(str(words or "")) for words in (body.get(key), *translations))

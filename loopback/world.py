@@ -37,6 +37,8 @@ INVITED = perms.bits(
 """What the bot's own role is granted by the link that invited it, if nothing else is said: no more than it asks for."""
 
 PATIENCE = 3.0
+LATE_EDITS = 3, 6.0
+"""So many edits of messages older than an hour, in so many seconds, each channel takes."""
 
 
 class World:
@@ -64,7 +66,7 @@ class World:
         self.pings: list[Ping] = []
         self.nonces: dict[tuple[int, str], tuple[float, Message]] = {}
         self.late_edits: dict[int, list[float]] = {}
-        self.late_edit_budget = 30
+        self.late_edit_budget, self.late_edit_seconds = LATE_EDITS
         self.last_snow = 0
         self._ticked = 0.0
         self.bot = self.add_user("bot", bot=True)

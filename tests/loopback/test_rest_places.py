@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from loopback import Loopback, World, perms, threads
-from loopback.model import CATEGORY, FORUM, NEWS, VOICE, Overwrite
+from loopback.model import CATEGORY, FORUM, NEWS, TEXT, VOICE, Overwrite
 from loopback.perms import bits
 from tests.loopback.routes import deny, path
 
@@ -119,8 +119,6 @@ async def test_threads_only_where_there_are_threads(small):
     ):
         assert await small.refused("POST", f"/channels/{channel.id}/threads", body) == (400, 50024)
     news = small.world.add_channel(small.guild, "news", NEWS)
-    assert (await small.call("POST", f"/channels/{news.id}/threads", body))[1]["type"] == 10
-    assert await small.refused("POST", f"/channels/{news.id}/threads", {"name": "t", "type": 12}) == (400, 50024)
     assert await small.refused("PUT", f"/channels/{small.hall.id}/thread-members/@me") == (400, 50024)
     async with small.client() as bot:
         voice = next(one for one in small.world.channels.values() if one.type == VOICE)
@@ -131,6 +129,30 @@ async def test_threads_only_where_there_are_threads(small):
         await small.server.idle()
         assert {one.name for one in bot.get_guild(small.guild.id).forums} == {"forum"}
     assert small.violations == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "fitting", "others"), [(TEXT, (11, 12), (10,)), (NEWS, (10,), (11, 12, None)), (FORUM, (), (10, 11, 12))]
+)
+async def test_a_thread_is_of_a_kind_that_its_channel_holds(small, kind, fitting, others):
+    channel = small.world.add_channel(small.guild, "place", kind)
+    tail = f"/channels/{channel.id}/threads"
+    for thread in fitting:
+        assert (await small.call("POST", tail, {"name": "t", "type": thread}))[1]["type"] == thread
+    for thread in others:
+        assert await small.refused("POST", tail, {"name": "t"} | ({"type": thread} if thread else {})) == (400, 50024)
+
+
+async def test_a_private_thread_in_an_announcement_channel_through_discord_py(small):
+    news = small.world.add_channel(small.guild, "news", NEWS)
+    async with small.client() as bot:
+        place = bot.get_channel(news.id)
+        for kind in (discord.ChannelType.private_thread, discord.ChannelType.public_thread):
+            with pytest.raises(discord.HTTPException) as refused:
+                await place.create_thread(name="t", type=kind)
+            assert refused.value.code == 50024
+        made = await place.create_thread(name="t", type=discord.ChannelType.news_thread)
+        assert made.is_news()
 
 
 async def test_adding_somebody_who_does_not_see_the_parent_is_refused(small):
@@ -201,8 +223,27 @@ async def test_overwriting_commands_keeps_ids_and_answers_what_is_stored(small):
     versions = {made["name"]: made["version"] for made in first}
     assert second[1]["version"] == versions["one"]
     assert second[0]["version"] != versions["two"]
-    assert (await small.call("GET", tail))[1] == second
+    assert (await small.call("GET", f"{tail}?with_localizations=true"))[1] == second
     assert [*small.world.commands[None].values()] == second
+
+
+async def test_commands_tell_their_translations_to_whoever_asks(small):
+    tail = f"/applications/{small.bot.id}/commands"
+    choice = {"name": "c", "value": "v", "name_localizations": {"de": "w"}}
+    option = {"name": "o", "description": "d", "type": 3, "choices": [choice], "name_localizations": {"de": "p"}}
+    body = {"name": "one", "description": "d", "description_localizations": {"de": "e"}, "options": [option]}
+    _, (made,) = await small.call("PUT", tail, [body])
+    assert made["options"][0]["choices"][0]["name_localizations"] == {"de": "w"}
+    _, (told,) = await small.call("GET", f"{tail}?with_localizations=true")
+    assert told == made
+    _, (told,) = await small.call("GET", tail)
+    assert "localizations" not in str(told)
+    assert told["options"][0]["choices"][0]["name"] == "c"
+    async with small.client() as bot:
+        await small.call("PUT", tail, [body])
+        (fetched,) = await bot.tree.fetch_commands()
+        assert fetched.description_localizations == {}
+    assert small.violations == []
 
 
 async def test_numbers_that_discord_answers_as_texts(small):
