@@ -29,7 +29,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from loopback import files, payloads, perms
+from loopback import content, files, payloads, perms
 from loopback.errors import ApiError, Json, many
 from loopback.model import Channel, Event, Message, User
 
@@ -231,7 +231,7 @@ def _resolve(world: World, channel: Channel, viewer: User, kind: int, one: int) 
         shown = {key: value for key, value in payloads.channel(world, place).items() if key in NAMED}
         yield "channels", shown | {"permissions": permissions}
     elif kind == ATTACHMENT:
-        yield "attachments", world.uploaded[one]
+        yield "attachments", content.fresh(world, world.uploaded[one])
 
 
 def _begin(

@@ -14,9 +14,9 @@ MOST = {1: 100, 2: 15, 3: 15}
 """How many commands of each type one scope may have."""
 
 CHARACTERS = 8000
-LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja"
-    " zh-TW ko".split()
+LOCALE = re.compile(
+    r"id|da|de|en-GB|en-US|es-ES|es-419|fr|hr|it|lt|hu|nl|no|pl|pt-BR|ro|fi|sv-SE|vi|tr|cs|el|bg|ru|uk|hi|th|zh-CN"
+    r"|ja|zh-TW|ko"
 )
 """The languages into which names and descriptions may be put."""
 
@@ -67,7 +67,7 @@ def _translated(form: Form, body: Json, key: str, check: Callable[[Form, Any], o
     check(form.at(key), body.get(key))
     for locale, words in part(body, f"{key}_localizations").items():
         here = form.at(f"{key}_localizations", locale)
-        if locale not in LOCALES:
+        if not LOCALE.fullmatch(locale):
             here.wrong("ENUM_TYPE_COERCE", f'Value "{locale}" is not a valid enum value.')
         elif words is not None:
             check(here, words)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from loopback import mentions, messages
+from loopback import content, mentions, messages
 from loopback.errors import Json
 from loopback.model import LOADING, Channel, Message, Reaction
 
@@ -118,14 +118,14 @@ class Seen:
         return [self._file(one) for one in self.raw.attachments]
 
     def _file(self, about: Json) -> File:
-        blob = self.world.blobs[about["url"].removeprefix(self.world.cdn)]
+        blob = self.world.blobs[content.path_of(self.world, about["url"])]
         return File(about["filename"], blob.data, blob.content_type, about.get("description") or "")
 
     def image(self) -> bytes:
         """The first picture shown: in a gallery, an embed or as an attachment."""
         urls = [*map(str, pictures(self.raw.components)), *embed_pictures(self.raw.embeds)]
         urls += [one["url"] for one in self.raw.attachments if str(one["content_type"]).startswith("image/")]
-        shown = [url.removeprefix(self.world.cdn) for url in urls]
+        shown = [content.path_of(self.world, url) for url in urls]
         found = next((url for url in shown if url in self.world.blobs), None)
         if found is None:
             raise Missing(f"no picture in {self!r}")

@@ -257,8 +257,11 @@ class Loopback:
         return web.Response(status=404, body=body, content_type="application/json")
 
     async def _file(self, request: web.Request) -> web.Response:
-        blob = self.world.blobs.get(request.rel_url.raw_path)
-        return web.Response(body=blob.data, content_type=blob.content_type) if blob else web.Response(status=404)
+        path = request.rel_url.raw_path
+        blob = self.world.blobs.get(path) if content.opens(self.world, path, request.query) else None
+        if blob is None:
+            return web.Response(status=404, text="This content is no longer available.")
+        return web.Response(body=blob.data, content_type=blob.content_type)
 
     async def _avatar(self, request: web.Request) -> web.Response:
         return web.Response(body=content.avatar(int(request.match_info["number"])), content_type="image/png")

@@ -101,6 +101,7 @@ async def test_files_are_shown_or_saved_never_run(playground, http):
     said = await alice.say(
         files=[File("page.html", b"<script>alert(1)</script>"), File("map.png", b"\x89PNG\r\n\x1a\n")]
     )
+    playground.town.clock.advance(days=2)
     for attachment, how in zip(said.raw.attachments, ("attachment", "inline"), strict=True):
         path = attachment["url"].removeprefix(playground.town.world.cdn)
         answer = await http.get(f"/playground/cdn{path}", params=key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import struct
+from urllib.parse import parse_qsl, urlsplit
 
 import aiohttp
 import discord
@@ -293,6 +294,40 @@ async def test_files_are_kept_dropped_and_shown(small):
     assert [one["filename"] for one in changed["attachments"]] == ["a.txt", "b.txt"]
     _, changed = await small.call("PATCH", edit, {"attachments": []})
     assert changed["attachments"] == []
+
+
+async def test_links_to_files_are_signed_and_end_after_a_day(small):
+    embed = {"embeds": [{"image": {"url": "attachment://a.png"}}]}
+    _, made = await small.call("POST", path(small), data=small.form(embed, ("a.png", avatar(0)), ("b.png", avatar(1))))
+    one, other = made["attachments"]
+
+    async def status(link):
+        async with small.session.get(link) as answer:
+            return answer.status
+
+    parts = dict(parse_qsl(urlsplit(one["url"]).query))
+    assert int(parts["ex"], 16) - int(parts["is"], 16) == 86_400
+    assert await status(made["embeds"][0]["image"]["url"]) == await status(one["proxy_url"]) == 200
+    whole = one["url"]
+    later = whole.replace(f"ex={parts['ex']}", f"ex={int(parts['ex'], 16) + 9:x}")
+    for link in (whole.split("?")[0], later, other["url"].split("?")[0] + "?" + whole.split("?")[1]):
+        assert await status(link) == 404
+    small.world.clock.advance(hours=23, minutes=59)
+    assert await status(whole) == 200
+    small.world.clock.advance(minutes=1)
+    assert await status(whole) == 404
+    _, again = await small.call("GET", path(small, f"/{made['id']}"))
+    assert await status(again["attachments"][0]["url"]) == 200
+
+
+async def test_a_message_fetched_anew_has_fresh_links_through_discord_py(small):
+    async with small.client() as bot:
+        sent = await bot.get_channel(small.hall.id).send(file=discord.File(io.BytesIO(avatar(0)), "a.png"))
+        assert await sent.attachments[0].read() == avatar(0)
+        small.world.clock.advance(days=1)
+        with pytest.raises(discord.NotFound):
+            await sent.attachments[0].read()
+        assert await (await sent.fetch()).attachments[0].read() == avatar(0)
 
 
 def jpeg(width, height):

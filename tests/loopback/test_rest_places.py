@@ -118,7 +118,6 @@ async def test_threads_only_where_there_are_threads(small):
         threads.open_thread(small.world, small.hall, "t", small.alice),
     ):
         assert await small.refused("POST", f"/channels/{channel.id}/threads", body) == (400, 50024)
-    news = small.world.add_channel(small.guild, "news", NEWS)
     assert await small.refused("PUT", f"/channels/{small.hall.id}/thread-members/@me") == (400, 50024)
     async with small.client() as bot:
         voice = next(one for one in small.world.channels.values() if one.type == VOICE)
