@@ -18,15 +18,21 @@ LARGEST, WORDS = 2**53, 6000
 def offered(spot: Spot) -> list[Json]:
     """The commands that the client offers here."""
     guild = spot.channel.guild_id
-    if guild is not None and not spot.may & perms.bits("USE_APPLICATION_COMMANDS"):
+    if not _installed(spot) or (guild is not None and not spot.may & perms.bits("USE_APPLICATION_COMMANDS")):
         return []
     scopes = (guild, None) if guild is not None else (None,)
     known = [command for scope in scopes for command in spot.world.commands.get(scope, {}).values()]
     return [command for command in known if _fits(command, guild) and _permitted(spot, command)]
 
 
+def _installed(spot: Spot) -> bool:
+    """Whether the guild has the bot; in the direct channel: whether a guild of the person has it (assumed)."""
+    guild = spot.world.guilds.get(spot.channel.guild_id or 0)
+    return spot.world.bot.id in guild.members if guild else spot.world.shares_guild(spot.user.id)
+
+
 def _fits(command: Json, guild: int | None) -> bool:
-    """Whether the command exists in guilds, or in direct channels with the bot."""
+    """Whether the command exists in guilds, or in direct channels with the bot; all are installed in guilds."""
     contexts: list[int] | None = command.get("contexts")
     if contexts is not None:
         return (0 if guild is not None else 1) in contexts

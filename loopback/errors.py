@@ -123,6 +123,11 @@ class Form:
         if value not in choices:
             self.wrong("BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, choices))}}}.")
 
+    def subset(self, value: Any, choices: tuple[int, ...]) -> None:
+        """A list, if given, of some of the choices, each once."""
+        if value is not None and (not value or len(value) != len(set(value)) or not set(value) <= set(choices)):
+            self.wrong("BASE_TYPE_CHOICES", f"Value must be some of {{{', '.join(map(str, choices))}}}.")
+
     def text(self, value: Any, low: int, high: int) -> str:
         """A required text with between `low` and `high` characters."""
         if value is None:

@@ -294,7 +294,7 @@ def payload(world: World, interaction: Interaction) -> Json:
         "channel": payloads.channel(world, channel, person.id),
         "locale": person.locale,
         "entitlements": [],
-        "authorizing_integration_owners": owners(interaction),
+        "authorizing_integration_owners": owners(world, interaction),
         "context": 0 if interaction.guild_id else 1,
         "attachment_size_limit": world.max_file,
         "app_permissions": str(perms.in_channel(world, world.bot.id, channel)),
@@ -315,9 +315,11 @@ def _actor(world: World, person: User, channel: Channel, guild_id: int | None) -
     return {"guild_id": str(guild.id), "guild": about, "guild_locale": guild.locale, "member": member}
 
 
-def owners(interaction: Interaction) -> Json:
-    """Who installed the application here; 0 stands for "in a direct channel"."""
-    return {"0": str(interaction.guild_id or 0)}
+def owners(world: World, interaction: Interaction) -> Json:
+    """Where the application is installed: in this guild; in a direct channel "0" stands for the guilds shared."""
+    guild = world.guilds.get(interaction.guild_id or 0)
+    installed = world.bot.id in guild.members if guild else world.shares_guild(interaction.user_id)
+    return {"0": str(interaction.guild_id or 0)} if installed else {}
 
 
 def metadata(world: World, interaction: Interaction, *, follow_up: bool = False) -> Json:
@@ -326,7 +328,7 @@ def metadata(world: World, interaction: Interaction, *, follow_up: bool = False)
         "id": str(interaction.id),
         "type": interaction.type,
         "user": payloads.user(world.users[interaction.user_id]),
-        "authorizing_integration_owners": owners(interaction),
+        "authorizing_integration_owners": owners(world, interaction),
     }
     if interaction.type == COMPONENT and interaction.message:
         body["interacted_message_id"] = str(interaction.message.id)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from loopback import files, mentions, payloads, threads
+from loopback import echo, files, mentions, payloads, threads
 from loopback.errors import Json, many, refuse
 from loopback.model import (
     COMPONENTS_V2,
@@ -172,7 +172,7 @@ def _fill(world: World, message: Message, body: Json, uploads: files.Uploads) ->
         message.embeds = files.resolved_embeds(many(body, "embeds"), message.attachments)
     if "components" in body:
         components = files.resolved_components(many(body, "components"), message.attachments)
-        message.components = numbered(components)
+        message.components = numbered(echo.told(world, components))
 
 
 def _keep(world: World, channel: Channel, message: Message) -> None:

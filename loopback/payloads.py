@@ -56,6 +56,7 @@ BARE_GUILD: Json = {
     "default_message_notifications": 0,
     "explicit_content_filter": 0,
     "mfa_level": 0,
+    "nsfw": False,
     "nsfw_level": 0,
     "premium_tier": 0,
     "premium_subscription_count": 0,
@@ -69,6 +70,7 @@ BARE_GUILD: Json = {
     "max_stage_video_channel_users": 50,
     "hub_type": None,
     "incidents_data": None,
+    "home_header": None,
 }
 """What is the same for every guild here."""
 
@@ -146,7 +148,7 @@ def channel(world: World, one: Channel, viewer: int | None = None) -> Json:
     body: Json = {"id": str(one.id), "type": one.type, "flags": 0}
     if one.type == DM:
         recipients = [user(world.users[other]) for other in one.recipients if other != viewer]
-        return body | {"name": None, "last_message_id": last, "recipients": recipients}
+        return body | {"last_message_id": last, "recipients": recipients}
     body |= {
         "guild_id": str(one.guild_id),
         "name": one.name,
@@ -298,14 +300,14 @@ def _origin(world: World, one: Message) -> Json:
 
 
 def _related(world: World, one: Message) -> Json:
-    """The message replied to (itself without the one it replies to) and the thread begun from it."""
+    """The message replied to (without what it replies to itself, and without reactions); the thread begun from it."""
     body: Json = {}
     reference = one.reference or {}
     if "message_id" in reference:
         place = world.channels.get(int(reference["channel_id"]))
         original = place.messages.get(int(reference["message_id"])) if place else None
         if original and not original.ephemeral:
-            body["referenced_message"] = message(world, replace(original, reference=None))
+            body["referenced_message"] = message(world, replace(original, reference=None, reactions=[]))
         else:
             body["referenced_message"] = None
     thread = world.channels.get(one.id)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from loopback import rules
 from loopback.calls import Call, Routes
 from loopback.errors import Json, many, refuse
+from loopback.rules_commands import INSTALLED
 
 if TYPE_CHECKING:
     from loopback.world import World
@@ -55,7 +56,7 @@ def _whole(world: World, scope: int | None, body: Json, old: Json | None) -> Jso
     if kept["default_member_permissions"] is not None:
         kept["default_member_permissions"] = str(kept["default_member_permissions"])
     if scope is None:
-        kept |= {"contexts": body.get("contexts"), "integration_types": body.get("integration_types") or [0]}
+        kept |= {"contexts": body.get("contexts"), "integration_types": body.get("integration_types") or [*INSTALLED]}
         kept.setdefault("dm_permission", True)
     else:
         kept["guild_id"] = str(scope)

@@ -14,6 +14,8 @@ MOST = {1: 100, 2: 15, 3: 15}
 """How many commands of each type one scope may have."""
 
 CHARACTERS = 8000
+INSTALLED = (0,)
+"""How the application is installed: in guilds. Nobody here can have it for himself, so no command may ask for that."""
 LOCALE = re.compile(
     r"id|da|de|en-GB|en-US|es-ES|es-419|fr|hr|it|lt|hu|nl|no|pl|pt-BR|ro|fi|sv-SE|vi|tr|cs|el|bg|ru|uk|hi|th|zh-CN"
     r"|ja|zh-TW|ko"
@@ -43,6 +45,8 @@ def check_command(body: Json) -> None:
 
 
 def _command(form: Form, body: Json) -> None:
+    form.at("contexts").subset(body.get("contexts"), (0, 1, 2))
+    form.at("integration_types").subset(body.get("integration_types"), INSTALLED)
     if body.get("type", CHAT) != CHAT:
         _translated(form, body, "name", lambda here, name: here.text(name, 1, 32))
         form.at("description").length(body.get("description"), 0, 0)

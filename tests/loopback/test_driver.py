@@ -287,6 +287,38 @@ async def test_guild_commands_are_not_offered_in_the_inbox(town):
         await alice.at(alice.inbox).slash("/room", other=bob)
 
 
+def as_offered(town, **about):
+    """From now on `/ping` is for these places."""
+    commands = town.world.commands[None]
+    ping = next(number for number, one in commands.items() if one["name"] == "ping")
+    commands[ping] = commands[ping] | about
+
+
+@pytest.mark.parametrize(("contexts", "hall", "inbox"), [(None, True, True), ([0], True, False), ([1], False, True)])
+async def test_a_command_is_offered_in_its_contexts(town, contexts, hall, inbox):
+    (alice,) = await town.people("alice")
+    as_offered(town, contexts=contexts)
+    for person, fits in ((alice, hall), (alice.open_inbox(), inbox)):
+        if fits:
+            assert (await person.slash("/ping")).text
+        else:
+            with pytest.raises(Impossible, match="is offered no"):
+                await person.slash("/ping")
+
+
+async def test_commands_are_where_the_bot_is_a_member(town):
+    (alice,) = await town.people("alice")
+    world, other = town.world, town.world.add_guild("other", alice.user, bot_permissions=None)
+    elsewhere = alice.at(world.add_channel(other, "elsewhere"))
+    with pytest.raises(Impossible, match="is offered no"):
+        await elsewhere.slash("/ping")
+    inbox = alice.open_inbox()
+    assert (await inbox.slash("/ping")).text
+    alice.leave(town.guild)
+    with pytest.raises(Impossible, match="is offered no"):
+        await inbox.slash("/ping")
+
+
 async def test_notes_vanish_with_the_client(town):
     (alice,) = await town.people("alice")
     note, pong = await alice.slash("/secret"), await alice.slash("/ping")

@@ -39,6 +39,20 @@ async def test_the_payload_in_a_guild_and_in_a_direct_channel(small):
     small.slash(channel=small.world.dm(small.alice))
     direct = heard[-1]
     assert (direct["context"], "member" in direct, direct["user"]["id"]) == (1, False, str(small.alice.id))
+    assert direct["authorizing_integration_owners"] == {"0": "0"}
+    assert "name" not in direct["channel"]
+
+
+async def test_where_the_bot_is_no_member_nobody_has_installed_it(small):
+    heard = []
+    small.world.listeners.append(lambda event: heard.append(event.data))
+    message = small.say(author=small.bot)
+    message.components = [{"type": 1, "id": 1, "components": [{"type": 2, "custom_id": "go", "id": 2}]}]
+    small.world.leave(small.guild, small.bot)
+    small.press(message)
+    assert heard[-1]["authorizing_integration_owners"] == {}
+    small.slash(channel=small.world.dm(small.alice))
+    assert heard[-1]["authorizing_integration_owners"] == {}
 
 
 async def test_messages_tell_of_their_interaction(small):

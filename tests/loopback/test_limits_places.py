@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 import pytest
+from discord import app_commands
 
 from loopback import limits, messages, rest_commands, rules_commands, threads
 from loopback import world as world_module
@@ -62,6 +63,11 @@ COMMANDS = {
         command(options=[option(choices=[CHOICE | {"name_localizations": {"de": "x" * 101}}])]),
         "options.0.choices.0.name_localizations.de",
     ),
+    "for a person": (command(integration_types=[0, 1]), "integration_types"),
+    "installed nowhere": (command(integration_types=[]), "integration_types"),
+    "context": (command(contexts=[0, 3]), "contexts"),
+    "no context": ({"name": "Menu", "type": 2, "contexts": []}, "contexts"),
+    "context twice": (command(contexts=[1, 1]), "contexts"),
     "menu translated": ({"name": "Menu", "type": 2, "name_localizations": {"de": "x" * 33}}, "name_localizations.de"),
     "total": (
         command(options=[option(f"o{n}", choices=[{"name": "c" * 100, "value": "v" * 100}] * 25) for n in range(2)]),
@@ -86,6 +92,25 @@ async def test_discord_py_names_the_field_of_a_command(small):
             with pytest.raises(discord.HTTPException) as refused:
                 await bot.http.bulk_upsert_global_commands(small.bot.id, [body])
             assert refused.value.code == 50035, name
+
+
+async def test_commands_are_installed_in_guilds_only_through_discord_py(small):
+    async with small.client() as bot:
+        tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+
+        @tree.command(name="mine", description="d")
+        @app_commands.allowed_installs(guilds=False, users=True)
+        async def mine(_: discord.Interaction) -> None: ...
+
+        with pytest.raises(discord.HTTPException) as refused:
+            await bot.http.bulk_upsert_global_commands(small.bot.id, [mine.to_dict(tree)])
+        assert refused.value.code == 50035
+        about = await bot.application_info()
+        assert about.guild_integration_config is not None
+        assert about.user_integration_config is None
+    path = f"/applications/{small.bot.id}/commands"
+    _, (made,) = await small.call("PUT", path, [command()])
+    assert (made["integration_types"], made["contexts"]) == ([0], None)
 
 
 async def test_numbers_of_commands(small, monkeypatch):

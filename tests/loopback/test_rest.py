@@ -75,6 +75,46 @@ async def test_the_session_answers(small):
     assert (await small.call("GET", f"/users/{small.bob.id}"))[1]["username"] == "bob"
 
 
+async def test_answers_have_every_key_that_discord_says_they_have(small):
+    """As Discord's own description of its interface has it, where the published types have it otherwise."""
+    _, about = await small.call("GET", "/oauth2/applications/@me")
+    assert (about["type"], about["eligible_oauth2_scopes"], about["explicit_content_filter"]) == (None, [], 0)
+    assert about["approximate_user_authorization_count"] == 0
+    assert "summary" not in about
+    _, guild = await small.call("GET", f"/guilds/{small.guild.id}")
+    assert (guild["nsfw"], guild["home_header"]) == (False, None)
+    _, direct = await small.call("POST", "/users/@me/channels", {"recipient_id": str(small.bob.id)})
+    assert "name" not in direct
+
+
+async def test_components_are_told_with_what_was_not_said(small):
+    shown = {"media": {"url": "attachment://a.png"}}
+    section = {"type": 9, "components": [{"type": 10, "content": "x"}], "accessory": {"type": 11, **shown}}
+    parts = [section, {"type": 12, "items": [shown]}, {"type": 13, "file": {"url": "attachment://a.png"}}]
+    choose = {"type": 3, "custom_id": "s", "required": True, "options": [{"label": "a", "value": "a"}]}
+    container = {"type": 17, "components": [*parts, {"type": 1, "components": [choose]}]}
+    form = small.form({"flags": 1 << 15, "components": [container]}, ("a.png", avatar(0)))
+    _, made = await small.call("POST", path(small), data=form)
+    (told,) = made["components"]
+    assert told["accent_color"] is None
+    first, gallery, file, row = told["components"]
+    assert gallery["items"][0]["description"] is None
+    media = [first["accessory"]["media"], gallery["items"][0]["media"], file["file"]]
+    assert len({int(one["id"]) for one in media}) == 3
+    assert "required" not in row["components"][0]
+    assert small.violations == []
+
+
+async def test_a_message_replied_to_is_told_without_its_reactions(small):
+    first = small.say("question")
+    await small.call("PUT", path(small, f"/{first.id}/reactions/👍/@me"))
+    _, made = await small.call(
+        "POST", path(small), {"content": "a", "message_reference": {"message_id": str(first.id)}}
+    )
+    assert "reactions" not in made["referenced_message"]
+    assert (await small.call("GET", path(small, f"/{first.id}")))[1]["reactions"]
+
+
 async def test_pictures_of_the_content_host(small):
     async with small.session.get("https://cdn.discordapp.com/embed/avatars/3.png") as answer:
         assert picture_size(await answer.read()) == (64, 64)
