@@ -32,7 +32,7 @@ def test_three_pictures_at_once() -> None:
     assert not haste.drawing
 
 
-def test_on_a_local_discord_nobody_is_slowed() -> None:
+def test_where_haste_is_free_nobody_is_slowed() -> None:
     haste = Haste(free=True)
     assert all(haste.allows(1, "press", 0) for _ in range(100))
 
