@@ -46,7 +46,7 @@ def opens(world: World, path: str, query: Mapping[str, str]) -> bool:
 
 
 def _proof(world: World, *parts: str) -> str:
-    return hmac.new(world.token.encode(), " ".join(parts).encode(), hashlib.sha256).hexdigest()
+    return hmac.new(str(world.bot.id).encode(), " ".join(parts).encode(), hashlib.sha256).hexdigest()
 
 
 def avatar(number: int) -> bytes:

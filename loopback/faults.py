@@ -56,7 +56,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Status(Fault):
-    """The call is not carried out and answered with this status."""
+    """The call is not carried out and answered with this status; a `code` of 429 says which budget was spent."""
 
     status: int
     retry_after: float = 0.05
@@ -65,11 +65,12 @@ class Status(Fault):
 
     async def before(self, moment: Moment, /) -> web.Response | None:
         """Answer at once."""
-        if self.status == 429:
+        if self.status == 429 and not self.code:
             return too_many(self.retry_after, scope=self.scope)
         if self.status >= 500:
             return web.Response(status=self.status, text="upstream")
-        raise ApiError(self.status, self.code, f"Injected: {moment.name}")
+        wait: Json = {"retry_after": self.retry_after, "global": False} if self.status == 429 else {}
+        raise ApiError(self.status, self.code, f"Injected: {moment.name}", **wait)
 
 
 @dataclass(frozen=True, slots=True)

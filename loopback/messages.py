@@ -29,7 +29,8 @@ from loopback.rules_components import EMOJI
 if TYPE_CHECKING:
     from loopback.world import World
 
-PINS, REACTIONS, NONCE_SECONDS, OLD = 250, 20, 300.0, 3600.0
+PINS, REACTIONS, NONCE_SECONDS = 250, 20, 300.0
+LATE, LATE_SECONDS = 3600.0, 6.0
 SENDABLE = SUPPRESS_EMBEDS | SILENT | VOICE_MESSAGE | COMPONENTS_V2
 
 
@@ -205,14 +206,14 @@ def edit(world: World, message: Message, body: Json, uploads: files.Uploads | No
 
 
 def spend_late_edit(world: World, message: Message) -> None:
-    """Editing a message older than an hour draws on the channel's budget, which is soon full again."""
-    now, seconds = world.clock.now(), world.late_edit_seconds
-    if now - message.created <= OLD:
+    """Editing messages older than an hour draws on the channel's budget (assumed: 3 in 6 seconds)."""
+    now = world.clock.now()
+    if now - message.created <= LATE:
         return
-    spent = [at for at in world.late_edits.get(message.channel_id, []) if now - at < seconds]
+    spent = [at for at in world.late_edits.get(message.channel_id, []) if now - at < LATE_SECONDS]
     if len(spent) >= world.late_edit_budget:
-        wait = round(seconds - (now - spent[0]), 3) if spent else seconds
-        raise refuse(30046, retry_after=wait, **{"global": False})
+        wait = round(LATE_SECONDS - (now - spent[0]), 3) if spent else LATE_SECONDS
+        raise refuse(30046, assumed=True, retry_after=wait, **{"global": False})
     world.late_edits[message.channel_id] = [*spent, now]
 
 

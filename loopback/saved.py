@@ -11,7 +11,7 @@ from typing import Any
 from loopback.clock import Clock
 from loopback.errors import Json
 from loopback.model import Blob, Channel, Guild, Member, Message, Overwrite, Ping, Reaction, Role, ScheduledEvent, User
-from loopback.world import World
+from loopback.world import World, token_of
 
 
 def to_json(world: World) -> Json:
@@ -38,6 +38,7 @@ def from_json(body: Json, *, clock: Clock | None = None) -> World:
     world.last_snow = body["last_snow"]
     world.users = {one["id"]: User(**one) for one in body["users"]}
     world.bot = world.users[body["bot"]]
+    world.token = token_of(world.bot)
     world.guilds = {one["id"]: _guild(one) for one in body["guilds"]}
     world.channels = {one["id"]: _channel(one) for one in body["channels"]}
     world.commands = {

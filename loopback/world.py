@@ -37,8 +37,11 @@ INVITED = perms.bits(
 """What the bot's own role is granted by the link that invited it, if nothing else is said: no more than it asks for."""
 
 PATIENCE = 3.0
-LATE_EDITS = 3, 6.0
-"""So many edits of messages older than an hour, in so many seconds, each channel takes."""
+
+
+def token_of(bot: User) -> str:
+    """The bot's token, in the form of Discord's: whose it is, when it was made, and what nobody can guess."""
+    return f"{base64.urlsafe_b64encode(str(bot.id).encode()).decode().rstrip('=')}.LOCAL0.{MARK}"
 
 
 class World:
@@ -66,15 +69,11 @@ class World:
         self.pings: list[Ping] = []
         self.nonces: dict[tuple[int, str], tuple[float, Message]] = {}
         self.late_edits: dict[int, list[float]] = {}
-        self.late_edit_budget, self.late_edit_seconds = LATE_EDITS
+        self.late_edit_budget = 3
         self.last_snow = 0
         self._ticked = 0.0
         self.bot = self.add_user("bot", bot=True)
-
-    @property
-    def token(self) -> str:
-        """The bot's token, in the form of Discord's: whose it is, when it was made, and what nobody can guess."""
-        return f"{base64.urlsafe_b64encode(str(self.bot.id).encode()).decode().rstrip('=')}.LOCAL0.{MARK}"
+        self.token = token_of(self.bot)
 
     # ---- ids, time, news
 

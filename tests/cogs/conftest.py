@@ -55,11 +55,18 @@ class Published:
 PUBLISHED = Published()
 
 
+def grant_no_more_than_people_need(town: Town) -> None:
+    """Everybody writes and gives commands, so that the bot may do what its invitation names, and nothing else."""
+    everybody = town.guild.roles[town.guild.id]
+    town.world.set_permissions(town.guild, everybody, perms.bits(*PLAIN))
+
+
 @asynccontextmanager
 async def running(
     town: Town, endpoint: str, database: Path, time: FakeTime, *, haste: stage.Haste = "free"
 ) -> AsyncIterator[Byrsa]:
     """A bot on that endpoint, ready; every game has the same dice, so that a test that passes passes always."""
+    grant_no_more_than_people_need(town)
     await PUBLISHED.hand_on(town.world, database)
     async with stage.running(town.world, endpoint, database, time, SEED, haste=haste) as bot:
         await PUBLISHED.keep(town.world, bot)
@@ -151,12 +158,6 @@ def ids(message: Seen | Reply, act: str) -> list[str]:
     return [one for one in found if one.split(":")[4] == act]
 
 
-def grant_no_more_than_people_need(town: Town) -> None:
-    """Everybody writes and gives commands, so that the bot may do what its invitation names, and nothing else."""
-    everybody = town.guild.roles[town.guild.id]
-    town.world.set_permissions(town.guild, everybody, perms.bits(*PLAIN))
-
-
 @pytest.fixture
 def time() -> FakeTime:
     return FakeTime()
@@ -175,7 +176,6 @@ async def hall(make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Hast
 
     @asynccontextmanager
     async def start(town: Town, endpoint: str) -> AsyncIterator[object]:
-        grant_no_more_than_people_need(town)
         async with running(town, endpoint, tmp_path / "byrsa.db", time, haste=haste) as bot:
             made.append(bot)
             yield bot.idle
