@@ -9,6 +9,7 @@ from games.carthage.charts import charts
 from games.carthage.events_money import Contributed, PublicWorks
 from games.carthage.money import contribute, spend
 from games.carthage.pieces import Senator
+from games.carthage.reign import gain
 from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, OneOf, Record, Seat, Window, ask, together
 
@@ -48,8 +49,8 @@ def give(g: Carthage, senator: Senator, talents: int) -> None:
     if talents:
         influence = charts().contributions.influence(talents)
         contribute(g, senator, talents, "contribution")
-        senator.gain(influence=influence)
         g.tell(Contributed(senator.faction or Seat(""), senator.id, talents, influence))
+        gain(g, senator, influence=influence)
 
 
 async def public_works(g: Carthage) -> None:
@@ -58,7 +59,7 @@ async def public_works(g: Carthage) -> None:
     supervisor = g.holder(SUPERVISOR)
     if talents and supervisor and supervisor.faction:
         spend(g, supervisor, talents)
-        supervisor.gain(popularity=prices(g)[talents])
+        gain(g, supervisor, popularity=prices(g)[talents])
         g.tell(PublicWorks(supervisor.faction, supervisor.id, talents, prices(g)[talents]))
 
 

@@ -6,6 +6,7 @@ from games.carthage import money
 from games.carthage.effects import effect
 from games.carthage.events_cards import PopularityChanged, UnitsLost
 from games.carthage.events_money import StateReceived
+from games.carthage.reign import gain
 from games.carthage.state import Carthage
 
 
@@ -21,7 +22,7 @@ def office_popularity(g: Carthage, card: str, *, office: str, value: int) -> Non
     """The holder of an office, if there is one, gains POP."""
     holder = g.holder(office)
     if holder:
-        holder.gain(popularity=value)
+        gain(g, holder, popularity=value)
         g.tell(PopularityChanged(holder.id, value, card))
 
 

@@ -17,7 +17,7 @@ from games.carthage.forum import active
 from games.carthage.forum_pieces import Persuasion
 from games.carthage.peddling import at_leisure
 from games.carthage.pieces import Senator
-from games.carthage.reign import controlled
+from games.carthage.reign import controlled, gain
 from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, Window, ask
 
@@ -168,5 +168,5 @@ def suffer(g: Carthage, target: Senator, card: str) -> None:
         if effect.op == "on_fail_target_loses":
             influence = sum(g.dice.roll("blackmail.influence", effect.params["influence_dice"]))
             popularity = sum(g.dice.roll("blackmail.popularity", effect.params["popularity_dice"]))
-            target.gain(influence=-influence, popularity=-popularity)
+            gain(g, target, influence=-influence, popularity=-popularity)
             g.tell(Blackmailed(target.id, influence, popularity))

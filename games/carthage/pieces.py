@@ -107,11 +107,6 @@ class Senator(Saved):
         """Sorts by INF, then ORA, then lowest ID: the first is the foremost."""
         return (-self.influence, -self.oratory, self.number)
 
-    def gain(self, *, influence: int = 0, popularity: int = 0) -> None:
-        """RC-1.4b: INF is never below 0, POP stays within -9 and +9."""
-        self.influence = max(0, self.influence + influence)
-        self.popularity = max(-9, min(9, self.popularity + popularity))
-
 
 @dataclass(slots=True)
 class TradeCard(Saved):

@@ -7,6 +7,7 @@ from games.carthage.events_money import DevelopmentRolled, ProvinceIdle, Provinc
 from games.carthage.income import audit, mark_corrupt
 from games.carthage.money import earn, state_pays, state_receives
 from games.carthage.pieces import Province, Senator
+from games.carthage.reign import gain
 from games.carthage.state import Carthage
 from games.kernel import Decision, Seat, Several
 
@@ -92,6 +93,6 @@ def develop(g: Carthage, province: Province, governor: Senator) -> None:
     (roll,) = g.dice.roll(f"development.{province.id}")
     honest = 0 if governor.corrupt else 1
     province.developed = roll + honest + g.omens() >= constants().province_develop_target
-    if province.developed:
-        governor.gain(influence=constants().province_develop_influence)
     g.tell(DevelopmentRolled(province.id, governor.id, roll, honest, g.omens(), province.developed))
+    if province.developed:
+        gain(g, governor, influence=constants().province_develop_influence)

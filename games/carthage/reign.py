@@ -1,4 +1,8 @@
-"""RC-9.10.2, RC-9.10.3: which Suffete for Life counts, and what his player decides for the other factions."""
+"""RC-9.10.2, RC-9.10.3: who becomes Suffete for Life by his INF, which one counts, and what his player decides.
+
+INF changes nowhere but in `gain`. He is appointed there, before anything else happens; and, as he may have come home
+with it, or joined a faction, it is looked at again before anybody is asked anything, and at the end of every step.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,9 @@ from dataclasses import replace
 from functools import partial, wraps
 from typing import Any
 
-from games.carthage.pieces import Reign
+from games.carthage.charts import constants
+from games.carthage.pieces import Reign, Senator
+from games.carthage.senate.events_business import AppointedForLife
 from games.carthage.state import Carthage
 from games.kernel import Decision, Said, Seat, Step, StepId, hold_as, relayed
 
@@ -20,6 +26,28 @@ OWN = (
     "senate.law", "senate.veto", "senate.claim", "senate.silence", "senate.judges", "senate.last-word", "senate.forgo",
     "senate.assassinate", "senate.bodyguards", "senate.conspire",
 )  # fmt: skip
+
+
+def gain(g: Carthage, senator: Senator, *, influence: int = 0, popularity: int = 0) -> None:
+    """RC-1.4b: INF is never below 0, POP stays within -9 and +9. RC-9.10.2: with 35 INF he rules at once."""
+    senator.influence = max(constants().influence_min, senator.influence + influence)
+    lowest, highest = constants().popularity_min, constants().popularity_max
+    senator.popularity = max(lowest, min(highest, senator.popularity + popularity))
+    appoint(g)
+
+
+def appoint(g: Carthage) -> None:
+    """RC-9.10.2: who is in Carthage with 35 INF or more becomes Suffete for Life; not after the Military Reform."""
+    remember(g)
+    for senator in [] if g.flag("no_appointed_life") else g.in_carthage():
+        if senator.influence >= constants().suffete_for_life_appointed and not appointed(g, senator):
+            g.reigns.append(Reign(senator=senator.id, seat=g.owner(senator), influence=senator.influence))
+            g.tell(AppointedForLife(senator.id, senator.influence))
+
+
+def appointed(g: Carthage, senator: Senator) -> bool:
+    """Whether he has become so by his INF already."""
+    return any(reign.senator == senator.id and not reign.elected for reign in g.reigns)
 
 
 def standing(g: Carthage, reign: Reign) -> tuple[bool, int, int]:
@@ -87,15 +115,19 @@ def is_own(g: Carthage, decision: Decision[Any]) -> bool:
 
 
 def under_control(step: Step[Carthage]) -> Step[Carthage]:
-    """RC-9.10.3: let a step run; what it asks a faction that is controlled is asked of him who controls it."""
+    """RC-9.10.2, 9.10.3: let a step run; what it asks a faction that is controlled is asked of him who controls it."""
 
     @wraps(step)
     async def run(g: Carthage) -> StepId | None:
-        return await relayed(step(g), partial(ask_the_ruler, g))
+        following = await relayed(step(g), partial(ask_the_ruler, g))
+        if g.ending is None:
+            appoint(g)
+        return following
 
     return run
 
 
 async def ask_the_ruler(g: Carthage, asked: Sequence[Decision[Any]]) -> Said:
-    """Ask, perhaps another seat; the replies count as if its own seat had given them."""
+    """RC-9.10.2: see first who rules; then ask, perhaps another seat, as if its own seat had been asked."""
+    appoint(g)
     return await hold_as(asked, posed(g, asked))

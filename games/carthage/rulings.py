@@ -7,6 +7,7 @@ from games.carthage.components import Family
 from games.carthage.events import LeaderNamed, Ruled
 from games.carthage.money import earn, state_receives
 from games.carthage.pieces import Senator, TradeCard
+from games.carthage.reign import gain
 from games.carthage.state import Carthage
 from games.kernel import NotAllowed, Seat, ruling, rulings
 
@@ -68,8 +69,8 @@ def influence(g: Carthage, *, senator: str, influence: int) -> None:
     """A Senator has so much INF."""
     one = senator_of(g, senator)
     check_amount(influence, constants().influence_min, LIMIT)
-    one.influence = influence
     g.tell(Ruled("influence", one.id, influence))
+    gain(g, one, influence=influence - one.influence)
 
 
 @ruling("popularity")
@@ -77,7 +78,7 @@ def popularity(g: Carthage, *, senator: str, popularity: int) -> None:
     """A Senator has so much POP."""
     one = senator_of(g, senator)
     check_amount(popularity, constants().popularity_min, constants().popularity_max)
-    one.popularity = popularity
+    gain(g, one, popularity=popularity - one.popularity)
     g.tell(Ruled("popularity", one.id, popularity))
 
 

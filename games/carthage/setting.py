@@ -17,6 +17,7 @@ from games.carthage.events import (
     TraderPlaced,
 )
 from games.carthage.pieces import Province, Senator
+from games.carthage.reign import gain
 from games.carthage.state import Carthage, foremost
 from games.carthage.statesmen import Play, play, plays
 from games.kernel import Decision, OneOf, Seat, StepId, ask, ask_all, together
@@ -73,7 +74,7 @@ def appoint_suffete(g: Carthage, senator: Senator) -> None:
     """RC-4.5: the Temporary Home Suffete gains 5 INF."""
     influence = constants().influence["suffete"]
     senator.office = "home-suffete"
-    senator.gain(influence=influence)
+    gain(g, senator, influence=influence)
     g.remember_hrao()
     g.tell(SuffeteAppointed(g.owner(senator), senator.id, influence))
 

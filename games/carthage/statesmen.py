@@ -9,6 +9,7 @@ from typing import Literal
 from games.carthage.components import Intrigue, Statesman
 from games.carthage.events import ConcessionPlayed, StatesmanPlayed
 from games.carthage.pieces import Senator
+from games.carthage.reign import gain
 from games.carthage.senators import enter
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -88,6 +89,6 @@ def lay(g: Carthage, seat: Seat, card: str) -> Senator:
     if family is None or family.statesman:
         return enter(g, seat=seat, statesman=card)
     family.statesman, family.faction = card, seat
-    family.influence = max(family.influence, printed.influence)
-    family.popularity = max(family.popularity, printed.popularity)
+    more_influence, more_popularity = printed.influence - family.influence, printed.popularity - family.popularity
+    gain(g, family, influence=max(0, more_influence), popularity=max(0, more_popularity))
     return family

@@ -14,7 +14,6 @@ from games.carthage.reign import under_control
 from games.carthage.revolution import cards, dealing, public_reaction, revolt, triumph, victory
 from games.carthage.revolution.aftermath import with_order_restored
 from games.carthage.senate import adjournment, elections, prosecutions, session
-from games.carthage.senate.for_life import with_appointments
 from games.carthage.state import Carthage
 from games.kernel import Step, StepId
 
@@ -69,11 +68,11 @@ PLAIN: Mapping[StepId, Step[Carthage]] = {
 def whole(name: StepId, step: Step[Carthage]) -> Step[Carthage]:
     """A step with what holds at any time.
 
-    Promises may be made beside it (RC-1.5c, RC-1.5d). After it a revolt whose Rebel has died fails (RC-11.4), and it is
-    seen who has become Suffete for Life (RC-9.10.2), whose player then decides for others too (RC-9.10.3).
+    Promises may be made beside it (RC-1.5c, RC-1.5d). After it a revolt whose Rebel has died fails (RC-11.4). Who
+    becomes Suffete for Life does so at once (RC-9.10.2), and his player decides for others too (RC-9.10.3).
     What it asks of Neutrals is answered for them (RC-15).
     """
-    at_any_time = under_control(with_agreements(with_appointments(with_order_restored(step))))
+    at_any_time = under_control(with_agreements(with_order_restored(step)))
     return standing_in(name, at_any_time)
 
 

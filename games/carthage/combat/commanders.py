@@ -9,6 +9,7 @@ from games.carthage.combat.events import BlamedForLosses, CommanderCaptured, Glo
 from games.carthage.combat.pieces import Battle
 from games.carthage.pieces import CIVIL_WAR, Campaign, Senator
 from games.carthage.ransom import ransom
+from games.carthage.reign import gain
 from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.carthage.strength import printed_fleet, printed_land
@@ -39,7 +40,7 @@ def blame(g: Carthage, leaders: Sequence[Senator], legions: int) -> None:
     """RC-10.2.12: each commander loses 1 POP for each 2 legions lost, whatever the result."""
     loss = legions // PER_POPULARITY
     for leader in leaders if loss else ():
-        leader.gain(popularity=-loss)
+        gain(g, leader, popularity=-loss)
         g.tell(BlamedForLosses(leader.id, legions, loss))
 
 
@@ -115,8 +116,8 @@ def glory(g: Carthage, battle: Battle, leaders: Sequence[Senator]) -> None:
             worth = share(value(g, battle, campaign), len(leaders))
             more = worth - campaign.gained  # than at sea, before he landed
             campaign.at_sea, campaign.gained = battle.war, worth
-            leader.gain(influence=more, popularity=more)
             g.tell(GloryWon(leader.id, battle.war, more))
+            gain(g, leader, influence=more, popularity=more)
 
 
 def value(g: Carthage, battle: Battle, campaign: Campaign) -> int:

@@ -20,6 +20,7 @@ from games.carthage.homecoming import unload
 from games.carthage.new_provinces import create_provinces
 from games.carthage.pieces import Expedition, Senator
 from games.carthage.ransom import pay_ransoms
+from games.carthage.reign import gain
 from games.carthage.stacks import open_area
 from games.carthage.state import Carthage
 from games.kernel import Broken, Decision, OneOf, StepId, ask
@@ -146,10 +147,10 @@ def succeed(g: Carthage, one: Expedition) -> None:
 
 def discover(g: Carthage, explorer: Senator, goal: Exploration) -> None:
     """RC-10.1.2: INF and POP, areas that open, Provinces; the card is discarded."""
-    explorer.gain(influence=goal.gain, popularity=goal.gain)
     g.explorations.remove(goal.id)
     g.gone.append(goal.id)
     g.tell(Discovered(goal.id, explorer.id, goal.gain))
+    gain(g, explorer, influence=goal.gain, popularity=goal.gain)
     for area in goal.opens_areas:
         open_area(g, area)
     create_provinces(g, goal.creates_provinces, goal.id)

@@ -7,6 +7,7 @@ from games.carthage.neutrals.events import GeneralNamed
 from games.carthage.neutrals.plan import decreed
 from games.carthage.neutrals.prizes import CONCESSION, EXPLORER, GENERAL, GOVERNORSHIP, Prize
 from games.carthage.pieces import Office, Senator
+from games.carthage.reign import gain
 from games.carthage.senate import committee, concessions, expeditions, governors
 from games.carthage.senate.events_elections import SuffeteElected
 from games.carthage.senate.filling import fill_committee, fill_governors, foremost_speaker
@@ -54,8 +55,8 @@ def make_suffete(g: Carthage, senator: Senator, office: Office) -> None:
     """RC-9.1c: he gains 5 INF."""
     influence = constants().influence["suffete"]
     senator.office = office
-    senator.gain(influence=influence)
     g.tell(SuffeteElected(g.owner(senator), senator.id, office, influence))
+    gain(g, senator, influence=influence)
 
 
 async def explore(g: Carthage, goal: str, explorer: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.carthage.charts import Modifier, ReactionRow, charts
 from games.carthage.pieces import Campaign, Senator
 from games.carthage.ransom import pay_ransoms
+from games.carthage.reign import gain
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.senators import kill
 from games.carthage.state import Carthage
@@ -69,7 +70,7 @@ async def suffer(g: Carthage, commander: Senator, row: ReactionRow) -> None:
         for force in [one for one in g.forces.values() if one.victorious and not one.commanders]:
             come_back(g, force)
     else:
-        commander.gain(influence=row.influence, popularity=row.popularity)
+        gain(g, commander, influence=row.influence, popularity=row.popularity)
 
 
 def for_his_campaign(g: Carthage, campaign: Campaign | None) -> int:

@@ -9,6 +9,7 @@ from typing import NoReturn, cast
 
 from games.carthage.money import spend
 from games.carthage.pieces import Senator
+from games.carthage.reign import gain
 from games.carthage.senate.business import BUSINESS, Consent, intervention, interventions
 from games.carthage.senate.events import (
     Called,
@@ -22,7 +23,6 @@ from games.carthage.senate.events import (
     VotesDeclared,
 )
 from games.carthage.senate.floor import adjourn, identity, presiding
-from games.carthage.senate.for_life import appoint
 from games.carthage.senate.laws import enact_announced
 from games.carthage.senate.pieces import Cast, Fate, ForLife, Motion, Voice, terms
 from games.carthage.senate.repopulating import repopulate
@@ -51,13 +51,12 @@ Sheet = dict[str, tuple[Voice, int]]
 
 async def put(g: Carthage, motion: Motion) -> bool:
     """RC-9.0.6 to 9.0.16: consents, the vote, its effect. Whether it passed."""
-    hrao = g.hrao()
     g.senate.motion = motion
     g.tell(Proposed(motion.number, motion.proposal.kind, motion.seat, motion.forced, terms(motion.proposal)))
     await interruptible(deliberate(g, motion), partial(interventions, g, motion))
     g.senate.motion = None
+    hrao = g.hrao()  # RC-9.5.1: he who is HRAO now, for another may have died while the vote was open
     await settle(g, motion)
-    appoint(g)
     if hrao and departed(g, hrao) and g.step != "senate.governors":
         adjourn(g, "departure")
     if not g.senate.suspended:
@@ -308,7 +307,7 @@ async def rebuke(g: Carthage, motion: Motion) -> None:
         return
     stays = await ask(partial(stepping_down, magistrate))
     if stays:
-        magistrate.gain(influence=-1)
+        gain(g, magistrate, influence=-1)
     else:
         g.senate.stepped_down.append(magistrate.id)
     g.tell(Rebuked(magistrate.id, not stays))

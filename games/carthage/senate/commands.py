@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.carthage.charts import constants
 from games.carthage.pieces import Senator
+from games.carthage.reign import gain
 from games.carthage.state import Carthage
 from games.carthage.wars_leaving import lay_down
 from games.kernel import IllegalAnswer
@@ -70,7 +71,7 @@ def take_command(g: Carthage, name: str, force: str) -> bool:
     elected = not senator.office
     if elected:
         senator.office = "general"
-        senator.gain(influence=constants().influence["general"])
+        gain(g, senator, influence=constants().influence["general"])
     senator.place, senator.at = "force", force
     return elected
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from games.carthage.charts import constants
 from games.carthage.pieces import Senator
+from games.carthage.reign import gain
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.senate.laws import committee_term, meanwhile
@@ -100,8 +101,8 @@ def seat_member(g: Carthage, seat: str, senator: Senator) -> None:
     """RC-9.2a, 9.2b: a Membership of 3 turns, and 3 INF."""
     membership, influence = g.committee[seat], constants().influence["committee"]
     membership.member, membership.term = senator.id, committee_term(g)
-    senator.gain(influence=influence)
     g.tell(MemberElected(g.owner(senator), senator.id, seat, membership.term, influence))
+    gain(g, senator, influence=influence)
 
 
 def last_candidate(g: Carthage) -> tuple[str, Senator] | None:

@@ -10,6 +10,7 @@ from games.carthage.events_units import ExpeditionSent
 from games.carthage.money import state_pays
 from games.carthage.pieces import Expedition, Senator
 from games.carthage.recruiting import CARAVAN, TRADE_FLEET, price
+from games.carthage.reign import gain
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.pieces import Motion, Venture
 from games.carthage.state import Carthage
@@ -126,15 +127,15 @@ async def carry(g: Carthage, motion: Motion, proposed: Venture) -> None:
         trade_fleets=proposed.trade_fleets,
         sent=g.turn,
     )
-    depart(g.senators[proposed.explorer], name)
+    depart(g, g.senators[proposed.explorer], name)
     told = ExpeditionSent(proposed.explorer, proposed.goal, proposed.caravans, proposed.trade_fleets, talents)
     g.tell(told)
 
 
-def depart(explorer: Senator, expedition: str) -> None:
+def depart(g: Carthage, explorer: Senator, expedition: str) -> None:
     """RC-9.5.3: he holds the office and is away."""
     explorer.office = "explorer"
-    explorer.gain(influence=constants().influence["explorer"])
+    gain(g, explorer, influence=constants().influence["explorer"])
     explorer.place, explorer.at = "expedition", expedition
 
 

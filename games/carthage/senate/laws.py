@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from games.carthage.charts import constants
 from games.carthage.components import Law
+from games.carthage.reign import appoint
 from games.carthage.senate.business import intervention
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.pieces import Motion
@@ -55,6 +56,7 @@ def enact_announced(g: Carthage) -> None:
 
 def enact(g: Carthage, law: str) -> None:
     """RC-9.7.1: it holds for good. RC-9.7.2, Judicial Reform: present terms above 1 become 1."""
+    appoint(g)  # RC-9.10.2: who came home with 35 INF by the vote before the Military Reform is Suffete for Life
     g.laws.append(law)
     g.tell(LawEnacted(law))
     if g.flag("annual_committee"):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from games.carthage.charts import charts
 from games.carthage.pieces import Senator
+from games.carthage.reign import gain
 from games.carthage.senate.events_assassination import AssassinationEnded, FactionDisgraced
 from games.carthage.senate.floor import moved, presiding
 from games.carthage.senate.pieces import Attempt, Trial
@@ -94,5 +95,5 @@ async def disgrace(g: Carthage, seat: Seat, assassin: Senator) -> None:
 def lose(g: Carthage, senators: list[Senator], influence: int, popularity: int) -> None:
     """They lose INF and POP."""
     for senator in senators:
-        senator.gain(influence=-influence, popularity=-popularity)
+        gain(g, senator, influence=-influence, popularity=-popularity)
     g.tell(FactionDisgraced(tuple(one.id for one in senators), influence, popularity))

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from games.carthage.charts import constants
 from games.carthage.pieces import Office, Senator
+from games.carthage.reign import gain
 from games.carthage.senate.business import Business, business
 from games.carthage.senate.committee import retire
 from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays
@@ -112,8 +113,8 @@ def take_office(g: Carthage, elected: Sequence[Senator]) -> None:
     influence = constants().influence["suffete"]
     for senator, office in zip(elected, OFFICES, strict=False):
         senator.office = office
-        senator.gain(influence=influence)
         g.tell(SuffeteElected(g.owner(senator), senator.id, office, influence))
+        gain(g, senator, influence=influence)
     g.senate.elected = True
     retire(g)
 

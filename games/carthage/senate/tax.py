@@ -7,6 +7,7 @@ from functools import partial
 
 from games.carthage.charts import constants
 from games.carthage.pieces import Senator
+from games.carthage.reign import gain
 from games.carthage.senate.business import Business, business
 from games.carthage.senate.events_business import SponsorsChargeable, TaxChanged, TaxVoteResented
 from games.carthage.senate.pieces import Motion, TaxRate, Voice
@@ -54,7 +55,7 @@ def voted(g: Carthage, proposed: TaxRate, voices: Mapping[str, Voice]) -> None:
     resented: Voice = "against" if proposed.rate > g.tax else "for"
     senators = tuple(name for name, voice in voices.items() if voice == resented)
     for name in senators:
-        g.senators[name].gain(popularity=constants().tax_vote_penalty)
+        gain(g, g.senators[name], popularity=constants().tax_vote_penalty)
     if senators:
         g.tell(TaxVoteResented(senators))
 
@@ -66,8 +67,8 @@ async def carry(g: Carthage, _motion: Motion, proposed: TaxRate) -> None:
     g.tell(TaxChanged(proposed.rate, proposed.sponsor, proposed.cosponsor))
     if proposed.sponsor:
         sponsor, cosponsor = g.senators[proposed.sponsor], g.senators[proposed.cosponsor]
-        sponsor.gain(popularity=constants().tax_sponsor_popularity)
-        cosponsor.gain(popularity=constants().tax_cosponsor_popularity)
+        gain(g, sponsor, popularity=constants().tax_sponsor_popularity)
+        gain(g, cosponsor, popularity=constants().tax_cosponsor_popularity)
         make_chargeable(g, sponsor, cosponsor)
 
 

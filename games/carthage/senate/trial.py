@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.carthage.pieces import Senator
+from games.carthage.reign import gain
 from games.carthage.senate import appeal, vengeance
 from games.carthage.senate.ballot import put
 from games.carthage.senate.business import Business, business, intervention
@@ -125,7 +126,7 @@ async def convict(g: Carthage, _motion: Motion, trial: Trial) -> None:
 def convict_of_corruption(g: Carthage, accused: Senator, charge: str) -> None:
     """RC-9.3.8, 9.3.1: -5 POP, -5 INF, his Trade Concessions to the Forum, and the seat it was about."""
     before, popularity, concessions = accused.influence, accused.popularity, tuple(accused.concessions)
-    accused.gain(influence=-LOSS, popularity=-LOSS)
+    gain(g, accused, influence=-LOSS, popularity=-LOSS)
     g.concessions += accused.concessions
     accused.concessions.clear()
     seat = g.committee.get(charge)
@@ -141,8 +142,8 @@ def reward(g: Carthage, trial: Trial, lost: int) -> None:
     prosecutor = g.senators.get(trial.prosecutor)
     gained = (lost + 1) // 2
     if prosecutor and gained:
-        prosecutor.gain(influence=gained)
         g.tell(ProsecutorRewarded(prosecutor.id, gained))
+        gain(g, prosecutor, influence=gained)
 
 
 def acquit(g: Carthage, _motion: Motion, trial: Trial) -> None:

@@ -14,6 +14,7 @@ from games.carthage.events import TieRolled
 from games.carthage.events_money import Bankrupt
 from games.carthage.money import earn, spend, state_pays, state_receives
 from games.carthage.pieces import EnemyLeader, Expedition, Force, Legion, Senator, Units
+from games.carthage.reign import gain
 from games.carthage.setup import CarthageOptions
 from games.carthage.state import Carthage
 from games.carthage.ties import break_tie
@@ -96,12 +97,13 @@ def test_talents_come_from_the_bank_without_limit_and_go_back_to_it(g: Carthage)
 
 
 @clause("RC-1.4b")
-def test_influence_is_never_below_0_and_popularity_within_9() -> None:
-    senator = Senator(id="fam-mago", family="fam-mago", influence=3)
-    assert (senator.popularity, senator.number) == (0, 1)
-    senator.gain(influence=-5, popularity=-12)
+def test_influence_is_never_below_0_and_popularity_within_9(g: Carthage) -> None:
+    senator = numbered(g, 1)
+    senator.influence = 3
+    assert senator.popularity == 0
+    gain(g, senator, influence=-5, popularity=-12)
     assert (senator.influence, senator.popularity) == (0, -9)
-    senator.gain(influence=2, popularity=30)
+    gain(g, senator, influence=2, popularity=30)
     assert (senator.influence, senator.popularity) == (2, 9)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from games import carthage
 from games.carthage.events import GameEnded
 from games.carthage.pieces import Reign
 from games.carthage.reign import controller, foremost, rules_for_life
@@ -20,7 +23,13 @@ from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
 from tests.games.carthage.forum import initiative
 from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.rebels import GISCO as REBEL
+from tests.games.carthage.rebels import LIBYAN, TEST, gisco, revolting
+from tests.games.carthage.revolution import CYRENE, victorious
 from tests.games.carthage.senate import Change, away, offered, pass_motion, propose, session, vote, vote_all
+from tests.games.carthage.test_rc9_5_3_expeditions import open_goals
+from tests.games.carthage.units import celtiberians, force, moved, war
+from tests.games.carthage.units import money as treasury
 
 GISCO = {"nominee": "fam-gisco"}
 
@@ -152,10 +161,16 @@ def test_35_influence_make_a_suffete_for_life_at_once(play: Play, points: int, a
 
 @clause("RC-9.10.2")
 def test_after_a_vote_too(play: Play) -> None:
-    session(play, "senate.business", influence(n7=35))
-    propose(play, "minor", {"text": "Praise"})
+    """Carthalo is elected Censor, and gains 3 INF."""
+
+    def elected(g: Carthage) -> None:
+        g.senate.elected = True
+
+    session(play, "senate.committee", elected, influence(n11=32))
+    propose(play, "committee", {"censor-of-morals": "fam-carthalo"})
     pass_motion(play)
-    assert play.g.reigns == [Reign(senator="fam-gisco", seat=Seat("circle"), influence=35)]
+    assert play.g.reigns == [Reign(senator="fam-carthalo", seat=Seat("circle"), influence=35)]
+    assert {seat for seat, _ in play.asked()} == {"circle"}
 
 
 @clause("RC-9.10.2")
@@ -274,8 +289,6 @@ def test_the_appointed_one_counts_before_the_elected_one(play: Play) -> None:
 @clause("RC-9.10.3")
 async def test_he_wins_even_if_he_dies_and_the_players_take_their_factions_back(play: Play) -> None:
     g = session(play, "senate.business", influence(n7=35)).g
-    propose(play, "minor", {"text": "Praise"})
-    pass_motion(play)
     assert play.asked() == [("circle", "senate.floor")]
     await kill(g, play.senator(7), "test")
     propose(play, "minor", {"text": "A pity"}, seat="circle")
@@ -362,3 +375,89 @@ def test_what_it_pays_for_is_asked_of_its_own_player() -> None:
     held = Play().at("revenue.contributions", change=captive)
     assert "captive.ransom" in offered(held, "diamond")
     assert "captive.ransom" not in offered(held, "circle")
+
+
+# At once
+
+
+@clause("RC-9.10.2", "RC-9.10.3", "RC-6.9")
+def test_whoever_has_35_rules_before_the_next_contributes(play: Play) -> None:
+    """Gisco could overtake Milko; but from now on Milko's player gives for the others."""
+
+    def rich(g: Carthage) -> None:
+        numbered(g, 6).influence, numbered(g, 7).influence = 34, 34
+        for number in (6, 7):
+            numbered(g, number).talents += 50
+            g.issued += 50
+
+    play.at("revenue.contributions", change=rich)
+    play.answer("triangle", "revenue.contribute", {"fam-milko": 10})
+    assert play.saw(AppointedForLife) == [AppointedForLife("fam-milko", 35)]
+    assert play.g.step == "revenue.contributions"
+    assert ("circle", "revenue.contribute") not in play.asked()
+    play.lapse("triangle", "revenue.contribute", faction="circle")
+    assert play.senator(7).influence == 34
+
+
+@clause("RC-9.10.2", "RC-9.5.3")
+def test_the_influence_of_an_office_is_gained_before_its_holder_leaves(play: Play) -> None:
+    """Adherbal is elected Explorer in Carthage; he leaves as Suffete for Life."""
+    session(play, "senate.business", influence(n10=32), open_goals("tin-isles"), treasury(100))
+    propose(play, "expedition", {"goal": "tin-isles", "explorer": "fam-adherbal", "caravans": 0, "trade_fleets": 40})
+    pass_motion(play)
+    assert play.saw(AppointedForLife) == [AppointedForLife("fam-adherbal", 35)]
+    assert not play.senator(10).in_carthage
+    assert controller(play.g) == "triangle"
+
+
+@clause("RC-9.10.2", "RC-9.7.2")
+def test_who_comes_home_before_the_military_reform_rules(play: Play) -> None:
+    """Malchus has 35 INF and is recalled; the Law is announced while that vote is open."""
+    reform = {"square": ["law-military-reform"]}
+    session(play, "senate.business", war("libyan-revolt"), in_field, influence(n12=35), cards=reform, scenario="late")
+    propose(play, "forces", {"movements": [moved("recall", "f", "fam-malchus")]})
+    play.answer("square", "senate.law", "law-military-reform")
+    pass_motion(play)
+    assert play.saw(AppointedForLife) == [AppointedForLife("fam-malchus", 35)]
+    assert play.g.laws == ["law-military-reform"]
+
+
+def in_field(g: Carthage) -> None:
+    """Malchus commands against the Libyan Revolt."""
+    force("libyan-revolt", 12, legions=celtiberians(4), fleets=3)(g)
+
+
+@clause("RC-9.10.2", "RC-9.10.3", "RC-11.3")
+def test_who_lays_down_with_35_does_not_join_the_rebel_of_his_faction(play: Play) -> None:
+    """Gisco revolts; Carthalo, of the same faction and victorious too, has come home when his player is asked."""
+    changes = (gisco(4), victorious(11, at=CYRENE, legions=2, of=LIBYAN), influence(n11=35))
+    revolting(play, *changes, rolls=(6, 6, 6, 6))
+    play.answer("circle", "revolution.revolt", TEST, senator=REBEL)
+    play.answer("circle", "revolution.declare", "revolt")
+    play.lapse("circle", "revolution.revolt", senator="fam-carthalo")
+    assert play.saw(AppointedForLife) == [AppointedForLife("fam-carthalo", 35)]
+    assert play.asked() == [("circle", "revolution.join")]
+    assert "fam-carthalo" not in play.options("circle", "revolution.join")
+
+
+@clause("RC-9.10.2")
+def test_a_ruling_makes_a_suffete_for_life_too(play: Play) -> None:
+    session(play, "senate.business")
+    play.rule("influence", senator="fam-gisco", influence=36)
+    assert play.saw(AppointedForLife) == [AppointedForLife("fam-gisco", 36)]
+    assert play.asked() == [("circle", "senate.floor")]
+
+
+@clause("RC-9.10.2")
+def test_influence_changes_in_one_place_only() -> None:
+    """So that no rule can forget to look who rules: nobody but `gain` sets it, and cards as they come into play."""
+    rules = Path(carthage.__file__).parent
+    setting = {
+        str(path.relative_to(rules))
+        for path in rules.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
+        for target in ast.walk(node)
+        if isinstance(target, ast.Attribute) and isinstance(target.ctx, ast.Store) and target.attr == "influence"
+    }
+    assert setting == {"reign.py", "senators.py"}

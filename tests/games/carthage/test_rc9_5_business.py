@@ -176,6 +176,24 @@ def test_the_senate_is_adjourned_when_the_hrao_leaves(play: Play, explorer: str,
 
 
 @clause("RC-9.5.1")
+async def test_whoever_became_hrao_during_the_vote_adjourns_it_by_leaving(play: Play) -> None:
+    """Himilco is killed while all vote on Carthalo's expedition; Carthalo is HRAO then, and leaves."""
+
+    def second(g: Carthage) -> None:
+        officials_away(g)
+        numbered(g, 11).influence = 19
+
+    g = session(play, "senate.business", second).g
+    venture = {"goal": "saharan-caravan-route", "explorer": "fam-carthalo", "caravans": 20, "trade_fleets": 0}
+    propose(play, "expedition", venture, seat="square")
+    await kill(g, play.senator(8), "test")
+    hrao = g.hrao()
+    assert (hrao and hrao.id) == "fam-carthalo"
+    pass_motion(play)
+    assert play.saw(SenateAdjourned) == [SenateAdjourned("departure")]
+
+
+@clause("RC-9.5.1")
 async def test_but_not_when_he_dies(play: Play) -> None:
     g = session(play, "senate.business", officials_away).g
     propose(play, "minor", {"text": "Praise"}, seat="square")

@@ -8,8 +8,8 @@ import pytest
 
 from games.carthage.components import tables
 from games.carthage.recruiting import printed_cost
+from games.carthage.reign import appoint
 from games.carthage.senate.events import LawAnnounced, LawEnacted
-from games.carthage.senate.for_life import appoint
 from games.carthage.senate.laws import committee_term, enact
 from games.carthage.state import Carthage
 from games.kernel import Posted
