@@ -32,13 +32,13 @@ async def suffetes(g: Carthage) -> StepId:
 
 
 async def committee(g: Carthage) -> StepId:
-    """RC-9.2: the vacant seats are filled by vote; the last candidate is appointed."""
+    """RC-9.2: the vacant seats are filled by vote; the last candidate is appointed. RC-9.0.21: or filled at once."""
     last = members.last_candidate(g)
-    if not members.vacancies(g):
-        return "senate.prosecutions"
     if g.senate.adjourned:
         fill_committee(g)
-    elif last:
+    if g.senate.adjourned or not members.vacancies(g):
+        return "senate.prosecutions"
+    if last:
         await members.appoint(g, *last)
     else:
         await deliberate(g)

@@ -31,10 +31,10 @@ def fill_suffetes(g: Carthage) -> None:
 
 
 def fill_committee(g: Carthage) -> None:
-    """RC-9.0.21: seat by seat; those who have just left (RC-9.2c) only if nobody else is left."""
-    while vacant := committee.vacancies(g):
-        seat, able = next(iter(vacant.items()))
-        member = foremost_speaker(able, spared=lambda one: committee.has_just_left(g, one))
+    """RC-9.0.21: seat by seat. RC-9.2c: nobody who has just left is seated unasked; rather it stays empty."""
+    for seat in committee.vacancies(g):
+        able = committee.candidates(g, seat)
+        member = foremost_speaker(one for one in able if not committee.has_just_left(g, one))
         if member:
             committee.seat_member(g, seat, member)
 

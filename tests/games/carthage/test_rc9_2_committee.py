@@ -338,14 +338,15 @@ def test_a_member_cannot_be_sent_out_as_governor(play: Play) -> None:
 # Nobody proposes
 
 
-@clause("RC-9.0.21", "RC-9.0.20")
+@clause("RC-9.0.21", "RC-9.0.20", "RC-9.2c")
 def test_if_nobody_proposes_the_best_speaker_takes_each_seat(play: Play) -> None:
-    """Milko has just left and is taken last, without being asked; nobody asks who speaks best then."""
+    """Milko (6) has just left, and is not seated without his consent: the Censor's seat stays empty."""
     committee(play, left(HARBOR, 6), lost(TREASURER, 5), only(9, 11))
     play.lapse_all("senate.floor")
     assert play.saw(SenateAdjourned) == [SenateAdjourned("silence")]
     named = {one.committee: one.senator for one in play.saw(MemberElected)}
     order = [seat for seat in play.g.committee if seat in named]
-    assert [named[seat] for seat in order] == ["fam-carthalo", "fam-bomilcar", "fam-milko"]
+    assert [named[seat] for seat in order] == ["fam-carthalo", "fam-bomilcar"]
+    assert [seat for seat, one in play.g.committee.items() if not one.member] == [HARBOR]
     assert all(one.influence == 3 for one in play.saw(MemberElected))
     invariants(play.g)
