@@ -176,8 +176,8 @@ def sheets(g: Carthage, motion: Motion) -> list[Decision[Sheet]]:
 
 
 def ballot(g: Carthage, motion: Motion, seat: Seat, *, awaited: bool) -> Decision[Sheet]:
-    """D-25: for each of his Senators a voice and bought votes; who does not answer abstains, on a tax rate: against."""
-    voice = "against" if BUSINESS[motion.proposal.kind].compulsory else "abstain"
+    """D-25: for each of his Senators a voice and bought votes; who does not answer buys none, and mostly abstains."""
+    voice = BUSINESS[motion.proposal.kind].unanswered(g, motion.proposal)
     sheet = sheet_of(g, motion, seat)
     lapse = {name: 0 if name.endswith(BOUGHT) else voice for name in sheet.fields}
     return Decision(

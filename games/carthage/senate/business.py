@@ -58,6 +58,11 @@ async def unheeded(_g: Carthage, _motion: Motion, _proposal: Any) -> None:
     """Nothing happens before the votes of who is called."""
 
 
+def abstention(_g: Carthage, _proposal: Any) -> Voice:
+    """D-25: who does not answer abstains."""
+    return "abstain"
+
+
 def majority(_g: Carthage, _proposal: Any, votes_for: int, votes_against: int) -> bool:
     """RC-9.0.11: more for than against; a tie fails."""
     return votes_for > votes_against
@@ -84,6 +89,7 @@ class Business(Generic[P]):
         spends: whether it costs the State money for units or an exploration (RC-9.0.15b).
         election: whether the Popular Assembly Law adds votes (RC-9.7.2).
         compulsory: nobody may abstain (RC-9.5.6e).
+        unanswered: how the Senators of a player vote who does not answer (D-25).
         voted: what the votes of a faction's Senators do to them, as soon as they are declared (RC-9.5.6d).
         called: what happens when the next faction is called, before it votes (RC-9.8.6).
         enough: whether so many votes for and against it carry it (RC-9.0.11).
@@ -105,6 +111,7 @@ class Business(Generic[P]):
     spends: Callable[[Carthage, P], bool] = never
     election: bool = False
     compulsory: bool = False
+    unanswered: Callable[[Carthage, P], Voice] = abstention
     voted: Callable[[Carthage, P, Mapping[str, Voice]], None] = unmoved
     called: Callable[[Carthage, Motion, P], Script[None]] = unheeded
     enough: Callable[[Carthage, P, int, int], bool] = majority

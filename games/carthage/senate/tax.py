@@ -50,10 +50,20 @@ def sponsors_of(proposed: TaxRate) -> Sequence[str]:
     return [name for name in (proposed.sponsor, proposed.cosponsor) if name]
 
 
+def resented(g: Carthage, proposed: TaxRate) -> Voice:
+    """RC-9.5.6d: the vote that costs POP: against an increase, for a decrease."""
+    return "against" if proposed.rate > g.tax else "for"
+
+
+def unanswered(g: Carthage, proposed: TaxRate) -> Voice:
+    """D-25, RC-9.5.6e: who does not answer votes so that it costs him nothing."""
+    return "for" if resented(g, proposed) == "against" else "against"
+
+
 def voted(g: Carthage, proposed: TaxRate, voices: Mapping[str, Voice]) -> None:
-    """RC-9.5.6d: against an increase, or for a decrease, costs 1 POP, whatever becomes of it."""
-    resented: Voice = "against" if proposed.rate > g.tax else "for"
-    senators = tuple(name for name, voice in voices.items() if voice == resented)
+    """RC-9.5.6d: it costs 1 POP, whatever becomes of the proposal."""
+    costly = resented(g, proposed)
+    senators = tuple(name for name, voice in voices.items() if voice == costly)
     for name in senators:
         gain(g, g.senators[name], popularity=constants().tax_vote_penalty)
     if senators:
@@ -94,6 +104,7 @@ business(
         people=sponsors_of,
         refused=refused,
         compulsory=True,
+        unanswered=unanswered,
         voted=voted,
     )
 )

@@ -130,13 +130,20 @@ def test_votes_for_a_decrease_cost_popularity_even_if_it_fails(play: Play) -> No
 
 
 @clause("RC-9.5.6e")
-def test_nobody_may_abstain_and_silence_is_against(play: Play) -> None:
+def test_nobody_may_abstain(play: Play) -> None:
     on_increase(play)
     assert play.options("triangle", "senate.vote")["fam-milko"] == ["for", "against"]
+
+
+@clause("RC-9.5.6e", "D-25")
+@pytest.mark.parametrize(("rate", "becomes"), [(20, 20), (0, 10)])
+def test_silence_costs_nobody_popularity(play: Play, rate: int, becomes: int) -> None:
+    """For an increase, against a decrease."""
+    session(play, "senate.business", home)
+    propose(play, "tax", tax(rate, *((MAGO, HANNO) if rate else ())))
     play.lapse_all("senate.vote")
-    assert play.g.tax == 10
-    assert min(one.popularity for one in play.g.in_carthage()) == -1
-    assert max(one.popularity for one in play.g.in_carthage()) == -1
+    assert play.g.tax == becomes
+    assert play.saw(TaxVoteResented) == []
 
 
 @clause("RC-9.5.6e")

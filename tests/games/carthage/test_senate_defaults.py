@@ -77,15 +77,16 @@ def test_d_24_by_default_the_floor_passes(play: Play) -> None:
     [
         ("minor", {"text": "Praise"}, "abstain"),
         ("tax", {"rate": "0", "sponsor": "none", "cosponsor": "none"}, "against"),
+        ("tax", {"rate": "20", "sponsor": "fam-mago", "cosponsor": "fam-gisco"}, "for"),
     ],
 )
-def test_d_25_by_default_all_abstain_or_on_a_tax_rate_vote_against(
+def test_d_25_by_default_all_abstain_or_vote_on_a_tax_rate_as_costs_nothing(
     play: Play, kind: str, raw: dict[str, str], voice: str
 ) -> None:
     session(play)
     play.answer("diamond", f"senate.{kind}", raw)
     decision = play.decision("triangle", "senate.vote")
     assert (decision.point, decision.clause) == ("D-25", "RC-9.0.9")
-    assert APPENDIX["D-25"] == ("RC-9.0.9", "abstain; on a tax rate proposal, against")
+    assert APPENDIX["D-25"] == ("RC-9.0.9", "abstain; on a tax rate proposal, for an increase and against a decrease")
     assert {value for name, value in decision.lapse.items() if not name.endswith(".bought")} == {voice}
     assert {value for name, value in decision.lapse.items() if name.endswith(".bought")} == {0}
