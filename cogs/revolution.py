@@ -9,7 +9,7 @@ from bot.client import Byrsa
 from bot.surface.answering import Interaction
 from bot.surface.carthage.card_texts import red_card_notes
 from bot.surface.carthage.people import card_lines, senator_notes
-from bot.surface.carthage.revolution import allegiance_notes, attack_by, bribed, conquest_notes
+from bot.surface.carthage.revolution import allegiance_notes, attack_by, bribed, conquest_notes, joint_notes
 from bot.surface.commanding import Choices, answers, command, factions, gives, suggestions
 from bot.surface.look import Look
 from bot.surface.panel import Panel
@@ -42,6 +42,12 @@ def play_panel(one: Asked, look: Look) -> Panel:
 def revolt_panel(one: Asked, look: Look) -> Panel:
     """The command or a revolt: how likely the legions follow."""
     return plain(one, look, *allegiance_notes(one.posted, look))
+
+
+@presents("revolution.wish", "revolution.bribe")
+def joint_panel(one: Asked, look: Look) -> Panel:
+    """One of two commanders: how likely the legions that would follow him do."""
+    return plain(one, look, *joint_notes(one.posted, look))
 
 
 @presents("revolution.conquest")

@@ -17,6 +17,7 @@ from games.carthage.senate.events_business import AppointedForLife
 from games.carthage.state import Carthage
 from games.kernel import Decision, Said, Seat, Step, StepId, hold_as, relayed
 
+AT_ONCE = 5  # the ruleset
 # Cards in hand, agreements and assassinations stay with their players, and what their Faction Treasuries pay for.
 OWN = (
     "setup.", "agreement.", "mortality.warehouse", "revolution.offer", "revolution.deal", "revolution.counter",
@@ -33,7 +34,13 @@ def gain(g: Carthage, senator: Senator, *, influence: int = 0, popularity: int =
     senator.influence = max(constants().influence_min, senator.influence + influence)
     lowest, highest = constants().popularity_min, constants().popularity_max
     senator.popularity = max(lowest, min(highest, senator.popularity + popularity))
-    appoint(g)
+    appoint_at_once(g)
+
+
+def appoint_at_once(g: Carthage) -> None:
+    """RC-9.10.2: in the middle of a step; those begun before the ruleset of 22 November 2026 end as they began."""
+    if g.ruleset >= AT_ONCE:
+        appoint(g)
 
 
 def appoint(g: Carthage) -> None:
@@ -129,5 +136,5 @@ def under_control(step: Step[Carthage]) -> Step[Carthage]:
 
 async def ask_the_ruler(g: Carthage, asked: Sequence[Decision[Any]]) -> Said:
     """RC-9.10.2: see first who rules; then ask, perhaps another seat, as if its own seat had been asked."""
-    appoint(g)
+    appoint_at_once(g)
     return await hold_as(asked, posed(g, asked))

@@ -63,10 +63,14 @@ async def test_a_revolt_by_command_and_by_button(hall: Hall) -> None:
 @clause("RC-11.3.3")
 async def test_two_commanders_bribe_by_command_and_by_form(hall: Hall) -> None:
     changes = (victorious(7, 8, legions=3, of=CELT), purse(9, 7, 8))
-    *_, mago, gisco = await rebel(hall, *changes, joint_command__rebel=[1])
+    *_, mago, gisco = await rebel(hall, *changes, joint_command__rebel=[1], allegiance=[3, 4])
+    odds = "3 Celtiberians: follow on 4 or more, **50%** each; paid for, 67%."
+    assert odds in card(mago).text
     assert "✔ Revolt?: Revolt" in (await mago.slash("/revolution wish", choice="Revolt")).text
     await gisco.click(card(gisco), "Lay Down the Command")
     await hall.town.idle()
+    assert odds in card(mago).text
+    assert "it rolls whether it does, with +1 if he paid for it" in card(mago).text
     reply = await mago.slash("/revolution bribe", talents="Celtiberians 2, Celtiberians 3: 5")
     assert "✔ Bribe the Legions: Celtiberians 1 2, Celtiberians 2 2, and Celtiberians 3 5 (RC-11.3.3)." in reply.text
     poor = await gisco.slash("/revolution bribe", talents="4")
@@ -74,6 +78,9 @@ async def test_two_commanders_bribe_by_command_and_by_form(hall: Hall) -> None:
     form = await gisco.slash("/revolution bribe")
     done = await gisco.submit_modal(form, bribes="Celtiberians 1: 3")
     assert "✔ Bribe the Legions: Celtiberians 1 3 (RC-11.3.3)." in done.text
+    await hall.town.idle()
+    assert "2 legions follow Gisco. Does he revolt?" in card(mago).text
+    await mago.click(card(mago), "Revolt")
     await hall.town.idle()
     assert "Gisco of ● Mago is in revolt with 2 Celtiberians" in told(mago)
 

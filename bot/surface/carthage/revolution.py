@@ -45,6 +45,12 @@ def allegiance_notes(posted: Posted, look: Look) -> list[str]:
     return follow_lines(look, view, one, Counter(name.partition(".")[0] for name in doubtful))
 
 
+def joint_notes(posted: Posted, look: Look) -> list[str]:
+    """RC-11.3.3: the same of one of two commanders: his share of the legions is tested too."""
+    view = look.view
+    return test_lines(look, view, str(posted.decision.about["senator"])) if isinstance(view, CarthageView) else []
+
+
 def follow_lines(look: Look, view: CarthageView, one: SenatorView, legions: Mapping[str, int]) -> list[str]:
     """A line for each type of legion: the number needed, and the chance of it, unpaid and paid."""
     bonus = rebel_bonus(one) + omens(view)
@@ -80,6 +86,12 @@ def revolt_lines(look: Look, name: str) -> list[str]:
     view, one = look.view, senator(look, name)
     if one is None or not isinstance(view, CarthageView):
         return [look.voice.say("odds-nobody", said=name[:40])]
+    return test_lines(look, view, one.id)
+
+
+def test_lines(look: Look, view: CarthageView, name: str) -> list[str]:
+    """The legions he commands, how many of them are veterans, and how likely each type follows."""
+    one = view.senators[name]
     force = next((force for force in view.forces.values() if one.id in force.commanders), None)
     ids = {printed.name: legion for legion, printed in tables().legions.items()}
     legions = Counter(ids[legion] for legion in force.legions) if force else dict.fromkeys(ids.values(), 0)

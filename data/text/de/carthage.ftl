@@ -452,10 +452,10 @@ ask-revolution-declare = { $legions ->
     .hint = Ein Rebell, dessen Revolte scheitert, stirbt, und alle seine Anhänger mit ihm.
 ask-revolution-wish = Will { $senator } revoltieren?
     .label = Revolte?
-    .hint = Beide Befehlshaber antworten geheim; dann bestechen sie die Legionen.
+    .hint = Beide Befehlshaber antworten geheim; dann bestechen sie die Legionen, und die des Stärkeren würfeln, ob sie ihm folgen.
 ask-revolution-bribe = Was zahlt { $senator } für jede Legion?
     .label = Legionen bestechen
-    .hint = Alle zugleich und geheim; wer mehr zahlt, hat die Legion, und das Geld geht an die Bank.
+    .hint = Alle zugleich und geheim, an die Bank. Eine Legion würde dem folgen, der mehr zahlt; soll er der Rebell sein, würfelt sie darum, mit +1, wenn er für sie gezahlt hat.
     .default = Nichts zahlen
     .fill = Zahlen…
 ask-revolution-join = Welche deiner Senatoren schließen sich der Revolte von { $senator } an?
@@ -1949,7 +1949,7 @@ event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel: 
     .news = ⚔ { event-carthage-allegiance-tested }
 event-carthage-wishes-declared = Wollen die beiden Befehlshaber revoltieren? { $wishes }.
     .news = ⚔ { event-carthage-wishes-declared }
-event-carthage-legion-bid = { $legion }: { $bribes }; die Legion geht an { $senator }{ $roll ->
+event-carthage-legion-bid = { $legion }: { $bribes }; die Legion würde { $senator } folgen{ $roll ->
     [none] { "" }
    *[other] { " " }durch einen Würfel von { $roll }
 }.

@@ -432,10 +432,10 @@ ask-revolution-declare = { $legions ->
     .hint = A Rebel whose revolt fails dies, and all his followers with him.
 ask-revolution-wish = Does { $senator } wish to revolt?
     .label = Revolt?
-    .hint = Both commanders answer in secret; then they bribe the legions.
+    .hint = Both commanders answer in secret; then they bribe the legions, and those of the stronger one roll whether they follow him.
 ask-revolution-bribe = What does { $senator } pay for each legion?
     .label = Bribe the Legions
-    .hint = All at once and in secret; whoever pays more has the legion, and the bank has the money.
+    .hint = All at once and in secret, to the bank. A legion would follow whoever pays more; if he is to be the Rebel it rolls whether it does, with +1 if he paid for it.
     .default = Pay Nothing
     .fill = Pay…
 ask-revolution-join = Which of your Senators join { $senator } in his revolt?
@@ -1910,7 +1910,7 @@ event-carthage-allegiance-tested = { $senator } tests his legions. Dice: { $roll
     .news = ⚔ { event-carthage-allegiance-tested }
 event-carthage-wishes-declared = Do the two commanders wish to revolt? { $wishes }.
     .news = ⚔ { event-carthage-wishes-declared }
-event-carthage-legion-bid = { $legion }: { $bribes }; it joins { $senator }{ $roll ->
+event-carthage-legion-bid = { $legion }: { $bribes }; it would follow { $senator }{ $roll ->
     [none] { "" }
    *[other] { " " }by a die of { $roll }
 }.

@@ -139,7 +139,7 @@ class WishesDeclared(Event):
 
 @dataclass(frozen=True, slots=True)
 class LegionBid(Event):
-    """RC-11.3.3: what two joint commanders have paid for a legion, and whom it joins; a tie was rolled for."""
+    """RC-11.3.3: what two joint commanders have paid for a legion, and whom it would follow; a tie was rolled for."""
 
     reveals: ClassVar[bool] = True
     legion: str

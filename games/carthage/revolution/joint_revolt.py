@@ -1,4 +1,4 @@
-"""RC-11.3.2, RC-11.3.3: two commanders of one force contend for its legions."""
+"""RC-11.3.2, RC-11.3.3: two commanders of one force contend for its legions; those of the stronger are tested."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 from games.carthage.army import legion_strength
 from games.carthage.money import spend
 from games.carthage.pieces import Force, Senator
+from games.carthage.revolution.allegiance import declaring, test
 from games.carthage.revolution.events import LegionBid, StrengthsCompared, WishesDeclared
 from games.carthage.revolution.uprising import Pretender, followers
 from games.carthage.senate.soldiers import Few
@@ -16,19 +17,38 @@ from games.kernel import Decision, IllegalAnswer, OneOf, Record, ask, together
 
 Bribes = Mapping[str, int]
 HIGHEST_FOR_THE_FIRST = 3
+TESTED = 5  # steps begun before the ruleset of 22 November 2026: who is bribed follows without a test
 
 
 async def contest(g: Carthage, force: Force, pair: Sequence[Senator], able: Sequence[Senator]) -> Pretender | None:
-    """RC-11.3.2: both wish in secret, then bribe in secret; the stronger one is the Rebel if he wished to be."""
+    """RC-11.3.2: both wish in secret, then bribe in secret; the stronger one tests his share if he wished to revolt."""
     said = await together(*(ask(partial(wishing, g, one)) for one in able))
     wishes = {one.id: False for one in pair} | {one.id: bool(wish) for one, wish in zip(able, said, strict=True)}
     if not any(wishes.values()):
         return None
     g.tell(WishesDeclared(wishes))
     offered = await together(*(ask(partial(bribing, g, force, pair, one)) for one in pair))
-    sides = divide(g, force, pair, offered)
+    bribes = {one.id: bribe or {} for one, bribe in zip(pair, offered, strict=True)}
+    sides = divide(g, force, bribes)
     first = stronger(g, force, sides)
-    return Pretender(force.id, first, sides[first]) if wishes[first] and sides[first] else None
+    if not wishes[first]:
+        return None
+    if g.ruleset < TESTED:
+        return Pretender(force.id, first, sides[first]) if sides[first] else None
+    return await rising(g, force, g.senators[first], tested(g, force, g.senators[first], sides[first], bribes[first]))
+
+
+async def rising(g: Carthage, force: Force, commander: Senator, following: Sequence[str]) -> Pretender | None:
+    """RC-11.3.1, 11.3.3: after the test he may still lay down."""
+    if following and await ask(partial(declaring, g, commander, following)):
+        return Pretender(force.id, commander.id, following)
+    return None
+
+
+def tested(g: Carthage, force: Force, commander: Senator, side: Sequence[str], paid: Bribes) -> Sequence[str]:
+    """RC-11.3.3, T-10: of his share each rolls, +1 if he has paid for it; those that follow him."""
+    legions = {name: legion for name, legion in followers(force).items() if name in side}
+    return test(g, commander, legions, [name for name, talents in paid.items() if talents]) if legions else []
 
 
 def wishing(g: Carthage, commander: Senator) -> Decision[bool]:
@@ -56,14 +76,11 @@ def bribes_of(commander: Senator, **talents: int) -> Bribes:
     return talents
 
 
-def divide(
-    g: Carthage, force: Force, pair: Sequence[Senator], offered: Sequence[Bribes | None]
-) -> dict[str, list[str]]:
-    """RC-11.3.3: the bank gets all bribes; a legion joins the higher, a loyal veteran his own. T-10 is not used."""
-    bribes = {one.id: bribe or {} for one, bribe in zip(pair, offered, strict=True)}
-    for one in pair:
-        spend(g, one, sum(bribes[one.id].values()))
-    sides: dict[str, list[str]] = {one.id: [] for one in pair}
+def divide(g: Carthage, force: Force, bribes: Mapping[str, Bribes]) -> dict[str, list[str]]:
+    """RC-11.3.3: the bank gets all bribes; a legion would follow the higher, a loyal veteran his own."""
+    for name, paid in bribes.items():
+        spend(g, g.senators[name], sum(paid.values()))
+    sides: dict[str, list[str]] = {name: [] for name in bribes}
     for name, legion in followers(force).items():
         joined = legion.loyal if legion.loyal in sides else higher(g, name, bribes)
         sides[joined].append(name)

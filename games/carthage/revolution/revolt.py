@@ -1,7 +1,7 @@
 """RC-11.3: victorious commanders lay down their commands, or one of them revolts.
 
-All who may revolt decide first, in order; only then is it seen who is strongest. `joint_revolt` is for two commanders
-of one force, `uprising` what follows when somebody is in revolt.
+All who may revolt decide first, in order; only then is it seen who is strongest. `allegiance` is the test of legions,
+`joint_revolt` for two commanders of one force, `uprising` what follows when somebody is in revolt.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from games.carthage.army import legion_strength
-from games.carthage.charts import charts
 from games.carthage.money import spend
-from games.carthage.pieces import Force, Legion, Senator
+from games.carthage.pieces import Force, Senator
 from games.carthage.reign import rules_for_life
-from games.carthage.revolution.events import AllegianceTested, CommandLaidDown, StrengthsCompared
+from games.carthage.revolution.allegiance import LAY_DOWN, declaring, test
+from games.carthage.revolution.events import CommandLaidDown, StrengthsCompared
 from games.carthage.revolution.joint_revolt import contest
 from games.carthage.revolution.uprising import Pretender, followers, rise
 from games.carthage.state import Carthage, foremost
 from games.carthage.wars_leaving import come_back
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, Several, StepId, ask
 
-LAY_DOWN, TEST, REVOLT = "lay-down", "test", "revolt"
+TEST = "test"
 
 
 async def revolts(g: Carthage) -> StepId:
@@ -69,7 +69,8 @@ async def alone(g: Carthage, force: Force, commander: Senator) -> Pretender | No
     paid = await ask(partial(deciding, g, force, commander))
     if paid is None:
         return None
-    following = test(g, force, commander, paid)
+    spend(g, commander, len(paid))
+    following = test(g, commander, followers(force), paid)
     if not following or not await ask(partial(declaring, g, commander, following)):
         return None
     return Pretender(force.id, commander.id, following)
@@ -95,33 +96,6 @@ def test_of(commander: Senator, *, command: bool, paid: list[str]) -> list[str] 
     if len(paid) > commander.talents:
         raise IllegalAnswer("revolution.purse", talents=commander.talents, clause="RC-11.3.1")
     return paid if command else None
-
-
-def test(g: Carthage, force: Force, commander: Senator, paid: Sequence[str]) -> list[str]:
-    """RC-11.3.1, T-10: all payments first, then a dr per legion; veterans loyal to him follow without a roll."""
-    spend(g, commander, len(paid))
-    bonus = sum(int(one.params["value"]) for one in commander.card.effects if one.op == "revolt_allegiance_bonus")
-    legions = followers(force)
-    doubtful = {name: legion for name, legion in legions.items() if legion.loyal != commander.id}
-    rolls = dict(zip(doubtful, g.dice.roll("allegiance", len(doubtful)), strict=True))
-    added = {name: (name in paid) + bonus + g.omens() for name in doubtful}
-    following = [
-        name for name, one in legions.items() if name not in rolls or follows(g, one, rolls[name] + added[name])
-    ]
-    g.tell(AllegianceTested(commander.id, rolls, tuple(paid), bonus, g.omens(), tuple(following)))
-    return following
-
-
-def follows(g: Carthage, legion: Legion, total: int) -> bool:
-    """T-10: on this number or more, by the era and the class of the legion."""
-    return total >= charts().legion_allegiance.follows_at_least[g.era][g.tables.legions[legion.type].class_]
-
-
-def declaring(g: Carthage, commander: Senator, following: Sequence[str]) -> Decision[bool]:
-    """D-43: after the test he may still lay down."""
-    about: dict[str, str | int] = {"senator": commander.id, "legions": len(following)}
-    choice = OneOf({LAY_DOWN: False, REVOLT: True})
-    return Decision("revolution.declare", g.owner(commander), choice, "RC-11.3.1", "D-43", about, lapse=LAY_DOWN)
 
 
 def strongest(g: Carthage, wishing: Sequence[Pretender]) -> Pretender | None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from games.carthage import GAME
 from games.carthage.combat.events import RevoltFailed
-from games.carthage.pieces import CIVIL_WAR
+from games.carthage.pieces import CIVIL_WAR, Legion
 from games.carthage.revolution.events import (
+    AllegianceTested,
     CommandLaidDown,
     LegionBid,
     StrengthsCompared,
@@ -112,10 +116,10 @@ def test_if_neither_wishes_both_lay_down(play: Play) -> None:
 
 
 @clause("RC-11.3.3")
-def test_each_legion_joins_the_higher_bribe_a_tie_the_die(play: Play) -> None:
-    """T-10 is not used; all is paid to the bank."""
+def test_each_legion_would_follow_the_higher_bribe_a_tie_the_die(play: Play) -> None:
+    """All is paid to the bank."""
     dice = {"joint-command.legion": [3, 4]}
-    g = revolting(play, pair(4), purse(9, 7), purse(9, 8), dice=dice).g
+    revolting(play, pair(4), purse(9, 7), purse(9, 8), rolls=(6, 6), dice=dice)
     wish(play, circle=True, square=True)
     bribe(play, "circle", n1=3, n2=1)
     assert play.told == []
@@ -129,10 +133,65 @@ def test_each_legion_joins_the_higher_bribe_a_tie_the_die(play: Play) -> None:
     }
     assert (play.senator(7).talents, play.senator(8).talents) == (5, 5)
     assert play.saw(StrengthsCompared) == [StrengthsCompared({GISCO: 5, HIMILCO: 4}, None, GISCO)]
-    rebels = g.rebel_force()
-    assert rebels
-    assert len(rebels.units.legions) == 2
+    play.answer("circle", "revolution.declare", "revolt")
+    assert len(rebel_legions(play)) == 2
     assert (play.senator(8).rebel, play.senator(8).in_carthage, play.senator(8).office) == (False, True, "")
+
+
+def rebel_legions(play: Play) -> list[Legion]:
+    """Those that follow the Rebel."""
+    rebels = play.g.rebel_force()
+    return rebels.units.legions if rebels else []
+
+
+@clause("RC-11.3.3", "T-10")
+def test_those_that_would_follow_the_rebel_roll_with_his_bribe_as_their_1(play: Play) -> None:
+    """Celtiberians follow on 4: the first with 3 because Gisco paid, not the third; the second is Himilco's."""
+    dice = {"joint-command.legion": [1, 1]}
+    g = revolting(play, pair(4), purse(9, 7), purse(9, 8), rolls=(3, 3, 4), dice=dice).g
+    home = len(g.army.active.legions)
+    wish(play, circle=True, square=False)
+    bribe(play, "circle", n1=3)
+    bribe(play, "square", n2=2)
+    (tested,) = play.saw(AllegianceTested)
+    assert tested.rolls == {f"{CELT}.1": 3, f"{CELT}.3": 3, f"{CELT}.4": 4}
+    assert (tested.paid, tested.follow) == ((f"{CELT}.1",), (f"{CELT}.1", f"{CELT}.4"))
+    play.answer("circle", "revolution.declare", "revolt")
+    assert len(rebel_legions(play)) == 2
+    assert len(g.army.active.legions) == home + 2
+    invariants(g)
+
+
+@clause("RC-11.3.3", "T-10")
+def test_money_alone_makes_no_revolt_of_one_who_owns_both(play: Play) -> None:
+    """Four Carthaginian legions, citizens: they follow on 6; each paid for, and none rolls 5."""
+    revolting(play, victorious(7, 11, legions=4, of="carthaginian"), purse(4, 7), rolls=(4, 4, 4, 4))
+    for name, wishes in ((GISCO, "revolt"), ("fam-carthalo", "lay-down")):
+        play.answer("circle", "revolution.wish", wishes, senator=name)
+    lapse = play.decision("circle", "revolution.bribe", senator=GISCO).lapse
+    play.answer("circle", "revolution.bribe", dict.fromkeys(lapse, 1), senator=GISCO)
+    assert play.saw(AllegianceTested)[0].follow == ()
+    assert play.saw(CommandLaidDown) == [CommandLaidDown((GISCO, "fam-carthalo"))]
+    assert (play.g.rebels(), play.senator(7).talents) == ([], 1)  # the income of the next turn
+
+
+@clause("RC-11.3.1", "RC-11.3.3", "D-43")
+def test_after_the_test_he_may_still_lay_down(play: Play) -> None:
+    revolting(play, pair(2), rolls=(6, 1), dice={"joint-command.legion": [1, 1]})
+    wish(play, circle=True, square=True)
+    assert play.asked() == [("circle", "revolution.declare")]
+    play.lapse("circle", "revolution.declare")
+    assert play.saw(CommandLaidDown) == [CommandLaidDown((GISCO, HIMILCO))]
+    assert play.g.rebels() == []
+
+
+@clause("RC-11.3.3")
+def test_a_revolt_begun_under_the_former_ruleset_ends_as_it_began() -> None:
+    former = Play(replace(GAME, ruleset=4))
+    revolting(former, pair(2), dice={"joint-command.legion": [1, 1]})
+    wish(former, circle=True, square=True)
+    assert former.saw(AllegianceTested) == []
+    assert [one.id for one in former.g.rebels()] == [GISCO]
 
 
 @clause("RC-11.3.3")
@@ -143,6 +202,8 @@ def test_veterans_loyal_to_one_of_them_follow_him(play: Play) -> None:
     bribe(play, "square", n3=1)
     assert [one.legion for one in play.saw(LegionBid)] == [f"{CELT}.3"]
     assert play.saw(StrengthsCompared)[0].strengths == {GISCO: 7, HIMILCO: 3}
+    (tested,) = play.saw(AllegianceTested)
+    assert (tested.rolls, tested.follow) == ({}, (f"{CELT}.1", f"{CELT}.2")), "they follow without a roll"
 
 
 @clause("RC-11.3.2", "RC-11.3.3")
@@ -165,10 +226,11 @@ def test_if_the_stronger_did_not_wish_it_there_is_no_revolt(play: Play) -> None:
 def test_a_tie_in_strength_is_for_the_die(play: Play, roll: int, rebel: str) -> None:
     """Himilco has one legion more than Gisco, whose MIL is higher by one."""
     dice = {"joint-command.legion": [1, 4, 4], "joint-command.rebel": [roll]}
-    g = revolting(play, pair(3), dice=dice).g
+    g = revolting(play, pair(3), rolls=(6, 6), dice=dice).g
     wish(play, circle=True, square=True)
     (compared,) = play.saw(StrengthsCompared)
     assert (compared.strengths, compared.roll, compared.foremost) == ({GISCO: 4, HIMILCO: 4}, roll, rebel)
+    play.answer("circle" if rebel == GISCO else "square", "revolution.declare", "revolt")
     assert [one.id for one in g.rebels()] == [rebel]
 
 
