@@ -88,8 +88,8 @@ def return_forces(g: Carthage) -> None:
 
 
 def mark_majors(g: Carthage) -> None:
-    """RC-9.3a: everybody who holds a major office, wherever he is, gets a major mark."""
-    officers = [one for one in g.senators.values() if one.office]
+    """RC-9.3a: who holds a major office, wherever he is, gets a major mark; the Temporary Home Suffete has his."""
+    officers = [one for one in g.senators.values() if one.office or (one.major and g.turn == 1)]
     for officer in officers:
         officer.major = True
     if officers:

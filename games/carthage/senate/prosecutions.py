@@ -97,8 +97,9 @@ def close(g: Carthage) -> None:
 def clear(g: Carthage, senator: Senator) -> bool:
     """RC-9.3a, 9.3.12: whether he has lost a mark."""
     kept = [post for post in senator.corrupt if still_serves(g, senator, post)]
-    lost = senator.major or kept != senator.corrupt
-    senator.major, senator.corrupt = False, kept
+    major = senator.major and g.turn == 1  # of the Temporary Home Suffete, who can be tried in turn 2
+    lost = senator.major != major or kept != senator.corrupt
+    senator.major, senator.corrupt = major, kept
     return lost
 
 

@@ -109,6 +109,7 @@ def named(pair: Sequence[Senator]) -> dict[str, Senator]:
 def take_office(g: Carthage, elected: Sequence[Senator]) -> None:
     """RC-9.1c: the Home Suffete, then the Marine Suffete, take over and gain 5 INF. RC-9.2 follows at once."""
     for senator in outgoing(g):
+        senator.major = True  # RC-9.3a: the Temporary Home Suffete has no mark of an earlier turn
         leave_office(g, senator)
     influence = constants().influence["suffete"]
     for senator, office in zip(elected, OFFICES, strict=False):

@@ -74,8 +74,8 @@ def refusal(trial: Trial) -> str:
 
 
 def charges(g: Carthage, senator: Senator) -> list[str]:
-    """RC-9.3a, 9.3b, 9.3.1: for what he can be tried now, within the Censor's number."""
-    major = [MAJOR] if senator.major and room(g, majors=1) else []
+    """RC-9.3a, 9.3b, 9.3.1: for what he can be tried now, within the Censor's number; for no office in turn 1."""
+    major = [MAJOR] if senator.major and g.turn > 1 and room(g, majors=1) else []
     tax = [TAX] if senator.tax_charge == g.turn else []
     return [*major, *tax, *(senator.corrupt if room(g, minors=1) else [])]
 

@@ -20,7 +20,7 @@ ACCUSED = {"accused": "fam-bomilcar", "charge": "major", "prosecutor": "fam-malc
 
 def hands(g: Carthage) -> None:
     """What the decisions need."""
-    g.numbered(9)[0].major = True
+    g.turn, g.numbered(9)[0].major = 2, True
     office(8, "censor-of-morals")(g)
     holds("square", "public-outcry.1")(g)
     holds("circle", "secret-bodyguard.1", "bribed-judges", "outcry-silenced")(g)

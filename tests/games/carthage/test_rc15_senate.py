@@ -107,7 +107,7 @@ def test_after_all_refusals_the_neutrals_govern_if_they_have_a_majority(
 @clause("RC-15.7")
 def test_there_are_no_prosecutions(play: Play) -> None:
     def guilty(g: Carthage) -> None:
-        numbered(g, 1).major = True
+        g.turn, numbered(g, 1).major = 2, True  # in turn 1 a mark is for turn 2 (RC-9.3a)
         numbered(g, 6).corrupt = ["harbor-master", "sicily"]
 
     solo(play, "senate.opening", guilty)

@@ -49,7 +49,7 @@ def test_if_nobody_acts_steps_1_to_4_are_filled_and_the_senate_is_adjourned(play
 
     def corrupt(g: Carthage) -> None:
         add_province(g, "tunisia")
-        numbered(g, 12).major = True
+        g.turn, numbered(g, 12).major = 2, True
 
     session(play, "senate.opening", corrupt)
     told = list(play.told)
@@ -295,3 +295,17 @@ def test_a_general_who_came_home_with_the_adjournment_is_not(play: Play) -> None
 def test_in_the_first_turn_nobody_has_been_marked(play: Play) -> None:
     session(play, "senate.opening")
     assert not any(one.major for one in play.g.senators.values())
+
+
+@clause("RC-9.3a")
+def test_the_temporary_home_suffete_is_marked_too(play: Play) -> None:
+    """Mago held the office in turn 1 until the election: he is chargeable in turn 2, as his successors are."""
+    told = list(session(play, "senate.suffetes").told)
+    while play.g.turn == 1 and not play.saw(MarkedMajor):
+        one = play.awaited()[0]
+        play.lapse(one.seat, one.kind, **one.about)
+        told += play.told
+    suffetes = {one.senator for one in told if isinstance(one, SuffeteElected)}
+    (marked,) = play.saw(MarkedMajor)
+    assert set(marked.senators) == suffetes | {"fam-mago"}
+    assert (play.senator(1).office, play.senator(1).major) == ("", True)

@@ -10,7 +10,7 @@ from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from tests.clauses import clause
 from tests.games.carthage.forum import TRIANGLE, holds, purse
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import Change, away, session, vote, vote_all
 from tests.games.carthage.trials import ALL, accuse, convict, corrupt, major, motion, offered, over, rated, trials
 
@@ -149,6 +149,21 @@ def test_who_was_away_keeps_his_mark_and_is_chargeable_after_his_return(play: Pl
     assert not play.senator(10).major
     trials(play, major(9))
     assert play.options("square", "senate.trial")["accused"] == ["fam-bomilcar"]
+
+
+@clause("RC-9.3a")
+@pytest.mark.parametrize(("turn", "kept"), [(1, True), (2, False)])
+def test_in_turn_1_nobody_is_tried_for_an_office_and_its_mark_stays(play: Play, turn: int, kept: bool) -> None:
+    """Bomilcar lost his by the election just before: "in the previous turn" is turn 2 for him."""
+
+    def marked(g: Carthage) -> None:
+        g.turn, numbered(g, 9).major = turn, True
+
+    trials(play, marked)
+    assert (("square", "senate.prosecutions") in play.asked()) == (not kept)
+    if not kept:
+        play.lapse("square", "senate.prosecutions")
+    assert play.senator(9).major == kept
 
 
 @clause("RC-9.3b")

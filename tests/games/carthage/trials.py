@@ -29,9 +29,10 @@ def corrupt(number: int, *posts: str) -> Change:
 
 
 def major(*numbers: int) -> Change:
-    """They held a major office in the last turn."""
+    """They held a major office in the last turn; so this is the second at least (RC-9.3a)."""
 
     def change(g: Carthage) -> None:
+        g.turn = max(g.turn, 2)
         for number in numbers:
             g.numbered(number)[0].major = True
 
