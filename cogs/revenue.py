@@ -83,6 +83,24 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         """What may be answered."""
         return await suggestions(interaction, "revenue.spoils", current)
 
+    @app_commands.command(
+        name="insist", description="Roll for spoils that the State might not be able to pay for."
+    )
+    @app_commands.describe(choice="Roll or not", faction="For which faction, if you decide for several")
+    async def insist(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
+        """D-7."""
+        await command(interaction, answers("revenue.insist", choice, faction=faction))
+
+    @insist.autocomplete("faction")
+    async def insist_faction(self, interaction: Interaction, current: str) -> Choices:
+        """For whom it may be answered."""
+        return await factions(interaction, "revenue.insist", current)
+
+    @insist.autocomplete("choice")
+    async def insist_choice(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "revenue.insist", current)
+
     @app_commands.command(name="works", description="Pay for public works.")
     @app_commands.describe(talents="How many Talents", faction="For which faction, if you decide for several")
     async def works(self, interaction: Interaction, talents: str | None = None, faction: str | None = None) -> None:

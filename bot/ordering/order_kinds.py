@@ -49,6 +49,7 @@ KINDS: Final[Mapping[str, Mapping[str, Ways]]] = {
     "carthage": {
         "revenue.corruption": Ways(),
         "revenue.spoils": Ways(),
+        "revenue.insist": Ways(("default",), ("roll", "leave")),
         "revenue.works": Ways(("default",), ("0", "10", "20"), money=True),
         "revenue.contribute": Ways(("default", "amount"), money=True),
         "revenue.redistribute": DEFAULT,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.carthage.charts import constants
 from games.carthage.events_money import DevelopmentRolled, ProvinceIdle, ProvinceIncome, SpoilsTaken
 from games.carthage.income import audit, mark_corrupt
@@ -9,11 +11,11 @@ from games.carthage.money import earn, state_pays, state_receives
 from games.carthage.pieces import Province, Senator
 from games.carthage.reign import gain
 from games.carthage.state import Carthage
-from games.kernel import Decision, Seat, Several
+from games.kernel import Decision, OneOf, Seat, Several, ask
 
 
 def spoils(g: Carthage, seat: Seat) -> Decision[list[str]] | None:
-    """RC-6.8.2: which of a player's Governors take spoils, said before any roll; if absent, none."""
+    """RC-6.8.2: which of a player's Governors take spoils, said ahead (but see `endangers`); if absent, none."""
     governed = {
         province.id: province.id
         for province in g.provinces_in_order()
@@ -23,15 +25,37 @@ def spoils(g: Carthage, seat: Seat) -> Decision[list[str]] | None:
     return Decision("revenue.spoils", seat, choice, "RC-6.8.2", "D-7", lapse=[]) if governed else None
 
 
-def provinces(g: Carthage) -> None:
+async def provinces(g: Carthage) -> None:
     """RC-6.8: each in turn, in the order of T-8: spoils, the State's income, development."""
     for province in g.provinces_in_order():
+        if endangers(g, province) and not await ask(partial(insisting, g, province)):
+            g.spoils.remove(province.id)
         reason = idle(g, province)
         if reason:
             g.tell(ProvinceIdle(province.id, reason))
         else:
             exploit(g, province, g.senators[province.governor])
     g.spoils.clear()
+
+
+def endangers(g: Carthage, province: Province) -> bool:
+    """RC-6.8.2: whether a Governor has said that he takes spoils, and the State might not have what they cost it."""
+    return province.id in g.spoils and not idle(g, province) and g.treasury < at_worst(province) > 0
+
+
+def at_worst(province: Province) -> int:
+    """T-8: what the State pays for the lowest roll; events make no loss greater (RC-8.8.4, T-13)."""
+    return max(0, -province.side.spoils.dice - province.side.spoils.mod)
+
+
+def insisting(g: Carthage, province: Province) -> Decision[bool] | None:
+    """D-7: asked again, now that he can know what the State has; if absent he does not roll."""
+    governor = g.senators.get(province.governor)
+    if governor is None or governor.faction is None:
+        return None
+    about: dict[str, str | int] = {"province": province.id, "treasury": g.treasury, "loss": at_worst(province)}
+    choice = OneOf({"roll": True, "leave": False})
+    return Decision("revenue.insist", governor.faction, choice, "RC-6.8.2", "D-7", about, lapse="leave")
 
 
 def idle(g: Carthage, province: Province) -> str:

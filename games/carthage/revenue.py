@@ -31,7 +31,7 @@ async def income(g: Carthage) -> StepId:
 
 
 async def corrupt_income(g: Carthage) -> StepId:
-    """RC-6.0, steps 2 and 3. The spoils of step 8 are asked for at once too, so that each player is asked only once."""
+    """RC-6.0, steps 2 and 3. The spoils of step 8 are asked for at once too, so that most are asked only once."""
     posts, taken = await together(
         ask_all(partial(each, g, corruption)),
         ask_all(partial(each, g, spoils)),
@@ -54,7 +54,7 @@ async def state_accounts(g: Carthage) -> StepId:
 
 async def province_income(g: Carthage) -> StepId:
     """RC-6.0, step 8."""
-    provinces(g)
+    await provinces(g)
     return "revenue.contributions"
 
 

@@ -46,6 +46,7 @@ order-phase-sample = The Salt Road
 
 order-kind-revenue-corruption = Korruptes Einkommen
 order-kind-revenue-spoils = Beute in Provinzen
+order-kind-revenue-insist = Beute, die dem Staat zu teuer werden könnte
 order-kind-revenue-works = Öffentliche Bauten
 order-kind-revenue-contribute = Spenden an den Staat
 order-kind-revenue-redistribute = Umverteilung

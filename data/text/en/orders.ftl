@@ -46,6 +46,7 @@ order-phase-sample = The Salt Road
 
 order-kind-revenue-corruption = Corrupt income
 order-kind-revenue-spoils = Provincial spoils
+order-kind-revenue-insist = Spoils the State might not afford
 order-kind-revenue-works = Public buildings
 order-kind-revenue-contribute = Contributions to the State
 order-kind-revenue-redistribute = Redistribution

@@ -94,6 +94,12 @@ def spoils(g: Carthage, decision: Decision[Any]) -> Raw:
     return [post for post in g.neutrals.tempted if post in g.provinces and holds(g, decision.seat, post)]
 
 
+@automaton("revenue.insist")
+def insist(_g: Carthage, _decision: Decision[Any]) -> Raw:
+    """RC-15.4: the dice have tempted him, whatever the State has."""
+    return "roll"
+
+
 def holds(g: Carthage, seat: Seat, post: str) -> bool:
     """Whether the post is this faction's."""
     holder = g.committee[post].member if post in g.committee else g.provinces[post].governor

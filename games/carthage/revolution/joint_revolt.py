@@ -40,9 +40,10 @@ async def contest(g: Carthage, force: Force, pair: Sequence[Senator], able: Sequ
 
 async def rising(g: Carthage, force: Force, commander: Senator, following: Sequence[str]) -> Pretender | None:
     """RC-11.3.1, 11.3.3: after the test he may still lay down."""
-    if following and await ask(partial(declaring, g, commander, following)):
-        return Pretender(force.id, commander.id, following)
-    return None
+    if not following:
+        return None
+    revolts = await ask(partial(declaring, g, commander, following))
+    return Pretender(force.id, commander.id, following) if revolts else None
 
 
 def tested(g: Carthage, force: Force, commander: Senator, side: Sequence[str], paid: Bribes) -> Sequence[str]:

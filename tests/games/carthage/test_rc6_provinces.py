@@ -465,3 +465,47 @@ def test_only_frontier_provinces_with_a_governor_are_raided_after_all_disorder(p
     assert next(n for n, one in enumerate(play.told) if isinstance(one, RaidRolled)) < next(
         n for n, one in enumerate(play.told) if type(one).__name__ == "PersonalIncome"
     )
+
+
+# RC-6.8.2: spoils are said ahead, and asked again only where the State might not have what they cost
+
+
+def holding(talents: int):
+    """The State Treasury holds so much."""
+
+    def change(g: Carthage) -> None:
+        g.issued += talents - g.treasury
+        g.treasury = talents
+
+    return change
+
+
+@clause("RC-6.8.2", "D-7")
+@pytest.mark.parametrize(("talents", "asked"), [(2, False), (1, True), (-5, True)])
+def test_he_is_asked_again_only_if_the_state_might_not_have_the_loss(play: Play, talents: int, asked: bool) -> None:
+    """Sardinia-Corsica, undeveloped, gives dr-3: at worst the State pays 2T."""
+    play.at("revenue.provinces", change=one_province(SARDINIA, also=holding(talents)))
+    assert (("diamond", "revenue.insist") in play.asked()) == asked
+    if asked:
+        decision = play.decision("diamond", "revenue.insist")
+        assert decision.about == {"province": SARDINIA, "treasury": talents, "loss": 2}
+        assert (decision.point, decision.lapse) == ("D-7", "leave")
+
+
+@clause("RC-6.8.2")
+@pytest.mark.parametrize("insists", [True, False])
+def test_he_may_insist_or_leave_it(play: Play, insists: bool) -> None:
+    play.at("revenue.provinces", change=one_province(SARDINIA, also=holding(0)), dice={f"spoils.{SARDINIA}": [1]})
+    play.answer("diamond", "revenue.insist", "roll" if insists else "leave")
+    assert [one.total for one in play.saw(SpoilsTaken)] == ([-2] if insists else [])
+    assert play.senator(5).corrupt == ([SARDINIA] if insists else [])
+    assert play.saw(ProvinceIncome), "the State has its income all the same"
+    assert play.g.spoils == []
+
+
+@clause("RC-6.8.2")
+def test_where_spoils_cost_the_state_nothing_nobody_is_asked_again(play: Play) -> None:
+    """Tunisia, undeveloped: dr."""
+    play.at("revenue.provinces", change=one_province("tunisia", also=holding(-5)))
+    assert play.saw(SpoilsTaken)
+    assert play.asked("revenue.insist") == []
