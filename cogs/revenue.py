@@ -83,9 +83,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         """What may be answered."""
         return await suggestions(interaction, "revenue.spoils", current)
 
-    @app_commands.command(
-        name="insist", description="Roll for spoils that the State might not be able to pay for."
-    )
+    @app_commands.command(name="insist", description="Roll for spoils that the State might not be able to pay for.")
     @app_commands.describe(choice="Roll or not", faction="For which faction, if you decide for several")
     async def insist(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
         """D-7."""

@@ -10,7 +10,10 @@ from games.carthage.state import Carthage
 
 
 def create_provinces(g: Carthage, names: Iterable[str], cause: str) -> None:
-    """RC-10.2.11: those that are not in play lie in the Forum, undeveloped; one in revolt has to be beaten first."""
+    """RC-10.2.11: those that are not in play lie in the Forum, undeveloped; one in revolt has to be beaten first.
+
+    RC-9.5.4a: one whose Revolt is a Lost War never comes back.
+    """
     in_revolt = [war.province for war in g.wars.values()]
     for name in names:
         if name not in g.provinces and name not in in_revolt:

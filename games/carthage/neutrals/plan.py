@@ -166,7 +166,7 @@ async def make_peace(g: Carthage) -> None:
     An attack is not yet a Victory: with an adequate force it may well be none.
     """
     while len(g.active_wars()) > BEARABLE and len(g.lost_wars()) < constants().fall_lost_wars - 1:
-        able = [war for war in standing(g) if war.card]
+        able = [war for war in peace.to_give_up(g) if war in standing(g)]
         if not able:
             return
         lost = weakest_first(g, able)[-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.carthage.effects import effect, perform
-from games.carthage.pieces import War
+from games.carthage.pieces import CIVIL_WAR, War
 from games.carthage.senate.business import Business, business
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.floor import identity
@@ -16,9 +16,14 @@ from games.kernel import OneOf, Record, Seat
 
 
 def choice(g: Carthage, _seat: Seat) -> Record[Peace] | None:
-    """RC-9.5.4: one Active War that has not been voted on; RC-9.5.4c: of a card, so no Civil War and no Province."""
-    wars = [war for war in g.active_wars() if war.card and identity(Peace(war=war.id)) not in g.senate.defeated]
+    """RC-9.5.4: one Active War that has not been voted on."""
+    wars = [war for war in to_give_up(g) if identity(Peace(war=war.id)) not in g.senate.defeated]
     return Record(Peace, war=OneOf({war.id: war.id for war in wars})) if wars else None
+
+
+def to_give_up(g: Carthage) -> list[War]:
+    """RC-9.5.4c: any Active War, a Province in revolt too; but not the Civil War, which unmet is won (RC-12.1a)."""
+    return [war for war in g.active_wars() if war.id != CIVIL_WAR]
 
 
 def same(proposed: Peace) -> str:
@@ -57,8 +62,11 @@ async def carry(g: Carthage, _motion: Motion, proposed: Peace) -> None:
 
 @effect("remove_province")
 async def remove_province(g: Carthage, card: str, *, province: str) -> None:
-    """Out of play: its Governor comes home, its garrison to Active Forces; if it is in revolt its War leaves too."""
-    revolt = next((war for war in g.wars.values() if war.province == province), None)
+    """Out of play: its Governor comes home, its garrison to Active Forces; if it is in revolt its War leaves too.
+
+    RC-9.5.4a: a Revolt that is a Lost War stays one.
+    """
+    revolt = next((war for war in g.wars.values() if war.province == province and war.status != "lost"), None)
     if revolt:
         await withdraw(g, revolt)
     removed = g.provinces.pop(province, None)

@@ -10,10 +10,12 @@ from games.carthage.components import tables
 from games.carthage.effects import perform
 from games.carthage.enemy_leaders import idle_leaders
 from games.carthage.events_cards import LeaderIdle
+from games.carthage.new_provinces import create_provinces
 from games.carthage.pieces import Campaign, EnemyLeader, Force, Legion, TableEvent, Units
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.laws import enact
+from games.carthage.senate.peace import remove_province
 from games.carthage.senate.pieces import Peace
 from games.carthage.stacks import open_area
 from games.carthage.state import Carthage, Scenario
@@ -25,6 +27,7 @@ from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, offered, pass_motion, propose, session, vote, vote_all
+from tests.games.carthage.units import celtiberians, force
 
 GREEK = "law-greek-studies"
 
@@ -82,22 +85,41 @@ def test_one_that_was_voted_down_may_not_be_named_again(play: Play) -> None:
 
 
 @clause("RC-9.5.4c")
-def test_not_a_civil_war_nor_an_idle_war_nor_a_province_in_revolt(play: Play) -> None:
+def test_not_a_civil_war_nor_an_idle_war(play: Play) -> None:
     def others(g: Carthage) -> None:
         add_war(g, "libyan-revolt", "inactive")
         add_war(g, "cyrenean-war", "imminent")
-        add_war(g, "revolt-sicily", province="sicily")
         add_war(g, "civil-war", province="")
 
     session(play, "senate.business", others)
     assert "senate.peace" not in offered(play, "diamond")
     play.g.wars.clear()
     session(play, "senate.business", others, war("massilian-war"))
-    for name in ("libyan-revolt", "cyrenean-war", "revolt-sicily", "civil-war"):
+    for name in ("libyan-revolt", "cyrenean-war", "civil-war"):
         with pytest.raises(IllegalAnswer) as refused:
             propose(play, "peace", {"war": name})
         assert refused.value.reason == "choice.unknown"
     assert play.g.senate.motion is None
+
+
+@clause("RC-9.5.4", "RC-9.5.4a", "RC-9.5.4c", "RC-8.8.5")
+async def test_a_province_in_revolt_can_be_given_up_for_good(play: Play) -> None:
+    """The force there comes home; no later War or card brings the Province back, or ends the Lost War."""
+
+    def revolt(g: Carthage) -> None:
+        add_war(g, "revolt-sicily", province="sicily", revolt=True)
+        force("revolt-sicily", 12, legions=celtiberians(2))(g)
+
+    session(play, "senate.business", revolt)
+    propose(play, "peace", {"war": "revolt-sicily"})
+    pass_motion(play)
+    g = play.g
+    assert play.saw(WarLost) == [WarLost("revolt-sicily", 1)]
+    assert (g.wars["revolt-sicily"].status, g.forces, play.senator(12).in_carthage) == ("lost", {}, True)
+    create_provinces(g, ["sicily"], "syracusan-war-1")
+    await remove_province(g, "pyrrhic-war", province="sicily")
+    assert "sicily" not in g.provinces
+    assert [one.id for one in g.lost_wars()] == ["revolt-sicily"]
 
 
 # What happens at once
