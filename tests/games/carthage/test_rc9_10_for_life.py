@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games import carthage
+from games.carthage import GAME
 from games.carthage.events import GameEnded
 from games.carthage.pieces import Reign
 from games.carthage.reign import controller, foremost, rules_for_life
@@ -397,6 +399,23 @@ def test_whoever_has_35_rules_before_the_next_contributes(play: Play) -> None:
     assert ("circle", "revenue.contribute") not in play.asked()
     play.lapse("triangle", "revenue.contribute", faction="circle")
     assert play.senator(7).influence == 34
+
+
+@clause("RC-9.10.2")
+def test_a_step_begun_under_the_former_ruleset_ends_as_it_began() -> None:
+    """There it was seen at the end of the step."""
+
+    def rich(g: Carthage) -> None:
+        numbered(g, 6).influence = 34
+        for number in (6, 7):
+            numbered(g, number).talents += 10
+            g.issued += 10
+
+    former = Play(replace(GAME, ruleset=4)).at("revenue.contributions", change=rich)
+    former.answer("triangle", "revenue.contribute", {"fam-milko": 10})
+    assert former.asked() == [("circle", "revenue.contribute")]
+    former.lapse_all("revenue.contribute")
+    assert former.saw(AppointedForLife) == [AppointedForLife("fam-milko", 35)]
 
 
 @clause("RC-9.10.2", "RC-9.5.3")
