@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.carthage.pieces import Senator
 from games.carthage.senate import committee, governors
@@ -52,6 +52,18 @@ def members(g: Carthage, post: str, free: Sequence[Senator]) -> list[Senator]:
     """RC-9.7.2, Judicial Reform: not he who has just left the seat."""
     able = committee.candidates(g, post)
     return [one for one in free if one in able]
+
+
+def unforced(g: Carthage, able: Sequence[Prize]) -> list[Prize]:
+    """RC-9.2c: the same, if nobody who has just left the Committee is put back there."""
+    found = [replace(one, able=willing(g, one)) for one in able]
+    return [one for one in found if one.able]
+
+
+def willing(g: Carthage, prize: Prize) -> list[str]:
+    """RC-9.2c: for the Committee not those who have just left it."""
+    refusing = g.senate.outgoing.values() if prize.id in g.committee else ()
+    return [name for name in prize.able if name not in refusing]
 
 
 def named_generals(g: Carthage) -> list[str]:

@@ -9,7 +9,7 @@ from games.carthage.neutrals import skipping
 from games.carthage.neutrals.automata import automaton
 from games.carthage.neutrals.events import PickingEnded, PickSkipped
 from games.carthage.neutrals.offices import fill_the_rest, give, vacate
-from games.carthage.neutrals.prizes import Prize, by_default, is_office, preferred, prizes, suited
+from games.carthage.neutrals.prizes import Prize, by_default, is_office, preferred, prizes, suited, unforced
 from games.carthage.neutrals.profiles import profile
 from games.carthage.neutrals.session import in_session
 from games.carthage.state import Carthage
@@ -51,8 +51,7 @@ async def a_round(g: Carthage) -> bool:
 def choosing(g: Carthage, seat: Seat) -> Decision[Pick] | None:
     """D-60: one free spoil and the Senator who gets it; a pass once all offices are filled."""
     able = prizes(g, seat)
-    best = by_default(g, able)
-    if best is None:
+    if not able:
         return None
     names = dict.fromkeys(name for one in able for name in one.able)
     passing = {} if offices_left(g) else {PASSING: PASSING}
@@ -61,13 +60,22 @@ def choosing(g: Carthage, seat: Seat) -> Decision[Pick] | None:
         spoil=OneOf({**passing, **{one.id: one.id for one in able}}),
         senator=OneOf({**({NOBODY: ""} if passing else {}), **{name: name for name in names}}),
     )
-    lapse = {"spoil": best.id, "senator": suited(g, best)}
+    lapse = unasked(g, able, may_pass=bool(passing))
     return Decision("senate.spoil", seat, choice, "RC-15.8", "D-60", lapse=lapse, personal=True)
 
 
+def unasked(g: Carthage, able: Sequence[Prize], *, may_pass: bool) -> Raw:
+    """D-60: the first free spoil; RC-9.2c: who has just left the Committee only if nothing else can be picked."""
+    best = by_default(g, unforced(g, able))
+    if best is None and may_pass:
+        return {"spoil": PASSING, "senator": NOBODY}
+    best = best or by_default(g, able)
+    return {"spoil": best.id, "senator": suited(g, best)} if best else None
+
+
 def offices_left(g: Carthage) -> bool:
-    """RC-15.8: whether an office is free that a member could fill."""
-    return any(is_office(g, one) for seat in g.neutrals.coalition for one in prizes(g, seat))
+    """RC-15.8: whether an office is free that a member could fill; RC-9.2c: nobody must with one who has just left."""
+    return any(is_office(g, one) for seat in g.neutrals.coalition for one in unforced(g, prizes(g, seat)))
 
 
 def pick_of(able: Sequence[Prize], *, spoil: str, senator: str) -> Pick:

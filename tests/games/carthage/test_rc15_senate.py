@@ -397,6 +397,32 @@ def test_a_player_is_asked_for_a_spoil_and_a_senator(play: Play) -> None:
     assert refused.value.reason == "choice.unknown"
 
 
+@clause("RC-9.2c", "D-60")
+@pytest.mark.parametrize(
+    ("left", "default"),
+    [
+        ([], {"spoil": "censor-of-morals", "senator": "fam-mago"}),
+        (["fam-mago"], {"spoil": "pass", "senator": "none"}),
+    ],
+)
+def test_by_default_nobody_is_put_back_on_the_committee(play: Play, left: list[str], default: object) -> None:
+    """But who is asked may put him back."""
+
+    def one_seat_free(g: Carthage) -> None:
+        g.neutrals.ranking = list(g.seats)
+        for seat, number in zip(list(g.committee.values())[1:], (5, 9, 10, 14), strict=True):
+            seat.member, seat.term = numbered(g, number).id, 3
+        g.senate.outgoing = dict.fromkeys(list(g.committee)[:1], *left) if left else {}
+
+    solo(play, "senate.spoils", one_seat_free, members("diamond"))
+    play.answer("diamond", "senate.spoil", {"spoil": "home-suffete", "senator": "fam-milko"})
+    play.answer("diamond", "senate.spoil", {"spoil": "marine-suffete", "senator": "fam-carthalo"})
+    decision = play.decision("diamond", "senate.spoil")
+    assert decision.lapse == default
+    play.answer("diamond", "senate.spoil", {"spoil": "censor-of-morals", "senator": "fam-mago"})
+    assert play.g.committee["censor-of-morals"].member == "fam-mago"
+
+
 @clause("RC-15.8")
 def test_one_pass_ends_the_picking_once_offices_are_filled(play: Play) -> None:
     def filled(g: Carthage) -> None:
