@@ -123,6 +123,16 @@ class Modal(Reply):
         return str(self.form["title"])
 
     @property
+    def rows(self) -> list[Json]:
+        """Its fields as the bot sent them, each with its label."""
+        return [row for row in controls.parts(self.form, "components") if "component" in row]
+
+    @property
+    def prose(self) -> str:
+        """The text that stands beside its fields."""
+        return "\n".join(row["content"] for row in controls.parts(self.form, "components") if "content" in row)
+
+    @property
     def labels(self) -> list[str]:
         """The labels of its fields."""
         return [text for text, _ in controls.fields(self.form)]

@@ -14,7 +14,7 @@ from bot.surface.cards import receipt
 from bot.surface.dealing.deal_forms import with_words
 from bot.surface.items import Press, acts, show, takes
 from bot.surface.look import Glimpse, Look
-from bot.surface.present import asked
+from bot.surface.present import above, asked
 from bot.surface.surface import Surface
 from bot.surface.widgets import Answer, Draft, Fill, Turn, collect, place
 from games.kernel import Posted, Raw, Seat
@@ -137,4 +137,5 @@ async def fill(press: Press, look: Look, posted: Posted, page: int) -> None:
     one = asked(posted, look)
     form = forms.form(posted, one.game, one.voice, one.draft, min(page, count - 1), one.notes)
     stand = await press.surface.store.stand(press.to.game) if is_goods(posted) else None
-    await press.reply.ask(with_words(form, one.voice, said_now(stand, posted)) if stand else form)
+    whole = with_words(form, one.voice, said_now(stand, posted)) if stand else form
+    await press.reply.ask(above(one, look, whole))

@@ -46,11 +46,12 @@ class Input:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A modal."""
+    """A modal; `text` stands above its fields."""
 
     title: str
     to: Address
     inputs: Sequence[Input]
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,8 @@ def digest(*parts: object) -> str:
 def modal(form: Form) -> ui.Modal:
     """A form; it is never kept, for its `custom_id` says all."""
     made = ui.Modal(title=form.title, custom_id=str(form.to), timeout=None)
+    if form.text:
+        made.add_item(ui.TextDisplay(form.text))
     for one in form.inputs:
         made.add_item(ui.Label(text=one.label, description=one.description or None, component=_field(one)))
     made.stop()

@@ -7,9 +7,11 @@ explains; what may be answered stays what the decision offers. `@explains(...)` 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.surface.answers import is_one, labels, offered, prefilled, told
+from bot.surface.forms import PAGE, Form
 from bot.surface.look import Look
 from bot.surface.panel import ROW, Panel, words
 from bot.surface.widgets import Asked, widgets
@@ -19,6 +21,9 @@ Presenter: TypeAlias = Callable[[Asked, Look], Panel]
 Explainer: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
 PRESENTERS: dict[str, Presenter] = {}
 EXPLAINERS: dict[str, Explainer] = {}
+Briefing: TypeAlias = Callable[[Asked, Look], Sequence[str]]
+BRIEFINGS: dict[str, Briefing] = {}
+"""By the kind of decision: what is to be known before it is answered, where its hint alone cannot say it."""
 Guests: TypeAlias = Callable[[Look], Sequence[Posted]]
 GUESTS: dict[str, Guests] = {}
 """By the kind of an awaited decision: what nobody waits for, but is shown in its panel."""
@@ -40,6 +45,16 @@ def explains(*kinds: str) -> Callable[[Explainer], Explainer]:
     def note(explainer: Explainer) -> Explainer:
         EXPLAINERS.update(dict.fromkeys(kinds, explainer))
         return explainer
+
+    return note
+
+
+def briefs(*kinds: str) -> Callable[[Briefing], Briefing]:
+    """Make a function the one that says, under the question and above the form, what may come of these decisions."""
+
+    def note(briefing: Briefing) -> Briefing:
+        BRIEFINGS.update(dict.fromkeys(kinds, briefing))
+        return briefing
 
     return note
 
@@ -71,7 +86,20 @@ def present(posted: Posted, look: Look, page: int = 0) -> Panel:
 
 def plain(one: Asked, look: Look, *notes: str) -> Panel:
     """The panel any decision can be shown with; `notes` are further lines under the question."""
-    return question(one, look, *notes, *noted(one)) + Panel(widgets(one))
+    return question(one, look, *briefing(one, look), *notes, *noted(one)) + Panel(widgets(one))
+
+
+def briefing(one: Asked, look: Look) -> Sequence[str]:
+    """What is to be known before this is answered."""
+    known = BRIEFINGS.get(one.decision.kind)
+    return known(one, look) if known else ()
+
+
+def above(one: Asked, look: Look, form: Form) -> Form:
+    """The form with what else stands under the question: whoever opens it at once has not seen the panel."""
+    hint = look.voice.hint(one.decision.kind, one.decision.about)
+    lines = [line for line in (hint, *briefing(one, look)) if line]
+    return replace(form, text="\n".join(lines)) if len(form.inputs) < PAGE else form
 
 
 def noted(one: Asked) -> list[str]:

@@ -36,8 +36,6 @@ def senate(g: Carthage, seat: Seat | None) -> SenateView | None:
         attacked=tuple(session.attacked),
         majors=session.majors,
         minors=session.minors,
-        omens=g.omens(),
-        assassination=g.assassination,
     )
 
 

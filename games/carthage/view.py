@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from games.carthage.components import Era
+from games.carthage.senate.pieces import Assassination
 from games.carthage.state import Scenario
 from games.carthage.view_combat import ArmyView, BattleView, ExpeditionView, ForceView, LeaderView, WarView
 from games.carthage.view_forum import InitiativeView
@@ -121,7 +122,9 @@ class CarthageView(View):
     expeditions: dict[str, ExpeditionView]
     trade: TradeView
     table_events: tuple[TableEventView, ...]
+    omens: int  # RC-8.8.4: what Evil Omens add to rolls
     laws: tuple[CardView, ...]
+    assassination: Assassination  # the rule this table plays by (RC-14.1.6)
     agreements: tuple[AgreementView, ...]
     chronicle: ChronicleView
     ending: EndingView | None

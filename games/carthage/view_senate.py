@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import JsonValue
 
-from games.carthage.senate.pieces import Assassination, BallotMode, Kind, Voice
+from games.carthage.senate.pieces import BallotMode, Kind, Voice
 from games.carthage.view_people import CardView
 from games.kernel import Seat, View
 
@@ -84,5 +84,3 @@ class SenateView(View):
     attacked: tuple[Seat, ...]
     majors: int  # prosecutions held
     minors: int
-    omens: int  # what Evil Omens add to rolls
-    assassination: Assassination  # the rule this table plays by (RC-14.1.6)

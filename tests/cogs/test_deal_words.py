@@ -60,7 +60,7 @@ async def test_a_note_and_a_time_go_with_an_offer(hall: Hall) -> None:
 
 
 async def _goods(modal: Modal) -> dict[str, Any]:
-    goods, names, *_ = (one["component"] for one in modal.form["components"])
+    goods, names, *_ = (one["component"] for one in modal.rows)
     first = next(one["label"] for one in goods["options"] if one["value"] == "0").partition(" · ")[0]
     place = next(one["value"] for one in names["options"] if one["label"] == first)
     return {"f0": ["0", "1", "2"], "f1": [place]}

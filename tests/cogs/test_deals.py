@@ -35,7 +35,7 @@ async def offer(hall: Hall, giver: Person, taker: Person, cards: Sequence[str] =
 async def named(person: Person, modal: Reply, cards: Sequence[str]) -> Reply:
     """A form of goods: these cards, and the commodity of the first of them."""
     assert isinstance(modal, Modal)
-    goods, names, *_ = (one["component"] for one in modal.form["components"])
+    goods, names, *_ = (one["component"] for one in modal.rows)
     first = next(one["label"] for one in goods["options"] if one["value"] == cards[0]).partition(" · ")[0]
     place = next(one["value"] for one in names["options"] if one["label"] == first)
     return await person.submit_modal(modal, {"f0": list(cards), "f1": [place]})
@@ -95,7 +95,7 @@ async def test_an_offer_of_two_cards(hall: Hall) -> None:
     assert await hall.head() == head
     again = await elissa.click(reply, "Try Again")
     assert isinstance(again, Modal)
-    assert sum(one["default"] for one in again.form["components"][0]["component"]["options"]) == 2
+    assert sum(one["default"] for one in again.rows[0]["component"]["options"]) == 2
 
 
 async def test_naming_what_is_not_among_the_cards(hall: Hall) -> None:
@@ -103,7 +103,7 @@ async def test_naming_what_is_not_among_the_cards(hall: Hall) -> None:
     await hall.floor()
     elissa, *_ = hall.people
     modal = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
-    goods, names, *_ = (one["component"] for one in modal.form["components"])
+    goods, names, *_ = (one["component"] for one in modal.rows)
     last = goods["options"][-1]["label"].partition(" (")[0]
     others = [one for one in goods["options"] if not one["label"].startswith(last)][:3]
     wrong = next(one["value"] for one in names["options"] if one["label"] == last)

@@ -65,7 +65,7 @@ async def test_an_initiative_by_buttons(hall: Hall) -> None:
     assert "✔ Persuade" in (await active.click(card(active), "Persuade Nobody")).text
     await hall.town.idle()
     form: Any = await active.click(card(active), custom_id=ids(card(active), "form")[0])
-    listed = form.form["components"][0]["component"]["options"]
+    listed = form.rows[0]["component"]["options"]
     assert all("ORA" in one["description"] for one in listed[1:]), listed
     refused = await active.submit_modal(form, f0="0", f1="5")
     assert "Say which Senator pays." in refused.text

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from games.carthage.state import Carthage
+from loopback.person import Person
 from tests.clauses import clause
 from tests.cogs.conftest import Hall
-from tests.cogs.senate import move, sit
+from tests.cogs.senate import Change, move, settle, sit
+from tests.games.carthage.forum import holds
 
 
 @clause("RC-14.1.6", "RC-9.0.9")
@@ -41,3 +46,75 @@ async def test_odds(hall: Hall) -> None:
     await move(hall)
     assert "With your 4 against: 0 to 4, fails if nobody else votes" in (await hanno.slash("/odds vote")).text
     assert "no Senator in play called" in (await hanno.slash("/odds appeal", senator="Nobody")).text
+
+
+# What may come of an assassination is said before it is done, by the rule of the table
+
+BASE = (
+    "One die. 5 or more",
+    "2 or less: your Senator is caught",
+    "your Faction Leader loses 5 INF",
+    "tried for his life",
+)
+OPTIONAL = (
+    "Two dice, a coloured and a white one",
+    "White 3 or less: your Senator is caught",
+    "every Senator of your faction loses 5 INF and 1 POP",
+)
+
+
+def by(rule: str) -> Change:
+    """The table plays by this rule for assassinations."""
+
+    def change(g: Carthage) -> None:
+        g.assassination = rule  # type: ignore[assignment]
+
+    return change
+
+
+async def knife(person: Person) -> str:
+    """What stands above the form of an attempt."""
+    modal = (await person.slash("/senate assassinate")).modal
+    assert modal
+    return modal.prose
+
+
+@clause("RC-9.8.2", "RC-9.8.6", "RC-14.1", "RC-14.1.1", "RC-14.1.4")
+@pytest.mark.parametrize(("rule", "said", "unsaid", "chances"), [
+    ("base", BASE, OPTIONAL, "no card: dies 33%, caught 33%; 1 card: dies 50%, caught 17%"),
+    ("optional", OPTIONAL, BASE, "no card: dies 33%, caught 50%; 1 card: dies 50%, caught 33%"),
+])  # fmt: skip
+async def test_the_form_of_an_attempt_tells_the_rule_of_the_table(
+    hall: Hall, rule: str, said: tuple[str, ...], unsaid: tuple[str, ...], chances: str
+) -> None:
+    await sit(hall, "senate.business", by(rule), holds("diamond", "assassin.1"))
+    told = await knife(hall.people[0])
+    assert all(one in told for one in said)
+    assert not any(one in told for one in unsaid)
+    assert f"Chances before Bodyguards: {chances}." in told
+
+
+@clause("RC-9.8.2", "RC-14.1")
+async def test_odds_of_an_attempt_follow_the_rule_of_the_table_in_any_phase(hall: Hall) -> None:
+    await sit(hall, "forum.opening", by("optional"))
+    told = (await hall.people[1].slash("/odds assassination", victim="Mago")).text
+    assert "kills him in 33% of all cases; the assassin is caught in 50% (RC-14.1)" in told
+
+
+@clause("RC-9.8.5", "RC-14.1.2")
+@pytest.mark.parametrize(("rule", "said"), [
+    ("base", ("(5 or more kills, 2 or less is caught)", "to catch him on 2 or less (RC-9.8.5)", "RC-9.8.5")),
+    ("optional", ("white", "Each takes 1 from both dice", "to catch him on 3 or less (RC-14.1.2)", "RC-14.1.2")),
+])  # fmt: skip
+async def test_who_is_asked_for_bodyguards_sees_the_dice_and_what_a_card_would_do(
+    hall: Hall, rule: str, said: tuple[str, ...]
+) -> None:
+    await sit(hall, "senate.business", by(rule), holds("circle", "secret-bodyguard.1"))
+    table = await hall.bot.surface.tables.table(hall.game)
+    attacker, victim = hall.people[0], next(one for one in table.state.in_carthage("circle"))
+    asked = await attacker.slash("/senate assassinate", assassin="Mago", victim=victim.card.name)
+    await settle(hall)
+    assert "cannot" not in asked.text
+    guarding = await hall.people[list(table.state.seats).index("circle")].slash("/senate bodyguards")
+    assert "Thrown, with a modifier of 0:" in guarding.text
+    assert all(one in guarding.text for one in said)

@@ -86,7 +86,7 @@ async def test_votes_one_by_one_are_for_the_faction_of_the_button(hall: Hall) ->
     form = await ruler.click(shown, custom_id=way(shown, "each:0@triangle"))
     table = await hall.bot.surface.tables.table(hall.game)
     mine = table.state.in_carthage(Seat("triangle"))
-    assert len(form.form["components"]) == len(mine)
+    assert len(form.rows) == len(mine)
     prepared = await ruler.submit_modal(form, {f"f{n}": "1" for n in range(len(mine))})
     await ruler.click(prepared, "Confirm Vote")
     await settle(hall)

@@ -128,7 +128,7 @@ async def answer_offer(town: Town, person: Person, button: str = "Answer…") ->
 
 def everything(form: Modal) -> list[str]:
     """All cards that the form of an offer lists; so whatever is named is among them."""
-    return [option["value"] for option in form.form["components"][0]["component"]["options"]]
+    return [option["value"] for option in form.rows[0]["component"]["options"]]
 
 
 def read(person: Person) -> list[str]:

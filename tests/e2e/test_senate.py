@@ -131,7 +131,7 @@ async def chosen(person: Person, desk: Seen, label: str) -> Reply:
 
 def filled(form: Modal, step: str) -> dict[str, Any]:
     """Two nominees; somebody for the first post; words."""
-    names = [part["component"]["custom_id"] for part in form.form["components"]]
+    names = [part["component"]["custom_id"] for part in form.rows]
     if step == "senate.business":
         return {names[0]: "Praise for the Senate"}
     if step == "senate.suffetes":

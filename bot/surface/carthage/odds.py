@@ -68,13 +68,13 @@ def senator(look: Look, name: str) -> SenatorView | None:
 def omens(look: Look) -> int:
     """What Evil Omens take from a roll now."""
     view = look.view
-    return view.senate.omens if isinstance(view, CarthageView) and view.senate else 0
+    return view.omens if isinstance(view, CarthageView) else 0
 
 
 def rule(look: Look) -> str:
     """The rule for assassinations at this table."""
     view = look.view
-    return view.senate.assassination if isinstance(view, CarthageView) and view.senate else "base"
+    return view.assassination if isinstance(view, CarthageView) else "base"
 
 
 def appeal_line(look: Look, one: SenatorView) -> str:

@@ -663,13 +663,11 @@ ask-senate-ally = Neues Bündnis: Welcher Krieg endet durch Vertrag?
     .label = Einen Krieg wählen
 ask-senate-assassinate = Welcher deiner Senatoren greift wen an, und mit wie vielen Assassin-Karten?
     .label = Attentat
-    .hint = Bei 5 oder mehr stirbt das Opfer; bei 2 oder weniger wird dein Senator gefasst und stirbt, und dein Faction Leader büßt dafür. Einmal pro Runde.
     .field-assassin = Attentäter
     .field-victim = Opfer
     .field-cards = Assassin-Karten
 ask-senate-bodyguards = { $assassin } greift { $victim } an. Wie viele Secret Bodyguards spielst du?
     .label = Secret Bodyguards
-    .hint = Jeder zieht 1 vom Wurf ab und bringt einen weiteren Wurf, den Attentäter zu fassen.
 ask-senate-recruit = Welcher Senator im Forum kommt in deine Fraktion?
     .label = Senator aufnehmen
 ask-senate-join = Trittst du der Ruling Coalition{ $partner1 ->
@@ -1690,6 +1688,24 @@ odds-assassination = Ein Anschlag auf { $victim } mit Modifikator { $modifier } 
     [optional] RC-14.1
    *[base] RC-9.8.2
 }). Secret Bodyguards ziehen je 1 von den Würfen ab und können ihn noch fassen.
+assassins-stakes = { $rule ->
+    [optional] Zwei Würfel, ein farbiger und ein weißer. Farbig 5 oder mehr: das Opfer stirbt. Weiß 3 oder weniger: dein Senator wird gefasst und stirbt, und jeder Senator deiner Fraktion verliert 5 INF und 1 POP (RC-14.1). Beides kann eintreten. Jede Assassin-Karte zählt 1 zu beiden Würfeln und zu jedem weiteren Wurf.
+   *[base] Ein Würfel. 5 oder mehr: das Opfer stirbt. 2 oder weniger: dein Senator wird gefasst und stirbt, und dein Faction Leader verliert 5 INF und kommt, wenn er in Carthage ist, vor Gericht auf Leben und Tod; wird der Leader selbst gefasst, ist auch seine Familie verloren (RC-9.8.6). Jede Assassin-Karte zählt 1 dazu.
+} Ein Secret Bodyguard der angegriffenen Fraktion kann es noch ändern. Du darfst es einmal pro Runde versuchen.
+assassins-chances = Chancen vor Bodyguards: { $chances }.
+assassins-chance = { $cards ->
+    [0] ohne Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: stirbt { $killed }%, gefasst { $caught }%
+assassins-thrown = Geworfen, mit Modifikator { $modifier }: { $rule ->
+    [optional] farbig { $first } (ab 5 stirbt das Opfer), weiß { $last } (bis 3 wird er gefasst)
+   *[base] { $first } (ab 5 stirbt das Opfer, bis 2 wird der Attentäter gefasst)
+}.
+assassins-guards = { $rule ->
+    [optional] Jeder zieht 1 von beiden Würfeln ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren weißen Wurf, der ihn bei 3 oder weniger fasst (RC-14.1.2).
+   *[base] Jeder zieht 1 vom Wurf ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren, der ihn bei 2 oder weniger fasst (RC-9.8.5).
+} Weitere Würfe zählen mit allen Modifikatoren; das Opfer töten sie nicht.
 odds-nobody = Es ist kein Senator namens „{ $said }“ im Spiel.
 odds-no-vote = Du hast jetzt keine Stimme abzugeben, oder die Stimmen der anderen sind geheim.
 button-buy = Stimmen kaufen…

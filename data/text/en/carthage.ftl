@@ -643,13 +643,11 @@ ask-senate-ally = New Alliance: which War ends by treaty?
     .label = Choose a War
 ask-senate-assassinate = Which of your Senators attacks whom, and with how many Assassin cards?
     .label = Assassinate
-    .hint = Roll 5 or more: the victim dies; 2 or less: your Senator is caught, dies, and your Faction Leader pays for it. Once a turn.
     .field-assassin = Assassin
     .field-victim = Victim
     .field-cards = Assassin cards
 ask-senate-bodyguards = { $assassin } attacks { $victim }. How many Secret Bodyguards do you play?
     .label = Secret Bodyguards
-    .hint = Each takes 1 from the roll, and brings one more to catch the assassin.
 ask-senate-recruit = Which Senator in the Forum joins your faction?
     .label = Take a Senator
 ask-senate-join = Do you join the Ruling Coalition{ $partner1 ->
@@ -1642,6 +1640,24 @@ odds-assassination = An attempt on { $victim } with a modifier of { $modifier } 
     [optional] RC-14.1
    *[base] RC-9.8.2
 }). Secret Bodyguards take 1 each from the rolls and may catch him still.
+assassins-stakes = { $rule ->
+    [optional] Two dice, a coloured and a white one. Coloured 5 or more: the victim dies. White 3 or less: your Senator is caught and dies, and every Senator of your faction loses 5 INF and 1 POP (RC-14.1). Both can happen. Each Assassin card adds 1 to both dice, and to every further roll.
+   *[base] One die. 5 or more: the victim dies. 2 or less: your Senator is caught and dies, and your Faction Leader loses 5 INF and, if he is in Carthage, is tried for his life; if the Leader himself is caught, his Family is lost too (RC-9.8.6). Each Assassin card adds 1.
+} A Secret Bodyguard of the victim's faction may still change it. You may try once a turn.
+assassins-chances = Chances before Bodyguards: { $chances }.
+assassins-chance = { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}: dies { $killed }%, caught { $caught }%
+assassins-thrown = Thrown, with a modifier of { $modifier }: { $rule ->
+    [optional] coloured { $first } (5 or more kills), white { $last } (3 or less is caught)
+   *[base] { $first } (5 or more kills, 2 or less is caught)
+}.
+assassins-guards = { $rule ->
+    [optional] Each takes 1 from both dice and, if the assassin is not caught by then, brings one more white roll, to catch him on 3 or less (RC-14.1.2).
+   *[base] Each takes 1 from the roll and, if the assassin is not caught by then, brings one more, to catch him on 2 or less (RC-9.8.5).
+} Further rolls count all modifiers; they do not kill the victim.
 odds-nobody = There is no Senator in play called "{ $said }".
 odds-no-vote = You have no vote to cast now, or the votes of the others are sealed.
 button-buy = Buy Votes…

@@ -134,9 +134,13 @@ async def defend(g: Carthage, attempt: Attempt) -> None:
 
 
 def defence(g: Carthage, attempt: Attempt, seat: Seat) -> Decision[int] | None:
-    """D-33: by default all; asked if he holds any red card, for which ones is hidden, and one may still be about."""
+    """D-33: by default all; asked if he holds any red card, for which ones is hidden, and one may still be about.
+
+    RC-14.1.2 is the rule of it where RC-14 is played.
+    """
     if not g.factions[seat].hand or not at_large(g, partial(guards, g)):
         return None
     held = len(bodyguards(g, seat))
+    rule = "RC-9.8.5" if g.assassination == "base" else "RC-14.1.2"
     about: dict[str, str | int] = {"assassin": attempt.assassin, "victim": attempt.victim}
-    return Decision("senate.bodyguards", seat, Amount(0, held), "RC-9.8.5", "D-33", about, lapse=held, personal=True)
+    return Decision("senate.bodyguards", seat, Amount(0, held), rule, "D-33", about, lapse=held, personal=True)

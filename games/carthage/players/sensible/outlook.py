@@ -150,7 +150,7 @@ def prospect(strength: int, enemy: int, view: CarthageView, war: WarView | None 
     """What a battle of these strengths would bring."""
     disaster = frozenset(war.disaster if war else ())
     standoff = frozenset(war.standoff if war else ())
-    omens = view.senate.omens if view.senate else 0
+    omens = view.omens if view.senate else 0
     return battle_odds(strength, enemy, disaster, standoff, omens=omens)
 
 
