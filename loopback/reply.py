@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from loopback import controls
 from loopback.errors import Json
 from loopback.interact import Interaction
-from loopback.seen import File, Missing, Seen
+from loopback.seen import File, Missing, Seen, parts
 
 if TYPE_CHECKING:
     from loopback.person import Person
@@ -125,12 +125,12 @@ class Modal(Reply):
     @property
     def rows(self) -> list[Json]:
         """Its fields as the bot sent them, each with its label."""
-        return [row for row in controls.parts(self.form, "components") if "component" in row]
+        return [row for row in parts(self.form, "components") if "component" in row]
 
     @property
     def prose(self) -> str:
         """The text that stands beside its fields."""
-        return "\n".join(row["content"] for row in controls.parts(self.form, "components") if "content" in row)
+        return "\n".join(row["content"] for row in parts(self.form, "components") if "content" in row)
 
     @property
     def labels(self) -> list[str]:

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from bot.store.store import CheckpointRow, EventRow
 
 Speed = Literal["phases", "steps"]
 BEGINNINGS = {"TurnBegan": "turn", "DayBegan": "day"}
 """The events that begin a turn, and their field that numbers it."""
+OPENINGS: Final = {
+    "TurnBegan": "mortality",
+    **dict.fromkeys(("DisorderRolled", "RaidRolled", "PersonalIncome"), "revenue"),
+    "DrewTradeCards": "trade",
+    "ForumOpened": "forum",
+    "SenateOpened": "senate",
+    "CombatOpened": "combat",
+    **dict.fromkeys(("PublicReacted", "PromisedCards", "RebelMustFight"), "revolution"),
+}
+"""The events that are told first in a phase, if they are told: one act may lead through several."""
+LEADING: Final = ("Ransomed", "StackChanged", "EventLeft")
+"""What may be told just before those, in the same phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +58,19 @@ def stops(points: Iterable[CheckpointRow], events: Sequence[EventRow], speed: Sp
 def phase(step: str) -> str:
     """The phase a step belongs to."""
     return step.partition(".")[0]
+
+
+def phases(kinds: Iterable[str], first: str) -> list[str]:
+    """The phase in which each event of an act was told: `first`, in which it was done, until one opens another."""
+    found, leading = list[str](), 0
+    for kind in kinds:
+        opened = OPENINGS.get(kind, first)
+        if opened != first:
+            found[len(found) - leading :] = [opened] * leading
+            first = opened
+        leading = leading + 1 if kind in LEADING else 0
+        found.append(first)
+    return found
 
 
 def between(events: Iterable[EventRow], after: int, upto: int) -> list[EventRow]:

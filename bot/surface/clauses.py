@@ -1,16 +1,22 @@
-"""Which clause an event or a step rests on: the first words of its docstring."""
+"""Which clause an event or a step rests on.
+
+That of an event stands with it where it was told, or follows from one of its fields, or is the first that the docstring
+of its class names; that of a step is the first its docstring names.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
+from bot.store.store import EventRow
 from games.catalog import GAMES
 from games.kernel import Event
 
-CLAUSE = re.compile(r"\A([A-Z]{1,2}-[\w.]+)")
+CLAUSE: Final = re.compile(r"\A([A-Z]{1,2}-[\w.]+)")
+GIVEN: Final = ("rule", "clause")  # fields that name the clause
 
 
 def of_step(game: str, step: str) -> str:
@@ -19,18 +25,28 @@ def of_step(game: str, step: str) -> str:
     return _cited(steps.get(step))
 
 
-def clause(game: str, event: str) -> str:
+def clause(game: str, event: EventRow) -> str:
     """The rule an event rests on, or ""."""
-    return rules_of(game).get(event, "")
+    kind = kinds(game).get(event.kind)
+    return rule_of(kind, event.fields) if kind else ""
+
+
+def rule_of(kind: type[Event], fields: Mapping[str, Any]) -> str:
+    """The rule an event of this class with these fields rests on, or ""."""
+    given = next((str(fields[name]) for name in GIVEN if fields.get(name)), "")
+    derived = (table[fields[name]] for name, table in kind.rules.items() if fields.get(name) in table)
+    return given or next(derived, "") or _cited(kind)
 
 
 @cache
-def rules_of(game: str) -> dict[str, str]:
-    """Every event of a game with its rule."""
-    found: dict[str, str] = {}
-    for kind in events_of(game):
-        found[kind.__name__] = _cited(kind)
-    return found
+def kinds(game: str) -> dict[str, type[Event]]:
+    """Every event class of a game by its name."""
+    return {kind.__name__: kind for kind in events_of(game)}
+
+
+def rules_of(kind: type[Event]) -> set[str]:
+    """All clauses that events of this class may rest on by their fields, and that of its docstring."""
+    return {_cited(kind), *(rule for table in kind.rules.values() for rule in table.values())} - {""}
 
 
 def events_of(game: str) -> Iterator[type[Event]]:

@@ -32,7 +32,7 @@ def draw(g: Carthage, count: int, label: str) -> list[str]:
 
 
 def struck(g: Carthage, chit: str) -> Senator | None:
-    """RC-5.0a: the Senator in play with this number, if there is one."""
+    """RC-5.0a, 5.0b: the Senator in play with this number, if there is one; of two with it dice say who."""
     named = by_number(g.numbered(int(chit))) if chit.isdigit() else []
     if not named:
         return None

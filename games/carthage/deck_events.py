@@ -12,14 +12,14 @@ from games.carthage.state import Carthage
 
 @effect("state_receives")
 def state_receives(g: Carthage, card: str, *, value: int) -> None:
-    """The bank pays the State at once."""
+    """RC-8.9.15: the bank pays the State at once."""
     money.state_receives(g, value, card)
     g.tell(StateReceived(card, value))
 
 
 @effect("office_popularity")
 def office_popularity(g: Carthage, card: str, *, office: str, value: int) -> None:
-    """The holder of an office, if there is one, gains POP."""
+    """RC-8.9.15: the holder of an office, if there is one, gains POP."""
     holder = g.holder(office)
     if holder:
         gain(g, holder, popularity=value)
@@ -28,7 +28,7 @@ def office_popularity(g: Carthage, card: str, *, office: str, value: int) -> Non
 
 @effect("lose_trade_fleets")
 def lose_trade_fleets(g: Carthage, card: str, *, dice: int, where: str) -> None:  # noqa: ARG001 - always in Carthage
-    """So many Trade Fleets lying in Carthage, or all there are, go to the bank (RC-9.5.5b)."""
+    """RC-8.9.15: so many Trade Fleets lying in Carthage, or all there are, go to the bank (RC-9.5.5b)."""
     rolled = g.dice.roll("event.trade-fleets", dice)
     lost = min(sum(rolled), g.army.trade_fleets)
     g.army.trade_fleets -= lost
@@ -37,7 +37,7 @@ def lose_trade_fleets(g: Carthage, card: str, *, dice: int, where: str) -> None:
 
 @effect("lose_caravans")
 def lose_caravans(g: Carthage, card: str, *, dice: int, where: str) -> None:  # noqa: ARG001
-    """So many Caravans lying in Carthage, or all there are, go to the bank."""
+    """RC-8.9.15: so many Caravans lying in Carthage, or all there are, go to the bank."""
     rolled = g.dice.roll("event.caravans", dice)
     lost = min(sum(rolled), g.army.caravans)
     g.army.caravans -= lost

@@ -21,7 +21,7 @@ def leader_appears(g: Carthage, card: str) -> None:
     join(g, leader, wars[0])
     for war in wars:
         if war.status == "inactive":
-            activate(g, war)
+            activate(g, war, "RC-8.9.11")
 
 
 def idle_leaders(g: Carthage) -> list[EnemyLeader]:
@@ -43,7 +43,7 @@ def go_on(g: Carthage, leader: EnemyLeader, war: War) -> None:
     others = {one.status: one.id for one in reversed(g.matching(war.group))}
     leader.war = others.get("active") or (others.get("imminent", "") if war.status == "lost" else "")
     if not leader.war and not (war.id in g.chronicle.won and flees(g, leader)):
-        rest(g, leader)
+        rest(g, leader, "RC-9.5.4b" if war.status == "lost" else "RC-8.9.13")
     elif leader.war and "active" not in others:
         lift(g, f"{leader.id}/leader_idle")
 
@@ -66,7 +66,7 @@ def leader_refuge(g: Carthage, card: str, *, scope: str) -> None:
     leader.refuge = "all-wars" if scope == "all_wars" else "waiting"
     g.tell(LeaderFled(leader.id, scope == "all_wars"))
     for war in [one for one in g.wars.values() if one.status == "inactive" and scope == "all_wars"]:
-        activate(g, war)
+        activate(g, war, "RC-8.8.7")
 
 
 def end_refuge(g: Carthage, leader: EnemyLeader, war: War) -> None:
@@ -74,16 +74,16 @@ def end_refuge(g: Carthage, leader: EnemyLeader, war: War) -> None:
     helped = [one for one in g.active_wars() if one.id != CIVIL_WAR]
     over = leader.war == war.id if leader.refuge == "next-war" else not helped
     if over:
-        discard(g, leader)
+        discard(g, leader, "RC-8.8.7")
 
 
-def rest(g: Carthage, leader: EnemyLeader) -> None:
-    """RC-8.9.13: to the Curia; out of play if all Wars of his group have been defeated or discarded."""
+def rest(g: Carthage, leader: EnemyLeader, rule: str) -> None:
+    """RC-8.9.13, 9.5.4b: to the Curia; out of play if all Wars of his group have been defeated or discarded."""
     if wars_of(g, g.tables.leaders[leader.id].group) <= set(g.gone):
-        discard(g, leader)
+        discard(g, leader, "RC-8.9.13")
     else:
         lift(g, f"{leader.id}/leader_idle")
-        g.tell(LeaderIdle(leader.id))
+        g.tell(LeaderIdle(leader.id, rule))
 
 
 def wars_of(g: Carthage, group: str) -> set[str]:
@@ -94,9 +94,9 @@ def wars_of(g: Carthage, group: str) -> set[str]:
     }
 
 
-def discard(g: Carthage, leader: EnemyLeader) -> None:
-    """A Leader is removed from play, and with him what lasted while he was with a War (RC-8.9.12)."""
+def discard(g: Carthage, leader: EnemyLeader, rule: str) -> None:
+    """A Leader is removed from play by a rule, and with him what lasted while he was with a War (RC-8.9.12)."""
     lift(g, f"{leader.id}/leader_idle")
     del g.leaders[leader.id]
     g.gone.append(leader.id)
-    g.tell(LeaderGone(leader.id))
+    g.tell(LeaderGone(leader.id, rule))

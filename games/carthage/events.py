@@ -5,10 +5,10 @@ What all decide at the same time is hidden until all have: the events that tell 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Rules, Seat
 
 # Preparing to play
 
@@ -149,22 +149,24 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarActivated(Event):
-    """RC-5.0, RC-8.9.7: a War became Active."""
+    """RC-8.9.9: a War became Active, for what `rule` says."""
 
     war: str
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderJoined(Event):
-    """RC-8.9.11: an enemy Leader left the Curia for a War."""
+    """RC-8.9.11, 8.8.7: an enemy Leader is placed with a War."""
 
     leader: str
     war: str
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class LegionsJoined(Event):
-    """RC-8.9.9: legions came from the Reserve into the Force Pool."""
+    """RC-9.5.5, 8.9.9: legions came from the Reserve into the Force Pool."""
 
     legion: str
     count: int
@@ -210,6 +212,16 @@ class TieRolled(Event):
     """RC-1.5b, RC-5.0b: a DR for each; the highest is chosen, or hit, and equal highest rolls are repeated."""
 
     reveals: ClassVar[bool] = True
+    rules: ClassVar[Rules] = {
+        "about": {
+            "mortality": "RC-5.0b",
+            "family": "RC-11.2.1",
+            "outcry": "RC-9.0.17",
+            "repopulate": "RC-9.9.1",
+            "suffetes": "RC-9.11",
+            "veteran": "RC-10.2",
+        }
+    }
     about: str
     names: tuple[str, ...]
     rolls: tuple[int, ...]
@@ -286,8 +298,18 @@ class WarehousesLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """RC-12: the game is over; `winner` None: all have lost."""
+    """RC-12.1: the game is over; `winner` None: all have lost."""
 
+    rules: ClassVar[Rules] = {
+        "reason": {
+            "influence": "RC-12.1d",
+            "suffete-for-life": "RC-12.1c",
+            "rebel": "RC-12.2",
+            "bankrupt": "RC-12.3",
+            "wars": "RC-12.3",
+            "lost-wars": "RC-12.3",
+        }
+    }
     reason: str
     winner: Seat | None
 

@@ -6,10 +6,10 @@ Rolls are told as thrown; `omens` is what Evil Omens change. Cards, Senators, Wa
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Rules, Seat
 
 # Drawn cards
 
@@ -67,6 +67,7 @@ class WarAppeared(Event):
     """RC-8.9.5, 8.9.7, 8.9.10: a War came to the Forum, "active", "inactive" or "imminent"; whether it is a Revolt."""
 
     reveals: ClassVar[bool] = True
+    rules: ClassVar[Rules] = {"status": {"imminent": "RC-8.9.7"}}
     war: str
     status: str
     revolt: bool
@@ -74,16 +75,18 @@ class WarAppeared(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeaderIdle(Event):
-    """RC-8.9.11, 8.9.13: an enemy Leader without a War lies in the Curia."""
+    """RC-8.9.11, 8.9.13, 9.5.4b: an enemy Leader without a War lies in the Curia."""
 
     leader: str
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderGone(Event):
-    """RC-8.8.2, 8.9.13, 8.10.1: an enemy Leader was removed from play."""
+    """RC-8.9.13, 8.8.7, 8.10.0, 8.10.1: an enemy Leader was removed from play."""
 
     leader: str
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +116,9 @@ class PopularityChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class UnitsLost(Event):
-    """RC-8.8.2c, RC-8.9.15: Fleets, Caravans or Trade Fleets were lost: the dice, and how many."""
+    """RC-8.9.15, 8.8.2c: Fleets, Caravans or Trade Fleets were lost: the dice, and how many."""
 
+    rules: ClassVar[Rules] = {"units": {"fleets": "RC-8.8.2c"}}
     units: str
     dice: tuple[int, ...]
     count: int
@@ -156,15 +160,24 @@ class EventEntered(Event):
 
 @dataclass(frozen=True, slots=True)
 class EventLeft(Event):
-    """RC-8.0: a Table Event left play."""
+    """RC-8.0: a Table Event left play; some when they are used or their War is over (T-13)."""
 
+    rules: ClassVar[Rules] = {
+        "event": {
+            "te-new-alliance": "RC-8.8.2a",
+            "te-pretender-emerges": "RC-8.8.6",
+            "te-refuge": "RC-8.8.7",
+            "te-tyrian-alliance": "RC-8.8.8",
+        }
+    }
     event: str
 
 
 @dataclass(frozen=True, slots=True)
 class EventPaid(Event):
-    """RC-8.8.4, T-13: the State paid for an event."""
+    """RC-8.9.15, 8.8.2c, 8.8.4: the State paid for an event."""
 
+    rules: ClassVar[Rules] = {"event": {"te-evil-omens": "RC-8.8.4", "te-natural-disaster": "RC-8.8.2c"}}
     event: str
     talents: int
 
@@ -236,10 +249,11 @@ class WarLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProvinceCreated(Event):
-    """RC-10.1.2, 10.2.11: a Province came into play; it lies in the Forum, undeveloped."""
+    """RC-10.2.11, 10.1.2, 8.8.2a: a Province came into play; it lies in the Forum, undeveloped."""
 
     province: str
     cause: str
+    rule: str = field(default="", compare=False)
 
 
 # The end of the phase
@@ -247,12 +261,13 @@ class ProvinceCreated(Event):
 
 @dataclass(frozen=True, slots=True)
 class CuriaRolled(Event):
-    """RC-8.10.1, 8.10.2: the dr for a card in the Curia; `leaves`: it was 5 or more."""
+    """RC-8.10.2, 8.10.1: the dr for a card in the Curia; `leaves`: it was 5 or more."""
 
     card: str
     roll: int
     omens: int
     leaves: bool
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

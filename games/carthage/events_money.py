@@ -7,10 +7,10 @@ of a Governor moves. Senators and Provinces go by their ids.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Rules, Seat
 
 # Revenue
 
@@ -48,8 +48,9 @@ class OfficeIncome(Event):
 
 @dataclass(frozen=True, slots=True)
 class StateReceived(Event):
-    """RC-6.7: the State received its annual revenue ("annual"), or what a Table Event brings."""
+    """RC-6.7, 8.8.3, 8.9.15: the State received its annual revenue ("annual"), or what a Table Event brings."""
 
+    rules: ClassVar[Rules] = {"source": {"te-allied-enthusiasm": "RC-8.8.3", "ev-roman-merchants": "RC-8.9.15"}}
     source: str
     talents: int
 
@@ -58,6 +59,7 @@ class StateReceived(Event):
 class StatePaid(Event):
     """RC-6.2, 6.2a, 6.6: the State paid for `count` "units", "active-wars", "lost-wars", "caravans", "trade-fleets"."""
 
+    rules: ClassVar[Rules] = {"purpose": {"units": "RC-6.6", "caravans": "RC-6.2a", "trade-fleets": "RC-6.2a"}}
     purpose: str
     count: int
     talents: int
@@ -123,8 +125,9 @@ class GovernorCaptured(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProvinceIdle(Event):
-    """RC-6.8.1: a Province gives nothing: "vacant", "rebel", "attacked", "overrun" or "disorder"."""
+    """RC-6.8.1, 8.3a, 8.8.5: a Province gives nothing: "vacant", "rebel", "attacked", "overrun" or "disorder"."""
 
+    rules: ClassVar[Rules] = {"reason": {"overrun": "RC-8.3a", "disorder": "RC-8.8.5"}}
     province: str
     reason: str
 
@@ -209,10 +212,11 @@ class PublicWorks(Event):
 
 @dataclass(frozen=True, slots=True)
 class Redistributed(Event):
-    """RC-6.10: what the Personal Treasuries of a faction gained and lost."""
+    """RC-6.10, 1.5d: what the Personal Treasuries of a faction gained and lost."""
 
     seat: Seat
     changes: Mapping[str, int]
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +259,7 @@ class AgreementProposed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AgreementDeclined(Event):
-    """A proposal was declined or taken back, told to the two seats."""
+    """RC-1.5d: a proposal was declined or taken back, told to the two seats."""
 
     agreement: str
     seat: Seat

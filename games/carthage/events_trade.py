@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DrewTradeCards(Event):
-    """RC-7.1: from which stacks a faction drew; the faces are its own."""
+    """RC-7.1.3, 7.1.5: from which stacks a faction drew; the faces are its own."""
 
     seat: Seat
     traders: int
     stacks: tuple[str, ...]
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,14 @@ class StackChanged(Event):
     `cards` is how many, `owed` how many of them must still come back from the hands before they can be set aside.
     """
 
+    rules: ClassVar[Rules] = {
+        "change": {
+            "halved": "RC-7.5.2",
+            "doubled": "RC-7.5.3",
+            **dict.fromkeys(("removed", "returned", "lost"), "RC-7.5.4"),
+            **dict.fromkeys(("opened", "closed"), "RC-7.5.5"),
+        }
+    }
     stack: str
     change: str
     cause: str

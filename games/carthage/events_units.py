@@ -13,7 +13,7 @@ from games.kernel import Event
 
 @dataclass(frozen=True, slots=True)
 class LegionPriceSet(Event):
-    """Appendix C, legion_cost_set: legions of a type cost another price from now on."""
+    """RC-9.7.2 (Appendix C, legion_cost_set): legions of a type cost another price from now on."""
 
     legion: str
     talents: int

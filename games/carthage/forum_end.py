@@ -35,7 +35,7 @@ async def leader_dies(g: Carthage) -> None:
         return
     group = g.tables.leaders[leader.id].group
     war = strongest(g, [one for one in g.matching(group) if one.status == "active"])
-    discard(g, leader)
+    discard(g, leader, "RC-8.10.0")
     ends = [one.params["which"] for _, one in g.event_effects("war_to_deck_half_spoils")]
     if war and "strongest_of_leader_group" in ends:
         await shuffle_back(g, war)
@@ -54,25 +54,25 @@ def choosing_leader(g: Carthage) -> Decision[EnemyLeader] | None:
 def age_leaders(g: Carthage) -> None:
     """RC-8.10.1: a dr for each Leader in the Curia; on 5-6 he is removed from play."""
     for leader in idle_leaders(g):
-        if leaves(g, leader.id, constants().ageing_roll_min):
-            discard(g, leader)
+        if leaves(g, leader.id, constants().ageing_roll_min, "RC-8.10.1"):
+            discard(g, leader, "RC-8.10.1")
 
 
 def empty_curia(g: Carthage) -> None:
     """RC-8.10.2: a dr for each Family and Trade Concession there; on 5-6 it goes face up to the Forum."""
     for family in list(g.curia.families):
-        if leaves(g, family, constants().revive_roll_min):
+        if leaves(g, family, constants().revive_roll_min, "RC-8.10.2"):
             g.curia.families.remove(family)
             family_appears(g, family)
     for concession in list(g.curia.concessions):
-        if leaves(g, concession, constants().revive_roll_min):
+        if leaves(g, concession, constants().revive_roll_min, "RC-8.10.2"):
             g.curia.concessions.remove(concession)
             g.concessions.append(concession)
 
 
-def leaves(g: Carthage, card: str, least: int) -> bool:
+def leaves(g: Carthage, card: str, least: int, rule: str) -> bool:
     """The dr for a card in the Curia, Evil Omens included (RC-8.8.4)."""
     (roll,) = g.dice.roll(f"curia.{card}")
     gone = roll + g.omens() >= least
-    g.tell(CuriaRolled(card, roll, g.omens(), gone))
+    g.tell(CuriaRolled(card, roll, g.omens(), gone, rule))
     return gone

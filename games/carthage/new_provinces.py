@@ -9,7 +9,7 @@ from games.carthage.pieces import Province
 from games.carthage.state import Carthage
 
 
-def create_provinces(g: Carthage, names: Iterable[str], cause: str) -> None:
+def create_provinces(g: Carthage, names: Iterable[str], cause: str, rule: str) -> None:
     """RC-10.2.11: those that are not in play lie in the Forum, undeveloped; one in revolt has to be beaten first.
 
     RC-9.5.4a: one whose Revolt is a Lost War never comes back.
@@ -18,4 +18,4 @@ def create_provinces(g: Carthage, names: Iterable[str], cause: str) -> None:
     for name in names:
         if name not in g.provinces and name not in in_revolt:
             g.provinces[name] = Province(id=name)
-            g.tell(ProvinceCreated(name, cause))
+            g.tell(ProvinceCreated(name, cause, rule))

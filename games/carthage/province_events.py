@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.carthage import chits
 from games.carthage.army import desert
 from games.carthage.events_money import DisorderRolled, GovernorCaptured, RaidRolled
@@ -41,13 +43,16 @@ def stays_calm(g: Carthage, province: Province, limit: int) -> bool:
     return calm
 
 
+REVOLTS: Final = {"disorder": "RC-8.8.5", "pretender": "RC-8.8.6"}
+
+
 async def revolt(g: Carthage, province: Province, governor: Senator, cause: str) -> None:
     """RC-8.8.5, 8.8.6: Governor and garrison are killed; the Province is out of play, an Active War until beaten."""
     del g.provinces[province.id]
     desert(g, province.garrison, province.garrison)
     war = War(id=f"revolt-{province.id}", status="inactive", province=province.id, revolt=True)
     g.wars[war.id] = war
-    activate(g, war)
+    activate(g, war, REVOLTS[cause])
     await kill(g, governor, cause)
 
 

@@ -26,7 +26,10 @@ def spoils(g: Carthage, seat: Seat) -> Decision[list[str]] | None:
 
 
 async def provinces(g: Carthage) -> None:
-    """RC-6.8: each in turn, in the order of T-8: spoils, the State's income, development."""
+    """RC-6.8: each in turn, in the order of T-8: spoils, the State's income, development.
+
+    RC-6.8.1, 8.3a, 8.8.5: some give nothing.
+    """
     for province in g.provinces_in_order():
         if endangers(g, province) and not await ask(partial(insisting, g, province)):
             g.spoils.remove(province.id)

@@ -67,6 +67,6 @@ def in_force_pool(g: Carthage) -> dict[str, int]:
 
 @effect("legion_cost_set")
 def legion_cost_set(g: Carthage, card: str, *, legion_type: str, value: int) -> None:
-    """Appendix C: the base cost of a type is another from now on."""
+    """RC-9.7.2: the base cost of a type is another from now on."""
     g.army.costs[legion_type] = value
     g.tell(LegionPriceSet(legion_type, value, card))

@@ -60,7 +60,7 @@ def expel(g: Carthage, faction: Faction) -> None:
 
 
 def bury(g: Carthage, senator: Senator, cause: str, *, with_family: bool = False) -> bool:
-    """RC-5.1-5.3: markers, cards and money of the dead. Whether his Family stays as Faction Leader."""
+    """RC-5.1, 5.1a, 5.2, 5.3: markers, cards and money of the dead. Whether his Family stays as Faction Leader."""
     g.remember_hrao()
     g.chronicle.deaths.append(senator.card.id)
     g.tell(Died(senator.id, senator.card.id, senator.faction, cause))

@@ -72,7 +72,7 @@ def family_in_play(g: Carthage, printed: Statesman) -> Senator | None:
 
 
 def play(g: Carthage, seat: Seat, card: Play) -> None:
-    """Lay a card from the hand on the table."""
+    """RC-8.9.2, 8.9.4: lay a card from the hand on the table."""
     g.factions[seat].hand.remove(card.card)
     if card.senator:
         g.senators[card.senator].concessions.append(card.card)

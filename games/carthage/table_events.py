@@ -93,6 +93,6 @@ async def take_effect(g: Carthage, name: str) -> None:
 
 @effect("state_pays")
 def state_pays(g: Carthage, card: str, *, value: int) -> None:
-    """RC-8.8.4, T-13: the State pays at once; what it does not have ruins it (RC-6.11)."""
+    """RC-8.8.2c, 8.8.4, 8.9.15: the State pays at once; what it does not have ruins it (RC-6.11)."""
     money.state_pays(g, value, card)
     g.tell(EventPaid(card, value))

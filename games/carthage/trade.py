@@ -28,7 +28,7 @@ async def drawing(g: Carthage) -> StepId:
     for seat in order:
         receive(g, seat, list(g.tables.stacks)[: g.traders(seat)])
     for seat in order:
-        receive(g, seat, extra_cards(g, seat))
+        receive(g, seat, extra_cards(g, seat), "RC-7.1.5")
     return "trade.floor"
 
 
@@ -38,12 +38,12 @@ def drought(g: Carthage) -> None:
         remove_until(g, event, effect.params["stack"], effect.params["count"])
 
 
-def receive(g: Carthage, seat: Seat, stacks: Sequence[str]) -> None:
-    """RC-7.1.3, 7.1.4: the top card of each of these stacks; an empty one gives nothing."""
+def receive(g: Carthage, seat: Seat, stacks: Sequence[str], rule: str = "RC-7.1.3") -> None:
+    """RC-7.1.3, 7.1.4, 7.1.5: the top card of each of these stacks; an empty one gives nothing."""
     drawn = {stack: card for stack in stacks if (card := draw(g, stack))}
     if drawn:
         g.factions[seat].trade_cards += drawn.values()
-        g.tell(DrewTradeCards(seat, g.traders(seat), tuple(drawn)))
+        g.tell(DrewTradeCards(seat, g.traders(seat), tuple(drawn), rule))
         g.tell(ReceivedTradeCards(tuple(card.id for card in drawn.values())), to=[seat])
 
 
@@ -83,7 +83,7 @@ def sale(g: Carthage, seat: Seat) -> Decision[list[TradeCard]] | None:
 
 
 def sell(g: Carthage, faction: Faction, cards: Sequence[TradeCard]) -> None:
-    """RC-7.3.1a, 7.3.2: cards of one commodity form one set worth n x n x v; the tax is rounded up."""
+    """RC-7.3.1, 7.3.1a, 7.3.2: cards of one commodity form one set worth n x n x v; the tax is rounded up."""
     sets = Counter(card.commodity for card in cards)
     revenue = sum(n * n * price(g, commodity) for commodity, n in sets.items())
     tax = -(-revenue * g.tax // 100)

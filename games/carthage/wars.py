@@ -22,14 +22,14 @@ def wake(g: Carthage) -> None:
     for group in dict.fromkeys(war.group for war in g.wars.values() if war.group):
         imminent = [war for war in g.matching(group) if war.status == "imminent"]
         for war in imminent[:1]:
-            activate(g, war)
+            activate(g, war, "RC-5.0")
 
 
-def activate(g: Carthage, war: War) -> None:
-    """RC-8.9.9: its effects happen at once, every time it becomes Active."""
+def activate(g: Carthage, war: War, rule: str = "RC-8.9.9") -> None:
+    """RC-8.9.9: its effects happen at once, every time it becomes Active; `rule` says for what."""
     war.status = "active"
     g.chronicle.woken.append(war.id)
-    g.tell(WarActivated(war.id))
+    g.tell(WarActivated(war.id, rule))
     summon_leaders(g, war)
     if war.card:
         carry_out(g, war.id, war.card.on_activate)
@@ -46,17 +46,17 @@ def summon_leaders(g: Carthage, war: War) -> None:
             carry_out(g, leader.id, card.effects)
 
 
-def join(g: Carthage, leader: EnemyLeader, war: War) -> None:
+def join(g: Carthage, leader: EnemyLeader, war: War, rule: str = "RC-8.9.11") -> None:
     """RC-8.9.11, 8.9.12: a Leader is placed with a War; his other effects begin when it is Active."""
     leader.war = war.id
-    g.tell(LeaderJoined(leader.id, war.id))
+    g.tell(LeaderJoined(leader.id, war.id, rule))
     if war.status == "active":
         carry_out(g, leader.id, g.tables.leaders[leader.id].effects)
 
 
 @effect("pool_join")
 def pool_join(g: Carthage, card: str, *, legion_type: str, count: int, once: bool) -> None:
-    """RC-8.9.9: legions join the Force Pool, only as far as they are still in the Reserve: so they do it once."""
+    """RC-9.5.5, 8.9.9: legions join the Force Pool as far as they are still in the Reserve: so they do it once."""
     joining = min(count, g.army.reserve.get(legion_type, 0))
     if joining and once:
         g.army.reserve[legion_type] -= joining

@@ -10,19 +10,28 @@ from games.carthage.wars import activate, join
 
 
 async def war_appears(g: Carthage, card: str) -> None:
-    """RC-8.9.5: Active or Inactive as printed; with one of its group in the Forum Imminent (RC-8.9.7)."""
+    """RC-8.9.5: Active or Inactive as printed; with one of its group in the Forum Imminent (RC-8.9.7).
+
+    Active too by a Leader who waits for it (RC-8.9.11) or takes refuge in it (RC-8.8.7). RC-8.9.6: an Inactive one of
+    its group wakes.
+    """
     matching = g.matching(g.tables.wars[card].group)
     war = g.wars[card] = War(id=card, status="inactive", revolt=is_revolt(g, card))
     if matching:
         war.status = "imminent"
     refugees = shelter(g, war)
-    active = not matching and (refugees or leader_waits(g, war) or g.tables.wars[card].drawn_status == "active")
+    reasons = {
+        "RC-8.8.7": refugees,
+        "RC-8.9.11": leader_waits(g, war),
+        "RC-8.9.5": g.tables.wars[card].drawn_status == "active",
+    }
+    active = next((rule for rule, holds in reasons.items() if holds and not matching), "")
     g.tell(WarAppeared(card, "active" if active else war.status, war.revolt))
     if active:
-        activate(g, war)
+        activate(g, war, active)
     for other in matching:
         if other.status == "inactive":
-            activate(g, other)  # RC-8.9.6
+            activate(g, other, "RC-8.9.6")
     if war.status == "active":
         await pretender(g)
 
@@ -52,5 +61,5 @@ def shelter(g: Carthage, war: War) -> list[EnemyLeader]:
     waiting = [leader for leader in g.leaders.values() if leader.refuge == "waiting"]
     for leader in waiting:
         leader.refuge = "next-war"
-        join(g, leader, war)
+        join(g, leader, war, "RC-8.8.7")
     return waiting

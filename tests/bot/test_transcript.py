@@ -16,6 +16,7 @@ from bot import __main__ as cli
 from bot.dealing.terms import Said
 from bot.errors import SetupError
 from bot.records import reading
+from bot.records.chronicle import phases
 from bot.records.exported import read
 from bot.records.fair import verify
 from bot.store.rows import GameRow, NoteRow, SeatRow
@@ -216,3 +217,48 @@ def test_by_the_command_line(played: Path, tmp_path: Path, capsys: pytest.Captur
     assert cli._run(["transcript", str(view)]) == 2
     assert cli._run(["export", GAME, str(tmp_path / "x"), "--seat", "cross", *database]) == 2
     assert not (tmp_path / "x").exists()
+
+
+# Headings
+
+
+async def two_turns(path: Path) -> Document:
+    """The first two turns of a game of three, in which everybody does what the rules do for him."""
+    async with opened(path) as store:
+        tables = Tables(store, GAMES, plan, time=FakeTime())
+        await store.add_game(GameRow(GAME, "carthage", "Any", HOST, NOW))
+        for n, seat in enumerate(chairs(3)):
+            await store.take_seat(SeatRow(GAME, seat, "user", user(seat), NOW + timedelta(seconds=n)))
+        await tables.open_game(GAME, HOST, seed="two turns")
+        while (table := await tables.table(GAME)).state.turn < 3:
+            posted = next(one for one in table.open.values() if one.decision.awaited)
+            decision = posted.decision
+            await tables.submit(GAME, decision.seat, posted.ref, posted.rev, decision.lapse, kind="lapse")
+        tables.close()
+        found = await store.dump(GAME)
+    assert found is not None
+    return found
+
+
+async def test_whatever_happened_stands_under_its_own_phase(tmp_path: Path) -> None:
+    """One answer may lead through several phases, none of which asks anything."""
+    told = reading.story(await two_turns(tmp_path / "a.db"), None)
+    second = told.partition("## Turn 2\n")[2].partition("## Turn 3\n")[0]
+    parts = [part.partition("\n") for part in second.split("### ")[1:]]
+    phases_told = ["Mortality", "Revenue", "Trade", "Forum", "Senate", "Exploration and Combat"]
+    assert [title for title, _, _ in parts] == phases_told  # nothing happens in this Revolution Phase
+    under = {title: text for title, _, text in parts}
+    for title, line in (
+        *(("Mortality", "Turn 2 begins."), ("Mortality", "Mortality Chits:"), ("Revenue", "of personal income")),
+        *(("Trade", " draws from "), ("Forum", "The Forum opens"), ("Senate", "The Senate meets")),
+        ("Exploration and Combat", "The Exploration and Combat Phase begins"),
+    ):
+        assert [name for name, text in under.items() if line in text] == [title], line
+
+
+def test_what_leads_to_a_phase_is_a_part_of_it() -> None:
+    told = ["TradeIncome", "StackChanged", "EventLeft", "ForumOpened", "StackChanged", "Died", "SenateOpened"]
+    assert phases(told, "trade") == ["trade", *["forum"] * 5, "senate"]
+    assert phases(["Died", "CombatOpened", "CombatClosed", "PublicReacted"], "senate") == [
+        *("senate", "combat", "combat", "revolution")
+    ]

@@ -6,7 +6,7 @@ import hashlib
 import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from games.carthage.players import Player, RandomPlayer, SensiblePlayer
 from games.carthage.players.runner import Round
 from games.catalog import GAMES
-from games.kernel import BotError, Outcome, Raw, Seat, Setup, Table, chairs
+from games.kernel import BotError, Event, Outcome, Raw, Seat, Setup, Table, chairs
 from games.playout import choose
 
 HOME = Path(__file__).parent / "games"
@@ -75,11 +75,17 @@ def _plain(value: Any) -> Any:
 
 
 def events(outcome: Outcome) -> list[str]:
-    """What was told, to whom, one line each."""
+    """What was told, to whom, one line each; not what is never compared, as the rule that is cited."""
     return [
-        written({"told": type(one.event).__name__, "to": one.to and list(one.to), **asdict(one.event)})
+        written({"told": type(one.event).__name__, "to": one.to and list(one.to), **facts(one.event)})
         for one in outcome.tellings
     ]
+
+
+def facts(event: Event) -> dict[str, Any]:
+    """The fields of an event that say what happened."""
+    compared = {one.name for one in fields(event) if one.compare}
+    return {name: value for name, value in asdict(event).items() if name in compared}
 
 
 def digits(*lines: str) -> str:

@@ -225,7 +225,7 @@ async def _in_thread(surface: Surface, look: Look, stand: Stand | None, deal: st
 
 def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
     """The rules that results rest on."""
-    rules = list(dict.fromkeys(rule for event in told_ if (rule := clause(look.game.kind, event.kind))))
+    rules = list(dict.fromkeys(rule for event in told_ if (rule := clause(look.game.kind, event))))
     return look.voice.say("result-rules", rules=rules) if rules else ""
 
 

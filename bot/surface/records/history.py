@@ -60,7 +60,7 @@ def page_of(look: Look, told: Sequence[EventRow], turn: int, page: int, *, last:
 def line(look: Look, event: EventRow) -> str:
     """What happened, and the rule it rests on."""
     text = look.voice.event(event.kind, event.fields)
-    return clip(look.voice.say("why-line", text=text, rule=clause(look.game.kind, event.kind) or None), LINE)
+    return clip(look.voice.say("why-line", text=text, rule=clause(look.game.kind, event) or None), LINE)
 
 
 def paged(lines: Iterable[str]) -> list[str]:

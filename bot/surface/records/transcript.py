@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
-from bot.records.chronicle import BEGINNINGS, phase
+from bot.records.chronicle import BEGINNINGS, phase, phases
 from bot.records.exported import Exported
 from bot.store.store import CheckpointRow, EntryRow, EventRow
 from bot.surface.answers import told
@@ -57,16 +59,24 @@ def markdown(look: Look, known: Past) -> str:
 
 def _story(look: Look, known: Past) -> Iterator[str]:
     """Headings and lines, in the order of the acts."""
-    heading, begun = "", -1
-    for seq, what in _in_order(known):
+    heading = ""
+    for what, phase_ in _phased(known):
         if isinstance(what, EventRow) and what.kind in BEGINNINGS:
-            turn, begun, heading = what.fields[BEGINNINGS[what.kind]], seq, ""
-            yield f"## {look.voice.say('transcript-turn', turn=turn)}"
-        name = _phase(look, known.points, seq) if seq != begun else ""
+            heading = ""
+            yield f"## {look.voice.say('transcript-turn', turn=what.fields[BEGINNINGS[what.kind]])}"
+        name = look.voice.say(f"phase-{phase_}") if look.voice.has(f"phase-{phase_}") else ""
         if name and name != heading:
             heading = name
             yield f"### {name}"
         yield _line(look, what)
+
+
+def _phased(known: Past) -> Iterator[tuple[EventRow | EntryRow, str]]:
+    """What was answered and what came of it, each with its phase."""
+    for seq, act in groupby(_in_order(known), key=itemgetter(0)):
+        done = [what for _, what in act]
+        kinds = [what.kind if isinstance(what, EventRow) else "" for what in done]
+        yield from zip(done, phases(kinds, _phase(known.points, seq)), strict=True)
 
 
 def _in_order(known: Past) -> list[tuple[int, EventRow | EntryRow]]:
@@ -76,18 +86,17 @@ def _in_order(known: Past) -> list[tuple[int, EventRow | EntryRow]]:
     return [(seq, what) for seq, _, what in sorted(found, key=lambda one: one[:2])]
 
 
-def _phase(look: Look, points: Sequence[CheckpointRow], seq: int) -> str:
+def _phase(points: Sequence[CheckpointRow], seq: int) -> str:
     """The phase that was being played when an act was done."""
     steps = [point.step for point in points if point.seq < max(seq, 1)]
-    key = f"phase-{phase(steps[-1])}" if steps else ""
-    return look.voice.say(key) if key and look.voice.has(key) else ""
+    return phase(steps[-1]) if steps else ""
 
 
 def _line(look: Look, what: EventRow | EntryRow) -> str:
     """One thing that happened, with its rule; one answer, with how it came about."""
     if isinstance(what, EventRow):
         text = look.voice.event(what.kind, what.fields)
-        return " ".join(look.voice.say("why-line", text=text, rule=clause(look.game.kind, what.kind)).split())
+        return " ".join(look.voice.say("why-line", text=text, rule=clause(look.game.kind, what)).split())
     entry = what.entry
     if entry.kind == "rewind":
         return look.voice.say("transcript-rewind")
@@ -139,7 +148,7 @@ def _told(look: Look, event: EventRow) -> dict[str, Any]:
         "kind": event.kind,
         "fields": dict(event.fields),
         "public": event.audience is None,
-        "rule": clause(look.game.kind, event.kind),
+        "rule": clause(look.game.kind, event),
         "text": look.voice.event(event.kind, event.fields),
     }
 

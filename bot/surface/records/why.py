@@ -33,7 +33,7 @@ def reasons(look: Look, told: Sequence[EventRow]) -> Panel:
     say = look.voice.say
     if not told:
         return words(say("why-nothing"))
-    rules = [clause(look.game.kind, event.kind) or None for event in told]
+    rules = [clause(look.game.kind, event) or None for event in told]
     lines = [
         clip(say("why-line", text=look.voice.event(event.kind, event.fields), rule=rule), 300)
         for event, rule in zip(told, rules, strict=True)

@@ -13,7 +13,7 @@ from games.carthage.state import Carthage
 
 
 def announce(g: Carthage, force: Force, ground: Ground) -> Battle:
-    """RC-10.2.1: the battle is drawn up; everybody hears how strong both sides are, and how likely each result is."""
+    """RC-10.2.1, 10.2.4, 11.4: it is drawn up; everybody hears how strong both sides are, how likely each result is."""
     battle = draw_up(g, force, ground)
     g.chronicle.battles += 1
     battle.id = f"{g.turn}.{g.chronicle.battles}"
@@ -22,7 +22,7 @@ def announce(g: Carthage, force: Force, ground: Ground) -> Battle:
 
 
 def drawn_up(g: Carthage, battle: Battle) -> BattleDrawnUp:
-    """RC-10.2.1: both sides of a battle, and its odds."""
+    """RC-10.2.1, 10.2.4, 11.4: both sides of a battle on land, at sea or against the Rebel, and its odds."""
     chances = odds(g, battle)
     printed, multiplier, leaders = enemy_parts(g, battle)
     return BattleDrawnUp(

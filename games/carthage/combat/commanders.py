@@ -88,7 +88,7 @@ def capture(g: Carthage, battle: Battle, leader: Senator) -> None:
 def promote(
     g: Carthage, battle: Battle, leaders: Sequence[Senator], result: str, popularity: Mapping[str, int]
 ) -> None:
-    """RC-10.2: one veteran from each Victory, Standoff and Stalemate on land, among the survivors who are none yet."""
+    """RC-10.2, 11.4: one veteran from each Victory, Standoff and Stalemate on land, of the survivors who are none."""
     recruits = [legion for legion in g.forces[battle.force].units.legions if not legion.veteran]
     if battle.ground == "sea" or result in ("disaster", "defeat") or not recruits:
         return
@@ -109,7 +109,7 @@ def most_popular(g: Carthage, leaders: Sequence[Senator], popularity: Mapping[st
 
 
 def glory(g: Carthage, battle: Battle, leaders: Sequence[Senator]) -> None:
-    """RC-10.2.11, 10.2.12a: INF and POP for who lives and is free; of two commanders each has half, rounded up."""
+    """RC-10.2.11, 10.2.12a, 11.4: INF and POP for who lives and is free; of two commanders each half, rounded up."""
     for leader in leaders:
         campaign = leader.campaign
         if campaign and alive(g, leader) and leader.free:

@@ -28,7 +28,7 @@ class Outcome:
 
 
 def throw(g: Carthage, battle: Battle, units: Units) -> Outcome:
-    """RC-10.2.1: TDR + Carthage - enemy on T-3; but the natural roll may be special (RC-10.2.8)."""
+    """RC-10.2.1, 10.2.4, 11.4: TDR + Carthage - enemy on T-3; but the natural roll may be special (RC-10.2.8)."""
     battle.dice = list(g.dice.roll(f"battle.{battle.war}", 3))
     outcome = special(g, battle, units) or on_the_table(g, battle, units)
     told = BattleFought(

@@ -5,9 +5,11 @@ Rolls are told as thrown, a TDR with its coloured die last; `omens` is what Evil
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.carthage.pieces import CIVIL_WAR
+from games.kernel import Event, Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +25,9 @@ class CombatOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionRolled(Event):
-    """RC-10.1, T-4: an Explorer's TDR, EXP, the bonus of his card, what missing units take off, and what it means."""
+    """RC-10.1, 10.1a, T-4: an Explorer's TDR, EXP, his card's bonus, what missing units take off, and what it means."""
 
+    rules: ClassVar[Rules] = {"result": {"disaster": "RC-10.1a"}}
     expedition: str
     goal: str
     explorer: str
@@ -68,8 +71,9 @@ class ExpeditionDecided(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionReturned(Event):
-    """RC-10.1.2, 10.1.4, 10.1.5: an expedition came home: after a success, by choice, or as its goal was reached."""
+    """RC-10.1.4, 10.1.2, 10.1.5: an expedition came home: after a success, by choice, or as its goal was reached."""
 
+    rules: ClassVar[Rules] = {"cause": {"success": "RC-10.1.2", "reached": "RC-10.1.5"}}
     expedition: str
     goal: str
     explorer: str
@@ -92,12 +96,13 @@ class Discovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleDrawnUp(Event):
-    """RC-10.2.1, 10.2.4: a battle on "land" or at "sea" is coming: both strengths, and the odds in percent.
+    """RC-10.2.1, 10.2.4, 11.4: a battle on "land" or at "sea" is coming: both strengths, and the odds in percent.
 
     The enemy has the printed strength, multiplied, and his Leaders; a Rebel his legions and, as a leader, his MIL.
     Special natural rolls are Disasters and Standoffs.
     """
 
+    rules: ClassVar[Rules] = {"war": {CIVIL_WAR: "RC-11.4"}, "ground": {"sea": "RC-10.2.4"}}
     battle: str
     war: str
     force: str
@@ -142,11 +147,16 @@ class MercenariesPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleFought(Event):
-    """RC-10.2.8, T-3: the dice, what allies and Evil Omens change, the total and its row, the units lost.
+    """RC-10.2.1, 10.2.4, 10.2.8, 11.4, T-3: the dice, what allies and omens change, the total, its row, the units lost.
 
     After a Disaster or a Standoff the table was not used.
     """
 
+    rules: ClassVar[Rules] = {
+        "war": {CIVIL_WAR: "RC-11.4"},
+        "result": {"disaster": "RC-10.2.8", "standoff": "RC-10.2.8"},
+        "ground": {"sea": "RC-10.2.4"},
+    }
     battle: str
     war: str
     force: str
@@ -193,8 +203,9 @@ class CommanderCaptured(Event):
 
 @dataclass(frozen=True, slots=True)
 class VeteranArose(Event):
-    """RC-10.2: a legion is a veteran now, loyal to a Senator, or (None) to nobody."""
+    """RC-10.2, 11.4: a legion is a veteran now, loyal to a Senator, or (None) to nobody."""
 
+    rules: ClassVar[Rules] = {"war": {CIVIL_WAR: "RC-11.4"}}
     legion: str
     senator: str | None
     war: str
@@ -202,8 +213,9 @@ class VeteranArose(Event):
 
 @dataclass(frozen=True, slots=True)
 class GloryWon(Event):
-    """RC-10.2.11: a commander gained so much INF, and as much POP."""
+    """RC-10.2.11, 11.4: a commander gained so much INF, and as much POP."""
 
+    rules: ClassVar[Rules] = {"war": {CIVIL_WAR: "RC-11.4"}}
     senator: str
     war: str
     gain: int
@@ -245,6 +257,7 @@ class ForceCameHome(Event):
     commanders: tuple[str, ...]
     legions: int
     fleets: int
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,7 +153,7 @@ def discover(g: Carthage, explorer: Senator, goal: Exploration) -> None:
     gain(g, explorer, influence=goal.gain, popularity=goal.gain)
     for area in goal.opens_areas:
         open_area(g, area)
-    create_provinces(g, goal.creates_provinces, goal.id)
+    create_provinces(g, goal.creates_provinces, goal.id, "RC-10.1.2")
 
 
 async def decide(g: Carthage, one: Expedition, result: str) -> None:

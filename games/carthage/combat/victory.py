@@ -17,7 +17,7 @@ def beat_fleet(g: Carthage, force: Force) -> None:
     war.naval_victory = True
     g.tell(FleetBeaten(war.id, force.id))
     if force.commanders and not force.with_legions:
-        bring_home(g, force)
+        bring_home(g, force, "RC-10.2.7")
 
 
 async def win(g: Carthage, force: Force) -> None:
@@ -25,7 +25,7 @@ async def win(g: Carthage, force: Force) -> None:
     war = g.wars[force.war]
     take_spoils(g, war)
     if war.card:
-        create_provinces(g, war.card.creates_provinces, war.id)
+        create_provinces(g, war.card.creates_provinces, war.id, "RC-10.2.11")
         carry_out(g, war.id, war.card.on_victory)
     await leave_field(g, war, force)
 
@@ -46,12 +46,12 @@ async def leave_field(g: Carthage, war: War, victor: Force | None = None) -> Non
     if victor:
         victor.victorious = bool(victor.commanders)
     for force in [one for one in g.forces.values() if one.war == war.id and not one.victorious]:
-        bring_home(g, force)
+        bring_home(g, force, "RC-10.2.16" if force is victor else "RC-10.2.2")
     await withdraw(g, war)
 
 
-def bring_home(g: Carthage, force: Force) -> None:
+def bring_home(g: Carthage, force: Force, rule: str) -> None:
     """RC-10.2.2: units go to Active Forces, commanders return to Carthage."""
     legions, fleets = len(force.units.legions), force.units.fleets
-    g.tell(ForceCameHome(force.id, force.war, tuple(force.commanders), legions, fleets))
+    g.tell(ForceCameHome(force.id, force.war, tuple(force.commanders), legions, fleets, rule))
     come_back(g, force)

@@ -12,7 +12,10 @@ from games.kernel import Seat, StepId
 
 
 async def end_of_turn(g: Carthage) -> StepId | None:
-    """RC-12.5: does Carthage stand (RC-12.3), has somebody won (RC-12.1)? Then terms fall by 1 and a turn begins."""
+    """RC-12.5: does Carthage stand (RC-12.3), has somebody won (RC-12.1c, 12.1d)? If not, a turn begins.
+
+    First the terms of the Committee fall by 1.
+    """
     ending = fall(g) or rule_for_life(g) or last_turn(g)
     if ending:
         finish(g, ending)
@@ -23,7 +26,7 @@ async def end_of_turn(g: Carthage) -> StepId | None:
 
 
 def finish(g: Carthage, ending: Ending) -> None:
-    """RC-12: the game is over."""
+    """RC-12.1, 12.2, 12.3: the game is over."""
     g.ending = ending
     g.tell(GameEnded(ending.reason, ending.winner))
 

@@ -66,14 +66,14 @@ def eligible_wars(g: Carthage) -> list[War]:
 
 
 async def make_peace(g: Carthage, war: War) -> None:
-    """T-13, Another New Alliance: all spoils for the State, its Provinces are created, the War is discarded."""
+    """RC-8.8.2a, T-13, level 2: all spoils for the State, its Provinces are created, the War is discarded."""
     if war.card is None:
         return
     state_receives(g, war.card.spoils, "peace", war.id)
     g.gone.append(war.id)
     g.tell(AllianceMade(war.id, war.card.spoils))
     await withdraw(g, war)
-    create_provinces(g, war.card.creates_provinces, war.id)
+    create_provinces(g, war.card.creates_provinces, war.id, "RC-8.8.2a")
 
 
 # Returning forces and major marks

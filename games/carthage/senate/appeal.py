@@ -45,7 +45,7 @@ async def compulsory(g: Carthage, motion: Motion, trial: Trial) -> None:
 
 
 async def appeal(g: Carthage, motion: Motion, trial: Trial) -> None:
-    """RC-9.3.5: DR + POP on T-5: votes for either side; or the people kill him, or free him."""
+    """RC-9.3.5, 9.8.6: DR + POP on T-5: votes for either side; or the people kill him, or free him."""
     trial.appealed = True
     accused = g.senators[trial.accused]
     popularity = -trial.popularity if trial.special else accused.popularity
@@ -53,7 +53,8 @@ async def appeal(g: Carthage, motion: Motion, trial: Trial) -> None:
     total = sum(dice) + popularity + g.omens()
     row = charts().popular_appeal.at(total)
     votes = row.votes or 0
-    g.tell(AppealRolled(accused.id, dice, popularity, g.omens(), total, row.result, votes))
+    rule = "RC-9.8.6" if trial.special else "RC-9.3.5"
+    g.tell(AppealRolled(accused.id, dice, popularity, g.omens(), total, row.result, votes, rule))
     if row.result == "killed":
         trial.killed = True
         fall(motion, "passed")

@@ -11,7 +11,7 @@ from games.carthage.reign import rules_for_life
 from games.carthage.senate.ballot import aside
 from games.carthage.senate.business import intervention
 from games.carthage.senate.events_assassination import AssassinRolled, AssassinSent, BodyguardsPlayed
-from games.carthage.senate.murder import conclude
+from games.carthage.senate.murder import by_rule, conclude
 from games.carthage.senate.pieces import Attempt, Motion
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
@@ -97,7 +97,7 @@ def announce(g: Carthage, attempt: Attempt) -> None:
 def roll(g: Carthage, attempt: Attempt) -> None:
     """RC-9.8.2: a dr; RC-14.1: a coloured and a white die."""
     attempt.dice = list(g.dice.roll("assassination", 1 if g.assassination == "base" else 2))
-    g.tell(AssassinRolled(tuple(attempt.dice), attempt.modifier))
+    g.tell(AssassinRolled(tuple(attempt.dice), attempt.modifier, by_rule(g, "RC-9.8.2", "RC-14.1")))
 
 
 def open_bodyguard(g: Carthage, victim: Senator) -> int:
@@ -122,7 +122,7 @@ def discard(g: Carthage, seat: Seat, cards: Iterable[str]) -> None:
 
 
 async def defend(g: Carthage, attempt: Attempt) -> None:
-    """RC-9.8.5: after the roll the victim's player says how many Secret Bodyguards he plays."""
+    """RC-9.8.5, 14.1.2: after the roll the victim's player says how many Secret Bodyguards he plays."""
     seat = g.owner(g.senators[attempt.victim])
     count = await ask(partial(defence, g, attempt, seat))
     if count:
@@ -130,7 +130,7 @@ async def defend(g: Carthage, attempt: Attempt) -> None:
         discard(g, seat, played)
         attempt.guards = len(played)
         attempt.modifier += modifier(g, played)
-        g.tell(BodyguardsPlayed(seat, len(played)))
+        g.tell(BodyguardsPlayed(seat, len(played), by_rule(g, "RC-9.8.5", "RC-14.1.2")))
 
 
 def defence(g: Carthage, attempt: Attempt, seat: Seat) -> Decision[int] | None:
@@ -141,6 +141,6 @@ def defence(g: Carthage, attempt: Attempt, seat: Seat) -> Decision[int] | None:
     if not g.factions[seat].hand or not at_large(g, partial(guards, g)):
         return None
     held = len(bodyguards(g, seat))
-    rule = "RC-9.8.5" if g.assassination == "base" else "RC-14.1.2"
+    rule = by_rule(g, "RC-9.8.5", "RC-14.1.2")
     about: dict[str, str | int] = {"assassin": attempt.assassin, "victim": attempt.victim}
     return Decision("senate.bodyguards", seat, Amount(0, held), rule, "D-33", about, lapse=held, personal=True)

@@ -99,7 +99,10 @@ def departed(g: Carthage, hrao: Senator) -> bool:
 
 
 async def deliberate(g: Carthage, motion: Motion) -> None:
-    """RC-9.0.9: those whose consent is needed are asked, then the factions vote, if there is anything to decide."""
+    """RC-9.0.9: those whose consent is needed are asked, then the factions vote, if there is anything to decide.
+
+    RC-9.4.1: some are appointed without a vote.
+    """
     about, proposal = BUSINESS[motion.proposal.kind], motion.proposal
     for consent in about.consents(g, proposal):
         if not await agrees(g, motion, consent):
@@ -286,7 +289,11 @@ def close(g: Carthage, motion: Motion) -> None:
 
 
 async def settle(g: Carthage, motion: Motion) -> None:
-    """RC-9.0.12: a passed proposal takes effect at once. RC-9.0.8: a defeated one may not be repeated."""
+    """RC-9.0.12: a passed proposal takes effect at once. RC-9.0.8: a defeated one may not be repeated.
+
+    A vote may have ended early: vetoed (RC-9.0.15), refused (RC-9.0.14), impossible by now (RC-9.0.16), as a nominee
+    has died (RC-9.8.7), as the people have freed the accused (RC-9.3.5).
+    """
     about = BUSINESS[motion.proposal.kind]
     if motion.fate == "passed":
         await about.carry(g, motion, motion.proposal)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,9 @@ class FloorPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Proposed(Event):
-    """RC-9.0.6: a proposal is put to the Senate; `terms` as `MotionView.terms`."""
+    """RC-9.0.6, 9.0.16: a proposal is put to the Senate; `terms` as `MotionView.terms`."""
 
+    rules: ClassVar[Rules] = {"forced": {True: "RC-9.0.16"}}
     number: int
     kind: str
     seat: Seat
@@ -37,7 +38,7 @@ class Proposed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConsentGiven(Event):
-    """RC-9.0.14: a Senator whose consent is needed before the vote has agreed, or refused."""
+    """RC-9.0.14: a Senator whose consent is needed before the vote has agreed, or refused; `clause` asks it."""
 
     seat: Seat
     senator: str
@@ -85,7 +86,7 @@ class VoteClosed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Unopposed(Event):
-    """RC-9.1a, 9.2d, 9.4.1: it takes effect without a vote, for nobody else is left."""
+    """RC-9.4.1: it takes effect without a vote, for nobody else is left."""
 
     number: int
     kind: str
@@ -93,8 +94,11 @@ class Unopposed(Event):
 
 @dataclass(frozen=True, slots=True)
 class MotionFell(Event):
-    """RC-9.0.15, 9.0.16, 9.8.7: a vote ended before its time: vetoed, cancelled, refused or impossible."""
+    """RC-9.0.15, 9.0.14, 9.0.16, 9.3.5, 9.8.7: a vote ended early: vetoed, refused, impossible, freed or cancelled."""
 
+    rules: ClassVar[Rules] = {
+        "fate": {"refused": "RC-9.0.14", "cancelled": "RC-9.8.7", "impossible": "RC-9.0.16", "freed": "RC-9.3.5"}
+    }
     number: int
     kind: str
     fate: str
@@ -112,6 +116,7 @@ class Rebuked(Event):
 class SenateAdjourned(Event):
     """RC-9.0.20, 9.5.1: the Senate is adjourned: by its magistrate, for want of one, or because the HRAO has left."""
 
+    rules: ClassVar[Rules] = {"cause": {"departure": "RC-9.5.1"}}
     cause: str
 
 

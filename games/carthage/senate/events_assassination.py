@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +25,17 @@ class AssassinRolled(Event):
 
     dice: tuple[int, ...]
     modifier: int
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class BodyguardsPlayed(Event):
-    """RC-9.8.5: so many Secret Bodyguards protect the victim."""
+    """RC-9.8.5, 14.1.2: so many Secret Bodyguards protect the victim."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     guards: int
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +48,14 @@ class AssassinationEnded(Event):
     extra: tuple[int, ...]
     killed: bool
     caught: bool
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class FactionDisgraced(Event):
     """RC-9.8.6, 14.1.1: for an assassin who was caught these Senators lose INF and POP."""
 
+    rules: ClassVar[Rules] = {"popularity": {1: "RC-14.1.1"}}
     senators: tuple[str, ...]
     influence: int
     popularity: int

@@ -41,7 +41,7 @@ class WarLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProvinceRemoved(Event):
-    """Appendix C, remove_province: a Province is out of play; its Governor, if it had one, has come home."""
+    """RC-9.5.4a (Appendix C, remove_province): a Province is out of play; its Governor, if any, has come home."""
 
     province: str
     governor: str
@@ -50,7 +50,7 @@ class ProvinceRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class LegionsRemoved(Event):
-    """Appendix C, legion_type_removed: Unavailable legions have left the game."""
+    """RC-9.5.4a (Appendix C, legion_type_removed): Unavailable legions have left the game."""
 
     legion_type: str
     legions: int

@@ -44,7 +44,7 @@ class MemberLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class MemberElected(Event):
-    """RC-9.2, 9.2b: a Senator is Committee Member now, for so many turns."""
+    """RC-9.2b: a Senator is Committee Member now, for so many turns."""
 
     seat: Seat
     senator: str

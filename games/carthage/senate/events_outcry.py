@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,9 +13,11 @@ class OutcryRaised(Event):
     """RC-9.0.15, 9.0.16: a Public Outcry is played: a veto, a forced proposal, or a claim to make the next one."""
 
     reveals: ClassVar[bool] = True
+    rules: ClassVar[Rules] = {"use": {"proposal": "RC-9.0.16", "claim": "RC-9.0.16"}}
     seat: Seat
     card: str
     use: str
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class JudgesBribed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AppealRolled(Event):
-    """RC-9.3.5: the accused appeals to the people; `votes` go against conviction, below 0 for it."""
+    """RC-9.3.5, 9.8.6: the accused appeals to the people; `votes` go against conviction, below 0 for it."""
 
     senator: str
     dice: tuple[int, ...]
@@ -30,12 +30,14 @@ class AppealRolled(Event):
     total: int
     result: str
     votes: int
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Convicted(Event):
-    """RC-9.3.8, 9.3.9: the verdict; of a minor charge: what he lost. `post`: the seat he has lost."""
+    """RC-9.3.8, 9.3.9, 9.3.5: the verdict; of a minor charge: what he lost. `post`: the seat he has lost."""
 
+    rules: ClassVar[Rules] = {"executed": {True: "RC-9.3.9"}}
     senator: str
     charge: str
     executed: bool
@@ -43,6 +45,7 @@ class Convicted(Event):
     popularity: int
     concessions: tuple[str, ...]
     post: str
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from games.carthage.army import dismiss
 from games.carthage.events_units import (
@@ -25,6 +26,9 @@ from games.carthage.state import Carthage
 from games.carthage.wars import activate
 from games.carthage.wars_leaving import come_back
 
+AWAKING: Final = {"inactive": "RC-8.9.6", "imminent": "RC-8.9.7"}
+"""By what clause a force that is sent against a War makes it Active."""
+
 
 async def carry(g: Carthage, motion: Motion, proposed: Movements) -> None:
     """RC-9.6.1: all set out, in the order named; RC-8.9.6, 8.9.7: then the Wars they were sent against are Active."""
@@ -32,8 +36,8 @@ async def carry(g: Carthage, motion: Motion, proposed: Movements) -> None:
     for number, movement in enumerate(proposed.movements, 1):
         ORDERS[movement.order](g, movement, f"force-{g.turn}-{motion.number}-{number}")
     for war in dict.fromkeys(one.at for one in proposed.movements if one.order == "send"):
-        if g.wars[war].status in ("inactive", "imminent"):
-            activate(g, g.wars[war])
+        if rule := AWAKING.get(g.wars[war].status):
+            activate(g, g.wars[war], rule)
     if magistrate and not magistrate.in_carthage:
         adjourn(g, "departure")  # RC-9.0.5
 

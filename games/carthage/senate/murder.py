@@ -22,20 +22,26 @@ FACTION_SHAME = 1  # POP of each of them
 
 
 async def conclude(g: Carthage, attempt: Attempt) -> None:
-    """RC-9.8.2, 9.8.5: the victim dies, or the assassin, or both, or nobody."""
+    """RC-9.8.2, 9.8.5, 14.1: the victim dies, or the assassin, or both, or nobody."""
     assassin, victim = g.senators[attempt.assassin], g.senators[attempt.victim]
     totals = tuple(one + attempt.modifier for one in attempt.dice)
     killed, caught = read(g)
     extra = tuple([] if caught(totals[-1]) else extra_rolls(g, attempt, caught))
     found_out = any(caught(total) for total in (totals[-1], *extra))
     popularity = victim.popularity
-    g.tell(AssassinationEnded(assassin.id, victim.id, totals, extra, killed(totals[0]), found_out))
+    rule = by_rule(g, "RC-9.8.2", "RC-14.1")
+    g.tell(AssassinationEnded(assassin.id, victim.id, totals, extra, killed(totals[0]), found_out, rule))
     if killed(totals[0]):
         await kill(g, victim, "assassination")
     if found_out and g.assassination == "base":
         await punish(g, attempt.seat, assassin, popularity)
     elif found_out:
         await disgrace(g, attempt.seat, assassin)
+
+
+def by_rule(g: Carthage, base: str, optional: str) -> str:
+    """RC-14.1.6: of two clauses the one this table plays by."""
+    return base if g.assassination == "base" else optional
 
 
 Reading = Callable[[int], bool]

@@ -163,7 +163,7 @@ def claimed(g: Carthage, seat: Seat) -> list[Decision[Any]]:
 
 
 async def last_word(g: Carthage) -> None:
-    """RC-9.0.16, 9.0.20: just after the adjournment one Outcry may still force one proposal."""
+    """RC-9.0.16, 9.0.17, 9.0.20: just after the adjournment one Outcry may still force one proposal."""
     await claimed_proposals(g)
     while seats := await last_claims(g):
         first = Seat(break_tie(g, seats, "outcry"))  # RC-9.0.17: the others have not laid their cards down yet

@@ -62,9 +62,9 @@ async def carry(g: Carthage, _motion: Motion, proposed: Peace) -> None:
 
 @effect("remove_province")
 async def remove_province(g: Carthage, card: str, *, province: str) -> None:
-    """Out of play: its Governor comes home, its garrison to Active Forces; if it is in revolt its War leaves too.
+    """RC-9.5.4a: out of play: its Governor comes home, its garrison to Active Forces; if it is in revolt its War leaves too.
 
-    RC-9.5.4a: a Revolt that is a Lost War stays one.
+    A Revolt that is a Lost War stays one.
     """
     revolt = next((war for war in g.wars.values() if war.province == province and war.status != "lost"), None)
     if revolt:
@@ -81,7 +81,7 @@ async def remove_province(g: Carthage, card: str, *, province: str) -> None:
 
 @effect("legion_type_removed")
 def legion_type_removed(g: Carthage, card: str, *, legion_type: str, scope: str) -> None:
-    """Legions of the type that are Unavailable, which are those in the Force Pool (RC-9.5.5f), leave the game."""
+    """RC-9.5.4a: Unavailable legions of the type, which are those in the Force Pool (RC-9.5.5f), leave the game."""
     legions = g.army.pool.get(legion_type, 0) if g.army.unavailable.get(legion_type) else 0
     if legions and scope == "unavailable":
         g.army.pool[legion_type] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from games.carthage.components import Effect
 from games.carthage.hands import at_large
@@ -44,14 +44,16 @@ def vetoes_in(effects: tuple[Effect, ...]) -> int:
 
 # Playing it
 
+Use: TypeAlias = Literal["veto", "proposal", "claim"]
 
-async def stands(g: Carthage, seat: Seat, power: str, use: Literal["veto", "proposal", "claim"]) -> bool:
-    """RC-9.0.18: it is played; all others may cancel it. Whether it takes effect."""
+
+async def stands(g: Carthage, seat: Seat, power: str, use: Use, rule: str = "") -> bool:
+    """RC-9.0.15, 9.0.16: it is played; RC-9.0.18: all others may cancel it. Whether it takes effect."""
     g.senate.outcry = Outcry(seat=seat, power=power, use=use)
     if power in g.factions[seat].hand:
         g.factions[seat].hand.remove(power)
         g.gone.append(power)
-        g.tell(OutcryRaised(seat, power, use))
+        g.tell(OutcryRaised(seat, power, use, rule))
     else:
         use_power(g, seat, power)
     if at_large(g, partial(cancels, g, power)):

@@ -109,13 +109,17 @@ async def hold_trial(g: Carthage, motion: Motion, accused: Senator) -> None:
 
 
 async def convict(g: Carthage, _motion: Motion, trial: Trial) -> None:
-    """RC-9.3.8 to 9.3.10: executed for a major charge; a minor one costs him INF, POP, concessions and his seat."""
+    """RC-9.3.8 to 9.3.10: executed for a major charge; a minor one costs him INF, POP, concessions and his seat.
+
+    RC-9.3.5: whom the people have killed counts as convicted.
+    """
     accused, before = g.senators[trial.accused], g.senators[trial.accused].influence
     strike_mark(g, trial)
     if trial.special:
         await vengeance.punish_leader(g, trial)
     elif trial.killed or trial.charge in (MAJOR, TAX):
-        g.tell(Convicted(accused.id, trial.charge, True, before, 0, (), ""))  # noqa: FBT003
+        rule = "RC-9.3.5" if trial.killed else "RC-9.3.9"
+        g.tell(Convicted(accused.id, trial.charge, True, before, 0, (), "", rule))  # noqa: FBT003
         await kill(g, accused, "people" if trial.killed else "executed")
         reward(g, trial, before)
     else:

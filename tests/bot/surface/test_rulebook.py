@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 import cogs.info
-from bot.surface.clauses import of_step, rules_of
+from bot.surface.clauses import events_of, of_step, rules_of
 from bot.surface.layout import layout
 from bot.surface.learning import rulebook
 from bot.surface.panel import Menu, Panel, Words
@@ -37,7 +37,7 @@ def test_the_clauses_are_those_of_the_book() -> None:
 
 def test_every_citation_leads_to_a_clause() -> None:
     known = {one.id for one in rulebook.book("carthage")}
-    cited = {rule for rule in rules_of("carthage").values() if rule}
+    cited = {rule for kind in events_of("carthage") for rule in rules_of(kind)}
     cited |= {of_step("carthage", step) for step in GAMES["carthage"].steps}
     cited |= {posted.decision.clause for _, posted in posts("carthage", 4, 7, 60)}
     assert cited - {""} <= known
