@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -10,12 +11,15 @@ BOOKS = {"carthage": "republic-of-carthage"}
 HEADING = re.compile(r"#{2,3} (?P<id>RC-[\w.]+) (?P<title>.+)")
 CLAUSE = re.compile(r"\s*- \*\*(?P<id>RC-[\w.]+?)\.?\*\* (?P<text>.+)")
 SOURCE = re.compile(r"\s*\[[^\[\]]*\]$")  # where the wording comes from: for those who keep the book
-TABLE = re.compile(r"\*\*(?P<title>[^*]+)\*\*.*")
+TABLE = re.compile(r"\*\*(?P<title>[^*]+)\*\*(?P<remark>.*)")
+SOURCES = re.compile(r"\s*\[[^\[\]]*\]\.?")
+EMPHASIS = re.compile(r"\*([^*]+)\*")
 MARKED = "*"  # names that the book marks with a star
 NUMBERED = ("ID", "No.")  # heads of columns before the name
 THINGS = ("Province", "Type", "No.", "Office", "Faction")  # heads of charts that list what lies on the table
 TOLD = ("Text", "Effect", "Power")  # heads of columns that are whole sentences
 LONG = 3000
+NOTES = ("Dice.",)  # what the book says of itself that players need too
 POINT = re.compile(r"\s*\(D-\d+[^()]*\)")  # decision points: for those who write the program
 
 
@@ -31,29 +35,67 @@ def clauses(book: str) -> list[dict[str, str]]:
     return found
 
 
-def tables(book: str) -> Iterator[tuple[str, list[list[str]]]]:
-    """Every table that stands under a title of its own: the title, and its rows of cells, the heads first."""
-    title, rows = "", list[list[str]]()
-    for line in [*book.splitlines(), ""]:
-        if line.startswith("|"):
-            rows.append([cell.strip() for cell in line.strip("|").split("|")])
-        elif rows:
-            yield title, [row for row in rows if set(row[0]) != {"-"}]
-            title, rows = "", []
-        elif match := TABLE.fullmatch(line):
-            title = match["title"]
+@dataclass
+class Table:
+    """A table of the book: how it is read, its blocks of rows with their heads, and what is said below it."""
+
+    title: str
+    remark: str
+    blocks: list[list[list[str]]] = field(default_factory=list)
+    prose: list[str] = field(default_factory=list)
+
+    def add(self, line: str) -> None:
+        """One more line of it."""
+        if not line.startswith("|"):
+            self.prose += [plain(line)] if line.strip() else []
+            self.blocks += [[]] if self.blocks and self.blocks[-1] else []
+            return
+        row = [cell.strip() for cell in line.strip("|").split("|")]
+        self.blocks = self.blocks or [[]]
+        self.blocks[-1] += [row] if set(row[0]) != {"-"} else []
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """The first block, its heads first."""
+        return self.blocks[0] if self.blocks else []
+
+    @property
+    def text(self) -> str:
+        """All of it; where that is too long for a message, what is said beside its rows."""
+        rows = [" · ".join(cell or "-" for cell in row) for block in self.blocks for row in block]
+        whole = "\n".join(part for part in (self.remark, *rows, *self.prose) if part)
+        return whole if len(whole) < LONG else "\n".join(part for part in (self.remark, *self.prose) if part)
+
+
+def plain(text: str) -> str:
+    """A line without its sources and emphasis; brackets around the whole fall away."""
+    found = EMPHASIS.sub(r"\1", SOURCES.sub("", text)).strip()
+    return found[1:-1] if found.startswith("(") and found.find(")") == len(found) - 1 else found
+
+
+def tables(book: str) -> Iterator[Table]:
+    """Every table that stands under a title of its own, up to the next heading or title."""
+    found: Table | None = None
+    for line in [*book.splitlines(), "#"]:
+        titled = TABLE.fullmatch(line)
+        if found and (titled or line.startswith("#")):
+            yield found
+        if titled or line.startswith("#"):
+            found = Table(titled["title"], plain(titled["remark"])) if titled else None
+        elif found:
+            found.add(line)
 
 
 def reference(book: str, texts: dict[str, str]) -> list[dict[str, str]]:
     """Every chart ("T-3 Combat") as a whole, and every card by its name, with its figures and its text."""
     found: list[dict[str, str]] = []
-    for title, (heads, *rows) in tables(book):
-        chart = title.startswith("T-")
-        text = "\n".join(" · ".join(cell or "-" for cell in row) for row in [heads, *rows])
-        if chart and len(text) < LONG:
-            found.append({"name": title, "kind": "", "text": text})
-        if heads[0] in THINGS if chart else title:
-            found += [card(title, heads, row, texts) for row in rows]
+    for table in tables(book):
+        chart = table.title.startswith("T-")
+        if chart or table.title in NOTES:
+            found.append({"name": table.title.rstrip("."), "kind": "", "text": table.text})
+        if table.rows and (not chart or table.rows[0][0] in THINGS):
+            heads, *rows = table.rows
+            found += [card(table.title, heads, row, texts) for row in rows]
     return found
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -21,6 +22,9 @@ from games.catalog import GAMES
 MOST: Final = 8
 ROOM: Final = CHARACTERS - 300
 NOTE: Final = 100
+ELSEWHERE: Final = re.compile(r"\s*\b[A-Z][\w ]*: see (?P<id>[A-Z]{2}-\w+(?:\.\w+)*)\.(?=\s|$)")
+"""A sentence that only leads to a clause: "Combined game: see GV-2.1."."""
+CHART: Final = re.compile(r"\bT-\d+\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +56,22 @@ class Reference:
 
 
 @cache
-def book(game: str) -> Sequence[Clause]:
-    """All clauses of a game in the order of its rulebook; none where the game has no book."""
+def printed(game: str) -> Sequence[Clause]:
+    """All clauses of a game as they stand in its rulebook; none where the game has no book."""
     source = path(game).joinpath("clauses.json")
     return tuple(Clause(**one) for one in json.loads(source.read_text("utf-8"))) if source.is_file() else ()
+
+
+@cache
+def book(game: str) -> Sequence[Clause]:
+    """All clauses of a game in the order of its rulebook, without what leads into books of games that are not here."""
+    known = {one.id for installed in GAMES for one in printed(installed)}
+    return tuple(replace(one, text=at_hand(one.text, known)) for one in printed(game))
+
+
+def at_hand(text: str, known: Container[str]) -> str:
+    """A clause without the sentences that lead to a clause nobody could look up."""
+    return ELSEWHERE.sub(lambda found: found[0] if found["id"] in known else "", text)
 
 
 @cache
@@ -111,8 +127,14 @@ def shown(voice: Voice, clauses: Iterable[Clause], game: str = "") -> Panel:
     found = list(dict.fromkeys(clauses))
     if not found:
         return words(voice.say("rules-unknown"))
-    text = "\n".join(entry(voice, one) for one in found)
+    text = "\n".join(entry(voice, one) for one in [*found, *charts(found[0].text)])
     return words(clip(text, ROOM)) + beside(voice, found[0], game)
+
+
+def charts(text: str) -> list[Reference]:
+    """The charts that a clause is read with: "T-7"."""
+    wanted = CHART.findall(text)
+    return [one for game in GAMES for one in references(game) if one.name.partition(" ")[0] in wanted]
 
 
 def beside(voice: Voice, clause: Clause, game: str) -> Panel:

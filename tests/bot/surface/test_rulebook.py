@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 from pathlib import Path
+
+import pytest
 
 import cogs.info
 from bot.surface.clauses import events_of, of_step, rules_of
@@ -109,3 +112,53 @@ def test_what_may_be_looked_up_is_suggested() -> None:
     assert ("Hannibal Barca · Statesmen", "Hannibal Barca") in rulebook.suggested("hannibal")
     assert len(rulebook.suggested("a")) <= 25
     assert rulebook.suggested("")[0][1] == "RC-1"
+
+
+@pytest.mark.parametrize(("chart", "said"), [
+    ("T-3", "Disaster: half of legions and of Fleets, each rounded up. Standoff: a quarter of each, rounded up."),
+    ("T-4", "TDR + EXP + card bonus - shortage"),
+    ("T-4", "Natural Disaster number: lose DR units (RC-10.1a)."),
+    ("T-7", "Modifiers: -1 lost at least half (and at least one) of the legions he led in this turn's battle"),
+    ("T-7", "-2 for Malchus the General."),
+    ("T-10", "dr, +1 for 1T; the legion follows the rebel on this number or more"),
+    ("T-11", "Cards in set · 1 · 2 · 3"),
+    ("T-13", "removed at the start of the next Forum Phase"),
+    ("T-15", "Order of spoils: Imperialists: marine-suffete, home-suffete"),
+    ("Dice", "TDR three dice (two white, one coloured)"),
+])  # fmt: skip
+def test_a_chart_is_shown_with_how_it_is_read(chart: str, said: str) -> None:
+    assert said in text(rulebook.lookup(VOICE, chart))
+
+
+def test_all_that_the_book_says_below_a_chart_is_at_hand() -> None:
+    """Whatever stands between the rows of one chart and the title of the next, sources and emphasis aside."""
+    source = (ROOT / "docs" / "rules" / "republic-of-carthage.md").read_text("utf-8")
+    charts = source.partition("## RC-13 ")[2].partition("## RC-14 ")[0]
+    known = "\n".join(one.text for one in rulebook.references("carthage"))
+    prose = [line for line in charts.splitlines()[1:] if line and not line.startswith(("|", "**T-"))]
+    assert len(prose) > 3
+    for line in prose:
+        assert line.replace("*", "") in known, line
+
+
+def test_a_clause_is_shown_with_the_chart_it_is_read_with() -> None:
+    """Who was crucified finds why: the result cites RC-11.1, and that the modifiers of T-7."""
+    panel = rulebook.shown(VOICE, rulebook.passage(rulebook.books(), "RC-11.1"))
+    layout(panel)
+    assert "-1 his battle this turn was a Disaster" in text(panel)
+    assert "T-3" not in text(rulebook.shown(VOICE, rulebook.passage(rulebook.books(), "RC-11.2.2")))
+
+
+def test_no_clause_leads_into_a_book_that_is_not_here() -> None:
+    known = {one.id for one in rulebook.books()}
+    for one in rulebook.books():
+        assert {found for found in re.findall(r"\b[A-Z]{2}-\d[\w.]*\w", one.text) if found[:3] != "RC-"} <= known, one
+    assert "Combined game" in next(one for one in rulebook.printed("carthage") if one.id == "RC-6.2").text
+    assert text(rulebook.lookup(VOICE, "RC-6.2")).count("GV-") == 0
+
+
+def test_once_a_book_is_here_what_leads_into_it_is_shown() -> None:
+    line = "It is so. Combined game: see GV-4.12. And so on."
+    assert rulebook.at_hand(line, {"GV-4.12"}) == line
+    assert rulebook.at_hand(line, {"GV-4.1"}) == "It is so. And so on."
+    assert rulebook.at_hand("(c) Late: RC-4.16. Combined game: see GV-2.1.", ()) == "(c) Late: RC-4.16."
