@@ -299,7 +299,7 @@ def look(
         seats=seats,
         seat=seat,
         sight=sight,
-        voice=replace(voice, names=Names(voice.names, lambda: things(sight()))),
+        voice=replace(voice, names=Names(voice.names, cache(lambda: things(sight())))),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),
         unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(table, decision)),

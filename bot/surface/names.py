@@ -16,6 +16,7 @@ from games.carthage.view import CarthageView
 from games.kernel import Seat, State, View
 
 LONGEST = 24
+FAMILY = "fam-"
 REVOLT = "revolt-"  # a Province in revolt is a War that has a text, not a name: RC-8.8.5
 BORN = re.compile(r"[a-z0-9.+@-]+")
 MARKUP = re.compile(r"[*`~|<>@#\[\]()\\:/]|(?<!\w)_|_(?!\w)")
@@ -73,13 +74,17 @@ def forces(view: CarthageView) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Names(Mapping[str, str]):
-    """What seats and things are called: as printed, else as the view says, which is made only for an id."""
+    """What seats and things are called: as printed, else as the view says, which is made only for an id.
+
+    A Senator keeps the id of his Family when a Statesman is laid on it; he is called by the card on top (RC-8.9.3).
+    """
 
     printed: Mapping[str, str]
     born: Callable[[], Mapping[str, str]]
 
     def __getitem__(self, key: str) -> str:
-        found = self.printed.get(key)
+        found = self.born().get(key) if key.startswith(FAMILY) else None
+        found = found or self.printed.get(key)
         if found is None and BORN.fullmatch(key):
             found = self.born().get(key)
         if found is None:

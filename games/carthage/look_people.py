@@ -26,7 +26,7 @@ from games.kernel import Seat
 def faction(g: Carthage, one: Faction) -> FactionView:
     """A faction as everybody sees it."""
     senators = g.senators_of(one.seat)
-    leader = g.leader(one.seat)
+    leader = leader_shown(g, one.seat)
     return FactionView(
         seat=one.seat,
         leader=leader.id if leader else "",
@@ -46,9 +46,14 @@ def faction(g: Carthage, one: Faction) -> FactionView:
     )
 
 
+def leader_shown(g: Carthage, seat: Seat) -> Senator | None:
+    """RC-4.4: before the first turn nobody is Faction Leader until he is named; later always somebody (RC-5.3)."""
+    return g.leader(seat) if g.turn or g.factions[seat].leader else None
+
+
 def senators(g: Carthage) -> dict[str, SenatorView]:
     """All Senators in play, the unaligned last."""
-    leaders = {seat: g.leader(seat) for seat in g.seats}
+    leaders = {seat: leader_shown(g, seat) for seat in g.seats}
     veterans = Counter(legion.loyal for legion in g.all_legions())
     return {
         one.id: senator(g, one, veterans[one.id], leads=one.faction is not None and leaders[one.faction] is one)

@@ -122,9 +122,7 @@ class CarthageView(View):
     expeditions: dict[str, ExpeditionView]
     trade: TradeView
     table_events: tuple[TableEventView, ...]
-    omens: int  # RC-8.8.4: what Evil Omens add to rolls
     laws: tuple[CardView, ...]
-    assassination: Assassination  # the rule this table plays by (RC-14.1.6)
     agreements: tuple[AgreementView, ...]
     chronicle: ChronicleView
     ending: EndingView | None
@@ -133,3 +131,5 @@ class CarthageView(View):
     initiative: InitiativeView | None = None  # outside the Forum Phase there is none
     senate: SenateView | None = None  # outside the Senate Phase there is none
     battle: BattleView | None = None  # the battle that is about to be fought
+    omens: int = 0  # RC-8.8.4: what Evil Omens add to rolls
+    assassination: Assassination = "base"  # the rule this table plays by (RC-14.1.6)

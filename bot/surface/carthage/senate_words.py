@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.surface.answers import TELLERS
 from bot.text import RETOLD, Voice, escape
+from games.carthage.components import tables
 from games.kernel.choice import is_dict
 
 BOUGHT: Final = ".bought"
@@ -100,6 +101,13 @@ def motion(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
     return voice.say("proposal-minor", text=escape(str(terms["text"])))
 
 
+def trial(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
+    """RC-9.3: whom, and for what; the office that was held corruptly may be that of a Governor."""
+    charge = str(terms["charge"])
+    post = voice.say("senator-governor", province=charge) if charge in tables().provinces else charge
+    return voice.say(f"proposal-{kind}", **{**terms, "charge": post})
+
+
 PROPOSALS: Final = {
     "committee": members,
     "governors": governors,
@@ -107,6 +115,7 @@ PROPOSALS: Final = {
     "units": levy,
     "forces": movements,
     "minor": motion,
+    "trial": trial,
 }
 
 
@@ -174,6 +183,13 @@ def tell_declared(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"voices": voice.list(votes)}
 
 
+def tell_appealed(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-9.3.5: which side the people's votes are for, and how many they are."""
+    votes = int(fields["votes"])
+    side = "against" if votes > 0 else "for" if votes < 0 else "none"
+    return {"result": side if fields["result"] == "votes" else fields["result"], "votes": abs(votes)}
+
+
 def tell_opened(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """Who presides, if anybody can."""
     return {"magistrate": nobody(fields["magistrate"])}
@@ -193,4 +209,5 @@ MOVED: Final = (
     "CommandersReplaced",
 )  # fmt: skip
 RETOLD.update({"Proposed": tell_proposed, "SenateOpened": tell_opened, "VotesDeclared": tell_declared})
+RETOLD["AppealRolled"] = tell_appealed
 RETOLD.update(dict.fromkeys(MOVED, tell_units))

@@ -127,7 +127,8 @@ def shown(voice: Voice, clauses: Iterable[Clause], game: str = "") -> Panel:
     found = list(dict.fromkeys(clauses))
     if not found:
         return words(voice.say("rules-unknown"))
-    text = "\n".join(entry(voice, one) for one in [*found, *charts(found[0].text)])
+    read_with: Sequence[Clause | Reference] = [*found, *charts(found[0].text)]
+    text = "\n".join(entry(voice, one) for one in read_with)
     return words(clip(text, ROOM)) + beside(voice, found[0], game)
 
 

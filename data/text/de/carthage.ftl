@@ -615,7 +615,7 @@ ask-senate-trial = Wen beschuldigst du, weswegen, und wer soll ihn anklagen?
     .field-prosecutor = Ankläger
 ask-senate-prosecutions = Anklagen: Beschuldigst du jemanden?
     .label = Anklagen
-    .hint = Eine große oder zwei kleine Anklagen pro Runde. Wer jetzt nicht angeklagt wird, bleibt frei.
+    .hint = Eine große oder zwei kleine Anklagen pro Runde, und eine kleine mehr unter dem Court of 104. Dann fallen die Markierungen aller, die in Carthage sind, doch ein Mitglied des Committee im Amt behält die seines Sitzes; wer fort ist, kann nach seiner Rückkehr angeklagt werden.
 ask-senate-prosecute = Klagt { $senator } { $accused } an?
     .label = Anklage: { $accused }
     .hint = Der Ankläger eines Verurteilten gewinnt die Hälfte der INF, die dieser verliert.
@@ -875,7 +875,7 @@ event-carthage-play-began = Der Aufbau ist vorbei; im Deck liegen { $deck } Kart
 event-carthage-turn-began = **Runde { $turn } beginnt.** Der Hashwert ihrer Würfel ist `{ $pledge }`.
 event-carthage-war-activated = { $war } wird aktiv.
     .news = ⚔ { event-carthage-war-activated }
-event-carthage-leader-joined = { $leader } verlässt die Curia für { $war }.
+event-carthage-leader-joined = { $leader } schließt sich dem Feind an: { $war }.
 event-carthage-legions-joined = Aus der Reserve kommen in den Force Pool: { $count } { $legion } ({ $cause }).
 event-carthage-legions-unavailable = { $legion } können nicht ausgehoben werden ({ $cause }).
 event-carthage-legions-available = { $legion } können wieder ausgehoben werden.
@@ -901,6 +901,7 @@ event-carthage-died = { $card }{ $seat ->
     [mortality] Sterblichkeit
     [battle] in der Schlacht
     [exploration] auf Expedition
+    [crucified] gekreuzigt
     [disorder] in den Unruhen
     [raid] durch Plünderer
     [pretender] durch einen Prätendenten
@@ -914,25 +915,7 @@ event-carthage-died = { $card }{ $seat ->
     [revenge] aus Rache für ein Attentat
    *[other] { $cause }
 }).
-    .news = ✝ { $card }{ $seat ->
-        [none] { "" }
-       *[other] { " " }von { $seat }
-    } stirbt ({ $cause ->
-        [mortality] Sterblichkeit
-        [battle] in der Schlacht
-        [exploration] auf Expedition
-        [captivity] in Gefangenschaft
-        [disorder] in den Unruhen
-        [raid] bei einem Überfall
-        [revolt] in der Revolte
-        [assassination] durch ein Attentat
-        [caught] als Attentäter gefasst
-        [executed] hingerichtet
-        [people] vom Volk getötet
-        [appeal] im Tumult einer Berufung
-        [revenge] aus Rache für ein Attentat
-       *[other] { $cause }
-    }).
+    .news = ✝ { event-carthage-died }
 event-carthage-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
 event-carthage-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
 event-carthage-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
@@ -1035,7 +1018,10 @@ event-carthage-term-shortened = { $senator } hat noch { $left ->
    *[other] { $left } Runden
 } in { $province }.
 event-carthage-governor-returned = { $senator } kehrt aus { $province } zurück; die Provinz liegt im Forum.
-event-carthage-contributed = { $senator } von { $seat } spendet dem Staat { $talents }T und gewinnt { $influence } INF.
+event-carthage-contributed = { $senator } von { $seat } spendet dem Staat { $talents }T{ $influence ->
+    [0] { "" }
+   *[other] { " " }und gewinnt { $influence } INF
+}.
     .news = { event-carthage-contributed }
 event-carthage-public-works = { $senator } von { $seat } gibt { $talents }T für öffentliche Bauten aus und gewinnt { $popularity } POP.
     .news = { event-carthage-public-works }
@@ -1081,7 +1067,7 @@ event-carthage-stack-changed = Handelskarten ({ $cause }): { $cards ->
     [halved] beiseitegelegt von
     [removed] weggenommen von
     [closed] weggenommen von
-    [lost] aus dem Spiel verloren von
+    [lost] für immer verloren von
     [doubled] dazu auf
     [returned] zurück auf
    *[opened] dazu auf
@@ -1093,7 +1079,10 @@ event-carthage-forum-opened = Das Forum öffnet. Initiativen in dieser Reihenfol
 event-carthage-initiative-rolled = { $seat } würfelt { $total } ({ $dice }) für Initiative Nr. { $number }.
 event-carthage-initiative-bid = { $seat } bietet { $talents }T von { $senator } für eine Initiative.
 event-carthage-initiative-won = { $seat } erhält Initiative Nr. { $number } für { $talents }T.
-event-carthage-trader-sought = { $senator } von { $seat } gibt { $talents }T für einen Trader aus: Würfel { $dice }, Summe { $total } gegen 12: { $gained ->
+event-carthage-trader-sought = { $senator } von { $seat } { $talents ->
+    [0] sucht einen Trader
+   *[other] gibt { $talents }T für einen Trader aus
+}: Würfel { $dice }, Summe { $total } gegen 12: { $gained ->
     [yes] er gewinnt einen
    *[no] keiner kommt
 }.
@@ -1301,10 +1290,15 @@ event-carthage-judges-bribed = { $seat } spielt { $card }: { $votes } Stimmen { 
    *[against] gegen
 } die Verurteilung.
     .news = ⚖ { event-carthage-judges-bribed }
-event-carthage-appeal-rolled = { $senator } legt beim Volk Berufung ein: Würfel { $dice }, POP { $popularity }, Omen { $omens }, Summe { $total }: { $result ->
+event-carthage-appeal-rolled = { $senator } legt beim Volk Berufung ein: Würfel { $dice }, POP { $popularity }{ $omens ->
+    [0] { "" }
+   *[other] , Omen { $omens }
+}, Summe { $total }: { $result ->
     [killed] es tötet ihn
     [freed] es befreit ihn
-   *[other] { $votes } Stimmen gegen die Verurteilung
+    [for] { $votes } Stimmen für die Verurteilung
+    [against] { $votes } Stimmen gegen die Verurteilung
+   *[none] keine Stimmen für eine der Seiten
 }.
     .news = ⚖ { event-carthage-appeal-rolled }
 event-carthage-convicted = { $senator } ist verurteilt{ $executed ->
@@ -1924,7 +1918,7 @@ odds-no-goal = Es gibt keine Exploration namens „{ $said }“.
 
 ## Revolution
 
-event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat }: Würfel { $dice }, POP { $popularity }, Feldzug { $campaign }, Karten { $cards }, Summe { $total }: { $result ->
+event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat }: Würfel { $dice }, POP { $popularity }, Feldzug { $campaign }, Karten { $cards } (T-7), Summe { $total }: { $result ->
     [crucified] er wird gekreuzigt
     [disgraced] er fällt in Schande
     [condemned] er wird verdammt
@@ -2051,7 +2045,7 @@ end-state = Das Spiel endete in Runde { $turns }. Der Staat: { $treasury }T, { $
 }; aktive Kriege: { $active }, verlorene Kriege: { $lost }.
 recap-turn = **Runde { $turn }**{ $suffetes ->
     [none] { "" }
-   *[other] , Suffetes { $suffetes }
+   *[other] , zum Suffete gewählt: { $suffetes }
 }: { $told }.
 recap-won = 🏆 gewonnen: { $things }
 recap-lost = verloren: { $things }
@@ -2074,7 +2068,10 @@ event-carthage-agreed = { $seats } gehen Vereinbarung Nr. { $agreement } ein{ $t
    *[other] : { $text }
 } Talents: { $talents }; Karten: { $cards }; Stimmen: { $votes }.
     .news = { $seats } gehen eine öffentliche Vereinbarung ein, Nr. { $agreement }.
-event-carthage-promise-paid = Nach Vereinbarung Nr. { $agreement } zahlt { $giver } { $receiver } { $talents }T; es fehlen { $short }T.
+event-carthage-promise-paid = Nach Vereinbarung Nr. { $agreement } zahlt { $giver } { $receiver } { $talents }T{ $short ->
+    [0] { "" }
+   *[other] ; vom Versprochenen fehlen { $short }T
+}.
 event-carthage-agreement-cancelled = { $seat } hebt auf, was { $partner } nach Vereinbarung Nr. { $agreement } noch geschuldet wird.
     .news = { event-carthage-agreement-cancelled }
 

@@ -595,7 +595,7 @@ ask-senate-trial = Whom do you accuse, of what, and who is to prosecute him?
     .field-prosecutor = Prosecutor
 ask-senate-prosecutions = Prosecutions: do you accuse somebody?
     .label = Prosecutions
-    .hint = One major or two minor prosecutions a turn. Whoever is not tried now goes free.
+    .hint = One major or two minor prosecutions a turn, and a minor one more under the Court of 104. Then the marks of all in Carthage go, but a Committee Member in office keeps that of his seat; whoever is away can be tried once he is back.
 ask-senate-prosecute = Does { $senator } prosecute { $accused }?
     .label = Prosecution of { $accused }
     .hint = The prosecutor of a convict gains half the INF that he loses.
@@ -850,7 +850,7 @@ event-carthage-play-began = Set-up is over; { $deck } cards lie in the deck.
 event-carthage-turn-began = **Turn { $turn } begins.** The pledge of its dice is `{ $pledge }`.
 event-carthage-war-activated = { $war } becomes Active.
     .news = ⚔ { event-carthage-war-activated }
-event-carthage-leader-joined = { $leader } leaves the Curia for { $war }.
+event-carthage-leader-joined = { $leader } joins the enemy: { $war }.
 event-carthage-legions-joined = { $count } { $legion } come from the Reserve into the Force Pool ({ $cause }).
 event-carthage-legions-unavailable = { $legion } cannot be raised ({ $cause }).
 event-carthage-legions-available = { $legion } can be raised again.
@@ -862,6 +862,9 @@ event-carthage-died = { $card }{ $seat ->
    *[other] { " " }of { $seat }
 } dies ({ $cause ->
     [mortality] mortality
+    [battle] in battle
+    [exploration] on an expedition
+    [crucified] crucified
     [disorder] in the disorder
     [raid] by raiders
     [pretender] by a pretender
@@ -875,22 +878,7 @@ event-carthage-died = { $card }{ $seat ->
     [revenge] in revenge for an assassination
    *[other] { $cause }
 }).
-    .news = ✝ { $card }{ $seat ->
-        [none] { "" }
-       *[other] { " " }of { $seat }
-    } dies ({ $cause ->
-        [mortality] mortality
-        [disorder] in the disorder
-        [raid] in a raid
-        [revolt] in revolt
-        [assassination] assassinated
-        [caught] caught as an assassin
-        [executed] executed
-        [people] killed by the people
-        [appeal] in the tumult of an appeal
-        [revenge] in revenge for an assassination
-       *[other] { $cause }
-    }).
+    .news = ✝ { event-carthage-died }
 event-carthage-left-behind = What { $senator } held lies in the Forum: { $items }.
 event-carthage-family-stays = The Family { $family } stays with { $seat } and leads on.
 event-carthage-family-lost = The Family { $family } goes to the bottom of the Curia.
@@ -945,12 +933,27 @@ event-carthage-state-received = The State receives { $talents }T ({ $source ->
     [ruling] by a ruling
    *[other] { $source }
 }).
-event-carthage-state-paid = The State pays { $talents }T for { $count } { $purpose ->
-    [units] legions and Fleets
-    [active-wars] Active Wars
-    [lost-wars] Lost Wars
-    [caravans] Caravans
-   *[trade-fleets] Trade Fleets
+event-carthage-state-paid = The State pays { $talents }T for { $purpose ->
+    [units] { $count ->
+        [one] 1 legion or Fleet
+       *[other] { $count } legions and Fleets
+    }
+    [active-wars] { $count ->
+        [one] 1 Active War
+       *[other] { $count } Active Wars
+    }
+    [lost-wars] { $count ->
+        [one] 1 Lost War
+       *[other] { $count } Lost Wars
+    }
+    [caravans] { $count ->
+        [one] 1 Caravan
+       *[other] { $count } Caravans
+    }
+   *[trade-fleets] { $count ->
+        [one] 1 Trade Fleet
+       *[other] { $count } Trade Fleets
+    }
 }.
 event-carthage-rebel-paid = The Rebel of { $seat } pays { $talents }T for { $legions } legions and releases { $released }.
 event-carthage-released-legions = Of the released legions the State keeps { $kept }; { $disbanded } are disbanded.
@@ -993,7 +996,10 @@ event-carthage-term-shortened = { $senator } has { $left ->
    *[other] { $left } turns
 } left in { $province }.
 event-carthage-governor-returned = { $senator } returns from { $province }, which lies in the Forum.
-event-carthage-contributed = { $senator } of { $seat } gives { $talents }T to the State and gains { $influence } INF.
+event-carthage-contributed = { $senator } of { $seat } gives { $talents }T to the State{ $influence ->
+    [0] { "" }
+   *[other] { " " }and gains { $influence } INF
+}.
     .news = { event-carthage-contributed }
 event-carthage-public-works = { $senator } of { $seat } spends { $talents }T on public works and gains { $popularity } POP.
     .news = { event-carthage-public-works }
@@ -1027,7 +1033,15 @@ event-carthage-traded = { $seats } trade { $cards } cards.
 event-carthage-sold = { $seat } sells { $sets } for { $revenue }T and pays { $tax }T of tax.
     .news = { event-carthage-sold }
 event-carthage-overseer-paid = { $senator } receives { $talents }T as Overseer of the Agora for { $cards } cards sold.
-event-carthage-stored-trade-cards = { $seat } keeps { $kept } trade cards; { $returned } go back.
+event-carthage-stored-trade-cards = { $seat } keeps { $kept ->
+    [0] no trade cards
+    [one] 1 trade card
+   *[other] { $kept } trade cards
+}{ $returned ->
+    [0] { "" }
+    [one] ; 1 goes back
+   *[other] ; { $returned } go back
+}.
 event-carthage-trade-income = { $seat } divides its trade income: { $shares }. { $lost ->
     [0] { "" }
    *[other] { $lost }T are lost.
@@ -1039,7 +1053,7 @@ event-carthage-stack-changed = Trade cards ({ $cause }): { $cards ->
     [halved] set aside from
     [removed] taken away from
     [closed] taken away from
-    [lost] of the game lost from
+    [lost] lost for good from
     [doubled] added to
     [returned] returned to
    *[opened] added to
@@ -1051,7 +1065,10 @@ event-carthage-forum-opened = The Forum opens. Initiatives in this order: { $sea
 event-carthage-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
 event-carthage-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
 event-carthage-initiative-won = { $seat } takes initiative no. { $number } for { $talents }T.
-event-carthage-trader-sought = { $senator } of { $seat } spends { $talents }T on a Trader: dice { $dice }, total { $total } against 12: { $gained ->
+event-carthage-trader-sought = { $senator } of { $seat } { $talents ->
+    [0] tries for a Trader
+   *[other] spends { $talents }T on a Trader
+}: dice { $dice }, total { $total } against 12: { $gained ->
     [yes] he gains one
    *[no] none comes
 }.
@@ -1259,10 +1276,15 @@ event-carthage-judges-bribed = { $seat } plays { $card }: { $votes } votes { $vo
    *[against] against
 } conviction.
     .news = ⚖ { event-carthage-judges-bribed }
-event-carthage-appeal-rolled = { $senator } appeals to the people: dice { $dice }, POP { $popularity }, omens { $omens }, total { $total }: { $result ->
+event-carthage-appeal-rolled = { $senator } appeals to the people: dice { $dice }, POP { $popularity }{ $omens ->
+    [0] { "" }
+   *[other] , omens { $omens }
+}, total { $total }: { $result ->
     [killed] they kill him
     [freed] they free him
-   *[other] { $votes } votes against conviction
+    [for] { $votes } votes for conviction
+    [against] { $votes } votes against conviction
+   *[none] no votes for either side
 }.
     .news = ⚖ { event-carthage-appeal-rolled }
 event-carthage-convicted = { $senator } is convicted{ $executed ->
@@ -1274,7 +1296,10 @@ event-carthage-convicted = { $senator } is convicted{ $executed ->
 }.
     .news = ⚖ { event-carthage-convicted }
 event-carthage-prosecutor-rewarded = { $senator } prosecuted him and gains { $influence } INF.
-event-carthage-prosecutions-ended = The prosecutions are over. Free of old marks: { $cleared }.
+event-carthage-prosecutions-ended = The prosecutions are over. Free of old marks: { $cleared ->
+    [nothing] nobody
+   *[other] { $cleared }
+}.
 event-carthage-assassin-sent = { $assassin } of { $seat } attacks { $victim }{ $cards ->
     [0] { "" }
     [one] , with 1 Assassin card
@@ -1476,9 +1501,9 @@ event-carthage-force-sent = { $commanders } set out against { $war } { $legions 
    *[other] , { $veterans } veterans among them
 }.
     .news = ⚔ { event-carthage-force-sent }
-event-carthage-commanders-sent = { $generals ->
-    [nothing] { $commanders } leave Carthage.
-   *[other] { $commanders } leave Carthage. General, with 3 INF more: { $generals }.
+event-carthage-commanders-sent = Gone to war: { $commanders }.{ $generals ->
+    [nothing] { "" }
+   *[other] { " " }General for it, with 3 INF more: { $generals }.
 }
 event-carthage-forces-joined = The units that stood against { $war } without a commander join the force: { $legions }{ $veterans ->
     [0] { "" }
@@ -1885,7 +1910,7 @@ odds-no-goal = There is no Exploration called "{ $said }".
 
 ## Revolution
 
-event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: dice { $dice }, POP { $popularity }, campaign { $campaign }, cards { $cards }, total { $total }: { $result ->
+event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: dice { $dice }, POP { $popularity }, campaign { $campaign }, cards { $cards } (T-7), total { $total }: { $result ->
     [crucified] he is crucified
     [disgraced] he is disgraced
     [condemned] he is condemned
@@ -1943,7 +1968,7 @@ event-carthage-revolt-began = { $senator } of { $seat } is in revolt with { $leg
     .news = ⚔ { event-carthage-revolt-began }
 event-carthage-rebels-joined = { $senators ->
     [nothing] Nobody of { $seat } joins the revolt.
-   *[other] { $senators } of { $seat } join the revolt.
+   *[other] The revolt is joined by { $senators } of { $seat }.
 }
     .news = { event-carthage-rebels-joined }
 event-carthage-veterans-deserted = { $legions ->
@@ -2009,7 +2034,7 @@ end-state = The game ended in turn { $turns }. The State: { $treasury }T, { $pro
 }; Active Wars: { $active }, Lost Wars: { $lost }.
 recap-turn = **Turn { $turn }**{ $suffetes ->
     [none] { "" }
-   *[other] , Suffetes { $suffetes }
+   *[other] , elected Suffete: { $suffetes }
 }: { $told }.
 recap-won = 🏆 won { $things }
 recap-lost = lost { $things }
@@ -2032,7 +2057,10 @@ event-carthage-agreed = { $seats } enter agreement no. { $agreement }{ $text ->
    *[other] : { $text }
 } Talents: { $talents }; cards: { $cards }; votes: { $votes }.
     .news = { $seats } enter a public agreement, no. { $agreement }.
-event-carthage-promise-paid = Under agreement no. { $agreement } { $giver } pays { $receiver } { $talents }T; { $short }T are missing.
+event-carthage-promise-paid = Under agreement no. { $agreement } { $giver } pays { $receiver } { $talents }T{ $short ->
+    [0] { "" }
+   *[other] ; { $short }T of what was promised are missing
+}.
 event-carthage-agreement-cancelled = { $seat } cancels what is still owed to { $partner } under agreement no. { $agreement }.
     .news = { event-carthage-agreement-cancelled }
 

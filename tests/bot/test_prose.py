@@ -1,0 +1,152 @@
+"""Sentences about what happens: one and several, nothing and nobody, for and against, each in all languages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from bot.surface.carthage import senate_words
+from bot.surface.look import Look
+from bot.surface.names import glossary, goods
+from bot.surface.present import asked
+from bot.text import Catalogue, Voice
+from games.carthage.setup import CarthageOptions
+from games.carthage.state import Carthage
+from games.catalog import GAMES
+from games.kernel import Seat, Setup, Table, chairs
+from tests.bot.surface.looks import seen
+from tests.clauses import clause
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import session
+
+SEATS: Final = {"circle": "● Mago"}
+
+
+def voice(language: str = "en") -> Voice:
+    return Voice(Catalogue("carthage", language), {**glossary("carthage"), **SEATS}, goods("carthage"))
+
+
+APPEAL = {"senator": "fam-hanno", "dice": [2, 3], "popularity": 0, "omens": 0, "total": 5}
+STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
+
+
+@pytest.mark.parametrize(("kind", "fields", "en", "de"), [
+    ("CommandersSent", {"commanders": ["fam-barca"], "generals": ["fam-barca"]},
+     "Gone to war: Barca. General for it, with 3 INF more: Barca.",
+     "Es verlassen Carthage: Barca. General, mit 3 INF mehr: Barca."),
+    ("CommandersSent", {"commanders": ["fam-barca", "fam-mago"], "generals": []},
+     "Gone to war: Barca and Mago.", "Es verlassen Carthage: Barca und Mago."),
+    ("StatePaid", {"purpose": "active-wars", "count": 1, "talents": 20},
+     "The State pays 20T for 1 Active War.", "Der Staat zahlt 20T (aktive Kriege: 1)."),
+    ("StatePaid", {"purpose": "active-wars", "count": 2, "talents": 40},
+     "The State pays 40T for 2 Active Wars.", "Der Staat zahlt 40T (aktive Kriege: 2)."),
+    ("StoredTradeCards", {"seat": "circle", "kept": 1, "returned": 0},
+     "● Mago keeps 1 trade card.", "Handelskarten von ● Mago: 1 eingelagert, 0 zurückgelegt."),
+    ("ProsecutionsEnded", {"cleared": []},
+     "The prosecutions are over. Free of old marks: nobody.",
+     "Die Anklagen sind vorbei. Frei von alten Markierungen: niemand."),
+    ("AppealRolled", {**APPEAL, "result": "votes", "votes": -12},
+     "Hanno appeals to the people: dice 2 and 3, POP 0, total 5: 12 votes for conviction.",
+     "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Summe 5: 12 Stimmen für die Verurteilung."),
+    ("AppealRolled", {**APPEAL, "result": "votes", "votes": 8},
+     "Hanno appeals to the people: dice 2 and 3, POP 0, total 5: 8 votes against conviction.",
+     "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Summe 5: 8 Stimmen gegen die Verurteilung."),
+    ("AppealRolled", {**APPEAL, "omens": -1, "result": "killed", "votes": 0},
+     "Hanno appeals to the people: dice 2 and 3, POP 0, omens -1, total 5: they kill him.",
+     "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Omen -1, Summe 5: es tötet ihn."),
+    ("StackChanged", {**STACK, "change": "lost", "cards": 1},
+     "Trade cards (Libyan Revolt): 1 card lost for good from stack 5, which now has 9 in play.",
+     "Handelskarten (Libyan Revolt): 1 Karte für immer verloren von Stapel 5; im Spiel sind dort jetzt 9."),
+    ("Contributed", {"seat": "circle", "senator": "fam-hanno", "talents": 5, "influence": 0},
+     "Hanno of ● Mago gives 5T to the State.", "Hanno von ● Mago spendet dem Staat 5T."),
+    ("Contributed", {"seat": "circle", "senator": "fam-hanno", "talents": 25, "influence": 3},
+     "Hanno of ● Mago gives 25T to the State and gains 3 INF.",
+     "Hanno von ● Mago spendet dem Staat 25T und gewinnt 3 INF."),
+    ("PromisePaid", {"agreement": "1", "giver": "circle", "receiver": "circle", "talents": 5, "short": 0},
+     "Under agreement no. 1 ● Mago pays ● Mago 5T.", "Nach Vereinbarung Nr. 1 zahlt ● Mago ● Mago 5T."),
+    ("RebelsJoined", {"seat": "circle", "senators": ["fam-mago"]},
+     "The revolt is joined by Mago of ● Mago.", "Der Revolte schließen sich von ● Mago an: Mago."),
+    ("LeaderJoined", {"leader": "dionysius", "war": "syracusan-war-2"},
+     "Dionysius of Syracuse joins the enemy: 2nd Syracusan War.",
+     "Dionysius of Syracuse schließt sich dem Feind an: 2nd Syracusan War."),
+])  # fmt: skip
+def test_what_happened_is_said_as_people_say_it(kind: str, fields: dict[str, Any], en: str, de: str) -> None:
+    assert voice("en").event(kind, fields) == en
+    assert voice("de").event(kind, fields) == de
+
+
+CAUSES = (
+    *("mortality", "battle", "exploration", "crucified", "disorder", "raid", "pretender", "captivity", "revolt"),
+    *("assassination", "caught", "executed", "people", "appeal", "revenge"),
+)
+
+
+@pytest.mark.parametrize("cause", CAUSES)
+def test_how_somebody_died_is_said_in_the_language_of_the_reader(cause: str) -> None:
+    fields = {"senator": "fam-hanno", "card": "fam-hanno", "seat": "circle", "cause": cause}
+    for kind in ("Died", "Died.news"):
+        en, de = voice("en").event(kind, fields), voice("de").event(kind, fields)
+        assert f"({cause})" not in de
+        assert f"({cause})" not in en or cause in ("mortality", "crucified", "executed")
+
+
+def test_a_trader_sought_without_talents_costs_nothing() -> None:
+    fields = {"seat": "circle", "senator": "fam-hanno", "talents": 0, "dice": [6, 6], "total": 12, "gained": True}
+    assert voice().event("TraderSought", {**fields, "omens": 0}).startswith("Hanno of ● Mago tries for a Trader: dice")
+
+
+@clause("RC-9.3.1")
+@pytest.mark.parametrize(("charge", "said"), [
+    ("tunisia", "try Hanno (corrupt as Governor of Tunisia)"),
+    ("harbor-master", "try Hanno (corrupt as Harbor Master)"),
+    ("major", "try Hanno (his last office)"),
+])  # fmt: skip
+def test_a_governor_is_tried_as_governor(charge: str, said: str) -> None:
+    terms = {"accused": "fam-hanno", "charge": charge, "prosecutor": ""}
+    assert senate_words.proposed(voice(), "trial", terms) == said
+
+
+@clause("RC-9.3.12")
+def test_the_censor_is_told_whose_marks_go() -> None:
+    hint = voice().hint("senate.prosecutions", {})
+    assert "a Committee Member in office keeps that of his seat; whoever is away can be tried once he is back" in hint
+    assert "under the Court of 104" in hint
+
+
+# Who is who
+
+
+@clause("RC-4.4")
+def test_nobody_is_faction_leader_before_he_is_named() -> None:
+    table: Table[Carthage] = Table.start(GAMES["carthage"], Setup(chairs(3), "who leads", CarthageOptions()))[0]
+    posted = next(one for one in table.open.values() if one.decision.kind == "setup.trader")
+    seat = posted.decision.seat
+    looking = seen(table, chairs(3), seat)
+    assert "Faction Leader" not in str(asked(posted, looking).notes)
+    while table.state.turn == 0:
+        decision = next(one.decision for one in table.open.values() if one.decision.awaited)
+        table.submit(decision.seat, decision.key, decision.lapse)
+    view: Any = seen(table, chairs(3), seat).view
+    assert sum(one.leader for one in view.senators.values() if one.faction == seat) == 1
+
+
+def dressed(g: Carthage) -> None:
+    """A Statesman lies on the Family Hanno."""
+    hanno = g.numbered(3)[0]
+    for deck in (g.deck, g.next_deck):
+        deck[:] = [card for card in deck if card != "st-3a"]
+    hanno.statesman = "st-3a"
+
+
+@clause("RC-8.9.3")
+def test_a_statesman_on_his_family_is_called_by_his_own_name() -> None:
+    play = session(Play(), "senate.business", dressed)
+    looking: Look = seen(play.table, tuple(play.g.seats), Seat("circle"))
+    name = looking.view.senators["fam-hanno"].name  # type: ignore[attr-defined]
+    assert name != "Hanno"
+    assert looking.voice.name("fam-hanno") == name
+    fields = {"seat": "circle", "senator": "fam-hanno", "office": "home-suffete", "influence": 5}
+    assert name in looking.voice.event("SuffeteElected", fields)
+    assert looking.voice.name("fam-gisco") == "Gisco"
+    assert looking.voice.event("FamilyLost", {"family": "fam-mago"}).startswith("The Family Mago")
