@@ -42,7 +42,7 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
     ("StatePaid", {"purpose": "active-wars", "count": 2, "talents": 40},
      "The State pays 40T for 2 Active Wars.", "Der Staat zahlt 40T (aktive Kriege: 2)."),
     ("StoredTradeCards", {"seat": "circle", "kept": 1, "returned": 0},
-     "● Mago keeps 1 trade card.", "Handelskarten von ● Mago: 1 eingelagert, 0 zurückgelegt."),
+     "● Mago keeps 1 trade card.", "Handelskarten von ● Mago: 1 eingelagert."),
     ("ProsecutionsEnded", {"cleared": []},
      "The prosecutions are over. Free of old marks: nobody.",
      "Die Anklagen sind vorbei. Frei von alten Markierungen: niemand."),

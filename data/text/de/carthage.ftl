@@ -1055,7 +1055,13 @@ event-carthage-traded = { $seats } tauschen { $cards } Karten.
 event-carthage-sold = { $seat } verkauft { $sets } für { $revenue }T und zahlt { $tax }T Steuer.
     .news = { event-carthage-sold }
 event-carthage-overseer-paid = { $senator } erhält als Overseer of the Agora { $talents }T für { $cards } verkaufte Karten.
-event-carthage-stored-trade-cards = Handelskarten von { $seat }: { $kept } eingelagert, { $returned } zurückgelegt.
+event-carthage-stored-trade-cards = Handelskarten von { $seat }: { $kept ->
+    [0] keine
+   *[other] { $kept }
+} eingelagert{ $returned ->
+    [0] { "" }
+   *[other] , { $returned } zurückgelegt
+}.
 event-carthage-trade-income = { $seat } verteilt das Handelseinkommen: { $shares }. { $lost ->
     [0] { "" }
    *[other] { $lost }T sind verloren.
