@@ -62,7 +62,7 @@ async def carry(g: Carthage, _motion: Motion, proposed: Peace) -> None:
 
 @effect("remove_province")
 async def remove_province(g: Carthage, card: str, *, province: str) -> None:
-    """RC-9.5.4a: out of play: its Governor comes home, its garrison to Active Forces; if it is in revolt its War leaves too.
+    """RC-9.5.4a: out of play: its Governor comes home, its garrison to Active Forces; a revolt there is over.
 
     A Revolt that is a Lost War stays one.
     """

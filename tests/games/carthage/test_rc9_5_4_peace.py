@@ -116,7 +116,7 @@ async def test_a_province_in_revolt_can_be_given_up_for_good(play: Play) -> None
     g = play.g
     assert play.saw(WarLost) == [WarLost("revolt-sicily", 1)]
     assert (g.wars["revolt-sicily"].status, g.forces, play.senator(12).in_carthage) == ("lost", {}, True)
-    create_provinces(g, ["sicily"], "syracusan-war-1")
+    create_provinces(g, ["sicily"], "syracusan-war-1", "RC-10.2.11")
     await remove_province(g, "pyrrhic-war", province="sicily")
     assert "sicily" not in g.provinces
     assert [one.id for one in g.lost_wars()] == ["revolt-sicily"]
