@@ -260,7 +260,13 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class MessageRow:
-    """A message that stands on Discord, and the digest of what it shows."""
+    """A message that stands on Discord, and the digest of what it shows.
+
+    Attributes:
+        files: what it shows of its own, as Discord numbers it, by name.
+        plain: Discord refused to edit it with its picture, and it is shown without one.
+        seq: the head of the game when it was posted; None: not known.
+    """
 
     id: int
     game: str
@@ -271,6 +277,9 @@ class MessageRow:
     ref: str
     digest: str
     at: datetime
+    files: Mapping[str, int] = field(default_factory=dict[str, int])
+    plain: bool = False
+    seq: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

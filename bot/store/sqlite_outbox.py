@@ -219,12 +219,13 @@ def _messages(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list
 
 
 def _message(row: sqlite3.Row) -> MessageRow:
-    return MessageRow(**columns(row, at=moment(row["at"])))
+    read = {"at": moment(row["at"]), "files": json.loads(row["files"]), "plain": bool(row["plain"])}
+    return MessageRow(**columns(row, **read))
 
 
 def _put_message(db: sqlite3.Connection, row: MessageRow) -> None:
     values = {name: getattr(row, name) for name in MessageRow.__slots__}
-    put(db, "message", ("id",), values | {"at": stamp(row.at)})
+    put(db, "message", ("id",), values | {"at": stamp(row.at), "files": text(dict(row.files))})
 
 
 def _forget_message(db: sqlite3.Connection, message: int) -> None:

@@ -140,6 +140,14 @@ class Hall:
                 await self.bot.surface.tables.rule(self.game, "give-trade-card", {"seat": seat, "card": one})
         await self.town.idle()
 
+    def turn_cards(self) -> list[Seen]:
+        """The messages of the channel that can be pressed as a Turn card."""
+        return [one for one in self.people[0].channel("hall").all if "Board" in one.buttons]
+
+    def pinned(self) -> list[Seen]:
+        """What is pinned in the channel."""
+        return [one for one in self.people[0].channel("hall").all if one.pinned]
+
     async def head(self) -> int:
         """How much has happened: unchanged where nothing was."""
         row = await self.bot.store.find_game(self.game)

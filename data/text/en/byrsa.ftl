@@ -91,6 +91,7 @@ card-by-lapse = ⌛ { $label }: the time is up, and this was taken for you: { $a
 card-by-order = ✔ { $label }: as you had set it: { $answer }.
 card-by-forced = ✔ { $label }: only one answer was possible: { $answer }.
 card-footer = -# { $game } · turn { $turn }
+card-goes-on = -# This card goes on below.
 turn-title = ## { $title }
     Turn { $turn } · { $phase }
 turn-past = **Turn { $turn } · { $phase }**
