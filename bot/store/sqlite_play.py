@@ -43,6 +43,10 @@ class Play(Hops):
         """All entries, those taken back included."""
         return await self._read(_journal, game)
 
+    async def deeds(self, game: str, seat: Seat, after: int, last: int = 20) -> list[EntryRow]:
+        """The last entries of a seat after this seq and the rewinds among them, oldest first, those taken back too."""
+        return await self._read(_deeds, game, seat, after, last)
+
     async def last_entry(self, game: str) -> EntryRow | None:
         """The newest entry that stands."""
         return await self._read(_last_entry, game)
@@ -239,6 +243,14 @@ def _line(row: sqlite3.Row) -> EntryRow:
 
 def _journal(db: sqlite3.Connection, game: str) -> list[EntryRow]:
     return [_line(row) for row in db.execute("SELECT * FROM journal WHERE game = ? ORDER BY seq", (game,))]
+
+
+def _deeds(db: sqlite3.Connection, game: str, seat: Seat, after: int, last: int) -> list[EntryRow]:
+    rows = db.execute(
+        "SELECT * FROM journal WHERE game = ? AND seq > ? AND (seat = ? OR kind = 'rewind') ORDER BY seq DESC LIMIT ?",
+        (game, after, seat, last),
+    )
+    return [_line(row) for row in rows][::-1]
 
 
 def _last_entry(db: sqlite3.Connection, game: str) -> EntryRow | None:

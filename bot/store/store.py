@@ -205,6 +205,10 @@ class Store(Protocol):
         """All entries, those taken back included."""
         ...
 
+    async def deeds(self, game: str, seat: Seat, after: int, last: int = 20) -> list[EntryRow]:
+        """The last entries of a seat after this seq and the rewinds among them, oldest first, those taken back too."""
+        ...
+
     async def last_entry(self, game: str) -> EntryRow | None:
         """The newest entry that stands."""
         ...

@@ -17,8 +17,7 @@ from bot.text import clip
 async def desk(press: Press) -> None:
     """`Open my desk`."""
     look = await press.own()
-    receipts = press.surface.receipts.of(look.game.id, look.seat) if look.seat else []
-    await press.reply.whisper(cards.desk(look, receipts))
+    await press.reply.whisper(cards.desk(look, await press.receipts(look)))
 
 
 @acts("hand")

@@ -61,7 +61,7 @@ class Surface:
     time: Time = field(default_factory=WallTime)
     library: Library = field(default_factory=Library)
     studio: Studio = field(init=False)
-    receipts: Receipts = field(default_factory=Receipts)
+    receipts: Receipts = field(init=False)
     looker: Looker = field(init=False)
     audit: Callable[[GameRow], Awaitable[Audit]] | None = None
     alts: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
@@ -75,6 +75,7 @@ class Surface:
         self.lull.set()
         self.studio = Studio(self.figures)
         self.looker = Looker(self.store, self.tables, self.library)
+        self.receipts = Receipts(self.store, self.tables)
 
     @property
     def tongues(self) -> Tongues:

@@ -12,7 +12,6 @@ from bot.records.shares import shares
 from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
 from bot.surface import cards, hands
 from bot.surface.address import Address
-from bot.surface.answers import told
 from bot.surface.carthage.ending import ending_lines
 from bot.surface.carthage.recap import recap
 from bot.surface.clauses import clause
@@ -24,9 +23,10 @@ from bot.surface.layout import digest
 from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Panel, Picture, button, buttons, words
 from bot.surface.posting.plan import CHUNK
+from bot.surface.receipts import lines
 from bot.surface.surface import Surface
 from bot.text import clip, kebab
-from games.kernel import Raw, Seat
+from games.kernel import Seat
 
 RESULT = 5  # and a line of rules
 LINE = 300
@@ -163,41 +163,18 @@ async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
     look = await seen(surface, row)
     if look is None or look.seat is None:
         return None
-    _note_receipt(surface, look, row)
+    said = lines(look, await surface.receipts.of(look.game.id, look.seat))
     shown, mark = cards.tokens(look), cards.mark(look)
     former = await standing(surface, row)
     last = former[-1] if former else None
-    panel = cards.decision_card(look, surface.receipts.of(look.game.id, look.seat))
+    panel = cards.decision_card(look, said)
     if last is not None and set(shown) <= set(last.ref.split("+")):
         return None if last.digest == mark else Letter(panel, last.ref, mark, last)
     if not shown:
         return None
-    gone = words(*surface.receipts.of(look.game.id, look.seat) or [look.voice.say("desk-moved")])
-    surface.receipts.clear(look.game.id, look.seat)
-    return Letter(
-        cards.decision_card(look), "+".join(shown), mark, retire=[(one, gone) for one in former if one.digest]
-    )
-
-
-def _note_receipt(surface: Surface, look: Look, row: OutboxRow) -> None:
-    """What was answered in the seat's name is said on its card."""
-    about = row.parcel.about
-    if not about or look.seat is None:
-        return
-    line = in_its_name(look, str(about["by"]), str(about["key"]), about["raw"])
-    surface.receipts.add(look.game.id, look.seat, line)
-
-
-def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
-    """What was answered for a seat, and why."""
-    kind = key.partition("@")[0].partition("/")[0]
-    label = look.voice.ask_label(kind, fields_in(key))
-    return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw))
-
-
-def fields_in(key: str) -> dict[str, str]:
-    """The parameters in the key of a decision."""
-    return dict(part.split("=", 1) for part in key.partition("@")[0].split("/")[1:] if "=" in part)
+    gone = words(*said or [look.voice.say("desk-moved")])
+    retire = [(one, gone) for one in former if one.digest]
+    return Letter(cards.decision_card(look), "+".join(shown), mark, retire=retire, seq=look.game.head)
 
 
 @writes("hand")

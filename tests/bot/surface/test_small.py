@@ -11,7 +11,6 @@ from bot.dealing.threads import may_thread
 from bot.surface.address import Address, parse
 from bot.surface.forms import lines, number
 from bot.surface.names import tame
-from bot.surface.receipts import Receipts
 from games.kernel import IllegalAnswer, Seat
 
 
@@ -51,16 +50,6 @@ def test_a_thread_needs_that_all_who_see_it_are_in_it() -> None:
     assert may_thread(deal, [Seat("circle")])
     assert not may_thread(deal, [Seat("star")])
     assert not may_thread(deal, [Seat("circle"), Seat("star")])
-
-
-def test_receipts_are_few_and_not_repeated() -> None:
-    receipts, seat = Receipts(), Seat("star")
-    for n in range(8):
-        receipts.add("g", seat, f"line {n}")
-    receipts.add("g", seat, "line 7")
-    assert receipts.of("g", seat) == [f"line {n}" for n in range(3, 8)]
-    receipts.clear("g", seat)
-    assert receipts.of("g", seat) == []
 
 
 @pytest.mark.parametrize(("text", "figure"), [("12", 12), (" 12 T", 12), ("1,200t", 1200), ("-3", -3)])
