@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.store import Parcel
 from bot.surface import answering
 from loopback.calls import Call
 from loopback.faults import Plan, Rule, Status
@@ -123,6 +124,8 @@ async def test_a_picture_that_is_refused_follows_by_itself_and_once(reopened: Re
         assert picture(turn) is None
         assert _pictures(hall) == alone
         assert hall.turn_cards() == hall.pinned() == [turn]
+        again = Parcel("public", "channel", "picture", "0.setup", merge=True)
+        await hall.bot.store.post(hall.game, [again], hall.time.now())
         await hall.skip_to("setup.leaders")
         assert _pictures(hall) == alone, "the phase is the same"
 

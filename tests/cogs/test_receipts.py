@@ -94,6 +94,21 @@ async def test_what_a_rewind_took_back_is_said_no_more(hall: Hall) -> None:
     assert all(TRADER not in one.text for one in elissa.inbox.all)
 
 
+async def test_who_gets_no_cards_is_told_so_too(hall: Hall) -> None:
+    """Whose inbox is closed has his desk alone: there is no card from which on to tell."""
+    hall.town.allow(50007)
+    hanno = hall.people[1]
+    hanno.close_dms()
+    await hall.begin()
+    desk = await hanno.slash("/desk")
+    await hanno.click(desk, custom_id=ids(desk, "pick")[0])
+    await hall.town.idle()
+    assert [line[: len(TRADER)] for line in told((await hanno.slash("/desk")).seen)] == [TRADER]
+    await hall.bot.surface.tables.rewind(hall.game, 0)
+    await hall.town.idle()
+    assert told((await hanno.slash("/desk")).seen) == []
+
+
 async def test_whoever_takes_a_seat_is_not_told_what_its_former_holder_answered(hall: Hall) -> None:
     await hall.begin()
     hanno = hall.people[1]
