@@ -239,3 +239,13 @@ async def test_an_answer_its_reader_has_put_away_is_no_fault(hurried: Hall) -> N
     await hurried.town.idle()
     assert shown.seen.thinking
     assert hurried.town.loopback.plan.fired
+
+
+async def test_a_form_of_a_command_is_answered_late_by_a_message(hurried: Hall) -> None:
+    """There is no card behind it that could be changed instead."""
+    person = hurried.people[1]
+    form = await person.slash("/away")
+    answered = await person.submit_modal(form, until="2d")
+    assert answered.callback_type == 5
+    assert not answered.seen.thinking
+    assert answered.ephemeral
