@@ -22,7 +22,7 @@ from bot.surface.surface import Surface
 GONE: Final = (10003, 10008)
 TOO_OLD: Final = 30046  # with status 429: discord.py has waited as often as it does
 MALFORMED: Final = 50035
-FORMER: Final = {TOO_OLD: "past", MALFORMED: "refused"}  # what a card is remembered as that another takes the place of
+REFUSED: Final = "refused {}"  # the kind of a card that another took the place of, for Discord took no edit of it
 NOTICES: Final = 3  # so many messages are looked through for the line that tells of a pin
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -103,19 +103,21 @@ class Bearer:
 
         One that is refused is replaced once: the store remembers, so that no restart makes it flood a channel.
         """
-        if error.code not in (*GONE, *FORMER) or (error.code == MALFORMED and await self._was_refused(former)):
+        refused = error.code == MALFORMED
+        if error.code not in (*GONE, TOO_OLD, MALFORMED) or (refused and await self._was_refused(former)):
             raise error
         log.info("message.reposted", code=error.code)
         if error.code in GONE:
             await self.surface.store.forget_message(former.id)
         else:
-            await self.surface.store.put_message(replace(former, kind=FORMER[error.code], digest=""))
+            kind = REFUSED.format(former.kind) if refused else "past"
+            await self.surface.store.put_message(replace(former, kind=kind, digest=""))
             await self._put_away(former)
         return await self._write_anew(row, letter)
 
     async def _was_refused(self, former: MessageRow) -> bool:
         """Whether a card stands in place of one whose edit Discord refused."""
-        refused = await self.surface.store.messages(former.game, former.target, FORMER[MALFORMED])
+        refused = await self.surface.store.messages(former.game, former.target, REFUSED.format(former.kind))
         return any(one.ref == former.ref for one in refused)
 
     async def _put_away(self, former: MessageRow) -> None:

@@ -169,7 +169,7 @@ async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
     last = former[-1] if former else None
     panel = cards.decision_card(look, said)
     if last is not None and set(shown) <= set(last.ref.split("+")):
-        return None if last.digest == mark else Letter(panel, last.ref, mark, last)
+        return None if last.digest == mark else Letter(panel, last.ref, mark, last, seq=look.game.head)
     if not shown:
         return None
     gone = words(*said or [look.voice.say("desk-moved")])
