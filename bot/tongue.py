@@ -66,9 +66,10 @@ class Tongues:
         foreign = any(one != DEFAULT for one in self.guilds.values())
         if language != person.locale and (person.locale or language != DEFAULT or foreign):
             person = await keep(self.store, user, locale=language)
-        return fitting(person.language) or language or await self.of_guild(guild or await self._server(game))
+        return fitting(person.language) or language or await self.of_guild(guild or await self._server(user, game))
 
-    async def _server(self, game: str) -> int | None:
-        """The server of a game, whose cards may be pressed in an inbox too."""
-        row = await self.store.find_game(game) if game else None
-        return row.guild if row else None
+    async def _server(self, user: int, game: str) -> int | None:
+        """The server of a game, whose cards its players press in their inboxes too; others learn nothing of it."""
+        stand = await self.store.stand(game) if game else None
+        sits = stand is not None and any(row.user == user for row in stand.seats.values())
+        return stand.game.guild if stand and sits else None

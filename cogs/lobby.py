@@ -176,7 +176,7 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
     @app_commands.command(name="list", description="Your games, and those of this server.")
     async def list_games(self, interaction: Interaction) -> None:
         """All games the asker may know of."""
-        await Reply(interaction).whisper(await game_list(self.bot.surface, interaction.user.id, interaction.guild_id))
+        await Reply(interaction).whisper(await game_list(self.bot.surface, interaction))
 
 
 async def setup(bot: Byrsa) -> None:

@@ -19,6 +19,7 @@ from bot.surface.cards import decision_card, way
 from bot.surface.decide import fill, take
 from bot.surface.explain import refusal
 from bot.surface.items import Act, Press, Reception
+from bot.surface.knowing import known
 from bot.surface.look import Look
 from bot.surface.panel import LABEL, Button, Panel, buttons, words
 from bot.surface.present import asked
@@ -65,12 +66,9 @@ async def command(interaction: Interaction, act: Act, game: str | None = None, *
 
 
 async def which(surface: Surface, interaction: Interaction, game: str | None) -> GameRow:
-    """The game that is meant: named, that of the channel, or the only one of the asker."""
+    """The game that is meant: named (if he may know of it), that of the channel, or the only one of the asker."""
     if game is not None:
-        row = await surface.store.find_game(game)
-        if row is None:
-            raise NotOpen("game.unknown")
-        return row
+        return (await known(surface, interaction, game)).game
     channel: Any = interaction.channel
     here = await surface.game_in(getattr(channel, "parent_id", None) or interaction.channel_id)
     if here is not None:

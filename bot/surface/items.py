@@ -25,6 +25,7 @@ from bot.surface.address import PREFIX, TEMPLATE, Address, address, parse
 from bot.surface.answering import Interaction, Reply, code
 from bot.surface.forms import Submitted
 from bot.surface.haste import Kind
+from bot.surface.knowing import UNKNOWN, known
 from bot.surface.layout import submitted
 from bot.surface.look import Look
 from bot.surface.panel import Panel, words
@@ -242,6 +243,8 @@ class Reception:
         self.surface.figures.took("result", perf_counter() - began)
 
     async def _do(self, act: Act | None, press: Press) -> None:
+        if press.to.game:
+            await known(self.surface, press.reply.interaction, press.to.game)
         if act is None:
             raise NotOpen("decision.closed")
         await act(press)
@@ -255,10 +258,7 @@ class Reception:
 
 async def refusal(press: Press, error: BotError) -> Panel:
     """M10: why nothing was changed, and what there is to do instead."""
-    try:
-        look = await press.surface.look_as(press.to.game, press.user.id)
-    except BotError:
-        look = None
+    look = await _looking(press, error)
     if look is None:
         return words(explain.reason(Voice(press.surface.words()), error))
     posted = look.by_ref(press.to.ref)
@@ -266,6 +266,16 @@ async def refusal(press: Press, error: BotError) -> Panel:
         instead = await explain.what_came_instead(press.surface.store, look)
         return cards.desk(look, [explain.reason(look.voice, error), instead])
     return explain.refusal(look, error, asked(posted, look) if posted else None)
+
+
+async def _looking(press: Press, error: BotError) -> Look | None:
+    """The game as the presser sees it; nobody is shown anything of one that does not exist for him."""
+    if isinstance(error, NotOpen) and error.reason == UNKNOWN:
+        return None
+    try:
+        return await press.surface.look_as(press.to.game, press.user.id)
+    except BotError:
+        return None
 
 
 async def failed(reply: Reply, surface: Surface) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.store.store import GameRow
+from bot.surface.answering import Interaction
 from bot.surface.cards import phase_bar, phase_name, waiting_lines
 from bot.surface.gathering.invited import may_join
 from bot.surface.gathering.lobby_card import current
 from bot.surface.items import Press
+from bot.surface.knowing import sees
 from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
 from bot.text import Voice
@@ -24,12 +26,12 @@ async def game_status(press: Press) -> None:
     await press.reply.whisper(words(title, phase_bar(look), *waiting_lines(look)))
 
 
-async def game_list(surface: Surface, user: int, guild: int | None) -> Panel:
-    """`/game list`: one's own games, then those of the server."""
-    voice = Voice(surface.words())
+async def game_list(surface: Surface, interaction: Interaction) -> Panel:
+    """`/game list`: one's own games, then those of the server whose channels one sees."""
+    voice, user, guild = Voice(surface.words()), interaction.user.id, interaction.guild_id
     mine = await surface.games_of(user)
     listed = await surface.store.games(guild=guild, status=("lobby", "playing", "held")) if guild else []
-    others = [row for row in listed if may_join(row, user)]
+    others = [row for row in listed if may_join(row, user) and await sees(surface, interaction, row)]
     known = {row.id for row in mine}
     lines = [line(voice, row) for row in [*mine, *(row for row in others if row.id not in known)]]
     more = [voice.say("inbox-more", count=len(lines) - MOST)] if len(lines) > MOST else []

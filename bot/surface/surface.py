@@ -17,6 +17,7 @@ from bot.store.store import GameRow, Store
 from bot.surface.access import Audit
 from bot.surface.carthage.senate_parcels import Pace
 from bot.surface.haste import Haste
+from bot.surface.knowing import Members
 from bot.surface.look import Look, Looker, held_by
 from bot.surface.names import tame
 from bot.surface.receipts import Receipts
@@ -54,6 +55,7 @@ class Surface:
         ballots: how often Vote cards are edited.
         figures: how fast presses are answered, and what fails.
         haste: how fast one person may go.
+        members: what Discord has said of who is on a server.
     """
 
     store: Store
@@ -70,12 +72,14 @@ class Surface:
     ballots: Pace = field(default_factory=Pace)
     figures: Figures = field(default_factory=Figures)
     haste: Haste = field(default_factory=Haste)
+    members: Members = field(init=False)
 
     def __post_init__(self) -> None:
         self.lull.set()
         self.studio = Studio(self.figures)
         self.looker = Looker(self.store, self.tables, self.library)
         self.receipts = Receipts(self.store, self.tables)
+        self.members = Members(self.time)
 
     @property
     def tongues(self) -> Tongues:

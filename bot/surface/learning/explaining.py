@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.errors import BotError
+from bot.errors import BotError, NotOpen
 from bot.store.store import MessageRow
 from bot.surface.cards import at
 from bot.surface.carthage.ballots import motion_in
 from bot.surface.items import Act, Press
+from bot.surface.knowing import known
 from bot.surface.learning.rulebook import cited
 from bot.surface.look import Look
 from bot.surface.panel import MENU, Item, Menu, Panel, words
@@ -32,7 +33,11 @@ def explain(message: int, *, ours: bool) -> Act:
 
 
 async def _may_see(press: Press, row: MessageRow) -> bool:
-    """What is for one seat is explained to its holder only."""
+    """What is for one seat is explained to its holder only, and what is for all to who may know of the game."""
+    try:
+        await known(press.surface, press.reply.interaction, row.game)
+    except NotOpen:
+        return False
     scope, _, seat = row.audience.partition(":")
     return scope != "seat" or await press.surface.seat_of(row.game, press.user.id) == seat
 

@@ -10,6 +10,7 @@ from bot.surface.address import Address
 from bot.surface.cards import stamp
 from bot.surface.desk_acts import desk
 from bot.surface.items import Press, acts
+from bot.surface.knowing import UNKNOWN, known
 from bot.surface.look import Look
 from bot.surface.panel import MENU, OPTION, ROW, Item, Menu, Panel, button, buttons, words
 from bot.surface.surface import Surface
@@ -52,5 +53,6 @@ def desks(voice: Voice, looks: list[Look]) -> Panel:
 async def desk_of(press: Press) -> None:
     """A game was chosen from the menu: its desk."""
     if not press.values:
-        raise NotOpen("game.unknown")
+        raise NotOpen(UNKNOWN)
+    await known(press.surface, press.reply.interaction, press.values[0])
     await desk(replace(press, to=Address(press.values[0], "table", "", "desk")))
