@@ -92,6 +92,8 @@ class Byrsa(commands.Bot):
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             connector=connector_for(settings.discord_endpoint),
             guild_ready_timeout=settings.guild_ready_timeout,
             max_messages=None,

@@ -23,6 +23,7 @@ NOWHERE = Address("", "admin", "", "admin")
 
 
 @app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.default_permissions(manage_guild=True)
 class Admin(commands.GroupCog, name="admin", description="For those who manage this server."):
     """Settings of a server, and how the bot is doing."""

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Byrsa
-from bot.errors import NotAllowed
 from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, add_to, command, game_choices, here, quietly
+from bot.surface.commanding import Choices, add_to, command, game_choices, quietly
+from bot.surface.gathering.opening import playable
 from bot.surface.items import Press
 from bot.surface.mending import repair_acts, rewind_acts
 from bot.surface.posting import lost_places, starting
@@ -46,10 +46,8 @@ async def move(interaction: Interaction, channel: discord.TextChannel | None = N
     """Another channel."""
 
     async def act(press: Press) -> None:
-        place = (channel.guild.id, channel.id) if channel is not None else here(interaction)
-        if place is None:
-            raise NotAllowed("lobby.text-channel")
-        await repair_acts.move(*place)(press)
+        place = playable(channel or interaction.channel)
+        await repair_acts.move(place.guild.id, place.id)(press)
 
     await command(interaction, act, game)
 

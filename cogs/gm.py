@@ -12,6 +12,7 @@ from bot.surface.mending import gm_acts
 
 
 @app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class GameMaster(commands.GroupCog, name="gm", description="What the game master of this game can do."):
     """The game master's desk, by commands."""
 

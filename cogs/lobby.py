@@ -16,9 +16,10 @@ from bot.guilds import check_opening
 from bot.store.store import MessageRow
 from bot.surface.address import Address
 from bot.surface.answering import Interaction, Reply
-from bot.surface.commanding import command, game_choices, here
+from bot.surface.commanding import command, game_choices
 from bot.surface.gathering import lobby, lobby_card
 from bot.surface.gathering.lobby_acts import ask_hours
+from bot.surface.gathering.opening import check_open, playable
 from bot.surface.gathering.outlook import pace_choice
 from bot.surface.items import Press
 from bot.surface.layout import digest
@@ -35,6 +36,7 @@ NOWHERE = Address("", "lobby", "", "new")
 
 
 @app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class Lobby(commands.GroupCog, name="game", description="Gather players and start a game."):
     """Making, joining and starting games."""
 
@@ -80,16 +82,15 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         wish = replace(wish, master=master.id if master else None, omniscient=omniscient)
 
         async def make(press: Press) -> None:
-            place = here(interaction)
-            if place is None:
-                raise NotAllowed("lobby.text-channel")
+            place = playable(interaction.channel)
+            check_open(interaction, place)
             if master is not None:
                 if master.bot:
                     raise NotAllowed("gm.bot")
                 await press.surface.greet(master)
             roles = [role.id for role in getattr(press.user, "roles", ())]
-            await check_opening(press.surface.store, *place, roles)
-            row = await lobby.new_game(press.surface, press.user, *place, wish)
+            await check_opening(press.surface.store, place.guild.id, place.id, roles)
+            row = await lobby.new_game(press.surface, press.user, place.guild.id, place.id, wish)
             await self.post_card(press.reply, row.id)
             await ask_hours(press)
 

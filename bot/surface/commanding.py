@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
-import discord
 import structlog
 from discord import app_commands
 
@@ -257,11 +256,3 @@ def _names(posted: Posted, voice: Voice, field: str) -> Sequence[str]:
             parts = [voice.name(str(name)) for name in leaf.parts] if is_split(leaf) else []
             return [*both, *listed, *parts]
     return []
-
-
-def here(interaction: Interaction) -> tuple[int, int] | None:
-    """The server and text channel a command was given in; None: not in a text channel."""
-    channel = interaction.channel
-    if interaction.guild_id is None or not isinstance(channel, discord.TextChannel):
-        return None
-    return interaction.guild_id, channel.id

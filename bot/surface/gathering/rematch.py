@@ -12,6 +12,7 @@ from bot.guilds import check_opening
 from bot.store.store import GameRow, SeatRow
 from bot.surface.gathering import lobby
 from bot.surface.gathering.invited import Kept
+from bot.surface.gathering.opening import check_open, playable
 from bot.surface.items import Act, Press, acts
 from bot.surface.look import held_by
 from bot.surface.panel import Link, Panel, buttons, words
@@ -72,10 +73,12 @@ async def standing(surface: Surface, former: GameRow) -> GameRow | None:
 async def open_again(press: Press, former: GameRow) -> GameRow:
     """The same game on the same terms; whoever asked for it is its host.
 
-    NotAllowed: the channel has a game, or the server does not let him open one there now.
+    NotAllowed: the channel has a game, or the server does not let him open one there now, or not the bot.
     """
     if former.guild is None or former.channel is None:
         raise NotOpen("game.unknown")
+    interaction = press.reply.interaction
+    check_open(interaction, playable(interaction.client.get_channel(former.channel)))
     roles = [role.id for role in getattr(press.user, "roles", ())]
     await check_opening(press.surface.store, former.guild, former.channel, roles)
     kept = Kept(former, rotated(await press.surface.store.seats(former.id)))

@@ -161,8 +161,7 @@ class Places:
         channel = self.client.get_channel((game.channel if game else None) or 0)
         if not isinstance(channel, discord.TextChannel):
             return ["View Channel"]
-        mine = channel.permissions_for(channel.guild.me)
-        return [name.replace("_", " ").title().replace(" In ", " in ") for name in needed if not getattr(mine, name)]
+        return lacking(channel.permissions_for(channel.guild.me), needed)
 
     async def _thread(self, channel: int, name: str, *, private: bool = False) -> int:
         parent = self.client.get_channel(channel)
@@ -176,6 +175,11 @@ class Places:
             kind = discord.ChannelType.public_thread
             made = await parent.create_thread(name=title, type=kind, auto_archive_duration=WEEK)
         return made.id
+
+
+def lacking(mine: discord.Permissions, needed: Sequence[str] = NEEDED) -> list[str]:
+    """What is not allowed, by the names people know."""
+    return [name.replace("_", " ").title().replace(" In ", " in ") for name in needed if not getattr(mine, name)]
 
 
 def thread_name(look: Look, deal: str) -> str:
