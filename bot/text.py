@@ -21,6 +21,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from bot.legible import legible
 from data import path
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -58,8 +59,8 @@ RETOLD: dict[str, Callable[[Voice, Fields], Fields]] = {}
 
 
 def escape(text: str) -> str:
-    """A user's line that can neither format nor link nor mention: "@everyone" stays a word."""
-    plain = " ".join(text.split())
+    """A user's line that can neither format nor link nor mention, nor turn a line round: "@everyone" stays a word."""
+    plain = " ".join(legible(text).split())
     return MENTION.sub("@\u200b", MARKUP.sub(r"\\\1", plain))
 
 

@@ -62,7 +62,7 @@ class Talks:
 
     async def say(self, game: str, deal: str, seat: Seat, text: str, now: datetime) -> TalkRow:
         """Add a line. NotAllowed: it is empty or too long, or the seat has said too much lately."""
-        if not text.strip():
+        if not escape(text):
             raise NotAllowed("talk.empty")
         if len(text) > LONGEST:
             raise NotAllowed("talk.long", max=LONGEST, length=len(text))

@@ -148,7 +148,7 @@ async def say(tables: Tables, game: str, user: int, text: str) -> None:
     """A public note. NotAllowed: there is nothing in it, or too much."""
     stand = await begun(tables, game)
     check_master(stand.game, user)
-    if not text.strip() or len(text) > LONGEST:
+    if not escape(text) or len(text) > LONGEST:
         raise NotAllowed("gm.note", max=LONGEST)
     await tables.store.post(game, [_told("note", {"text": escape(text)})], tables.time.now())
 

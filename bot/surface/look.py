@@ -16,13 +16,14 @@ from bot.clockwork.sittings import sitting
 from bot.dealing.promises import unanswered
 from bot.dealing.terms import ended_deals
 from bot.errors import NotOpen
+from bot.legible import told_apart
 from bot.mending.undoing import undoable
 from bot.ordering.errands import ERRAND, REACTIONS, own_default
 from bot.ordering.orders import DEFAULTS
 from bot.seating.newcomers import NEWCOMER
 from bot.seating.seat_notes import CARETAKER, INHERITED
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
-from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, things
+from bot.surface.names import Names, automata, glossary, goods, seat_names, sigil, tame, things
 from bot.text import READER, Catalogue, Library, Voice
 from bot.tongue import Tongues
 from games.kernel import Decision, Posted, Raw, Seat, View, Window
@@ -235,7 +236,8 @@ class Looker:
         """In the language of whoever reads it, not of whoever sits there: others may read what a seat sees."""
         game, seats = seen.stand.game, seen.stand.seats
         words = self.library.of(game.kind)
-        holders = {seat: self._holder(row, words, seen.stand) for seat, row in seats.items()}
+        called = told_apart((row.user, self.known[row.user]) for row in by_time(seats.values()) if row.user)
+        holders = {seat: self._holder(row, called, words, seen.stand) for seat, row in seats.items()}
         holders |= automata(words, seen.table.state)
         voice = Voice(words, {**glossary(game.kind), **seat_names(words, holders)}, goods(game.kind))
         found = look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
@@ -244,11 +246,12 @@ class Looker:
         found = replace(found, wishes=frozenset(seen.wishes), skipped=seen.skipped, bank=bank, dossier=fresh)
         return _beside(found, seen.stand)
 
-    def _holder(self, row: SeatRow, words: Catalogue, stand: Stand) -> str:
+    @staticmethod
+    def _holder(row: SeatRow, called: Mapping[int, str], words: Catalogue, stand: Stand) -> str:
         """Who plays a seat; a caretaker is marked, also where he plays for somebody who is away."""
         if row.user is None:
             return words.say(f"holder-{row.holder}")
-        return f"{self.known[row.user]} ⚙" if stand.note(CARETAKER, row.seat) else self.known[row.user]
+        return f"{called[row.user]} ⚙" if stand.note(CARETAKER, row.seat) else called[row.user]
 
     def name(self, user: int, name: str) -> None:
         """Somebody goes by this name from now on."""
@@ -258,7 +261,7 @@ class Looker:
     async def person(self, user: int) -> str:
         """The name somebody last went by."""
         if user not in self.known:
-            self.known[user] = str((await self.store.user(user)).settings.get("name", "?"))
+            self.known[user] = tame(str((await self.store.user(user)).settings.get("name", "?")))
         return self.known[user]
 
 
@@ -269,6 +272,11 @@ def _beside(look: Look, stand: Stand) -> Look:
     due = dict[str, datetime]() if stand.game.paused_at or look.over else look.due
     look = replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
     return replace(look, receipts=ended_deals(stand, look.seat), asked=unanswered(stand, look.seat))
+
+
+def by_time(rows: Iterable[SeatRow]) -> list[SeatRow]:
+    """Seats by how long they have been held."""
+    return sorted(rows, key=lambda row: (row.since, row.seat))
 
 
 def held_by(rows: Iterable[SeatRow], user: int) -> Seat | None:

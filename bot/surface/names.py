@@ -9,6 +9,7 @@ from functools import cache
 
 from pydantic import BaseModel
 
+from bot.legible import is_written, legible
 from bot.text import Catalogue
 from games.carthage.components import tables
 from games.carthage.state import Carthage
@@ -23,9 +24,14 @@ MARKUP = re.compile(r"[*`~|<>@#\[\]()\\:/]|(?<!\w)_|_(?!\w)")
 
 
 def tame(name: str, longest: int = LONGEST) -> str:
-    """A name that can neither format, link nor mention, wherever it stands."""
-    plain = " ".join(MARKUP.sub(" ", name).split())[:longest].strip()
-    return plain or "?"
+    """A name that can neither format, link nor mention, nor turn a line round; "?": nobody could read it."""
+    return readable(name, longest) or "?"
+
+
+def readable(name: str, longest: int = LONGEST) -> str:
+    """The same; empty if there is nothing in it to be read."""
+    plain = legible(" ".join(MARKUP.sub(" ", legible(name)).split())[:longest]).strip()
+    return plain if is_written(plain) else ""
 
 
 @cache

@@ -19,7 +19,7 @@ from bot.surface.carthage.senate_parcels import Pace
 from bot.surface.haste import Haste
 from bot.surface.knowing import Members
 from bot.surface.look import Look, Looker, held_by
-from bot.surface.names import tame
+from bot.surface.names import readable, tame
 from bot.surface.receipts import Receipts
 from bot.surface.studio import Studio
 from bot.tables import Tables
@@ -39,6 +39,11 @@ class Person(Protocol):
     @property
     def display_name(self) -> str:
         """What he is called where he is."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What his account is called: plain letters and figures."""
         ...
 
 
@@ -125,7 +130,7 @@ class Surface:
 
     async def greet(self, person: Person) -> None:
         """Remember what somebody is called."""
-        name = tame(person.display_name)
+        name = readable(person.display_name) or tame(person.name)
         if self.looker.known.get(person.id) != name:
             if (await self.store.user(person.id)).settings.get("name") != name:
                 await self.store.change_user(person.id, {"name": name})

@@ -14,7 +14,7 @@ from bot.seating.seat_notes import WITNESS
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
 from bot.surface.gathering.invited import Kept, guests, may_join, usual_chair
 from bot.surface.look import held_by
-from bot.surface.names import tame
+from bot.surface.names import readable
 from bot.surface.surface import Person, Surface
 from games.kernel import Seat
 
@@ -45,19 +45,23 @@ class Wish:
 async def new_game(
     surface: Surface, host: Person, guild: int, channel: int, wish: Wish, kept: Kept | None = None
 ) -> GameRow:
-    """A new game in this channel, with its host on the first chair. NotAllowed: the channel has a game.
+    """A new game in this channel, with its host on the first chair.
+
+    NotAllowed: the channel has a game, or nobody could read its title.
 
     `kept`: it is a rematch; then its card is sent like any other message, and the host sits where a chair is kept.
     """
     allowed = surface.tables.games[wish.kind].seats
     if wish.seats not in allowed:
         raise NotAllowed("setup.seats", low=allowed.start, high=allowed.stop - 1)
+    if not (title := readable(wish.title, TITLE)):
+        raise NotAllowed("lobby.title")
     now = surface.time.now()
     terms: dict[str, Any] = {"seats": wish.seats, "deals": wish.deals, "rounds": wish.rounds}
     terms |= {"visibility": wish.visibility, **(kept.terms if kept else {})}
     master = wish.master or (kept.former.gm if kept else None)
     terms |= _eyes(wish, terms, master, host.id)
-    row = GameRow(new_id(), wish.kind, tame(wish.title, TITLE), host.id, now, guild=guild, channel=channel)
+    row = GameRow(new_id(), wish.kind, title, host.id, now, guild=guild, channel=channel)
     await surface.greet(host)
     dice, commitment = promised(row.id)
     row = replace(row, pace=wish.pace, options=wish.options, terms=terms, commitment=commitment, gm=master)

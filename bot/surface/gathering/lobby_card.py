@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.clockwork.absence import absent
+from bot.legible import told_apart
 from bot.mending.gm import sees_all
 from bot.records.shares import Share, shares
 from bot.store.store import GameRow, MessageRow, SeatRow, Stand
@@ -15,6 +16,7 @@ from bot.surface.gathering.invited import expected, missing
 from bot.surface.gathering.lobby import fewest, free_chairs
 from bot.surface.gathering.outlook import outlook
 from bot.surface.layout import digest
+from bot.surface.look import by_time
 from bot.surface.names import sigil
 from bot.surface.panel import Button, Item, Menu, Panel, Row, button, words
 from bot.surface.surface import Surface
@@ -31,7 +33,7 @@ async def current(surface: Surface, game: str) -> Panel | None:
     voice = Voice(surface.words(row.kind, await surface.tongues.of_guild(row.guild)))  # all of the server read it
     held = {seat.seat: seat for seat in await surface.store.seats(game) if seat.holder == "user"}
     seats = [held[chair] for chair in chairs(surface.tables.games[row.kind].seats.stop - 1) if chair in held]
-    names = {seat.seat: await surface.looker.person(seat.user or 0) for seat in seats}
+    names = dict(told_apart([(one.seat, await surface.looker.person(one.user or 0)) for one in by_time(seats)]))
     names |= _absent(voice, stand, names)
     allowed = surface.tables.games[row.kind].seats
     ready = fewest(row, allowed) <= len(seats) < allowed.stop

@@ -322,6 +322,7 @@ reason-lobby-text-channel = Gespielt wird in Textkanälen eines Servers. Geh in 
 reason-lobby-news = In einem Ankündigungskanal ist kein Platz für das Protokoll und die Geschäfte eines Spiels. Geh in einen Textkanal und versuch es dort.
 reason-lobby-stranger = Ich bin kein Mitglied dieses Servers, hier sind nur meine Befehle bekannt; nichts wurde eröffnet. Wer ihn verwaltet, möge mich als Bot einladen.
 reason-lobby-forbidden = In jenem Kanal darf ich nicht, was nötig ist: { $missing }. Kein Spiel wurde eröffnet; erlaube es dort oder wähle einen anderen Kanal.
+reason-lobby-title = An diesem Titel ist nichts zu lesen; kein Spiel wurde eröffnet. Wähle einen aus Buchstaben oder Ziffern.
 reason-lobby-full = Alle Sitze sind vergeben.
 reason-lobby-taken = Dieses Zeichen ist vergeben; nichts wurde geändert.
 reason-lobby-seated = Du hast schon einen Sitz.

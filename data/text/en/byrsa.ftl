@@ -317,6 +317,7 @@ reason-lobby-text-channel = Games are played in text channels of a server. Go to
 reason-lobby-news = An announcement channel has no room for the log and the deals of a game. Go to a text channel and try again.
 reason-lobby-stranger = I am no member of this server, only my commands are known here; nothing was opened. Ask somebody who manages it to invite me as a bot.
 reason-lobby-forbidden = I may not do what is needed in that channel: { $missing }. No game was opened; allow it there, or choose another channel.
+reason-lobby-title = There is nothing to read in that title; no game was opened. Choose one of letters or figures.
 reason-lobby-full = All seats are taken.
 reason-lobby-taken = That sigil is taken; nothing was changed.
 reason-lobby-seated = You have a seat already.
