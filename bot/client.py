@@ -26,7 +26,9 @@ from bot.errors import SetupError, StoreError
 from bot.settings import Settings
 from bot.store.store import GuildRow, Store
 from bot.surface.answering import Interaction, Reply
+from bot.surface.declared import check_declared, sentence
 from bot.surface.items import Pressed, Reception, failed
+from bot.surface.panel import words
 from bot.surface.posting.courier import Courier
 from bot.surface.seating.muster import daily
 from bot.surface.surface import Surface
@@ -70,16 +72,24 @@ class Tree(app_commands.CommandTree["Byrsa"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """All that follows, suggestions included, is said in the caller's language."""
         READER.set(await self.client.surface.language_of(interaction))
+        check_declared(interaction)
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Something nobody foresaw in a command."""
-        log.error("command.failed", error=type(error).__name__)
-        await failed(Reply(interaction), self.client.surface)
+        """What was given to a command is not what it takes; or something nobody foresaw."""
+        key = sentence(error)
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("suggestions.none", error=type(error).__name__)
+            await interaction.response.autocomplete([])
+        elif key is not None:
+            await Reply(interaction).whisper(words(self.client.surface.words().say(key)))
+        else:
+            log.error("command.failed", error=type(error).__name__)
+            await failed(Reply(interaction), self.client.surface)
 
 
-class Byrsa(commands.Bot):
-    """The bot on Discord."""
+class Byrsa(commands.AutoShardedBot):
+    """The bot on Discord, in as many sessions as Discord advises; it is there when all of them are."""
 
     def __init__(
         self, settings: Settings, store: Store, tables: Tables, clock: Clock, library: Library | None = None
@@ -103,6 +113,7 @@ class Byrsa(commands.Bot):
         self.surface.haste.free = settings.haste == "free"
         self.reception = Reception(self.surface)
         self.courier = Courier(self, self.surface)
+        self._there, self._counting = set[int](), asyncio.Lock()
         self._sending: asyncio.Task[None] | None = None
         self._calling: asyncio.Task[None] | None = None
 
@@ -133,20 +144,33 @@ class Byrsa(commands.Bot):
             log.info("commands.published", count=len(ours))
 
     async def on_ready(self) -> None:
-        """On Discord, for the first time or again."""
-        await self.clock.connected()
+        """All is known, for the first time or again."""
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send(), name="courier")
         if self._calling is None or self._calling.done():
             self._calling = asyncio.create_task(daily(self.surface), name="muster")
 
-    async def on_resumed(self) -> None:
-        """Back on Discord."""
-        await self.clock.connected()
+    async def on_shard_ready(self, shard: int) -> None:
+        """One of the sessions is on Discord, for the first time or again."""
+        self._there.add(shard)
+        await self._count()
 
-    async def on_disconnect(self) -> None:
-        """Off Discord."""
+    async def on_shard_resumed(self, shard: int) -> None:
+        """One of the sessions is back, and has been told what it missed."""
+        await self.on_shard_ready(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """One of the sessions has lost Discord: while its servers and people cannot press, nobody is defaulted."""
+        self._there.discard(shard)
         self.clock.disconnected()
+
+    async def _count(self) -> None:
+        """The clock runs while all sessions are there; one may be lost while it is told so."""
+        async with self._counting:
+            if len(self._there) == self.shard_count:
+                await self.clock.connected()
+                if len(self._there) != self.shard_count:
+                    self.clock.disconnected()
 
     async def _send(self) -> None:
         """The outbox worker; if the store fails it, it begins again."""
@@ -171,7 +195,7 @@ class Byrsa(commands.Bot):
 
     async def _due(self) -> bool:
         """Whether a deadline or a reminder has come and not yet taken effect."""
-        if self.clock.since is None:
+        if not self.clock.there:
             return False
         due = await self.store.next_due() if self.clock.may_default else None
         reminder, note, now = await self.store.next_reminder(), await self.store.next_note(), self.clock.time.now()

@@ -231,6 +231,19 @@ class KickBot(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class GuildAway(Fault):
+    """An outage of Discord's own: a guild is away; with `back`, it is there again."""
+
+    guild_id: int
+    back: bool = False
+
+    async def strike(self, moment: Moment, /) -> None:
+        """Lose sight of it, or find it again."""
+        world = moment.server.world
+        (world.find_again if self.back else world.lose_sight)(world.guilds[self.guild_id])
+
+
+@dataclass(frozen=True, slots=True)
 class CloseDms(Fault):
     """A person closes their direct messages."""
 

@@ -30,7 +30,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBE
 )
 WIRE = 0.02
 UNKNOWN_OP, UNDECODABLE, NOT_IDENTIFIED, BAD_TOKEN, TWICE, BAD_SEQ, TOO_FAST = 4001, 4002, 4003, 4004, 4005, 4007, 4008
-BAD_SHARD, BAD_INTENTS, DISALLOWED_INTENTS = 4010, 4013, 4014
+BAD_SHARD, TOO_MANY_GUILDS, BAD_INTENTS, DISALLOWED_INTENTS = 4010, 4011, 4013, 4014
 REPLAY, FRAMES, FRAME_SECONDS, CHUNK, QUESTIONS = 2000, 120, 60.0, 1000, 80
 
 
@@ -138,6 +138,7 @@ class Gateway:
         self.on_dispatch: Callable[[str, Json], None] = lambda _name, _data: None
         self.filter: Callable[[Session, str, Json], int] = lambda _session, _name, _data: 1
         self.closes: list[int] = []
+        self.kept_away: dict[int, list[tuple[Connection, int, Json]]] = {}
         self.identifies = 0
         self.resumes = 0
         self._caught_up = asyncio.Event()
@@ -219,7 +220,9 @@ class Gateway:
         except (ValueError, KeyError, TypeError, AttributeError):
             raise Closing(UNDECODABLE) from None
         self._pace(connection, op)
-        if op == IDENTIFY:
+        if op in (IDENTIFY, RESUME) and self._shard_of(data) in self.kept_away:
+            self.kept_away[self._shard_of(data)].append((connection, op, data))
+        elif op == IDENTIFY:
             self._identify(connection, data)
         elif op == RESUME:
             self._resume(connection, data)
@@ -229,6 +232,11 @@ class Gateway:
             raise Closing(NOT_IDENTIFIED)
         else:
             self._ops[op](connection, data)
+
+    def _shard_of(self, data: Json) -> int:
+        """Of which shard a connection asks to be one, or to be one again."""
+        session = self.sessions.get(str(data.get("session_id")))
+        return session.watch.shard if session else (data.get("shard") or (0, 1))[0]
 
     def _pace(self, connection: Connection, op: int) -> None:
         """More than 120 frames in a minute are too many; heartbeats we asked for do not count."""
@@ -260,16 +268,18 @@ class Gateway:
             raise Closing(BAD_INTENTS)
         if intents & PRIVILEGED & ~self.approved_intents:
             raise Closing(DISALLOWED_INTENTS)
+        watch = Watch(intents, shard, count)
+        if len(self._guilds(watch)) > self.world.guilds_per_shard:
+            raise Closing(TOO_MANY_GUILDS)
         self.identifies += 1
-        session = Session(Watch(intents, shard, count), int(data.get("large_threshold") or 50))
+        session = Session(watch, int(data.get("large_threshold") or 50))
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
         self._welcome(session, self.url(connection.request))
 
     def _welcome(self, session: Session, url: str) -> None:
         """READY names the guilds; each then comes whole."""
-        watch, bot = session.watch, self.world.bot
-        guilds = [one for one in self.world.guilds.values() if bot.id in one.members and watch.has(one.id)]
+        watch, bot, guilds = session.watch, self.world.bot, self._guilds(session.watch)
         ready: Json = {
             "v": 10,
             "user": self_user(self.world),
@@ -280,8 +290,12 @@ class Gateway:
             "application": {"id": str(bot.id), "flags": 0, "flags_new": "0"},
         }
         self.dispatch(session, "READY", ready)
-        for guild in guilds:
+        for guild in (one for one in guilds if one.id not in self.world.away):
             self.dispatch(session, "GUILD_CREATE", self._guild_create(session, guild))
+
+    def _guilds(self, watch: Watch) -> list[Guild]:
+        """The bot's guilds that fall to a session."""
+        return [one for one in self.world.guilds.values() if self.world.bot.id in one.members and watch.has(one.id)]
 
     def _resume(self, connection: Connection, data: Json) -> None:
         """Replay what was missed; a session unknown, expired or with a gap is invalid."""
@@ -373,6 +387,19 @@ class Gateway:
         """Lose every connection without a goodbye."""
         for connection in list(self.connections):
             connection.cut()
+
+    def keep_away(self, shard: int) -> None:
+        """Lose the connections of a shard; whoever would be that shard again waits until it is let back."""
+        self.kept_away[shard] = []
+        for session in self.live():
+            if session.connection and session.watch.shard == shard:
+                session.connection.cut()
+
+    def let_back(self, shard: int) -> None:
+        """Go on with whoever has waited."""
+        for connection, op, data in self.kept_away.pop(shard):
+            if connection in self.connections:
+                (self._identify if op == IDENTIFY else self._resume)(connection, data)
 
     async def close(self, code: int) -> None:
         """Close every connection with a code."""

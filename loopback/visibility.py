@@ -64,7 +64,7 @@ class Watch:
 
 def visible(world: World, watch: Watch, event: Event) -> Json | None:
     """The event as the session gets it, or None. Nobody but its viewer knows of an ephemeral message."""
-    if event.only is not None or not watch.has(event.guild_id):
+    if event.only is not None or not watch.has(event.guild_id) or event.guild_id in world.away:
         return None
     if event.name == "INTERACTION_CREATE":
         return event.data

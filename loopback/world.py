@@ -47,6 +47,8 @@ def token_of(bot: User) -> str:
 class World:
     """Users, guilds, channels and all they hold; one bot.
 
+    `shards` sessions are advised, `max_concurrency` of which may identify at once; one of more than `guilds_per_shard`
+    guilds is refused. `away` are the guilds that Discord has lost sight of for a while.
     `patience` is how many seconds people wait for the first answer: three, as on Discord; tests that are about other
     things grant more, so that a busy machine is never too late.
     """
@@ -57,6 +59,8 @@ class World:
         self.patience = PATIENCE
         self.cdn = "https://cdn.discordapp.com"
         self.max_file = 10 * MEBIBYTE
+        self.shards, self.max_concurrency, self.guilds_per_shard = 1, 1, 2500
+        self.away: set[int] = set()
         self.listeners: list[Callable[[Event], None]] = []
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
@@ -153,6 +157,16 @@ class World:
         role = Role(self.snow(), self.bot.name, permissions, position=len(guild.roles))
         guild.roles[role.id] = role
         guild.members[self.bot.id] = Member(self.clock.iso(), [role.id])
+        self.emit(Event("GUILD_CREATE", {"id": str(guild.id)}, guild.id))
+
+    def lose_sight(self, guild: Guild) -> None:
+        """An outage of Discord's own: the guild is away, and nothing of it is told until it is back."""
+        self.emit(Event("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id))
+        self.away.add(guild.id)
+
+    def find_again(self, guild: Guild) -> None:
+        """The guild is back, and announced anew."""
+        self.away.discard(guild.id)
         self.emit(Event("GUILD_CREATE", {"id": str(guild.id)}, guild.id))
 
     def join(self, guild: Guild, user: User) -> None:

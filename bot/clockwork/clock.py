@@ -80,13 +80,19 @@ class Clock:
         self.store.window_bell.ring()
 
     def disconnected(self) -> None:
-        """The bot has lost Discord."""
-        self._left = self._left or self.time.now()
+        """The bot has lost Discord; before it came there, it has been gone since it was last seen."""
+        if self.since is not None:
+            self._left = self._left or self.time.now()
+
+    @property
+    def there(self) -> bool:
+        """Whether the bot is on Discord."""
+        return self.since is not None and self._left is None
 
     @property
     def may_default(self) -> bool:
         """Whether the bot has been on Discord for the last hour."""
-        return self.since is not None and self._left is None and self.time.now() - self.since >= PRESENT
+        return self.since is not None and self.there and self.time.now() - self.since >= PRESENT
 
     async def tick(self) -> datetime | None:
         """Let everything that is due take effect. Returns when to look again; None: when rows change."""
@@ -193,10 +199,9 @@ class Clock:
     async def _beat(self) -> None:
         """Show that this process lives, and how long the bot was on Discord."""
         while True:
-            there = self.since is not None and self._left is None
-            if there:
+            if self.there:
                 await self._skipped(self.time.now())
-            await self.store.renew(self.time.now(), connected=there)
+            await self.store.renew(self.time.now(), connected=self.there)
             await self.time.sleep_until(self.time.now() + BEAT)
 
     async def _give_back(self, gone: datetime, back: datetime) -> None:

@@ -31,6 +31,11 @@ def seats_of(deal: str) -> tuple[Seat, Seat]:
     return Seat(one), Seat(other)
 
 
+def is_deal_of(deal: str, seat: Seat | None) -> bool:
+    """Whether a text, wherever it comes from, is the id of a deal of this seat."""
+    return deal.count(".") == 2 and seat in seats_of(deal)
+
+
 class Speaker(BaseModel):
     """How much a seat has said lately, and whom it has had called."""
 

@@ -38,6 +38,16 @@ class Address:
         return replace(self, act=act, arg=arg)
 
 
+def is_number(text: str) -> bool:
+    """Whether a part of an address, which anybody may have written, is a small whole number."""
+    return text.isascii() and text.isdigit() and len(text) < 9
+
+
+def is_id(text: str) -> bool:
+    """Whether it can be the id of a person or message."""
+    return text.isascii() and text.isdigit() and int(text[:20]) < 2**63 and len(text) < 20
+
+
 def parse(custom_id: str) -> Address | None:
     """The address in a `custom_id`; None for what is not ours."""
     match = TEMPLATE.fullmatch(custom_id)

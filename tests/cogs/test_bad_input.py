@@ -6,22 +6,8 @@ import asyncio
 import re
 from datetime import timedelta
 
-from loopback import interact
-from loopback.person import Person
-from loopback.reply import Reply
-from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card, ids
-
-NEXT = 900
-
-
-async def forged(person: Person, message: Seen, custom_id: str) -> Reply:
-    """A press on a button that the bot never put there, as only a broken client could send it."""
-    button = {"type": 2, "style": 1, "label": "forged", "custom_id": custom_id, "id": NEXT + 1}
-    message.raw.components.append({"type": 1, "id": NEXT, "components": [button]})
-    answered = await person.answered(interact.press(message.world, person.user, message.raw, button))
-    message.raw.components.pop()
-    return answered
+from tests.cogs.forging import forged
 
 
 async def test_anothers_button(hall: Hall) -> None:

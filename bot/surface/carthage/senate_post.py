@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.store.store import EventRow, MessageRow, OutboxRow
+from bot.surface.address import is_number
 from bot.surface.carthage.ballots import closed_card, motion_in, open_card
 from bot.surface.carthage.senate_parcels import MOVES, TARGET, ref_of
 from bot.surface.layout import digest
@@ -65,15 +66,17 @@ async def drawn(surface: Surface, look: Look, ref: str) -> Panel:
 
 
 async def story(surface: Surface, look: Look, ref: str) -> list[EventRow]:
-    """What was told of a motion, from its proposal on; nothing if that was taken back."""
-    number, upto = int(ref.rpartition(".")[2]), look.game.head
+    """What was told of a motion, from its proposal on; nothing if that was taken back, or there is no such motion."""
+    which, upto = ref.rpartition(".")[2], look.game.head
+    if not is_number(which):
+        return []
     found: list[EventRow] = []
     for last in range(upto, max(-1, upto - LONGEST), -BACK):
         told = await surface.store.events(look.game.id, last - BACK, last)
         found = [*since_opening(told), *found]
         if len(told) != len(since_opening(told)):
             break
-    mine = [event for event in found if event.kind in MOVES and event.fields["number"] == number]
+    mine = [event for event in found if event.kind in MOVES and event.fields["number"] == int(which)]
     return mine if mine and mine[0].kind == "Proposed" else []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.dealing.deals import LONGEST, Talks, seats_of
+from bot.dealing.deals import LONGEST, Talks, is_deal_of
 from bot.dealing.terms import Said, how_it_ended, laid_down, prepare, said_now, terms_of
 from bot.errors import NotAllowed, NotOpen
 from bot.store.store import MessageRow, Stand
@@ -46,7 +46,7 @@ async def accept(press: Press) -> None:
 async def show_one(press: Press) -> None:
     """A deal was chosen on the desk: its card, or its receipt."""
     look, deal = await press.own(), press.values[0] if press.values else ""
-    if deal.count(".") != 2 or look.seat not in seats_of(deal):
+    if not is_deal_of(deal, look.seat):
         raise NotAllowed("deal.others")
     if deal_cards.deal_of(look, deal) is None and deal not in look.receipts:
         raise NotOpen("deal.over")
@@ -105,7 +105,7 @@ async def keep_talk(press: Press) -> None:
     """What was said in a deal that is over is kept, if the other wants it too."""
     look, surface = await press.own(), press.surface
     game, seat, deal = look.game.id, look.seat, press.to.ref
-    if seat is None or seat not in seats_of(deal):
+    if seat is None or not is_deal_of(deal, seat):
         raise NotAllowed("deal.others")
     talks, now = Talks(surface.store), surface.time.now()
     await surface.tables.alone(game, lambda: talks.keep(game, deal, seat, now))
@@ -155,7 +155,7 @@ async def mute(press: Press) -> None:
 async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, DealView]:
     """The deal a press is about. NotAllowed: it is others'; NotOpen: it is over, or has changed."""
     look = await press.own()
-    if look.seat not in seats_of(press.to.ref):
+    if not is_deal_of(press.to.ref, look.seat):
         raise NotAllowed("deal.others")
     deal = deal_cards.deal_of(look, press.to.ref)
     if deal is None:

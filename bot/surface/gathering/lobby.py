@@ -137,7 +137,7 @@ async def _join(surface: Surface, game: str, person: Person, chair: Seat | None,
         raise NotAllowed("lobby.taken", seat=chair)
     if mine is None and not free_chairs(row, seats):
         raise NotAllowed("lobby.full")
-    wish = chair or usual_chair(row, free_chairs(row, seats), person.id)
+    wish = usual_chair(row, free_chairs(row, seats), person.id) if chair is None else chair
     if wish not in CHAIRS:
         raise NotAllowed("lobby.taken", seat=wish)
     await surface.greet(person)

@@ -18,14 +18,14 @@ from pydantic_core import to_jsonable_python
 
 from bot.errors import IllegalAnswer
 from bot.store.store import EventRow, GameRow
-from bot.surface.address import Address
+from bot.surface.address import Address, is_number
 from bot.surface.answers import is_record, offered, told
 from bot.surface.items import Press, acts
 from bot.surface.look import Look, look
 from bot.surface.names import glossary, goods, seat_names
 from bot.surface.panel import Button, Menu, Panel, Part, Row, button, buttons, words
 from bot.surface.present import plain, question
-from bot.surface.records.history import is_number, line, numbers
+from bot.surface.records.history import line, numbers
 from bot.surface.widgets import Answer, Asked, Draft, collect, place
 from bot.text import Catalogue, Voice
 from data import path

@@ -12,7 +12,7 @@ import structlog
 from bot.errors import BotError, NotOpen
 from bot.mending.reports import LONGEST, Report, tell
 from bot.store.store import MessageRow
-from bot.surface.address import Address
+from bot.surface.address import Address, is_id
 from bot.surface.forms import Form, Input
 from bot.surface.items import Act, Press, acts, takes
 from bot.surface.look import Look
@@ -63,7 +63,7 @@ async def told(press: Press) -> None:
 async def _made(press: Press, text: str, held: str) -> Report:
     """What he wrote, what he meant, what everybody sees and what he sees."""
     surface, game, user = press.surface, press.to.game, press.user.id
-    meant = await surface.store.message_by_id(int(press.to.arg)) if press.to.arg.isdecimal() else None
+    meant = await surface.store.message_by_id(int(press.to.arg)) if is_id(press.to.arg) else None
     try:
         public, own = await surface.look(game), await surface.look_as(game, user)
     except BotError:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.errors import NotOpen
 from bot.records.chronicle import turns
 from bot.store.store import EventRow
-from bot.surface.address import Address
+from bot.surface.address import Address, is_number
 from bot.surface.clauses import clause
 from bot.surface.items import Press, acts
 from bot.surface.look import Look
@@ -33,11 +33,6 @@ def numbers(arg: str, otherwise: tuple[int, ...]) -> tuple[int, ...]:
     """The numbers in the address of a button: "3.0" is turn 3, page 0; what is missing or no number, as given."""
     parts = [*arg.split("."), *[""] * len(otherwise)]
     return tuple(int(part) if is_number(part) else other for part, other in zip(parts, otherwise, strict=False))
-
-
-def is_number(text: str) -> bool:
-    """Whether a text is a small whole number."""
-    return text.isascii() and text.isdigit() and len(text) < 9
 
 
 def page_of(look: Look, told: Sequence[EventRow], turn: int, page: int, *, last: int) -> Panel:

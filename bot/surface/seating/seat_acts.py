@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.errors import NotOpen
 from bot.seating import seat_votes
 from bot.seating.seats import inherit
+from bot.surface.address import is_id
 from bot.surface.answering import Interaction
 from bot.surface.cards import desk
 from bot.surface.commanding import Choices, Client, which
@@ -34,7 +35,7 @@ async def admit(press: Press) -> None:
     """The host, or the game master, says yes to somebody who asked."""
     look = await press.look()
     chair, _, user = press.to.arg.partition(".")
-    if not user.isdigit():
+    if not is_id(user):
         raise NotOpen("seats.no-applicant")
     await seat_votes.admit(press.surface.tables, look.game.id, Seat(chair), int(user), press.user.id)
     await press.reply.whisper(words(look.voice.say("seat-admitted", chair=look.sigil(Seat(chair)))))
@@ -74,7 +75,7 @@ async def leave_seat(press: Press) -> None:
     chair, _, member = press.to.arg.partition(".")
     if look.seat != chair:
         raise NotOpen("decision.closed")
-    await _leave(press, Seat(chair), int(member) if member.isdigit() else None)
+    await _leave(press, Seat(chair), int(member) if is_id(member) else None)
 
 
 async def _leave(press: Press, chair: Seat, member: int | None) -> None:
