@@ -166,11 +166,12 @@ class Byrsa(commands.AutoShardedBot):
 
     async def _count(self) -> None:
         """The clock runs while all sessions are there; one may be lost while it is told so."""
-        async with self._counting:
-            if len(self._there) == self.shard_count:
-                await self.clock.connected()
-                if len(self._there) != self.shard_count:
-                    self.clock.disconnected()
+        with self.reception.busy():
+            async with self._counting:
+                if len(self._there) == self.shard_count:
+                    await self.clock.connected()
+                    if len(self._there) != self.shard_count:
+                        self.clock.disconnected()
 
     async def _send(self) -> None:
         """The outbox worker; if the store fails it, it begins again."""
