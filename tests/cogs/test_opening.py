@@ -7,6 +7,7 @@ import pytest
 from loopback.model import FORUM, NEWS, VOICE
 from loopback.person import Person
 from tests.cogs.conftest import Hall
+from tests.cogs.forging import leaves
 from tests.cogs.test_rematch import AGAIN, ended, last_card
 
 NEWS_REFUSED = (
@@ -60,7 +61,8 @@ async def test_where_only_its_commands_are_known(hall: Hall) -> None:
     """The commands were installed without the bot: it could not write there."""
     world, elissa = hall.town.world, hall.people[0]
     there = world.add_guild("Elsewhere", elissa.user, bot_permissions=None)
-    reply = await Person(hall.town, elissa.user, world.add_channel(there, "square")).slash("/game new", title="X")
+    new = next(one for one in leaves(world) if one.path == "game new")
+    reply = await new.give(Person(hall.town, elissa.user, world.add_channel(there, "square")), title="Byrsa Hill")
     assert reply.text == (
         "I am no member of this server, only my commands are known here; nothing was opened."
         " Ask somebody who manages it to invite me as a bot."

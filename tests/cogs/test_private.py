@@ -17,7 +17,8 @@ from loopback.faults import Plan, Rule, Status
 from loopback.person import Person
 from loopback.reply import Reply
 from tests.cogs.conftest import Hall
-from tests.cogs.forging import forged, forged_form, leaves
+from tests.cogs.forging import forged, forged_form
+from tests.cogs.forging import leaves as commands
 
 NOTHING = "There is no such game in play."
 NOBODYS = "q0q0q0"
@@ -50,13 +51,19 @@ async def neighbour_in_private(hall: Hall) -> Person:
     return (await neighbour(hall)).open_inbox()
 
 
+def leaves(person: Person) -> None:
+    """He leaves the server, but shares another with the bot: else Discord would offer him no commands."""
+    person.town.world.add_guild("Elsewhere", person.user)
+    person.leave(person.town.guild)
+
+
 async def former_member(hall: Hall) -> Person:
     """Somebody who saw the closet, has left the server, and writes to the bot directly."""
     person = await hall.town.person("former")
     place, elissa = hall.people[0].here, hall.people[0]
     hall.town.world.set_overwrite(place, person.id, place.overwrites[elissa.id])
     inbox = person.open_inbox()
-    person.leave()
+    leaves(person)
     return inbox
 
 
@@ -86,7 +93,7 @@ async def test_every_command_about_a_game_knows_of_none(hall: Hall, outsider: Ou
     hall.town.allow(10007)
     await closet(hall)
     person = await outsider(hall)
-    asked = [leaf for leaf in leaves(hall.town.world) if "game" in leaf.names and leaf.path != "game new"]
+    asked = [leaf for leaf in commands(hall.town.world) if "game" in leaf.names and leaf.path != "game new"]
     assert {"board", "history", "why", "replay", "game status", "game settings", "game export"} <= {
         leaf.path for leaf in asked
     }
@@ -101,7 +108,7 @@ async def test_nothing_is_suggested(hall: Hall, outsider: Outsider) -> None:
     hall.town.allow(10007)
     await closet(hall)
     person = await outsider(hall)
-    for leaf in leaves(hall.town.world):
+    for leaf in commands(hall.town.world):
         for option in [one for one in leaf.options if one.get("autocomplete") and "game" in leaf.names]:
             if person.here.guild_id is None and leaf.path.startswith("game "):
                 continue  # not offered in direct messages
@@ -164,7 +171,7 @@ async def test_a_message_is_not_explained_to_who_has_left(hall: Hall) -> None:
     inbox = gisco.at(gisco.inbox)
     told = await inbox.context("Explain this", card)
     await hall.bot.store.give_up_seat(hall.game, await hall.seat(gisco), hall.time.now(), holder="vacant")
-    gisco.leave()
+    leaves(gisco)
     refused = await inbox.context("Explain this", card)
     assert refused.text != told.text
     assert (await inbox.context("Report a problem", card)).text == NOTHING
@@ -218,7 +225,7 @@ async def test_who_leaves_is_believed_a_member_for_a_minute_at_most(hall: Hall) 
     person = await hall.town.person("seer")
     inbox = person.open_inbox()
     assert (await inbox.slash("/board", text=True, game=hall.game)).text.startswith("# Byrsa Hill")
-    hall.town.world.leave(hall.town.guild, person.user)
+    leaves(person)
     hall.time.move(MINUTE)
     await hall.town.idle()
     assert (await inbox.slash("/board", game=hall.game)).text == NOTHING
