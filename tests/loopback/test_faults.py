@@ -19,6 +19,7 @@ from loopback.faults import (
     DeleteMessage,
     Drop,
     Duplicate,
+    GuildAway,
     Hold,
     InvalidSession,
     KickBot,
@@ -145,6 +146,10 @@ async def test_the_world_changes_under_the_bot(small):
     assert not perms.may(world, small.bot.id, small.hall, "SEND_MESSAGES")
     assert perms.may(world, small.bot.id, small.hall, "EMBED_LINKS")
     assert not small.bob.dms_open
+    for back in (False, True):
+        small.server.plan = Plan(Rule("GET *", GuildAway(small.guild.id, back=back)))
+        await small.call("GET", "/users/@me")
+        assert (small.guild.id in world.away) != back
     small.server.plan = Plan(Rule("GET *", KickBot(small.guild.id)))
     await small.call("GET", "/users/@me")
     assert small.bot.id not in small.guild.members

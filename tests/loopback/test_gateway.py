@@ -267,6 +267,28 @@ async def test_a_sharded_client_is_ready(small):
     await task
 
 
+async def test_one_session_of_too_many_guilds_is_refused(small):
+    """Each session counts its own; the advice tells how many sessions there should be."""
+    small.world.guilds_per_shard, small.world.shards, small.world.max_concurrency = 0, 2, 16
+    advised = (await small.call("GET", "/gateway/bot"))[1]
+    assert (advised["shards"], advised["session_start_limit"]["max_concurrency"]) == (2, 16)
+    home = (small.guild.id >> 22) % 2
+    for shard, refused in ((0, 1), (home, 2), (1 - home, 2)):
+        async with small.gate() as gate:
+            await gate.send(IDENTIFY, identify(small.world, shard=[shard, refused]))
+            answer = await gate.frame()
+            full = refused == 1 or shard == home
+            assert (answer == {"closed": 4011}) == full
+            assert full or answer["t"] == "READY"
+
+
+async def test_a_guild_that_is_away_is_told_of_no_more_until_it_is_back(small):
+    assert await names(small, GUILDS, lambda: small.world.lose_sight(small.guild)) == ["GUILD_DELETE"]
+    assert await names(small, GUILD_MESSAGES, small.say) == []
+    assert await names(small, GUILDS, lambda: small.world.find_again(small.guild)) == ["GUILD_CREATE"]
+    assert await names(small, GUILD_MESSAGES, small.say) == ["MESSAGE_CREATE"]
+
+
 CONTENT = {
     "a stranger's words": (lambda s: s.say("secret"), ""),
     "words to the bot": (lambda s: s.say(f"<@{s.bot.id}> hi"), "hi"),
