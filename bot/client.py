@@ -7,6 +7,7 @@ import hashlib
 import importlib
 import json
 import pkgutil
+from datetime import timedelta
 from typing import Any, Final
 
 import aiohttp
@@ -28,6 +29,7 @@ from bot.store.store import GuildRow, Store
 from bot.surface.answering import Interaction, Reply
 from bot.surface.items import Pressed, Reception, failed
 from bot.surface.posting.courier import Courier
+from bot.surface.posting.road import Road
 from bot.surface.seating.muster import daily
 from bot.surface.surface import Surface
 from bot.surface.translating import Translator, translations
@@ -100,7 +102,8 @@ class Byrsa(commands.Bot):
         self.surface = Surface(store, tables, tables.time, library or Library())
         self.surface.haste.free = settings.haste == "free"
         self.reception = Reception(self.surface)
-        self.courier = Courier(self, self.surface)
+        self.courier = Courier(self, self.surface, Road(store, clock))
+        self.courier.places.apart = timedelta(seconds=settings.inbox_delay)
         self._sending: asyncio.Task[None] | None = None
         self._calling: asyncio.Task[None] | None = None
 
@@ -169,7 +172,7 @@ class Byrsa(commands.Bot):
 
     async def _due(self) -> bool:
         """Whether a deadline or a reminder has come and not yet taken effect."""
-        if self.clock.since is None:
+        if not self.clock.there:
             return False
         due = await self.store.next_due() if self.clock.may_default else None
         reminder, note, now = await self.store.next_reminder(), await self.store.next_note(), self.clock.time.now()

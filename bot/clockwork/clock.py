@@ -1,8 +1,9 @@
 """The clock: one task that sleeps until the next deadline or reminder and lets it take effect.
 
 Nothing is defaulted unless the bot has been on Discord for the last hour, and what an outage took from a window is
-given back (discord-ux 10.8). Time that the machine slept through, or that its clock was set forward by, is an outage
-too: nobody could answer in it. Rules know only `lapse`.
+given back (discord-ux 10.8). It is on Discord if it hears, by the gateway, and if what it sends arrives, by the road.
+Time that the machine slept through, or that its clock was set forward by, is an outage too: nobody could answer in it.
+Rules know only `lapse`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import structlog
 
@@ -33,6 +34,7 @@ LOST: Final = 0.25
 TIDY: Final = timedelta(hours=1)
 AGAIN: Final = timedelta(hours=1)
 
+Way: TypeAlias = Literal["gateway", "road"]
 OUTAGE: Final = Parcel("public", "channel", "notice", "outage", merge=True)
 
 log = structlog.stdlib.get_logger()
@@ -40,7 +42,7 @@ log = structlog.stdlib.get_logger()
 
 @dataclass(slots=True)
 class Clock:
-    """Runs deadlines. `connected` and `disconnected` are called as the bot comes to Discord and goes.
+    """Runs deadlines. `connected` and `disconnected` are called as a way to Discord is found, or lost.
 
     Attributes:
         since: when the bot came to Discord; None: it is not there.
@@ -53,6 +55,7 @@ class Clock:
     since: datetime | None = None
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     _left: datetime | None = field(default=None, init=False)
+    _lost: set[Way] = field(default_factory=set[Way], init=False)
     _tidied: datetime | None = field(default=None, init=False)
     _read: tuple[datetime, timedelta] | None = field(default=None, init=False)
 
@@ -66,8 +69,11 @@ class Clock:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def connected(self) -> None:
-        """The bot is on Discord: give back what an outage took, and count the hour from now."""
+    async def connected(self, way: Way = "gateway") -> None:
+        """The bot is on Discord, if by all ways: give back what an outage took, and count the hour from now."""
+        self._lost.discard(way)
+        if self._lost:
+            return
         now = self.time.now()
         gone = self._left or await self.store.last_seen()
         outage = now - gone if gone else timedelta()
@@ -79,14 +85,20 @@ class Clock:
         await self.store.renew(now, connected=True)
         self.store.window_bell.ring()
 
-    def disconnected(self) -> None:
+    def disconnected(self, way: Way = "gateway") -> None:
         """The bot has lost Discord."""
+        self._lost.add(way)
         self._left = self._left or self.time.now()
+
+    @property
+    def there(self) -> bool:
+        """Whether the bot is on Discord."""
+        return self.since is not None and self._left is None
 
     @property
     def may_default(self) -> bool:
         """Whether the bot has been on Discord for the last hour."""
-        return self.since is not None and self._left is None and self.time.now() - self.since >= PRESENT
+        return self.there and self.since is not None and self.time.now() - self.since >= PRESENT
 
     async def tick(self) -> datetime | None:
         """Let everything that is due take effect. Returns when to look again; None: when rows change."""

@@ -242,7 +242,7 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it was tried before."""
+    """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it was refused before."""
 
     id: int
     game: str
@@ -256,6 +256,14 @@ class OutboxRow:
     def nonce(self) -> str:
         """The same at every try, so that Discord posts a message once (at most 25 characters)."""
         return f"{self.game}-{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class RoadRow:
+    """The road to Discord is closed: since when, and by which hindrance."""
+
+    since: datetime
+    cause: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from .rows import (
     Parcel,
     ParleyRow,
     Replay,
+    RoadRow,
     SavedRow,
     SeatRow,
     Stand,
@@ -58,6 +59,7 @@ __all__ = [
     "Parcel",
     "ParleyRow",
     "Replay",
+    "RoadRow",
     "SavedRow",
     "SeatRow",
     "Stand",
@@ -316,7 +318,7 @@ class Store(Protocol):
         ...
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
-        """Take the first unsent row of each route (game and target) that is free and due."""
+        """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
         ...
 
     async def next_outbox(self) -> datetime | None:
@@ -328,15 +330,39 @@ class Store(Protocol):
         ...
 
     async def failed(self, row: int, retry: datetime) -> None:
-        """This row did not arrive; it keeps its place, and its route waits."""
+        """This row was tried and refused; it keeps its place, and its route waits."""
+        ...
+
+    async def put_off(self, row: int, retry: datetime) -> None:
+        """This row could not be sent for a reason that is not its own: that is no try."""
         ...
 
     async def dropped(self, row: int) -> None:
-        """This row cannot ever be sent."""
+        """Nobody needs this row any more."""
+        ...
+
+    async def given_up(self, row: int, cause: str) -> None:
+        """This row should have been sent, and cannot be."""
+        ...
+
+    async def lost(self) -> int:
+        """How many rows of the last days were given up."""
+        ...
+
+    async def close_road(self, road: RoadRow) -> None:
+        """Nothing that is sent arrives."""
+        ...
+
+    async def open_road(self) -> None:
+        """What is sent arrives again."""
+        ...
+
+    async def road(self) -> RoadRow | None:
+        """Since when nothing arrives; None: it does."""
         ...
 
     async def hasten(self, now: datetime) -> None:
-        """The clock was set back: what was to be tried at a time by the clock of then is tried now."""
+        """What was to be tried later is tried now: the clock was set back, or what it waited for is there."""
         ...
 
     async def unsent(self) -> int:

@@ -21,6 +21,7 @@ from bot.surface.forms import Form
 from bot.surface.layout import layout, modal
 from bot.surface.panel import Panel, Paper, Picture
 from bot.surface.plainly import plainly
+from bot.surface.posting.hindrances import UNSENT, closes_the_road
 from bot.surface.posting.letters import Attachment
 from bot.surface.surface import Surface
 
@@ -128,8 +129,12 @@ class Reply:
                     return True
                 if error.code in (UNKNOWN, *EXPIRED):
                     return False
-                if error.status < 500:
+                if not closes_the_road(error):
                     raise
+            except UNSENT as error:
+                if not closes_the_road(error):
+                    raise
+                log.info("interaction.late", cause=str(error))
             else:
                 self.since = self.since or perf_counter()
                 return True

@@ -248,6 +248,8 @@ notice-held = Etwas ist schiefgegangen und das Spiel ist angehalten; nichts ging
 notice-released = Das Spiel geht weiter.
 notice-outage = Ich war nicht da. Alle Fristen sind um die Zeit verschoben, die ich weg war.
 notice-forbidden = Ich darf im Kanal des Spiels nicht schreiben. Ich brauche dort { $missing }. Bis dahin stehen die Uhren still.
+notice-full = Dieser Server hat so viele aktive Threads, wie Discord erlaubt; deshalb kann ich für dieses Spiel keinen eröffnen. Archiviere Threads, die niemand braucht; dann wird gepostet, was wartet.
+notice-given-up = Etwas aus diesem Spiel ließ sich nicht posten, und ich versuche es nicht weiter. Das Spiel selbst ist unversehrt: `/game repair` postet jede Karte, die fehlt, `/history` zeigt, was geschehen ist.
 
 ## Warum nicht
 

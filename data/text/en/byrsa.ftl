@@ -243,6 +243,8 @@ notice-held = Something went wrong and the game is held; nothing was lost and no
 notice-released = The game goes on.
 notice-outage = I was away. Every deadline has been moved by as long as I was gone.
 notice-forbidden = I may not write in the game's channel. I need { $missing } there. Clocks are stopped until then.
+notice-full = This server has as many active threads as Discord allows, so I cannot open one for this game. Archive threads that nobody needs; what waits is posted then.
+notice-given-up = Something of this game could not be posted, and I have stopped trying. The game itself is unharmed: `/game repair` posts every card that is missing, `/history` shows what happened.
 
 ## Why not
 
