@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
+from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.store.store import Parcel
-from loopback.faults import Ban, Broken, Fault, Plan, ResetToken, Rule, Status
-from tests.cogs.conftest import Hall, card, ids
+from bot.surface.posting.letters import WRITERS
+from loopback.faults import Ban, Broken, Fault, GuildOutage, Plan, ResetToken, Rule, Status
+from loopback.model import Overwrite
+from loopback.perms import bits
+from loopback.town import Town
+from tests.bot.playing import FakeTime
+from tests.cogs.conftest import Hall, card, ids, running
 
 MINUTE = timedelta(minutes=1)
 EVERY = "* /channels/*"  # what the courier calls; presses are answered elsewhere
@@ -42,9 +51,7 @@ def public(hall: Hall) -> list[str]:
 
 
 @pytest.mark.parametrize(("fault", "cause", "codes"), OUTAGES)
-async def test_an_hour_in_which_nothing_arrives(
-    hall: Hall, fault: Fault, cause: str, codes: tuple[int, ...]
-) -> None:
+async def test_an_hour_in_which_nothing_arrives(hall: Hall, fault: Fault, cause: str, codes: tuple[int, ...]) -> None:
     await hall.begin()
     hall.town.allow(*codes)
     hall.town.loopback.plan = Plan(Rule(EVERY, fault, lasts=3600))
@@ -67,3 +74,184 @@ async def test_an_hour_in_which_nothing_arrives(
         assert "Which of your Senators is your Faction Leader?" in card(person).text
     lines = [line for text in public(hall) for line in text.splitlines() if "places a Trader" in line]
     assert [line.split()[1] for line in lines] == await placed(hall), "each once, in order"
+
+
+async def test_a_token_that_was_reset_and_is_put_right(hall: Hall) -> None:
+    """The gateway stays as it is; every call is refused until the token is the former one."""
+    await hall.begin()
+    hall.town.allow(401)
+    token = hall.town.world.token
+    hall.town.loopback.plan = Plan(Rule(EVERY, ResetToken()))
+    await hall.skip_to("setup.leaders")
+    await pass_time(hall, 30)
+    waiting = await hall.bot.store.unsent()
+    assert waiting
+    hall.town.world.token = token
+    await pass_time(hall, 6)
+    assert (await hall.bot.store.unsent(), await hall.bot.store.lost()) == (0, 0)
+    assert "Which of your Senators is your Faction Leader?" in card(hall.people[0]).text
+
+
+async def test_a_press_while_nothing_arrives_counts_and_is_told_later(hall: Hall) -> None:
+    """Its acknowledgement fails, and that is all."""
+    await hall.begin()
+    elissa, head = hall.people[0], await hall.head()
+    hall.town.allow(429)
+    hall.town.loopback.plan = Plan(Rule("* /*", Ban(), lasts=1200))
+    reply = await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0], wait=False)
+    await hall.town.idle()
+    hall.town.excused.add(reply.interaction.id)
+    assert await hall.head() == head + 1
+    await pass_time(hall, 35)
+    assert "✔ Place a Trader" in card(elissa).text
+    assert (await hall.bot.store.unsent(), await hall.bot.store.lost()) == (0, 0)
+
+
+async def test_nobody_misses_a_deadline_he_could_not_be_told_of(hall: Hall) -> None:
+    """10.8: clocks stand still while nothing arrives, and the windows get that time back."""
+    await hall.begin()
+    await pass_time(hall, 61)
+    head = await hall.head()
+    hall.town.loopback.plan = Plan(Rule(EVERY, Status(503), lasts=30 * 3600))
+    await hall.bot.store.post(hall.game, [Parcel("public", "channel", "notice", "released")], hall.time.now())
+    await hall.town.idle()
+    for _ in range(30):
+        hall.time.move(timedelta(hours=1))
+        hall.town.clock.advance(hours=1)
+        await hall.town.idle()
+    assert await hall.head() == head
+    await pass_time(hall, 6)
+    assert await hall.bot.store.road() is None
+    assert await hall.head() == head
+    assert any("I was away." in one.text for one in hall.people[0].channel("hall").all)
+    rows = await hall.bot.store.windows(hall.game)
+    assert all(row.due and row.due > hall.time.now() + timedelta(hours=1) for row in rows)
+
+
+async def test_what_alone_does_not_arrive_stops_nobody_else(hall: Hall) -> None:
+    """Discord fails at one message and takes all others: it is tried for hours, then given up, and the host is told."""
+    await hall.begin()
+    elissa, hanno = hall.people[:2]
+    hall.town.allow_log("parcel.given_up")
+    inbox = hall.town.inbox_of(hanno.user)
+    assert inbox is not None
+    hall.town.loopback.plan = Plan(Rule(f"POST /channels/{inbox.id}/messages", Status(503), lasts=9 * 3600))
+    await hall.skip_to("setup.leaders")
+    await pass_time(hall, 2)
+    assert await hall.bot.store.road() is None
+    assert "Which of your Senators is your Faction Leader?" in card(elissa).text
+    assert await hall.bot.store.lost() == 0
+    for _ in range(8):
+        await pass_time(hall, 31)
+    assert await hall.bot.store.lost() == 1
+    assert sum("could not be posted" in one.text for one in elissa.inbox.all) == 1
+    health = await hall.steward().slash("/admin health")
+    assert "Messages given up in the last week: 1" in health.text
+
+
+async def test_a_letter_that_cannot_be_written_stops_nobody_else(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault of ours: that one message is given up after its tries, the host is told, and all others go out."""
+    await hall.begin()
+
+    async def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(WRITERS, "turn", broken)
+    with capture_logs() as logged:
+        await hall.skip_to("setup.leaders")
+        await pass_time(hall, 30)
+    events = [entry["event"] for entry in logged if entry["log_level"] == "error"]
+    assert events == ["parcel.failed"] * 7 + ["parcel.given_up"]
+    elissa = hall.people[0]
+    assert "Which of your Senators is your Faction Leader?" in card(elissa).text
+    assert (await hall.bot.store.road(), await hall.bot.store.lost()) == (None, 1)
+    assert sum("could not be posted" in one.text for one in elissa.inbox.all) == 1
+
+
+async def test_an_outage_that_a_restart_falls_into(make_town: Any, tmp_path: Path) -> None:
+    """The next process knows that the road is closed, asks with one parcel, and sends what the former could not."""
+    time, database, endpoints = FakeTime(), tmp_path / "a.db", list[str]()
+
+    @asynccontextmanager
+    async def nobody(_: Town, endpoint: str) -> AsyncIterator[None]:
+        endpoints.append(endpoint)
+        yield None
+
+    town = await make_town(nobody)
+    people = await town.people("elissa", "hanno", "mago", "gisco")
+    town.allow(429)
+    async with running(town, endpoints[0], database, time) as first:
+        town.at_rest = first.idle
+        hall = Hall(town, first, time, people)
+        await hall.begin()
+        town.loopback.plan = Plan(Rule(EVERY, Ban(), lasts=3600))
+        await hall.skip_to("setup.leaders")
+        waiting = await first.store.unsent()
+    before = len(town.loopback.plan.fired)
+    async with running(town, endpoints[0], database, time) as hall.bot:
+        town.at_rest = hall.bot.idle
+        await town.idle()
+        road = await hall.bot.store.road()
+        assert road is not None
+        assert road.cause == "ban"
+        assert len(town.loopback.plan.fired) == before + 1
+        assert await hall.bot.store.unsent() >= waiting > 0
+        await pass_time(hall, 80)
+        assert (await hall.bot.store.unsent(), await hall.bot.store.lost()) == (0, 0)
+        lines = [line for text in public(hall) for line in text.splitlines() if "places a Trader" in line]
+        assert [line.split()[1] for line in lines] == await placed(hall)
+    town.at_rest = None
+
+
+async def test_a_server_with_too_many_threads_has_no_log_yet(hall: Hall) -> None:
+    """160006: the host is told once what to do; the lines of the log wait for their thread."""
+    hall.town.allow(160006)
+    full = Rule("POST /channels/*/threads", Status(400, code=160006), lasts=3600)
+    hall.town.loopback.plan = Plan(full)
+    await hall.begin()
+    await hall.skip_to("setup.leaders")
+    await pass_time(hall, 40)
+    elissa = hall.people[0]
+    assert sum("as many active threads as Discord allows" in one.text for one in elissa.inbox.all) == 1
+    assert await hall.bot.store.unsent() > 0
+    await pass_time(hall, 30)
+    lines = [line for text in public(hall) for line in text.splitlines() if "places a Trader" in line]
+    assert [line.split()[1] for line in lines] == await placed(hall)
+    assert (await hall.bot.store.unsent(), await hall.bot.store.lost()) == (0, 0)
+
+
+async def test_a_server_that_is_not_there_for_a_while_gets_its_log_afterwards(hall: Hall) -> None:
+    """An outage of one server: what needs a thread there waits."""
+    guild = hall.town.guild
+    gone, back = GuildOutage(guild.id), GuildOutage(guild.id, over=True)
+    hall.town.loopback.plan = Plan(Rule("POST /channels/*/messages", gone), Rule("GET /oauth2/*", back))
+    await hall.gather()
+    await hall.bot.surface.tables.open_game(hall.game)
+    await hall.town.idle()
+    await pass_time(hall, 5)
+    row = await hall.bot.store.find_game(hall.game)
+    assert row is not None
+    assert row.log is None
+    assert await hall.bot.store.unsent() > 0
+    await hall.bot.application_info()
+    await pass_time(hall, 2)
+    assert (await hall.bot.store.unsent(), await hall.bot.store.lost()) == (0, 0)
+    assert public(hall)
+
+
+async def test_a_locked_log_is_told_to_the_host_like_a_missing_permission(hall: Hall) -> None:
+    await hall.begin()
+    hall.town.allow(50083, 50013, 160005)
+    row = await hall.bot.store.find_game(hall.game)
+    assert row is not None
+    thread, bot = hall.town.world.channels[row.log], hall.town.world.bot.id
+    hall.town.world.set_overwrite(hall.town.hall, bot, Overwrite(1, 0, bits("MANAGE_THREADS")))
+    thread.archived, thread.locked = True, True
+    await hall.skip_to("setup.leaders")
+    elissa = hall.people[0]
+    assert sum("I need Manage Threads there." in one.text for one in elissa.inbox.all) == 1
+    hall.town.world.set_overwrite(hall.town.hall, bot, None)
+    await pass_time(hall, 6)
+    lines = [line for text in public(hall) for line in text.splitlines() if "places a Trader" in line]
+    assert [line.split()[1] for line in lines] == await placed(hall)
+    assert not any("locked" in (call.body or {}) for call in hall.town.loopback.requests if call.method == "PATCH")

@@ -15,6 +15,7 @@ from bot.surface.answering import attachment
 from bot.surface.layout import layout
 from bot.surface.panel import Panel
 from bot.surface.posting.direct import as_read, softly
+from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.letters import WRITERS, Letter
 from bot.surface.posting.places import Places
 from bot.surface.surface import Surface
@@ -37,7 +38,7 @@ class Bearer:
     async def bring(self, row: OutboxRow, letter: Letter) -> MessageRow | None:
         """Show a letter, and put away what it replaces; None: it does no more than that."""
         if not letter.panel.parts:
-            await self._delete(letter.gone)
+            await self._delete(letter.gone, again=True)
             return None
         shown = await (self._edit(row, letter, letter.edit) if letter.edit else self._post(row, letter))
         await self._retire(letter, shown.channel)
@@ -97,12 +98,14 @@ class Bearer:
             else:
                 await self.surface.store.forget_message(former.id)
 
-    async def _delete(self, gone: Sequence[MessageRow]) -> None:
-        """Messages that are of no use any more."""
+    async def _delete(self, gone: Sequence[MessageRow], *, again: bool = False) -> None:
+        """Messages that are of no use any more. `again`: nothing was posted, so all of it may be tried again."""
         for former in gone:
             try:
                 await self._partial(former).delete()
             except discord.HTTPException as error:
+                if again and closes_the_road(error):
+                    raise
                 log.info("message.not_deleted", code=error.code)
             await self.surface.store.forget_message(former.id)
 
