@@ -12,6 +12,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from time import sleep
 from typing import Annotated, Any, Literal
 
 import typer
@@ -19,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bot import log, settings, simulations
-from bot.errors import BotError, Diverged, SetupError, StoreError
+from bot.errors import BotError, Diverged, SetupError, StoreError, TurnedAway
 from bot.store import sqlite_copy
 from bot.store.sqlite import inspect, open_store, read_game
 from bot.store.sqlite_lease import pulse
@@ -42,6 +43,13 @@ OtherDatabase = Annotated[Path | None, typer.Option("--database", help="Another 
 Scenario = Literal["early", "late", "campaign"]
 BAD_INPUT = 2
 INTERRUPTED = 130
+CUT_OFF = {
+    "ban": "Discord keeps it, or its address, out. That ends by itself; look for other programs at this address.",
+    "token": "Discord refuses its token. Copy it again from the bot's page, set DISCORD_TOKEN, and start the bot anew.",
+    "down": "Discord fails at what it sends. That ends by itself.",
+    "network": "nothing on Discord's side answers. Check the network.",
+    "gateway": "it has not been on Discord. Check the network, and the log.",
+}
 
 
 def main() -> None:
@@ -177,17 +185,27 @@ def backup(
 
 @app.command()
 def alive(database: OtherDatabase = None) -> None:
-    """Whether a bot runs on the database; 1: none does, or it hangs."""
-    path = _database(database)
+    """Whether a bot runs on the database and is on Discord; 1: none does, or it hangs, or nothing arrives there."""
+    path, now = _database(database), datetime.now(UTC)
     beat = pulse(path)
     if beat is None:
         typer.echo(f"No bot runs on {path}.")
-    elif not beat.beats(datetime.now(UTC)):
-        typer.echo(f"The bot on {path} was last heard of at {beat.heard:%Y-%m-%d %H:%M:%S} UTC.")
+    elif not beat.beats(now):
+        typer.echo(f"The bot on {path} was last heard of at {_utc(beat.heard)}.")
+    elif off := beat.cut_off(now):
+        why = CUT_OFF.get(off.cause, CUT_OFF["gateway"])
+        typer.echo(
+            f"A bot runs on {path}, but since {_utc(off.since)} {why} Nothing is lost; messages waiting: {beat.unsent}."
+        )
     else:
-        typer.echo(f"A bot runs on {path}.")
+        given_up = f" Messages given up in the last week: {beat.lost}; the log says why." if beat.lost else ""
+        typer.echo(f"A bot runs on {path}.{given_up}")
         return
     raise typer.Exit(1)
+
+
+def _utc(when: datetime) -> str:
+    return f"{when:%Y-%m-%d %H:%M:%S} UTC"
 
 
 @app.command()
@@ -223,6 +241,8 @@ def _run(arguments: list[str]) -> int:
         code: Any = app(arguments or ["--help"], prog_name="byrsa", standalone_mode=False)
     except typer.TyperException as error:
         return _refuse(f"{error.format_message()} `byrsa --help` says what there is.")
+    except TurnedAway as error:
+        return _wait_and_end(error)
     except (SetupError, StoreError) as error:
         return _refuse(str(error))
     except OSError as error:
@@ -232,6 +252,13 @@ def _run(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _wait_and_end(error: TurnedAway) -> int:
+    """Whatever starts the program again at once, as a container does, does not knock at once."""
+    code = _refuse(f"{error} The program ends in {error.pause:.0f} seconds." if error.pause else str(error))
+    sleep(error.pause)
+    return code
 
 
 def _refuse(why: str) -> int:

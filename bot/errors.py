@@ -32,6 +32,7 @@ __all__ = [
     "StoreError",
     "SurfaceError",
     "TableError",
+    "TurnedAway",
 ]
 
 
@@ -61,3 +62,11 @@ class SurfaceError(BotError):
 
 class SetupError(BotError):
     """The program cannot start so: one line that says what to do, exit code 2, nothing overwritten."""
+
+
+class TurnedAway(SetupError):  # noqa: N818 - what happened at the door
+    """Discord did not let the bot in, or is not there; `pause`: the seconds until it makes sense to try again."""
+
+    def __init__(self, why: str, pause: float) -> None:
+        super().__init__(why)
+        self.pause = pause
