@@ -131,10 +131,12 @@ class Reply:
                     return False
                 if not closes_the_road(error):
                     raise
+                if error.status < 500:  # kept out: to ask again at once makes it worse
+                    return False
             except UNSENT as error:
+                log.info("interaction.late", cause=str(error))
                 if not closes_the_road(error):
                     raise
-                log.info("interaction.late", cause=str(error))
             else:
                 self.since = self.since or perf_counter()
                 return True

@@ -188,6 +188,27 @@ def test_run_waits_before_it_ends_if_discord_lets_nobody_in(
     assert paused == [pause]
 
 
+async def test_run_says_when_the_token_was_reset_while_it_ran(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    world = World()
+    loopback = Loopback(world)
+    await loopback.start(unix=f"{tmp_path}/discord")
+    monkeypatch.setenv("DISCORD_TOKEN", world.token)
+    monkeypatch.setenv("DISCORD_ENDPOINT", f"unix:{tmp_path}/discord")
+    monkeypatch.setenv("BYRSA_LOG_LEVEL", "error")
+    monkeypatch.setenv("BYRSA_IDENTIFY_DELAY", "0")
+    try:
+        greeted = asyncio.Event()
+        loopback.gateway.on_dispatch = lambda *_: greeted.set()
+        running = asyncio.create_task(serve(settings.read()))
+        await greeted.wait()
+        world.token = f"{world.token}.reset"
+        await loopback.gateway.close(4000)
+        with pytest.raises(SetupError, match="Discord refused DISCORD_TOKEN"):
+            await running
+    finally:
+        await loopback.stop()
+
+
 @pytest.mark.parametrize("command", [["check"], ["migrate"], ["export", "abc234", "o.json"], ["backup", "b.db"]])
 def test_a_missing_database_is_not_made(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
     assert "There is no database at" in refused(capsys, *command)

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.errors import StoreError
 from bot.store.store import Parcel
 from bot.surface.posting.letters import WRITERS
-from loopback.faults import Ban, Broken, Fault, GuildOutage, Plan, ResetToken, Rule, Status
+from loopback.faults import AppliedThen, Ban, Broken, Fault, GuildOutage, Plan, ResetToken, Rule, Status
 from loopback.model import Overwrite
 from loopback.perms import bits
 from loopback.town import Town
@@ -105,6 +106,22 @@ async def test_a_press_while_nothing_arrives_counts_and_is_told_later(hall: Hall
     await pass_time(hall, 35)
     assert "✔ Place a Trader" in card(elissa).text
     assert (await hall.bot.store.unsent(), await hall.bot.store.lost()) == (0, 0)
+
+
+async def test_a_card_that_arrived_though_nobody_knew_shows_what_is_so_now(hall: Hall) -> None:
+    """Its answer was lost and things have changed since: what the nonce gives back is drawn once more."""
+    await hall.gather()
+    hall.town.loopback.plan = Plan(Rule(f"POST /channels/{hall.town.hall.id}/messages", AppliedThen(503)))
+    await hall.bot.surface.tables.open_game(hall.game)
+    await hall.town.idle()
+    assert await hall.bot.store.road() is not None
+    elissa = hall.people[0]
+    desk = await elissa.slash("/desk")
+    await elissa.click(desk, custom_id=ids(desk, "pick")[0])
+    await pass_time(hall, 2)
+    (turn,) = [one for one in elissa.channel("hall").all if "Board" in one.buttons]
+    assert "Waiting for" in turn.text
+    assert "Elissa" not in turn.text
 
 
 async def test_nobody_misses_a_deadline_he_could_not_be_told_of(hall: Hall) -> None:
@@ -255,3 +272,24 @@ async def test_a_locked_log_is_told_to_the_host_like_a_missing_permission(hall: 
     lines = [line for text in public(hall) for line in text.splitlines() if "places a Trader" in line]
     assert [line.split()[1] for line in lines] == await placed(hall)
     assert not any("locked" in (call.body or {}) for call in hall.town.loopback.requests if call.method == "PATCH")
+
+
+async def test_what_the_store_could_not_write_down_goes_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody knows what became of it, so it is sent once more under its nonce, and stands once."""
+    await hall.begin()
+    sent, failures = type(hall.bot.store).sent, [StoreError("disk full")]
+
+    async def fails_once(store: Any, *args: Any) -> None:
+        if failures:
+            raise failures.pop()
+        await sent(store, *args)
+
+    monkeypatch.setattr(type(hall.bot.store), "sent", fails_once)
+    with capture_logs() as logged:
+        await hall.skip_to("setup.leaders")
+        await pass_time(hall, 1)
+    assert [entry["event"] for entry in logged if entry["log_level"] == "error"] == ["parcel.unsettled"]
+    assert (await hall.bot.store.unsent(), await hall.bot.store.lost()) == (0, 0)
+    for person in hall.people:
+        texts = [one.text for one in person.inbox.all]
+        assert len(texts) == len(set(texts))

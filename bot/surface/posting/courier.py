@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -26,7 +26,7 @@ from bot.surface.posting.bearer import Bearer
 from bot.surface.posting.deeds import DEEDS
 from bot.surface.posting.direct import call, desk_only, open_again, wants_direct
 from bot.surface.posting.hindrances import Hindrance, hindrance
-from bot.surface.posting.letters import WRITERS, seat_in
+from bot.surface.posting.letters import WRITERS, Letter, seat_in
 from bot.surface.posting.lost_places import lose_place
 from bot.surface.posting.places import NEEDED, NoPlaceError, Places
 from bot.surface.posting.road import Road
@@ -40,6 +40,7 @@ SOON: Final = timedelta(seconds=5)
 LATER: Final = timedelta(minutes=5)
 SELDOM: Final = timedelta(minutes=30)
 TRIES: Final = 6
+MAYBE: Final = (Hindrance.DOWN, Hindrance.NETWORK)  # it may have arrived, and only the answer was lost
 LOCKED: Final = "manage_threads"  # what opening a locked thread takes
 THREADLESS: Final = (Hindrance.GONE, Hindrance.FULL, Hindrance.SHUT)
 IN_CHANNEL: Final = ("channel", "ballot")
@@ -53,6 +54,7 @@ class Courier:
 
     Attributes:
         told: which hosts know what keeps their parcels, by game and notice.
+        doubtful: parcels of which nobody knows whether a former try has arrived.
     """
 
     client: discord.Client
@@ -61,6 +63,7 @@ class Courier:
     places: Places = field(init=False)
     bearer: Bearer = field(init=False)
     told: dict[tuple[str, str], list[str]] = field(default_factory=dict[tuple[str, str], list[str]], init=False)
+    doubtful: set[int] = field(default_factory=set[int], init=False)
     calm: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _running: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]], init=False)
     _unsettled: set[int] = field(default_factory=set[int], init=False)
@@ -188,6 +191,7 @@ class Courier:
             shown = await self._send(row)
             await self.surface.store.sent(row.id, shown)
         self.road.settled(row.id)
+        self.doubtful.discard(row.id)
         if shown is not None:
             await self.road.open(row.id)
         if shown is not None and row.parcel.target.startswith("dm:"):
@@ -205,7 +209,15 @@ class Courier:
         shown = await self.bearer.bring(row, letter)
         if shown is not None and shown.id != (letter.edit.id if letter.edit else None):
             await self._arrived(row)
+            return await self._as_it_is_now(row, letter, shown)
         return shown
+
+    async def _as_it_is_now(self, row: OutboxRow, letter: Letter, shown: MessageRow) -> MessageRow:
+        """If a former try arrived after all, Discord has shown that one again, as things were then: look once more."""
+        if row.id not in self.doubtful or not letter.mark:
+            return shown
+        await self.surface.store.post(row.game, [row.parcel], self.surface.time.now())
+        return replace(shown, digest="")
 
     async def _arrived(self, row: OutboxRow) -> None:
         """A message was posted: if the place had been lost, it is found again."""
@@ -256,6 +268,8 @@ class Courier:
 
     async def _no_road(self, row: OutboxRow, cause: Hindrance) -> None:
         """Nothing arrives, so everything waits; where it is only this parcel, it is tried now and then."""
+        if cause in MAYBE:
+            self.doubtful.add(row.id)
         if self.road.suspects(row.id, cause):
             await self._again(row, cause, SELDOM)
             return
