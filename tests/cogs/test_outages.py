@@ -185,6 +185,23 @@ async def test_a_letter_that_cannot_be_written_stops_nobody_else(hall: Hall, mon
     assert sum("could not be posted" in one.text for one in elissa.inbox.all) == 1
 
 
+async def test_a_reminder_that_is_over_goes_away_also_after_a_ban(hall: Hall) -> None:
+    await hall.begin()
+    hall.town.allow(429)
+    hanno = hall.people[1]
+    for hours in (timedelta(minutes=61), timedelta(hours=12)):
+        hall.time.move(hours)
+    await hall.town.idle()
+    assert any("waits for you in one decision" in one.text for one in hanno.inbox.all)
+    hall.town.loopback.plan = Plan(Rule("DELETE *", Ban(), lasts=600))
+    desk = await hanno.slash("/desk")
+    await hanno.click(desk, custom_id=ids(desk, "pick")[0])
+    await hall.town.idle()
+    assert any("waits for you in one decision" in one.text for one in hanno.inbox.all)
+    await pass_time(hall, 31)
+    assert not any("waits for you in one decision" in one.text for one in hanno.inbox.all)
+
+
 async def test_an_outage_that_a_restart_falls_into(make_town: Any, tmp_path: Path) -> None:
     """The next process knows that the road is closed, asks with one parcel, and sends what the former could not."""
     time, database, endpoints = FakeTime(), tmp_path / "a.db", list[str]()

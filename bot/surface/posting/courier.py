@@ -99,7 +99,7 @@ class Courier:
         store, now = self.surface.store, self.surface.time.now()
         if self.road.closed is None:
             return await store.claim(now)
-        if self._running or now < self.road.next:
+        if self._running or now < self.road.asks(now):
             return []
         asking = await store.claim(now, limit=1)
         self.road.asking = asking[0].id if asking else None
@@ -129,7 +129,7 @@ class Courier:
     async def _due(self) -> datetime | None:
         """When the next parcel goes out; None: there is none."""
         due = await self.surface.store.next_outbox()
-        return due if due is None or self.road.closed is None else max(due, self.road.next)
+        return due if due is None or self.road.closed is None else max(due, self.road.asks(self.surface.time.now()))
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
@@ -245,7 +245,7 @@ class Courier:
     async def _kept(self, row: OutboxRow, kept: Hindrance, error: Exception) -> None:
         store, now = self.surface.store, self.surface.time.now()
         match kept:
-            case Hindrance.INBOX if row.parcel.target.startswith("dm:"):
+            case Hindrance.INBOX if row.parcel.target.startswith("dm:") and row.parcel.kind not in DEEDS:
                 await desk_only(self.surface, row)
             case Hindrance.HASTE:
                 await store.put_off(row.id, self.places.open_slower())

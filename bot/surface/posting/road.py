@@ -73,6 +73,10 @@ class Road:
         await self.store.open_road()
         await self.clock.connected("road")
 
+    def asks(self, now: datetime) -> datetime:
+        """When the next parcel asks; at once, if the clock was set back since that was decided."""
+        return self.next if self.next - now <= BANNED[1] else now
+
     def suspects(self, parcel: int, cause: Hindrance) -> bool:
         """Whether others have arrived since this parcel closed the road in the same way: then it is about itself."""
         return self.closed is None and cause in ITS_OWN and parcel in self._suspects
