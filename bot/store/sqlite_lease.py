@@ -74,7 +74,8 @@ def take(db: sqlite3.Connection, owner: str, now: datetime) -> None:
         free_claims(db)
         db.execute("COMMIT")
     except BaseException:
-        db.execute("ROLLBACK")
+        if db.in_transaction:
+            db.execute("ROLLBACK")
         raise
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Generator, Hashable, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Hashable, Sequence
+from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import partial
 from typing import Any
+
+from bot.errors import StoreFailed
 
 from .sqlite_hops import Hop, Hops, columns, insert_all, moment, moment_or_none, put, stamp, text
 from .store import MessageRow, OutboxRow, Parcel
@@ -23,11 +26,15 @@ class Outbox(Hops):
 
     Rows of one route, that is game and target, are sent one after the other in the order they were made; routes do not
     wait for each other. A row is claimed, then sent, dropped, or tried again later under the same nonce.
+
+    `owed`: what became of rows and messages on Discord and could not be written. That cannot be refused, for it has
+    happened; so it is kept in mind, and written before the next row is claimed: nothing is sent twice meanwhile.
     """
 
     def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
         super().__init__(writer, reader, owner)
         self._shown: dict[int, MessageRow] = {}
+        self.owed: list[Callable[[sqlite3.Connection], None]] = []
 
     async def post(self, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
         """Put parcels into the outbox that belong to no move."""
@@ -36,7 +43,10 @@ class Outbox(Hops):
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
         """Take the first unsent row of each route (game and target) that is free and due."""
-        return await self._aside(_claim, now, limit)
+        owed = tuple(self.owed)
+        rows = await self._aside(_claim_after, owed, now, limit)
+        del self.owed[: len(owed)]
+        return rows
 
     async def next_outbox(self) -> datetime | None:
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
@@ -45,17 +55,17 @@ class Outbox(Hops):
     async def sent(self, row: int, message: MessageRow | None = None) -> None:
         """This row arrived; remember the message that now stands. With none given, the row needed no new message."""
         with self._known(message):
-            await self._aside(_sent, row, message)
+            await self._happened(partial(_sent, row=row, message=message))
         self.outbox_bell.ring()
 
     async def failed(self, row: int, retry: datetime) -> None:
         """This row did not arrive; it keeps its place, and its route waits."""
-        await self._aside(_failed, row, retry)
+        await self._happened(partial(_failed, row=row, retry=retry))
         self.outbox_bell.ring()
 
     async def dropped(self, row: int) -> None:
         """This row cannot ever be sent."""
-        await self._aside(_dropped, row)
+        await self._happened(partial(_dropped, row=row))
         self.outbox_bell.ring()
 
     async def hasten(self, now: datetime) -> None:
@@ -92,12 +102,24 @@ class Outbox(Hops):
     async def put_message(self, row: MessageRow) -> None:
         """Remember a message, or what it shows now."""
         with self._known(row):
-            await self._aside(_put_message, row)
+            await self._happened(partial(_put_message, row=row))
 
     async def forget_message(self, message: int) -> None:
         """It no longer stands."""
-        await self._aside(_forget_message, message)
+        await self._happened(partial(_forget_message, message=message))
         self._shown.pop(message, None)
+
+    async def _happened(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Write what has happened on Discord, now or before the next row is claimed; always in its order."""
+        if not self.owed:
+            try:
+                await self._aside(work)
+            except StoreFailed:
+                pass
+            else:
+                return
+        self.owed.append(work)
+        self.outbox_bell.ring()
 
     @contextmanager
     def _known(self, row: MessageRow | None) -> Generator[None]:
@@ -170,6 +192,15 @@ def _row(row: sqlite3.Row) -> OutboxRow:
     return OutboxRow(
         row["id"], row["game"], row["seq"], parcel, row["tries"], moment(row["made_at"]), moment(row["due"])
     )
+
+
+def _claim_after(
+    db: sqlite3.Connection, owed: Sequence[Callable[[sqlite3.Connection], None]], now: datetime, limit: int
+) -> list[OutboxRow]:
+    for work in owed:
+        with suppress(sqlite3.IntegrityError):  # of a game that was erased meanwhile
+            work(db)
+    return _claim(db, now, limit)
 
 
 def _claim(db: sqlite3.Connection, now: datetime, limit: int) -> list[OutboxRow]:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol, Unpack
 
@@ -76,6 +79,32 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 def new_id(length: int = 6) -> str:
     """A short opaque word: no vowels that could be misread as digits, none told from another by case."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+@dataclass(slots=True)
+class Diary:
+    """Whether games, seats or people were changed since somebody began to keep it."""
+
+    changed: bool = False
+
+
+DIARY: ContextVar[Diary] = ContextVar("diary")
+
+
+@contextmanager
+def diary() -> Generator[Diary]:
+    """Keep one while something is done: if the database fails in the middle, it can be told how far it came."""
+    token = DIARY.set(Diary())
+    try:
+        yield DIARY.get()
+    finally:
+        DIARY.reset(token)
+
+
+def changed_something() -> bool:
+    """Whether what is being done has changed anything yet."""
+    kept = DIARY.get(None)
+    return kept is not None and kept.changed
 
 
 class Bell:

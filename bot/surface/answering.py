@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 import discord
 import structlog
 
+from bot.errors import StoreFailed
 from bot.people import preferences
 from bot.surface.files import Attachment, upload
 from bot.surface.forms import Form
@@ -95,9 +96,12 @@ class Reply:
             )
 
     async def _as_read(self, panel: Panel) -> Panel:
-        """A panel as the presser wants to read it."""
+        """A panel as the presser wants to read it, if that can be read."""
         surface: Surface = self.interaction.client.surface
-        person = preferences(await surface.store.user(self.interaction.user.id))
+        try:
+            person = preferences(await surface.store.user(self.interaction.user.id))
+        except StoreFailed:
+            return panel
         return plainly(panel, surface.words()) if person.words_for_emoji else panel
 
     async def ask(self, form: Form) -> None:

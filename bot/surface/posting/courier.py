@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from bot.dealing.threads import go_by_courier
-from bot.errors import Held
+from bot.errors import Held, StoreFailed
 from bot.mending.lost import find_again, lose
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.carthage.senate_parcels import LaterError
@@ -124,6 +124,9 @@ class Courier:
                     await self._deliver(row)
             except (OSError, TimeoutError) as error:
                 await self._again(row, str(error))
+            except StoreFailed as error:  # which is no fault of the parcel, so it is never given up for it
+                log.warning("parcel.waits", trouble=error.trouble)
+                await self.surface.store.failed(row.id, self.surface.time.now() + _wait(row))
             except Exception:
                 log.exception("parcel.failed")
                 await self._again(row, "unexpected")
@@ -135,15 +138,16 @@ class Courier:
 
     async def _deliver(self, row: OutboxRow) -> None:
         if row.parcel.target.startswith("dm:") and not await wants_direct(self.surface, row):
-            await self.surface.store.dropped(row.id)
             await call(self.surface, row)
+            await self.surface.store.dropped(row.id)
             return
         try:
             async with self.surface.route(row.game, row.parcel.target):
                 shown = await self._send(row)
                 await self.surface.store.sent(row.id, shown)
             if shown is not None and row.parcel.target.startswith("dm:"):
-                await open_again(self.surface, row)
+                with suppress(StoreFailed):  # the next one that arrives says it too
+                    await open_again(self.surface, row)
         except discord.HTTPException as error:
             await self._refused(row, error)
         except LaterError as error:
@@ -167,10 +171,11 @@ class Courier:
         return shown
 
     async def _arrived(self, row: OutboxRow) -> None:
-        """A message was posted: if the place had been lost, it is found again."""
-        if row.parcel.target in TOLD and not self.places.missing(await self.surface.store.find_game(row.game)):
-            self.told.pop(row.game, None)
-            await find_again(self.surface.tables, row.game)
+        """A message was posted: if the place had been lost, it is found again, by this message or the next."""
+        with suppress(StoreFailed):
+            if row.parcel.target in TOLD and not self.places.missing(await self.surface.store.find_game(row.game)):
+                self.told.pop(row.game, None)
+                await find_again(self.surface.tables, row.game)
 
     # -- refusals ----------------------------------------------------------------------------------------------------
     async def _refused(self, row: OutboxRow, error: discord.HTTPException) -> None:

@@ -254,6 +254,18 @@ error-lapsed = The time was up { $when }; this was taken for you: { $label }: { 
 error-no-seat = You hold no seat in this game.
 error-old-form = This form is out of date; nothing was changed.
 error-own-choices = Your own open choices: { $count }.
+error-store = { $trouble ->
+    [busy] Nothing was changed. The bot cannot write just now: another program holds its database. Try again in a minute.
+    [full] Nothing was changed. The bot cannot write just now: its disk is full. Clocks stand still until there is room; try again in a minute.
+    [damaged] Nothing was changed. The bot cannot read its database: whoever runs it has to put that right.
+   *[disk] Nothing was changed. The bot cannot write just now: its disk fails. Clocks stand still until it works; try again in a minute.
+}
+error-store-partly = Not all of it was done: the bot cannot write just now ({ $trouble ->
+    [busy] another program holds its database
+    [full] its disk is full
+    [damaged] its database is damaged
+   *[disk] its disk fails
+}). In a minute, `/desk` shows what was changed.
 error-unexpected = Something went wrong and nothing was changed. Code { $code }.
 reason-answer-json = That answer cannot be read.
 reason-choice-unknown = That is not one of the choices.
