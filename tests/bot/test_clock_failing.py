@@ -52,6 +52,16 @@ async def kinds(tables: Tables, game: str) -> list[str]:
     return [row.entry.kind for row in await tables.store.journal(game)]
 
 
+async def noticed(clock: Clock) -> None:
+    while clock.failing is None:  # noqa: ASYNC110 - that it fails rings no bell
+        await asyncio.sleep(0)
+
+
+async def played(tables: Tables, game: str, count: int) -> None:
+    while len(await kinds(tables, game)) < count:  # noqa: ASYNC110 - likewise
+        await asyncio.sleep(0)
+
+
 async def due(tables: Tables, game: str) -> set[timedelta]:
     return {row.due - NOW for row in await tables.store.windows(game) if row.due}
 
@@ -104,11 +114,9 @@ async def test_a_deadline_that_cannot_be_written_is_no_fault_of_the_game(tmp_pat
         with capture_logs() as logged:
             with sick(tables.store._writer, "COMMIT"):
                 time.move(BEAT)
-                while clock.failing is None:
-                    await asyncio.sleep(0)
+                await noticed(clock)
             await pass_by(time, 2 * BEAT)
-            while len(await kinds(tables, game)) < 3:
-                await asyncio.sleep(0)
+            await played(tables, game, 3)
         assert [one["event"] for one in logged if one["log_level"] != "info"] == ["store.fails", "store.works"]
 
 
@@ -182,11 +190,9 @@ async def test_what_needed_nobody_and_could_not_be_written_is_done_when_that_is_
             done = await answer(tables, game, "sample.bid", 4, ONE)
             assert done.followed == []
             assert await kinds(tables, game) == ["answer"]
-            while clock.failing is None:
-                await asyncio.sleep(0)
+            await noticed(clock)
         await pass_by(time, MINUTE)
-        while len(await kinds(tables, game)) < 3:
-            await asyncio.sleep(0)
+        await played(tables, game, 3)
         assert tables.unfinished == {}
 
 

@@ -135,7 +135,7 @@ async def test_whoever_starts_it_reads_what_to_do(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     async with opened(path):
         pass
-    with held_by_another(path), pytest.raises(SetupError, match="locked.*wait until that is done"):
+    with held_by_another(path), pytest.raises(SetupError, match=r"locked.*wait until that is done"):
         await open_store(path, patience=0)
 
 
