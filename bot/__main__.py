@@ -293,17 +293,20 @@ async def _check(path: Path) -> int:
 
 async def _trouble(store: Store, row: GameRow) -> str | None:
     """What would go wrong if this program took a game over."""
-    replay = await store.replay(row.id)
     game = GAMES.get(row.kind)
-    if replay is None or game is None:
-        return "nothing to replay" if game else f"there is no game {row.kind}"
+    if game is None:
+        return f"there is no game {row.kind}"
     try:
+        replay = await store.replay(row.id)
+        if replay is None:
+            return "nothing to replay"
         Table.resume(game, replay.checkpoint, replay.entries, replay.head, compare="all").close()
+        lost = await store.unreadable(row.id)
     except Diverged as error:
         return f"would diverge at entry {error.seq}, {error.key}: {error.cause}"
     except BotError as error:
         return f"would break: {error}"
-    return None
+    return f"cannot be read: {', '.join(lost)}" if lost else None
 
 
 async def _import(path: Path, document: Any) -> str:

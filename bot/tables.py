@@ -218,7 +218,10 @@ class Tables:
             if named and token(last.entry) != named:
                 raise NotAllowed("undo.late")
             self.live.drop(game)
-            table = await self.live.resume(stand.game, before=last.entry.seq)
+            try:
+                table = await self.live.resume(stand.game, before=last.entry.seq)
+            except TableError as error:
+                raise await self._held(stand.game, error) from error
             fresh = table.undo(seat)
             fresh.head = stand.game.head + 1
             own = Parcel(f"seat:{seat}", f"dm:{seat}", "hand", merge=True)

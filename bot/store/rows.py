@@ -25,6 +25,7 @@ class GameRow:
         id: six letters and digits; stands in every custom_id.
         kind: the id of the game in the catalogue: "carthage".
         head: the highest seq ever used; -1 in the lobby.
+        last: the newest entry that stands; None: there is none, or it is not known.
         log: the public log thread.
         options: the options of the rules; terms: those of the table (visibility, deals, ballots...).
         commitment: digest of the seed, published at the start.
@@ -53,6 +54,7 @@ class GameRow:
     held_at: datetime | None = None
     ended_at: datetime | None = None
     paused_at: datetime | None = None
+    last: int | None = None
 
 
 class GameChanges(TypedDict, total=False):

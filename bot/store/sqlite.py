@@ -21,6 +21,7 @@ from games.kernel import Raw
 from . import sqlite_lease as lease
 from .sqlite_clock import Clocks
 from .sqlite_copy import dump, restore
+from .sqlite_damage import Damage
 from .sqlite_games import Games
 from .sqlite_hops import BUSY_SECONDS, Hop, connect, trouble
 from .sqlite_notes import Notes
@@ -35,7 +36,7 @@ APPLICATION = 0x42797273  # "Byrs": how our files are told from others
 MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 
 
-class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy):
+class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage):
     """The `Store` protocol over one file in WAL mode. Made by `open_store`."""
 
     async def close(self) -> None:

@@ -62,6 +62,7 @@ def connect(path: Path, *, readonly: bool = False, patience: float = BUSY_SECOND
         check_same_thread=False,
     )
     db.row_factory = sqlite3.Row
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")  # damaged text is found where it is understood
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA synchronous = FULL")
     return db

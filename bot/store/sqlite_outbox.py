@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.errors import StoreFailed
 
+from .sqlite_damage import readable
 from .sqlite_hops import Hop, Hops, columns, insert_all, moment, moment_or_none, put, stamp, text
 from .store import MessageRow, OutboxRow, Parcel
 
@@ -187,7 +188,7 @@ def _row(row: sqlite3.Row) -> OutboxRow:
         row["kind"],
         row["ref"],
         merge=bool(row["merge"]),
-        about=json.loads(row["about"]),
+        about=readable(row["about"], dict[str, Any]()),
     )
     return OutboxRow(
         row["id"], row["game"], row["seq"], parcel, row["tries"], moment(row["made_at"]), moment(row["due"])

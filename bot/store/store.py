@@ -250,6 +250,10 @@ class Store(Protocol):
         """Told events with `after` < seq <= `upto` that were not taken back."""
         ...
 
+    async def unreadable(self, game: str) -> list[str]:
+        """The rows of a game, but for journal and checkpoints, that cannot be read; they are left out elsewhere."""
+        ...
+
     # -- deadlines and intentions ------------------------------------------------------------------------------------
     async def windows(self, game: str) -> list[WindowRow]:
         """The awaited decisions of a game, the earliest deadline first."""
