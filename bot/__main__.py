@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bot import log, settings, simulations
-from bot.errors import BotError, Diverged, SetupError, StoreError
+from bot.errors import BotError, Diverged, SetupError, StoreError, StoreFailed
 from bot.store import sqlite_copy
 from bot.store.sqlite import inspect, open_store, read_game
 from bot.store.sqlite_lease import pulse
@@ -177,17 +177,12 @@ def backup(
 
 @app.command()
 def alive(database: OtherDatabase = None) -> None:
-    """Whether a bot runs on the database; 1: none does, or it hangs."""
+    """Whether a bot runs on the database; 1: none does, or it hangs, or it cannot write there."""
     path = _database(database)
-    beat = pulse(path)
-    if beat is None:
-        typer.echo(f"No bot runs on {path}.")
-    elif not beat.beats(datetime.now(UTC)):
-        typer.echo(f"The bot on {path} was last heard of at {beat.heard:%Y-%m-%d %H:%M:%S} UTC.")
-    else:
-        typer.echo(f"A bot runs on {path}.")
-        return
-    raise typer.Exit(1)
+    well, said = _pulse(path)
+    typer.echo(said)
+    if not well:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -216,6 +211,20 @@ def playout(context: typer.Context) -> None:
 def version() -> None:
     """Print the version."""
     typer.echo(f"Byrsa {VERSION}")
+
+
+def _pulse(path: Path) -> tuple[bool, str]:
+    """Whether all is well with the bot on a database, and the sentence that says so."""
+    try:
+        beat = pulse(path)
+    except StoreFailed as error:
+        return False, f"{path} cannot be read now, by the bot as little as by anybody: {error}."
+    if beat is None:
+        return False, f"No bot runs on {path}."
+    if beat.beats(datetime.now(UTC)):
+        return True, f"A bot runs on {path}."
+    heard = f"The bot on {path} was last heard of at {beat.heard:%Y-%m-%d %H:%M:%S} UTC"
+    return False, f"{heard}. It hangs, or cannot write there: a full disk, or another program that holds the file."
 
 
 def _run(arguments: list[str]) -> int:

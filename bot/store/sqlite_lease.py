@@ -17,10 +17,11 @@ from pathlib import Path
 
 from bot.errors import LeaseLost, SetupError
 
-from .sqlite_hops import connect, moment, moment_or_none, stamp, stamp_or_none
+from .sqlite_hops import connect, failure, moment, moment_or_none, stamp, stamp_or_none, trouble
 from .sqlite_outbox import free_claims
 
 LEASE = timedelta(seconds=30)
+GLANCE = 1.0
 
 _ours: set[str] = set()  # leases held by this process
 
@@ -52,11 +53,16 @@ class Pulse:
 
 
 def pulse(path: Path) -> Pulse | None:
-    """Of the process that uses a database; None: there is none. SetupError: it cannot be read."""
+    """Of the process that uses a database; None: there is none.
+
+    StoreFailed: another program holds it whole. SetupError: it cannot be read.
+    """
     try:
-        with closing(connect(path, readonly=True)) as db:
+        with closing(connect(path, readonly=True, patience=GLANCE)) as db:
             row = db.execute("SELECT owner, renewed FROM lease WHERE id = 1").fetchone()
     except sqlite3.Error as error:
+        if trouble(error) == "busy":
+            raise failure(error) from error
         raise SetupError(f"{path} cannot be read ({error}). Set BYRSA_DATABASE to the file the bot uses.") from error
     return Pulse(moment(row["renewed"])) if row is not None and row["owner"] else None
 
