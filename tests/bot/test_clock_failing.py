@@ -93,6 +93,15 @@ async def test_nothing_falls_due_while_it_cannot_be_written_and_all_is_given_bac
         assert await kinds(tables, game) == ["lapse"] * 3
 
 
+async def test_nothing_falls_due_before_the_time_was_given_back(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with running(path) as (clock, tables, game, time, _):
+        with held_by_another(path):
+            await pass_by(time, 11 * HOUR)
+        assert await clock.tick() is None
+        assert await kinds(tables, game) == []
+
+
 async def test_what_lasted_less_than_a_minute_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     async with running(path) as (clock, tables, game, time, _):
