@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bot import log, settings, simulations
-from bot.errors import BotError, Diverged, SetupError, StoreError, TurnedAway
+from bot.errors import BotError, Diverged, SetupError, StoreError, StoreFailed, TurnedAway
 from bot.store import sqlite_copy
 from bot.store.sqlite import inspect, open_store, read_game
 from bot.store.sqlite_lease import pulse
@@ -185,23 +185,11 @@ def backup(
 
 @app.command()
 def alive(database: OtherDatabase = None) -> None:
-    """Whether a bot runs on the database and is on Discord; 1: none does, or it hangs, or nothing arrives there."""
-    path, now = _database(database), datetime.now(UTC)
-    beat = pulse(path)
-    if beat is None:
-        typer.echo(f"No bot runs on {path}.")
-    elif not beat.beats(now):
-        typer.echo(f"The bot on {path} was last heard of at {_utc(beat.heard)}.")
-    elif off := beat.cut_off(now):
-        why = CUT_OFF.get(off.cause, CUT_OFF["gateway"])
-        typer.echo(
-            f"A bot runs on {path}, but since {_utc(off.since)} {why} Nothing is lost; messages waiting: {beat.unsent}."
-        )
-    else:
-        given_up = f" Messages given up in the last week: {beat.lost}; the log says why." if beat.lost else ""
-        typer.echo(f"A bot runs on {path}.{given_up}")
-        return
-    raise typer.Exit(1)
+    """Whether a bot runs on the database, and all is well with it; 1: none does, it hangs, cannot write or be heard."""
+    well, said = _pulse(_database(database), datetime.now(UTC))
+    typer.echo(said)
+    if not well:
+        raise typer.Exit(1)
 
 
 def _utc(when: datetime) -> str:
@@ -234,6 +222,24 @@ def playout(context: typer.Context) -> None:
 def version() -> None:
     """Print the version."""
     typer.echo(f"Byrsa {VERSION}")
+
+
+def _pulse(path: Path, now: datetime) -> tuple[bool, str]:
+    """Whether all is well with the bot on a database, and the sentence that says so."""
+    try:
+        beat = pulse(path)
+    except StoreFailed as error:
+        return False, f"{path} cannot be read now, by the bot as little as by anybody: {error}."
+    if beat is None:
+        return False, f"No bot runs on {path}."
+    if not beat.beats(now):
+        hangs = "It hangs, or cannot write there: a full disk, or another program that holds the file."
+        return False, f"The bot on {path} was last heard of at {_utc(beat.heard)}. {hangs}"
+    if off := beat.cut_off(now):
+        why = f"since {_utc(off.since)} {CUT_OFF.get(off.cause, CUT_OFF['gateway'])}"
+        return False, f"A bot runs on {path}, but {why} Nothing is lost; messages waiting: {beat.unsent}."
+    given_up = f" Messages given up in the last week: {beat.lost}; the log says why." if beat.lost else ""
+    return True, f"A bot runs on {path}.{given_up}"
 
 
 def _run(arguments: list[str]) -> int:
@@ -320,17 +326,20 @@ async def _check(path: Path) -> int:
 
 async def _trouble(store: Store, row: GameRow) -> str | None:
     """What would go wrong if this program took a game over."""
-    replay = await store.replay(row.id)
     game = GAMES.get(row.kind)
-    if replay is None or game is None:
-        return "nothing to replay" if game else f"there is no game {row.kind}"
+    if game is None:
+        return f"there is no game {row.kind}"
     try:
+        replay = await store.replay(row.id)
+        if replay is None:
+            return "nothing to replay"
         Table.resume(game, replay.checkpoint, replay.entries, replay.head, compare="all").close()
+        lost = await store.unreadable(row.id)
     except Diverged as error:
         return f"would diverge at entry {error.seq}, {error.key}: {error.cause}"
     except BotError as error:
         return f"would break: {error}"
-    return None
+    return f"cannot be read: {', '.join(lost)}" if lost else None
 
 
 async def _import(path: Path, document: Any) -> str:

@@ -7,7 +7,10 @@ import hashlib
 import importlib
 import json
 import pkgutil
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final
 
 import aiohttp
@@ -23,18 +26,21 @@ from discord.http import Route
 import cogs
 from bot import surface
 from bot.clockwork.clock import Clock
-from bot.errors import SetupError, StoreError
+from bot.clockwork.insisting import insist
+from bot.errors import SetupError, StoreFailed
 from bot.settings import Settings
 from bot.store.store import GuildRow, Store
+from bot.surface import explain
 from bot.surface.answering import Interaction, Reply
 from bot.surface.items import Pressed, Reception, failed
+from bot.surface.panel import words
 from bot.surface.posting.courier import Courier
 from bot.surface.posting.road import Road
 from bot.surface.seating.muster import daily
 from bot.surface.surface import Surface
 from bot.surface.translating import Translator, translations
 from bot.tables import Tables
-from bot.text import READER, Library
+from bot.text import READER, Library, Voice
 
 FLUSH: Final = 10.0
 LULL: Final = 0.002
@@ -75,7 +81,12 @@ class Tree(app_commands.CommandTree["Byrsa"]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Something nobody foresaw in a command."""
+        """Something nobody foresaw in a command, or a database that fails."""
+        cause = error.__cause__
+        if isinstance(cause, StoreFailed):
+            voice = Voice(self.client.surface.words())
+            await Reply(interaction).whisper(words(explain.reason(voice, cause)))
+            return
         log.error("command.failed", error=type(error).__name__)
         await failed(Reply(interaction), self.client.surface)
 
@@ -130,16 +141,17 @@ class Byrsa(commands.Bot):
         known = (await self.store.guild(0)).settings
         if known.get("commands") != digest or published != {command["name"] for command in ours}:
             await self.tree.sync()
-            await self.store.put_guild(GuildRow(0, {**known, "commands": digest}))
+            with suppress(StoreFailed):  # then they are published once more at the next start
+                await self.store.put_guild(GuildRow(0, {**known, "commands": digest}))
             log.info("commands.published", count=len(ours))
 
     async def on_ready(self) -> None:
         """On Discord, for the first time or again."""
         await self.clock.connected()
         if self._sending is None or self._sending.done():
-            self._sending = asyncio.create_task(self._send(), name="courier")
+            self._sending = asyncio.create_task(self._always("outbox", self.courier.run), name="courier")
         if self._calling is None or self._calling.done():
-            self._calling = asyncio.create_task(daily(self.surface), name="muster")
+            self._calling = asyncio.create_task(self._always("muster", partial(daily, self.surface)), name="muster")
 
     async def on_resumed(self) -> None:
         """Back on Discord."""
@@ -149,14 +161,14 @@ class Byrsa(commands.Bot):
         """Off Discord."""
         self.clock.disconnected()
 
-    async def _send(self) -> None:
-        """The outbox worker; if the store fails it, it begins again."""
-        while True:
-            try:
-                await self.courier.run()
-            except StoreError:
-                log.exception("outbox.failed")
-                await asyncio.sleep(1)
+    async def _always(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """A task that begins again whatever ends it: what it does would not be done until the next start."""
+        await insist(self.surface.time, name, work, against=Exception)
+
+    async def insist(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        """Do what Discord has told us of, as soon as the store allows; it is not told again."""
+        with self.reception.busy():
+            await insist(self.surface.time, name, work)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms find their way by their `custom_id`, for no form is kept in memory."""
@@ -172,7 +184,7 @@ class Byrsa(commands.Bot):
 
     async def _due(self) -> bool:
         """Whether a deadline or a reminder has come and not yet taken effect."""
-        if not self.clock.there:
+        if not self.clock.running:
             return False
         due = await self.store.next_due() if self.clock.may_default else None
         reminder, note, now = await self.store.next_reminder(), await self.store.next_note(), self.clock.time.now()
@@ -187,7 +199,8 @@ class Byrsa(commands.Bot):
         """Finish what is being sent, for ten seconds at most, then leave."""
         if not self.is_closed():
             if self._sending is not None and self.is_ready():
-                await self.courier.flush(FLUSH)
+                with suppress(StoreFailed):
+                    await self.courier.flush(FLUSH)
             if self._sending is not None:
                 self._sending.cancel()
                 await asyncio.gather(self._sending, return_exceptions=True)

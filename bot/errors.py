@@ -6,6 +6,8 @@ a `StoreError` means nothing was written; a `SetupError` is one line for whoever
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from games.kernel.errors import (
     BotError,
     Broken,
@@ -29,11 +31,17 @@ __all__ = [
     "NotOpen",
     "RulesError",
     "SetupError",
+    "StoreDamaged",
     "StoreError",
+    "StoreFailed",
     "SurfaceError",
     "TableError",
+    "Trouble",
     "TurnedAway",
 ]
+
+Trouble: TypeAlias = Literal["busy", "full", "disk", "damaged"]
+"""What ails a database: another program holds it, there is no room, the disk fails, or what is written is no good."""
 
 
 class Held(TableError):  # noqa: N818 - a word of the table
@@ -54,6 +62,18 @@ class Conflict(StoreError):  # noqa: N818 - likewise
 
 class LeaseLost(StoreError):  # noqa: N818 - likewise
     """Another process writes to this database now."""
+
+
+class StoreFailed(StoreError):  # noqa: N818 - likewise
+    """The database cannot be read or written now. It may pass by itself."""
+
+    def __init__(self, trouble: Trouble, said: str) -> None:
+        super().__init__(said)
+        self.trouble = trouble
+
+
+class StoreDamaged(StoreFailed):
+    """What is written in the database cannot be read. It does not pass by itself."""
 
 
 class SurfaceError(BotError):

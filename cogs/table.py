@@ -53,7 +53,7 @@ class Table(commands.Cog):
                 panel, files = await board_card(surface, look, view, person)
                 await press.reply.whisper(panel, files, public=public)
 
-        await command(interaction, act, game)
+        await command(interaction, act, game, public=public)
 
 
 async def setup(bot: Byrsa) -> None:

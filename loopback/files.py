@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Uploads = Mapping[int, "Upload"]
 SCHEME = "attachment://"
+MEDIA = ("media", "file")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,28 +90,71 @@ def store(world: World, channel_id: int, upload: Upload, *, about: Json | None =
     return attachment | {key: value for key, value in described.items() if value}
 
 
+def listed(body: Json) -> dict[str, Json]:
+    """The files a form names in `attachments`, by id: that of one that stands, or the number of one it uploads."""
+    return {str(item["id"]): item for item in many(body, "attachments")}
+
+
+def staying(body: Json, old: Iterable[Json]) -> list[Json]:
+    """The files of a message that are left after an edit: those it lists; all, if it has no list."""
+    wanted = None if body.get("attachments") is None else listed(body)
+    return [item for item in old if wanted is None or item["id"] in wanted]
+
+
 def attachments(world: World, channel_id: int, body: Json, uploads: Uploads, kept: Iterable[Json] = ()) -> list[Json]:
     """The attachments of a message after this form: the old ones it still names, then the new files."""
-    unsaid = body.get("attachments") is None
-    wanted: dict[str, Json] = {str(item["id"]): item for item in many(body, "attachments")}
-    old = [item for item in kept if unsaid or item["id"] in wanted]
-    new = [store(world, channel_id, upload, about=wanted.get(str(n))) for n, upload in uploads.items()]
-    return old + new
+    about = listed(body)
+    new = [store(world, channel_id, upload, about=about.get(str(n))) for n, upload in uploads.items()]
+    return staying(body, kept) + new
+
+
+def named(body: Json, uploads: Uploads, old: Iterable[Json]) -> set[str]:
+    """What `attachment://` finds in an edit: files the same form lists by id and name, old ones and uploads alike.
+
+    That an upload must be listed too is assumed: galleries edited into a message were seen refused without it.
+    """
+    names = {item["id"]: item["filename"] for item in old} | {str(n): upload.name for n, upload in uploads.items()}
+    return {names[key] for key, item in listed(body).items() if key in names and item.get("filename") == names[key]}
 
 
 def missing(form: Form, components: Iterable[Json], names: set[str]) -> None:
-    """Every `attachment://name` of the components names a file of the message."""
+    """Every `attachment://name` of the components names a file that is to be found."""
     for at, component in enumerate(components):
-        here = form.at("components", at)
-        for key in ("media", "file"):
-            url = str(part(component, key).get("url", ""))
-            if url.startswith(SCHEME) and url.removeprefix(SCHEME) not in names:
-                here.at(key, "url").wrong(
-                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                    f"The referenced attachment {url.removeprefix(SCHEME)} was not found",
-                )
-        children = [*many(component, "components"), *many(component, "items")]
-        missing(here, children + ([component["accessory"]] if component.get("accessory") else []), names)
+        _missing(form.at("components", at), component, names)
+
+
+def _missing(form: Form, component: Json, names: set[str]) -> None:
+    for key in MEDIA:
+        url = str(part(component, key).get("url", ""))
+        if url.startswith(SCHEME) and url.removeprefix(SCHEME) not in names:
+            form.at(key, "url").wrong(
+                "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                f"The referenced attachment {url.removeprefix(SCHEME)} was not found",
+            )
+    for place, child in within(component):
+        _missing(form.at(*place), child, names)
+
+
+def within(component: Json) -> Iterator[tuple[tuple[str | int, ...], Json]]:
+    """What stands in a component, and where: its components, the items of a gallery, the accessory of a section."""
+    for key in ("components", "items"):
+        yield from (((key, n), child) for n, child in enumerate(many(component, key)))
+    if component.get("accessory"):
+        yield ("accessory",), component["accessory"]
+
+
+def shown(component: Json) -> Iterator[str]:
+    """The ids of the attachments that a component shows."""
+    found = (part(component, key).get("attachment_id") for key in MEDIA)
+    yield from (one for one in found if one)
+    for _, child in within(component):
+        yield from shown(child)
+
+
+def loose(attached: list[Json], components: Iterable[Json]) -> list[Json]:
+    """What a message tells of its attachments: those that its components show are named by these alone."""
+    taken = {one for component in components for one in shown(component)} if attached else set[str]()
+    return [one for one in attached if one["id"] not in taken]
 
 
 def resolved_components(components: Iterable[Json], files: Iterable[Json]) -> list[Json]:
@@ -121,7 +165,7 @@ def resolved_components(components: Iterable[Json], files: Iterable[Json]) -> li
 
 def _resolved(component: Json, by_name: Mapping[str, Json]) -> Json:
     done = dict(component)
-    for key in ("media", "file"):
+    for key in MEDIA:
         if key in done:
             done[key] = _media(done[key], by_name)
     for key in ("components", "items"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from loopback import content, perms
+from loopback import content, files, perms
 from loopback.errors import Json
 from loopback.model import (
     CATEGORY,
@@ -276,7 +276,7 @@ def message(world: World, one: Message, viewer: int | None = None) -> Json:
         "mention_everyone": one.mention_everyone,
         "mentions": [user(world.users[user_id]) for user_id in one.mentions],
         "mention_roles": [str(role_id) for role_id in one.mention_roles],
-        "attachments": content.fresh(world, one.attachments),
+        "attachments": content.fresh(world, files.loose(one.attachments, one.components)),
         "embeds": content.fresh(world, one.embeds),
         "components": content.fresh(world, one.components),
     }

@@ -166,10 +166,11 @@ def by_token(world: World, application_id: str, token: str) -> Interaction:
 
 def follow_up(world: World, interaction: Interaction, body: Json, uploads: Uploads) -> Message:
     """A further message. Right after a deferral it fills in the thinking message, whose visibility stays."""
-    rules.message(body, uploads, ephemeral=True)
     original = interaction.original
-    if interaction.ack == DEFER and original and original.flags & LOADING:
-        message = messages.edit(world, original, body, uploads)
+    thinking = original if interaction.ack == DEFER and original and original.flags & LOADING else None
+    rules.message(body, uploads, ephemeral=True, fills=thinking is not None)
+    if thinking:
+        message = messages.edit(world, thinking, body, uploads)
     else:
         flags = int(body.get("flags") or 0)
         message = _post(world, interaction, body, uploads, flags=flags, follow_up=True)

@@ -36,8 +36,14 @@ TOPIC, SLOWMODE = 1024, 21_600
 UNKNOWN_FORMS = ("poll", "sticker_ids", "thread_name")
 
 
-def message(body: Json, uploads: Uploads, *, at: Iterable[str] = (), ephemeral: bool = False) -> None:
-    """A new message. Only answers to interactions may be ephemeral."""
+def message(
+    body: Json, uploads: Uploads, *, at: Iterable[str] = (), ephemeral: bool = False, fills: bool = False
+) -> None:
+    """A new message. Only answers to interactions may be ephemeral.
+
+    `fills`: it fills in a thinking message. Galleries sent so were seen refused, their uploads not found (assumed): a
+    picture comes by editing the first answer.
+    """
     form = Form(*at)
     flags = int(body.get("flags") or 0)
     if flags & EPHEMERAL and not ephemeral:
@@ -47,19 +53,23 @@ def message(body: Json, uploads: Uploads, *, at: Iterable[str] = (), ephemeral: 
     _content(form, body, layout=bool(flags & COMPONENTS_V2), names=names, count=len(uploads))
     _mentions(form.at("allowed_mentions"), part(body, "allowed_mentions"))
     form.check()
+    if fills:
+        files.missing(form, many(body, "components"), set())
+        form.check(assumed=True)
     if not (uploads or _says_something(body)):
         raise refuse(50006)
 
 
 def edit(old: Message, body: Json, uploads: Uploads, *, at: Iterable[str] = ()) -> None:
-    """An edit is judged by the message it leaves behind. Components V2 stay once they are there."""
+    """An edit is judged by the message it leaves behind. Components V2 stay once they are there.
+
+    Files stay where no list is sent, but `attachment://` finds only what the form itself lists.
+    """
     form = Form(*at)
     layout = old.layout or bool(int(body.get("flags") or 0) & COMPONENTS_V2)
     if old.layout and body.get("flags") is not None and not int(body["flags"]) & COMPONENTS_V2:
         form.at("flags").wrong("MESSAGE_FLAGS_INVALID", "The flag IS_COMPONENTS_V2 cannot be removed")
-    listed = {str(one["id"]) for one in many(body, "attachments")}
-    kept = [one for one in old.attachments if body.get("attachments") is None or one["id"] in listed]
-    names = {upload.name for upload in uploads.values()} | {one["filename"] for one in kept}
+    kept, names = files.staying(body, old.attachments), files.named(body, uploads, old.attachments)
     left: Json = {"content": old.content, "embeds": old.embeds, "components": old.components, **body}
     if left["components"] is old.components:
         del left["components"]

@@ -25,6 +25,7 @@ class GameRow:
         id: six letters and digits; stands in every custom_id.
         kind: the id of the game in the catalogue: "carthage".
         head: the highest seq ever used; -1 in the lobby.
+        last: the newest entry that stands; None: there is none, or it is not known.
         log: the public log thread.
         options: the options of the rules; terms: those of the table (visibility, deals, ballots...).
         commitment: digest of the seed, published at the start.
@@ -53,6 +54,7 @@ class GameRow:
     held_at: datetime | None = None
     ended_at: datetime | None = None
     paused_at: datetime | None = None
+    last: int | None = None
 
 
 class GameChanges(TypedDict, total=False):
@@ -268,7 +270,13 @@ class RoadRow:
 
 @dataclass(frozen=True, slots=True)
 class MessageRow:
-    """A message that stands on Discord, and the digest of what it shows."""
+    """A message that stands on Discord, and the digest of what it shows.
+
+    Attributes:
+        files: what it shows of its own, as Discord numbers it, by name.
+        plain: Discord refused to edit it with its picture, and it is shown without one.
+        seq: the head of the game when it was posted; None: not known.
+    """
 
     id: int
     game: str
@@ -279,6 +287,9 @@ class MessageRow:
     ref: str
     digest: str
     at: datetime
+    files: Mapping[str, int] = field(default_factory=dict[str, int])
+    plain: bool = False
+    seq: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,12 @@ from pathlib import Path
 
 from bot.errors import LeaseLost, SetupError
 
-from .sqlite_hops import connect, moment, moment_or_none, stamp, stamp_or_none
+from .sqlite_hops import connect, failure, moment, moment_or_none, stamp, stamp_or_none, trouble
 from .sqlite_outbox import free_claims, lost, road, unsent
 from .store import RoadRow
 
 LEASE = timedelta(seconds=30)
+GLANCE = 1.0
 PATIENCE = timedelta(minutes=10)  # outages shorter than this go by before anybody could do something about them
 
 _ours: set[str] = set()  # leases held by this process
@@ -70,14 +71,19 @@ class Pulse:
 
 
 def pulse(path: Path) -> Pulse | None:
-    """Of the process that uses a database; None: there is none. SetupError: it cannot be read."""
+    """Of the process that uses a database; None: there is none.
+
+    StoreFailed: another program holds it whole. SetupError: it cannot be read.
+    """
     try:
-        with closing(connect(path, readonly=True)) as db:
+        with closing(connect(path, readonly=True, patience=GLANCE)) as db:
             row = db.execute("SELECT owner, renewed, seen FROM lease WHERE id = 1").fetchone()
             if row is None or not row["owner"]:
                 return None
             return Pulse(moment(row["renewed"]), moment_or_none(row["seen"]), road(db), unsent(db), lost(db))
     except sqlite3.Error as error:
+        if trouble(error) == "busy":
+            raise failure(error) from error
         raise SetupError(f"{path} cannot be read ({error}). Set BYRSA_DATABASE to the file the bot uses.") from error
 
 
@@ -94,7 +100,8 @@ def take(db: sqlite3.Connection, owner: str, now: datetime) -> None:
         free_claims(db)
         db.execute("COMMIT")
     except BaseException:
-        db.execute("ROLLBACK")
+        if db.in_transaction:
+            db.execute("ROLLBACK")
         raise
 
 

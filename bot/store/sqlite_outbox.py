@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Generator, Hashable, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Hashable, Sequence
+from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import partial
 from typing import Any
 
+from bot.errors import StoreFailed
+
+from .sqlite_damage import readable
 from .sqlite_hops import Hop, Hops, columns, insert_all, moment, moment_or_none, put, stamp, text
 from .store import MessageRow, OutboxRow, Parcel, RoadRow
 
@@ -23,11 +27,15 @@ class Outbox(Hops):
 
     Rows of one route, that is game and target, are sent one after the other in the order they were made; routes do not
     wait for each other. A row is claimed, then sent, dropped, given up, or tried again later under the same nonce.
+
+    `owed`: what became of rows and messages on Discord and could not be written. That cannot be refused, for it has
+    happened; so it is kept in mind, and written before the next row is claimed: nothing is sent twice meanwhile.
     """
 
     def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
         super().__init__(writer, reader, owner)
         self._shown: dict[int, MessageRow] = {}
+        self.owed: list[Callable[[sqlite3.Connection], None]] = []
 
     async def post(self, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
         """Put parcels into the outbox that belong to no move."""
@@ -36,7 +44,10 @@ class Outbox(Hops):
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
         """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
-        return await self._aside(_claim, now, limit)
+        owed = tuple(self.owed)
+        rows = await self._aside(_claim_after, owed, now, limit)
+        del self.owed[: len(owed)]
+        return rows
 
     async def next_outbox(self) -> datetime | None:
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
@@ -45,27 +56,27 @@ class Outbox(Hops):
     async def sent(self, row: int, message: MessageRow | None = None) -> None:
         """This row arrived; remember the message that now stands. With none given, the row needed no new message."""
         with self._known(message):
-            await self._aside(_sent, row, message)
+            await self._happened(partial(_sent, row=row, message=message))
         self.outbox_bell.ring()
 
     async def failed(self, row: int, retry: datetime) -> None:
         """This row was tried and refused; it keeps its place, and its route waits."""
-        await self._aside(_put_back, row, retry, tries=1)
+        await self._happened(partial(_put_back, row=row, retry=retry, tries=1))
         self.outbox_bell.ring()
 
     async def put_off(self, row: int, retry: datetime) -> None:
         """This row could not be sent for a reason that is not its own: that is no try."""
-        await self._aside(_put_back, row, retry, tries=0)
+        await self._happened(partial(_put_back, row=row, retry=retry, tries=0))
         self.outbox_bell.ring()
 
     async def dropped(self, row: int) -> None:
         """Nobody needs this row any more."""
-        await self._aside(_dropped, row, None)
+        await self._happened(partial(_dropped, row=row, given_up=None))
         self.outbox_bell.ring()
 
     async def given_up(self, row: int, cause: str) -> None:
         """This row should have been sent, and cannot be."""
-        await self._aside(_dropped, row, cause)
+        await self._happened(partial(_dropped, row=row, given_up=cause))
         self.outbox_bell.ring()
 
     async def lost(self) -> int:
@@ -74,11 +85,11 @@ class Outbox(Hops):
 
     async def close_road(self, road: RoadRow) -> None:
         """Nothing that is sent arrives."""
-        await self._aside(_close_road, road)
+        await self._happened(partial(_close_road, road=road))
 
     async def open_road(self) -> None:
         """What is sent arrives again."""
-        await self._aside(_open_road)
+        await self._happened(_open_road)
 
     async def road(self) -> RoadRow | None:
         """Since when nothing arrives; None: it does."""
@@ -118,12 +129,24 @@ class Outbox(Hops):
     async def put_message(self, row: MessageRow) -> None:
         """Remember a message, or what it shows now."""
         with self._known(row):
-            await self._aside(_put_message, row)
+            await self._happened(partial(_put_message, row=row))
 
     async def forget_message(self, message: int) -> None:
         """It no longer stands."""
-        await self._aside(_forget_message, message)
+        await self._happened(partial(_forget_message, message=message))
         self._shown.pop(message, None)
+
+    async def _happened(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Write what has happened on Discord, now or before the next row is claimed; always in its order."""
+        if not self.owed:
+            try:
+                await self._aside(work)
+            except StoreFailed:
+                pass
+            else:
+                return
+        self.owed.append(work)
+        self.outbox_bell.ring()
 
     @contextmanager
     def _known(self, row: MessageRow | None) -> Generator[None]:
@@ -208,11 +231,20 @@ def _row(row: sqlite3.Row) -> OutboxRow:
         row["kind"],
         row["ref"],
         merge=bool(row["merge"]),
-        about=json.loads(row["about"]),
+        about=readable(row["about"], dict[str, Any]()),
     )
     return OutboxRow(
         row["id"], row["game"], row["seq"], parcel, row["tries"], moment(row["made_at"]), moment(row["due"])
     )
+
+
+def _claim_after(
+    db: sqlite3.Connection, owed: Sequence[Callable[[sqlite3.Connection], None]], now: datetime, limit: int
+) -> list[OutboxRow]:
+    for work in owed:
+        with suppress(sqlite3.IntegrityError):  # of a game that was erased meanwhile
+            work(db)
+    return _claim(db, now, limit)
 
 
 def _claim(db: sqlite3.Connection, now: datetime, limit: int) -> list[OutboxRow]:
@@ -286,12 +318,13 @@ def _messages(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list
 
 
 def _message(row: sqlite3.Row) -> MessageRow:
-    return MessageRow(**columns(row, at=moment(row["at"])))
+    read = {"at": moment(row["at"]), "files": json.loads(row["files"]), "plain": bool(row["plain"])}
+    return MessageRow(**columns(row, **read))
 
 
 def _put_message(db: sqlite3.Connection, row: MessageRow) -> None:
     values = {name: getattr(row, name) for name in MessageRow.__slots__}
-    put(db, "message", ("id",), values | {"at": stamp(row.at)})
+    put(db, "message", ("id",), values | {"at": stamp(row.at), "files": text(dict(row.files))})
 
 
 def _forget_message(db: sqlite3.Connection, message: int) -> None:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol, Unpack
 
@@ -78,6 +81,32 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 def new_id(length: int = 6) -> str:
     """A short opaque word: no vowels that could be misread as digits, none told from another by case."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+@dataclass(slots=True)
+class Diary:
+    """Whether games, seats or people were changed since somebody began to keep it."""
+
+    changed: bool = False
+
+
+DIARY: ContextVar[Diary] = ContextVar("diary")
+
+
+@contextmanager
+def diary() -> Generator[Diary]:
+    """Keep one while something is done: if the database fails in the middle, it can be told how far it came."""
+    token = DIARY.set(Diary())
+    try:
+        yield DIARY.get()
+    finally:
+        DIARY.reset(token)
+
+
+def changed_something() -> bool:
+    """Whether what is being done has changed anything yet."""
+    kept = DIARY.get(None)
+    return kept is not None and kept.changed
 
 
 class Bell:
@@ -207,6 +236,10 @@ class Store(Protocol):
         """All entries, those taken back included."""
         ...
 
+    async def deeds(self, game: str, seat: Seat, after: int, last: int = 20) -> list[EntryRow]:
+        """The last entries of a seat after this seq and the rewinds among them, oldest first, those taken back too."""
+        ...
+
     async def last_entry(self, game: str) -> EntryRow | None:
         """The newest entry that stands."""
         ...
@@ -217,6 +250,10 @@ class Store(Protocol):
 
     async def events(self, game: str, after: int = -1, upto: int | None = None) -> list[EventRow]:
         """Told events with `after` < seq <= `upto` that were not taken back."""
+        ...
+
+    async def unreadable(self, game: str) -> list[str]:
+        """The rows of a game, but for journal and checkpoints, that cannot be read; they are left out elsewhere."""
         ...
 
     # -- deadlines and intentions ------------------------------------------------------------------------------------

@@ -89,6 +89,11 @@ def _told_fields(voice: Voice, kind: str, raw: dict[str, Any]) -> str:
     return "; ".join(f"{voice.field_label(kind, name)}: {told(voice, kind, value)}" for name, value in raw.items())
 
 
+def fields_in(key: str) -> dict[str, str]:
+    """The parameters in the key of a decision."""
+    return dict(part.split("=", 1) for part in key.partition("@")[0].split("/")[1:] if "=" in part)
+
+
 def prefilled(decision: Decision[Any]) -> Raw:
     """The default of the rules where there is one."""
     return decision.lapse if decision.awaited else None

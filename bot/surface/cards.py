@@ -8,6 +8,7 @@ from datetime import datetime
 from bot.acting.passing import said_at
 from bot.clockwork.pauses import Pause
 from bot.surface.address import Address
+from bot.surface.answers import fields_in, told
 from bot.surface.dealing.deal_cards import deal_lines, ways
 from bot.surface.forms import one_form
 from bot.surface.hands import hand_lines
@@ -33,7 +34,7 @@ from bot.surface.panel import (
 from bot.surface.passing import standing
 from bot.surface.present import guests, present
 from bot.text import Voice, clip
-from games.kernel import Posted, Seat, Window
+from games.kernel import Posted, Raw, Seat, Window
 
 RESERVE = 9  # for what stands below the questions
 PICTURE = "board.png"
@@ -229,6 +230,13 @@ def receipt(look: Look, kind: str, about: Mapping[str, str | int], answer: str, 
     """What was understood and kept."""
     label = look.voice.ask_label(kind, about)
     return clip(look.voice.say("card-receipt", label=label, answer=answer, rule=clause), 500)
+
+
+def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
+    """What was answered for a seat, and why."""
+    kind = key.partition("@")[0].partition("/")[0]
+    label = look.voice.ask_label(kind, fields_in(key))
+    return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw))
 
 
 def token(posted: Posted) -> str:

@@ -48,8 +48,8 @@ def add_to(tree: app_commands.CommandTree[Any], group: str, *commands: app_comma
         found.add_command(one)
 
 
-async def command(interaction: Interaction, act: Act, game: str | None = None) -> None:
-    """Answer a command about a game with the handler of a button."""
+async def command(interaction: Interaction, act: Act, game: str | None = None, *, public: bool = False) -> None:
+    """Answer a command about a game with the handler of a button; one that is answered late too, as `public` says."""
     client: Client = interaction.client
 
     async def meant(press: Press) -> None:
@@ -61,7 +61,7 @@ async def command(interaction: Interaction, act: Act, game: str | None = None) -
         if (game or "").isalnum()
         else Address("", "command", "", "command")
     )
-    await client.reception.take(meant, Press(client.surface, Reply(interaction), to))
+    await client.reception.take(meant, Press(client.surface, Reply(interaction, public=public), to))
 
 
 async def which(surface: Surface, interaction: Interaction, game: str | None) -> GameRow:
@@ -83,6 +83,10 @@ async def which(surface: Surface, interaction: Interaction, game: str | None) ->
 
 async def game_choices(interaction: Interaction, current: str) -> Choices:
     """The asker's games, those that wait for him first."""
+    return await quietly(_games(interaction, current))
+
+
+async def _games(interaction: Interaction, current: str) -> Choices:
     client: Client = interaction.client
     rows = await client.surface.games_of(interaction.user.id)
     fitting = [row for row in rows if current.casefold() in row.title.casefold()]

@@ -102,23 +102,17 @@ async def find(press: Press) -> tuple[Glimpse, Posted]:
 async def answer(press: Press, posted: Posted, raw: Raw) -> None:
     """Submit, then show the card as it is now."""
     decision, tables = posted.decision, press.surface.tables
-    await tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
-    await show(press, note=lambda look: note(press.surface, look, posted, raw))
+    done = await tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
+    press.surface.receipts.note(press.to.game, done.outcome.entry, decision)
+    await show(press)
 
 
 async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int) -> str:
     """Submit an answer; its receipt."""
     decision = posted.decision
-    await surface.tables.submit(look.game.id, decision.seat, posted.ref, posted.rev, raw, user)
-    return note(surface, look, posted, raw)
-
-
-def note(surface: Surface, look: Look, posted: Posted, raw: Raw) -> str:
-    """Put a receipt on the card."""
-    decision = posted.decision
-    line = receipt(look, decision.kind, decision.about, told(look.voice, decision.kind, raw), decision.clause)
-    surface.receipts.add(look.game.id, decision.seat, line)
-    return line
+    done = await surface.tables.submit(look.game.id, decision.seat, posted.ref, posted.rev, raw, user)
+    surface.receipts.note(look.game.id, done.outcome.entry, decision)
+    return receipt(look, decision.kind, decision.about, told(look.voice, decision.kind, raw), decision.clause)
 
 
 async def keep(press: Press, posted: Posted, raw: Raw) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.errors import NotOpen
 from bot.people import DEFAULTS, Preferences
 from bot.surface import cards, hands
+from bot.surface.files import Attachment
 from bot.surface.items import Press, acts
 from bot.surface.look import Look
 from bot.surface.panel import CHARACTERS, Link, Panel, Picture, button, buttons, words
-from bot.surface.posting.letters import Attachment
 from bot.surface.surface import Surface
 from bot.text import clip
 
@@ -17,8 +17,7 @@ from bot.text import clip
 async def desk(press: Press) -> None:
     """`Open my desk`."""
     look = await press.own()
-    receipts = press.surface.receipts.of(look.game.id, look.seat) if look.seat else []
-    await press.reply.whisper(cards.desk(look, receipts))
+    await press.reply.whisper(cards.desk(look, await press.receipts(look)))
 
 
 @acts("hand")

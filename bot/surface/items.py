@@ -18,8 +18,8 @@ import discord
 import structlog
 from discord import ui
 
-from bot.errors import BotError, NotAllowed, NotOpen
-from bot.store.store import MessageRow
+from bot.errors import BotError, NotAllowed, NotOpen, StoreFailed
+from bot.store.store import MessageRow, diary
 from bot.surface import cards, explain
 from bot.surface.address import PREFIX, TEMPLATE, Address, address, parse
 from bot.surface.answering import Interaction, Reply, code
@@ -29,9 +29,11 @@ from bot.surface.layout import submitted
 from bot.surface.look import Look
 from bot.surface.panel import Panel, words
 from bot.surface.present import asked
+from bot.surface.receipts import lines
 from bot.surface.surface import Surface
 from bot.text import Voice
 from bot.tongue import reading
+from games.kernel import Seat
 
 TWICE: Final = 1.0
 LAST: Final = 1000
@@ -82,6 +84,14 @@ class Press:
         if look is None:
             raise NotOpen("game.unknown")
         return _seated(look)
+
+    async def seat(self) -> Seat | None:
+        """The seat the presser holds."""
+        return await self.surface.seat_of(self.to.game, self.user.id)
+
+    async def receipts(self, look: Look) -> list[str]:
+        """What the card of a seat says of its last answers."""
+        return lines(look, await self.surface.receipts.of(look.game.id, look.seat))
 
     async def card(self) -> MessageRow | None:
         """What is remembered of the card that was pressed."""
@@ -191,7 +201,8 @@ class Reception:
         self.under_way += 1
         self.surface.lull.clear()
         language = await self.surface.language_of(press.reply.interaction, press.to.game)
-        with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act), reading(language):
+        about = structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act)
+        with about, reading(language), diary():
             try:
                 await press.reply.within(self._do(act, press))
             except BotError as error:
@@ -237,6 +248,8 @@ class Reception:
         await act(press)
 
     async def _refuse(self, press: Press, error: BotError) -> None:
+        if isinstance(error, StoreFailed):
+            log.warning("press.refused", trouble=error.trouble, cause=str(error))
         try:
             await press.reply.whisper(await refusal(press, error))
         except Exception:
@@ -282,16 +295,15 @@ def shows(kind: str) -> Callable[[Shower], Shower]:
     return note
 
 
-async def show(press: Press, *, page: int = 0, only: str = "", note: Callable[[Look], object] | None = None) -> None:
+async def show(press: Press, *, page: int = 0, only: str = "", said: Sequence[str] = ()) -> None:
     """Show the card that was pressed as it is now; a card of the whole table is answered with the desk.
 
-    `note`: is told what is seen, before it is drawn.
+    `said`: what is told of this press, below the receipts.
     """
     row = None if press.reply.private else await press.card()
+    deeds = await press.surface.receipts.of(press.to.game, await press.seat())
     look = await press.outline()
-    if note:
-        note(look)
-    receipts = press.surface.receipts.of(look.game.id, look.seat) if look.seat else []
+    receipts = [*lines(look, deeds), *said]
     if press.reply.private:
         await press.reply.redraw(cards.desk(look, receipts, page=page, only=only))
         return

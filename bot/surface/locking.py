@@ -14,10 +14,7 @@ async def lock_all(press: Press) -> None:
     look = await press.own()
     async with own_card(press, look.seat):
         left = [posted.ref for posted in look.awaited if not await locked(press, posted.ref)]
-        if left:
-            note = look.voice.say("lock-left", count=len(left))
-            press.surface.receipts.add(look.game.id, look.own[0].decision.seat, note)
-        await show(press)
+        await show(press, said=[look.voice.say("lock-left", count=len(left))] if left else [])
 
 
 async def locked(press: Press, ref: str) -> bool:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from bot.errors import NotOpen
 from bot.surface.answers import told
-from bot.surface.cards import desk, receipt
+from bot.surface.cards import desk, in_its_name, receipt
 from bot.surface.decide import find, own_card
 from bot.surface.items import Press, acts, show
 from bot.surface.look import Look
 from bot.surface.panel import words
 from bot.surface.passing import PASSES
-from bot.surface.posting.letters import in_its_name
 from bot.tables import Done
-from games.kernel import Entry, Posted
+from games.kernel import Posted
 
 
 @acts("pass")
@@ -20,8 +19,8 @@ async def let_pass(press: Press) -> None:
     """The button under a question."""
     seen, posted = await find(press)
     async with own_card(press, seen.seat):
-        done = await _pass(press, posted)
-        await show(press, note=lambda look: receipts(press, look, posted, done))
+        await _pass(press, posted)
+        await show(press)
 
 
 @acts("unpass")
@@ -40,7 +39,7 @@ async def pass_by_command(press: Press) -> None:
     if posted is None:
         raise NotOpen("pass.nothing")
     done = await _pass(press, posted)
-    await press.reply.whisper(words(*receipts(press, await press.own(), posted, done)))
+    await press.reply.whisper(words(*receipts(await press.own(), posted, done)))
 
 
 async def unpass_by_command(press: Press) -> None:
@@ -53,7 +52,9 @@ async def _pass(press: Press, posted: Posted) -> Done:
     seat, rest = posted.decision.seat, PASSES.get(posted.decision.kind)
     if rest is None:
         raise NotOpen("pass.nothing")
-    return await press.surface.tables.let_pass(press.to.game, seat, posted.ref, posted.rev, rest, press.user.id)
+    done = await press.surface.tables.let_pass(press.to.game, seat, posted.ref, posted.rev, rest, press.user.id)
+    press.surface.receipts.note(press.to.game, done.outcome.entry, posted.decision)
+    return done
 
 
 async def _take_back(press: Press) -> None:
@@ -62,19 +63,12 @@ async def _take_back(press: Press) -> None:
         await press.surface.tables.pass_no_more(look.game.id, look.seat, press.user.id)
 
 
-def receipts(press: Press, look: Look, posted: Posted, done: Done) -> list[str]:
+def receipts(look: Look, posted: Posted, done: Done) -> list[str]:
     """What was answered now, and what has followed of itself."""
     decision, voice = posted.decision, look.voice
     taken = told(voice, decision.kind, decision.lapse)
     entries = [one.entry for one in done.followed if one.entry and one.entry.seat == decision.seat]
-    lines = [
+    return [
         receipt(look, decision.kind, decision.about, taken, decision.clause),
-        *(_line(look, one) for one in entries),
+        *(in_its_name(look, one.kind, one.key, one.raw) for one in entries),
     ]
-    for line in lines:
-        press.surface.receipts.add(look.game.id, decision.seat, line)
-    return lines
-
-
-def _line(look: Look, entry: Entry) -> str:
-    return in_its_name(look, entry.kind, entry.key, entry.raw)

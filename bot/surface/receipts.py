@@ -1,39 +1,116 @@
-"""The last lines of a seat's card: what it answered, kept in memory only, for the log is the truth."""
+"""The last lines of a seat's card: what it answered, and what was answered in its name, since the card was posted.
+
+They are made of the journal, so that no restart loses one, and what was taken back is no longer said.
+"""
 
 from __future__ import annotations
 
-from collections import deque
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from games.kernel import Seat
+from bot.errors import BotError
+from bot.store.store import EntryRow, SeatRow, Store
+from bot.surface.answers import told
+from bot.surface.cards import in_its_name, receipt
+from bot.surface.look import Look
+from bot.tables import Tables
+from games.kernel import Decision, Entry, Seat
 
 LAST = 5
-Pile = dict[tuple[str, Seat], deque[str]]
+KEPT = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the journal does not tell of an answer: the rule that asked, and what about."""
+
+    kind: str
+    about: Mapping[str, str | int]
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One answer of a seat, and what it answered; None: that cannot be found out any more."""
+
+    entry: Entry
+    undone: bool
+    asked: Question | None = None
 
 
 @dataclass(slots=True)
 class Receipts:
-    """Receipts by game and seat, the newest last."""
+    """Finds what is said on the cards of seats.
 
-    piles: Pile = field(default_factory=Pile)
+    `asked`: the questions of the latest answers; those of others are looked up in the game as it was then.
+    """
 
-    def add(self, game: str, seat: Seat, line: str) -> None:
-        """Note an answer."""
-        pile = self.piles.setdefault((game, seat), deque(maxlen=LAST))
-        if line not in pile:
-            pile.append(line)
+    store: Store
+    tables: Tables
+    asked: OrderedDict[tuple[str, int], Question] = field(default_factory=OrderedDict[tuple[str, int], Question])
 
-    def take_back(self, game: str, seat: Seat, line: str) -> None:
-        """The newest answer was taken back, and this is said in its place."""
-        pile = self.piles.get((game, seat))
-        if pile:
-            pile.pop()
-        self.add(game, seat, line)
+    def note(self, game: str, entry: Entry | None, decision: Decision[Any]) -> None:
+        """Remember what was answered."""
+        if entry is not None:
+            self.asked[game, entry.seq] = Question(decision.kind, decision.about, decision.clause)
+            if len(self.asked) > KEPT:
+                self.asked.popitem(last=False)
 
-    def of(self, game: str, seat: Seat) -> list[str]:
-        """What is said on the seat's card now."""
-        return list(self.piles.get((game, seat), ()))
+    async def of(self, game: str, seat: Seat | None) -> list[Deed]:
+        """The answers since the newest card of the seat was posted, but for those of its former holders."""
+        since = await self._since(game, seat) if seat else None
+        held = {row.seat: row for row in await self.store.seats(game)}.get(seat or Seat(""))
+        if seat is None or since is None or held is None:
+            return []
+        rows = await self.store.deeds(game, seat, since)
+        rewinds = {row.entry.seq for row in rows if row.entry.kind == "rewind"}
+        return [await self._deed(game, row) for row in rows if _counts(row, held) and row.undone_by not in rewinds]
 
-    def clear(self, game: str, seat: Seat) -> None:
-        """A new card begins without receipts."""
-        self.piles.pop((game, seat), None)
+    async def _since(self, game: str, seat: Seat) -> int | None:
+        """The head of the game when the card was posted; None: nobody knows."""
+        cards = await self.store.messages(game, f"dm:{seat}", "decisions")
+        return cards[-1].seq if cards else -1
+
+    async def _deed(self, game: str, row: EntryRow) -> Deed:
+        entry, undone = row.entry, row.undone_by is not None
+        if entry.kind == "answer" and not undone and (game, entry.seq) not in self.asked:
+            await self._look_up(game, entry)
+        return Deed(entry, undone, self.asked.get((game, entry.seq)))
+
+    async def _look_up(self, game: str, entry: Entry) -> None:
+        """What was asked, from the table as it was before the answer."""
+        try:
+            table = await self.tables.as_it_was(game, entry.seq - 1)
+        except BotError:
+            return
+        try:
+            if posted := table.open.get(entry.key):
+                self.note(game, entry, posted.decision)
+        finally:
+            table.close()
+
+
+def _counts(row: EntryRow, held: SeatRow) -> bool:
+    """Whether the holder of the seat gave an answer, or it was given in his name; of both the latter stay undone."""
+    if row.entry.seat != held.seat or row.at < held.since:
+        return False
+    return row.user == held.user if row.entry.kind == "answer" else row.undone_by is None
+
+
+def lines(look: Look, deeds: Sequence[Deed]) -> list[str]:
+    """What a card says of the last deeds, the newest last."""
+    said = dict.fromkeys(line for deed in deeds if (line := _line(look, deed)))
+    return list(said)[-LAST:]
+
+
+def _line(look: Look, deed: Deed) -> str:
+    entry, asked = deed.entry, deed.asked
+    if deed.undone:
+        return look.voice.say("card-undone")
+    if entry.kind != "answer":
+        return in_its_name(look, entry.kind, entry.key, entry.raw)
+    if asked is None:
+        return ""
+    return receipt(look, asked.kind, asked.about, told(look.voice, asked.kind, entry.raw), asked.clause)

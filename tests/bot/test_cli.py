@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -336,7 +337,10 @@ async def test_alive_says_whether_a_bot_runs(capsys: pytest.CaptureFixture[str],
         with sqlite3.connect(played) as db:
             db.execute("UPDATE lease SET renewed = 1000000000000000")
         assert cli._run(["alive"]) == 1
-        assert "was last heard of at 2001-09-09" in capsys.readouterr().out
+        said = capsys.readouterr().out
+        assert "was last heard of at 2001-09-09" in said
+        assert "cannot write there: a full disk, or another program that holds the file." in said
+        assert said.count("\n") == 1
     assert "cannot be read" in refused(capsys, "alive", "--database", str(played.with_name("none.db")))
 
 
@@ -386,6 +390,17 @@ async def test_alive_tells_of_messages_that_were_given_up(capsys: pytest.Capture
             assert "Messages given up in the last week: 1;" in capsys.readouterr().out
             return
     pytest.fail("nothing waited")
+
+
+def test_alive_does_not_wait_for_whoever_holds_all_of_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, played: Path
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite_lease.GLANCE", 0)
+    with closing(sqlite3.connect(played, isolation_level=None)) as db:
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        db.execute("UPDATE lease SET renewed = renewed")
+        assert cli._run(["alive"]) == 1
+    assert "cannot be read now" in capsys.readouterr().out
 
 
 def test_migrate_says_what_it_did(

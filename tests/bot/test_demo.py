@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -20,10 +20,31 @@ from bot.surface.forms import Form, Input
 from bot.surface.panel import Item
 from games.carthage.players import RandomPlayer
 from games.kernel.table import Table
-from loopback.seen import File
+from loopback.model import Event
+from loopback.seen import File, Seen
+from loopback.server import Loopback
+from loopback.town import Town
 
+PHASE = re.compile(r"^(\*\*)?Turn \d+ · [\w ]+", re.MULTILINE)
 LINK = re.compile(r"\]\((?P<to>[^)]+)\)")
 PNG = b"\x89PNG"
+
+
+class Watched(Town):
+    """The town of a demonstration, looked at when it is over; and how much was pinned at once."""
+
+    seen: ClassVar[list[Watched]] = []
+
+    def __init__(self, loopback: Loopback) -> None:
+        super().__init__(loopback)
+        self.pins = 0
+        self.world.listeners.append(self.count)
+        self.seen.append(self)
+
+    def count(self, event: Event) -> None:
+        if event.name == "CHANNEL_PINS_UPDATE":
+            pinned = [one for one in self.hall.messages.values() if one.pinned_at]
+            self.pins = max(self.pins, len(pinned))
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +53,9 @@ def story(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, play.Played]:
     folder = tmp_path_factory.mktemp("story")
     heard: list[int] = []
     wish = play.Wish(3, "early", "5", 1)
-    played = asyncio.run(play.demonstrate(folder, wish, lambda _turn, _step, n: heard.append(n)))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(play, "Town", Watched)
+        played = asyncio.run(play.demonstrate(folder, wish, lambda _turn, _step, n: heard.append(n)))
     assert heard == list(range(1, played.answers + 1))
     return folder, played
 
@@ -46,6 +69,23 @@ class TestStory:
         assert played.turns == 2
         assert not played.over
         assert played.answers > 50
+
+    def test_nothing_is_refused(self, story: tuple[Path, play.Played]) -> None:
+        """Under the rules of this Discord, the stricter reading of each."""
+        (town,) = Watched.seen
+        assert town.problems() == []
+        assert [call for call in town.loopback.requests if call.status >= 400] == []
+        assert len(town.loopback.requests) > 500
+
+    def test_each_phase_has_one_card_and_the_newest_is_pinned(self, story: tuple[Path, play.Played]) -> None:
+        (town,) = Watched.seen
+        hall = [Seen(town.world, one) for one in town.hall.messages.values()]
+        cards = [found[0] for one in hall if (found := PHASE.search(one.text)) and not one.ephemeral]
+        assert len(cards) == len(set(cards)) > 6
+        (pinned,) = [one for one in hall if one.pinned]
+        assert "Board" in pinned.buttons
+        assert [one for one in hall if "Board" in one.buttons] == [pinned]
+        assert town.pins <= 2, "the next is pinned before the former is not"
 
     def test_the_index_tells_turn_by_turn_and_leads_everywhere(self, story: tuple[Path, play.Played]) -> None:
         folder, _ = story

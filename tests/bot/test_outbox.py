@@ -234,6 +234,9 @@ async def test_messages_that_stand_are_remembered(tmp_path: Path) -> None:
         assert await store.message("salt22", "channel", "turn", "x") is None
         await store.put_message(replace(first, digest="e"))
         assert (await store.message_by_id(11)).digest == "e"
+        shown = replace(first, files={"board.png": 1 << 60}, plain=True, seq=7)
+        await store.put_message(shown)
+        assert await store.messages("salt22") == [shown]
 
 
 async def test_messages_of_a_place_or_a_kind(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,8 @@ from loopback.town import Town
 from loopback.world import World
 from tests.bot.playing import FakeTime, opened, spend_banks
 
+NAMES = ("elissa", "hanno", "mago", "gisco")
+Reopened = Callable[[], AbstractAsyncContextManager["Hall"]]
 BUTTON = 2
 SEED = "a seed for tests"
 UNHURRIED = 60.0
@@ -140,6 +142,14 @@ class Hall:
                 await self.bot.surface.tables.rule(self.game, "give-trade-card", {"seat": seat, "card": one})
         await self.town.idle()
 
+    def turn_cards(self) -> list[Seen]:
+        """The messages of the channel that can be pressed as a Turn card."""
+        return [one for one in self.people[0].channel("hall").all if "Board" in one.buttons]
+
+    def pinned(self) -> list[Seen]:
+        """What is pinned in the channel."""
+        return [one for one in self.people[0].channel("hall").all if one.pinned]
+
     async def head(self) -> int:
         """How much has happened: unchanged where nothing was."""
         row = await self.bot.store.find_game(self.game)
@@ -182,4 +192,29 @@ async def hall(make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Hast
 
     town = await make_town(start)
     town.world.patience = UNHURRIED
-    return Hall(town, made[0], time, await town.people("elissa", "hanno", "mago", "gisco"))
+    return Hall(town, made[0], time, await town.people(*NAMES))
+
+
+@pytest.fixture
+async def reopened(make_town: Any, tmp_path: Path, time: FakeTime) -> Reopened:
+    """The same hall with one bot after the other: each finds what the former left in its store, and nothing else."""
+    endpoints: list[str] = []
+
+    @asynccontextmanager
+    async def nobody(_: Town, endpoint: str) -> AsyncIterator[None]:
+        endpoints.append(endpoint)
+        yield None
+
+    town = await make_town(nobody)
+    town.world.patience = UNHURRIED
+    people, halls = await town.people(*NAMES), list[Hall]()
+
+    @asynccontextmanager
+    async def again() -> AsyncIterator[Hall]:
+        async with running(town, endpoints[0], tmp_path / "byrsa.db", time) as bot:
+            town.at_rest = bot.idle
+            halls.append(Hall(town, bot, time, people, halls[-1].game if halls else ""))
+            yield halls[-1]
+        town.at_rest = None
+
+    return again

@@ -91,18 +91,24 @@ async def test_an_answer_lost_on_the_way_back_posts_nothing_twice(hall: Hall) ->
         assert len(texts) == len(set(texts)) == 3, "welcome, question, hand"
 
 
-async def test_a_message_too_old_to_be_edited_is_sent_anew(hall: Hall) -> None:
+@pytest.mark.parametrize("times", [5, 99], ids=["for a while", "for good"])
+async def test_a_message_too_old_to_be_edited_is_sent_anew(hall: Hall, times: int) -> None:
+    """What discord.py has waited for as often as it does: the old card loses its pin, and its buttons or itself."""
     await hall.begin()
     elissa = hall.people[0]
-    turn = next(one for one in elissa.channel("hall").all if "Board" in one.buttons)
+    (turn,) = hall.turn_cards()
     hall.town.allow(30046)
-    hall.town.loopback.plan = Plan(Rule(f"PATCH /channels/*/messages/{turn.id}", Status(400, code=30046)))
+    old = Status(429, retry_after=0, code=30046)
+    hall.town.loopback.plan = Plan(Rule(f"PATCH /channels/*/messages/{turn.id}", old, times=times))
     await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
     await hall.town.idle()
-    newest = [one for one in elissa.channel("hall").all if "Board" in one.buttons][-1]
+    (newest,) = hall.turn_cards()
     assert newest.id != turn.id
     assert "Waiting for" in newest.text
     assert "Elissa" not in newest.text
+    assert hall.pinned() == [newest]
+    assert turn.gone or turn.text == "-# This card goes on below."
+    assert turn.gone == (times == 99)
 
 
 async def test_an_archived_log_is_opened_again(hall: Hall) -> None:

@@ -123,6 +123,7 @@ async def test_a_game_moves_and_its_former_cards_say_where(hall: Hall) -> None:
     await hall.town.idle()
     assert not turn_cards(hanno)
     assert any(one.text == f"The game has moved to <#{cellar.id}>." for one in hanno.channel("hall").all)
+    assert not hall.pinned()
     assert len(turn_cards(hanno, "cellar")) == 1
     row = await hall.bot.store.find_game(hall.game)
     assert row is not None

@@ -119,12 +119,9 @@ async def test_two_turns_by_buttons_alone(town: Town, deals: str) -> None:
     await play_two_turns(town, people)
 
 
-@pytest.mark.slow
-async def test_two_turns_with_the_bot_killed_again_and_again(make_town, tmp_path) -> None:
-    """Nothing that was acknowledged is lost, nothing is posted twice, old buttons go on working.
-
-    It is killed now and then, and after every press of the deal: what one has agreed to must stand when the other does.
-    """
+@pytest.fixture
+async def killed(make_town, tmp_path) -> tuple[Town, Process]:
+    """A town with a bot that can be killed."""
     processes: list[Process] = []
 
     @asynccontextmanager
@@ -139,7 +136,33 @@ async def test_two_turns_with_the_bot_killed_again_and_again(make_town, tmp_path
         assert await eyes.leaks() == []
 
     town = await make_town(start)
-    (process,) = processes
+    return town, processes[0]
+
+
+async def test_a_card_says_what_was_answered_though_the_bot_was_killed(killed) -> None:
+    """The old card keeps its receipt, word for word, when the next question comes."""
+    town, process = killed
+    people = await gather(town, *NAMES)
+    first, *others = people
+    card, label = desk(first), answers(first)[0]
+    await first.click(card, label)
+    await town.idle()
+    (receipt,) = [line for line in card.text.splitlines() if line.startswith("✔")]
+    await process.restart()
+    for other in others:
+        await other.click(desk(other), answers(other)[0])
+        await town.idle()
+    assert desk(first) != card
+    assert card.text == receipt
+
+
+@pytest.mark.slow
+async def test_two_turns_with_the_bot_killed_again_and_again(killed) -> None:
+    """Nothing that was acknowledged is lost, nothing is posted twice, old buttons go on working.
+
+    It is killed now and then, and after every press of the deal: what one has agreed to must stand when the other does.
+    """
+    town, process = killed
     people = await gather(town, *NAMES, scenario="late")
     presses = 0
 

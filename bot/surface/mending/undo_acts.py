@@ -22,12 +22,10 @@ async def undo_by_command(press: Press) -> None:
     look = await press.own()
     await _take_back(press, look, "")
     again = await press.own()
-    receipts = press.surface.receipts.of(again.game.id, again.seat) if again.seat else []
-    await press.reply.whisper(desk(again, receipts))
+    await press.reply.whisper(desk(again, await press.receipts(again)))
 
 
 async def _take_back(press: Press, look: Look, named: str) -> None:
     if look.seat is None:
         return
     await press.surface.tables.undo(look.game.id, look.seat, press.user.id, named)
-    press.surface.receipts.take_back(look.game.id, look.seat, look.voice.say("card-undone"))

@@ -49,9 +49,7 @@ async def taken(press: Press) -> None:
     look = await press.own()
     async with own_card(press, look.seat):
         line = await set_ceiling(press, look, press.to.arg, number(str(press.entered.get("most", ""))))
-        if look.seat is not None:
-            press.surface.receipts.add(look.game.id, look.seat, line)
-        await show(press)
+        await show(press, said=[line])
 
 
 def set_to(kind: str, most: int) -> Act:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.store.store import OutboxRow
+from bot.surface.answers import fields_in
 from bot.surface.panel import words
-from bot.surface.posting.letters import Letter, fields_in, seen, writes
+from bot.surface.posting.letters import Letter, seen, writes
 from bot.surface.surface import Surface
 
 

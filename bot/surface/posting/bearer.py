@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,10 +11,11 @@ import discord
 import structlog
 
 from bot.dealing.threads import LOOK
-from bot.store.store import MessageRow, OutboxRow
-from bot.surface.answering import attachment
+from bot.errors import StoreFailed
+from bot.store.store import MessageRow, OutboxRow, Parcel
+from bot.surface.files import listed, named, shown, upload, without_pictures
 from bot.surface.layout import layout
-from bot.surface.panel import Panel
+from bot.surface.panel import Panel, words
 from bot.surface.posting.direct import as_read, softly
 from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.letters import WRITERS, Letter
@@ -21,8 +23,9 @@ from bot.surface.posting.places import Places
 from bot.surface.surface import Surface
 
 GONE: Final = (10003, 10008)
-TOO_OLD: Final = 30046
+TOO_OLD: Final = 30046  # with status 429: discord.py has waited as often as it does
 MALFORMED: Final = 50035
+REFUSED: Final = "refused {}"  # the kind of a card that another took the place of, for Discord took no edit of it
 NOTICES: Final = 3  # so many messages are looked through for the line that tells of a pin
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -40,44 +43,92 @@ class Bearer:
         if not letter.panel.parts:
             await self._delete(letter.gone, again=True)
             return None
-        shown = await (self._edit(row, letter, letter.edit) if letter.edit else self._post(row, letter))
-        await self._retire(letter, shown.channel)
+        stands = await (self._edit(row, letter, letter.edit) if letter.edit else self._post(row, letter))
+        await self._retire(letter, stands.channel)
         await self._delete(letter.gone)
         if letter.close:
-            await self._close(shown.channel)
-        return shown
+            await self._close(stands.channel)
+        return stands
 
     async def _post(self, row: OutboxRow, letter: Letter) -> MessageRow:
         place = await self.places.find(row)
         message = await place.send(
             view=layout(await as_read(self.surface, row, letter.panel)),
-            files=[attachment(one) for one in letter.files],
+            files=[upload(one) for one in letter.files],
             nonce=row.nonce,
             silent=letter.silent or await softly(self.surface, row),
             allowed_mentions=_mentions(letter),
         )
         if letter.pin and not await self._pin(message):
-            await self.surface.store.post(row.game, [LOOK], self.surface.time.now())
+            with suppress(StoreFailed):  # the card stands, and would be posted twice
+                await self.surface.store.post(row.game, [LOOK], self.surface.time.now())
         parcel, now = row.parcel, self.surface.time.now()
-        return MessageRow(
-            message.id, row.game, place.id, parcel.audience, parcel.target, parcel.kind, letter.ref, letter.mark, now
-        )
+        where = (message.id, row.game, place.id, parcel.audience, parcel.target, parcel.kind)
+        return MessageRow(*where, letter.ref, letter.mark, now, shown(message), seq=letter.seq)
 
     async def _edit(self, row: OutboxRow, letter: Letter, former: MessageRow) -> MessageRow:
-        """Edit the standing message; one that is gone, or too old to be edited often, is sent anew."""
+        """Edit the standing message; one that is gone, too old to be edited often, or refused is sent anew."""
         if not await self._is_his(row, former):
             await self.surface.store.put_message(replace(former, kind="past", digest=""))
             return await self._write_anew(row, letter)
         try:
-            view = layout(await as_read(self.surface, row, letter.panel))
-            await self._partial(former).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+            return await self._change(row, letter, former)
         except discord.HTTPException as error:
-            if error.code not in (*GONE, TOO_OLD, MALFORMED):
-                raise
-            log.info("message.reposted", code=error.code)
+            if error.code == MALFORMED and without_pictures(letter.panel) != letter.panel:
+                return await self._without_picture(row, letter, former)
+            return await self._replace(row, letter, former, error)
+
+    async def _change(self, row: OutboxRow, letter: Letter, former: MessageRow) -> MessageRow:
+        """Edit a message. What it shows already is listed, or Discord would not find it; what is new is uploaded."""
+        panel = await as_read(self.surface, row, letter.panel)
+        message = await self._partial(former).edit(
+            view=layout(panel),
+            attachments=listed(panel, letter.files, former.files),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return replace(former, ref=letter.ref, digest=letter.mark, files=shown(message))
+
+    async def _without_picture(self, row: OutboxRow, letter: Letter, former: MessageRow) -> MessageRow:
+        """Discord does not take the picture: the card does without from now on, and the picture follows by itself."""
+        log.warning("picture.refused", message=former.id)
+        bare = replace(letter, panel=without_pictures(letter.panel), files=())
+        try:
+            stands = await self._change(row, bare, former)
+        except discord.HTTPException as error:
+            return await self._replace(row, letter, former, error)
+        follows = Parcel(row.parcel.audience, row.parcel.target, "picture", letter.ref, merge=True)
+        await self.surface.store.post(row.game, [follows], self.surface.time.now())
+        return replace(stands, plain=True)
+
+    async def _replace(
+        self, row: OutboxRow, letter: Letter, former: MessageRow, error: discord.HTTPException
+    ) -> MessageRow:
+        """Send a card anew that cannot be edited; the former first loses its pin and what could be pressed.
+
+        One that is refused is replaced once: the store remembers, so that no restart makes it flood a channel.
+        """
+        refused = error.code == MALFORMED
+        if error.code not in (*GONE, TOO_OLD, MALFORMED) or (refused and await self._was_refused(former)):
+            raise error
+        log.info("message.reposted", code=error.code)
+        if error.code in GONE:
             await self.surface.store.forget_message(former.id)
-            return await self._write_anew(row, letter)
-        return replace(former, ref=letter.ref, digest=letter.mark)
+        else:
+            kind = REFUSED.format(former.kind) if refused else "past"
+            await self.surface.store.put_message(replace(former, kind=kind, digest=""))
+            await self._put_away(former)
+        return await self._write_anew(row, letter)
+
+    async def _was_refused(self, former: MessageRow) -> bool:
+        """Whether a card stands in place of one whose edit Discord refused."""
+        refused = await self.surface.store.messages(former.game, former.target, REFUSED.format(former.kind))
+        return any(one.ref == former.ref for one in refused)
+
+    async def _put_away(self, former: MessageRow) -> None:
+        """A card goes on elsewhere; if not even this can be said on it, it is deleted."""
+        said = self.surface.words().say("card-goes-on")
+        if not await self._strip(former, words(said)):
+            await _tried(self._partial(former).delete())
 
     async def _is_his(self, row: OutboxRow, former: MessageRow) -> bool:
         """Whether a message that stands for one seat lies in the inbox of whoever holds the seat now."""
@@ -86,7 +137,11 @@ class Bearer:
     async def _write_anew(self, row: OutboxRow, letter: Letter) -> MessageRow:
         """The letter without the message it was to take the place of."""
         again = await WRITERS[row.parcel.kind](self.surface, row)
-        return await self._post(row, again if again is not None and again.edit is None else replace(letter, edit=None))
+        if again is not None and again.edit is None:
+            return await self._post(row, again)
+        sent = {one.name for one in letter.files}
+        panel = letter.panel if sent.issuperset(named(letter.panel)) else without_pictures(letter.panel)
+        return await self._post(row, replace(letter, panel=panel, edit=None))
 
     async def _retire(self, letter: Letter, channel: int) -> None:
         """Former cards lose their buttons and their pin, and are no longer looked after."""
@@ -116,15 +171,12 @@ class Bearer:
         except discord.HTTPException as error:
             log.info("thread.not_closed", code=error.code)
 
-    async def _strip(self, former: MessageRow, panel: Panel) -> None:
-        """Leave one line of a card."""
-        try:
-            message = self._partial(former)
-            await message.edit(view=layout(panel), attachments=[])
-            if former.kind == "turn":
-                await message.unpin()
-        except discord.HTTPException as error:
-            log.info("message.not_retired", code=error.code)
+    async def _strip(self, former: MessageRow, panel: Panel) -> bool:
+        """Leave one line of a card, and no pin; whether the line is all it shows now."""
+        message = self._partial(former)
+        if former.kind == "turn":
+            await _tried(message.unpin())
+        return await _tried(message.edit(view=layout(panel), attachments=[]))
 
     async def _pin(self, message: discord.Message) -> bool:
         """Pin a card, and take away the line by which Discord tells of it: the card itself is new enough.
@@ -144,6 +196,16 @@ class Bearer:
     def _partial(self, row: MessageRow) -> discord.PartialMessage:
         """A message by its number."""
         return self.client.get_partial_messageable(row.channel).get_partial_message(row.id)
+
+
+async def _tried(deed: Awaitable[object]) -> bool:
+    """Whether Discord let this be done to a former card; where it did not, nothing hangs on it."""
+    try:
+        await deed
+    except discord.HTTPException as error:
+        log.info("message.not_retired", code=error.code)
+        return False
+    return True
 
 
 def _mentions(letter: Letter) -> discord.AllowedMentions:

@@ -18,7 +18,7 @@ import discord
 import structlog
 
 from bot.dealing.threads import go_by_courier
-from bot.errors import Held, StoreError
+from bot.errors import Held, StoreError, StoreFailed
 from bot.mending.lost import find_again, lose
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.carthage.senate_parcels import LaterError
@@ -66,7 +66,6 @@ class Courier:
     doubtful: set[int] = field(default_factory=set[int], init=False)
     calm: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _running: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]], init=False)
-    _unsettled: set[int] = field(default_factory=set[int], init=False)
 
     def __post_init__(self) -> None:
         self.places = Places(self.client, self.surface)
@@ -78,7 +77,6 @@ class Courier:
         await self.road.resume()
         while True:
             self.calm.clear()
-            await self._settle()
             await self._step_back()
             for row in await self._next():
                 task = asyncio.create_task(self.deliver(row), name=f"parcel {row.nonce}")
@@ -87,12 +85,6 @@ class Courier:
             if not self._running:
                 self.calm.set()
             await self._rest()
-
-    async def _settle(self) -> None:
-        """What could not be written down of a parcel because the store failed: it is tried again."""
-        for row in list(self._unsettled):
-            await self.surface.store.put_off(row, self.surface.time.now() + SOON)
-            self._unsettled.discard(row)
 
     async def _next(self) -> Sequence[OutboxRow]:
         """What is to be sent now; while the road is closed, one parcel that asks whether it is open."""
@@ -154,13 +146,16 @@ class Courier:
             await asyncio.wait(self._running, timeout=seconds)
 
     async def deliver(self, row: OutboxRow) -> None:
-        """One parcel. If the store fails, nobody knows what became of it: then it goes again, under its nonce."""
+        """One parcel. If the store fails, which is no fault of the parcel, it goes again, under its nonce."""
         with structlog.contextvars.bound_contextvars(game=row.game, kind=row.parcel.kind, parcel=row.id):
             try:
                 await self._try(row)
+            except StoreFailed as error:
+                log.warning("parcel.waits", trouble=error.trouble)
+                await self.surface.store.put_off(row.id, self.surface.time.now() + SOON)
             except Exception:
                 log.exception("parcel.unsettled")
-                self._unsettled.add(row.id)
+                await self.surface.store.put_off(row.id, self.surface.time.now() + SOON)
 
     async def _try(self, row: OutboxRow) -> None:
         try:
@@ -184,8 +179,8 @@ class Courier:
 
     async def _deliver(self, row: OutboxRow) -> None:
         if row.parcel.target.startswith("dm:") and not await wants_direct(self.surface, row):
-            await self.surface.store.dropped(row.id)
             await call(self.surface, row)
+            await self.surface.store.dropped(row.id)
             return
         async with self.surface.route(row.game, row.parcel.target):
             shown = await self._send(row)
@@ -195,7 +190,8 @@ class Courier:
         if shown is not None:
             await self.road.open(row.id)
         if shown is not None and row.parcel.target.startswith("dm:"):
-            await open_again(self.surface, row)
+            with suppress(StoreFailed):  # the next one that arrives says it too
+                await open_again(self.surface, row)
 
     async def _send(self, row: OutboxRow) -> MessageRow | None:
         """Write the letter and bring it; None: there was nothing to be told."""
@@ -220,12 +216,13 @@ class Courier:
         return replace(shown, digest="")
 
     async def _arrived(self, row: OutboxRow) -> None:
-        """A message was posted: if the place had been lost, it is found again."""
+        """A message was posted: if the place had been lost, it is found again, by this message or the next."""
         if row.parcel.target == "log":
             self.told.pop((row.game, "full"), None)
-        if row.parcel.target in TOLD and not self.places.missing(await self.surface.store.find_game(row.game)):
-            self.told.pop((row.game, "forbidden"), None)
-            await find_again(self.surface.tables, row.game)
+        with suppress(StoreFailed):
+            if row.parcel.target in TOLD and not self.places.missing(await self.surface.store.find_game(row.game)):
+                self.told.pop((row.game, "forbidden"), None)
+                await find_again(self.surface.tables, row.game)
 
     # -- what did not arrive -----------------------------------------------------------------------------------------
     async def _hindered(self, row: OutboxRow, error: Exception) -> None:

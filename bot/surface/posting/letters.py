@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.dealing.threads import by_courier, has_threads, may_thread
@@ -12,32 +12,25 @@ from bot.records.shares import shares
 from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
 from bot.surface import cards, hands
 from bot.surface.address import Address
-from bot.surface.answers import told
 from bot.surface.carthage.ending import ending_lines
 from bot.surface.carthage.recap import recap
 from bot.surface.clauses import clause
 from bot.surface.dealing import deal_cards, deal_panels
+from bot.surface.files import Attachment
 from bot.surface.gathering import lobby_card
 from bot.surface.gathering.invited import missing
 from bot.surface.layout import digest
 from bot.surface.look import Look
-from bot.surface.panel import CHARACTERS, Panel, button, buttons, words
+from bot.surface.panel import CHARACTERS, Panel, Picture, button, buttons, words
 from bot.surface.posting.plan import CHUNK
+from bot.surface.receipts import lines
 from bot.surface.surface import Surface
 from bot.text import clip, kebab
-from games.kernel import Raw, Seat
+from games.kernel import Seat
 
 RESULT = 5  # and a line of rules
 LINE = 300
 RECENT = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Attachment:
-    """A file beside a message."""
-
-    name: str
-    content: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +40,13 @@ class Letter:
     Attributes:
         ref: under which the message is remembered.
         mark: digest of what it shows; the same mark: nothing to send.
-        edit: the message whose place it takes.
+        edit: the message whose place it takes; of its files it keeps those the panel names.
+        files: what is uploaded with it.
         retire: former cards and what is left of them.
         mentions: who may be notified by name.
         gone: messages that are deleted; one whose panel is empty does no more than that.
         close: the thread it goes to is locked and archived afterwards.
+        seq: the head of the game it tells of.
     """
 
     panel: Panel
@@ -65,6 +60,7 @@ class Letter:
     silent: bool = False
     pin: bool = False
     close: bool = False
+    seq: int | None = None
 
 
 Writer: TypeAlias = Callable[[Surface, OutboxRow], Awaitable[Letter | None]]
@@ -99,24 +95,53 @@ async def seen(surface: Surface, row: OutboxRow) -> Look | None:
 
 @writes("turn")
 async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
-    """M1: one card a phase, edited while it lasts; the former loses buttons and pin."""
+    """M1: one card a phase, edited while it lasts; the former loses buttons and pin.
+
+    Its picture is that of the moment it was posted. One that stands without, for it came too late or was posted by a
+    version that did not remember it, is given one by the next edit.
+    """
     look = await seen(surface, row)
     if look is None:
         return None
-    ref, mark = f"{look.turn}.{look.phase}", digest(cards.turn_card(look))
+    ref, mark = turn_ref(look), digest(cards.turn_card(look))
     former = await standing(surface, row)
     edit = next((one for one in former if one.ref == ref), None)
     if edit is not None and edit.digest == mark:
         return None
-    files: list[Attachment] = []
-    if edit is None:
-        picture = await surface.studio.picture(look, changed=await lately(surface, look))
-        surface.alts[look.game.id, ref] = picture.alt if picture else ""
-        files = [Attachment(cards.PICTURE, picture.content)] if picture else []
-    alt = surface.alts.get((look.game.id, ref))
-    panel = cards.turn_card(look, alt=surface.studio.alt(look) if alt is None else alt)
+    files = [] if edit is not None and (edit.plain or edit.files) else await board(surface, look, ref)
+    has_picture = bool(files) or (edit is not None and not edit.plain and cards.PICTURE in edit.files)
+    panel = cards.turn_card(look, alt=alt_of(surface, look, ref) if has_picture else "")
     retire = [(one, past(look, one.ref)) for one in former if one.ref != ref]
     return Letter(panel, ref, mark, edit, files, retire, pin=edit is None)
+
+
+async def board(surface: Surface, look: Look, ref: str) -> list[Attachment]:
+    """The picture of a Turn card, drawn now; its words are remembered as long as the card may be edited."""
+    shot = await surface.studio.picture(look, changed=await lately(surface, look))
+    if shot is None:
+        return []
+    surface.alts[look.game.id, ref] = shot.alt
+    return [Attachment(cards.PICTURE, shot.content)]
+
+
+def alt_of(surface: Surface, look: Look, ref: str) -> str:
+    """What the picture of a Turn card shows, in words; after a restart those of the board as it is now."""
+    return surface.alts.get((look.game.id, ref)) or surface.studio.alt(look)
+
+
+@writes("picture")
+async def picture(surface: Surface, row: OutboxRow) -> Letter | None:
+    """The picture of a Turn card that Discord did not take beside its words: once for each card."""
+    look, ref = await seen(surface, row), row.parcel.ref
+    if look is None or ref != turn_ref(look) or any(one.ref == ref for one in await standing(surface, row)):
+        return None
+    files = await board(surface, look, ref)
+    return Letter(Panel((Picture(cards.PICTURE, alt_of(surface, look, ref)),)), ref, files=files) if files else None
+
+
+def turn_ref(look: Look) -> str:
+    """Under which a Turn card is remembered: there is one a phase."""
+    return f"{look.turn}.{look.phase}"
 
 
 def past(look: Look, ref: str) -> Panel:
@@ -138,41 +163,18 @@ async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
     look = await seen(surface, row)
     if look is None or look.seat is None:
         return None
-    _note_receipt(surface, look, row)
+    said = lines(look, await surface.receipts.of(look.game.id, look.seat))
     shown, mark = cards.tokens(look), cards.mark(look)
     former = await standing(surface, row)
     last = former[-1] if former else None
-    panel = cards.decision_card(look, surface.receipts.of(look.game.id, look.seat))
+    panel = cards.decision_card(look, said)
     if last is not None and set(shown) <= set(last.ref.split("+")):
-        return None if last.digest == mark else Letter(panel, last.ref, mark, last)
+        return None if last.digest == mark else Letter(panel, last.ref, mark, last, seq=look.game.head)
     if not shown:
         return None
-    gone = words(*surface.receipts.of(look.game.id, look.seat) or [look.voice.say("desk-moved")])
-    surface.receipts.clear(look.game.id, look.seat)
-    return Letter(
-        cards.decision_card(look), "+".join(shown), mark, retire=[(one, gone) for one in former if one.digest]
-    )
-
-
-def _note_receipt(surface: Surface, look: Look, row: OutboxRow) -> None:
-    """What was answered in the seat's name is said on its card."""
-    about = row.parcel.about
-    if not about or look.seat is None:
-        return
-    line = in_its_name(look, str(about["by"]), str(about["key"]), about["raw"])
-    surface.receipts.add(look.game.id, look.seat, line)
-
-
-def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
-    """What was answered for a seat, and why."""
-    kind = key.partition("@")[0].partition("/")[0]
-    label = look.voice.ask_label(kind, fields_in(key))
-    return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw))
-
-
-def fields_in(key: str) -> dict[str, str]:
-    """The parameters in the key of a decision."""
-    return dict(part.split("=", 1) for part in key.partition("@")[0].split("/")[1:] if "=" in part)
+    gone = words(*said or [look.voice.say("desk-moved")])
+    retire = [(one, gone) for one in former if one.digest]
+    return Letter(cards.decision_card(look), "+".join(shown), mark, retire=retire, seq=look.game.head)
 
 
 @writes("hand")

@@ -21,7 +21,6 @@ from games.kernel.table import Table
 
 CHUNK = 12
 RECEIPTS = ("SheetHandedIn", "HandDealt")
-QUIET = ("answer", "ruling", "rewind")
 
 
 def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
@@ -66,8 +65,6 @@ def _decisions(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
         concerned += seats_of(table)
     else:
         concerned.append(entry.seat)
-    if entry is not None and entry.seat is not None and entry.kind not in QUIET:
-        yield to_seat(entry.seat, "decisions", str(entry.seq), by=entry.kind, key=entry.key, raw=entry.raw)
     yield from (to_seat(seat, "decisions") for seat in dict.fromkeys(concerned))
 
 

@@ -79,12 +79,14 @@ async def repair(places: Places, row: OutboxRow) -> None:
 
 
 async def _stands(places: Places, game: GameRow, message: MessageRow) -> bool:
-    """Whether a card is where it belongs; one in a former channel loses its buttons."""
+    """Whether a card is where it belongs; one in a former channel loses its pin and its buttons."""
     found = places.client.get_partial_messageable(message.channel).get_partial_message(message.id)
     try:
         if _is_public(message) and message.channel != game.channel:
             moved = places.surface.words(game.kind).say("card-moved", channel=f"<#{game.channel}>")
             await found.edit(view=layout(words(moved)), attachments=[])
+            if message.kind == "turn":
+                await found.unpin()
             return False
         standing = await found.fetch()
         if message.kind == "turn" and not standing.pinned:

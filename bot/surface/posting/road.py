@@ -66,10 +66,11 @@ class Road:
         """The parcel that asked has arrived, or none is left to ask; the one that closed the road may be at fault."""
         if self.closed is None or parcel != self.asking:
             return
+        waiting = await self.store.unsent()
         lasted, self.closed = self.clock.time.now() - self.closed.since, None
         if self._closer and parcel not in (None, self._closer):
             self._suspects.add(self._closer)
-        log.warning("road.open", seconds=round(lasted.total_seconds()), waiting=await self.store.unsent())
+        log.warning("road.open", seconds=round(lasted.total_seconds()), waiting=waiting)
         await self.store.open_road()
         await self.clock.connected("road")
 

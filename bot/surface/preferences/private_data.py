@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot import privacy
 from bot.surface.address import Address
+from bot.surface.files import Attachment
 from bot.surface.items import Press, acts
 from bot.surface.panel import Panel, button, buttons, words
-from bot.surface.posting.letters import Attachment
 from bot.surface.surface import Surface
 
 FILE = "byrsa-privacy.json"

@@ -9,10 +9,11 @@ from bot.store.store import EventRow, NoteRow, OutboxRow
 from bot.surface.address import Address
 from bot.surface.carthage.recap import REMEMBERED
 from bot.surface.carthage.senate_parcels import ENDS
+from bot.surface.files import Attachment
 from bot.surface.items import Press, acts
 from bot.surface.look import Look
 from bot.surface.panel import Panel, Picture, button, buttons, words
-from bot.surface.posting.letters import Attachment, Letter, news, seen, writes
+from bot.surface.posting.letters import Letter, news, seen, writes
 from bot.surface.posting.plan import RECEIPTS
 from bot.surface.records.history import line
 from bot.surface.surface import Surface

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from bot.errors import NotAllowed, NotOpen
 from bot.records.shares import DICE
+from bot.surface.files import Attachment
 from bot.surface.items import Act, Press
 from bot.surface.panel import words
-from bot.surface.posting.letters import Attachment
 from bot.surface.records.transcript import Past, markdown, past, seen
 
 BIGGEST: Final = 8 * 2**20

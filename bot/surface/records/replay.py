@@ -10,10 +10,10 @@ from bot.records.chronicle import Speed, Stop, between, stops, turns
 from bot.store.store import EventRow
 from bot.surface.address import Address
 from bot.surface.cards import phase_name
+from bot.surface.files import Attachment
 from bot.surface.items import Press, acts
 from bot.surface.look import Look
 from bot.surface.panel import Button, Panel, Picture, button, buttons, words
-from bot.surface.posting.letters import Attachment
 from bot.surface.records.history import line, numbers
 from bot.surface.surface import Surface
 from bot.text import clip

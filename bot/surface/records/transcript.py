@@ -15,11 +15,10 @@ from typing import Any, Final
 from bot.records.chronicle import BEGINNINGS, phase, phases
 from bot.records.exported import Exported
 from bot.store.store import CheckpointRow, EntryRow, EventRow
-from bot.surface.answers import told
+from bot.surface.answers import fields_in, told
 from bot.surface.clauses import clause
 from bot.surface.look import Look, look
 from bot.surface.names import automata, glossary, goods
-from bot.surface.posting.letters import fields_in
 from bot.text import Catalogue, Voice, escape
 from bot.version import VERSION
 from games.kernel import Seat

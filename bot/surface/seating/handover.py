@@ -38,7 +38,6 @@ async def hand_over(places: Places, row: OutboxRow) -> None:
     mine = await _own_inbox(places, game, seat)
     left = words(surface.words(game.kind).say("seat-handed-over", title=game.title))
     standing = await surface.store.messages(game.id)
-    surface.receipts.clear(game.id, seat)
     for message in reversed(standing):
         if message.target == f"dm:{seat}" and message.channel != mine:
             await _empty(places, message, left)

@@ -96,6 +96,7 @@ card-by-lapse = ⌛ { $label }: Die Zeit ist um, für dich gilt: { $answer }.
 card-by-order = ✔ { $label }: wie von dir eingestellt: { $answer }.
 card-by-forced = ✔ { $label }: Nur eine Antwort war möglich: { $answer }.
 card-footer = -# { $game } · Runde { $turn }
+card-goes-on = -# Diese Karte geht weiter unten weiter.
 turn-title = ## { $title }
     Runde { $turn } · { $phase }
 turn-past = **Runde { $turn } · { $phase }**
@@ -260,6 +261,18 @@ error-lapsed = Die Zeit war { $when } um; für dich galt: { $label }: { $answer 
 error-no-seat = Du hast in diesem Spiel keinen Sitz.
 error-old-form = Dieses Formular ist überholt; nichts wurde geändert.
 error-own-choices = Deine eigenen offenen Entscheidungen: { $count }.
+error-store = { $trouble ->
+    [busy] Nichts wurde geändert. Der Bot kann gerade nicht schreiben: Ein anderes Programm hält seine Datenbank fest. Versuch es in einer Minute noch einmal.
+    [full] Nichts wurde geändert. Der Bot kann gerade nicht schreiben: Seine Platte ist voll. Die Uhren stehen still, bis wieder Platz ist; versuch es in einer Minute noch einmal.
+    [damaged] Nichts wurde geändert. Der Bot kann seine Datenbank nicht lesen: Das muss richten, wer ihn betreibt.
+   *[disk] Nichts wurde geändert. Der Bot kann gerade nicht schreiben: Seine Platte versagt. Die Uhren stehen still, bis sie wieder geht; versuch es in einer Minute noch einmal.
+}
+error-store-partly = Nicht alles wurde getan: Der Bot kann gerade nicht schreiben ({ $trouble ->
+    [busy] ein anderes Programm hält seine Datenbank fest
+    [full] seine Platte ist voll
+    [damaged] seine Datenbank ist beschädigt
+   *[disk] seine Platte versagt
+}). In einer Minute zeigt `/desk`, was geändert wurde.
 error-unexpected = Etwas ist schiefgegangen, nichts wurde geändert. Code { $code }.
 reason-answer-json = Diese Antwort ist nicht lesbar.
 reason-choice-unknown = Das steht nicht zur Wahl.
@@ -366,3 +379,4 @@ rules-card = **{ $name }**{ $kind ->
     { $text }
 rules-more = In diesem Kapitel weiterlesen
 rules-unknown = So eine Regel gibt es nicht. Versuch eine Nummer wie RC-7.3.1, eine Karte wie Numidian Cavalry oder ein, zwei Wörter (englisch).
+form-late = Das hat zu lange gedauert, um noch ein Formular zu öffnen; nichts wurde geändert. Bitte drücke oder tippe es noch einmal.

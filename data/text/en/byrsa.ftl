@@ -91,6 +91,7 @@ card-by-lapse = ⌛ { $label }: the time is up, and this was taken for you: { $a
 card-by-order = ✔ { $label }: as you had set it: { $answer }.
 card-by-forced = ✔ { $label }: only one answer was possible: { $answer }.
 card-footer = -# { $game } · turn { $turn }
+card-goes-on = -# This card goes on below.
 turn-title = ## { $title }
     Turn { $turn } · { $phase }
 turn-past = **Turn { $turn } · { $phase }**
@@ -255,6 +256,18 @@ error-lapsed = The time was up { $when }; this was taken for you: { $label }: { 
 error-no-seat = You hold no seat in this game.
 error-old-form = This form is out of date; nothing was changed.
 error-own-choices = Your own open choices: { $count }.
+error-store = { $trouble ->
+    [busy] Nothing was changed. The bot cannot write just now: another program holds its database. Try again in a minute.
+    [full] Nothing was changed. The bot cannot write just now: its disk is full. Clocks stand still until there is room; try again in a minute.
+    [damaged] Nothing was changed. The bot cannot read its database: whoever runs it has to put that right.
+   *[disk] Nothing was changed. The bot cannot write just now: its disk fails. Clocks stand still until it works; try again in a minute.
+}
+error-store-partly = Not all of it was done: the bot cannot write just now ({ $trouble ->
+    [busy] another program holds its database
+    [full] its disk is full
+    [damaged] its database is damaged
+   *[disk] its disk fails
+}). In a minute, `/desk` shows what was changed.
 error-unexpected = Something went wrong and nothing was changed. Code { $code }.
 reason-answer-json = That answer cannot be read.
 reason-choice-unknown = That is not one of the choices.
@@ -361,3 +374,4 @@ rules-card = **{ $name }**{ $kind ->
     { $text }
 rules-more = Read on in this chapter
 rules-unknown = There is no such rule. Try a number such as RC-7.3.1, a card such as Numidian Cavalry, or one or two words.
+form-late = That took me too long for a form to open; nothing was changed. Please press or type it once more.

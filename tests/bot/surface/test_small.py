@@ -1,4 +1,4 @@
-"""Names, addresses, threads, receipts: the small parts."""
+"""Names, addresses, threads, files: the small parts."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import bot.client  # noqa: F401 - it switches the warnings off
 from bot.dealing.deals import seats_of
 from bot.dealing.threads import may_thread
 from bot.surface.address import Address, parse
+from bot.surface.files import Attachment, listed, without_pictures
 from bot.surface.forms import lines, number
 from bot.surface.names import tame
-from bot.surface.receipts import Receipts
+from bot.surface.panel import Panel, Paper, Picture, words
 from games.kernel import IllegalAnswer, Seat
 
 
@@ -53,16 +54,6 @@ def test_a_thread_needs_that_all_who_see_it_are_in_it() -> None:
     assert not may_thread(deal, [Seat("circle"), Seat("star")])
 
 
-def test_receipts_are_few_and_not_repeated() -> None:
-    receipts, seat = Receipts(), Seat("star")
-    for n in range(8):
-        receipts.add("g", seat, f"line {n}")
-    receipts.add("g", seat, "line 7")
-    assert receipts.of("g", seat) == [f"line {n}" for n in range(3, 8)]
-    receipts.clear("g", seat)
-    assert receipts.of("g", seat) == []
-
-
 @pytest.mark.parametrize(("text", "figure"), [("12", 12), (" 12 T", 12), ("1,200t", 1200), ("-3", -3)])
 def test_figures(text: str, figure: int) -> None:
     assert number(text) == figure
@@ -81,3 +72,18 @@ def test_lines_of_shares() -> None:
 def test_nobody_is_warned_about_voices() -> None:
     assert not discord.VoiceClient.warn_nacl
     assert not discord.VoiceClient.warn_dave
+
+
+def test_an_edit_lists_what_the_card_shows_and_nothing_else() -> None:
+    """What is sent anew takes the place of what stood under its name."""
+    panel = words("text") + Panel((Picture("a.png", "A"), Picture("b.png", "B"), Paper("c.txt")))
+    standing = {"a.png": 11, "b.png": 12, "c.txt": 13, "old.png": 14}
+    kept = listed(panel, [Attachment("b.png", b"new")], standing)
+    assert [one.to_dict() for one in kept[:2]] == [
+        {"id": "11", "filename": "a.png"},
+        {"id": "13", "filename": "c.txt"},
+    ]
+    assert isinstance(kept[2], discord.File)
+    assert kept[2].filename == "b.png"
+    assert listed(without_pictures(panel), [], {"a.png": 11}) == []
+    assert [type(part) for part in without_pictures(panel).parts] == [type(panel.parts[0]), Paper]

@@ -1,0 +1,273 @@
+"""Cards keep their picture when they are edited, whatever Discord says to that; a slow one takes its place at last."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.store.store import Parcel
+from bot.surface import answering
+from bot.surface.items import Press
+from bot.surface.voting import table_acts
+from loopback.calls import Call
+from loopback.faults import Plan, Rule, Status
+from loopback.seen import Seen
+from loopback.town import Town
+from tests.cogs.conftest import Hall, Reopened, card, ids
+
+MALFORMED = 50035
+GALLERY = 12
+REFUSED = Status(400, code=MALFORMED)
+
+
+def picture(message: Seen) -> str | None:
+    """The number of the picture a message shows."""
+    shown = [item for one in message.components if one["type"] == GALLERY for item in one["items"]]
+    return shown[0]["media"]["attachment_id"] if shown else None
+
+
+async def answers(hall: Hall, n: int) -> None:
+    """One of the people answers what he is asked first."""
+    one = hall.people[n]
+    await one.click(card(one), custom_id=ids(card(one), "pick")[0])
+    await hall.town.idle()
+
+
+@pytest.fixture
+def edits(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What is sent to change messages in channels, and whether a file was sent along."""
+    sent: list[Any] = []
+    read = Call.read
+
+    async def noted(call: Call, request: Any) -> None:
+        await read(call, request)
+        if call.method == "PATCH" and "/messages/" in call.path:
+            sent.append((call.path, call.body.get("attachments"), [one.name for one in call.uploads.values()]))
+
+    monkeypatch.setattr(Call, "read", noted)
+    return sent
+
+
+def of(message: Seen, edits: list[Any]) -> list[Any]:
+    """The edits of one message."""
+    return [(listed, new) for path, listed, new in edits if path.endswith(f"/{message.id}")]
+
+
+async def test_an_edit_lists_the_picture_by_number_and_name(hall: Hall, edits: list[Any]) -> None:
+    await hall.begin()
+    (turn,) = hall.turn_cards()
+    number = picture(turn)
+    await answers(hall, 0)
+    await answers(hall, 1)
+    assert hall.turn_cards() == [turn]
+    assert "Elissa" not in turn.text.partition("Waiting for")[2]
+    assert picture(turn) == number is not None
+    assert of(turn, edits) == [([{"id": number, "filename": "board.png"}], [])] * 2
+
+
+async def test_an_edit_after_a_restart_lists_it_too(reopened: Reopened, edits: list[Any]) -> None:
+    async with reopened() as hall:
+        await hall.begin()
+        (turn,) = hall.turn_cards()
+        number = picture(turn)
+    async with reopened() as hall:
+        await answers(hall, 0)
+        assert hall.turn_cards() == hall.pinned() == [turn]
+    assert of(turn, edits) == [([{"id": number, "filename": "board.png"}], [])]
+
+
+async def test_a_card_whose_picture_is_not_known_is_given_it_again(hall: Hall, edits: list[Any]) -> None:
+    """Cards posted by a former version; the next edit knows the number."""
+    await hall.begin()
+    (turn,) = hall.turn_cards()
+    (row,) = await hall.bot.store.messages(hall.game, "channel", "turn")
+    await hall.bot.store.put_message(replace(row, files={}))
+    await answers(hall, 0)
+    number = picture(turn)
+    assert number is not None
+    await answers(hall, 1)
+    again, kept = [{"id": 0, "filename": "board.png"}], [{"id": number, "filename": "board.png"}]
+    assert of(turn, edits) == [(again, ["board.png"]), (kept, [])]
+    assert hall.turn_cards() == [turn]
+
+
+async def test_a_picture_that_came_too_late_comes_with_the_next_edit(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def late(*_: Any, **__: Any) -> None:
+        return None
+
+    with monkeypatch.context() as slow:
+        slow.setattr(hall.bot.surface.studio, "picture", late)
+        await hall.begin()
+    (turn,) = hall.turn_cards()
+    assert picture(turn) is None
+    await answers(hall, 0)
+    assert picture(turn) is not None
+    assert hall.turn_cards() == [turn]
+
+
+async def test_a_picture_that_is_refused_follows_by_itself_and_once(reopened: Reopened) -> None:
+    async with reopened() as hall:
+        await hall.begin()
+        (turn,) = hall.turn_cards()
+        _refuse(hall.town, turn, 1)
+        await answers(hall, 0)
+        alone = _pictures(hall)
+        assert hall.turn_cards() == hall.pinned() == [turn]
+        assert picture(turn) is None
+        assert "Elissa" not in turn.text.partition("Waiting for")[2]
+        assert len(alone) == 1
+    async with reopened() as hall:
+        await answers(hall, 1)
+        assert "Hanno" not in turn.text.partition("Waiting for")[2]
+        assert picture(turn) is None
+        assert _pictures(hall) == alone
+        assert hall.turn_cards() == hall.pinned() == [turn]
+        again = Parcel("public", "channel", "picture", "0.setup", merge=True)
+        await hall.bot.store.post(hall.game, [again], hall.time.now())
+        await hall.skip_to("setup.leaders")
+        assert _pictures(hall) == alone, "the phase is the same"
+
+
+async def test_a_card_that_is_refused_whatever_it_shows_is_replaced_once(reopened: Reopened) -> None:
+    """And never again, not after a restart either; the former has neither buttons nor pin."""
+    async with reopened() as hall:
+        hall.town.allow_log("parcel.refused")
+        await hall.begin()
+        (turn,) = hall.turn_cards()
+        _refuse(hall.town, turn, 2)
+        await answers(hall, 0)
+        (newest,) = hall.turn_cards()
+        assert newest.id != turn.id
+        assert hall.pinned() == [newest]
+        assert turn.text == "-# This card goes on below."
+        assert picture(newest) is not None
+        _refuse(hall.town, newest, 99)
+        await answers(hall, 1)
+        assert hall.turn_cards() == hall.pinned() == [newest]
+    async with reopened() as hall:
+        await answers(hall, 2)
+        assert hall.turn_cards() == hall.pinned() == [newest]
+        hall.town.loopback.plan = Plan()
+        await answers(hall, 3)
+        assert hall.turn_cards() == hall.pinned() == [newest]
+        assert "Waiting for" in newest.text
+
+
+async def test_a_card_that_cannot_even_be_stripped_is_deleted(hall: Hall) -> None:
+    await hall.begin()
+    (turn,) = hall.turn_cards()
+    _refuse(hall.town, turn, 99)
+    await answers(hall, 0)
+    assert turn.gone
+    assert hall.turn_cards() == hall.pinned() != [turn]
+
+
+async def test_a_private_card_that_is_refused_is_replaced_once_too(hall: Hall) -> None:
+    """A hand card: whoever leaves the seat still loses what stands of it."""
+    await hall.begin()
+    elissa = hall.people[0]
+    hand = next(one for one in elissa.inbox.all if one.text.startswith("**Hand of"))
+    _refuse(hall.town, hand, 1)
+    await hall.skip_to("trade.floor")
+    hands = [one for one in elissa.inbox.all if one.text.startswith("**Hand of")]
+    assert len(hands) == 1
+    assert hands != [hand]
+    assert hand.text == "-# This card goes on below."
+
+
+def _refuse(town: Town, message: Seen, times: int) -> None:
+    """Discord takes no edit of this message, so often."""
+    town.allow(MALFORMED)
+    town.loopback.plan = Plan(Rule(f"PATCH /channels/*/messages/{message.id}", REFUSED, times=times))
+
+
+def _pictures(hall: Hall) -> list[Seen]:
+    """The messages of the channel that are a picture and nothing else."""
+    told = hall.people[0].channel("hall").all
+    return [one for one in told if [part["type"] for part in one.components] == [GALLERY]]
+
+
+# ---- answers that are slow to come
+
+
+@pytest.fixture
+async def hurried(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
+    """A game in play, where pictures are drawn only when whoever asked for one has been told to wait."""
+    await hall.begin()
+    draw = hall.bot.surface.studio.picture
+
+    async def slowly(*what: Any, **how: Any) -> Any:
+        await list(hall.town.world.interactions.values())[-1].acked.wait()
+        return await draw(*what, **how)
+
+    monkeypatch.setattr(hall.bot.surface.studio, "picture", slowly)
+    monkeypatch.setattr(answering, "PATIENCE", 0)
+    return hall
+
+
+@pytest.mark.parametrize("command", ["/board", "/replay"])
+async def test_a_picture_that_takes_long_takes_the_place_of_the_thinking(hurried: Hall, command: str) -> None:
+    shown = await hurried.people[0].slash(command)
+    assert (shown.callback_type, shown.ephemeral, shown.followups) == (5, True, [])
+    assert not shown.seen.thinking
+    assert picture(shown.seen) is not None
+
+
+async def test_a_picture_for_all_takes_the_place_of_the_thinking(hurried: Hall) -> None:
+    shown = await hurried.people[0].slash("/board", public=True)
+    assert (shown.callback_type, shown.ephemeral, shown.followups) == (5, False, [])
+    assert picture(shown.seen) is not None
+
+
+async def test_a_slow_press_is_answered_beside_the_card(hurried: Hall) -> None:
+    """There the card stands, and the answer follows for the presser alone."""
+    (turn,) = hurried.turn_cards()
+    shown = await hurried.people[0].click(turn, "Board")
+    assert shown.callback_type == 6
+    (board,) = shown.followups
+    assert board.ephemeral
+    assert picture(board) is not None
+    assert picture(turn) is not None
+
+
+async def test_an_answer_its_reader_has_put_away_is_no_fault(hurried: Hall) -> None:
+    hurried.town.allow(10008)
+    hurried.town.loopback.plan = Plan(Rule("PATCH /webhooks/*/messages/@original", Status(404, code=10008)))
+    shown = await hurried.people[0].slash("/board", wait=False)
+    await hurried.town.idle()
+    assert shown.seen.thinking
+    assert hurried.town.loopback.plan.fired
+
+
+async def test_a_form_of_a_command_is_answered_late_by_a_message(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no card behind it that could be changed instead."""
+    await hall.begin()
+    person = hall.people[1]
+    form = await person.slash("/away")
+    monkeypatch.setattr(answering, "PATIENCE", 0)
+    answered = await person.submit_modal(form, until="2d")
+    assert answered.callback_type == 5
+    assert not answered.seen.thinking
+    assert answered.ephemeral
+
+
+async def test_a_form_that_comes_too_late_to_open_is_asked_for_again(
+    hurried: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only a first answer can be a form; nobody is left before a bot that thinks for ever."""
+
+    at_once = table_acts.when_away
+
+    async def slowly(press: Press) -> None:
+        await list(hurried.town.world.interactions.values())[-1].acked.wait()
+        await at_once(press)
+
+    monkeypatch.setattr(table_acts, "when_away", slowly)
+    shown = await hurried.people[1].slash("/away")
+    assert (shown.callback_type, shown.ephemeral) == (5, True)
+    assert not shown.seen.thinking
+    assert "too long for a form to open; nothing was changed" in shown.text

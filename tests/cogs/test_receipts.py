@@ -1,0 +1,151 @@
+"""What a card says of the answers given on it: after a restart as before, and never of what was taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.surface.receipts import Receipts
+from loopback.person import Person
+from loopback.seen import Seen
+from tests.cogs.conftest import Hall, Reopened, card, ids
+from tests.cogs.test_game_seats import leave, sit_down
+
+TRADER = "✔ Place a Trader: "
+
+
+def told(message: Seen) -> list[str]:
+    """The receipts on a card."""
+    return [line for line in message.text.splitlines() if line[:1] in ("✔", "⌛", "↩")]
+
+
+async def answer(hall: Hall, person: Person) -> None:
+    """What he is asked first."""
+    await person.click(card(person), custom_id=ids(card(person), "pick")[0])
+    await hall.town.idle()
+
+
+async def test_an_old_card_keeps_its_receipts_over_a_restart(reopened: Reopened) -> None:
+    """Word for word, when what comes next is asked on a new card."""
+    async with reopened() as hall:
+        await hall.begin()
+        elissa, *others = hall.people
+        former = card(elissa)
+        await answer(hall, elissa)
+        receipts = told(former)
+        assert [line[: len(TRADER)] for line in receipts] == [TRADER]
+    async with reopened() as hall:
+        for person in others:
+            await answer(hall, person)
+        assert card(elissa) != former
+        assert former.text.splitlines() == receipts
+        assert told(card(elissa)) == []
+        assert told(card(others[-1])) != receipts
+
+
+async def test_the_desk_says_the_same_after_a_restart(reopened: Reopened) -> None:
+    async with reopened() as hall:
+        await hall.begin()
+        elissa = hall.people[0]
+        await answer(hall, elissa)
+        before = told((await elissa.slash("/desk")).seen)
+    async with reopened() as hall:
+        after = await elissa.slash("/desk")
+        assert told(after.seen) == before != []
+        assert told((await hall.people[1].slash("/desk")).seen) == [], "another sees his own"
+
+
+async def test_what_was_taken_at_the_deadline_is_said_after_a_restart(reopened: Reopened) -> None:
+    async with reopened() as hall:
+        await hall.begin()
+        hanno = hall.people[1]
+        posted = await hall.posted(hanno, "setup.trader")
+        await hall.bot.surface.tables.lapse(hall.game, posted.ref)
+        await hall.town.idle()
+    async with reopened() as hall:
+        (line,) = told((await hanno.slash("/desk")).seen)
+        assert line.startswith("⌛ Place a Trader: the time is up")
+
+
+async def test_an_answer_taken_back_stays_so(reopened: Reopened) -> None:
+    async with reopened() as hall:
+        await hall.begin()
+        elissa = hall.people[0]
+        await answer(hall, elissa)
+        await elissa.click(card(elissa), "Undo")
+        await hall.town.idle()
+        assert told(card(elissa)) == ["↩ Taken back."]
+    async with reopened() as hall:
+        assert told((await elissa.slash("/desk")).seen) == ["↩ Taken back."]
+        await answer(hall, elissa)
+        assert [line[:2] for line in told(card(elissa))] == ["↩ ", "✔ "]
+
+
+async def test_what_a_rewind_took_back_is_said_no_more(hall: Hall) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    await answer(hall, elissa)
+    assert told((await elissa.slash("/desk")).seen)
+    await hall.bot.surface.tables.rewind(hall.game, 0)
+    await hall.town.idle()
+    assert told((await elissa.slash("/desk")).seen) == []
+    assert all(TRADER not in one.text for one in elissa.inbox.all)
+
+
+async def test_who_gets_no_cards_is_told_so_too(hall: Hall) -> None:
+    """Whose inbox is closed has his desk alone: there is no card from which on to tell."""
+    hall.town.allow(50007)
+    hanno = hall.people[1]
+    hanno.close_dms()
+    await hall.begin()
+    desk = await hanno.slash("/desk")
+    await hanno.click(desk, custom_id=ids(desk, "pick")[0])
+    await hall.town.idle()
+    assert [line[: len(TRADER)] for line in told((await hanno.slash("/desk")).seen)] == [TRADER]
+    await hall.bot.surface.tables.rewind(hall.game, 0)
+    await hall.town.idle()
+    assert told((await hanno.slash("/desk")).seen) == []
+
+
+async def test_whoever_takes_a_seat_is_not_told_what_its_former_holder_answered(hall: Hall) -> None:
+    await hall.begin()
+    hanno = hall.people[1]
+    await answer(hall, hanno)
+    seat = await hall.seat(hanno)
+    assert len(await hall.bot.surface.receipts.of(hall.game, seat)) == 1
+    await leave(hall, hanno)
+    assert await hall.bot.surface.receipts.of(hall.game, seat) == []
+    dido = await sit_down(hall)
+    assert told((await dido.slash("/desk")).seen) == []
+    assert all(TRADER not in one.text for one in dido.inbox.all)
+
+
+async def test_what_the_journal_does_not_hold_is_looked_up_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    await answer(hall, elissa)
+    looked: list[int] = []
+    find = Receipts._look_up
+
+    async def noted(receipts: Receipts, game: str, entry: Any) -> None:
+        looked.append(entry.seq)
+        await find(receipts, game, entry)
+
+    monkeypatch.setattr(Receipts, "_look_up", noted)
+    known = told((await elissa.slash("/desk")).seen)
+    assert looked == []
+    hall.bot.surface.receipts.asked.clear()
+    assert [told((await elissa.slash("/desk")).seen) for _ in range(2)] == [known, known]
+    assert len(looked) == 1
+
+
+async def test_a_card_of_a_former_version_says_nothing_it_cannot_know(hall: Hall) -> None:
+    """Where nobody remembers what had happened when it was posted."""
+    await hall.begin()
+    elissa = hall.people[0]
+    await answer(hall, elissa)
+    (row,) = await hall.bot.store.messages(hall.game, f"dm:{await hall.seat(elissa)}", "decisions")
+    await hall.bot.store.put_message(replace(row, seq=None))
+    assert told((await elissa.slash("/desk")).seen) == []
