@@ -12,6 +12,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from time import sleep
 from typing import Annotated, Any, Literal
 
 import typer
@@ -19,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bot import log, settings, simulations
-from bot.errors import BotError, Diverged, SetupError, StoreError
+from bot.errors import BotError, Diverged, SetupError, StoreError, StoreFailed, TurnedAway
 from bot.store import sqlite_copy
 from bot.store.sqlite import inspect, open_store, read_game
 from bot.store.sqlite_lease import pulse
@@ -42,6 +43,13 @@ OtherDatabase = Annotated[Path | None, typer.Option("--database", help="Another 
 Scenario = Literal["early", "late", "campaign"]
 BAD_INPUT = 2
 INTERRUPTED = 130
+CUT_OFF = {
+    "ban": "Discord keeps it, or its address, out. That ends by itself; look for other programs at this address.",
+    "token": "Discord refuses its token. Copy it again from the bot's page, set DISCORD_TOKEN, and start the bot anew.",
+    "down": "Discord fails at what it sends. That ends by itself.",
+    "network": "nothing on Discord's side answers. Check the network.",
+    "gateway": "it has not been on Discord. Check the network, and the log.",
+}
 
 
 def main() -> None:
@@ -177,17 +185,15 @@ def backup(
 
 @app.command()
 def alive(database: OtherDatabase = None) -> None:
-    """Whether a bot runs on the database; 1: none does, or it hangs."""
-    path = _database(database)
-    beat = pulse(path)
-    if beat is None:
-        typer.echo(f"No bot runs on {path}.")
-    elif not beat.beats(datetime.now(UTC)):
-        typer.echo(f"The bot on {path} was last heard of at {beat.heard:%Y-%m-%d %H:%M:%S} UTC.")
-    else:
-        typer.echo(f"A bot runs on {path}.")
-        return
-    raise typer.Exit(1)
+    """Whether a bot runs on the database, and all is well with it; 1: none does, it hangs, cannot write or be heard."""
+    well, said = _pulse(_database(database), datetime.now(UTC))
+    typer.echo(said)
+    if not well:
+        raise typer.Exit(1)
+
+
+def _utc(when: datetime) -> str:
+    return f"{when:%Y-%m-%d %H:%M:%S} UTC"
 
 
 @app.command()
@@ -218,11 +224,31 @@ def version() -> None:
     typer.echo(f"Byrsa {VERSION}")
 
 
+def _pulse(path: Path, now: datetime) -> tuple[bool, str]:
+    """Whether all is well with the bot on a database, and the sentence that says so."""
+    try:
+        beat = pulse(path)
+    except StoreFailed as error:
+        return False, f"{path} cannot be read now, by the bot as little as by anybody: {error}."
+    if beat is None:
+        return False, f"No bot runs on {path}."
+    if not beat.beats(now):
+        hangs = "It hangs, or cannot write there: a full disk, or another program that holds the file."
+        return False, f"The bot on {path} was last heard of at {_utc(beat.heard)}. {hangs}"
+    if off := beat.cut_off(now):
+        why = f"since {_utc(off.since)} {CUT_OFF.get(off.cause, CUT_OFF['gateway'])}"
+        return False, f"A bot runs on {path}, but {why} Nothing is lost; messages waiting: {beat.unsent}."
+    given_up = f" Messages given up in the last week: {beat.lost}; the log says why." if beat.lost else ""
+    return True, f"A bot runs on {path}.{given_up}"
+
+
 def _run(arguments: list[str]) -> int:
     try:
         code: Any = app(arguments or ["--help"], prog_name="byrsa", standalone_mode=False)
     except typer.TyperException as error:
         return _refuse(f"{error.format_message()} `byrsa --help` says what there is.")
+    except TurnedAway as error:
+        return _wait_and_end(error)
     except (SetupError, StoreError) as error:
         return _refuse(str(error))
     except OSError as error:
@@ -232,6 +258,13 @@ def _run(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _wait_and_end(error: TurnedAway) -> int:
+    """Whatever starts the program again at once, as a container does, does not knock at once."""
+    code = _refuse(f"{error} The program ends in {error.pause:.0f} seconds." if error.pause else str(error))
+    sleep(error.pause)
+    return code
 
 
 def _refuse(why: str) -> int:
@@ -293,17 +326,20 @@ async def _check(path: Path) -> int:
 
 async def _trouble(store: Store, row: GameRow) -> str | None:
     """What would go wrong if this program took a game over."""
-    replay = await store.replay(row.id)
     game = GAMES.get(row.kind)
-    if replay is None or game is None:
-        return "nothing to replay" if game else f"there is no game {row.kind}"
+    if game is None:
+        return f"there is no game {row.kind}"
     try:
+        replay = await store.replay(row.id)
+        if replay is None:
+            return "nothing to replay"
         Table.resume(game, replay.checkpoint, replay.entries, replay.head, compare="all").close()
+        lost = await store.unreadable(row.id)
     except Diverged as error:
         return f"would diverge at entry {error.seq}, {error.key}: {error.cause}"
     except BotError as error:
         return f"would break: {error}"
-    return None
+    return f"cannot be read: {', '.join(lost)}" if lost else None
 
 
 async def _import(path: Path, document: Any) -> str:

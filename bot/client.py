@@ -7,6 +7,10 @@ import hashlib
 import importlib
 import json
 import pkgutil
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
 from typing import Any, Final
 
 import aiohttp
@@ -22,19 +26,22 @@ from discord.http import Route
 import cogs
 from bot import surface
 from bot.clockwork.clock import Clock
-from bot.errors import SetupError, StoreError
+from bot.clockwork.insisting import insist
+from bot.errors import SetupError, StoreFailed
 from bot.settings import Settings
 from bot.store.store import GuildRow, Store
+from bot.surface import explain
 from bot.surface.answering import Interaction, Reply
 from bot.surface.declared import check_declared, sentence
 from bot.surface.items import Pressed, Reception, failed
 from bot.surface.panel import words
 from bot.surface.posting.courier import Courier
+from bot.surface.posting.road import Road
 from bot.surface.seating.muster import daily
 from bot.surface.surface import Surface
 from bot.surface.translating import Translator, translations
 from bot.tables import Tables
-from bot.text import READER, Library
+from bot.text import READER, Library, Voice
 
 FLUSH: Final = 10.0
 LULL: Final = 0.002
@@ -76,16 +83,22 @@ class Tree(app_commands.CommandTree["Byrsa"]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """What was given to a command is not what it takes; or something nobody foresaw."""
-        key = sentence(error)
+        """What was given to a command is not what it takes, the database fails, or it is something nobody foresaw."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("suggestions.none", error=type(error).__name__)
             await interaction.response.autocomplete([])
-        elif key is not None:
-            await Reply(interaction).whisper(words(self.client.surface.words().say(key)))
+        elif told := self._told(error):
+            await Reply(interaction).whisper(words(told))
         else:
             log.error("command.failed", error=type(error).__name__)
             await failed(Reply(interaction), self.client.surface)
+
+    def _told(self, error: app_commands.AppCommandError) -> str:
+        """What can be said of it in words; "": nothing."""
+        voice, cause, key = Voice(self.client.surface.words()), error.__cause__, sentence(error)
+        if isinstance(cause, StoreFailed):
+            return explain.reason(voice, cause)
+        return voice.say(key) if key else ""
 
 
 class Byrsa(commands.AutoShardedBot):
@@ -112,7 +125,8 @@ class Byrsa(commands.AutoShardedBot):
         self.surface = Surface(store, tables, tables.time, library or Library())
         self.surface.haste.free = settings.haste == "free"
         self.reception = Reception(self.surface)
-        self.courier = Courier(self, self.surface)
+        self.courier = Courier(self, self.surface, Road(store, clock))
+        self.courier.places.apart = timedelta(seconds=settings.inbox_delay)
         self._there, self._counting = set[int](), asyncio.Lock()
         self._sending: asyncio.Task[None] | None = None
         self._calling: asyncio.Task[None] | None = None
@@ -140,15 +154,16 @@ class Byrsa(commands.AutoShardedBot):
         known = (await self.store.guild(0)).settings
         if known.get("commands") != digest or published != {command["name"] for command in ours}:
             await self.tree.sync()
-            await self.store.put_guild(GuildRow(0, {**known, "commands": digest}))
+            with suppress(StoreFailed):  # then they are published once more at the next start
+                await self.store.put_guild(GuildRow(0, {**known, "commands": digest}))
             log.info("commands.published", count=len(ours))
 
     async def on_ready(self) -> None:
         """All is known, for the first time or again."""
         if self._sending is None or self._sending.done():
-            self._sending = asyncio.create_task(self._send(), name="courier")
+            self._sending = asyncio.create_task(self._always("outbox", self.courier.run), name="courier")
         if self._calling is None or self._calling.done():
-            self._calling = asyncio.create_task(daily(self.surface), name="muster")
+            self._calling = asyncio.create_task(self._always("muster", partial(daily, self.surface)), name="muster")
 
     async def on_shard_ready(self, shard: int) -> None:
         """One of the sessions is on Discord, for the first time or again."""
@@ -168,19 +183,19 @@ class Byrsa(commands.AutoShardedBot):
         """The clock runs while all sessions are there; one may be lost while it is told so."""
         with self.reception.busy():
             async with self._counting:
-                if len(self._there) == self.shard_count:
+                if len(self._there) == self.shard_count and not self.is_closed():
                     await self.clock.connected()
                     if len(self._there) != self.shard_count:
                         self.clock.disconnected()
 
-    async def _send(self) -> None:
-        """The outbox worker; if the store fails it, it begins again."""
-        while True:
-            try:
-                await self.courier.run()
-            except StoreError:
-                log.exception("outbox.failed")
-                await asyncio.sleep(1)
+    async def _always(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """A task that begins again whatever ends it: what it does would not be done until the next start."""
+        await insist(self.surface.time, name, work, against=Exception)
+
+    async def insist(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        """Do what Discord has told us of, as soon as the store allows; it is not told again."""
+        with self.reception.busy():
+            await insist(self.surface.time, name, work)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms find their way by their `custom_id`, for no form is kept in memory."""
@@ -196,7 +211,7 @@ class Byrsa(commands.AutoShardedBot):
 
     async def _due(self) -> bool:
         """Whether a deadline or a reminder has come and not yet taken effect."""
-        if not self.clock.there:
+        if not self.clock.running:
             return False
         due = await self.store.next_due() if self.clock.may_default else None
         reminder, note, now = await self.store.next_reminder(), await self.store.next_note(), self.clock.time.now()
@@ -211,7 +226,8 @@ class Byrsa(commands.AutoShardedBot):
         """Finish what is being sent, for ten seconds at most, then leave."""
         if not self.is_closed():
             if self._sending is not None and self.is_ready():
-                await self.courier.flush(FLUSH)
+                with suppress(StoreFailed):
+                    await self.courier.flush(FLUSH)
             if self._sending is not None:
                 self._sending.cancel()
                 await asyncio.gather(self._sending, return_exceptions=True)
@@ -221,3 +237,5 @@ class Byrsa(commands.AutoShardedBot):
                 await asyncio.gather(self._calling, return_exceptions=True)
             self.surface.studio.close()
         await super().close()
+        async with self._counting:  # what the clock was told last is written
+            pass

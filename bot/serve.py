@@ -6,27 +6,31 @@ import asyncio
 import gc
 import signal
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
-import aiohttp
 import discord
 import structlog
 
 from bot.client import Byrsa
 from bot.clockwork.clock import Clock
-from bot.errors import SetupError
+from bot.errors import SetupError, TurnedAway
 from bot.settings import Settings
 from bot.store.sqlite import open_store
+from bot.surface.posting.hindrances import UNSENT, Hindrance, hindrance
 from bot.surface.posting.plan import plan
 from bot.tables import Tables
 from bot.version import VERSION
 from games.catalog import GAMES
 
+BAD_TOKEN: Final = 4004
+BANNED: Final = 5  # so many times as long as after anything else
+REFUSED: Final = "Discord refused DISCORD_TOKEN. Copy the token again from the bot's page."
+OTHERS: Final = "Wait, and look for other programs that call Discord from here."
 log = structlog.stdlib.get_logger()
 
 
 async def serve(settings: Settings) -> None:
-    """Run until told to stop. SetupError: Discord refuses the token, or is not there."""
+    """Run until told to stop. SetupError: Discord refuses the token; TurnedAway: it lets nobody in, or is not there."""
     token = settings.token
     store = await open_store(settings.database)
     tables = Tables(store, GAMES, plan)
@@ -35,14 +39,37 @@ async def serve(settings: Settings) -> None:
     try:
         await _play(Byrsa(settings, store, tables, clock), clock, token)
     except discord.LoginFailure:
-        raise SetupError("Discord refused DISCORD_TOKEN. Copy the token again from the bot's page.") from None
-    except aiohttp.ClientConnectorError:
-        where = settings.discord_endpoint or "discord.com"
-        raise SetupError(f"Nothing answers at {where}. Check the network, or DISCORD_ENDPOINT.") from None
+        raise SetupError(REFUSED) from None
+    except discord.ConnectionClosed as error:
+        raise (SetupError(REFUSED) if error.code == BAD_TOKEN else error) from None
+    except UNSENT as error:
+        raise _turned_away(error, settings) from None
     finally:
         tables.close()
         await store.close()
     log.info("stopped")
+
+
+def _turned_away(error: Exception, settings: Settings) -> Exception:
+    """What an error at the login comes to: a line for whoever starts the program, or itself."""
+    where = settings.discord_endpoint or "discord.com"
+    match hindrance(error):
+        case Hindrance.BAN:
+            return TurnedAway(
+                f"{where} lets nobody in from this address for a time. {OTHERS}", BANNED * settings.login_pause
+            )
+        case Hindrance.TOKEN:
+            return SetupError(REFUSED)
+        case Hindrance.DOWN:
+            return TurnedAway(
+                f"{where} fails at the moment. Nothing is wrong here; start the bot later.", settings.login_pause
+            )
+        case Hindrance.NETWORK:
+            return TurnedAway(
+                f"Nothing answers at {where}. Check the network, or DISCORD_ENDPOINT.", settings.login_pause
+            )
+        case _:
+            return error
 
 
 async def _play(byrsa: Byrsa, clock: Clock, token: str) -> None:

@@ -33,6 +33,8 @@ class Settings(BaseSettings):
         guild_ready_timeout: seconds without a new guild until the bot counts as ready.
         identify_delay: seconds between two identifications at the gateway.
         haste: how fast one person may go: "limited", or "free" for tests, whose people press as fast as programs.
+        inbox_delay: seconds between two channels for direct messages that are opened.
+        login_pause: seconds to wait before the program ends because Discord could not be reached at the login.
         reports: the channel to which reports of problems are sent, with what their writers see; unset: none.
     """
 
@@ -48,6 +50,8 @@ class Settings(BaseSettings):
     guild_ready_timeout: float = Field(default=2.0, ge=0, le=60, validation_alias="BYRSA_GUILD_READY_TIMEOUT")
     identify_delay: float = Field(default=5.0, ge=0, le=60, validation_alias="BYRSA_IDENTIFY_DELAY")
     haste: Literal["limited", "free"] = Field(default="limited", validation_alias="BYRSA_HASTE")
+    inbox_delay: float = Field(default=1.0, ge=0, le=60, validation_alias="BYRSA_INBOX_DELAY")
+    login_pause: float = Field(default=60.0, ge=0, le=3600, validation_alias="BYRSA_LOGIN_PAUSE")
     reports: int | None = Field(default=None, gt=0, validation_alias="BYRSA_REPORTS")
 
     @classmethod

@@ -8,6 +8,7 @@ table is thrown away.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
@@ -22,7 +23,7 @@ from bot.acting.moves import NO_ASIDE, Aside, Change, after
 from bot.acting.passing import Pass, left, said_at
 from bot.clockwork.deadlines import spared, turn_of
 from bot.clockwork.hours import Time, WallTime
-from bot.errors import Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, TableError
+from bot.errors import Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, StoreFailed, TableError
 from bot.mending.adopting import adopted
 from bot.mending.undoing import shown_anew, token
 from bot.notes import Act, noted
@@ -64,6 +65,8 @@ class Tables:
     time: Time = field(default_factory=WallTime)
     keep: int = MOST
     live: LiveTables = field(init=False)
+    unfinished: dict[str, StoreFailed] = field(default_factory=dict[str, StoreFailed], init=False)
+    """Games in which something that needs nobody could not be written, and why; the clock has it done."""
 
     def __post_init__(self) -> None:
         self.live = LiveTables(self.store, self.games, self.keep)
@@ -174,6 +177,20 @@ class Tables:
 
         await self.alone(game, act)
 
+    async def catch_up(self) -> None:
+        """Do what needed nobody and could not be written when it was to be done. StoreFailed: it still cannot."""
+        for game in [*self.unfinished]:
+            with suppress(RulesError, TableError):
+                await self.alone(game, partial(self._catch_up, game))
+            self.unfinished.pop(game, None)
+
+    async def _catch_up(self, game: str) -> None:
+        stand, table = await self._playing(game)
+        self.unfinished.pop(game, None)
+        await self._follow(stand, table)
+        if game in self.unfinished:
+            raise self.unfinished[game]
+
     async def rule(self, game: str, name: str, args: Raw, user_id: int | None = None) -> Done:
         """A ruling, by the GM or the host; None: by the bot."""
 
@@ -201,7 +218,10 @@ class Tables:
             if named and token(last.entry) != named:
                 raise NotAllowed("undo.late")
             self.live.drop(game)
-            table = await self.live.resume(stand.game, before=last.entry.seq)
+            try:
+                table = await self.live.resume(stand.game, before=last.entry.seq)
+            except TableError as error:
+                raise await self._held(stand.game, error) from error
             fresh = table.undo(seat)
             fresh.head = stand.game.head + 1
             own = Parcel(f"seat:{seat}", f"dm:{seat}", "hand", merge=True)
@@ -405,6 +425,10 @@ class Tables:
                     continue
                 stand, outcome = await self._played(stand, table, _submission(table, answer), answer.user)
             except (TableError, Conflict):
+                break
+            except StoreFailed as error:
+                self.unfinished[stand.game.id] = error
+                self.store.window_bell.ring()
                 break
             followed.append(outcome)
         return followed

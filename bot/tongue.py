@@ -6,14 +6,19 @@ of a server read is in the server's. Whoever makes words says for whom he makes 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import Final
 
+from bot.errors import StoreFailed
 from bot.guilds import house_rules
 from bot.people import Preferences, keep, of_seat, preferences
 from bot.store.store import Stand, Store
 from bot.text import DEFAULT, READER, languages
 from games.kernel import Seat
+
+PATIENCE: Final = 0.5
 
 
 def fitting(locale: str | None) -> str | None:
@@ -65,7 +70,9 @@ class Tongues:
         person, language = preferences(await self.store.user(user)), fitting(locale)
         foreign = any(one != DEFAULT for one in self.guilds.values())
         if language != person.locale and (person.locale or language != DEFAULT or foreign):
-            person = await keep(self.store, user, locale=language)
+            with suppress(StoreFailed, TimeoutError):  # nobody waits for this
+                async with asyncio.timeout(PATIENCE):
+                    person = await keep(self.store, user, locale=language)
         return fitting(person.language) or language or await self.of_guild(guild or await self._server(user, game))
 
     async def _server(self, user: int, game: str) -> int | None:

@@ -65,28 +65,24 @@ class Repairs(commands.Cog):
         """On Discord; once for each time the program runs."""
         if not self.begun:
             self.begun = True
-            with self.bot.reception.busy():
-                await starting.look_over(self.bot.surface, self.bot)
+            await self.bot.insist("start", lambda: starting.look_over(self.bot.surface, self.bot))
             self.looked_over.set()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted."""
-        with self.bot.reception.busy():
-            await lost_places.channel_gone(self.bot.surface, channel.id)
+        await self.bot.insist("places", lambda: lost_places.channel_gone(self.bot.surface, channel.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server."""
-        with self.bot.reception.busy():
-            await lost_places.guild_gone(self.bot.surface, guild.id)
+        await self.bot.insist("places", lambda: lost_places.guild_gone(self.bot.surface, guild.id))
 
     @commands.Cog.listener("on_guild_available")
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is on a server, perhaps again."""
-        with self.bot.reception.busy():
-            await lost_places.guild_found(self.bot.surface, guild.id)
+        await self.bot.insist("places", lambda: lost_places.guild_found(self.bot.surface, guild.id))
 
 
 async def setup(bot: Byrsa) -> None:

@@ -4,8 +4,8 @@
     loopback.plan = plan
     loopback.plan = Plan.random(seed=7)
 
-A rule matches a call "METHOD /path" or the name of a dispatch, with shell wildcards. A plan prints as the Python that
-makes it again, and lists in `fired` what it did.
+A rule matches a call "METHOD /path" or the name of a dispatch, with shell wildcards; it strikes some times, or for some
+time. A plan prints as the Python that makes it again, and lists in `fired` what it did.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ from aiohttp import web
 
 from loopback import messages, perms
 from loopback.errors import ApiError, Json
-from loopback.limits import too_many
+from loopback.limits import Form, banned, too_many
 from loopback.model import Overwrite
 
 if TYPE_CHECKING:
+    from aiohttp.abc import AbstractStreamWriter
+
     from loopback.gateway import Session
     from loopback.server import Loopback
 
@@ -71,6 +73,45 @@ class Status(Fault):
             return web.Response(status=self.status, text="upstream")
         wait: Json = {"retry_after": self.retry_after, "global": False} if self.status == 429 else {}
         raise ApiError(self.status, self.code, f"Injected: {moment.name}", **wait)
+
+
+@dataclass(frozen=True, slots=True)
+class Ban(Fault):
+    """What stands before Discord keeps this address out: in HTML, or in JSON that does not say for how long."""
+
+    form: Form = "html"
+
+    async def before(self, moment: Moment, /) -> web.Response | None:  # noqa: ARG002 - whatever is called
+        """Answer at once."""
+        return banned(self.form)
+
+
+@dataclass(frozen=True, slots=True)
+class Broken(Fault):
+    """The network breaks: the call is not carried out and never answered."""
+
+    async def before(self, moment: Moment, /) -> web.Response | None:  # noqa: ARG002 - whatever is called
+        """Tear the connection."""
+        return Torn()
+
+
+class Torn(web.Response):
+    """No answer: the connection is gone."""
+
+    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
+        """Instead of sending anything."""
+        if request.transport is not None:
+            request.transport.abort()
+        raise ConnectionResetError
+
+
+@dataclass(frozen=True, slots=True)
+class ResetToken(Fault):
+    """Somebody resets the bot's token: what the bot has is refused until the former one is put back."""
+
+    async def strike(self, moment: Moment, /) -> None:
+        """Make another one; those on the gateway stay there, as long as the connection does."""
+        moment.server.world.token = f"{moment.server.world.token}.reset"
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,22 +297,34 @@ class CloseDms(Fault):
 
 @dataclass(slots=True)
 class Rule:
-    """What happens to the calls or dispatches that match: `times` times, after the first `after` of them."""
+    """What happens to the calls or dispatches that match: `times` times, after the first `after` of them.
+
+    `lasts`: instead, to all of them for so many seconds of the world's clock, from the first on.
+    """
 
     match: str
     what: Fault
     times: int = 1
     after: int = 0
+    lasts: float | None = None
+    _until: float | None = field(default=None, init=False, repr=False)
 
-    def meets(self, name: str) -> bool:
+    def meets(self, name: str, now: float = 0) -> bool:
         """Whether it strikes now; counts what it has seen."""
         if not self.times or not fnmatchcase(name, self.match):
             return False
         if self.after:
             self.after -= 1
             return False
+        if self.lasts is not None:
+            return self._meets_still(now, self.lasts)
         self.times -= 1
         return True
+
+    def _meets_still(self, now: float, lasts: float) -> bool:
+        if self._until is None:
+            self._until = now + lasts
+        return now < self._until
 
 
 @dataclass(init=False)
@@ -288,9 +341,9 @@ class Plan:
     def __repr__(self) -> str:
         return self._text
 
-    def striking(self, name: str) -> list[Fault]:
-        """The faults that meet this call or dispatch."""
-        met = [rule.what for rule in self.rules if rule.meets(name)]
+    def striking(self, name: str, now: float = 0) -> list[Fault]:
+        """The faults that meet this call or dispatch, at this time of the world."""
+        met = [rule.what for rule in self.rules if rule.meets(name, now)]
         self.fired += [(name, fault) for fault in met]
         return met
 

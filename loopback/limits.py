@@ -1,4 +1,7 @@
-"""Rate limits: buckets by route and major parameter, the global limit, and the count of refused requests."""
+"""Rate limits: buckets by route and major parameter, the global limit, and the count of refused requests.
+
+Whoever makes 10,000 of those in ten minutes is banned: then every call of his address is refused, for an hour.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import math
 import re
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from aiohttp import web
 
@@ -17,7 +20,8 @@ if TYPE_CHECKING:
     from loopback.clock import Clock
 
 MAJOR = ("channel_id", "guild_id", "application_id", "token")
-GLOBAL_PER_SECOND, BAN_LINE, BAN_SECONDS = 50, 10_000, 600.0
+GLOBAL_PER_SECOND, BAN_LINE, BAN_SECONDS, BAN_LASTS = 50, 10_000, 600.0, 3600.0
+Form: TypeAlias = Literal["html", "json"]
 EXEMPT = ("/interactions/", "/webhooks/")
 
 
@@ -47,12 +51,17 @@ DISCORD = (
 
 @dataclass(slots=True)
 class Limiter:
-    """Which calls were made lately."""
+    """Which calls were made lately.
+
+    Attributes:
+        banned_until: so long every call is refused, by the world's clock.
+    """
 
     clock: Clock
     table: tuple[Limit, ...] = ()
     per_second: int | None = None
     refused: deque[float] = field(default_factory=deque[float])
+    banned_until: float = 0.0
     _calls: dict[str, deque[float]] = field(default_factory=dict[str, "deque[float]"])
 
     @property
@@ -62,13 +71,19 @@ class Limiter:
             self.refused.popleft()
         return len(self.refused)
 
-    def count(self, status: int) -> None:
-        """Note an answer."""
-        if status in (401, 403, 429):
-            self.refused.append(self.clock.now())
+    def count(self, answer: web.Response) -> None:
+        """Note an answer; a limit that others share with the bot is not laid to its charge."""
+        if answer.status not in (401, 403, 429) or answer.headers.get("X-RateLimit-Scope") == "shared":
+            return
+        self.refused.append(self.clock.now())
+        if self.invalid_requests >= BAN_LINE and self.clock.now() >= self.banned_until:
+            self.banned_until = self.clock.now() + BAN_LASTS
+            self.refused.clear()
 
     def take(self, call: Call) -> tuple[dict[str, str], web.Response | None]:
         """Count a call: the headers its answer must carry, or the refusal."""
+        if self.clock.now() < self.banned_until:
+            return {}, banned()
         exempt = call.route.startswith(EXEMPT)
         if self.per_second and not exempt:
             _, wait = self._spend("global", self.per_second, 1.0)
@@ -103,6 +118,15 @@ class Limiter:
             "X-RateLimit-Reset": f"{reset:.3f}",
             "X-RateLimit-Reset-After": f"{max(0.0, reset - self.clock.now()):.3f}",
         }
+
+
+def banned(form: Form = "html") -> web.Response:
+    """The answer 429 of what stands before Discord: a page without `Via`, or JSON without `retry_after`."""
+    if form == "html":
+        page = "<html><title>Access denied</title><body>Error 1015: You are being rate limited</body></html>"
+        return web.Response(status=429, text=page, content_type="text/html")
+    body = dumps({"message": "You are being blocked from accessing our API temporarily.", "code": 0})
+    return web.Response(status=429, headers={"Via": "1.1 loopback"}, body=body, content_type="application/json")
 
 
 def too_many(retry_after: float, *, scope: str, headers: dict[str, str] | None = None) -> web.Response:

@@ -187,6 +187,7 @@ class Loopback:
                 error, response = refused, _refusal(refused)
             finally:
                 self.traffic.request(-1)
+            self.limiter.count(response)
             self._log(call, response.status, started, error)
             return response
 
@@ -197,7 +198,7 @@ class Loopback:
         self.world.tick()
         await call.read(request)
         name = f"{call.method} {call.path}"
-        faults = self.plan.striking(name)
+        faults = self.plan.striking(name, self.world.clock.now())
         for fault in faults:
             if early := await fault.before(Moment(self, name)):
                 return early
@@ -235,7 +236,6 @@ class Loopback:
 
     def _log(self, call: Call, status: int, started: float, error: ApiError | None) -> None:
         error = error or call.error
-        self.limiter.count(status)
         entry = Logged(
             call.method,
             call.path,
@@ -273,7 +273,7 @@ class Loopback:
             self.validator.event(name, data)
 
     def _copies(self, session: Session, name: str, data: Json) -> int:
-        faults = self.plan.striking(name)
+        faults = self.plan.striking(name, self.world.clock.now())
         for fault in faults:
             self.later(self._struck(fault, Moment(self, name, session, data)))
         return next((fault.copies for fault in faults if fault.copies != 1), 1)

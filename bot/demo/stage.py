@@ -21,7 +21,11 @@ from loopback import World
 
 Haste: TypeAlias = Literal["limited", "free"]
 READY_WITHIN: Final = 60
-HURRIED: Final = {"guild_ready_timeout": 0.01, "identify_delay": 0.0}  # there is one guild, and nobody else
+HURRIED: Final = {
+    "guild_ready_timeout": 0.01,
+    "identify_delay": 0.0,
+    "inbox_delay": 0.0,
+}  # there is one guild, and nobody else
 
 
 @dataclass(slots=True)

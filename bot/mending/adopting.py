@@ -70,11 +70,11 @@ async def adopted(store: Store, games: Mapping[str, Game[Any]], game: GameRow) -
 
     NotAllowed: one of them is not legal any more, or all come to what they came to before.
     """
-    replay = await store.replay(game.id)
-    if replay is None:
-        raise NotAllowed("adopt.illegal")
-    told = await store.events(game.id, replay.checkpoint.seq)
     try:
+        replay = await store.replay(game.id)
+        if replay is None:
+            raise NotAllowed("adopt.illegal")
+        told = await store.events(game.id, replay.checkpoint.seq)
         done = Adoption(
             Table.resume(games[game.kind], replay.checkpoint, [], replay.checkpoint.seq), replay.checkpoint.seq
         )

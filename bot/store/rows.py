@@ -25,6 +25,7 @@ class GameRow:
         id: six letters and digits; stands in every custom_id.
         kind: the id of the game in the catalogue: "carthage".
         head: the highest seq ever used; -1 in the lobby.
+        last: the newest entry that stands; None: there is none, or it is not known.
         log: the public log thread.
         options: the options of the rules; terms: those of the table (visibility, deals, ballots...).
         commitment: digest of the seed, published at the start.
@@ -53,6 +54,7 @@ class GameRow:
     held_at: datetime | None = None
     ended_at: datetime | None = None
     paused_at: datetime | None = None
+    last: int | None = None
 
 
 class GameChanges(TypedDict, total=False):
@@ -242,7 +244,7 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it was tried before."""
+    """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it was refused before."""
 
     id: int
     game: str
@@ -256,6 +258,14 @@ class OutboxRow:
     def nonce(self) -> str:
         """The same at every try, so that Discord posts a message once (at most 25 characters)."""
         return f"{self.game}-{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class RoadRow:
+    """The road to Discord is closed: since when, and by which hindrance."""
+
+    since: datetime
+    cause: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -15,14 +15,15 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from bot.errors import SetupError
+from bot.errors import SetupError, StoreFailed, Trouble
 from games.kernel import Raw
 
 from . import sqlite_lease as lease
 from .sqlite_clock import Clocks
 from .sqlite_copy import dump, restore
+from .sqlite_damage import Damage
 from .sqlite_games import Games
-from .sqlite_hops import Hop, connect
+from .sqlite_hops import BUSY_SECONDS, Hop, connect, trouble
 from .sqlite_notes import Notes
 from .sqlite_outbox import Outbox
 from .sqlite_pause import Pauses
@@ -35,15 +36,16 @@ APPLICATION = 0x42797273  # "Byrs": how our files are told from others
 MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 
 
-class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy):
+class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage):
     """The `Store` protocol over one file in WAL mode. Made by `open_store`."""
 
     async def close(self) -> None:
-        """Give the lease back and close the file."""
+        """Give the lease back and close the file; where that cannot be written, the next sees that nobody lives."""
         try:
             if self._busy is not None:
                 await self._busy
-            await self._writer.run(lease.give_back, self._owner)
+            with suppress(StoreFailed):
+                await self._writer.run(lease.give_back, self._owner)
         finally:
             lease.let_go(self._owner)
             await self._reader.close()
@@ -66,15 +68,23 @@ class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Pri
         await self._write(restore, document, game, now)
 
 
-async def open_store(path: Path, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> SqliteStore:
+async def open_store(
+    path: Path,
+    *,
+    create: bool = True,
+    migrations: Mapping[int, str] | None = None,
+    patience: float = BUSY_SECONDS,
+) -> SqliteStore:
     """Open a database, bring its tables up to date and take the lease.
 
+    `patience`: how many seconds it waits where another program holds the database.
     SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
     """
     owner = lease.new_owner()
-    await asyncio.to_thread(_prepare, path, owner, create=create, migrations=migrations or shipped())
+    known = migrations or shipped()
+    await asyncio.to_thread(_prepare, path, owner, create=create, migrations=known, patience=patience)
     lease.hold(owner)
-    writer, reader = Hop(partial(connect, path), 64), Hop(partial(connect, path), 64)
+    writer, reader = (Hop(partial(connect, path, patience=patience), 64) for _ in range(2))
     _ = await writer, await reader
     return SqliteStore(writer, reader, owner)
 
@@ -124,7 +134,7 @@ def inspect(path: Path, *, create: bool = True, migrations: Mapping[int, str] | 
     try:
         version = _version(path)
     except (sqlite3.Error, OSError) as error:
-        raise SetupError(_unusable(path, str(error))) from error
+        raise SetupError(_unusable(path, error)) from error
     if version > newest:
         raise SetupError(
             f"{path} was written by a newer Byrsa (tables {version}, this one knows {newest}). Install that version,"
@@ -164,22 +174,31 @@ def _version(path: Path) -> int:
     return int(version)
 
 
-def _unusable(path: Path, cause: str) -> str:
-    cause = " ".join(cause.split())
-    return f"{path} cannot be used as database ({cause}) and was left alone. Restore a backup, or set BYRSA_DATABASE."
+REMEDIES: dict[Trouble, str] = {
+    "busy": "Another program holds it: wait until that is done",
+    "full": "Make room on its disk",
+    "disk": "See to its disk and its rights",
+}
 
 
-def _prepare(path: Path, owner: str, *, create: bool, migrations: Mapping[int, str]) -> None:
+def _unusable(path: Path, cause: object) -> str:
+    said = " ".join(str(cause).split())
+    ails = trouble(cause) if isinstance(cause, Exception) else None
+    remedy = REMEDIES.get(ails or "damaged", "Restore a backup")
+    return f"{path} cannot be used as database ({said}) and was left alone. {remedy}, or set BYRSA_DATABASE."
+
+
+def _prepare(path: Path, owner: str, *, create: bool, migrations: Mapping[int, str], patience: float) -> None:
     """Look at the file, make or migrate the tables, take the lease."""
     inspect(path, create=create, migrations=migrations)
     try:
         path.touch(mode=0o600)  # readable by this user only, if it is new
-        with closing(connect(path)) as db:
+        with closing(connect(path, patience=patience)) as db:
             db.execute("PRAGMA journal_mode = WAL")
             migrate(db, migrations)
             lease.take(db, owner, datetime.now(UTC))
     except (sqlite3.Error, OSError) as error:
-        raise SetupError(_unusable(path, str(error))) from error
+        raise SetupError(_unusable(path, error)) from error
 
 
 def migrate(db: sqlite3.Connection, migrations: Mapping[int, str]) -> None:
@@ -195,7 +214,8 @@ def migrate(db: sqlite3.Connection, migrations: Mapping[int, str]) -> None:
                 db.execute(f"PRAGMA user_version = {number}")
             db.execute("COMMIT")
         except BaseException:
-            db.execute("ROLLBACK")
+            if db.in_transaction:
+                db.execute("ROLLBACK")
             raise
 
 

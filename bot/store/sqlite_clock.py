@@ -10,6 +10,7 @@ from typing import Any
 from bot.clockwork.hours import moved
 from games.kernel import Seat
 
+from .sqlite_damage import SAVED, WINDOWS
 from .sqlite_games import find_orders, find_windows, saved_row
 from .sqlite_hops import Hops, insert_all, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
@@ -100,7 +101,8 @@ class Clocks(Hops):
 
 
 def _next(db: sqlite3.Connection, column: str) -> datetime | None:
-    row = db.execute(f"SELECT min({column}) FROM window WHERE {column} IS NOT NULL AND {PLAYING}").fetchone()  # noqa: S608
+    sql = f"SELECT min({column}) FROM window WHERE {column} IS NOT NULL AND {WINDOWS} AND {PLAYING}"  # noqa: S608
+    row = db.execute(sql).fetchone()
     return moment_or_none(row[0])
 
 
@@ -158,7 +160,8 @@ def _remind(
 
 
 def _saved(db: sqlite3.Connection, game: str) -> list[SavedRow]:
-    return [saved_row(row) for row in db.execute("SELECT * FROM saved WHERE game = ? ORDER BY at, ref", (game,))]
+    sql = f"SELECT * FROM saved WHERE game = ? AND {SAVED} ORDER BY at, ref"  # noqa: S608
+    return [saved_row(row) for row in db.execute(sql, (game,))]
 
 
 def _save(db: sqlite3.Connection, row: SavedRow) -> None:

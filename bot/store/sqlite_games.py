@@ -11,6 +11,7 @@ from typing import Any, Unpack, cast
 from bot.errors import Conflict
 from games.kernel import Seat, Window
 
+from .sqlite_damage import NOTES, SAVED, WINDOWS, give_up, readable
 from .sqlite_hops import Hops, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_notes import find_notes, write_notes
 from .sqlite_outbox import post
@@ -114,7 +115,8 @@ def saved_row(row: sqlite3.Row) -> SavedRow:
 
 def _game(row: sqlite3.Row) -> GameRow:
     times = {name: moment_or_none(row[name]) for name in TIMES}
-    return GameRow(**columns(row, **times, options=json.loads(row["options"]), terms=json.loads(row["terms"])))
+    settings = {name: readable(row[name], dict[str, Any]()) for name in ("options", "terms")}
+    return GameRow(**columns(row, **times, **settings))
 
 
 def _seat(row: sqlite3.Row) -> SeatRow:
@@ -171,7 +173,7 @@ def find_stand(db: sqlite3.Connection, game: str) -> Stand | None:
     row = find_game(db, game)
     if row is None:
         return None
-    saved = db.execute("SELECT * FROM saved WHERE game = ? ORDER BY at, ref", (game,))
+    saved = db.execute(f"SELECT * FROM saved WHERE game = ? AND {SAVED} ORDER BY at, ref", (game,))  # noqa: S608
     return Stand(
         row,
         {seat.seat: seat for seat in _seats(db, game)},
@@ -186,17 +188,18 @@ def find_stand(db: sqlite3.Connection, game: str) -> Stand | None:
 def _people(db: sqlite3.Connection, game: str) -> dict[Seat, Mapping[str, Any]]:
     """What those who sit here have set for themselves."""
     rows = db.execute(
-        "SELECT seat.seat, user.settings ->> 'preferences' AS preferences FROM seat JOIN user ON user.id = seat.user"
-        " WHERE seat.game = ? AND preferences IS NOT NULL",
+        "SELECT seat.seat, CASE WHEN json_valid(user.settings) THEN user.settings ->> 'preferences' END AS preferences"
+        " FROM seat JOIN user ON user.id = seat.user WHERE seat.game = ? AND preferences IS NOT NULL",
         (game,),
     )
-    return {Seat(row["seat"]): json.loads(row["preferences"]) for row in rows}
+    return {Seat(row["seat"]): readable(row["preferences"], dict[str, Any]()) for row in rows}
 
 
 def find_orders(db: sqlite3.Connection, game: str, seat: Seat | None = None) -> list[OrderRow]:
     """The standing orders of a game or a seat, in their order."""
     rows = db.execute(
-        'SELECT * FROM "order" WHERE game = ?1 AND (?2 IS NULL OR seat = ?2) ORDER BY seat, n', (game, seat)
+        f'SELECT * FROM "order" WHERE game = ?1 AND (?2 IS NULL OR seat = ?2) AND {NOTES} ORDER BY seat, n',  # noqa: S608
+        (game, seat),
     )
     return [
         OrderRow(row["game"], Seat(row["seat"]), row["n"], cast("dict[str, Any]", json.loads(row["body"])))
@@ -206,7 +209,10 @@ def find_orders(db: sqlite3.Connection, game: str, seat: Seat | None = None) -> 
 
 def find_windows(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[WindowRow]:
     """Windows that fulfil a condition, the earliest deadline first."""
-    rows = db.execute(f"SELECT * FROM window WHERE {where} ORDER BY due IS NULL, due, opened, ref", values)  # noqa: S608
+    rows = db.execute(
+        f"SELECT * FROM window WHERE ({where}) AND {WINDOWS} ORDER BY due IS NULL, due, opened, ref",  # noqa: S608
+        values,
+    )
     return [_window(row) for row in rows]
 
 
@@ -263,7 +269,11 @@ def _release(db: sqlite3.Connection, game: str, now: datetime, parcels: Sequence
 
 
 def release(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
-    """The deadlines of a held game move by as long as it was held; those of one that is paused do when that ends."""
+    """The deadlines of a held game move by as long as it was held; those of one that is paused do when that ends.
+
+    What cannot be read was the cause, or is none of this: it is given up.
+    """
+    give_up(db, game.id)
     db.execute("UPDATE game SET status = 'playing', code = '', cause = '', held_at = NULL WHERE id = ?", (game.id,))
     if game.held_at is not None and game.paused_at is None:
         go_on(db, game.id, game.held_at, now)

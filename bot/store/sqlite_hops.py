@@ -14,47 +14,90 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
-from bot.errors import LeaseLost
+from bot.errors import LeaseLost, StoreDamaged, StoreFailed, Trouble
 
-from .store import Bell, Stand, UserRow
+from .store import DIARY, Bell, Stand, UserRow
 
 P = ParamSpec("P")
 R = TypeVar("R")
 Work = Callable[Concatenate[sqlite3.Connection, P], R]
 
 BUSY_SECONDS = 5.0
+TROUBLES: dict[int, Trouble] = {
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_PROTOCOL: "busy",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "disk",
+    sqlite3.SQLITE_CANTOPEN: "disk",
+    sqlite3.SQLITE_READONLY: "disk",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+"""What SQLite calls them. All else that it raises is a fault of ours."""
+WHY: dict[Trouble, str] = {
+    "busy": "another program holds the database",
+    "full": "there is no room on the disk of the database",
+    "disk": "the disk of the database fails",
+    "damaged": "the database is damaged",
+}
 KEPT = 4096
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
 
 
-def connect(path: Path, *, readonly: bool = False) -> sqlite3.Connection:
+def connect(path: Path, *, readonly: bool = False, patience: float = BUSY_SECONDS) -> sqlite3.Connection:
     """A connection as the store uses it. Nothing is created here.
 
     `readonly`: no file beside it either, which SQLite would make to read one that nobody has open.
+    `patience`: how many seconds it waits for others to be done.
     """
     resting = readonly and not path.with_name(f"{path.name}-wal").exists()
     mode = ("ro&immutable=1" if resting else "ro") if readonly else "rw"
     db = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
-        timeout=BUSY_SECONDS,
+        timeout=patience,
         isolation_level=None,
         check_same_thread=False,
     )
     db.row_factory = sqlite3.Row
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")  # damaged text is found where it is understood
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA synchronous = FULL")
     return db
+
+
+def failure(error: Exception) -> Exception:
+    """What a failure is called outside the store: that of the file is a `StoreFailed`, all others stay as they are."""
+    found = trouble(error)
+    if found is None:
+        return error
+    said = f"{WHY[found]} ({error})"
+    failed = StoreDamaged(found, said) if found == "damaged" else StoreFailed(found, said)
+    failed.__cause__ = error
+    return failed
+
+
+def trouble(error: Exception) -> Trouble | None:
+    """What ails the database; None: it is not the database. An extended code begins with the plain one."""
+    if not isinstance(error, sqlite3.Error):
+        return None
+    return TROUBLES.get(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF)
 
 
 class Hop(aiosqlite.Connection):
     """A connection with a thread of its own, which is handed whole functions."""
 
     async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run a function on the thread of the connection."""
+        """Run a function on the thread of the connection. StoreFailed: the file cannot be read or written."""
         execute = cast("Callable[..., Awaitable[R]]", self._execute)  # pyright: ignore[reportUnknownMemberType]
-        return await execute(work, self._conn, *args, **kwargs)
+        try:
+            return await execute(work, self._conn, *args, **kwargs)
+        except sqlite3.Error as error:
+            if (failed := failure(error)) is error:
+                raise
+            raise failed from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +170,10 @@ class Hops:
         self._waiting.append(Writing(work, done, aside))
         if self._busy is None:
             self._busy = asyncio.create_task(self._write_all(), name="store")
-        return await done
+        found = await done
+        if not aside and (diary := DIARY.get(None)):
+            diary.changed = True
+        return found
 
     async def _write_all(self) -> None:
         """Until nothing waits."""
@@ -161,11 +207,14 @@ def _reading(db: sqlite3.Connection, work: Work[P, R], /, *args: P.args, **kwarg
     try:
         return work(db, *args, **kwargs)
     finally:
-        db.execute("COMMIT")
+        if db.in_transaction:  # SQLite may have given it up
+            db.execute("COMMIT")
 
 
 def _writing(db: sqlite3.Connection, owner: str, works: Sequence[Callable[[sqlite3.Connection], Any]]) -> list[Any]:
     """One transaction of several parts; what each came to, or why it was not done."""
+    if db.in_transaction:  # one that failed could not be taken back then
+        db.execute("ROLLBACK")
     db.execute("BEGIN IMMEDIATE")
     try:
         _check_lease(db, owner)
@@ -187,7 +236,7 @@ def _part(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> 
         if not db.in_transaction:
             raise
         db.execute("ROLLBACK TO part")
-        done = error
+        done = failure(error)
     db.execute("RELEASE part")
     return done
 

@@ -17,10 +17,13 @@ from pathlib import Path
 
 from bot.errors import LeaseLost, SetupError
 
-from .sqlite_hops import connect, moment, moment_or_none, stamp, stamp_or_none
-from .sqlite_outbox import free_claims
+from .sqlite_hops import connect, failure, moment, moment_or_none, stamp, stamp_or_none, trouble
+from .sqlite_outbox import free_claims, lost, road, unsent
+from .store import RoadRow
 
 LEASE = timedelta(seconds=30)
+GLANCE = 1.0
+PATIENCE = timedelta(minutes=10)  # outages shorter than this go by before anybody could do something about them
 
 _ours: set[str] = set()  # leases held by this process
 
@@ -42,23 +45,46 @@ def let_go(owner: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Pulse:
-    """When the process that writes was last heard of."""
+    """How the process that writes was doing when it was last heard of.
+
+    Attributes:
+        seen: when it was last on Discord; None: never.
+        road: since when nothing it sends arrives there; None: it does.
+        unsent: how many messages wait.
+        lost: how many of the last days were given up.
+    """
 
     heard: datetime
+    seen: datetime | None
+    road: RoadRow | None
+    unsent: int
+    lost: int
 
     def beats(self, now: datetime) -> bool:
         """Whether it lives, as far as anybody can tell."""
         return now - self.heard < LEASE
 
+    def cut_off(self, now: datetime) -> RoadRow | None:
+        """Since when it is not on Discord, and why, if that has lasted; None: it is, or was a moment ago."""
+        off = self.road or (RoadRow(self.seen, "gateway") if self.seen else None)
+        return off if off is not None and now - off.since > PATIENCE else None
+
 
 def pulse(path: Path) -> Pulse | None:
-    """Of the process that uses a database; None: there is none. SetupError: it cannot be read."""
+    """Of the process that uses a database; None: there is none.
+
+    StoreFailed: another program holds it whole. SetupError: it cannot be read.
+    """
     try:
-        with closing(connect(path, readonly=True)) as db:
-            row = db.execute("SELECT owner, renewed FROM lease WHERE id = 1").fetchone()
+        with closing(connect(path, readonly=True, patience=GLANCE)) as db:
+            row = db.execute("SELECT owner, renewed, seen FROM lease WHERE id = 1").fetchone()
+            if row is None or not row["owner"]:
+                return None
+            return Pulse(moment(row["renewed"]), moment_or_none(row["seen"]), road(db), unsent(db), lost(db))
     except sqlite3.Error as error:
+        if trouble(error) == "busy":
+            raise failure(error) from error
         raise SetupError(f"{path} cannot be read ({error}). Set BYRSA_DATABASE to the file the bot uses.") from error
-    return Pulse(moment(row["renewed"])) if row is not None and row["owner"] else None
 
 
 def take(db: sqlite3.Connection, owner: str, now: datetime) -> None:
@@ -74,7 +100,8 @@ def take(db: sqlite3.Connection, owner: str, now: datetime) -> None:
         free_claims(db)
         db.execute("COMMIT")
     except BaseException:
-        db.execute("ROLLBACK")
+        if db.in_transaction:
+            db.execute("ROLLBACK")
         raise
 
 

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any, cast
 
 from .rows import NoteRow, Parcel
+from .sqlite_damage import NOTES
 from .sqlite_hops import Hops, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_outbox import post
 
@@ -48,7 +49,8 @@ class Notes(Hops):
 
 def find_notes(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[NoteRow]:
     """Notes that fulfil a condition, by game, kind and ref."""
-    rows = db.execute(f"SELECT * FROM note WHERE {where} ORDER BY game, kind, ref", values)  # noqa: S608
+    sql = f"SELECT * FROM note WHERE ({where}) AND {NOTES} ORDER BY game, kind, ref"  # noqa: S608
+    rows = db.execute(sql, values)
     return [_row(row) for row in rows]
 
 
@@ -80,4 +82,5 @@ def _note(
 
 
 def _next(db: sqlite3.Connection) -> datetime | None:
-    return moment_or_none(db.execute(f"SELECT min(due) FROM note WHERE due IS NOT NULL AND NOT {STILL}").fetchone()[0])  # noqa: S608
+    sql = f"SELECT min(due) FROM note WHERE due IS NOT NULL AND {NOTES} AND NOT {STILL}"  # noqa: S608
+    return moment_or_none(db.execute(sql).fetchone()[0])

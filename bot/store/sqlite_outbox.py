@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Generator, Hashable, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Hashable, Sequence
+from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import partial
 from typing import Any
 
+from bot.errors import StoreFailed
+
+from .sqlite_damage import readable
 from .sqlite_hops import Hop, Hops, columns, insert_all, moment, moment_or_none, put, stamp, text
-from .store import MessageRow, OutboxRow, Parcel
+from .store import MessageRow, OutboxRow, Parcel, RoadRow
 
 KEPT = 10_000
 LEADERS = """
@@ -19,15 +23,19 @@ LEADERS = """
 
 
 class Outbox(Hops):
-    """The tables `outbox` and `message`.
+    """The tables `outbox`, `message` and `road`.
 
     Rows of one route, that is game and target, are sent one after the other in the order they were made; routes do not
-    wait for each other. A row is claimed, then sent, dropped, or tried again later under the same nonce.
+    wait for each other. A row is claimed, then sent, dropped, given up, or tried again later under the same nonce.
+
+    `owed`: what became of rows and messages on Discord and could not be written. That cannot be refused, for it has
+    happened; so it is kept in mind, and written before the next row is claimed: nothing is sent twice meanwhile.
     """
 
     def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
         super().__init__(writer, reader, owner)
         self._shown: dict[int, MessageRow] = {}
+        self.owed: list[Callable[[sqlite3.Connection], None]] = []
 
     async def post(self, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
         """Put parcels into the outbox that belong to no move."""
@@ -35,8 +43,11 @@ class Outbox(Hops):
         self.outbox_bell.ring()
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
-        """Take the first unsent row of each route (game and target) that is free and due."""
-        return await self._aside(_claim, now, limit)
+        """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
+        owed = tuple(self.owed)
+        rows = await self._aside(_claim_after, owed, now, limit)
+        del self.owed[: len(owed)]
+        return rows
 
     async def next_outbox(self) -> datetime | None:
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
@@ -45,27 +56,53 @@ class Outbox(Hops):
     async def sent(self, row: int, message: MessageRow | None = None) -> None:
         """This row arrived; remember the message that now stands. With none given, the row needed no new message."""
         with self._known(message):
-            await self._aside(_sent, row, message)
+            await self._happened(partial(_sent, row=row, message=message))
         self.outbox_bell.ring()
 
     async def failed(self, row: int, retry: datetime) -> None:
-        """This row did not arrive; it keeps its place, and its route waits."""
-        await self._aside(_failed, row, retry)
+        """This row was tried and refused; it keeps its place, and its route waits."""
+        await self._happened(partial(_put_back, row=row, retry=retry, tries=1))
+        self.outbox_bell.ring()
+
+    async def put_off(self, row: int, retry: datetime) -> None:
+        """This row could not be sent for a reason that is not its own: that is no try."""
+        await self._happened(partial(_put_back, row=row, retry=retry, tries=0))
         self.outbox_bell.ring()
 
     async def dropped(self, row: int) -> None:
-        """This row cannot ever be sent."""
-        await self._aside(_dropped, row)
+        """Nobody needs this row any more."""
+        await self._happened(partial(_dropped, row=row, given_up=None))
         self.outbox_bell.ring()
 
+    async def given_up(self, row: int, cause: str) -> None:
+        """This row should have been sent, and cannot be."""
+        await self._happened(partial(_dropped, row=row, given_up=cause))
+        self.outbox_bell.ring()
+
+    async def lost(self) -> int:
+        """How many rows of the last days were given up."""
+        return await self._read(lost)
+
+    async def close_road(self, road: RoadRow) -> None:
+        """Nothing that is sent arrives."""
+        await self._happened(partial(_close_road, road=road))
+
+    async def open_road(self) -> None:
+        """What is sent arrives again."""
+        await self._happened(_open_road)
+
+    async def road(self) -> RoadRow | None:
+        """Since when nothing arrives; None: it does."""
+        return await self._read(road)
+
     async def hasten(self, now: datetime) -> None:
-        """The clock was set back: what was to be tried at a time by the clock of then is tried now."""
+        """What was to be tried later is tried now: the clock was set back, or what it waited for is there."""
         await self._aside(_hasten, now)
         self.outbox_bell.ring()
 
     async def unsent(self) -> int:
         """How many rows are still to be sent."""
-        return await self._read(_unsent)
+        return await self._read(unsent)
 
     async def message(self, game: str, target: str, kind: str, ref: str) -> MessageRow | None:
         """The newest message that shows this."""
@@ -92,12 +129,24 @@ class Outbox(Hops):
     async def put_message(self, row: MessageRow) -> None:
         """Remember a message, or what it shows now."""
         with self._known(row):
-            await self._aside(_put_message, row)
+            await self._happened(partial(_put_message, row=row))
 
     async def forget_message(self, message: int) -> None:
         """It no longer stands."""
-        await self._aside(_forget_message, message)
+        await self._happened(partial(_forget_message, message=message))
         self._shown.pop(message, None)
+
+    async def _happened(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Write what has happened on Discord, now or before the next row is claimed; always in its order."""
+        if not self.owed:
+            try:
+                await self._aside(work)
+            except StoreFailed:
+                pass
+            else:
+                return
+        self.owed.append(work)
+        self.outbox_bell.ring()
 
     @contextmanager
     def _known(self, row: MessageRow | None) -> Generator[None]:
@@ -130,17 +179,34 @@ def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: date
 
 def free_claims(db: sqlite3.Connection) -> None:
     """Rows that a former process was about to send are sent again, under their nonces."""
-    db.execute("UPDATE outbox SET state = 'waiting' WHERE state = 'claimed'")
+    claimed = db.execute("SELECT id, due FROM outbox WHERE state = 'claimed' ORDER BY id").fetchall()
+    for row in claimed:
+        _put_back(db, row["id"], moment(row["due"]), tries=0)
 
 
 def _waiting(db: sqlite3.Connection, game: str) -> dict[Hashable, int]:
     """Rows that may still be made newer, by what they are merged by."""
     rows = db.execute(
         "SELECT audience, target, kind, ref, id FROM outbox"
-        " WHERE game = ? AND merge AND state IN ('waiting', 'claimed') AND state = 'waiting'",  # the index wants IN
+        " WHERE game = ? AND merge AND state IN ('waiting', 'claimed') AND state = 'waiting'"  # the index wants IN
+        " ORDER BY id",
         (game,),
     )
     return {tuple(name): number for *name, number in rows}
+
+
+def _take_in(db: sqlite3.Connection, row: int) -> None:
+    """A row that came back becomes as new as the one that was made while it was away, and that one is no more."""
+    newer = db.execute(
+        "SELECT newer.id, newer.seq, newer.about FROM outbox AS newer"
+        " JOIN outbox AS former USING (game, audience, target, kind, ref)"
+        " WHERE former.id = ? AND newer.id > former.id AND former.merge AND newer.merge"
+        " AND newer.state IN ('waiting', 'claimed') AND newer.state = 'waiting'",
+        (row,),
+    ).fetchone()
+    if newer is not None:
+        db.execute("UPDATE outbox SET seq = ?, about = ? WHERE id = ?", (newer["seq"], newer["about"], row))
+        db.execute("DELETE FROM outbox WHERE id = ?", (newer["id"],))
 
 
 def _stored(game: str, parcel: Parcel, seq: int, now: int) -> dict[str, Any]:
@@ -165,22 +231,29 @@ def _row(row: sqlite3.Row) -> OutboxRow:
         row["kind"],
         row["ref"],
         merge=bool(row["merge"]),
-        about=json.loads(row["about"]),
+        about=readable(row["about"], dict[str, Any]()),
     )
     return OutboxRow(
         row["id"], row["game"], row["seq"], parcel, row["tries"], moment(row["made_at"]), moment(row["due"])
     )
 
 
+def _claim_after(
+    db: sqlite3.Connection, owed: Sequence[Callable[[sqlite3.Connection], None]], now: datetime, limit: int
+) -> list[OutboxRow]:
+    for work in owed:
+        with suppress(sqlite3.IntegrityError):  # of a game that was erased meanwhile
+            work(db)
+    return _claim(db, now, limit)
+
+
 def _claim(db: sqlite3.Connection, now: datetime, limit: int) -> list[OutboxRow]:
     rows = db.execute(
         f"SELECT outbox.* FROM outbox JOIN ({LEADERS}) USING (id)"  # noqa: S608
-        " WHERE state = 'waiting' AND due <= ? ORDER BY id LIMIT ?",
+        " WHERE state = 'waiting' AND due <= ? ORDER BY due, id LIMIT ?",
         (stamp(now), limit),
     ).fetchall()
-    db.executemany(
-        "UPDATE outbox SET state = 'claimed', tries = tries + 1 WHERE id = ?", [(row["id"],) for row in rows]
-    )
+    db.executemany("UPDATE outbox SET state = 'claimed' WHERE id = ?", [(row["id"],) for row in rows])
     return [_row(row) for row in rows]
 
 
@@ -196,19 +269,45 @@ def _sent(db: sqlite3.Connection, row: int, message: MessageRow | None) -> None:
         _put_message(db, message)
 
 
-def _failed(db: sqlite3.Connection, row: int, retry: datetime) -> None:
-    db.execute("UPDATE outbox SET state = 'waiting', due = ? WHERE id = ? AND state = 'claimed'", (stamp(retry), row))
+def _put_back(db: sqlite3.Connection, row: int, retry: datetime, *, tries: int) -> None:
+    back = db.execute(
+        "UPDATE outbox SET state = 'waiting', due = ?, tries = tries + ? WHERE id = ? AND state = 'claimed'",
+        (stamp(retry), tries, row),
+    )
+    if back.rowcount:
+        _take_in(db, row)
 
 
-def _dropped(db: sqlite3.Connection, row: int) -> None:
-    db.execute("UPDATE outbox SET state = 'dropped' WHERE id = ?", (row,))
+def _dropped(db: sqlite3.Connection, row: int, given_up: str | None) -> None:
+    db.execute("UPDATE outbox SET state = 'dropped', given_up = ? WHERE id = ?", (given_up, row))
+
+
+def lost(db: sqlite3.Connection) -> int:
+    """How many rows of the last days were given up."""
+    found: int = db.execute("SELECT count(*) FROM outbox WHERE given_up IS NOT NULL").fetchone()[0]
+    return found
+
+
+def _close_road(db: sqlite3.Connection, road: RoadRow) -> None:
+    put(db, "road", ("id",), {"id": 1, "since": stamp(road.since), "cause": road.cause})
+
+
+def _open_road(db: sqlite3.Connection) -> None:
+    db.execute("DELETE FROM road")
+
+
+def road(db: sqlite3.Connection) -> RoadRow | None:
+    """Since when nothing arrives, and why; None: it does."""
+    row = db.execute("SELECT since, cause FROM road").fetchone()
+    return RoadRow(moment(row["since"]), row["cause"]) if row else None
 
 
 def _hasten(db: sqlite3.Connection, now: datetime) -> None:
     db.execute("UPDATE outbox SET due = ?1 WHERE state = 'waiting' AND due > ?1", (stamp(now),))
 
 
-def _unsent(db: sqlite3.Connection) -> int:
+def unsent(db: sqlite3.Connection) -> int:
+    """How many rows are still to be sent."""
     found: int = db.execute("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')").fetchone()[0]
     return found
 

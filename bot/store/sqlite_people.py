@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -10,6 +9,7 @@ from typing import Any, cast
 
 from games.kernel import Seat
 
+from .sqlite_damage import readable
 from .sqlite_hops import Hops, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
@@ -118,7 +118,7 @@ def _parley(db: sqlite3.Connection, game: str, deal: str) -> ParleyRow:
     row = db.execute("SELECT * FROM parley WHERE game = ? AND deal = ?", (game, deal)).fetchone()
     if row is None:
         return ParleyRow(game, deal)
-    kept = tuple(Seat(seat) for seat in json.loads(row["kept"]))
+    kept = tuple(Seat(seat) for seat in readable(row["kept"], list[str]()))
     return ParleyRow(game, deal, row["thread"], kept, moment_or_none(row["erase_at"]))
 
 
@@ -131,7 +131,8 @@ def _tidy(db: sqlite3.Connection, now: datetime) -> None:
     db.execute("DELETE FROM outbox WHERE state IN ('sent', 'dropped') AND made_at < ?", (stamp(now - DONE),))
     db.execute(
         "DELETE FROM talk WHERE (game, deal) IN"
-        " (SELECT game, deal FROM parley WHERE erase_at <= ? AND json_array_length(kept) < 2)",
+        " (SELECT game, deal FROM parley WHERE erase_at <= ?"
+        " AND CASE WHEN json_valid(kept) THEN json_array_length(kept) ELSE 0 END < 2)",
         (stamp(now),),
     )
     ended = "SELECT id FROM game WHERE ended_at <= ?"  # data of ended games keep seats, not talk
@@ -141,8 +142,7 @@ def _tidy(db: sqlite3.Connection, now: datetime) -> None:
 
 def _settings(db: sqlite3.Connection, table: str, number: int) -> dict[str, object]:
     row = db.execute(f'SELECT settings FROM "{table}" WHERE id = ?', (number,)).fetchone()  # noqa: S608
-    found: dict[str, object] = json.loads(row["settings"]) if row else {}
-    return found
+    return readable(row["settings"] if row else None, dict[str, object]())
 
 
 def _change_user(db: sqlite3.Connection, user: int, changes: Mapping[str, Any]) -> UserRow:

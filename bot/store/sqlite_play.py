@@ -6,19 +6,24 @@ import hashlib
 import json
 import sqlite3
 import zlib
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any, cast
 
-from bot.errors import Conflict
-from games.kernel import Checkpoint, Entry, Seat, Window
+from bot.errors import Conflict, Diverged
+from games.kernel import Checkpoint, Entry, Raw, Seat, Window
 
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
+from .sqlite_damage import EVENTS, readable
 from .sqlite_games import MAYBE, find_game, find_stand, release
 from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
 
+MARK = "schema.outward.inward"
 COMPRESSION = 1  # 45 kB shrink to 6 in half a millisecond; more effort gains little
 STANDING = "game = ? AND undone_by IS NULL"
+LAST = f"SELECT max(seq) FROM journal WHERE {STANDING}"  # noqa: S608
 
 
 class Play(Hops):
@@ -33,7 +38,7 @@ class Play(Hops):
             self.window_bell.ring(soonest)
 
     async def replay(self, game: str, upto: int | None = None, before: int | None = None) -> Replay | None:
-        """What the table is rebuilt from.
+        """What the table is rebuilt from. Diverged: what is written cannot be read, or is not all there.
 
         `upto`: as it was after the entry of this seq. `before`: from a checkpoint older than the entry of this seq.
         """
@@ -80,6 +85,7 @@ def _commit(db: sqlite3.Connection, move: Move) -> Stand:
     insert_all(db, "event", [_stored_event(event) for event in move.events])
     if move.checkpoint is not None:
         insert(db, "checkpoint", _stored_checkpoint(move.game, move.checkpoint, stamp(move.at)))
+    db.execute(f"UPDATE game SET last = ({LAST}) WHERE id = ?", (move.game, move.game))  # noqa: S608
     _open_and_close(db, move)
     write_notes(db, move.notes, move.gone)
     post(db, move.game, move.parcels, move.at)
@@ -204,6 +210,8 @@ def _stored_checkpoint(game: str, point: Checkpoint, at: int) -> dict[str, Any]:
 def _replay(db: sqlite3.Connection, game: str, upto: int | None, before: int | None) -> Replay | None:
     row = find_game(db, game)
     last = upto if upto is not None else (1 << 62)
+    if row is not None and row.last is not None and row.last <= last:
+        _look_for(db, game, row.last)
     point = db.execute(
         f"SELECT * FROM checkpoint WHERE {STANDING} AND seq <= ? AND seq < ? ORDER BY seq DESC LIMIT 1",  # noqa: S608
         (game, last, before if before is not None else (1 << 62)),
@@ -219,26 +227,48 @@ def _replay(db: sqlite3.Connection, game: str, upto: int | None, before: int | N
     )
 
 
+def _look_for(db: sqlite3.Connection, game: str, last: int) -> None:
+    """Diverged: the newest entry that stands is not there."""
+    (found,) = db.execute(LAST, (game,)).fetchone()
+    if found is None or found < last:
+        raise Diverged(last, "", f"the journal ends at entry {found or 0}")
+
+
+@contextmanager
+def _legible(seq: int, key: str) -> Generator[None]:
+    """Diverged: what is written there cannot be read."""
+    try:
+        yield
+    except (zlib.error, ValueError, TypeError) as error:
+        raise Diverged(seq, key, f"what is written cannot be read ({type(error).__name__})") from error
+
+
 def _checkpoint(row: sqlite3.Row) -> Checkpoint:
-    return Checkpoint(
-        row["seq"],
-        row["step"],
-        row["ruleset"],
-        row["schema"],
-        zlib.decompress(row["document"]),
-        cast("dict[str, str]", json.loads(row["refs"])),
-    )
+    with _legible(row["seq"], row["step"]):
+        document, refs = zlib.decompress(row["document"]), dict[str, str](json.loads(row["refs"]))
+    return Checkpoint(row["seq"], row["step"], row["ruleset"], row["schema"], document, refs)
 
 
 def _entry(row: sqlite3.Row) -> Entry:
+    """One to be done again."""
+    with _legible(row["seq"], row["key"]):
+        if row["mark"] and row["mark"].count(".") != MARK.count("."):
+            raise ValueError("no mark")
+        return _read_as(row, json.loads(row["raw"]))
+
+
+def _read_as(row: sqlite3.Row, raw: Raw) -> Entry:
     seat = None if row["seat"] is None else Seat(row["seat"])
-    return Entry(
-        row["seq"], row["kind"], seat, row["key"], json.loads(row["raw"]), row["mark"], sealed=bool(row["sealed"])
-    )
+    return Entry(row["seq"], row["kind"], seat, row["key"], raw, row["mark"], sealed=bool(row["sealed"]))
 
 
 def _line(row: sqlite3.Row) -> EntryRow:
-    return EntryRow(_entry(row), moment(row["at"]), row["user"], row["version"], row["undone_by"])
+    """One to be told of; what it says may be unreadable: then it says nothing."""
+    try:
+        raw: Raw = json.loads(row["raw"])
+    except ValueError:
+        raw = None
+    return EntryRow(_read_as(row, raw), moment(row["at"]), row["user"], row["version"], row["undone_by"])
 
 
 def _journal(db: sqlite3.Connection, game: str) -> list[EntryRow]:
@@ -270,13 +300,13 @@ def _named(row: sqlite3.Row) -> str:
 
 def _events(db: sqlite3.Connection, game: str, after: int, upto: int | None) -> list[EventRow]:
     rows = db.execute(
-        f"SELECT * FROM event WHERE {STANDING} AND seq > ? AND seq <= ? ORDER BY seq, n",  # noqa: S608
+        f"SELECT * FROM event WHERE {STANDING} AND seq > ? AND seq <= ? AND {EVENTS} ORDER BY seq, n",  # noqa: S608
         (game, after, upto if upto is not None else (1 << 62)),
     )
     return [_event(row) for row in rows]
 
 
 def _event(row: sqlite3.Row) -> EventRow:
-    audience = None if row["audience"] is None else tuple(Seat(seat) for seat in json.loads(row["audience"]))
-    fields = cast("dict[str, Any]", json.loads(row["fields"]))
+    audience = None if row["audience"] is None else tuple(Seat(seat) for seat in readable(row["audience"], list[str]()))
+    fields = readable(row["fields"], dict[str, Any]())
     return EventRow(row["game"], row["seq"], row["n"], row["kind"], fields, audience, moment(row["at"]))

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol, Unpack
 
@@ -31,6 +34,7 @@ from .rows import (
     Parcel,
     ParleyRow,
     Replay,
+    RoadRow,
     SavedRow,
     SeatRow,
     Stand,
@@ -58,6 +62,7 @@ __all__ = [
     "Parcel",
     "ParleyRow",
     "Replay",
+    "RoadRow",
     "SavedRow",
     "SeatRow",
     "Stand",
@@ -76,6 +81,32 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 def new_id(length: int = 6) -> str:
     """A short opaque word: no vowels that could be misread as digits, none told from another by case."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+@dataclass(slots=True)
+class Diary:
+    """Whether games, seats or people were changed since somebody began to keep it."""
+
+    changed: bool = False
+
+
+DIARY: ContextVar[Diary] = ContextVar("diary")
+
+
+@contextmanager
+def diary() -> Generator[Diary]:
+    """Keep one while something is done: if the database fails in the middle, it can be told how far it came."""
+    token = DIARY.set(Diary())
+    try:
+        yield DIARY.get()
+    finally:
+        DIARY.reset(token)
+
+
+def changed_something() -> bool:
+    """Whether what is being done has changed anything yet."""
+    kept = DIARY.get(None)
+    return kept is not None and kept.changed
 
 
 class Bell:
@@ -221,6 +252,10 @@ class Store(Protocol):
         """Told events with `after` < seq <= `upto` that were not taken back."""
         ...
 
+    async def unreadable(self, game: str) -> list[str]:
+        """The rows of a game, but for journal and checkpoints, that cannot be read; they are left out elsewhere."""
+        ...
+
     # -- deadlines and intentions ------------------------------------------------------------------------------------
     async def windows(self, game: str) -> list[WindowRow]:
         """The awaited decisions of a game, the earliest deadline first."""
@@ -320,7 +355,7 @@ class Store(Protocol):
         ...
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
-        """Take the first unsent row of each route (game and target) that is free and due."""
+        """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
         ...
 
     async def next_outbox(self) -> datetime | None:
@@ -332,15 +367,39 @@ class Store(Protocol):
         ...
 
     async def failed(self, row: int, retry: datetime) -> None:
-        """This row did not arrive; it keeps its place, and its route waits."""
+        """This row was tried and refused; it keeps its place, and its route waits."""
+        ...
+
+    async def put_off(self, row: int, retry: datetime) -> None:
+        """This row could not be sent for a reason that is not its own: that is no try."""
         ...
 
     async def dropped(self, row: int) -> None:
-        """This row cannot ever be sent."""
+        """Nobody needs this row any more."""
+        ...
+
+    async def given_up(self, row: int, cause: str) -> None:
+        """This row should have been sent, and cannot be."""
+        ...
+
+    async def lost(self) -> int:
+        """How many rows of the last days were given up."""
+        ...
+
+    async def close_road(self, road: RoadRow) -> None:
+        """Nothing that is sent arrives."""
+        ...
+
+    async def open_road(self) -> None:
+        """What is sent arrives again."""
+        ...
+
+    async def road(self) -> RoadRow | None:
+        """Since when nothing arrives; None: it does."""
         ...
 
     async def hasten(self, now: datetime) -> None:
-        """The clock was set back: what was to be tried at a time by the clock of then is tried now."""
+        """What was to be tried later is tried now: the clock was set back, or what it waited for is there."""
         ...
 
     async def unsent(self) -> int:

@@ -15,12 +15,14 @@ from typing import Any, Final, TypeAlias
 import discord
 import structlog
 
+from bot.errors import StoreFailed
 from bot.people import preferences
 from bot.surface.files import Attachment, upload
 from bot.surface.forms import Form
 from bot.surface.layout import layout, modal
-from bot.surface.panel import Panel, Paper, Picture
+from bot.surface.panel import Panel, Paper, Picture, words
 from bot.surface.plainly import plainly
+from bot.surface.posting.hindrances import UNSENT, closes_the_road
 from bot.surface.surface import Surface
 
 PATIENCE: Final = 0.8
@@ -95,16 +97,22 @@ class Reply:
             )
 
     async def _as_read(self, panel: Panel) -> Panel:
-        """A panel as the presser wants to read it."""
+        """A panel as the presser wants to read it, if that can be read."""
         surface: Surface = self.interaction.client.surface
-        person = preferences(await surface.store.user(self.interaction.user.id))
+        try:
+            person = preferences(await surface.store.user(self.interaction.user.id))
+        except StoreFailed:
+            return panel
         return plainly(panel, surface.words()) if person.words_for_emoji else panel
 
     async def ask(self, form: Form) -> None:
-        """Open a form; it can only be the first answer."""
+        """Open a form; it can only be the first answer, so whoever was told to wait is asked to begin again."""
         async with self._turn:
             if not self.done:
                 await self._safely(lambda: self.interaction.response.send_modal(modal(form)))
+                return
+        surface: Surface = self.interaction.client.surface
+        await self.whisper(words(surface.words().say("form-late")))
 
     async def defer(self) -> None:
         """Acknowledge now, answer later."""
@@ -138,7 +146,13 @@ class Reply:
                     return True
                 if error.code in (UNKNOWN, PUT_AWAY, *EXPIRED):
                     return False
-                if error.status < 500:
+                if not closes_the_road(error):
+                    raise
+                if error.status < 500:  # kept out: to ask again at once makes it worse
+                    return False
+            except UNSENT as error:
+                log.info("interaction.late", cause=str(error))
+                if not closes_the_road(error):
                     raise
             else:
                 self.since = self.since or perf_counter()

@@ -80,6 +80,10 @@ async def which(surface: Surface, interaction: Interaction, game: str | None) ->
 
 async def game_choices(interaction: Interaction, current: str) -> Choices:
     """The asker's games, those that wait for him first."""
+    return await quietly(_games(interaction, current))
+
+
+async def _games(interaction: Interaction, current: str) -> Choices:
     client: Client = interaction.client
     rows = await client.surface.games_of(interaction.user.id)
     fitting = [row for row in rows if current.casefold() in row.title.casefold()]

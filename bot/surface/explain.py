@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError
-from bot.store.store import EntryRow, Store
+from bot.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError, StoreFailed
+from bot.store.store import EntryRow, Store, changed_something
 from bot.surface.answers import told
 from bot.surface.cards import at, desk, stamp
 from bot.surface.look import Look
@@ -19,6 +19,8 @@ def reason(voice: Voice, error: BotError, clause: str = "") -> str:
     """The sentence of an error, with the rule it rests on."""
     if isinstance(error, Held):
         return voice.say("error-held", code=error.code)
+    if isinstance(error, StoreFailed):
+        return voice.say("error-store-partly" if changed_something() else "error-store", trouble=error.trouble)
     if not isinstance(error, RulesError):
         return voice.say("error-again")
     text = voice.reason(error.reason, error.about)

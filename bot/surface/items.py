@@ -18,8 +18,8 @@ import discord
 import structlog
 from discord import ui
 
-from bot.errors import BotError, NotAllowed, NotOpen
-from bot.store.store import MessageRow
+from bot.errors import BotError, NotAllowed, NotOpen, StoreFailed
+from bot.store.store import MessageRow, diary
 from bot.surface import cards, explain
 from bot.surface.address import PREFIX, TEMPLATE, Address, address, parse
 from bot.surface.answering import Interaction, Reply, code
@@ -202,7 +202,8 @@ class Reception:
         self.under_way += 1
         self.surface.lull.clear()
         language = await self.surface.language_of(press.reply.interaction, press.to.game)
-        with structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act), reading(language):
+        about = structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act)
+        with about, reading(language), diary():
             try:
                 await press.reply.within(self._do(act, press))
             except BotError as error:
@@ -250,6 +251,8 @@ class Reception:
         await act(press)
 
     async def _refuse(self, press: Press, error: BotError) -> None:
+        if isinstance(error, StoreFailed):
+            log.warning("press.refused", trouble=error.trouble, cause=str(error))
         try:
             await press.reply.whisper(await refusal(press, error))
         except Exception:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import discord
 
 from bot.clockwork.hours import Time, WallTime
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, StoreFailed
 from bot.figures import Figures
 from bot.people import DEFAULTS, Preferences, preferences
 from bot.store.store import GameRow, Store
@@ -23,8 +24,8 @@ from bot.surface.names import readable, tame
 from bot.surface.receipts import Receipts
 from bot.surface.studio import Studio
 from bot.tables import Tables
-from bot.text import Catalogue, Library
-from bot.tongue import Tongues
+from bot.text import DEFAULT, Catalogue, Library
+from bot.tongue import Tongues, fitting
 from games.kernel import Seat
 
 
@@ -129,11 +130,12 @@ class Surface:
         await self.tables.alone(f"channel:{channel}", into)
 
     async def greet(self, person: Person) -> None:
-        """Remember what somebody is called."""
+        """Remember what somebody is called, if it can be written; what he is about to do matters more."""
         name = readable(person.display_name) or tame(person.name)
         if self.looker.known.get(person.id) != name:
-            if (await self.store.user(person.id)).settings.get("name") != name:
-                await self.store.change_user(person.id, {"name": name})
+            with suppress(StoreFailed):
+                if (await self.store.user(person.id)).settings.get("name") != name:
+                    await self.store.change_user(person.id, {"name": name})
             self.looker.name(person.id, name)
 
     async def person(self, user: int) -> Preferences:
@@ -146,8 +148,12 @@ class Surface:
         return await self.person(row.user) if row and row.user else DEFAULTS
 
     async def language_of(self, interaction: discord.Interaction[Any], game: str = "") -> str:
-        """The language of whoever presses or commands something of a game."""
-        return await self.tongues.of_user(interaction.user.id, str(interaction.locale), interaction.guild_id, game)
+        """The language of whoever presses or commands something of a game; where it cannot be read, his Discord's."""
+        locale = str(interaction.locale)
+        try:
+            return await self.tongues.of_user(interaction.user.id, locale, interaction.guild_id, game)
+        except StoreFailed:
+            return fitting(locale) or DEFAULT
 
     def route(self, game: str, target: str) -> asyncio.Lock:
         """Whoever writes to a place holds its lock: courier and press do not cross."""

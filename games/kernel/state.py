@@ -49,7 +49,9 @@ def save(state: State) -> bytes:
 
 
 def load(kind: type[G], document: bytes, *, schema: int, now: int, upgrades: Upgrades) -> G:
-    """Read a document of an old or the present schema, strictly: unknown or missing fields are refused."""
+    """Read a document of an old or the present schema, strictly: unknown or missing fields are refused, and a newer."""
+    if schema > now:
+        raise ValueError(f"a document of schema {schema}; this program knows {now}")
     if schema != now:
         content = json.loads(document)
         for number in range(schema, now):

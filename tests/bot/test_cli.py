@@ -9,6 +9,8 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -18,10 +20,12 @@ from bot import settings
 from bot.errors import SetupError
 from bot.serve import serve
 from bot.store.sqlite import shipped
+from bot.store.store import Parcel, RoadRow
 from bot.version import VERSION
 from games.kernel.decision import chairs
 from loopback import Loopback, World
 from loopback.clock import Clock
+from loopback.faults import Ban, Broken, Fault, Plan, Rule, Status
 from tests.bot.playing import answer, at_table, bid_all, opened
 from tests.bot.test_store_files import foreign, newer, text_file, torn
 from tests.bot.test_tables import spoil
@@ -116,8 +120,11 @@ def test_run_says_when_nothing_answers_at_the_endpoint(
 ) -> None:
     at_a_stand_in(monkeypatch)
     monkeypatch.setenv("DISCORD_ENDPOINT", f"unix:{tmp_path}/nobody")
+    paused: list[float] = []
+    monkeypatch.setattr(cli, "sleep", paused.append)
     monkeypatch.setenv("BYRSA_LOG_LEVEL", "error")
     assert "Nothing answers at unix:" in refused(capsys, "run")
+    assert paused == [60]
 
 
 def test_run_says_when_discord_refuses_the_token(
@@ -139,6 +146,68 @@ def test_run_says_when_discord_refuses_the_token(
     with pytest.raises(SetupError, match="Discord refused DISCORD_TOKEN"):
         asyncio.run(refuse())
     assert another not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("fault", "line", "pause"),
+    [
+        (Ban(), "lets nobody in from this address", 300),
+        (Ban("json"), "lets nobody in from this address", 300),
+        (Status(503), "fails at the moment", 60),
+        (Broken(), "Nothing answers at unix:", 60),
+    ],
+)
+def test_run_waits_before_it_ends_if_discord_lets_nobody_in(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    fault: Fault,
+    line: str,
+    pause: float,
+) -> None:
+    """One line, exit code 2, and no knocking at once by whatever starts the program again."""
+    world = World()
+
+    async def keep_out(chosen: settings.Settings) -> None:
+        loopback = Loopback(world)
+        loopback.plan = Plan(Rule("* /*", fault, lasts=3600))
+        await loopback.start(unix=f"{tmp_path}/discord")
+        try:
+            await serve(chosen)
+        finally:
+            await loopback.stop()
+
+    monkeypatch.setenv("DISCORD_TOKEN", world.token)
+    monkeypatch.setenv("DISCORD_ENDPOINT", f"unix:{tmp_path}/discord")
+    monkeypatch.setenv("BYRSA_LOG_LEVEL", "error")
+    monkeypatch.setattr("bot.serve.serve", keep_out)
+    paused: list[float] = []
+    monkeypatch.setattr(cli, "sleep", paused.append)
+    said = refused(capsys, "run")
+    assert line in said
+    assert said.endswith(f"The program ends in {pause} seconds.\n")
+    assert paused == [pause]
+
+
+async def test_run_says_when_the_token_was_reset_while_it_ran(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    world = World()
+    loopback = Loopback(world)
+    await loopback.start(unix=f"{tmp_path}/discord")
+    monkeypatch.setenv("DISCORD_TOKEN", world.token)
+    monkeypatch.setenv("DISCORD_ENDPOINT", f"unix:{tmp_path}/discord")
+    monkeypatch.setenv("BYRSA_LOG_LEVEL", "error")
+    monkeypatch.setenv("BYRSA_IDENTIFY_DELAY", "0")
+    try:
+        greeted = asyncio.Event()
+        loopback.gateway.on_dispatch = lambda *_: greeted.set()
+        running = asyncio.create_task(serve(settings.read()))
+        await greeted.wait()
+        world.token = f"{world.token}.reset"
+        await loopback.gateway.close(4000)
+        with pytest.raises(SetupError, match="Discord refused DISCORD_TOKEN"):
+            await running
+    finally:
+        await loopback.stop()
 
 
 @pytest.mark.parametrize("command", [["check"], ["migrate"], ["export", "abc234", "o.json"], ["backup", "b.db"]])
@@ -268,8 +337,70 @@ async def test_alive_says_whether_a_bot_runs(capsys: pytest.CaptureFixture[str],
         with sqlite3.connect(played) as db:
             db.execute("UPDATE lease SET renewed = 1000000000000000")
         assert cli._run(["alive"]) == 1
-        assert "was last heard of at 2001-09-09" in capsys.readouterr().out
+        said = capsys.readouterr().out
+        assert "was last heard of at 2001-09-09" in said
+        assert "cannot write there: a full disk, or another program that holds the file." in said
+        assert said.count("\n") == 1
     assert "cannot be read" in refused(capsys, "alive", "--database", str(played.with_name("none.db")))
+
+
+@pytest.mark.parametrize(
+    ("cause", "advice"),
+    [
+        ("ban", "keeps it, or its address, out"),
+        ("token", "set DISCORD_TOKEN"),
+        ("down", "fails"),
+        ("network", "network"),
+    ],
+)
+async def test_alive_says_that_nothing_arrives_on_discord(
+    capsys: pytest.CaptureFixture[str], played: Path, cause: str, advice: str
+) -> None:
+    """Once that has lasted; a short outage is nobody's business."""
+    now = datetime.now(UTC)
+    async with opened(played) as store:
+        await store.post("salt22", [Parcel("public", "log", "log", "1")], now)
+        await store.close_road(RoadRow(now - timedelta(minutes=9), cause))
+        assert cli._run(["alive"]) == 0
+        capsys.readouterr()
+        await store.close_road(RoadRow(now - timedelta(minutes=11), cause))
+        assert cli._run(["alive"]) == 1
+        said = capsys.readouterr().out
+        assert advice in said
+        assert f"Nothing is lost; messages waiting: {await store.unsent()}." in said
+        await store.open_road()
+        assert cli._run(["alive"]) == 0
+
+
+async def test_alive_says_that_the_bot_is_not_on_discord(capsys: pytest.CaptureFixture[str], played: Path) -> None:
+    now = datetime.now(UTC)
+    async with opened(played) as store:
+        await store.renew(now - timedelta(minutes=11), connected=True)
+        assert cli._run(["alive"]) == 1
+        assert "it has not been on Discord" in capsys.readouterr().out
+        await store.renew(now, connected=True)
+        assert cli._run(["alive"]) == 0
+
+
+async def test_alive_tells_of_messages_that_were_given_up(capsys: pytest.CaptureFixture[str], played: Path) -> None:
+    async with opened(played) as store:
+        for row in await store.claim(datetime.now(UTC)):
+            await store.given_up(row.id, "unexpected")
+            assert cli._run(["alive"]) == 0
+            assert "Messages given up in the last week: 1;" in capsys.readouterr().out
+            return
+    pytest.fail("nothing waited")
+
+
+def test_alive_does_not_wait_for_whoever_holds_all_of_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, played: Path
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite_lease.GLANCE", 0)
+    with closing(sqlite3.connect(played, isolation_level=None)) as db:
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        db.execute("UPDATE lease SET renewed = renewed")
+        assert cli._run(["alive"]) == 1
+    assert "cannot be read now" in capsys.readouterr().out
 
 
 def test_migrate_says_what_it_did(

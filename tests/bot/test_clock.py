@@ -198,6 +198,25 @@ async def test_an_outage_is_given_back_and_told_once(tmp_path: Path) -> None:
         assert told == ["public"]
 
 
+async def test_whoever_hears_but_is_not_heard_is_not_on_discord(tmp_path: Path) -> None:
+    """One outage, from when the first way was lost until the last is found; nothing is defaulted, nobody reminded."""
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        time.move(2 * HOUR)
+        assert clock.may_default
+        clock.disconnected("road")
+        time.move(4 * HOUR)
+        clock.disconnected()
+        await clock.connected()
+        assert not clock.may_default
+        time.move(8 * HOUR)
+        assert await clock.tick() is None
+        assert await kinds(tables, game) == []
+        await clock.connected("road")
+        assert {row.due for row in await tables.store.windows(game)} == {NOW + 24 * HOUR}
+        time.move(HOUR)
+        assert clock.may_default
+
+
 async def test_an_outage_of_the_whole_program_is_given_back(tmp_path: Path) -> None:
     async with ticking(tmp_path / "a.db") as (_, tables, game, time):
         time.move(30 * HOUR)

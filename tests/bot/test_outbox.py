@@ -12,7 +12,7 @@ import pytest
 from bot.errors import LeaseLost
 from bot.store import sqlite_outbox
 from bot.store.sqlite import SqliteStore
-from bot.store.store import Bell, MessageRow, Parcel
+from bot.store.store import Bell, MessageRow, Parcel, RoadRow
 from tests.bot.playing import NOW, lobby, opened
 
 LOG = [Parcel("public", "log", "log", str(number)) for number in range(4)]
@@ -52,6 +52,97 @@ async def test_a_failure_keeps_its_place_and_its_nonce(tmp_path: Path) -> None:
         assert said(await store.claim(NOW)) == ["log log 1"]
 
 
+async def test_only_what_is_refused_for_itself_is_a_try(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", LOG[:2], NOW)
+        for _ in range(9):
+            (row,) = await store.claim(NOW)
+            await store.put_off(row.id, NOW)
+        assert row.tries == 0
+        await store.failed((await store.claim(NOW))[0].id, NOW)
+        (row,) = await store.claim(NOW)
+        assert (row.parcel, row.tries) == (LOG[0], 1)
+
+
+async def test_what_came_back_becomes_as_new_as_what_was_made_meanwhile(tmp_path: Path) -> None:
+    """It keeps its place and its nonce; the newer row is no more, so that nothing is told twice."""
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", [replace(CARD, about={"n": 1}), replace(CARD, ref="other")], NOW)
+        (row,) = await store.claim(NOW)
+        await store.post("salt22", [replace(CARD, about={"n": 2})], NOW)
+        await store.post("salt22", [replace(CARD, about={"n": 3})], NOW)
+        await store.put_off(row.id, NOW)
+        assert await store.unsent() == 2
+        (again,) = await store.claim(NOW)
+        assert (again.id, again.nonce, again.parcel.about) == (row.id, row.nonce, {"n": 3})
+        await store.failed(again.id, NOW)
+        await store.post("salt22", [replace(CARD, about={"n": 4})], NOW)
+        (again,) = await store.claim(NOW)
+        assert (again.id, again.parcel.about) == (row.id, {"n": 4})
+
+
+async def test_lines_that_came_back_stay_what_they_are(tmp_path: Path) -> None:
+    """Only what may be merged is."""
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", [LOG[0]], NOW)
+        (row,) = await store.claim(NOW)
+        await store.post("salt22", [LOG[0]], NOW)
+        await store.put_off(row.id, NOW)
+        assert await store.unsent() == 2
+
+
+async def test_what_a_killed_process_had_claimed_is_merged_too(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", [replace(CARD, about={"n": 1})], NOW)
+        await store.claim(NOW)
+        await store.post("salt22", [replace(CARD, about={"n": 2})], NOW)
+    async with opened(tmp_path / "a.db") as store:
+        (row,) = await store.claim(NOW)
+        assert (row.parcel.about, await store.unsent()) == ({"n": 2}, 1)
+
+
+async def test_who_waits_longest_is_first(tmp_path: Path) -> None:
+    """So that, where one parcel at a time goes out, none stands in the way of the others for good."""
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", [CARD, HAND], NOW)
+        found = []
+        for minute in range(1, 5):
+            now = NOW + timedelta(minutes=minute)
+            (row,) = await store.claim(now, limit=1)
+            await store.put_off(row.id, now)
+            found.append(row.parcel.kind)
+        assert found == ["turn", "hand", "turn", "hand"]
+
+
+async def test_what_was_given_up_is_counted_for_a_week(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", [CARD, HAND], NOW)
+        card, hand = await store.claim(NOW)
+        await store.dropped(hand.id)
+        assert await store.lost() == 0
+        await store.given_up(card.id, "400 Bad Request")
+        assert (await store.lost(), await store.unsent()) == (1, 0)
+        await store.tidy(NOW + timedelta(days=8))
+        assert await store.lost() == 0
+
+
+async def test_the_road_is_as_closed_for_the_next_process(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        assert await store.road() is None
+        for cause in ("down", "ban"):
+            await store.close_road(RoadRow(NOW, cause))
+    async with opened(tmp_path / "a.db") as store:
+        assert await store.road() == RoadRow(NOW, "ban")
+        await store.open_road()
+        assert await store.road() is None
+
+
 async def test_a_claimed_row_is_sent_again_after_a_restart(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
         await lobby(store)
@@ -59,7 +150,7 @@ async def test_a_claimed_row_is_sent_again_after_a_restart(tmp_path: Path) -> No
         (row,) = await store.claim(NOW)
     async with opened(tmp_path / "a.db") as store:
         (again,) = await store.claim(NOW)
-        assert (again.id, again.nonce, again.tries) == (row.id, row.nonce, 1)
+        assert (again.id, again.nonce, again.tries) == (row.id, row.nonce, 0)
 
 
 async def test_an_unsent_edit_is_merged_into_one(tmp_path: Path) -> None:

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
 
 from bot.store.store import Parcel
 from loopback import messages
-from loopback.faults import AppliedThen, Plan, Rule, Status
+from loopback.errors import ApiError
+from loopback.faults import AppliedThen, Fault, Moment, Plan, Rule, Status
 from loopback.town import Town
 from tests.bot.playing import FakeTime
 from tests.cogs.conftest import Hall, card, ids, running
+
+OPENS = "POST /users/@me/channels"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused(Fault):
+    """Discord refuses with this code, whatever the status."""
+
+    status: int
+    code: int
+
+    async def before(self, moment: Moment, /) -> web.Response | None:
+        raise ApiError(self.status, self.code, moment.name, retry_after=0.001)
 
 
 async def test_closed_inboxes(hall: Hall) -> None:
@@ -106,18 +122,60 @@ async def test_an_archived_log_is_opened_again(hall: Hall) -> None:
     assert sum("places a Trader" in one.text for one in log.all) == 1
 
 
-async def test_what_cannot_be_sent_now_is_sent_later(hall: Hall) -> None:
-    """40003 and the like: the route waits, nothing is lost and nothing overtakes."""
+@pytest.mark.parametrize("status", [400, 403, 429])
+async def test_inboxes_that_were_opened_too_fast_are_opened_later(hall: Hall, status: int) -> None:
+    """40003, whatever its status: no inbox is opened for a while; nothing is lost, and nothing overtakes."""
     hall.town.allow(40003)
-    hall.town.loopback.plan = Plan(Rule("POST /users/@me/channels", Status(400, code=40003), times=1))
+    hall.town.loopback.plan = Plan(Rule(OPENS, Refused(status, 40003), times=5 if status == 429 else 1))
     await hall.begin()
     late = [person for person in hall.people if not person.inbox.exists]
-    assert len(late) == 1
+    assert late, "no inbox is opened until it has calmed down"
     hall.time.move(timedelta(seconds=30))
     await hall.town.idle()
-    texts = [one.text for one in late[0].inbox.all]
-    assert texts[0].startswith("You have a seat in")
-    assert "**Desk of" in texts[1]
+    for person in late:
+        texts = [one.text for one in person.inbox.all]
+        assert texts[0].startswith("You have a seat in")
+        assert "**Desk of" in texts[1]
+
+
+async def test_inboxes_are_opened_ever_slower_and_that_is_no_try(hall: Hall) -> None:
+    hall.town.allow(40003)
+    hall.town.loopback.plan = Plan(Rule(OPENS, Status(403, code=40003), lasts=3 * 3600))
+    await hall.begin()
+    for _ in range(240):
+        hall.time.move(timedelta(minutes=1))
+        hall.town.clock.advance(minutes=1)
+        await hall.town.idle()
+    assert len(hall.town.loopback.plan.fired) < 30
+    assert await hall.bot.store.lost() == 0
+    for person in hall.people:
+        texts = [one.text for one in person.inbox.all]
+        assert len(texts) == len(set(texts)) == 3, "welcome, question, hand"
+
+
+async def test_one_inbox_a_second_is_opened(hall: Hall) -> None:
+    """15: whoever is not first waits a little, in his turn."""
+    hall.bot.courier.places.apart = timedelta(seconds=1)
+    await hall.begin()
+    for opened in range(1, 5):
+        assert sum(call.path == "/users/@me/channels" for call in hall.town.loopback.requests) == opened
+        hall.time.move(timedelta(seconds=1))
+        await hall.town.idle()
+    for person in hall.people:
+        assert person.inbox.all[0].text.startswith("You have a seat in")
+
+
+async def test_a_bot_that_may_write_no_direct_messages_says_so_in_the_channel(hall: Hall) -> None:
+    """20026: as if their inboxes were closed, the desk has everything."""
+    hall.town.allow(20026)
+    hall.town.loopback.plan = Plan(Rule(OPENS, Status(403, code=20026), lasts=3600))
+    await hall.begin()
+    elissa = hall.people[0]
+    calls = [one for one in elissa.channel("hall").all if "I cannot send you direct messages" in one.text]
+    assert len(calls) == 4
+    desk = await elissa.slash("/desk")
+    assert "✔ Place a Trader" in (await elissa.click(desk, custom_id=ids(desk, "pick")[0])).text
+    assert await hall.bot.store.lost() == 0
 
 
 async def test_a_missing_permission_is_told_to_the_host(hall: Hall) -> None:
@@ -175,6 +233,8 @@ async def test_old_buttons_work_after_a_restart(make_town: Any, tmp_path: Path) 
         await town.idle()
         assert await hall.head() == 2
         assert sum("Turn 0" in one.text for one in elissa.channel("hall").all) == 1
+        opened = [call for call in town.loopback.requests if call.path == "/users/@me/channels"]
+        assert len(opened) == 4, "where somebody is written to is remembered"
     town.at_rest = None
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.store.store import MessageRow, Parcel
 from bot.surface.posting.deeds import DEEDS
+from loopback.faults import Ban, Plan, Rule
 from loopback.model import Channel
 from loopback.person import Person
 from loopback.seen import Seen
@@ -74,6 +75,21 @@ async def test_the_former_holder_sees_the_threads_of_his_deals_no_longer(hall: H
     assert [one for one in elissa.places() if one.name.startswith("deal-1")] != []
     dido = await sit_down(hall)
     assert [one for one in dido.places() if one.name.startswith("deal-1")] == []
+
+
+async def test_the_former_holder_is_taken_out_of_threads_also_after_a_ban(hall: Hall) -> None:
+    hall.town.allow(50083, 10007, 429)
+    await hall.floor(deals="auto")
+    elissa, hanno, *_ = hall.people
+    await offer(hall, elissa, hanno)
+    hall.town.loopback.plan = Plan(Rule("DELETE /channels/*/thread-members/*", Ban(), lasts=600))
+    await leave(hall, hanno)
+    assert [one.name for one in hanno.places() if one.name.startswith("deal-1")]
+    for _ in range(31):
+        hall.time.move(timedelta(minutes=1))
+        hall.town.clock.advance(minutes=1)
+        await hall.town.idle()
+    assert not [one.name for one in hanno.places() if one.name.startswith("deal-1")]
 
 
 async def test_what_the_courier_gave_up_is_emptied_at_the_daily_roll_call(

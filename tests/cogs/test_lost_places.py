@@ -94,6 +94,21 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_game_has_moved(hall:
     assert any("places a Trader" in one.text for one in hanno.thread("Log: Byrsa Hill").all)
 
 
+async def test_lines_of_the_log_wait_for_the_next_channel(hall: Hall) -> None:
+    """Cards are made of the store again; what happened is written once, so it is not dropped."""
+    await hall.begin()
+    elissa = hall.people[0]
+    hall.town.allow(10003, 10008)
+    async with told_of(hall, "guild_channel_delete"):
+        hall.town.world.delete_channel(hall.town.hall)
+    await hall.skip_to("setup.leaders")
+    hall.town.channel("cellar")
+    await elissa.at("cellar").slash("/game move", game=hall.game)
+    await hall.town.idle()
+    told = "\n".join(one.text for one in elissa.thread("Log: Byrsa Hill").all)
+    assert told.count("places a Trader") == 4
+
+
 async def test_a_game_moves_and_its_former_cards_say_where(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, *_ = hall.people

@@ -9,6 +9,8 @@ import pytest
 
 from bot.store.store import Parcel
 from bot.surface import answering
+from bot.surface.items import Press
+from bot.surface.voting import table_acts
 from loopback.calls import Call
 from loopback.faults import Plan, Rule, Status
 from loopback.seen import Seen
@@ -241,11 +243,31 @@ async def test_an_answer_its_reader_has_put_away_is_no_fault(hurried: Hall) -> N
     assert hurried.town.loopback.plan.fired
 
 
-async def test_a_form_of_a_command_is_answered_late_by_a_message(hurried: Hall) -> None:
+async def test_a_form_of_a_command_is_answered_late_by_a_message(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no card behind it that could be changed instead."""
-    person = hurried.people[1]
+    await hall.begin()
+    person = hall.people[1]
     form = await person.slash("/away")
+    monkeypatch.setattr(answering, "PATIENCE", 0)
     answered = await person.submit_modal(form, until="2d")
     assert answered.callback_type == 5
     assert not answered.seen.thinking
     assert answered.ephemeral
+
+
+async def test_a_form_that_comes_too_late_to_open_is_asked_for_again(
+    hurried: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only a first answer can be a form; nobody is left before a bot that thinks for ever."""
+
+    at_once = table_acts.when_away
+
+    async def slowly(press: Press) -> None:
+        await list(hurried.town.world.interactions.values())[-1].acked.wait()
+        await at_once(press)
+
+    monkeypatch.setattr(table_acts, "when_away", slowly)
+    shown = await hurried.people[1].slash("/away")
+    assert (shown.callback_type, shown.ephemeral) == (5, True)
+    assert not shown.seen.thinking
+    assert "too long for a form to open; nothing was changed" in shown.text

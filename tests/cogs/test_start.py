@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,14 @@ from typing import Any
 import pytest
 
 from bot.client import Byrsa
+from bot.store.sqlite_copy import copy
 from bot.store.store import MessageRow
+from loopback import messages
+from loopback.person import Person
+from loopback.seen import Seen
 from loopback.town import Town
 from tests.bot.playing import FakeTime, opened
-from tests.cogs.conftest import Hall, running
+from tests.cogs.conftest import Hall, card, ids, running
 
 
 @asynccontextmanager
@@ -61,3 +66,77 @@ async def test_a_start_after_something_happened(make_town: Any, tmp_path: Path, 
             assert (await turn_card(hall.bot, hall.game)).digest == shown.digest
             assert sum("Board" in one.buttons for one in people[0].channel("hall").all) == 1
     town.at_rest = None
+
+
+@pytest.mark.parametrize("what", ["nothing", "an answer is lost", "card deleted", "row lost", "closed"])
+async def test_whoever_is_asked_has_a_card_that_asks(make_town: Any, tmp_path: Path, what: str) -> None:
+    """After a power cut, out of a backup, whatever else was lost; and where nothing was, nothing is posted."""
+    time, database, before = FakeTime(), tmp_path / "a.db", tmp_path / "before.db"
+    town = await make_town(nobody)
+    people = await town.people("elissa", "hanno", "mago")
+    town.allow(10008)
+    async with running(town, ENDPOINTS[-1], database, time) as first:
+        town.at_rest = first.idle
+        hall = Hall(town, first, time, people)
+        await hall.begin(game="sample")
+        elissa = people[0]
+        if what == "closed":
+            await elissa.slash("/settings", dm=False)
+            await town.idle()
+        seen = card(elissa)
+        asked = (await hall.posted(elissa, "sample.bid")).ref
+        copy(database, before, lambda _, __: None)
+        if what == "an answer is lost":
+            await bid(elissa)
+            await town.idle()
+            assert asked not in refs(card(elissa))
+    if what == "an answer is lost":
+        take_the_place_of(database, before)
+    elif what == "card deleted":
+        messages.delete(town.world, seen.raw)
+    elif what == "row lost":
+        with closing(sqlite3.connect(database)) as db, db:
+            db.execute("DELETE FROM message WHERE kind = 'decisions' AND target = ?", (f"dm:{seat_in(db, elissa)}",))
+    done = len(town.loopback.requests)
+    async with running(town, ENDPOINTS[-1], database, time) as hall.bot:
+        town.at_rest = hall.bot.idle
+        repairs: Any = hall.bot.cogs["Repairs"]
+        await repairs.looked_over.wait()
+        await town.idle()
+        told = [
+            (one.method, one.path)
+            for one in list(town.loopback.requests)[done:]
+            if one.method != "GET" and "/messages" in one.path
+        ]
+        asking = [one for one in elissa.inbox.all if asked in refs(one)]
+        match what:
+            case "nothing" | "closed":
+                assert told == []
+            case "an answer is lost":
+                assert [method for method, _ in told] == ["PATCH"]
+                await bid(elissa)
+                assert await hall.head() == 1
+            case _:
+                assert [method for method, _ in told] == ["POST"]
+        assert asking[-1].id == card(elissa).id
+    town.at_rest = None
+
+
+def refs(seen: Seen) -> set[str]:
+    return {one["custom_id"].split(":")[2] for one in seen.components if "custom_id" in one}
+
+
+async def bid(person: Person) -> None:
+    """The default, whatever it is."""
+    await person.click(card(person), custom_id=ids(card(person), "num")[0])
+
+
+def take_the_place_of(database: Path, other: Path) -> None:
+    for end in ("-wal", "-shm"):
+        database.with_name(database.name + end).unlink(missing_ok=True)
+    other.replace(database)
+
+
+def seat_in(db: sqlite3.Connection, person: Person) -> str:
+    found: str = db.execute("SELECT seat FROM seat WHERE user = ?", (person.id,)).fetchone()[0]
+    return found

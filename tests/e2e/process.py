@@ -30,6 +30,7 @@ class Process:
             "BYRSA_GUILD_READY_TIMEOUT": "0.01",
             "BYRSA_IDENTIFY_DELAY": "0",
             "BYRSA_HASTE": "free",
+            "BYRSA_INBOX_DELAY": "0",
             "BYRSA_LOG_LEVEL": "warning",
         }
         self.running: asyncio.subprocess.Process | None = None

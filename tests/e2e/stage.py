@@ -7,11 +7,11 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from bot.client import Byrsa
+from bot.surface.posting.road import PAUSES
 from games.kernel.state import save
 from loopback.client import Impossible
 from loopback.clock import Clock
@@ -51,7 +51,7 @@ class Stage:
         await self.connected()
         await self.town.idle()
         while (due := await self.bot.store.next_outbox()) is not None:
-            self.time.move(max(due - self.time.now(), timedelta()))
+            self.time.move(max(due - self.time.now(), PAUSES[0]))  # what is due waits only while nothing arrives
             await self.connected()
             await self.town.idle()
 

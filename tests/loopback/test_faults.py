@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import aiohttp
 import discord
 import pytest
 
@@ -11,6 +12,8 @@ from loopback import faults, perms, threads
 from loopback.faults import (
     AppliedThen,
     Archive,
+    Ban,
+    Broken,
     Close,
     CloseDms,
     Cut,
@@ -25,6 +28,7 @@ from loopback.faults import (
     KickBot,
     Plan,
     Reconnect,
+    ResetToken,
     Revoke,
     Rule,
     Status,
@@ -57,6 +61,82 @@ async def test_discord_py_waits_out_a_429(small, scope):
         small.server.plan = Plan(Rule(POST, Status(429, retry_after=0.01, scope=scope)))
         await bot.get_channel(small.hall.id).send("x")
     assert [entry.status for entry in small.server.requests if entry.method == "POST"] == [429, 200]
+    assert small.server.invalid_requests == 1
+
+
+async def test_a_fault_that_lasts_ends_by_the_clock_of_the_world(small):
+    small.server.plan = Plan(Rule(POST, Status(503), lasts=1800, after=1))
+    found = []
+    for _ in range(5):
+        found.append((await small.call("POST", path(small), {"content": "x"}))[0])
+        small.world.clock.advance(minutes=11)
+    assert found == [200, 503, 503, 503, 200]
+    assert "lasts=1800" in str(small.server.plan)
+
+
+@pytest.mark.parametrize(("form", "error"), [("html", discord.HTTPException), ("json", KeyError)])
+async def test_discord_py_gives_up_at_once_when_it_is_banned(small, form, error):
+    async with small.client() as bot:
+        small.server.plan = Plan(Rule("* /*", Ban(form), lasts=60))
+        with pytest.raises(error):
+            await bot.get_channel(small.hall.id).send("x")
+    assert small.hall.messages == {}
+
+
+async def test_a_network_that_breaks_gives_no_answer(small):
+    async with small.client() as bot:
+        small.server.plan = Plan(Rule(POST, Broken(), lasts=60))
+        with pytest.raises(aiohttp.ClientError):
+            await bot.get_channel(small.hall.id).send("x")
+        small.world.clock.advance(minutes=2)
+        await bot.get_channel(small.hall.id).send("y")
+    assert [one.content for one in small.hall.messages.values()] == ["y"]
+
+
+async def test_a_token_that_was_reset_is_refused_until_it_is_put_back(small):
+    async with small.client() as bot:
+        token = small.world.token
+        small.server.plan = Plan(Rule(POST, ResetToken()))
+        for _ in range(2):
+            with pytest.raises(discord.HTTPException) as refused:
+                await bot.get_channel(small.hall.id).send("x")
+            assert refused.value.status == 401
+        small.world.token = token
+        await bot.get_channel(small.hall.id).send("y")
+
+
+async def test_a_guild_may_be_unavailable_for_a_while(small):
+    async with small.client() as bot:
+        gone, back = (
+            asyncio.create_task(bot.hears("guild_unavailable")),
+            asyncio.create_task(bot.hears("guild_available")),
+        )
+        guild = small.guild.id
+        small.server.plan = Plan(Rule(POST, GuildAway(guild)), Rule(POST, GuildAway(guild, back=True), after=1))
+        await bot.get_channel(small.hall.id).send("x")
+        await gone
+        assert bot.get_guild(guild).unavailable
+        await bot.get_channel(small.hall.id).send("y")
+        await back
+        assert not bot.get_guild(guild).unavailable
+
+
+async def test_ten_thousand_invalid_requests_are_a_ban(small):
+    small.server.limiter.refused.extend([small.world.clock.now()] * 9_999)
+    small.server.plan = Plan(Rule(POST, Status(403, code=50013)))
+    assert (await small.call("POST", path(small), {"content": "x"}))[0] == 403
+    assert (await small.call("GET", "/users/@me"))[0] == 429
+    small.world.clock.advance(minutes=59)
+    assert (await small.call("GET", "/users/@me"))[0] == 429
+    small.world.clock.advance(minutes=2)
+    assert (await small.call("GET", "/users/@me"))[0] == 200
+
+
+async def test_a_limit_shared_with_others_is_no_invalid_request(small):
+    small.server.plan = Plan(Rule(POST, Status(429, scope="shared")), Rule(POST, Status(429), after=1))
+    assert (await small.call("POST", path(small), {"content": "x"}))[0] == 429
+    assert small.server.invalid_requests == 0
+    assert (await small.call("POST", path(small), {"content": "x"}))[0] == 429
     assert small.server.invalid_requests == 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,11 +11,13 @@ import discord
 import structlog
 
 from bot.dealing.threads import LOOK
+from bot.errors import StoreFailed
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.files import listed, named, shown, upload, without_pictures
 from bot.surface.layout import layout
 from bot.surface.panel import Panel, words
 from bot.surface.posting.direct import as_read, softly
+from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.letters import WRITERS, Letter
 from bot.surface.posting.places import Places
 from bot.surface.surface import Surface
@@ -38,7 +41,7 @@ class Bearer:
     async def bring(self, row: OutboxRow, letter: Letter) -> MessageRow | None:
         """Show a letter, and put away what it replaces; None: it does no more than that."""
         if not letter.panel.parts:
-            await self._delete(letter.gone)
+            await self._delete(letter.gone, again=True)
             return None
         stands = await (self._edit(row, letter, letter.edit) if letter.edit else self._post(row, letter))
         await self._retire(letter, stands.channel)
@@ -57,7 +60,8 @@ class Bearer:
             allowed_mentions=_mentions(letter),
         )
         if letter.pin and not await self._pin(message):
-            await self.surface.store.post(row.game, [LOOK], self.surface.time.now())
+            with suppress(StoreFailed):  # the card stands, and would be posted twice
+                await self.surface.store.post(row.game, [LOOK], self.surface.time.now())
         parcel, now = row.parcel, self.surface.time.now()
         where = (message.id, row.game, place.id, parcel.audience, parcel.target, parcel.kind)
         return MessageRow(*where, letter.ref, letter.mark, now, shown(message), seq=letter.seq)
@@ -149,12 +153,14 @@ class Bearer:
             else:
                 await self.surface.store.forget_message(former.id)
 
-    async def _delete(self, gone: Sequence[MessageRow]) -> None:
-        """Messages that are of no use any more."""
+    async def _delete(self, gone: Sequence[MessageRow], *, again: bool = False) -> None:
+        """Messages that are of no use any more. `again`: nothing was posted, so all of it may be tried again."""
         for former in gone:
             try:
                 await self._partial(former).delete()
             except discord.HTTPException as error:
+                if again and closes_the_road(error):
+                    raise
                 log.info("message.not_deleted", code=error.code)
             await self.surface.store.forget_message(former.id)
 

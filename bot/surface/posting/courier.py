@@ -1,44 +1,48 @@
 """The courier: takes parcels from the outbox to Discord, each route in its order, each parcel once.
 
-A parcel keeps its nonce at every try, so a lost answer posts nothing twice. What can never arrive is dropped and, where
-it matters, said elsewhere; what cannot arrive now is tried again later.
+A parcel keeps its nonce at every try, so a lost answer posts nothing twice. What does not arrive is judged by what it
+is about: while nothing arrives at all everything waits; what cannot arrive there now is tried again later; what can
+never arrive is said elsewhere; and only what Discord refuses for itself, or what we cannot write, is given up.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from datetime import timedelta
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from typing import Final
 
 import discord
 import structlog
 
 from bot.dealing.threads import go_by_courier
-from bot.errors import Held
+from bot.errors import Held, StoreError, StoreFailed
 from bot.mending.lost import find_again, lose
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.carthage.senate_parcels import LaterError
 from bot.surface.posting.bearer import Bearer
 from bot.surface.posting.deeds import DEEDS
 from bot.surface.posting.direct import call, desk_only, open_again, wants_direct
-from bot.surface.posting.letters import WRITERS, seat_in
+from bot.surface.posting.hindrances import Hindrance, hindrance
+from bot.surface.posting.letters import WRITERS, Letter, seat_in
 from bot.surface.posting.lost_places import lose_place
-from bot.surface.posting.places import NoPlaceError, Places
+from bot.surface.posting.places import NEEDED, NoPlaceError, Places
+from bot.surface.posting.road import Road
 from bot.surface.surface import Surface
 from bot.text import DEFAULT
 from bot.tongue import reading
+from games.kernel import Seat
 
 BLINK: Final = 1.0
 SOON: Final = timedelta(seconds=5)
 LATER: Final = timedelta(minutes=5)
+SELDOM: Final = timedelta(minutes=30)
 TRIES: Final = 6
-CLOSED: Final = (50007, 50278)
-ARCHIVED: Final = (50083, 160005)
-UNKNOWN: Final = 10003
-THREADLESS: Final = (UNKNOWN, 160006)  # the thread of a deal was deleted, or the channel has too many
-TOO_FAST: Final = 40003
+MAYBE: Final = (Hindrance.DOWN, Hindrance.NETWORK)  # it may have arrived, and only the answer was lost
+LOCKED: Final = "manage_threads"  # what opening a locked thread takes
+THREADLESS: Final = (Hindrance.GONE, Hindrance.FULL, Hindrance.SHUT)
 IN_CHANNEL: Final = ("channel", "ballot")
 TOLD: Final = ("channel", "log")  # where everybody hears of everything
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -46,13 +50,20 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(slots=True)
 class Courier:
-    """The outbox worker."""
+    """The outbox worker.
+
+    Attributes:
+        told: which hosts know what keeps their parcels, by game and notice.
+        doubtful: parcels of which nobody knows whether a former try has arrived.
+    """
 
     client: discord.Client
     surface: Surface
+    road: Road
     places: Places = field(init=False)
     bearer: Bearer = field(init=False)
-    told: dict[str, list[str]] = field(default_factory=dict[str, list[str]], init=False)
+    told: dict[tuple[str, str], list[str]] = field(default_factory=dict[tuple[str, str], list[str]], init=False)
+    doubtful: set[int] = field(default_factory=set[int], init=False)
     calm: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _running: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]], init=False)
 
@@ -63,16 +74,30 @@ class Courier:
 
     async def run(self) -> None:
         """Until it is cancelled."""
+        await self.road.resume()
         while True:
             self.calm.clear()
             await self._step_back()
-            for row in await self.surface.store.claim(self.surface.time.now()):
+            for row in await self._next():
                 task = asyncio.create_task(self.deliver(row), name=f"parcel {row.nonce}")
                 self._running.add(task)
                 task.add_done_callback(self._done)
             if not self._running:
                 self.calm.set()
             await self._rest()
+
+    async def _next(self) -> Sequence[OutboxRow]:
+        """What is to be sent now; while the road is closed, one parcel that asks whether it is open."""
+        store, now = self.surface.store, self.surface.time.now()
+        if self.road.closed is None:
+            return await store.claim(now)
+        if self._running or now < self.road.asks(now):
+            return []
+        asking = await store.claim(now, limit=1)
+        self.road.asking = asking[0].id if asking else None
+        if not asking and not await store.unsent():
+            await self.road.open(None)
+        return asking
 
     async def _step_back(self) -> None:
         """Presses are answered first; but others do not wait longer than a blink."""
@@ -82,7 +107,7 @@ class Courier:
 
     async def _rest(self) -> None:
         """Until rows have changed, or one that had to wait is due."""
-        due = await self.surface.store.next_outbox()
+        due = await self._due()
         waits = [asyncio.ensure_future(self.surface.store.outbox_bell.wait())]
         if due is not None:
             waits.append(asyncio.ensure_future(self.surface.time.sleep_until(due)))
@@ -93,13 +118,18 @@ class Courier:
                 one.cancel()
             await asyncio.gather(*waits, return_exceptions=True)
 
+    async def _due(self) -> datetime | None:
+        """When the next parcel goes out; None: there is none."""
+        due = await self.surface.store.next_outbox()
+        return due if due is None or self.road.closed is None else max(due, self.road.asks(self.surface.time.now()))
+
     def _done(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
         self.surface.store.outbox_bell.ring()
 
     async def working(self) -> bool:
         """Whether something is on its way, or could be; what is being claimed is neither due nor on its way."""
-        due = await self.surface.store.next_outbox()
+        due = await self._due()
         return not self.calm.is_set() or bool(self._running) or (due is not None and due <= self.surface.time.now())
 
     async def flush(self, seconds: float) -> None:
@@ -116,17 +146,31 @@ class Courier:
             await asyncio.wait(self._running, timeout=seconds)
 
     async def deliver(self, row: OutboxRow) -> None:
-        """One parcel."""
+        """One parcel. If the store fails, which is no fault of the parcel, it goes again, under its nonce."""
         with structlog.contextvars.bound_contextvars(game=row.game, kind=row.parcel.kind, parcel=row.id):
             try:
-                await self._step_back()
-                with reading(await self._language(row)):
-                    await self._deliver(row)
-            except (OSError, TimeoutError) as error:
-                await self._again(row, str(error))
+                await self._try(row)
+            except StoreFailed as error:
+                log.warning("parcel.waits", trouble=error.trouble)
+                await self.surface.store.put_off(row.id, self.surface.time.now() + SOON)
             except Exception:
-                log.exception("parcel.failed")
-                await self._again(row, "unexpected")
+                log.exception("parcel.unsettled")
+                await self.surface.store.put_off(row.id, self.surface.time.now() + SOON)
+
+    async def _try(self, row: OutboxRow) -> None:
+        try:
+            await self._step_back()
+            with reading(await self._language(row)):
+                await self._deliver(row)
+        except LaterError as error:
+            await self.surface.store.put_off(row.id, error.at)
+        except (NoPlaceError, Held) as error:
+            log.info("parcel.dropped", cause=str(error))
+            await self.surface.store.dropped(row.id)
+        except StoreError:
+            raise
+        except Exception as error:
+            await self._hindered(row, error)
 
     async def _language(self, row: OutboxRow) -> str:
         """The language of the audience of a parcel."""
@@ -135,22 +179,19 @@ class Courier:
 
     async def _deliver(self, row: OutboxRow) -> None:
         if row.parcel.target.startswith("dm:") and not await wants_direct(self.surface, row):
-            await self.surface.store.dropped(row.id)
             await call(self.surface, row)
-            return
-        try:
-            async with self.surface.route(row.game, row.parcel.target):
-                shown = await self._send(row)
-                await self.surface.store.sent(row.id, shown)
-            if shown is not None and row.parcel.target.startswith("dm:"):
-                await open_again(self.surface, row)
-        except discord.HTTPException as error:
-            await self._refused(row, error)
-        except LaterError as error:
-            await self.surface.store.failed(row.id, error.at)
-        except (NoPlaceError, Held) as error:
-            log.info("parcel.dropped", cause=str(error))
             await self.surface.store.dropped(row.id)
+            return
+        async with self.surface.route(row.game, row.parcel.target):
+            shown = await self._send(row)
+            await self.surface.store.sent(row.id, shown)
+        self.road.settled(row.id)
+        self.doubtful.discard(row.id)
+        if shown is not None:
+            await self.road.open(row.id)
+        if shown is not None and row.parcel.target.startswith("dm:"):
+            with suppress(StoreFailed):  # the next one that arrives says it too
+                await open_again(self.surface, row)
 
     async def _send(self, row: OutboxRow) -> MessageRow | None:
         """Write the letter and bring it; None: there was nothing to be told."""
@@ -164,44 +205,103 @@ class Courier:
         shown = await self.bearer.bring(row, letter)
         if shown is not None and shown.id != (letter.edit.id if letter.edit else None):
             await self._arrived(row)
+            return await self._as_it_is_now(row, letter, shown)
         return shown
 
+    async def _as_it_is_now(self, row: OutboxRow, letter: Letter, shown: MessageRow) -> MessageRow:
+        """If a former try arrived after all, Discord has shown that one again, as things were then: look once more."""
+        if row.id not in self.doubtful or not letter.mark:
+            return shown
+        await self.surface.store.post(row.game, [row.parcel], self.surface.time.now())
+        return replace(shown, digest="")
+
     async def _arrived(self, row: OutboxRow) -> None:
-        """A message was posted: if the place had been lost, it is found again."""
-        if row.parcel.target in TOLD and not self.places.missing(await self.surface.store.find_game(row.game)):
-            self.told.pop(row.game, None)
-            await find_again(self.surface.tables, row.game)
+        """A message was posted: if the place had been lost, it is found again, by this message or the next."""
+        if row.parcel.target == "log":
+            self.told.pop((row.game, "full"), None)
+        with suppress(StoreFailed):
+            if row.parcel.target in TOLD and not self.places.missing(await self.surface.store.find_game(row.game)):
+                self.told.pop((row.game, "forbidden"), None)
+                await find_again(self.surface.tables, row.game)
 
-    # -- refusals ----------------------------------------------------------------------------------------------------
-    async def _refused(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        """What Discord did not take: said elsewhere, tried again, or given up."""
-        self.surface.figures.happened("refused")
-        if error.code in CLOSED:
-            await desk_only(self.surface, row)
-        elif error.code in ARCHIVED and await self._reopen(row):
-            await self._again(row, "archived", now=True)
-        elif error.code == UNKNOWN and await self.places.forget(row):
-            await self._again(row, "deleted", now=True)
-        elif error.code == UNKNOWN and row.parcel.target in IN_CHANNEL:
-            await lose_place(self.surface, row.game)
-            await self.surface.store.dropped(row.id)
-        elif row.parcel.target.startswith("thread:") and (error.code in THREADLESS or error.status == 403):
+    # -- what did not arrive -----------------------------------------------------------------------------------------
+    async def _hindered(self, row: OutboxRow, error: Exception) -> None:
+        """All waits, or this route does; it is said elsewhere; or it was about this parcel."""
+        kept = hindrance(error)
+        if kept.closes_the_road:
+            await self._no_road(row, kept)
+            return
+        if kept is not Hindrance.UNFORESEEN:
+            self.surface.figures.happened("refused")
+            await self.road.open(row.id)
+        if row.parcel.target.startswith("thread:") and kept in THREADLESS:
             await self._threadless(row)
-        elif error.code == TOO_FAST or error.status >= 500:
-            await self._again(row, f"status {error.status}")
-        elif error.status == 403:
-            await self._forbidden(row, error)
-        else:
-            log.error("parcel.refused", status=error.status, code=error.code, text=error.text[:300])
-            await self.surface.store.dropped(row.id)
+            return
+        await self._kept(row, kept, error)
 
-    async def _again(self, row: OutboxRow, cause: str, *, now: bool = False) -> None:
+    async def _kept(self, row: OutboxRow, kept: Hindrance, error: Exception) -> None:
+        store, now = self.surface.store, self.surface.time.now()
+        match kept:
+            case Hindrance.INBOX if row.parcel.target.startswith("dm:") and row.parcel.kind not in DEEDS:
+                await desk_only(self.surface, row)
+            case Hindrance.HASTE:
+                await store.put_off(row.id, self.places.open_slower())
+            case Hindrance.ARCHIVED:
+                await self._archived(row)
+            case Hindrance.GONE:
+                await self._gone(row)
+            case Hindrance.FULL:
+                await self._tell_host(row.game, "full")
+                await store.put_off(row.id, now + LATER)
+            case Hindrance.BUSY:
+                await store.put_off(row.id, now + LATER)
+            case Hindrance.SHUT | Hindrance.INBOX:
+                await self._shut(row, error)
+            case Hindrance.UNFORESEEN:
+                log.error("parcel.failed", exc_info=error)
+                await self._again(row, "unexpected")
+            case _:
+                await self._give_up(row, _said(error))
+
+    async def _no_road(self, row: OutboxRow, cause: Hindrance) -> None:
+        """Nothing arrives, so everything waits; where it is only this parcel, it is tried now and then."""
+        if cause in MAYBE:
+            self.doubtful.add(row.id)
+        if self.road.suspects(row.id, cause):
+            await self._again(row, cause, SELDOM)
+            return
+        await self.surface.store.put_off(row.id, self.surface.time.now())
+        await self.road.close(row.id, cause)
+
+    async def _again(self, row: OutboxRow, cause: str, wait: timedelta | None = None) -> None:
         """Try again later, under the same nonce; after some tries give up."""
         if row.tries >= TRIES:
-            log.error("parcel.given_up", cause=cause, tries=row.tries)
-            await self.surface.store.dropped(row.id)
+            await self._give_up(row, cause)
             return
-        await self.surface.store.failed(row.id, self.surface.time.now() + (timedelta() if now else _wait(row)))
+        await self.surface.store.failed(row.id, self.surface.time.now() + (_wait(row) if wait is None else wait))
+
+    async def _give_up(self, row: OutboxRow, cause: str) -> None:
+        """Somebody should have been told this: the log has it, the figures count it, and the host is told."""
+        log.error("parcel.given_up", cause=cause, tries=row.tries, target=row.parcel.target)
+        await self.surface.store.given_up(row.id, cause)
+        self.road.settled(row.id)
+        if (row.parcel.kind, row.parcel.ref) != ("notice", "given-up"):
+            await self._tell_host(row.game, "given-up", always=True)
+
+    async def _gone(self, row: OutboxRow) -> None:
+        """The place was deleted: there will be another, or the host is told that the game needs one."""
+        store, now = self.surface.store, self.surface.time.now()
+        if await self.places.forget(row):
+            await store.failed(row.id, now)
+            return
+        if row.parcel.target not in (*IN_CHANNEL, "lobby", "log"):
+            await self._give_up(row, "deleted")
+            return
+        await lose_place(self.surface, row.game)
+        if row.parcel.target == "log":  # its lines are written once; all else is made of the store again
+            await store.put_off(row.id, now + SELDOM)
+        else:
+            await store.dropped(row.id)
 
     async def _threadless(self, row: OutboxRow) -> None:
         """A deal cannot have its thread: the bot carries its words from now on."""
@@ -210,39 +310,53 @@ class Courier:
         if row.parcel.kind == "deal":
             await go_by_courier(self.surface.store, row.game, deal, now)
 
-    async def _reopen(self, row: OutboxRow) -> bool:
-        """Un-archive the thread a parcel goes to."""
+    async def _archived(self, row: OutboxRow) -> None:
+        """Open the thread again; one that is locked is opened only by who may manage threads."""
         place = await self.places.find(row)
         try:
-            await self.client.http.edit_channel(place.id, archived=False, locked=False)
-        except discord.HTTPException as error:
-            log.warning("thread.not_reopened", code=error.code)
-            return False
-        return True
+            await self.client.http.edit_channel(place.id, archived=False)
+        except discord.Forbidden as error:
+            await self._shut(row, error, LOCKED)
+        except Exception as error:
+            if not hindrance(error).closes_the_road:
+                raise
+            await self._no_road(row, hindrance(error))
+        else:
+            await self._again(row, "archived", timedelta() if not row.tries else SOON)
 
-    async def _forbidden(self, row: OutboxRow, error: discord.HTTPException) -> None:
+    async def _shut(self, row: OutboxRow, error: Exception, *more: str) -> None:
         """A permission is missing: the host is told which; the parcel waits, and so do the clocks of the game."""
-        log.warning("parcel.forbidden", code=error.code, target=row.parcel.target)
-        if row.parcel.target not in ("channel", "log", "lobby"):
-            await self._again(row, f"code {error.code}")
+        log.warning("parcel.forbidden", cause=_said(error), target=row.parcel.target)
+        if row.parcel.target.startswith("dm:"):
+            await self._again(row, _said(error))
             return
-        now = self.surface.time.now()
-        await self._tell_host(row)
+        missing = self.places.missing(await self.surface.store.find_game(row.game), (*NEEDED, *more))
+        if missing:
+            await self._tell_host(row.game, "forbidden", missing=missing)
         if row.parcel.target in TOLD:
             await lose(self.surface.tables, row.game)
-        await self.surface.store.failed(row.id, now + _wait(row))
+        await self.surface.store.put_off(row.id, self.surface.time.now() + LATER)
 
-    async def _tell_host(self, row: OutboxRow) -> None:
-        """Once for each permission that is missing."""
-        store, missing = self.surface.store, self.places.missing(await self.surface.store.find_game(row.game))
-        game = await store.find_game(row.game)
-        host = next((one.seat for one in await store.seats(row.game) if game and one.user == game.host), None)
-        if host is not None and missing and self.told.get(row.game) != missing:
-            self.told[row.game] = missing
-            parcel = Parcel(f"seat:{host}", f"dm:{host}", "notice", "forbidden", merge=True, about={"missing": missing})
-            await store.post(row.game, [parcel], self.surface.time.now())
+    async def _tell_host(self, game: str, what: str, *, always: bool = False, **about: list[str]) -> None:
+        """Once, until it is so no longer, or is something else."""
+        known, said = self.told.get((game, what)), [one for some in about.values() for one in some]
+        host = await self._host(game)
+        if host is not None and (always or known != said):
+            self.told[game, what] = said
+            parcel = Parcel(f"seat:{host}", f"dm:{host}", "notice", what, merge=True, about=about)
+            await self.surface.store.post(game, [parcel], self.surface.time.now())
+
+    async def _host(self, game: str) -> Seat | None:
+        row = await self.surface.store.find_game(game)
+        seats = await self.surface.store.seats(game) if row else []
+        return next((one.seat for one in seats if row and one.user == row.host), None)
 
 
 def _wait(row: OutboxRow) -> timedelta:
     """How long until the next try."""
     return SOON * 2**row.tries if row.tries < 4 else LATER
+
+
+def _said(error: Exception) -> str:
+    """What Discord said, in a few words."""
+    return f"{error}"[:300]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import discord
@@ -14,12 +15,18 @@ from bot.errors import SurfaceError
 from bot.seating.spectators import WATCHERS, gallery
 from bot.store.store import GameRow, NoteRow, OutboxRow, ParleyRow
 from bot.surface.access import Audit, open_to_all, overseers
+from bot.surface.carthage.senate_parcels import LaterError
 from bot.surface.look import Look
 from bot.surface.surface import Surface
 from bot.text import clip
 from games.kernel import Seat
 
 WEEK: Final = 10080
+PUBLIC_THREAD: Final = 11
+PRIVATE_THREAD: Final = 12
+INBOX: Final = "inbox"  # where somebody is written to directly, as it is remembered of him
+AWAY: Final = timedelta(minutes=1)  # so often it is looked whether a server is there again
+REST: Final = (timedelta(seconds=30), timedelta(minutes=15))  # after inboxes were opened too fast
 NEEDED: Final = (
     "view_channel",
     "send_messages",
@@ -38,12 +45,15 @@ class NoPlaceError(SurfaceError):
 
 @dataclass(slots=True)
 class Places:
-    """Finds, and where needed opens, the place of a parcel."""
+    """Finds, and where needed opens, the place of a parcel. `apart`: the time between two inboxes that are opened."""
 
     client: discord.Client
     surface: Surface
-    direct: dict[int, int] = field(default_factory=dict[int, int])
-    _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
+    apart: timedelta = timedelta(seconds=1)
+    _opening: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
+    _turns: dict[int, datetime] = field(default_factory=dict[int, datetime], init=False)
+    _next: datetime = field(default=datetime.min.replace(tzinfo=UTC), init=False)
+    _rest: timedelta = field(default=REST[0], init=False)
 
     async def find(self, row: OutboxRow) -> discord.PartialMessageable:
         """Where this parcel goes."""
@@ -72,7 +82,11 @@ class Places:
         stand = await self.surface.store.stand(game.id)
         if thread is None and stand is not None and by_courier(stand, deal):
             raise NoPlaceError("by courier")
-        return thread or await self.open_thread(game, deal)
+        thread = thread or await self.open_thread(game, deal)
+        if not await self.surface.store.messages(game.id, f"thread:{deal}"):
+            for seat in deal.split(".")[:2]:
+                await self.client.http.add_user_to_thread(thread, await self._holder(game, Seat(seat)))
+        return thread
 
     async def _holder(self, game: GameRow, seat: Seat) -> int:
         for row in await self.surface.store.seats(game.id):
@@ -80,14 +94,39 @@ class Places:
                 return row.user
         raise NoPlaceError("nobody sits there")
 
+    async def inbox(self, user: int) -> int | None:
+        """The DM channel of a person, if the bot has ever opened it."""
+        found: int | None = (await self.surface.store.user(user)).settings.get(INBOX)
+        return found
+
     async def open_direct(self, user: int) -> int:
-        """The DM channel of a person; new ones are opened one after the other."""
-        if user not in self.direct:
-            async with self._opening:
-                if user not in self.direct:
-                    channel = await self.client.create_dm(discord.Object(user))
-                    self.direct[user] = channel.id
-        return self.direct[user]
+        """The DM channel of a person; new ones are opened one after the other. LaterError: others come first."""
+        async with self._opening:
+            known = await self.inbox(user)
+            if known is not None:
+                return known
+            self._take_turn(user)
+            channel = await self.client.create_dm(discord.Object(user))
+            self._rest = REST[0]
+            await self.surface.store.change_user(user, {INBOX: channel.id})
+            return channel.id
+
+    def _take_turn(self, user: int) -> None:
+        """15: at most one inbox a second is opened. LaterError: it is not this one's turn."""
+        now = self.surface.time.now()
+        if user not in self._turns:
+            self._turns[user] = max(now, self._next)
+            self._next = self._turns[user] + self.apart
+        if self._turns[user] > now:
+            raise LaterError(self._turns[user])
+        del self._turns[user]
+
+    def open_slower(self) -> datetime:
+        """Inboxes were opened too fast: none is until then, and if that was too soon, for twice as long."""
+        self._turns.clear()
+        self._next = self.surface.time.now() + self._rest
+        self._rest = min(self._rest * 2, REST[1])
+        return self._next
 
     async def forget(self, row: OutboxRow) -> bool:
         """The place of a parcel was deleted; whether there will be another."""
@@ -96,7 +135,8 @@ class Places:
             await self.surface.store.change_game(row.game, self.surface.time.now(), log=None)
         elif scope == "dm":
             game = await self.surface.store.find_game(row.game)
-            self.direct.pop(await self._holder(game, Seat(who)) if game else 0, None)
+            if game is not None:
+                await self.surface.store.change_user(await self._holder(game, Seat(who)), {INBOX: None})
         elif scope == WATCHERS:
             gone = await self.surface.store.notes(row.game, WATCHERS)
             await self.surface.store.note(row.game, self.surface.time.now(), drop=gone)
@@ -104,10 +144,8 @@ class Places:
 
     async def open_log(self, game: GameRow) -> int:
         """The public thread that holds every public event."""
-        if game.channel is None:
-            raise NoPlaceError("no channel")
         name = self.surface.words(game.kind).say("log-name", title=game.title)
-        thread = await self._thread(game.channel, name)
+        thread = await self._thread(game, name)
         await self.surface.store.change_game(game.id, self.surface.time.now(), log=thread)
         return thread
 
@@ -116,28 +154,24 @@ class Places:
         place, found = gallery(game), await self.surface.store.notes(game.id, WATCHERS)
         if found:
             return int(found[0].body["thread"])
-        if place is None or game.channel is None:
+        if place is None:
             raise NoPlaceError("spectators have no place")
         name = self.surface.words(game.kind).say("spectators-name", title=game.title)
-        thread = await self._thread(game.channel, name, private=place.thread == "private")
+        thread = await self._thread(game, name, private=place.thread == "private")
         note = NoteRow(game.id, WATCHERS, "", {"thread": thread})
         await self.surface.store.note(game.id, self.surface.time.now(), [note])
         return thread
 
     async def open_thread(self, game: GameRow, deal: str) -> int:
-        """The private thread of a deal, with its two seats in it."""
-        if game.channel is None:
-            raise NoPlaceError("no channel")
+        """The private thread of a deal; its two seats are let in until something stands there."""
         look = await self.surface.look(game.id)
         if look is None:
             raise NoPlaceError("not begun")
         if not may_thread(deal, await self.watching(game)):
             raise NoPlaceError("others could read along")
-        thread = await self._thread(game.channel, thread_name(look, deal), private=True)
+        thread = await self._thread(game, thread_name(look, deal), private=True)
         parley = await self.surface.store.parley(game.id, deal)
         await self.surface.store.put_parley(ParleyRow(game.id, deal, thread, parley.kept, parley.erase_at))
-        for seat in deal.split(".")[:2]:
-            await self.client.http.add_user_to_thread(thread, await self._holder(game, Seat(seat)))
         return thread
 
     async def audit(self, game: GameRow) -> Audit:
@@ -163,18 +197,25 @@ class Places:
             return ["View Channel"]
         return lacking(channel.permissions_for(channel.guild.me), needed)
 
-    async def _thread(self, channel: int, name: str, *, private: bool = False) -> int:
-        parent = self.client.get_channel(channel)
-        if not isinstance(parent, discord.TextChannel):
-            raise NoPlaceError("no text channel")
-        title = clip(name, 100)
-        if private:
-            kind = discord.ChannelType.private_thread
-            made = await parent.create_thread(name=title, type=kind, invitable=False, auto_archive_duration=WEEK)
-        else:
-            kind = discord.ChannelType.public_thread
-            made = await parent.create_thread(name=title, type=kind, auto_archive_duration=WEEK)
-        return made.id
+    async def _thread(self, game: GameRow, name: str, *, private: bool = False) -> int:
+        """A new thread in the channel of a game. LaterError: its server is not there at the moment."""
+        if game.channel is None:
+            raise NoPlaceError("no channel")
+        if game.guild is not None and self._is_away(game.guild):
+            raise LaterError(self.surface.time.now() + AWAY)
+        made = await self.client.http.start_thread_without_message(
+            game.channel,
+            name=clip(name, 100),
+            type=PRIVATE_THREAD if private else PUBLIC_THREAD,
+            auto_archive_duration=WEEK,
+            invitable=False,
+        )
+        return int(made["id"])
+
+    def _is_away(self, guild: int) -> bool:
+        """Whether a server has an outage, or the bot was removed from it."""
+        found = self.client.get_guild(guild)
+        return found is None or found.unavailable
 
 
 def lacking(mine: discord.Permissions, needed: Sequence[str] = NEEDED) -> list[str]:

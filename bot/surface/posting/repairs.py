@@ -22,6 +22,7 @@ from bot.surface.carthage.senate_parcels import ref_of
 from bot.surface.layout import layout
 from bot.surface.panel import words
 from bot.surface.posting.deeds import does
+from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.lost_places import REPAIR
 from bot.surface.posting.places import Places
 from bot.surface.posting.plan import to_seat
@@ -93,7 +94,7 @@ async def _stands(places: Places, game: GameRow, message: MessageRow) -> bool:
     except discord.HTTPException as error:
         if error.code in GONE or (error.code in SHUT and message.channel != game.channel):
             return False
-        if error.status >= 500:
+        if closes_the_road(error):
             raise
         log.info("repair.not_seen", code=error.code)
     return True
@@ -166,6 +167,7 @@ async def ask_move(surface: Surface, game: str, user: int, guild: int, channel: 
             await leave_thread(surface.store, stand, surface.time.now())
         told = [Parcel("public", "channel", "notice", "moved"), LOOK, REPAIR, *(moved_along(stand) if stand else [])]
         await surface.store.change_game(game, surface.time.now(), told, guild=guild, channel=channel, log=None)
+        await surface.store.hasten(surface.time.now())  # what the former channel kept waiting
 
     await surface.settle_in(channel, act)
     await find_again(surface.tables, game)

@@ -1,4 +1,4 @@
-"""What is looked over when the bot comes to Discord: Turn cards, places lost or found, games that are stuck."""
+"""What is looked over when the bot comes to Discord: cards, places lost or found, games that are stuck or damaged."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import discord
 from bot.mending.incidents import inspect
 from bot.mending.lost import lose
 from bot.store.store import GameRow, Parcel
+from bot.surface.posting.comparing import comparisons
 from bot.surface.posting.lost_places import guild_found, lose_place
 from bot.surface.surface import Surface
 
@@ -16,12 +17,13 @@ TURN: Final = Parcel("public", "channel", "turn", merge=True)
 
 
 async def look_over(surface: Surface, client: discord.Client) -> None:
-    """15: Turn cards that differ from the state are drawn anew; what was lost or found meanwhile is noticed."""
+    """15: cards that differ from the state are drawn anew; what was lost or found meanwhile is noticed."""
     for row in await surface.store.games(status=("playing", "held")):
         if await _is_lost(surface, client, row) or await inspect(surface.tables, row.id):
             continue
-        if row.status == "playing":
-            await surface.store.post(row.id, [TURN], surface.time.now())
+        stand = await surface.store.stand(row.id)
+        if stand is not None and stand.game.status == "playing":
+            await surface.store.post(row.id, [TURN, *comparisons(stand)], surface.time.now())
     for guild in client.guilds:
         await guild_found(surface, guild.id)
 

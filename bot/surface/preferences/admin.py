@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.figures import Figures
 from bot.guilds import HouseRules, house_rules
+from bot.store.store import Store
 from bot.surface.panel import Panel, words
 from bot.surface.surface import Surface
 from bot.text import Voice
@@ -43,6 +44,8 @@ async def health(surface: Surface, *, latency: float, guild: int) -> Panel:
         voice.say("health-latency", milliseconds=round(latency * 1000)),
         *(span(voice, surface.figures, kind) for kind in SPANS),
         voice.say("health-outbox", count=unsent, age=_minutes(surface, oldest)),
+        *await _road(store, voice),
+        voice.say("health-lost", count=await store.lost()),
         *(voice.say(f"health-{kind}", count=surface.figures.counts[kind]) for kind in TROUBLES if kind != "unsent"),
         voice.say("health-held", count=len(held), games=", ".join(game.title for game in held) or None),
     )
@@ -54,6 +57,12 @@ def span(voice: Voice, figures: Figures, kind: str) -> str:
     if half is None or most is None:
         return voice.say(f"health-{kind}", half=None, most=None)
     return voice.say(f"health-{kind}", half=round(half * 1000), most=round(most * 1000))
+
+
+async def _road(store: Store, voice: Voice) -> list[str]:
+    """A line if nothing arrives."""
+    road = await store.road()
+    return [voice.say("health-road", when=f"<t:{int(road.since.timestamp())}:F>", cause=road.cause)] if road else []
 
 
 def _minutes(surface: Surface, since: datetime | None) -> int:

@@ -17,6 +17,7 @@ from bot.store.store import GameRow, MessageRow, OutboxRow
 from bot.surface.layout import layout
 from bot.surface.panel import Panel, words
 from bot.surface.posting.deeds import does
+from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.letters import seat_in
 from bot.surface.posting.places import Places
 from games.kernel import Seat
@@ -89,7 +90,7 @@ async def _rewritten(message: discord.PartialMessage, left: Panel) -> bool:
     try:
         await message.edit(view=layout(left), attachments=[])
     except discord.HTTPException as error:
-        if error.code in GONE or error.status >= 500:
+        if error.code in GONE or closes_the_road(error):
             raise
         log.info("handover.not_edited", code=error.code)
         return False
@@ -113,7 +114,7 @@ async def _out(client: discord.Client, thread: int, user: int) -> bool:
     try:
         await client.http.remove_user_from_thread(thread, user)
     except discord.HTTPException as error:
-        if error.status >= 500:
+        if closes_the_road(error):
             raise
         log.info("handover.not_expelled", code=error.code)
         return error.code != ARCHIVED

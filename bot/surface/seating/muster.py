@@ -89,7 +89,7 @@ async def _vacate(surface: Surface, game: GameRow, gone: SeatRow, seats: list[Se
 async def _tidy(places: Places, game: GameRow, seats: list[SeatRow]) -> None:
     """Cards that a former holder still has, for the courier had given up, are emptied after all."""
     store, stray = places.surface.store, set[Seat]()
-    inboxes = {one.seat: places.direct.get(one.user) for one in seats if one.user is not None}
+    inboxes = {one.seat: await places.inbox(one.user) for one in seats if one.user is not None}
     for message in await store.messages(game.id):
         scope, _, seat = message.target.partition(":")
         if scope == "dm" and (seat not in inboxes or inboxes[Seat(seat)] not in (None, message.channel)):

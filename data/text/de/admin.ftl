@@ -44,6 +44,13 @@ health-outbox = Nachrichten, die noch zu senden sind: { $count }{ $age ->
     [0] { "" }
    *[other] { "" }; die älteste seit { $age } Minuten
 }
+health-road = Seit { $when } kommt auf Discord nichts an: { $cause ->
+    [ban] es sperrt diesen Bot oder seine Adresse für eine Weile aus
+    [token] es weist das Token des Bots zurück
+    [down] es ist gestört
+   *[network] es antwortet nicht
+}. Alles wartet, und bis dahin stehen die Uhren still.
+health-lost = In der letzten Woche aufgegebene Nachrichten: { $count }
 health-refused = Von Discord abgelehnte Nachrichten: { $count }
 health-failed = Unvorhergesehene Fehler: { $count }
 health-held = Angehaltene Spiele auf diesem Server: { $count }{ $games ->

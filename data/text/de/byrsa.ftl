@@ -249,6 +249,8 @@ notice-held = Etwas ist schiefgegangen und das Spiel ist angehalten; nichts ging
 notice-released = Das Spiel geht weiter.
 notice-outage = Ich war nicht da. Alle Fristen sind um die Zeit verschoben, die ich weg war.
 notice-forbidden = Ich darf im Kanal des Spiels nicht schreiben. Ich brauche dort { $missing }. Bis dahin stehen die Uhren still.
+notice-full = Dieser Server hat so viele aktive Threads, wie Discord erlaubt; deshalb kann ich für dieses Spiel keinen eröffnen. Archiviere Threads, die niemand braucht; dann wird gepostet, was wartet.
+notice-given-up = Etwas aus diesem Spiel ließ sich nicht posten, und ich versuche es nicht weiter. Das Spiel selbst ist unversehrt: `/game repair` postet jede Karte, die fehlt, `/history` zeigt, was geschehen ist.
 
 ## Warum nicht
 
@@ -262,6 +264,18 @@ error-not-offered = Das bietet diese Option nicht an; nichts wurde geändert. W�
 error-old-command = Diesen Befehl gibt es so nicht mehr; nichts wurde geändert. Lade Discord neu und gib ihn noch einmal.
 error-old-form = Dieses Formular ist überholt; nichts wurde geändert.
 error-own-choices = Deine eigenen offenen Entscheidungen: { $count }.
+error-store = { $trouble ->
+    [busy] Nichts wurde geändert. Der Bot kann gerade nicht schreiben: Ein anderes Programm hält seine Datenbank fest. Versuch es in einer Minute noch einmal.
+    [full] Nichts wurde geändert. Der Bot kann gerade nicht schreiben: Seine Platte ist voll. Die Uhren stehen still, bis wieder Platz ist; versuch es in einer Minute noch einmal.
+    [damaged] Nichts wurde geändert. Der Bot kann seine Datenbank nicht lesen: Das muss richten, wer ihn betreibt.
+   *[disk] Nichts wurde geändert. Der Bot kann gerade nicht schreiben: Seine Platte versagt. Die Uhren stehen still, bis sie wieder geht; versuch es in einer Minute noch einmal.
+}
+error-store-partly = Nicht alles wurde getan: Der Bot kann gerade nicht schreiben ({ $trouble ->
+    [busy] ein anderes Programm hält seine Datenbank fest
+    [full] seine Platte ist voll
+    [damaged] seine Datenbank ist beschädigt
+   *[disk] seine Platte versagt
+}). In einer Minute zeigt `/desk`, was geändert wurde.
 error-unexpected = Etwas ist schiefgegangen, nichts wurde geändert. Code { $code }.
 reason-answer-json = Diese Antwort ist nicht lesbar.
 reason-choice-unknown = Das steht nicht zur Wahl.
@@ -372,3 +386,4 @@ rules-card = **{ $name }**{ $kind ->
     { $text }
 rules-more = In diesem Kapitel weiterlesen
 rules-unknown = So eine Regel gibt es nicht. Versuch eine Nummer wie RC-7.3.1, eine Karte wie Numidian Cavalry oder ein, zwei Wörter (englisch).
+form-late = Das hat zu lange gedauert, um noch ein Formular zu öffnen; nichts wurde geändert. Bitte drücke oder tippe es noch einmal.

@@ -44,6 +44,13 @@ health-outbox = Messages waiting to be sent: { $count }{ $age ->
     [0] { "" }
    *[other] { "" }; the oldest for { $age } minutes
 }
+health-road = Since { $when } nothing arrives on Discord: { $cause ->
+    [ban] it keeps this bot or its address out for a time
+    [token] it refuses the bot's token
+    [down] it fails
+   *[network] it does not answer
+}. Everything waits, and clocks stand still until then.
+health-lost = Messages given up in the last week: { $count }
 health-refused = Messages Discord refused: { $count }
 health-failed = Errors nobody foresaw: { $count }
 health-held = Held games on this server: { $count }{ $games ->

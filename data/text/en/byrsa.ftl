@@ -244,6 +244,8 @@ notice-held = Something went wrong and the game is held; nothing was lost and no
 notice-released = The game goes on.
 notice-outage = I was away. Every deadline has been moved by as long as I was gone.
 notice-forbidden = I may not write in the game's channel. I need { $missing } there. Clocks are stopped until then.
+notice-full = This server has as many active threads as Discord allows, so I cannot open one for this game. Archive threads that nobody needs; what waits is posted then.
+notice-given-up = Something of this game could not be posted, and I have stopped trying. The game itself is unharmed: `/game repair` posts every card that is missing, `/history` shows what happened.
 
 ## Why not
 
@@ -257,6 +259,18 @@ error-not-offered = That is none of what this option offers; nothing was changed
 error-old-command = This command is not what it was; nothing was changed. Reload Discord and give it again.
 error-old-form = This form is out of date; nothing was changed.
 error-own-choices = Your own open choices: { $count }.
+error-store = { $trouble ->
+    [busy] Nothing was changed. The bot cannot write just now: another program holds its database. Try again in a minute.
+    [full] Nothing was changed. The bot cannot write just now: its disk is full. Clocks stand still until there is room; try again in a minute.
+    [damaged] Nothing was changed. The bot cannot read its database: whoever runs it has to put that right.
+   *[disk] Nothing was changed. The bot cannot write just now: its disk fails. Clocks stand still until it works; try again in a minute.
+}
+error-store-partly = Not all of it was done: the bot cannot write just now ({ $trouble ->
+    [busy] another program holds its database
+    [full] its disk is full
+    [damaged] its database is damaged
+   *[disk] its disk fails
+}). In a minute, `/desk` shows what was changed.
 error-unexpected = Something went wrong and nothing was changed. Code { $code }.
 reason-answer-json = That answer cannot be read.
 reason-choice-unknown = That is not one of the choices.
@@ -367,3 +381,4 @@ rules-card = **{ $name }**{ $kind ->
     { $text }
 rules-more = Read on in this chapter
 rules-unknown = There is no such rule. Try a number such as RC-7.3.1, a card such as Numidian Cavalry, or one or two words.
+form-late = That took me too long for a form to open; nothing was changed. Please press or type it once more.
