@@ -190,11 +190,26 @@ async def test_a_figure_that_is_not_known_skips_it(tmp_path: Path) -> None:
         assert await at.journal() == []
 
 
-async def test_until_its_last_turn(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("until", "days"), [(0, []), (1, [1]), (2, [1, 2])])
+async def test_until_its_last_turn_and_in_it(tmp_path: Path, until: int, days: list[int]) -> None:
     async with room(tmp_path / "a.db", pace="none") as at:
-        await at.order(ONE, order(BID, "amount", amount=1, until=0))
+        await at.order(ONE, order(BID, "amount", amount=1, until=until))
         await at.later()
-        assert await at.journal() == []
+        for step in ("barter", "auction"):
+            await at.skip_to(step)
+        await at.later()
+        assert seqs(await at.journal(), "order") == [f"sample.bid/day={day}@{ONE}" for day in days]
+
+
+async def test_nobody_is_led_off_a_floor(tmp_path: Path) -> None:
+    """Only one answer is open there too, but the question is when; who has ordered nothing is left to himself."""
+    async with room(tmp_path / "a.db", pace="none") as at:
+        await at.skip_to("barter")
+        done = await at.journal()
+        assert await at.posted("sample.done", ONE) is not None
+        assert await at.errands() == []
+        await at.later()
+        assert await at.journal() == done
 
 
 @pytest.mark.parametrize("event", ["LotSold", "DayBegan"])

@@ -14,7 +14,8 @@ from bot.store.store import Parcel
 from bot.tables import Tables
 from games.kernel import Seat
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, put_down, reply, settled, standing
-from tests.bot.playing import HOST, answer, close_floor
+from tests.bot.ordering import Room, room, senate
+from tests.bot.playing import HOST, NOW, answer, close_floor
 
 BY_DAY = Said(promise="I will not bid tomorrow.", by="turn")
 
@@ -141,6 +142,40 @@ async def test_the_end_of_the_game_has_all_asked(tmp_path: Path) -> None:
             decision = posted.decision
             await tables.submit(game, decision.seat, posted.ref, posted.rev, decision.lapse, kind="lapse")
         assert (await only(tables, game)).verdict == "asked"
+
+
+async def test_a_promise_for_the_next_vote_is_asked_about_once_its_giver_has_voted(tmp_path: Path) -> None:
+    """Neither another decision of his nor the vote of another is the event."""
+    async with room(tmp_path / "a.db", "carthage", seats=3, pace="none", made=senate()) as at:
+        owed = [for_a_vote(ONE, TWO), for_a_vote(TWO, ONE)]
+        await at.tables.store.note(at.game, NOW, [promises.noted(at.game, one) for one in owed])
+        await at.answer("senate.minor", {"text": "Praise"}, ONE)
+        assert await verdicts(at) == {ONE: "owed", TWO: "owed"}
+        await vote(at, TWO)
+        assert await verdicts(at) == {ONE: "owed", TWO: "asked"}
+        await vote(at, ONE)
+        assert await verdicts(at) == {ONE: "asked", TWO: "asked"}
+
+
+def for_a_vote(giver: Seat, taker: Seat) -> Promise:
+    """What was promised on the trading floor before."""
+    text, deal = "My votes are yours.", f"{ONE}.{TWO}.1"
+    return Promise(deal=deal, giver=giver, taker=taker, text=text, by="vote", turn=1, phase="trade", seq=0)
+
+
+async def verdicts(at: Room) -> dict[Seat, Verdict]:
+    return {one.giver: one.verdict for one in promises.promises(await at.stand())}
+
+
+async def vote(at: Room, seat: Seat) -> None:
+    posted = await at.posted("senate.vote", seat)
+    assert posted is not None
+    await at.answer("senate.vote", posted.decision.lapse, seat)
+
+
+@pytest.mark.parametrize(("kind", "votes"), [("carthage", True), ("sample", False)])
+def test_a_promise_may_fall_due_by_a_vote_where_there_are_votes(kind: str, votes: bool) -> None:
+    assert ("vote" in promises.events(kind)) == votes
 
 
 async def due(tables: Tables, game: str) -> str:

@@ -82,6 +82,20 @@ async def test_it_ends_after_twenty_idle_minutes_and_deadlines_return_to_the_pac
         assert "sitting-idle" in [one.ref for one in await told(tables, "notice")]
 
 
+async def test_nobody_need_answer_for_the_first_twenty_minutes(tmp_path: Path) -> None:
+    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+        await agreed(tables, game)
+        rows = {(row.game, row.ref): NOW + 5 * HOUR for row in await tables.store.windows(game)}
+        await tables.store.move_windows(rows, NOW, {})
+        for minutes in (0, 19):
+            time.move(minutes * MINUTE)
+            await clock.tick()
+            assert await sits(tables, game), f"after {minutes} minutes"
+        time.move(MINUTE)
+        await clock.tick()
+        assert not await sits(tables, game)
+
+
 async def test_a_deadline_that_was_farther_off_stays_there(tmp_path: Path) -> None:
     async with ticking(tmp_path / "a.db") as (_, tables, game, time):
         await agreed(tables, game)

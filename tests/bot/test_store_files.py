@@ -5,15 +5,21 @@ from __future__ import annotations
 import os
 import socket
 import sqlite3
+import subprocess
+import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from bot.errors import LeaseLost, SetupError
 from bot.store import sqlite
-from bot.store.sqlite import APPLICATION, inspect, open_store, shipped
+from bot.store.sqlite import APPLICATION, Found, inspect, open_store, shipped
 from bot.store.sqlite_copy import copy
+from bot.store.sqlite_hops import stamp
 from tests.bot.playing import NOW, lobby, opened
+
+LATER = datetime(2200, 1, 1, tzinfo=UTC)
 
 
 async def test_a_new_file_is_made_and_recognised(tmp_path: Path) -> None:
@@ -38,6 +44,7 @@ async def test_the_writer_syncs_every_commit_and_keeps_foreign_keys(tmp_path: Pa
 async def test_an_empty_file_becomes_ours(tmp_path: Path) -> None:
     path = tmp_path / "empty.db"
     path.touch()
+    assert inspect(path) == Found(0, max(shipped()))
     async with opened(path) as store:
         await lobby(store)
 
@@ -219,12 +226,31 @@ async def test_the_lease_of_a_dead_process_is_taken_over(tmp_path: Path, owner: 
         pass
     owner = owner.replace("HERE", socket.gethostname()).replace("ME", str(os.getpid()))
     stale = 0 if owner.startswith("elsewhere") else 1 << 60
-    db = sqlite3.connect(path)
-    db.execute("UPDATE lease SET owner = ?, renewed = ?", (owner, stale))
-    db.commit()
-    db.close()
+    write_lease(path, owner, stale)
     async with opened(path) as store:
         await lobby(store)
+
+
+async def test_whether_another_process_lives_is_asked_without_harm_to_it(tmp_path: Path) -> None:
+    """Once it is dead, its lease is free at once."""
+    path = tmp_path / "byrsa.db"
+    async with opened(path):
+        pass
+    echo = [sys.executable, "-c", "print(input(), flush=True)"]
+    with subprocess.Popen(echo, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        write_lease(path, f"{socket.gethostname()}:{other.pid}:aa", stamp(LATER))
+        with pytest.raises(LeaseLost, match=f"Process {other.pid} "):
+            await open_store(path)
+        assert other.communicate("I live.\n")[0] == "I live.\n"
+    async with opened(path) as store:
+        await lobby(store)
+
+
+def write_lease(path: Path, owner: str, renewed: int) -> None:
+    db = sqlite3.connect(path)
+    db.execute("UPDATE lease SET owner = ?, renewed = ?", (owner, renewed))
+    db.commit()
+    db.close()
 
 
 async def test_who_lost_the_lease_writes_nothing(tmp_path: Path) -> None:

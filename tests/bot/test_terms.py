@@ -14,6 +14,7 @@ from bot.dealing.deals import Talks
 from bot.dealing.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
 from bot.errors import NotAllowed, NotOpen
 from bot.store.store import Stand
+from bot.surface.look import Looker
 from bot.tables import Tables
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, settled, standing
 from tests.bot.playing import HOST, FakeTime, user
@@ -176,6 +177,34 @@ async def test_a_rewind_takes_words_and_endings_back(tmp_path: Path) -> None:
         stand = await standing(tables, game)
         assert kinds(stand) == [TERMS]
         assert terms_of(stand, deal, 9) == {ONE: NOTE}
+
+
+async def test_a_deal_that_is_over_is_known_to_its_two_seats_alone(tmp_path: Path) -> None:
+    """Who dealt with whom is nobody else's business, and not on the card that everybody reads."""
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await put_down(tables, game, ONE, NOTE, to=TWO)
+        await reply(tables, game, TWO, deal, "withdraw")
+        looker = Looker(tables.store, tables)
+        seen = {seat: await looker.look(game, seat) for seat in (ONE, TWO, THREE, None)}
+        receipts = {seat: list(look.receipts) for seat, look in seen.items() if look is not None}
+        assert receipts == {ONE: [deal], TWO: [deal], THREE: [], None: []}
+
+
+async def test_words_alone_change_a_deal_only_for_who_has_put_goods_down(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await put_down(tables, game, ONE, to=TWO)
+        assert await terms.laid_down(tables, game, deal, ONE) == [await first_card(tables, game, deal)]
+        with pytest.raises(NotOpen, match=r"deal\.over"):
+            await terms.laid_down(tables, game, deal, TWO)
+        await reply(tables, game, TWO, deal, "withdraw")
+        with pytest.raises(NotOpen, match=r"deal\.over"):
+            await terms.laid_down(tables, game, deal, ONE)
+
+
+async def first_card(tables: Tables, game: str, deal: str) -> str:
+    """The card that ONE offers first."""
+    posted = await goods(tables, game, ONE, deal=deal)
+    return str(next(iter(posted.decision.choice.options)))  # type: ignore[attr-defined]
 
 
 async def test_a_deal_whose_goods_went_in_another_lapses(tmp_path: Path) -> None:

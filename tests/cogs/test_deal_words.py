@@ -160,6 +160,7 @@ async def test_deals_and_promises_are_reached_from_the_desk(hall: Hall) -> None:
     desk = await elissa.slash("/desk")
     assert desk.seen.options(menu_of(desk)) == ["with ▲ Hanno, no. 1: over"]
     assert "is settled" in (await elissa.select(desk, "with ▲ Hanno, no. 1: over", custom_id=menu_of(desk))).text
+    assert ":dealshow" not in str((await mago.slash("/desk")).components), "deals of others are not his to see"
     for person in hall.people:
         await person.slash("/trade done")
     while await step(hall) != "forum":
