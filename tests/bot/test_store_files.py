@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sqlite3
-import subprocess
 import sys
+from asyncio.subprocess import PIPE
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -236,12 +237,12 @@ async def test_whether_another_process_lives_is_asked_without_harm_to_it(tmp_pat
     path = tmp_path / "byrsa.db"
     async with opened(path):
         pass
-    echo = [sys.executable, "-c", "print(input(), flush=True)"]
-    with subprocess.Popen(echo, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
-        write_lease(path, f"{socket.gethostname()}:{other.pid}:aa", stamp(LATER))
-        with pytest.raises(LeaseLost, match=f"Process {other.pid} "):
-            await open_store(path)
-        assert other.communicate("I live.\n")[0] == "I live.\n"
+    echo = "print(input(), flush=True)"
+    other = await asyncio.create_subprocess_exec(sys.executable, "-c", echo, stdin=PIPE, stdout=PIPE)
+    write_lease(path, f"{socket.gethostname()}:{other.pid}:aa", stamp(LATER))
+    with pytest.raises(LeaseLost, match=f"Process {other.pid} "):
+        await open_store(path)
+    assert await other.communicate(b"I live.\n") == (b"I live.\n", None)
     async with opened(path) as store:
         await lobby(store)
 

@@ -23,8 +23,10 @@ from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
+from tests.games.carthage.neutrals import solo
 from tests.games.carthage.play import Play, numbered
 
+PROPOSE = "agreement.propose"
 DIAMOND, TRIANGLE, CIRCLE = Seat("diamond"), Seat("triangle"), Seat("circle")
 NOTHING: dict[str, Any] = {
     "text": "", "talents": 0, "cards": [], "votes": "", "asked_talents": 0, "asked_cards": [], "asked_votes": "",
@@ -83,6 +85,18 @@ def test_an_agreement_may_be_entered_at_any_time(play: Play, step: str) -> None:
     assert play.saw(AgreementProposed) == [AgreementProposed("a1", Seat("square"), CIRCLE)]
     play.answer("circle", "agreement.answer", "enter")
     assert (play.asked(), save(play.g) != waiting) == (asked, True)
+
+
+@clause("RC-1.5d")
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_an_agreement_takes_two_players(play: Play, people: int) -> None:
+    """Nothing is agreed with Neutrals: who plays alone is not offered any."""
+    solo(play, "revenue.contributions", people=people)
+    offered = {one.decision.seat: one.decision for one in play.table.open.values() if one.decision.kind == PROPOSE}
+    players = play.g.seats[:people]
+    assert list(offered) == (players if people > 1 else [])
+    for seat, decision in offered.items():
+        assert list(decision.choice.fields["partner"].options) == [other for other in players if other != seat]
 
 
 @clause("RC-1.5d")

@@ -241,6 +241,14 @@ def test_a_war_is_active_if_its_leader_waits_in_the_curia(play: Play, leader: st
     assert play.g.leaders[leader].war == ("pyrrhic-war" if status == "active" else "")
 
 
+@clause("RC-8.9.11", "RC-8.8.7")
+def test_a_leader_in_his_refuge_does_not_wait_in_the_curia(play: Play) -> None:
+    """Pyrrhus helps all Wars, so that he comes to none: the Pyrrhic War stays as it was drawn."""
+    drawn(play, "pyrrhic-war", war("syracusan-war-1"), idle("pyrrhus", refuge="all-wars"))
+    assert statuses(play) == {"syracusan-war-1": "active", "pyrrhic-war": "inactive"}
+    assert play.g.leaders["pyrrhus"].war == ""
+
+
 @clause("RC-8.9.11", "RC-8.9.7")
 def test_a_war_that_must_be_imminent_is_not_activated_by_a_leader(play: Play) -> None:
     drawn(play, "syracusan-war-3", war("syracusan-war-1", "imminent"), idle("dionysius"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -11,6 +12,8 @@ from games.kernel import (
     Interrupt,
     NotOpen,
     OneOf,
+    Open,
+    Said,
     Script,
     Seat,
     Stirred,
@@ -21,7 +24,9 @@ from games.kernel import (
     ask_in_turn,
     first_to,
     hold,
+    hold_as,
     interruptible,
+    relayed,
     responses,
     together,
     window,
@@ -52,6 +57,25 @@ def test_ask_gives_what_the_answer_reads_to() -> None:
     table = start(asking)
     answer(table, "k@a", 7)
     assert (table.state.n, table.over, dict(table.open)) == (7, True, {})
+
+
+async def relayed_to_b(g: Small) -> None:
+    """What A is asked is asked of B."""
+
+    async def hand(asked: Open) -> Said:
+        return await hold_as(asked, [replace(one, seat=B) for one in asked])
+
+    await relayed(asking(g), hand)
+    await ask(partial(amount, A, "end"))
+
+
+def test_what_is_relayed_is_answered_by_another_seat_for_the_one_that_is_meant() -> None:
+    table = start(relayed_to_b)
+    assert list(table.open) == ["k@b"]
+    table.rule("add", {"amount": 1})
+    assert list(table.open) == ["k@b"], "something else has happened, and it is still asked"
+    answer(table, "k@b", 7)
+    assert (table.state.n, list(table.open)) == (7, ["end@a"])
 
 
 def test_ask_ends_when_nobody_is_left_to_ask() -> None:

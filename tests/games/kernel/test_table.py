@@ -57,7 +57,7 @@ def test_a_setup_must_suit_the_game() -> None:
     for seats in ((), chairs(4), (A, A)):
         with pytest.raises(NotAllowed) as refused:
             Table.start(game, Setup(seats, "s", Options()))
-        assert refused.value.reason == "setup.seats"
+        assert (refused.value.reason, refused.value.about) == ("setup.seats", {"low": 1, "high": 3})
     with pytest.raises(NotAllowed, match=r"setup\.options"):
         Table.start(replace(game, options=type("Other", (Options,), {})), Setup((A,), "s", Options()))
 
