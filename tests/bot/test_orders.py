@@ -12,13 +12,16 @@ import pytest
 from bot.errors import NotAllowed, NotOpen
 from bot.ordering import errands
 from bot.ordering.carrying_out import ring
-from bot.ordering.orders import Cap, Check, Order, body_of, ledger, own_defaults, read
+from bot.ordering.orders import Cap, Check, Ledger, Order, Use, body_of, ledger, own_defaults, read
 from bot.ordering.orders import Do as Wish
 from bot.ordering.standing import change, give, set_default
 from bot.seating.seats import inherit, take, vacate
 from bot.store.store import NoteRow
+from bot.voting.endings import ask_end
+from bot.voting.motions import open_motions
+from bot.voting.table_votes import cast
 from tests.bot.ordering import LONG, ONE, THREE, TWO, order, room, seqs
-from tests.bot.playing import NOW, user
+from tests.bot.playing import HOST, NOW, user
 
 BID = "sample.bid"
 
@@ -90,6 +93,18 @@ async def test_where_windows_are_short_it_waits_at_most_half_of_one(tmp_path: Pa
         (waiting,) = await at.errands()
         assert waiting.due is not None
         assert timedelta(0) < waiting.due - NOW <= timedelta(minutes=5)
+
+
+async def test_where_a_deadline_was_moved_up_it_waits_at_most_half_of_what_is_left(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", pace="brisk") as at:
+        rows = (await at.stand()).windows
+        await at.tables.store.move_windows({(row.game, row.ref): NOW + timedelta(minutes=10) for row in rows}, NOW, {})
+        for _ in range(20):  # it is drawn at random
+            await at.order(ONE, order(BID, "amount", amount=4))
+            (waiting,) = await at.errands()
+            assert waiting.due is not None
+            assert timedelta(0) < waiting.due - NOW <= timedelta(minutes=5)
+            await at.order(ONE)
 
 
 async def test_over_its_cap_it_is_skipped_and_its_owner_told(tmp_path: Path) -> None:
@@ -232,6 +247,28 @@ async def test_a_game_that_stands_still_is_waited_for(tmp_path: Path) -> None:
         assert seqs(await at.journal(), "order") == [f"sample.bid/day=1@{ONE}"]
 
 
+async def test_a_held_game_is_asked_again_in_half_an_hour(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", pace="none") as at:
+        await at.order(ONE, order(BID, "amount", amount=4))
+        (note,) = await at.errands()
+        await at.tables.hold(at.game, "ABCDE")
+        await ring(at.tables, note)
+        assert [one.due for one in await at.errands()] == [NOW + timedelta(minutes=30)]
+
+
+async def test_a_game_that_its_table_has_ended_is_waited_for_no_longer(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", pace="none") as at:
+        await at.order(ONE, order(BID, "amount", amount=4))
+        await ask_end(at.tables, at.game, HOST)
+        for seat in (TWO, THREE):
+            for motion in open_motions(await at.stand()):
+                await cast(at.tables, at.game, motion.ref, user(seat), yea=True)
+        assert (await at.stand()).game.status == "over"
+        await at.later()
+        assert await at.errands() == []
+        assert await at.journal() == []
+
+
 async def test_a_clock_that_jumps_back_delays_it_and_one_that_jumps_ahead_does_it_once(tmp_path: Path) -> None:
     async with room(tmp_path / "a.db", pace="none") as at:
         await at.order(ONE, order(BID, "amount", amount=4))
@@ -331,6 +368,39 @@ async def test_an_own_default_that_is_illegal_is_left(tmp_path: Path) -> None:
         await set_default(at.tables, at.game, ONE, BID, Wish(how="option", option="never"))
         await at.windows_end()
         assert ("lapse", f"sample.bid/day=1@{ONE}", 0) in await at.journal()
+
+
+async def test_there_is_no_default_for_what_cannot_be_ordered(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db") as at:
+        with pytest.raises(NotAllowed, match=r"orders\.unreadable"):
+            await set_default(at.tables, at.game, ONE, "sample.offer", Wish(how="default"), user(ONE))
+        assert own_defaults(await at.stand(), ONE) == {}
+
+
+@pytest.mark.parametrize(("than", "held"), [("least", (5, 6)), ("most", (4, 5)), ("just", (5,))])
+def test_a_figure_is_compared_as_it_is_said(than: Any, held: tuple[int, ...]) -> None:
+    check = Check(fact="turn", than=than, value=5)
+    assert tuple(figure for figure in (4, 5, 6) if check.holds(figure)) == held
+
+
+def test_a_cap_counts_what_this_order_has_spent_in_this_turn() -> None:
+    one, other = (order(BID, "amount", amount=9, cap=Cap(talents=5)) for _ in range(2))
+    spent = [(one, 1, 3), (other, 1, 4), (one, 2, 1)]
+    kept = Ledger(uses=tuple(Use(order=by.id, seq=n, turn=turn, talents=t) for n, (by, turn, t) in enumerate(spent)))
+    left = {(by.id, turn): most_left(kept, by, turn) for by in (one, other) for turn in (1, 2, 3)}
+    assert left == {
+        (one.id, 1): 2, (one.id, 2): 4, (one.id, 3): 5, (other.id, 1): 1, (other.id, 2): 5, (other.id, 3): 5,
+    }  # fmt: skip
+
+
+def most_left(kept: Ledger, by: Order, turn: int) -> int:
+    return max(talents for talents in range(9) if kept.fits(by, turn, talents))
+
+
+def test_a_cap_counts_how_often_this_order_was_carried_out() -> None:
+    one, other = (order(BID, cap=Cap(times=2)) for _ in range(2))
+    kept = Ledger(uses=tuple(Use(order=by.id, seq=n, turn=n) for n, by in enumerate((one, other, one))))
+    assert (kept.fits(one, 9, 0), kept.fits(other, 9, 0)) == (False, True)
 
 
 def test_bodies_are_read_strictly() -> None:

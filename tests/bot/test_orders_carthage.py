@@ -13,7 +13,7 @@ from bot.acting.passing import MARK
 from bot.errors import NotOpen
 from bot.ordering.ceilings import ceiling
 from bot.ordering.errands import ERRAND
-from bot.ordering.orders import Cap
+from bot.ordering.orders import Cap, Check
 from bot.ordering.rehearsal import rehearse
 from bot.surface.cards import waiting_lines
 from bot.surface.look import Looker
@@ -22,7 +22,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.kernel.decision import chairs
 from tests.bot.ordering import LONG, ONE, THREE, TWO, Room, forum, order, room, senate, seqs
-from tests.bot.playing import user
+from tests.bot.playing import NOW, user
 from tests.games.carthage.forum import holds
 
 FOUR = chairs(4)[3]
@@ -122,6 +122,36 @@ async def test_it_is_not_lost_when_the_vote_ends_before_its_time(tmp_path: Path)
         assert len(before) == 3
 
 
+async def test_what_is_ordered_for_the_vote_itself_is_not_hurried_by_a_veto(tmp_path: Path) -> None:
+    """Nobody must vote before a veto ends the vote; only an offer would be lost."""
+    async with room(
+        tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate(holds(THREE, "public-outcry.1"))
+    ) as at:
+        await at.order(TWO, order(VOTE, "option", option="for"))
+        await at.order(THREE, order(VETO, "use", when={"motion": "tax"}))
+        await propose(at)
+        await at.answer(VETO, "public-outcry.1", THREE)
+        assert seqs(await at.journal(), "order") == []
+
+
+async def test_an_offer_is_taken_well_before_the_first_deadline_at_the_table(tmp_path: Path) -> None:
+    """It has none itself, and a vote that is over cannot be vetoed."""
+    async with room(
+        tmp_path / "a.db", "carthage", seats=4, pace="brisk", made=senate(holds(THREE, "public-outcry.1"))
+    ) as at:
+        await propose(at)
+        rows = (await at.stand()).windows
+        soon = {(row.game, row.ref): NOW + timedelta(hours=5) for row in rows}
+        soon[at.game, rows[0].ref] = NOW + timedelta(minutes=10)
+        await at.tables.store.move_windows(soon, NOW, {})
+        for _ in range(20):
+            await at.order(THREE, order(VETO, "use", when={"motion": "minor"}))
+            (errand,) = await at.errands()
+            assert errand.due is not None
+            assert errand.due - NOW <= timedelta(minutes=5)
+            await at.order(THREE)
+
+
 def gone(seat: Seat) -> Any:
     """A faction with nobody in Carthage: it is not called to vote."""
 
@@ -136,6 +166,17 @@ def gone(seat: Seat) -> Any:
 async def test_an_offer_that_is_not_made_is_no_skipped_order(tmp_path: Path) -> None:
     async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate()) as at:
         await at.order(THREE, order(VETO, "use"))
+        await propose(at)
+        await at.later()
+        assert await at.parcels("order-skipped") == []
+        assert seqs(await at.journal(), "order") == []
+
+
+async def test_an_order_for_another_card_than_is_offered_is_no_skipped_order(tmp_path: Path) -> None:
+    async with room(
+        tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate(holds(THREE, "public-outcry.1"))
+    ) as at:
+        await at.order(THREE, order(VETO, "option", option="public-outcry.2"))
         await propose(at)
         await at.later()
         assert await at.parcels("order-skipped") == []
@@ -316,3 +357,19 @@ async def test_the_dry_run_changes_nothing_and_counts_the_cap(tmp_path: Path) ->
         assert (sold.turn, sold.n, sold.raw, sold.by) == (1, 1, [], "lapse")
         assert await at.stand() == stand
         assert (await at.stand()).notes_of(ERRAND) == stand.notes_of(ERRAND)
+
+
+async def test_the_dry_run_needs_a_turn_that_has_begun(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none") as at:
+        with pytest.raises(NotOpen, match=r"orders\.no-turn"):
+            await rehearse(at.tables, at.game, TWO, [order(VOTE)])
+        with pytest.raises(NotOpen, match=r"game\.unknown"):
+            await rehearse(at.tables, "nosuch", TWO, [order(VOTE)])
+
+
+async def test_the_dry_run_says_of_each_decision_once_that_an_order_would_be_skipped(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none") as at:
+        await at.skip_to("forum.roll")
+        never = order("revenue.contribute", checks=(Check(fact="votes-for", than="least", value=1),))
+        done = await rehearse(at.tables, at.game, TWO, [never])
+        assert [(one.kind, one.n, one.why) for one in done.found] == [("revenue.contribute", 1, "fact")]

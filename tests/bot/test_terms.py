@@ -12,10 +12,12 @@ from bot.clockwork.pauses import ask_pause, ask_resume
 from bot.dealing import terms
 from bot.dealing.deals import Talks
 from bot.dealing.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
+from bot.dealing.threads import may_thread
 from bot.errors import NotAllowed, NotOpen
 from bot.store.store import Stand
 from bot.surface.look import Looker
 from bot.tables import Tables
+from games.kernel import Seat
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, settled, standing
 from tests.bot.playing import HOST, FakeTime, user
 
@@ -57,6 +59,14 @@ async def test_words_for_another_seat_are_not_taken(tmp_path: Path) -> None:
         assert terms.said_now(stand, posted) == NOTE, "what was typed is there for another try"
 
 
+async def test_words_are_those_of_whoever_holds_the_seat(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        posted = await goods(tables, game, ONE, to=TWO)
+        with pytest.raises(NotAllowed, match=r"decision\.other"):
+            await terms.prepare(tables, game, posted, NOTE, user(TWO))
+        assert not (await standing(tables, game)).notes_of(DRAFT)
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -85,6 +95,15 @@ async def test_nobody_is_offered_anything_on_a_vacant_seat(tmp_path: Path) -> No
         assert refused.value.reason == "deal.vacant"
         with pytest.raises(NotAllowed):
             await terms.prepare(tables, game, posted, NOTE, user(TWO))
+
+
+async def test_nothing_more_is_offered_in_a_deal_whose_partner_has_gone(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        deal = await put_down(tables, game, ONE, NOTE, to=TWO)
+        posted = await goods(tables, game, ONE, deal=deal)
+        await tables.store.give_up_seat(game, TWO, time.now(), holder="vacant")
+        with pytest.raises(NotAllowed, match=r"deal\.vacant"):
+            await terms.prepare(tables, game, posted, Said(note="And now?"), user(ONE))
 
 
 async def test_the_end_of_a_deal_is_remembered_and_its_words_erased_in_a_day(tmp_path: Path) -> None:
@@ -232,6 +251,29 @@ async def test_a_speaker_is_called_once_in_half_an_hour_and_says_ten_lines_in_te
             time.move(timedelta(minutes=minutes))
             await talks.say(game, deals[0], ONE, "slowly", time.now())
         assert await called(tables) == ["dm:triangle"]
+
+
+async def test_how_much_one_says_is_counted_for_each_speaker_alone(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        talks, deal = Talks(tables.store), await put_down(tables, game, ONE, to=TWO)
+        await talks.say(game, deal, ONE, "word", time.now())
+        for _ in range(10):
+            await talks.say(game, deal, TWO, "word", time.now())
+        with pytest.raises(NotAllowed, match=r"talk\.often"):
+            await talks.say(game, deal, TWO, "one too many", time.now())
+        await talks.say(game, deal, ONE, "my second", time.now())
+        with pytest.raises(NotAllowed, match=r"talk\.often"):
+            await talks.say(game, deal, TWO, "one too many", time.now())
+
+
+@pytest.mark.parametrize(
+    ("watching", "private"),
+    [((), True), ((ONE,), True), ((ONE, TWO), True), ((THREE,), False), ((ONE, THREE), False)],
+)
+def test_a_thread_is_private_if_all_who_see_every_thread_are_in_the_deal(
+    watching: tuple[Seat, ...], private: bool
+) -> None:
+    assert may_thread(f"{ONE}.{TWO}.1", watching) == private
 
 
 async def called(tables: Tables) -> list[str]:
