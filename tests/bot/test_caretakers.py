@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -112,6 +113,17 @@ async def test_where_windows_are_short_it_comes_within_half_of_one(
         stand = await stand_of(tables, game)
         due = min(row.due for row in stand.windows if row.due)
         assert time.now() < moment(stand, TWO, time.now()) <= time.now() + (due - time.now()) / 2
+
+
+async def test_of_several_windows_of_its_seat_the_first_hurries_it(tmp_path: Path) -> None:
+    """One that is over already, and those of other seats, do not."""
+    async with at_table(tmp_path / "a.db") as (tables, game, time):
+        stand, now = await stand_of(tables, game), time.now()
+        mine = next(row for row in stand.windows if row.seat == TWO)
+        dues = [(TWO, 3 * HOUR), (TWO, timedelta(minutes=10)), (TWO, -HOUR), (ONE, timedelta(minutes=1))]
+        rows = [replace(mine, ref=str(n), seat=seat, due=now + left) for n, (seat, left) in enumerate(dues)]
+        moments = [moment(replace(stand, windows=rows), TWO, now) - now for _ in range(50)]
+        assert timedelta(minutes=1) < max(moments) <= timedelta(minutes=5)
 
 
 async def test_who_takes_the_seat_is_not_answered_for(tmp_path: Path) -> None:

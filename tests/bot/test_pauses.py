@@ -289,7 +289,9 @@ async def test_the_table_ends_a_game_even_one_that_is_held(tmp_path: Path, held:
         assert row is not None
         assert (row.status, row.ended_at) == ("over", NOW)
         assert await tables.store.windows(game) == []
+        time.move(HOUR)
         await end(tables, motion)
+        assert await tables.store.find_game(game) == row, "it ends once"
         with pytest.raises(NotOpen, match=r"game.over"):
             await tables.submit(game, TWO, posted.ref, posted.rev, 4, user(TWO))
         for act in (ask_pause, ask_resume, ask_end):

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.clockwork.quiet import (
@@ -172,6 +172,8 @@ def on_his_clock(one: Quiet, moment: datetime) -> bool:
 
 @settings(max_examples=150, deadline=None)
 @given(sleepers(), moments)
+@example(quiet("Europe/Berlin", "22:00", "02:30"), at("2026-03-29T01:15"))
+@example(quiet("Europe/Berlin", "22:00", "02:30"), at("2026-10-25T00:45"))
 def test_hours_are_those_on_the_clock(one: Quiet, moment: datetime) -> None:
     """Whoever sleeps by his clock is asleep; who is not may be taken to sleep only in an hour that a change moves."""
     if on_his_clock(one, moment):

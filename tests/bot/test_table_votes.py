@@ -60,10 +60,14 @@ async def by_two(tables: Tables, game: str, **args: object) -> Motion:
     return await propose(tables, game, "test", args, TWO, user(TWO))
 
 
-async def state(tables: Tables, game: str, ref: str) -> str:
+async def found(tables: Tables, game: str, ref: str) -> Motion:
     stand = await tables.store.stand(game)
     assert stand is not None
-    return next(one.state for one in motions(stand) if one.ref == ref)
+    return next(one for one in motions(stand) if one.ref == ref)
+
+
+async def state(tables: Tables, game: str, ref: str) -> str:
+    return (await found(tables, game, ref)).state
 
 
 async def test_two_thirds_carry_and_the_proposer_has_voted(tmp_path: Path, done: list[tuple[str, str]]) -> None:
@@ -145,7 +149,8 @@ async def test_the_game_master_needs_no_vote(tmp_path: Path, done: list[tuple[st
         motion = await by_two(tables, game)
         decreed = await propose(tables, game, "test", {}, ONE, HOST)
         assert (decreed.state, decreed.master) == ("carried", True)
-        assert await state(tables, game, motion.ref) == "carried", "what was voted on is settled by that"
+        settled = await found(tables, game, motion.ref)
+        assert (settled.state, settled.master) == ("carried", True), "what was voted on is settled by that"
         assert done == [("done", decreed.ref)]
         with pytest.raises(NotAllowed, match=r"rewind.nowhere"):
             await propose(tables, game, "test", {"late": True}, ONE, HOST)
