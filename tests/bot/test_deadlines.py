@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from bot.clockwork.changed_hours import respect
 from bot.clockwork.clock import Clock
-from bot.clockwork.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, turn_of
+from bot.clockwork.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, rested, turn_of
 from bot.clockwork.pauses import Pause, go_on, stop
 from bot.clockwork.quiet import settled
 from bot.errors import NotOpen
@@ -159,6 +159,25 @@ async def test_an_unknown_zone_in_stored_settings_stops_nothing(tmp_path: Path) 
         assert len(await kinds(tables, game)) == 0, "his hours are read in UTC then"
         await go(clock, time, 15)
         assert len(await kinds(tables, game)) == 3
+
+
+@pytest.mark.parametrize("sleeper", ["before", "after"])
+async def test_a_deadline_that_is_set_anew_is_moved_out_of_a_sleep_and_only_once(tmp_path: Path, sleeper: str) -> None:
+    """Whether the hours were set before it or after it; those that are changed then move it no more."""
+    async with playing(tmp_path / "a.db") as (_, tables, game, _time):
+        if sleeper == "before":
+            await keep(tables.store, user(ONE), quiet_from="17:00", quiet_until="19:00")
+        stand = await stand_of(tables, game)
+        rows = rested(stand, {row.ref: NOW + 30 * HOUR for row in stand.windows}, NOW)
+        await tables.store.set_windows(rows, NOW, {})
+        if sleeper == "after":
+            assert await dues(tables, game) == dict.fromkeys(chairs(3), 30)
+            await keep(tables.store, user(ONE), quiet_from="17:00", quiet_until="19:00")
+            await respect(tables, game)
+        assert await dues(tables, game) == dict.fromkeys(chairs(3), 33), "two hours after he has woken"
+        await keep(tables.store, user(ONE), quiet_from="20:00", quiet_until="22:00")
+        await respect(tables, game)
+        assert await dues(tables, game) == dict.fromkeys(chairs(3), 33)
 
 
 # -- banks -----------------------------------------------------------------------------------------------------------

@@ -186,6 +186,7 @@ def test_hours_are_those_on_the_clock(one: Quiet, moment: datetime) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(sleepers(), max_size=6), moments)
+@example([quiet("UTC", f"{hour:02}:00", f"{(hour + 9) % 24:02}:00") for hour in (0, 8, 16)], at("2026-03-01T12:00"))
 def test_a_deadline_is_never_earlier_and_never_in_a_sleep(some: list[Quiet], due: datetime) -> None:
     found = settled(due, some)
     asleep = [span for one in some if (span := one.slept_into(due))]

@@ -8,10 +8,13 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
+
 from bot.clockwork.clock import Clock
+from bot.clockwork.deadlines import waking
 from bot.clockwork.hours import moved
 from bot.clockwork.reminders import CALL, NOTE, pause_today, put_off
-from bot.people import keep
+from bot.people import Preferences, keep
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow
 from bot.tables import Tables
 from games.kernel import Seat
@@ -68,6 +71,19 @@ async def test_nobody_is_woken(tmp_path: Path) -> None:
         assert short(await go(clock, time, 7.9)) == []
         assert short(await go(clock, time, 8)) == [(TWO, "1")]
         assert short(await go(clock, time, 10.8)) == [(seat, "2") for seat in sorted(chairs(3))]
+
+
+@pytest.mark.parametrize(
+    ("hour", "until", "told"),
+    [(4, 12, 4), (6, 12, 8), (6, None, 8), (6, 8, 5), (6, 7, 5), (8, 12, 8), (None, 12, None)],
+)
+def test_a_time_in_somebodys_sleep_becomes_his_morning_or_if_that_is_too_late_his_evening(
+    hour: int | None, until: int | None, told: int | None
+) -> None:
+    """He sleeps from five to eight hours after noon."""
+    person = Preferences(quiet_from="17:00", quiet_until="20:00")
+    at, end, expected = (None if one is None else NOW + one * HOUR for one in (hour, until, told))
+    assert waking(at, end, person) == expected
 
 
 async def test_a_last_call_waits_for_the_morning_too(tmp_path: Path) -> None:
