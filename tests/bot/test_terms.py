@@ -12,12 +12,10 @@ from bot.clockwork.pauses import ask_pause, ask_resume
 from bot.dealing import terms
 from bot.dealing.deals import Talks
 from bot.dealing.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
-from bot.dealing.threads import may_thread
 from bot.errors import NotAllowed, NotOpen
 from bot.store.store import Stand
 from bot.surface.look import Looker
 from bot.tables import Tables
-from games.kernel import Seat
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, settled, standing
 from tests.bot.playing import HOST, FakeTime, user
 
@@ -264,16 +262,6 @@ async def test_how_much_one_says_is_counted_for_each_speaker_alone(tmp_path: Pat
         await talks.say(game, deal, ONE, "my second", time.now())
         with pytest.raises(NotAllowed, match=r"talk\.often"):
             await talks.say(game, deal, TWO, "one too many", time.now())
-
-
-@pytest.mark.parametrize(
-    ("watching", "private"),
-    [((), True), ((ONE,), True), ((ONE, TWO), True), ((THREE,), False), ((ONE, THREE), False)],
-)
-def test_a_thread_is_private_if_all_who_see_every_thread_are_in_the_deal(
-    watching: tuple[Seat, ...], private: bool
-) -> None:
-    assert may_thread(f"{ONE}.{TWO}.1", watching) == private
 
 
 async def called(tables: Tables) -> list[str]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import discord
 import pytest
 
 import bot.client  # noqa: F401 - it switches the warnings off
 from bot.dealing.deals import seats_of
 from bot.dealing.threads import may_thread
+from bot.store.store import GameRow, SeatRow
+from bot.surface.access import open_to_all, overseers
 from bot.surface.address import Address, parse
 from bot.surface.files import Attachment, listed, without_pictures
 from bot.surface.forms import lines, number
 from bot.surface.names import tame
 from bot.surface.panel import Panel, Paper, Picture, words
 from games.kernel import IllegalAnswer, Seat
+from tests.bot.playing import NOW
 
 
 @pytest.mark.parametrize(
@@ -30,6 +36,15 @@ from games.kernel import IllegalAnswer, Seat
 )
 def test_names_can_neither_format_nor_mention(name: str, expected: str) -> None:
     assert tame(name) == expected
+
+
+async def test_who_sees_a_channel_that_is_gone_is_taken_to_be_every_seat_and_nobody_else() -> None:
+    """Nothing goes into a thread, but nobody is told that a whole server reads along."""
+    nowhere: Any = SimpleNamespace(get_channel=lambda _: None)
+    game = GameRow("abc234", "sample", "Salt", 1, NOW, channel=7)
+    rows = [SeatRow("abc234", Seat(name), "user", n, NOW) for n, name in enumerate(("circle", "square"))]
+    assert not open_to_all(nowhere, game)
+    assert await overseers(nowhere, game, rows) == ["circle", "square"]
 
 
 def test_addresses_are_read_as_they_are_written() -> None:
@@ -50,6 +65,7 @@ def test_a_thread_needs_that_all_who_see_it_are_in_it() -> None:
     assert seats_of(deal) == ("circle", "diamond")
     assert may_thread(deal, [])
     assert may_thread(deal, [Seat("circle")])
+    assert may_thread(deal, [Seat("circle"), Seat("diamond")])
     assert not may_thread(deal, [Seat("star")])
     assert not may_thread(deal, [Seat("circle"), Seat("star")])
 
