@@ -240,6 +240,33 @@ async def test_one_that_plays_to_win_sees_its_seat_only_and_says_what_it_thinks(
     assert [seat for seat in views if seat not in (TWO, None)] == []
 
 
+async def test_what_it_left_alone_it_remembers_at_its_next_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would think of the same offer again with every act at the table."""
+    remembered: list[Seen] = []
+
+    def thinks(table: Table[Any], seat: Seat, left: Seen) -> Any:
+        remembered.append(set(left))
+        mine = [one for one in table.open.values() if one.decision.seat == seat]
+        left |= {(one.ref, one.rev) for one in mine if not one.decision.awaited}
+        waiting = next((one.decision for one in mine if one.decision.awaited), None)
+        return (waiting.key, waiting.lapse) if waiting else None
+
+    async with carthage(tmp_path / "a.db") as (tables, game, time):
+        clock = await clock_of(tables, time)
+        await vacate(tables, game, TWO, "own")
+        await caretake(tables, game, TWO, "sensible")
+        monkeypatch.setattr(caretakers, "MINDS", {"carthage": thinks})
+        for _ in range(6):
+            time.move(2 * HOUR)
+            await clock.tick()
+            await others_lapse(tables, game)
+    assert remembered[0] == set()
+    assert len(remembered) > 3
+    assert all(remembered[1:])
+
+
 async def others_lapse(tables: Tables, game: str) -> None:
     """All others take their defaults."""
     table = await tables.table(game)
