@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bot.client import Byrsa
+from bot.store.store import Store
+from bot.surface.posting.plan import plan
 from bot.surface.posting.road import PAUSES
+from bot.tables import Tables
+from games.catalog import GAMES
 from games.kernel.state import save
 from loopback.client import Impossible
 from loopback.clock import Clock
@@ -27,6 +31,7 @@ from tests.e2e.eyes import Eyes
 
 TRIES = 4
 UNHURRIED = 20
+MOMENT = 0.3
 REFUSALS = (429, 500, 502, 503, 10003, 10008, 10015, 10062, 40060)
 
 
@@ -61,6 +66,12 @@ class Stage:
             while not self.town.loopback.gateway.live():  # noqa: ASYNC110 - a lost connection rings no bell
                 await asyncio.sleep(0.001)
 
+    async def heard(self, reply: Reply) -> None:
+        """Until a press is acknowledged, or for a moment: that it is on the wire nobody here can see."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(MOMENT):
+                await reply.interaction.acked.wait()
+
     async def insist(self, press: Callable[[], Any]) -> Reply | None:
         """Press, and press again if nothing comes of it, as people do; None: it had been carried out in silence."""
         for again in range(TRIES):
@@ -71,6 +82,7 @@ class Stage:
                 if again:
                     return None
                 raise
+            await self.heard(reply)
             await self.rest()
             if reply.interaction.ack is not None:
                 return reply
@@ -86,13 +98,18 @@ class Stage:
 
     async def truth(self) -> dict[str, Any]:
         """All games as the store has them: state and open decisions, whatever they are called here."""
-        found: dict[str, Any] = {}
-        for row in await self.bot.store.games(status=("playing", "held", "over")):
-            table = await self.bot.surface.tables.table(row.id)
-            asked = sorted((one.ref, one.rev, one.decision.key) for one in table.open.values())
-            journal = [(one.entry.seat, one.entry.key, one.entry.raw) for one in await self.bot.store.journal(row.id)]
-            found[row.title] = {"state": save(table.state), "asked": asked, "journal": journal}
-        return found
+        return await found(self.bot.store, self.bot.surface.tables)
+
+
+async def found(store: Store, tables: Tables | None = None) -> dict[str, Any]:
+    """The same of any store."""
+    tables, games = tables or Tables(store, GAMES, plan), dict[str, Any]()
+    for row in await store.games(status=("playing", "held", "over")):
+        table = await tables.table(row.id)
+        asked = sorted((one.ref, one.rev, one.decision.key) for one in table.open.values())
+        journal = [(one.entry.seat, one.entry.key, one.entry.raw) for one in await store.journal(row.id)]
+        games[row.title] = {"state": save(table.state), "asked": asked, "journal": journal}
+    return games
 
 
 @asynccontextmanager

@@ -26,13 +26,19 @@ Between = Callable[[], Awaitable[object]]
 
 
 async def gather(
-    town: Town, *names: str, hall: str = "hall", title: str = "Byrsa Hill", **options: object
+    town: Town,
+    *names: str,
+    hall: str = "hall",
+    title: str = "Byrsa Hill",
+    between: Callable[[], object] = lambda: None,
+    **options: object,
 ) -> list[Person]:
-    """Open a game, sit down, start."""
+    """Open a game, sit down one after the other, start."""
     people = [person.at(hall) for person in await town.people(*names)]
     host, *others = people
     card = await host.slash("/game new", title=title, seats=len(names), **options)
     for person in others:
+        between()
         await person.click(card, "Join")
     await host.click(card, "Start")
     await town.idle()

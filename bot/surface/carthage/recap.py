@@ -44,7 +44,8 @@ def of_turn(look: Look, turn: int, events: Sequence[EventRow]) -> str:
         say(f"recap-{text}", things=things) for text, kind, field in REMEMBERED if (things := of(events, kind, field))
     ]
     suffetes = of(events, "SuffeteElected", "senator")
-    return clip(say("recap-turn", turn=turn, suffetes=suffetes or None, told="; ".join(parts)), LINE) if parts else ""
+    named = {"elected": len(suffetes), "suffetes": suffetes}
+    return clip(say("recap-turn", turn=turn, told="; ".join(parts), **named), LINE) if parts else ""
 
 
 def of(events: Sequence[EventRow], kind: str, field: str) -> list[Any]:

@@ -2049,9 +2049,10 @@ end-state = Das Spiel endete in Runde { $turns }. Der Staat: { $treasury }T, { $
     [one] 1 Provinz
    *[other] { $provinces } Provinzen
 }; aktive Kriege: { $active }, verlorene Kriege: { $lost }.
-recap-turn = **Runde { $turn }**{ $suffetes ->
-    [none] { "" }
-   *[other] , zum Suffete gewählt: { $suffetes }
+recap-turn = **Runde { $turn }**{ $elected ->
+    [0] { "" }
+    [one] , Suffete { $suffetes }
+   *[other] , Suffeten { $suffetes }
 }: { $told }.
 recap-won = 🏆 gewonnen: { $things }
 recap-lost = verloren: { $things }

@@ -2032,9 +2032,10 @@ end-state = The game ended in turn { $turns }. The State: { $treasury }T, { $pro
     [one] 1 Province
    *[other] { $provinces } Provinces
 }; Active Wars: { $active }, Lost Wars: { $lost }.
-recap-turn = **Turn { $turn }**{ $suffetes ->
-    [none] { "" }
-   *[other] , elected Suffete: { $suffetes }
+recap-turn = **Turn { $turn }**{ $elected ->
+    [0] { "" }
+    [one] , Suffete { $suffetes }
+   *[other] , Suffetes { $suffetes }
 }: { $told }.
 recap-won = 🏆 won { $things }
 recap-lost = lost { $things }
