@@ -56,11 +56,8 @@ async def command(interaction: Interaction, act: Act, game: str | None = None, *
         row = await which(client.surface, interaction, game)
         await act(Press(press.surface, press.reply, Address(row.id, "command", "", "command")))
 
-    to = (
-        Address(game or "", "command", "", "command")
-        if (game or "").isalnum()
-        else Address("", "command", "", "command")
-    )
+    named = game if game and game.isalnum() else ""
+    to = Address(named, "command", "", "command")
     await client.reception.take(meant, Press(client.surface, Reply(interaction, public=public), to))
 
 

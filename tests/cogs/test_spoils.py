@@ -8,7 +8,8 @@ from games.carthage.state import Carthage
 from tests.clauses import clause
 from tests.cogs.conftest import Hall, card
 from tests.cogs.senate import sit
-from tests.games.carthage.test_rc6_provinces import SARDINIA, holding, one_province
+from tests.games.carthage.test_rc6_provinces import SARDINIA, one_province
+from tests.games.carthage.test_rc6_spoils import holding
 
 
 @clause("RC-6.8.2")
