@@ -220,3 +220,23 @@ async def test_nothing_ends_by_it_for_good(begun: tuple[Hall, Path]) -> None:
     assert row.paused_at is not None, "the deleted channel was noticed"
     names = {one["event"] for one in logged}
     assert {"muster.waits", "places.waits", "store.fails", "store.works"} <= names
+
+
+async def test_a_log_that_could_not_be_noted_is_not_opened_again(hall: Hall) -> None:
+    """The thread stands on Discord, though the database could not be told."""
+    await hurry(store_of(hall))
+    await hall.gather()
+    with sick(store_of(hall)._writer, 'UPDATE game SET "log"'):
+        await hall.bot.surface.tables.open_game(hall.game)
+        await hall.town.idle()
+        assert [one.name for one in threads(hall)] == ["Log: Byrsa Hill"]
+    await later(hall)
+    assert [one.name for one in threads(hall)] == ["Log: Byrsa Hill"]
+    row = await hall.bot.store.find_game(hall.game)
+    assert row is not None
+    assert row.log == threads(hall)[0].id
+    assert hall.people[0].thread("Log: Byrsa Hill").all
+
+
+def threads(hall: Hall) -> list[Any]:
+    return [one for one in hall.town.world.channels.values() if one.parent_id == hall.town.hall.id]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -54,6 +54,7 @@ class Places:
     _turns: dict[int, datetime] = field(default_factory=dict[int, datetime], init=False)
     _next: datetime = field(default=datetime.min.replace(tzinfo=UTC), init=False)
     _rest: timedelta = field(default=REST[0], init=False)
+    _unnoted: dict[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int], init=False)
 
     async def find(self, row: OutboxRow) -> discord.PartialMessageable:
         """Where this parcel goes."""
@@ -144,10 +145,8 @@ class Places:
 
     async def open_log(self, game: GameRow) -> int:
         """The public thread that holds every public event."""
-        name = self.surface.words(game.kind).say("log-name", title=game.title)
-        thread = await self._thread(game, name)
-        await self.surface.store.change_game(game.id, self.surface.time.now(), log=thread)
-        return thread
+        name, now = self.surface.words(game.kind).say("log-name", title=game.title), self.surface.time.now()
+        return await self._open(game, name, lambda thread: self.surface.store.change_game(game.id, now, log=thread))
 
     async def open_gallery(self, game: GameRow) -> int:
         """The thread of the spectators."""
@@ -156,11 +155,12 @@ class Places:
             return int(found[0].body["thread"])
         if place is None:
             raise NoPlaceError("spectators have no place")
-        name = self.surface.words(game.kind).say("spectators-name", title=game.title)
-        thread = await self._thread(game, name, private=place.thread == "private")
-        note = NoteRow(game.id, WATCHERS, "", {"thread": thread})
-        await self.surface.store.note(game.id, self.surface.time.now(), [note])
-        return thread
+        name, now = self.surface.words(game.kind).say("spectators-name", title=game.title), self.surface.time.now()
+
+        async def note(thread: int) -> None:
+            await self.surface.store.note(game.id, now, [NoteRow(game.id, WATCHERS, "", {"thread": thread})])
+
+        return await self._open(game, name, note, private=place.thread == "private")
 
     async def open_thread(self, game: GameRow, deal: str) -> int:
         """The private thread of a deal; its two seats are let in until something stands there."""
@@ -169,10 +169,12 @@ class Places:
             raise NoPlaceError("not begun")
         if not may_thread(deal, await self.watching(game)):
             raise NoPlaceError("others could read along")
-        thread = await self._thread(game, thread_name(look, deal), private=True)
-        parley = await self.surface.store.parley(game.id, deal)
-        await self.surface.store.put_parley(ParleyRow(game.id, deal, thread, parley.kept, parley.erase_at))
-        return thread
+
+        async def note(thread: int) -> None:
+            parley = await self.surface.store.parley(game.id, deal)
+            await self.surface.store.put_parley(ParleyRow(game.id, deal, thread, parley.kept, parley.erase_at))
+
+        return await self._open(game, thread_name(look, deal), note, private=True)
 
     async def audit(self, game: GameRow) -> Audit:
         """8.6: who could read along, and what is amiss."""
@@ -196,6 +198,16 @@ class Places:
         if not isinstance(channel, discord.TextChannel):
             return ["View Channel"]
         return lacking(channel.permissions_for(channel.guild.me), needed)
+
+    async def _open(
+        self, game: GameRow, name: str, note: Callable[[int], Awaitable[object]], *, private: bool = False
+    ) -> int:
+        """A new thread that is noted; one that could not be, because the store failed, is the one of the next try."""
+        whose = game.id, name
+        if whose not in self._unnoted:
+            self._unnoted[whose] = await self._thread(game, name, private=private)
+        await note(self._unnoted[whose])
+        return self._unnoted.pop(whose)
 
     async def _thread(self, game: GameRow, name: str, *, private: bool = False) -> int:
         """A new thread in the channel of a game. LaterError: its server is not there at the moment."""
