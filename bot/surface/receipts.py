@@ -100,9 +100,9 @@ def _counts(row: EntryRow, held: SeatRow) -> bool:
 
 
 def lines(look: Look, deeds: Sequence[Deed]) -> list[str]:
-    """What a card says of the last deeds, the newest last."""
-    said = dict.fromkeys(line for deed in deeds if (line := _line(look, deed)))
-    return list(said)[-LAST:]
+    """What a card says of the last deeds, the newest last; what was done again stands where it was done last."""
+    said = dict.fromkeys(line for deed in reversed(deeds) if (line := _line(look, deed)))
+    return list(reversed(said))[-LAST:]
 
 
 def _line(look: Look, deed: Deed) -> str:

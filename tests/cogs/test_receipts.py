@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.surface.receipts import Receipts
+from bot.surface.receipts import Deed, Question, Receipts, lines
+from games.kernel import Entry
 from loopback.person import Person
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall, Reopened, card, ids
@@ -81,6 +82,23 @@ async def test_an_answer_taken_back_stays_so(reopened: Reopened) -> None:
         assert told((await elissa.slash("/desk")).seen) == ["↩ Taken back."]
         await answer(hall, elissa)
         assert [line[:2] for line in told(card(elissa))] == ["↩ ", "✔ "]
+
+
+async def test_what_is_answered_again_stands_last(hall: Hall) -> None:
+    """However many answers lie between: the newest is never left out."""
+    await hall.begin()
+    look = await hall.bot.surface.look(hall.game, await hall.seat(hall.people[0]))
+
+    def deed(seq: int, number: int) -> Deed:
+        asked = Question("setup.trader", {"number": number}, f"RC-{number}")
+        return Deed(
+            Entry(seq, "answer", look.seat, "setup.trader", "hanno", "", sealed=False), undone=False, asked=asked
+        )
+
+    for between in (1, 5):
+        said = lines(look, [deed(seq, number) for seq, number in enumerate((9, *range(between), 9))])
+        assert [line.rpartition("(")[2] for line in said[-2:]] == [f"RC-{between - 1}).", "RC-9)."]
+        assert len(said) == min(between + 1, 5)
 
 
 async def test_what_a_rewind_took_back_is_said_no_more(hall: Hall) -> None:
