@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import secrets
 import shutil
 import socket
 import sys
@@ -50,31 +51,28 @@ def main(*, port: int, people: int, fresh: bool) -> None:
 
 
 async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
-    world = known_world(home / "world.json")
-    try:
-        await _show(home, world, port, people)
-    finally:
-        saved.save(world, home / "world.json")
-
-
-async def _show(home: Path, world: World, port: int, people: tuple[str, ...]) -> None:
-    """The page and the bot, side by side."""
+    """The world first, then whatever remembers it: the database of the bot tells of its people and messages."""
+    file = home / "world.json"
+    world = known_world(file)
     async with local_discord(world) as (loopback, endpoint):
         town = Town(loopback)
-        town.guild.name, loopback.world.bot.display = "Carthage", "Byrsa"
+        town.guild.name, world.bot.display = "Carthage", "Byrsa"
         await town.people(*people)
         await greet(town)
-        page = Playground(town, port)
-        address = await page.start()
-        sys.stdout.write(
-            f"\nOpen this page and play. Control-C ends it; everything is kept in {home}/.\n\n  {address}\n\n"
-        )
-        sys.stdout.flush()
-        try:
-            with hurried(SOON):
-                await serve(settings(loopback.world, endpoint, home / "byrsa.db"))
-        finally:
-            await page.stop()
+        async with saved.kept(world, file):
+            await _show(home, Playground(town, port, known_key(home / "key")), endpoint)
+
+
+async def _show(home: Path, page: Playground, endpoint: str) -> None:
+    """The page and the bot, side by side."""
+    address = await page.start()
+    sys.stdout.write(f"\nOpen this page and play. Control-C ends it; everything is kept in {home}/.\n\n  {address}\n\n")
+    sys.stdout.flush()
+    try:
+        with hurried(SOON):
+            await serve(settings(page.town.world, endpoint, home / "byrsa.db"))
+    finally:
+        await page.stop()
 
 
 @asynccontextmanager
@@ -99,6 +97,14 @@ async def local_discord(
 def known_world(path: Path) -> World:
     """The world as it was left, or an empty one."""
     return saved.load(path) if path.exists() else World()
+
+
+def known_key(path: Path) -> str:
+    """The key of the page's address, the same at every start, so that a page that is open finds its way back."""
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_urlsafe(24), encoding="utf-8")
+    return path.read_text(encoding="utf-8")
 
 
 def settings(world: World, endpoint: str, database: Path) -> Settings:

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from loopback.clock import Clock
 from loopback.errors import Json
-from loopback.model import Blob, Channel, Guild, Member, Message, Overwrite, Ping, Reaction, Role, ScheduledEvent, User
+from loopback.model import (
+    Blob,
+    Channel,
+    Event,
+    Guild,
+    Member,
+    Message,
+    Overwrite,
+    Ping,
+    Reaction,
+    Role,
+    ScheduledEvent,
+    User,
+)
 from loopback.world import World, token_of
+
+PAUSE = 2.0
 
 
 def to_json(world: World) -> Json:
@@ -79,9 +97,44 @@ def _message(body: Json) -> Message:
 
 def save(world: World, path: Path) -> None:
     """Write the world to a file, whole or not at all."""
+    _put(json.dumps(to_json(world)), path)
+
+
+def _put(text: str, path: Path) -> None:
     fresh = path.with_name(path.name + ".new")
-    fresh.write_text(json.dumps(to_json(world)), encoding="utf-8")
+    fresh.write_text(text, encoding="utf-8")
     fresh.replace(path)
+
+
+@asynccontextmanager
+async def kept(world: World, path: Path, pause: float = PAUSE) -> AsyncGenerator[None]:
+    """Write the world now, soon after each change, and at the end: who is killed loses the last `pause` seconds."""
+    changed, ended = asyncio.Event(), asyncio.Event()
+
+    def note(_: Event) -> None:
+        changed.set()
+
+    save(world, path)
+    world.listeners.append(note)
+    writing = asyncio.create_task(_keep(world, path, pause, changed, ended))
+    try:
+        yield
+    finally:
+        world.listeners.remove(note)
+        ended.set()
+        changed.set()
+        await writing
+        save(world, path)
+
+
+async def _keep(world: World, path: Path, pause: float, changed: asyncio.Event, ended: asyncio.Event) -> None:
+    """The world is read between two events, and written beside them."""
+    while not ended.is_set():
+        await changed.wait()
+        changed.clear()
+        await asyncio.to_thread(_put, json.dumps(to_json(world)), path)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ended.wait(), pause)
 
 
 def load(path: Path) -> World:

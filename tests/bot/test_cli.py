@@ -226,6 +226,30 @@ def test_a_port_in_use(capsys: pytest.CaptureFixture[str]) -> None:
         assert err.count("\n") == 1
 
 
+@pytest.mark.slow
+def test_a_playground_that_is_killed_is_found_as_it_was(tmp_path: Path) -> None:
+    """At the same address, with the same people: the games in its database are theirs."""
+
+    def people() -> list[str]:
+        world = json.loads((tmp_path / "playground" / "world.json").read_text("utf-8"))
+        return [f"{one['name']} {one['id']}" for one in world["users"]]
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    addresses, known = [], []
+    for start in (["--fresh"], [], ["--fresh"]):
+        command = [sys.executable, "-m", "bot", "playground", "--port", port, *start]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=tmp_path, env=environment(tmp_path)) as child:
+            assert child.stdout
+            addresses.append(next(line for line in child.stdout if b"key=" in line))
+            child.kill()
+        known.append(people())
+    assert addresses[0] == addresses[1] != addresses[2]
+    assert known[0] == known[1] != known[2]
+    assert (tmp_path / "playground" / "key").stat().st_mode & 0o077 == 0
+
+
 @pytest.mark.parametrize("arguments", [["nonsense"], ["check", "--colour"], ["export"], ["playground", "--port", "x"]])
 def test_a_command_that_does_not_exist(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     assert "--help" in refused(capsys, *arguments)

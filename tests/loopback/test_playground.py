@@ -342,6 +342,23 @@ async def test_a_narrow_screen(page, playground):
     await expect(pane(page, "alice").locator(".place-title")).to_have_text("Bot")
 
 
+@browser_test
+@pytest.mark.slow
+async def test_a_press_while_nobody_answers_is_told_and_can_be_repeated(page, playground):
+    (alice,) = await playground.town.people("alice")
+    await alice.slash("/board")
+    pressed = pane(page, "alice").locator("button[data-custom-id]").first
+    await page.evaluate(
+        "() => { window.answering = fetch; window.fetch = () => Promise.reject(new TypeError('gone')); }"
+    )
+    await pressed.click()
+    await expect(pane(page, "alice").get_by_role("status").filter(has_text="not answering")).to_be_visible()
+    await expect(pressed).not_to_have_attribute("aria-busy", "true")
+    await page.evaluate("() => { window.fetch = window.answering; }")
+    await pressed.click()
+    await expect(pane(page, "alice").get_by_role("status").filter(has_text="not answering")).to_be_hidden()
+
+
 CONTRAST = r"""() => {
   const channel = (v) => (v / 255 <= .04045 ? v / 255 / 12.92 : ((v / 255 + .055) / 1.055) ** 2.4);
   const light = ([r, g, b]) => .2126 * channel(r) + .7152 * channel(g) + .0722 * channel(b);

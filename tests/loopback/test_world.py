@@ -198,6 +198,20 @@ def test_components_are_numbered_in_document_order_around_given_ids():
     assert [one["id"] for one in messages.every(numbered)] == [1, 3, 4, 5, 6, 7, 2]
 
 
+async def test_a_world_is_kept_while_it_changes(town, tmp_path):
+    """Whoever is killed finds what was said before."""
+    world, _, hall, alice, *_ = town
+    path = tmp_path / "world.json"
+    async with asyncio.timeout(5), saved.kept(world, path, pause=0):
+        for number in range(2):
+            said = messages.post(world, hall, alice, {"content": f"word {number}"})
+            while said.id not in saved.load(path).channels[hall.id].messages:  # noqa: ASYNC110 - written in a thread
+                await asyncio.sleep(0)
+        world.clock.advance(days=1)
+    assert saved.to_json(saved.load(path)) == saved.to_json(world), "what no event tells of is kept at the end"
+    assert world.listeners == []
+
+
 def test_a_world_survives_a_file(town, tmp_path):
     world, guild, hall, alice, bob, _ = town
     world.set_overwrite(hall, bob.id, Overwrite(1, 0, 1024))

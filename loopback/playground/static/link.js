@@ -12,7 +12,9 @@ export async function state(person) {
 
 export async function act(person, deed, about = {}) {
   const body = JSON.stringify({ as: person, act: deed, ...about });
-  const answer = await fetch(address("api/act"), { method: "POST", body, headers: { "Content-Type": "application/json" } });
+  const sent = fetch(address("api/act"), { method: "POST", body, headers: { "Content-Type": "application/json" } });
+  const answer = await sent.catch(() => null);
+  if (!answer) return { problem: "The playground is not answering. Try again when it is back." };
   if (!answer.ok) return { problem: `The playground refused (${answer.status}).` };
   return answer.json();
 }
