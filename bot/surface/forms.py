@@ -154,6 +154,8 @@ def _typed(choice: Choice[Any], kind: str, voice: Voice, raw: Raw) -> str:
 
 def limits(choice: Choice[Any], voice: Voice) -> str:
     """What may be entered, in words."""
+    if isinstance(choice, Amount) and choice.low == choice.high:
+        return voice.say("form-only", number=choice.low)
     if isinstance(choice, Amount):
         return voice.say("form-amount", low=choice.low, high=choice.high)
     if is_several(choice):

@@ -79,6 +79,7 @@ menu-range = { $first } bis { $last }
 
 field-answer = Deine Antwort
 form-amount = Eine ganze Zahl von { $low } bis { $high }.
+form-only = Nur { $number } ist möglich.
 form-line = Höchstens { $max } Zeichen.
 form-one = Eines davon.
 form-several = { $low } bis { $high } davon; beim Tippen so viele von jedem: 3 Ochre, 2 Iron.

@@ -74,6 +74,7 @@ menu-range = { $first } to { $last }
 
 field-answer = Your answer
 form-amount = A whole number from { $low } to { $high }.
+form-only = Only { $number } is possible.
 form-line = At most { $max } characters.
 form-one = One of them.
 form-several = From { $low } to { $high } of them; where you type, so many of each: 3 Ochre, 2 Iron.

@@ -15,10 +15,11 @@ from bot.store.store import GameRow, SeatRow
 from bot.surface.access import open_to_all, overseers
 from bot.surface.address import Address, parse
 from bot.surface.files import Attachment, listed, without_pictures
-from bot.surface.forms import lines, number
+from bot.surface.forms import limits, lines, number
 from bot.surface.names import tame
 from bot.surface.panel import Panel, Paper, Picture, words
-from games.kernel import IllegalAnswer, Seat
+from bot.text import Catalogue, Voice
+from games.kernel import Amount, IllegalAnswer, Seat
 from tests.bot.playing import NOW
 
 
@@ -103,3 +104,10 @@ def test_an_edit_lists_what_the_card_shows_and_nothing_else() -> None:
     assert kept[2].filename == "b.png"
     assert listed(without_pictures(panel), [], {"a.png": 11}) == []
     assert [type(part) for part in without_pictures(panel).parts] == [type(panel.parts[0]), Paper]
+
+
+def test_a_number_without_a_choice_is_not_called_a_range() -> None:
+    """Whoever holds no Assassin card is asked for a number nevertheless: the form is the same for all."""
+    voice = Voice(Catalogue("carthage"))
+    assert limits(Amount(0, 0), voice) == "Only 0 is possible."
+    assert limits(Amount(0, 1), voice) == "A whole number from 0 to 1."
