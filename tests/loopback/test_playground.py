@@ -359,6 +359,17 @@ async def test_a_press_while_nobody_answers_is_told_and_can_be_repeated(page, pl
     await expect(pane(page, "alice").get_by_role("status").filter(has_text="not answering")).to_be_hidden()
 
 
+@browser_test
+@pytest.mark.slow
+async def test_many_people_do_not_widen_a_narrow_screen(page, playground):
+    """Their names are scrolled in their own line, together with the hidden words that say what is unread."""
+    (alice, *_) = await playground.town.people("alice", "sophonisba", "hasdrubal", "himilco")
+    await alice.say("good morning")
+    await page.set_viewport_size({"width": 360, "height": 640})
+    await expect(page.get_by_role("button", name="Himilco unread")).to_be_attached()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 CONTRAST = r"""() => {
   const channel = (v) => (v / 255 <= .04045 ? v / 255 / 12.92 : ((v / 255 + .055) / 1.055) ** 2.4);
   const light = ([r, g, b]) => .2126 * channel(r) + .7152 * channel(g) + .0722 * channel(b);
