@@ -70,6 +70,18 @@ def test_what_cannot_be_read_is_no_name(name: str) -> None:
     assert tame(name) == "?"
 
 
+def test_a_non_joiner_joins_no_pictures() -> None:
+    assert legible("\U0001f469\u200c\U0001f467") == "\U0001f469\U0001f467"
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u115f", "\uffa0"])
+def test_a_letter_that_nobody_sees_is_nothing_written(blank: str) -> None:
+    """By their category they are letters."""
+    assert unicodedata.category(blank) == "Lo"
+    assert not is_written(blank)
+    assert is_written(f"{blank}x")
+
+
 def test_a_joiner_that_is_left_at_the_end_by_a_cut_goes() -> None:
     assert readable("x👩\u200d👧", 3) == "x👩"
 
@@ -86,3 +98,9 @@ def test_nothing_hidden_is_left(text: str) -> None:
 def test_names_that_look_alike_are_numbered() -> None:
     names = [(1, "Hanno"), (2, "HANNO"), (3, "Mago"), (4, "Hanno"), (5, "\uff28anno")]
     assert told_apart(names) == {1: "Hanno", 2: "HANNO (2)", 3: "Mago", 4: "Hanno (3)", 5: "\uff28anno (4)"}
+
+
+def test_names_that_differ_in_a_joiner_alone_are_numbered() -> None:
+    with_one, without = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647", "\u0645\u06cc\u062e\u0648\u0627\u0647"
+    assert legible(with_one) == with_one, "it stays in the name"
+    assert told_apart([(1, with_one), (2, without)]) == {1: with_one, 2: f"{without} (2)"}

@@ -206,6 +206,21 @@ def test_veterans_loyal_to_one_of_them_follow_him(play: Play) -> None:
     assert (tested.rolls, tested.follow) == ({}, (f"{CELT}.1", f"{CELT}.2")), "they follow without a roll"
 
 
+@clause("RC-11.3.3", "RC-11.3.1")
+def test_veterans_loyal_to_a_third_follow_the_higher_bribe_and_roll(play: Play) -> None:
+    """The veteran of Carthalo would follow Gisco; he rolls like any other, and stays."""
+    dice = {"joint-command.legion": [1, 1]}
+    revolting(play, pair(2), veteran(11, "force"), purse(9, 7), rolls=(6, 6, 1), dice=dice)
+    wish(play, circle=True, square=False)
+    lapse = play.decision("circle", "revolution.bribe").lapse
+    play.answer("circle", "revolution.bribe", {**lapse, "numidian-cavalry.1": 2})
+    (bid,) = [one for one in play.saw(LegionBid) if one.legion == "numidian-cavalry.1"]
+    assert (bid.roll, bid.senator) == (None, GISCO)
+    (tested,) = play.saw(AllegianceTested)
+    assert tested.rolls == {f"{CELT}.1": 6, f"{CELT}.2": 6, "numidian-cavalry.1": 1}
+    assert tested.follow == (f"{CELT}.1", f"{CELT}.2")
+
+
 @clause("RC-11.3.2", "RC-11.3.3")
 def test_if_the_stronger_did_not_wish_it_there_is_no_revolt(play: Play) -> None:
     """Even if a legion has joined the one who wishes it."""

@@ -6,6 +6,7 @@ import pytest
 
 from games.carthage.neutrals.events import ConspiracyRolled
 from games.carthage.pieces import Reign
+from games.carthage.reign import controlled, posed
 from games.carthage.state import Carthage
 from tests.clauses import clause, points
 from tests.games.carthage.neutrals import CIRCLE, TRIANGLE, members, solo
@@ -38,6 +39,21 @@ def test_assassin_cards_add_to_the_roll(play: Play) -> None:
     play.answer("diamond", "senate.conspire", "ask")
     assert play.saw(ConspiracyRolled)[0].seat == TRIANGLE
     assert "assassin.1" in play.g.gone
+
+
+@clause("RC-15.11", "RC-9.10.3")
+def test_it_is_asked_of_the_player_even_if_another_rules_for_him(play: Play) -> None:
+    """It is an assassination: a Suffete for Life decides nothing about those."""
+
+    def ruled(g: Carthage) -> None:
+        mighty(g)
+        g.reigns = [Reign(senator="fam-himilco", seat=CIRCLE, influence=22)]
+
+    g = solo(play, "senate.plots", mighty, members("diamond")).g
+    decision = play.decision("diamond", "senate.conspire")
+    ruled(g)
+    assert controlled(g, decision.seat)
+    assert posed(g, [decision]) == [decision]
 
 
 @clause("RC-15.11")

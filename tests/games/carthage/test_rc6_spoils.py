@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.events_money import (
+    ProvinceIdle,
     ProvinceIncome,
     SpoilsTaken,
 )
 from games.carthage.state import Carthage
 from tests.clauses import clause
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.test_rc6_provinces import SARDINIA, one_province
 
 
@@ -53,3 +54,22 @@ def test_where_spoils_cost_the_state_nothing_nobody_is_asked_again(play: Play) -
     play.at("revenue.provinces", change=one_province("tunisia", also=holding(-5)))
     assert play.saw(SpoilsTaken)
     assert play.asked("revenue.insist") == []
+
+
+@clause("RC-6.8.1", "RC-6.8.2")
+@pytest.mark.parametrize("why", ["overrun", "unaligned"])
+def test_who_can_have_no_spoils_any_more_is_not_asked_again(play: Play, why: str) -> None:
+    """He had said that he takes them, and then his Province was overrun, or he left his faction."""
+
+    def since(g: Carthage) -> None:
+        holding(0)(g)
+        if why == "overrun":
+            g.provinces[SARDINIA].overrun = True
+        else:
+            numbered(g, 5).faction = None
+
+    play.at("revenue.provinces", change=one_province(SARDINIA, also=since))
+    assert play.asked("revenue.insist") == []
+    assert play.saw(SpoilsTaken) == []
+    assert bool(play.saw(ProvinceIdle)) == (why == "overrun")
+    assert play.g.spoils == []

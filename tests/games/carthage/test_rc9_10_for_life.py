@@ -13,7 +13,7 @@ from games import carthage
 from games.carthage import GAME
 from games.carthage.events import GameEnded
 from games.carthage.pieces import Reign
-from games.carthage.reign import controller, foremost, rules_for_life
+from games.carthage.reign import controller, foremost, gain, rules_for_life
 from games.carthage.senate.agenda import AGENDA
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import VotesDeclared
@@ -352,14 +352,14 @@ def test_a_faction_treasury_is_hidden_from_who_decides_for_the_faction() -> None
     assert put_to_the_ruler(rich, "revenue.redistribute") == put_to_the_ruler(poor, "revenue.redistribute")
     held = {one.id: one.talents for one in rich.g.senators_of(Seat("diamond"))}
     first, *others = held
-    moved: dict[str, Any] = {first: 2, "treasury": sum(held.values()) - 5, "circle": 3}
+    moved: dict[str, Any] = {first: 2, "treasury": sum(held.values()) - 5, "triangle": 3}
     rich.answer("circle", "revenue.redistribute", moved, faction="diamond")
     for faction in ("triangle", None, "square"):
         of_whom: Any = faction
         rich.lapse("circle", "revenue.redistribute", faction=of_whom)
     assert rich.g.factions[Seat("diamond")].treasury == 17 + sum(held.values()) - 5
     assert [rich.g.senators[name].talents for name in (first, *others)] == [2] + [0] * len(others)
-    assert rich.asked() == [("circle", "revenue.place")]
+    assert rich.asked() == [("triangle", "revenue.place")], "whoever is given it places it himself"
 
 
 @clause("RC-9.10.3", "RC-1.5e")
@@ -457,6 +457,54 @@ def test_who_lays_down_with_35_does_not_join_the_rebel_of_his_faction(play: Play
     assert play.saw(AppointedForLife) == [AppointedForLife("fam-carthalo", 35)]
     assert play.asked() == [("circle", "revolution.join")]
     assert "fam-carthalo" not in play.options("circle", "revolution.join")
+
+
+@clause("RC-9.10.2")
+def test_an_elected_one_may_be_appointed_too(play: Play) -> None:
+    """By appointment he counts before any other elected one."""
+    g = session(play, "senate.business", influence(n7=34)).g
+    g.reigns.append(Reign(senator="fam-gisco", seat=Seat("circle"), influence=34, elected=True))
+    g.reigns.append(Reign(senator="fam-milko", seat=Seat("triangle"), influence=40, elected=True))
+    assert [one.senator for one in foremost(g)] == ["fam-milko"]
+    gain(g, play.senator(7), influence=1)
+    gain(g, play.senator(7), influence=1)
+    assert [(one.senator, one.elected) for one in g.reigns[2:]] == [("fam-gisco", False)], "once"
+    assert [one.senator for one in foremost(g)] == ["fam-gisco"]
+
+
+def rivals(g: Carthage) -> None:
+    """Gisco (circle) and Milko (triangle) are both appointed, with 36 INF each."""
+    for number in (7, 6):
+        numbered(g, number).influence = 36
+        g.reigns.append(reign_of(g, number))
+
+
+@clause("RC-9.10.2")
+def test_of_two_the_one_with_more_influence_now_counts(play: Play) -> None:
+    g = session(play, "senate.business", rivals).g
+    for number, seat in ((6, "triangle"), (7, "circle")):
+        gain(g, play.senator(number), influence=number)
+        assert controller(g) == seat
+
+
+@clause("RC-9.10.2")
+@pytest.mark.parametrize("held", [False, True])
+def test_of_two_equal_ones_the_influence_of_the_factions_counts_without_captives(play: Play, held: bool) -> None:
+    g = session(play, "senate.business", rivals).g
+    (other,) = [one for one in g.senators_of(Seat("circle")) if one.id != "fam-gisco"][:1]
+    other.influence = sum(one.influence for one in g.senators_of(Seat("triangle")))
+    other.place = "captive" if held else other.place
+    assert controller(g) == ("triangle" if held else "circle")
+
+
+@clause("RC-9.10.3")
+async def test_his_last_player_and_influence_count(play: Play) -> None:
+    """He changes sides and dies in one step; one who leaves his faction rules for the one he had."""
+    g = session(play, "senate.business", rivals).g
+    play.senator(6).faction = None
+    play.senator(7).faction, play.senator(7).influence = Seat("square"), 41
+    await kill(g, play.senator(7), "test")
+    assert [(one.seat, one.influence) for one in g.reigns] == [("square", 41), ("triangle", 36)]
 
 
 @clause("RC-9.10.2")
