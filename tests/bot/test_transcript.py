@@ -16,11 +16,12 @@ from bot import __main__ as cli
 from bot.dealing.terms import Said
 from bot.errors import SetupError
 from bot.records import reading
-from bot.records.chronicle import phases
+from bot.records.chronicle import BEGINNINGS, LEADING, OPENINGS, phase, phases
 from bot.records.exported import read
 from bot.records.fair import verify
 from bot.store.rows import GameRow, NoteRow, SeatRow
 from bot.store.sqlite import read_game
+from bot.surface.clauses import kinds
 from bot.surface.records.transcript import look_of, markdown, past_of
 from bot.tables import Tables
 from games.catalog import GAMES
@@ -262,3 +263,11 @@ def test_what_leads_to_a_phase_is_a_part_of_it() -> None:
     assert phases(["Died", "CombatOpened", "CombatClosed", "PublicReacted"], "senate") == [
         *("senate", "combat", "combat", "revolution")
     ]
+    assert phases(["Died", "Ransomed", "SenateOpened"], "forum") == ["forum", "senate", "senate"]
+    assert phases(["CombatClosed", "RebelMustFight"], "combat") == ["combat", "revolution"]
+
+
+def test_what_opens_a_phase_is_told_by_the_rules() -> None:
+    """A name that no event has any more would put all of a phase under the one before."""
+    assert {*OPENINGS, *LEADING, *BEGINNINGS} - {"DayBegan"} <= kinds("carthage").keys()
+    assert {phase(step) for step in GAMES["carthage"].steps} >= {*OPENINGS.values()}

@@ -63,6 +63,7 @@ BATTLE = {"war": "pyrrhic-war", "ground": "land", "result": "victory"}
     ("EventPaid", {"event": "ev-festival-of-melqart"}, "RC-8.9.15"),
     ("Convicted", {"executed": True}, "RC-9.3.9"),
     ("Convicted", {"executed": False}, "RC-9.3.8"),
+    ("Convicted", {"executed": True, "rule": "RC-9.3.6"}, "RC-9.3.6"),  # where it was told it is said exactly
     ("MotionFell", {"fate": "vetoed"}, "RC-9.0.15"),
     ("MotionFell", {"fate": "refused"}, "RC-9.0.14"),
     ("ConsentGiven", {"clause": "RC-9.6.6", "agreed": False}, "RC-9.6.6"),

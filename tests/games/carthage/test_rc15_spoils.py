@@ -8,13 +8,15 @@ from games.carthage.neutrals import prizes
 from games.carthage.neutrals.events import (
     PickSkipped,
 )
+from games.carthage.neutrals.pieces import Attack
 from games.carthage.senate.events_elections import GovernorElected, MemberElected, SuffeteElected
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.neutrals import CIRCLE, SQUARE, members, solo
+from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, members, solo
 from tests.games.carthage.play import Play, add_province, numbered
+from tests.games.carthage.units import celtiberians, force, war
 
 APPENDIX = points("republic-of-carthage")
 
@@ -130,6 +132,76 @@ def test_who_suits_a_spoil(play: Play, kind: str, number: int) -> None:
     g = solo(play, "setup.traders").g
     prize = prizes.Prize("this", kind, [numbered(g, one).id for one in (5, 9, 15)])
     assert prizes.suited(g, prize) == numbered(g, number).id
+
+
+@clause("RC-15.8")
+def test_of_two_who_suit_it_equally_the_less_influential_has_it(play: Play) -> None:
+    """Not the one with the lower number: Mangi and Zimrida have MIL 1."""
+    g = solo(play, "setup.traders").g
+    first, second = numbered(g, 5), numbered(g, 15)
+    first.influence, second.influence = 5, 4
+    assert first.military == second.military
+    assert prizes.suited(g, prizes.Prize("this", "general", [first.id, second.id])) == second.id
+
+
+def able(g: Carthage, prize: str) -> list[str]:
+    """Who of the first player's Senators could have it; nobody: it is no spoil for him."""
+    return [name for one in prizes.prizes(g, DIAMOND) if one.id == prize for name in one.able]
+
+
+@clause("RC-15.8", "RC-9.1")
+def test_an_outgoing_suffete_is_put_back_only_if_nobody_else_is_free(play: Play) -> None:
+    g = solo(play, "setup.traders").g
+    for senator in g.in_carthage():
+        senator.office = ""
+    free = able(g, "home-suffete")
+    assert len(free) > 1
+    g.neutrals.former = free[:1]
+    assert able(g, "home-suffete") == free[1:]
+    g.neutrals.former = free
+    assert able(g, "home-suffete") == free
+
+
+@clause("RC-15.8", "RC-9.2c")
+def test_who_left_the_committee_may_have_anything_else(play: Play) -> None:
+    g = solo(play, "setup.traders", fresh).g
+    g.senate.outgoing = {"censor-of-morals": "fam-milko"}
+    kinds = {"censor-of-morals": "committee", "home-suffete": "home-suffete", "tunisia": "governorship"}
+    offered = [prizes.Prize(one, kind, ["fam-milko"]) for one, kind in kinds.items()]
+    assert [one.id for one in prizes.unforced(g, offered)] == ["home-suffete", "tunisia"]
+
+
+@clause("RC-15.8", "RC-9.5.7")
+@pytest.mark.parametrize(
+    ("crisis", "law", "offered"), [(False, False, False), (True, False, True), (False, True, True)]
+)
+def test_commands_are_spoils_in_crisis_or_after_the_law(play: Play, crisis: bool, law: bool, offered: bool) -> None:
+    g = solo(play, "setup.traders").g
+    g.neutrals.attacks = [Attack(war="libyan-revolt")]
+    g.senate.crisis = crisis
+    g.laws = ["law-separation-of-powers"] if law else []
+    assert bool(able(g, "libyan-revolt")) == offered
+
+
+@clause("RC-15.8")
+def test_a_command_that_is_given_is_no_spoil_and_its_general_gets_no_other(play: Play) -> None:
+    g = solo(play, "setup.traders").g
+    g.senate.crisis = True
+    g.neutrals.attacks = [Attack(war="libyan-revolt"), Attack(war="roman-war-2")]
+    general, *others = able(g, "libyan-revolt")
+    assert others
+    g.neutrals.attacks[0].generals.append(general)
+    assert able(g, "libyan-revolt") == []
+    assert able(g, "roman-war-2") == others
+
+
+@clause("RC-15.8")
+def test_a_war_that_a_commander_faces_already_needs_no_other(play: Play) -> None:
+    g = solo(play, "setup.traders", war("libyan-revolt"), force("libyan-revolt", 12, legions=celtiberians(2))).g
+    g.senate.crisis = True
+    g.neutrals.attacks = [Attack(war="libyan-revolt"), Attack(war="roman-war-2")]
+    assert able(g, "libyan-revolt") == []
+    assert able(g, "roman-war-2")
 
 
 @clause("RC-15.8", "RC-9.0.21")
