@@ -94,6 +94,19 @@ async def test_lines_that_came_back_stay_what_they_are(tmp_path: Path) -> None:
         assert await store.unsent() == 2
 
 
+async def test_what_is_not_to_be_merged_is_made_no_newer_by_what_is(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.post("salt22", [replace(CARD, merge=False, about={"n": 1})], NOW)
+        await store.post("salt22", [replace(CARD, about={"n": 2})], NOW)
+        found = []
+        for _ in range(2):
+            (row,) = await store.claim(NOW)
+            found.append(row.parcel.about)
+            await store.sent(row.id)
+        assert found == [{"n": 1}, {"n": 2}]
+
+
 async def test_what_a_killed_process_had_claimed_is_merged_too(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
         await lobby(store)
@@ -296,6 +309,28 @@ async def test_what_a_message_shows_is_known_from_when_it_is_written(
         assert [await store.message_by_id(number) for number in (1, 2, 3)] == [message(1, "c"), message(2), message(3)]
         await store.forget_message(3)
         assert await store.message_by_id(3) is None
+
+
+async def test_of_what_messages_show_the_newest_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that is drawn anew is as new as one that was just posted."""
+    monkeypatch.setattr(sqlite_outbox, "KEPT", 2)
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        for number in (1, 2, 1, 3):
+            await store.put_message(message(number))
+        assert list(store._shown) == [1, 3]
+
+
+async def test_messages_come_in_the_order_they_were_posted(tmp_path: Path) -> None:
+    """Not in that of their numbers."""
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        await store.put_message(replace(message(1), at=NOW + timedelta(minutes=1)))
+        await store.put_message(message(2))
+        assert [row.id for row in await store.messages("salt22")] == [2, 1]
+        newest = await store.message("salt22", "channel", "turn", "")
+        assert newest
+        assert newest.id == 1
 
 
 async def test_a_message_that_could_not_be_written_shows_what_it_showed(tmp_path: Path) -> None:
