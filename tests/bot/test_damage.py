@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -17,6 +18,7 @@ from bot.errors import Held, NotAllowed
 from bot.mending.held import ask_way, before_it, trouble
 from bot.mending.incidents import inspect
 from bot.store.sqlite import shipped
+from bot.store.sqlite_damage import give_up, readable
 from bot.store.store import NoteRow, Parcel
 from bot.tables import Tables
 from games.kernel.decision import chairs
@@ -245,3 +247,33 @@ async def test_damaged_settings_are_as_if_none_were_made(tmp_path: Path) -> None
         await store.tidy(NOW)
         await store.note("salt22", NOW, [NoteRow("salt22", "x", "y", due=NOW)])
         assert [one.ref for one in await store.due_notes(NOW)] == ["y"]
+
+
+async def test_each_row_that_cannot_be_read_is_named_and_forgotten_alone(tmp_path: Path) -> None:
+    """Of who may know of an event, too; and what can be read beside it stays."""
+    path = tmp_path / "a.db"
+    async with at_table(path) as (tables, game, _):
+        store = tables.store
+        (seq, n, *_), *others = _rows(path, "SELECT seq, n FROM event WHERE game = ? ORDER BY seq, n", game)
+        spoil(
+            path,
+            f"UPDATE event SET audience = '[' WHERE seq = {seq} AND n = {n}",  # noqa: S608
+            "UPDATE game SET options = '{\"a\": 1}', terms = '{'",
+        )
+        assert await store.unreadable(game) == ["terms", f"event {seq}.{n}"]
+        with closing(sqlite3.connect(path)) as db, db:
+            give_up(db, game)
+        assert _rows(path, "SELECT options, terms FROM game WHERE id = ?", game) == [('{"a": 1}', "{}")]
+        assert _rows(path, "SELECT seq, n FROM event WHERE game = ? ORDER BY seq, n", game) == others
+
+
+def _rows(path: Path, sql: str, game: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute(sql, (game,)).fetchall()
+
+
+@pytest.mark.parametrize("stored", [None, "", "{", '"diamond"', "1", "null", '{"diamond": 1}'])
+def test_what_is_no_list_is_read_as_what_is_there_otherwise(stored: str | None) -> None:
+    """So that a damaged audience is nobody, rather than everybody or each letter of a word."""
+    assert readable(stored, list[str]()) == []
+    assert readable('["diamond"]', list[str]()) == ["diamond"]

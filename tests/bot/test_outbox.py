@@ -107,6 +107,18 @@ async def test_what_is_not_to_be_merged_is_made_no_newer_by_what_is(tmp_path: Pa
         assert found == [{"n": 1}, {"n": 2}]
 
 
+async def test_what_came_back_takes_in_nothing_for_others(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await lobby(store)
+        hand = Parcel("seat:diamond", "dm:diamond", "hand", merge=True, about={"n": 1})
+        await store.post("salt22", [replace(hand, audience="public")], NOW)
+        (row,) = await store.claim(NOW)
+        await store.post("salt22", [replace(hand, about={"n": 2})], NOW)
+        await store.put_off(row.id, NOW)
+        (again,) = await store.claim(NOW)
+        assert (again.parcel.about, await store.unsent()) == ({"n": 1}, 2)
+
+
 async def test_what_a_killed_process_had_claimed_is_merged_too(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
         await lobby(store)
