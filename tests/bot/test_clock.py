@@ -14,7 +14,7 @@ import pytest
 from bot.clockwork.clock import Clock, give_back
 from bot.clockwork.hours import LENGTHS, Pace, WallTime, deadline
 from bot.clockwork.pauses import go_on
-from bot.errors import LeaseLost, NotOpen
+from bot.errors import LeaseLost, NotOpen, StoreDamaged
 from bot.rings import RINGS
 from bot.store.store import Move, NoteRow
 from bot.tables import Tables
@@ -289,13 +289,16 @@ async def test_the_task_ends_when_the_lease_is_lost(tmp_path: Path) -> None:
         db.close()
 
 
-async def test_one_game_that_cannot_go_on_does_not_stop_the_others(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "error", [LookupError("a card that cannot be written"), StoreDamaged("damaged", "a page that cannot be read")]
+)
+async def test_one_game_that_cannot_go_on_does_not_stop_the_others(tmp_path: Path, error: Exception) -> None:
     async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
         real = tables.plan
 
         def plan(row: object, table: object, outcome: object) -> list:
             if row.id == game:  # type: ignore[attr-defined]
-                raise LookupError("a card that cannot be written")
+                raise error
             return real(row, table, outcome)  # type: ignore[arg-type]
 
         await lobby(tables.store, "other2")

@@ -265,6 +265,31 @@ async def test_a_clock_that_is_set_forward_takes_nothing(tmp_path: Path) -> None
         assert not clock.may_default
 
 
+async def test_a_jump_is_given_back_before_it_is_written_that_the_bot_lives(tmp_path: Path) -> None:
+    """Who is killed after that beat has lost nothing of it."""
+    async with playing(tmp_path / "a.db") as (clock, tables, game, time):
+        await go(clock, time, 2)
+        time.jump(24 * HOUR)
+        await clock._pulse()
+        given = await dues(tables, game)
+        assert min(given.values()) >= 26 + 2
+        await Clock(tables.store, tables, time).connected()
+        assert await dues(tables, game) == given
+
+
+async def test_an_outage_after_the_clock_was_set_back_is_given_back_too(tmp_path: Path) -> None:
+    """Though by that clock it was before the last one."""
+    async with playing(tmp_path / "a.db") as (clock, tables, game, time):
+        for due in (17, 22):
+            await clock.tick()
+            time.move(HOUR)
+            clock.disconnected()
+            time.move(5 * HOUR)
+            await clock.connected()
+            assert await dues(tables, game) == dict.fromkeys(chairs(3), due)
+            time.jump(-6 * HOUR)
+
+
 async def test_a_clock_that_is_set_back_takes_nothing_early(tmp_path: Path) -> None:
     async with playing(tmp_path / "a.db") as (clock, tables, game, time):
         await go(clock, time, 11)
