@@ -69,12 +69,34 @@ async def test_an_hour_in_which_nothing_arrives(hall: Hall, fault: Fault, cause:
     assert (await hall.bot.store.unsent(), await hall.bot.store.lost(), await hall.bot.store.road()) == (0, 0, None)
     told = [entry["event"] for entry in logged if entry["event"].startswith("road.")]
     assert told == ["road.closed", "road.open"]
+    assert await most_tries(hall) == 0, "no parcel was at fault"
     for person in hall.people:
         texts = [one.text for one in person.inbox.all]
         assert len(texts) == len(set(texts))
         assert "Which of your Senators is your Faction Leader?" in card(person).text
     lines = [line for text in public(hall) for line in text.splitlines() if "places a Trader" in line]
     assert [line.split()[1] for line in lines] == await placed(hall), "each once, in order"
+
+
+async def most_tries(hall: Hall) -> int:
+    """How often any parcel was refused for itself."""
+    sql = "SELECT max(tries) FROM outbox"
+    found: int = await hall.bot.store._read(lambda db: db.execute(sql).fetchone()[0])
+    return found
+
+
+async def test_the_road_stays_closed_until_a_parcel_has_asked(hall: Hall) -> None:
+    """The only one is not due for an hour: that none could ask says nothing of the road."""
+    await hall.begin()
+    hall.town.loopback.plan = Plan(Rule(EVERY, Status(503), lasts=30))
+    await hall.bot.store.post(hall.game, [Parcel("public", "channel", "notice", "released")], hall.time.now())
+    await hall.town.idle()
+    (row,) = await hall.bot.store.claim(hall.time.now())
+    await hall.bot.store.put_off(row.id, hall.time.now() + 60 * MINUTE)
+    await pass_time(hall, 55)
+    assert await hall.bot.store.road() is not None
+    await pass_time(hall, 10)
+    assert (await hall.bot.store.unsent(), await hall.bot.store.road()) == (0, None)
 
 
 async def test_a_token_that_was_reset_and_is_put_right(hall: Hall) -> None:

@@ -231,6 +231,25 @@ async def test_who_leaves_is_believed_a_member_for_a_minute_at_most(hall: Hall) 
     assert (await inbox.slash("/board", game=hall.game)).text == NOTHING
 
 
+async def test_who_is_of_another_server_alone_sees_no_channel_that_everybody_here_sees(hall: Hall) -> None:
+    """What he may do there, as its owner at that, says nothing of here."""
+    hall.town.allow(10007)
+    await hall.begin()
+    person = await foreigner(hall)
+    assert (await person.slash("/board", game=hall.game)).text == NOTHING
+    assert asked_for(hall, person) == 1
+
+
+async def test_a_game_that_has_no_channel_is_its_tables_alone(hall: Hall) -> None:
+    """A channel that is no thread has no parent either: the two are not the same."""
+    await hall.begin()
+    person, elissa = await hall.town.person("seer"), hall.people[0]
+    await hall.bot.store.change_game(hall.game, hall.time.now(), channel=None)
+    lane = hall.town.channel("lane")
+    assert (await person.at(lane).slash("/board", game=hall.game)).text == NOTHING
+    assert (await elissa.at(lane).slash("/board", text=True, game=hall.game)).text.startswith("# Byrsa Hill")
+
+
 async def test_where_discord_does_not_say_there_is_no_such_game(hall: Hall) -> None:
     await hall.begin()
     person = await hall.town.person("seer")

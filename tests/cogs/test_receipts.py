@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.surface import receipts
 from bot.surface.receipts import Deed, Question, Receipts, lines
 from games.kernel import Entry
 from loopback.person import Person
@@ -138,6 +141,30 @@ async def test_whoever_takes_a_seat_is_not_told_what_its_former_holder_answered(
     dido = await sit_down(hall)
     assert told((await dido.slash("/desk")).seen) == []
     assert all(TRADER not in one.text for one in dido.inbox.all)
+
+
+async def test_whoever_comes_back_begins_anew(hall: Hall) -> None:
+    """Whose inbox is closed has no card from which on to tell; what he answered before he left is of the past."""
+    hall.town.allow(50007)
+    hanno = hall.people[1]
+    hanno.close_dms()
+    await hall.begin()
+    desk = await hanno.slash("/desk")
+    await hanno.click(desk, custom_id=ids(desk, "pick")[0])
+    await hall.town.idle()
+    seat = await hall.seat(hanno)
+    (deed,) = await hall.bot.surface.receipts.of(hall.game, seat)
+    (row,) = [one for one in await hall.bot.store.deeds(hall.game, seat, -1) if one.entry == deed.entry]
+    (held,) = [one for one in await hall.bot.store.seats(hall.game) if one.seat == seat]
+    assert receipts._counts(row, replace(held, since=row.at))
+    assert not receipts._counts(row, replace(held, since=row.at + timedelta(seconds=1)))
+
+
+def test_the_last_five_are_told_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(receipts, "_line", lambda _, deed: f"answer {deed.entry.seq}")
+    deeds: Any = [SimpleNamespace(entry=SimpleNamespace(seq=seq)) for seq in (1, 2, 3, 4, 5, 6, 7)]
+    look: Any = None
+    assert receipts.lines(look, deeds) == [f"answer {seq}" for seq in (3, 4, 5, 6, 7)]
 
 
 async def test_what_the_journal_does_not_hold_is_looked_up_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
