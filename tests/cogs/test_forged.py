@@ -9,8 +9,11 @@ from collections.abc import Awaitable, Callable, Iterator
 from random import Random
 from typing import Any, TypeAlias
 
+import discord
 import pytest
+from discord import app_commands
 
+from bot.surface.declared import _offers
 from bot.surface.items import ACTS, FORMS
 from loopback.model import VOICE
 from loopback.person import Person
@@ -211,3 +214,23 @@ async def test_a_command_that_is_gone(hall: Hall) -> None:
     gone = Leaf("chessboard", {**leaf.whole, "name": "chessboard"}, (), ())
     reply = await gone.give(hall.people[1])
     assert reply.text == "This command is not what it was; nothing was changed. Reload Discord and give it again."
+
+
+@app_commands.command()
+async def sample(interaction: discord.Interaction, text: str, number: int, flag: bool) -> None:
+    """A command that names no bounds."""
+
+
+@pytest.mark.parametrize(
+    ("option", "offered", "forged_ones"),
+    [
+        ("text", ["", "x" * 6000], ["x" * 6001, 1, True, None]),
+        ("number", [0, 2**53, -(2**53)], [2**53 + 1, -(2**53) - 1, True, "1", 1.0]),
+        ("flag", [True, False], [1, 0, "true"]),
+    ],
+)
+def test_an_option_without_bounds_takes_its_kind_and_what_discord_can_send(
+    option: str, offered: list[Any], forged_ones: list[Any]
+) -> None:
+    (parameter,) = [one for one in sample.parameters if one.name == option]
+    assert [value for value in (*offered, *forged_ones) if _offers(parameter, value)] == offered
