@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,16 @@ import pytest
 from bot.client import Byrsa
 from bot.store.sqlite_copy import copy
 from bot.store.store import MessageRow
+from bot.surface.posting.plan import to_seat
 from loopback import messages
+from loopback.faults import Plan, Rule, Status
 from loopback.person import Person
 from loopback.seen import Seen
 from loopback.town import Town
 from tests.bot.playing import FakeTime, opened
 from tests.cogs.conftest import Hall, card, ids, running
+
+MINUTE = timedelta(minutes=1)
 
 
 @asynccontextmanager
@@ -66,6 +71,25 @@ async def test_a_start_after_something_happened(make_town: Any, tmp_path: Path, 
             assert (await turn_card(hall.bot, hall.game)).digest == shown.digest
             assert sum("Board" in one.buttons for one in people[0].channel("hall").all) == 1
     town.at_rest = None
+
+
+async def test_a_card_that_discord_could_not_show_is_compared_later(hall: Hall) -> None:
+    """That Discord fails says nothing of the card: the comparison waits like any parcel."""
+    await hall.begin(game="sample")
+    seat = await hall.seat(hall.people[0])
+    former = (await hall.bot.store.messages(hall.game, f"dm:{seat}", "decisions"))[-1]
+    messages.delete(hall.town.world, card(hall.people[0]).raw)
+    hall.town.allow(10008)
+    hall.town.loopback.plan = Plan(Rule("GET /channels/*/messages/*", Status(503), lasts=30))
+    await hall.bot.store.post(hall.game, [to_seat(seat, "compare")], hall.time.now())
+    await hall.town.idle()
+    assert (await hall.bot.store.message_by_id(former.id), await hall.bot.store.unsent()) == (former, 1)
+    hall.time.move(MINUTE)
+    hall.town.clock.advance(minutes=1)
+    await hall.town.idle()
+    assert await hall.bot.store.unsent() == 0
+    assert await hall.bot.store.message_by_id(former.id) is None
+    assert (await hall.bot.store.messages(hall.game, f"dm:{seat}", "decisions"))[-1].id != former.id
 
 
 @pytest.mark.parametrize("what", ["nothing", "an answer is lost", "card deleted", "row lost", "closed"])
