@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -158,13 +157,6 @@ async def test_whoever_comes_back_begins_anew(hall: Hall) -> None:
     (held,) = [one for one in await hall.bot.store.seats(hall.game) if one.seat == seat]
     assert receipts._counts(row, replace(held, since=row.at))
     assert not receipts._counts(row, replace(held, since=row.at + timedelta(seconds=1)))
-
-
-def test_the_last_five_are_told_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(receipts, "_line", lambda _, deed: f"answer {deed.entry.seq}")
-    deeds: Any = [SimpleNamespace(entry=SimpleNamespace(seq=seq)) for seq in (1, 2, 3, 4, 5, 6, 7)]
-    look: Any = None
-    assert receipts.lines(look, deeds) == [f"answer {seq}" for seq in (3, 4, 5, 6, 7)]
 
 
 async def test_what_the_journal_does_not_hold_is_looked_up_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
