@@ -148,6 +148,7 @@ async def byrsa(town: Town, endpoint: str) -> AsyncGenerator[Callable[[], Awaita
             "DISCORD_ENDPOINT": endpoint,
             "BYRSA_GUILD_READY_TIMEOUT": 0.01,
             "BYRSA_HASTE": "free",
+            "BYRSA_INBOX_DELAY": 0.0,
         }
         store = await open_store(Path(folder) / "byrsa.db")
         tables = Tables(store, GAMES, plan)
