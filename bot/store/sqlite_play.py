@@ -48,9 +48,12 @@ class Play(Hops):
         """All entries, those taken back included."""
         return await self._read(_journal, game)
 
-    async def deeds(self, game: str, seat: Seat, after: int, last: int = 20) -> list[EntryRow]:
-        """The last entries of a seat after this seq and the rewinds among them, oldest first, those taken back too."""
-        return await self._read(_deeds, game, seat, after, last)
+    async def deeds(self, game: str, seat: Seat, target: str, kind: str, last: int = 20) -> list[EntryRow]:
+        """The last entries of a seat and the rewinds among them, oldest first, those taken back too.
+
+        Only those since its newest message of this target and kind was posted; none, if nobody knows when that was.
+        """
+        return await self._read(_deeds, game, seat, target, kind, last)
 
     async def last_entry(self, game: str) -> EntryRow | None:
         """The newest entry that stands."""
@@ -275,10 +278,14 @@ def _journal(db: sqlite3.Connection, game: str) -> list[EntryRow]:
     return [_line(row) for row in db.execute("SELECT * FROM journal WHERE game = ? ORDER BY seq", (game,))]
 
 
-def _deeds(db: sqlite3.Connection, game: str, seat: Seat, after: int, last: int) -> list[EntryRow]:
-    rows = db.execute(
+def _deeds(db: sqlite3.Connection, game: str, seat: Seat, target: str, kind: str, last: int) -> list[EntryRow]:
+    card = db.execute(
+        "SELECT seq FROM message WHERE game = ? AND target = ? AND kind = ? ORDER BY at DESC, id DESC LIMIT 1",
+        (game, target, kind),
+    ).fetchone()
+    rows = db.execute(  # after a seq that nobody knows there is nothing
         "SELECT * FROM journal WHERE game = ? AND seq > ? AND (seat = ? OR kind = 'rewind') ORDER BY seq DESC LIMIT ?",
-        (game, after, seat, last),
+        (game, card["seq"] if card else -1, seat, last),
     )
     return [_line(row) for row in rows][::-1]
 

@@ -236,8 +236,8 @@ class Store(Protocol):
         """All entries, those taken back included."""
         ...
 
-    async def deeds(self, game: str, seat: Seat, after: int, last: int = 20) -> list[EntryRow]:
-        """The last entries of a seat after this seq and the rewinds among them, oldest first, those taken back too."""
+    async def deeds(self, game: str, seat: Seat, target: str, kind: str, last: int = 20) -> list[EntryRow]:
+        """The last entries of a seat since its newest such message, oldest first, those taken back and rewinds too."""
         ...
 
     async def last_entry(self, game: str) -> EntryRow | None:

@@ -60,18 +60,13 @@ class Receipts:
 
     async def of(self, game: str, seat: Seat | None) -> list[Deed]:
         """The answers since the newest card of the seat was posted, but for those of its former holders."""
-        since = await self._since(game, seat) if seat else None
-        held = {row.seat: row for row in await self.store.seats(game)}.get(seat or Seat(""))
-        if seat is None or since is None or held is None:
+        stand = await self.store.stand(game)
+        held = stand.seats.get(seat) if stand and seat else None
+        if seat is None or held is None:
             return []
-        rows = await self.store.deeds(game, seat, since)
+        rows = await self.store.deeds(game, seat, f"dm:{seat}", "decisions")
         rewinds = {row.entry.seq for row in rows if row.entry.kind == "rewind"}
         return [await self._deed(game, row) for row in rows if _counts(row, held) and row.undone_by not in rewinds]
-
-    async def _since(self, game: str, seat: Seat) -> int | None:
-        """The head of the game when the card was posted; None: nobody knows."""
-        cards = await self.store.messages(game, f"dm:{seat}", "decisions")
-        return cards[-1].seq if cards else -1
 
     async def _deed(self, game: str, row: EntryRow) -> Deed:
         entry, undone = row.entry, row.undone_by is not None

@@ -153,7 +153,9 @@ async def test_whoever_comes_back_begins_anew(hall: Hall) -> None:
     await hall.town.idle()
     seat = await hall.seat(hanno)
     (deed,) = await hall.bot.surface.receipts.of(hall.game, seat)
-    (row,) = [one for one in await hall.bot.store.deeds(hall.game, seat, -1) if one.entry == deed.entry]
+    (row,) = [
+        one for one in await hall.bot.store.deeds(hall.game, seat, "nowhere", "decisions") if one.entry == deed.entry
+    ]
     (held,) = [one for one in await hall.bot.store.seats(hall.game) if one.seat == seat]
     assert receipts._counts(row, replace(held, since=row.at))
     assert not receipts._counts(row, replace(held, since=row.at + timedelta(seconds=1)))
