@@ -114,8 +114,8 @@ async def test_what_a_rewind_took_back_is_said_no_more(hall: Hall) -> None:
     assert all(TRADER not in one.text for one in elissa.inbox.all)
 
 
-async def test_who_gets_no_cards_is_told_so_too(hall: Hall) -> None:
-    """Whose inbox is closed has his desk alone: there is no card from which on to tell."""
+async def answered_on_his_desk(hall: Hall) -> Person:
+    """Somebody whose inbox is closed, and who has answered."""
     hall.town.allow(50007)
     hanno = hall.people[1]
     hanno.close_dms()
@@ -123,6 +123,12 @@ async def test_who_gets_no_cards_is_told_so_too(hall: Hall) -> None:
     desk = await hanno.slash("/desk")
     await hanno.click(desk, custom_id=ids(desk, "pick")[0])
     await hall.town.idle()
+    return hanno
+
+
+async def test_who_gets_no_cards_is_told_so_too(hall: Hall) -> None:
+    """Whose inbox is closed has his desk alone: there is no card from which on to tell."""
+    hanno = await answered_on_his_desk(hall)
     assert [line[: len(TRADER)] for line in told((await hanno.slash("/desk")).seen)] == [TRADER]
     await hall.bot.surface.tables.rewind(hall.game, 0)
     await hall.town.idle()
@@ -144,13 +150,7 @@ async def test_whoever_takes_a_seat_is_not_told_what_its_former_holder_answered(
 
 async def test_whoever_comes_back_begins_anew(hall: Hall) -> None:
     """Whose inbox is closed has no card from which on to tell; what he answered before he left is of the past."""
-    hall.town.allow(50007)
-    hanno = hall.people[1]
-    hanno.close_dms()
-    await hall.begin()
-    desk = await hanno.slash("/desk")
-    await hanno.click(desk, custom_id=ids(desk, "pick")[0])
-    await hall.town.idle()
+    hanno = await answered_on_his_desk(hall)
     seat = await hall.seat(hanno)
     (deed,) = await hall.bot.surface.receipts.of(hall.game, seat)
     (row,) = [
