@@ -32,14 +32,14 @@ import structlog
 from discord import app_commands, ui
 from pydantic import SecretStr
 
-from bot.client import Byrsa
-from bot.clockwork.clock import Clock
-from bot.serve import settled
-from bot.settings import Settings
+from bot.app.client import Byrsa
+from bot.app.serve import settled
+from bot.base.settings import Settings
+from bot.services.clock.clock import Clock
 from bot.store.sqlite import open_store
-from bot.surface.address import parse
+from bot.surface.kit.address import parse
 from bot.surface.posting.plan import plan
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.catalog import GAMES
 from loopback import Loopback
 from loopback.person import Person

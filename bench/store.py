@@ -18,7 +18,7 @@ from bot.store.sqlite import SqliteStore, open_store
 from bot.store.sqlite_hops import text
 from bot.store.sqlite_play import COMPRESSION
 from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SeatRow
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel import Checkpoint, Entry, Options, Seat, Setup, Table, chairs
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

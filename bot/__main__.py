@@ -19,14 +19,15 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from bot import log, settings, simulations
-from bot.errors import BotError, Diverged, SetupError, StoreError, StoreFailed, TurnedAway
+from bot.app import simulations
+from bot.base import log, settings
+from bot.base.errors import BotError, Diverged, SetupError, StoreError, StoreFailed, TurnedAway
+from bot.base.text import BASE, Catalogue, Voice
+from bot.base.version import VERSION
 from bot.store import sqlite_copy
 from bot.store.sqlite import inspect, open_store, read_game
 from bot.store.sqlite_lease import pulse
 from bot.store.store import GameRow, Store, new_id
-from bot.text import BASE, Catalogue, Voice
-from bot.version import VERSION
 from games import playout as playouts
 from games.catalog import GAMES
 from games.kernel import Table
@@ -63,7 +64,7 @@ def run() -> None:
     chosen = settings.read()
     log.configure(chosen.log_level, chosen.log_form)
     _ = chosen.token
-    from bot.serve import serve  # noqa: PLC0415 - the other commands do without discord.py, which is slow to load
+    from bot.app.serve import serve  # noqa: PLC0415 - the other commands do without discord.py, which is slow to load
 
     asyncio.run(serve(chosen))
 
@@ -75,7 +76,7 @@ def playground(
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget what was played here before.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
     """Play in the browser: several people, one bot, no Discord account."""
-    from bot import playground as page  # noqa: PLC0415 - as above
+    from bot.app import playground as page  # noqa: PLC0415 - as above
 
     page.main(port=port, people=people, fresh=fresh)
 
@@ -89,7 +90,7 @@ def demo(
     turns: Annotated[int | None, typer.Option(help="Leave the game after so many turns.", min=1)] = None,
 ) -> None:
     """Play a whole game on a local Discord by itself, and write its story: channel, log, inboxes, boards."""
-    from bot.demo import play  # noqa: PLC0415 - as above
+    from bot.app.demo import play  # noqa: PLC0415 - as above
 
     wish = play.Wish(seats, scenario, seed, turns)
     played = play.main(out, wish)
@@ -120,7 +121,7 @@ def export_game(
     """Write one game to a file: whole, or what one seat sees of it."""
     document = read_game(_database(database), game)
     if seat is not None:
-        from bot.records import reading  # noqa: PLC0415 - the other commands do without
+        from bot.app import reading  # noqa: PLC0415 - the other commands do without
 
         document = reading.seen_by(document, seat)
     with _new_file(file) as target:
@@ -137,7 +138,7 @@ def transcript(
     database: OtherDatabase = None,
 ) -> None:
     """The story of a game as Markdown, turn by turn: what everybody knows, or what one seat knew."""
-    from bot.records import reading  # noqa: PLC0415 - as above
+    from bot.app import reading  # noqa: PLC0415 - the other commands do without
 
     file = Path(source)
     document = _document(file) if file.is_file() else read_game(_database(database), source)
@@ -162,7 +163,7 @@ def import_game(
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A game that is over, written by `byrsa export`.")]) -> None:
     """Check an exported game from the file alone: the promised dice, the deal, every move. 1: something is wrong."""
-    from bot.records import fair  # noqa: PLC0415 - the other commands do without
+    from bot.services.records import fair  # noqa: PLC0415 - the other commands do without
 
     found, voice = fair.verify(_document(file)), Voice(Catalogue(BASE))
     for finding in found:

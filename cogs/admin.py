@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 from pydantic import ValidationError
 
-from bot import guilds
-from bot.client import Byrsa
-from bot.errors import NotAllowed
-from bot.surface.address import Address
-from bot.surface.answering import Interaction, Reply
-from bot.surface.items import Press
+from bot.app.client import Byrsa
+from bot.base.errors import NotAllowed
+from bot.base.text import languages
+from bot.services.people import guilds
+from bot.surface.kit.address import Address
 from bot.surface.preferences import admin
-from bot.text import languages
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.items import Press
 
 LANGUAGES = [app_commands.Choice(name=name, value=name) for name in languages()]
 NOWHERE = Address("", "admin", "", "admin")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, answers, command, game_choices, quietly, suggestions
-from bot.surface.dealing.agreement_commands import open_agreements
+from bot.app.client import Byrsa
+from bot.surface.deals.agreements import open_agreements
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, answers, command, game_choices, quietly, suggestions
 
 Talents = app_commands.Range[int, 0, 999]
 

@@ -8,14 +8,14 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.errors import NotAllowed
+from bot.app.client import Byrsa
+from bot.base.errors import NotAllowed
 from bot.store.store import GameRow
-from bot.surface.address import Address
-from bot.surface.answering import Interaction, Reply
-from bot.surface.commanding import game_choices
-from bot.surface.items import Press
-from bot.surface.voting import table_acts
+from bot.surface.kit.address import Address
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.commanding import game_choices
+from bot.surface.press.items import Press
+from bot.surface.votes import acts as table_acts
 
 NOWHERE = Address("", "table", "", "away")
 

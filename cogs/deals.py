@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, command, game_choices, quietly, suggestions
-from bot.surface.dealing import deal_commands as deals
+from bot.app.client import Byrsa
+from bot.surface.deals import commands as deals
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, command, game_choices, quietly, suggestions
 
 GOODS: Final = {
     "cards": "So many of each: 3 Ochre, 2 Iron",

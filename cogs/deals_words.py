@@ -7,11 +7,11 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, add_to, command, game_choices, quietly
-from bot.surface.dealing import deal_commands as deals
-from bot.surface.dealing import promise_cards
+from bot.app.client import Byrsa
+from bot.surface.deals import commands as deals
+from bot.surface.deals import promises as promise_cards
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, add_to, command, game_choices, quietly
 
 
 @app_commands.command(name="talk", description="Say something to the other side of a deal.")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface import desk_acts, pass_acts
-from bot.surface.answering import Interaction, Reply
-from bot.surface.commanding import command, game_choices
-from bot.surface.mending import undo_acts
-from bot.surface.records.inbox import inbox
+from bot.app.client import Byrsa
+from bot.surface.desk import acts as desk_acts
+from bot.surface.desk.inbox import inbox
+from bot.surface.mending import undo as undo_acts
+from bot.surface.press import passing as pass_acts
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.commanding import command, game_choices
 
 
 class Desk(commands.Cog):

@@ -7,9 +7,9 @@ from typing import Any, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.commanding import add_to, command, game_choices
+from bot.app.client import Byrsa
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import add_to, command, game_choices
 from bot.surface.records.exports import export as handed_out
 
 FORMS: list[Any] = [

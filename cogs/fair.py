@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.commanding import command, game_choices
+from bot.app.client import Byrsa
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import command, game_choices
 from bot.surface.records import fair
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.carthage.card_texts import red_card_notes
-from bot.surface.carthage.forum import enemy_notes, event_note, form_notes, persuasion_note
-from bot.surface.carthage.people import senator_notes
-from bot.surface.carthage.prospects import persuasion_prospects, trader_chances
-from bot.surface.commanding import Choices, answers, command, factions, suggestions
-from bot.surface.look import Look
-from bot.surface.ordering.ceiling_acts import way_to_ceiling
-from bot.surface.panel import Panel
-from bot.surface.passing import passes, way_to_pass
-from bot.surface.present import explains, plain, presents
-from bot.surface.widgets import Asked
+from bot.app.client import Byrsa
+from bot.fronts.carthage.card_texts import red_card_notes
+from bot.fronts.carthage.forum import enemy_notes, event_note, form_notes, persuasion_note
+from bot.fronts.carthage.people import senator_notes
+from bot.fronts.carthage.prospects import persuasion_prospects, trader_chances
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.passing import passes, way_to_pass
+from bot.surface.kit.present import explains, plain, presents
+from bot.surface.kit.widgets import Asked
+from bot.surface.orders.ceilings import way_to_ceiling
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, answers, command, factions, suggestions
 
 explains("forum.leader", "forum.gift")(senator_notes)
 explains("forum.sacrifice")(red_card_notes)

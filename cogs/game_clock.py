@@ -7,13 +7,14 @@ from typing import Any, Literal
 import discord
 from discord import app_commands
 
-from bot.client import Byrsa
-from bot.errors import NotAllowed
-from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, add_to, command, game_choices, quietly
-from bot.surface.gathering.lobby import PACES
-from bot.surface.items import Press
-from bot.surface.voting import table_acts, table_votes
+from bot.app.client import Byrsa
+from bot.base.errors import NotAllowed
+from bot.surface.lobby.lobby import PACES
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, add_to, command, game_choices, quietly
+from bot.surface.press.items import Press
+from bot.surface.votes import acts as table_acts
+from bot.surface.votes import votes as table_votes
 
 CHOICES = [app_commands.Choice(name=pace.capitalize(), value=pace) for pace in PACES]
 Hours = app_commands.Range[int, 1, 72]

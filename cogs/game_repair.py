@@ -9,13 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, add_to, command, game_choices, quietly
-from bot.surface.gathering.opening import playable
-from bot.surface.items import Press
-from bot.surface.mending import repair_acts, rewind_acts
-from bot.surface.posting import lost_places, starting
+from bot.app.client import Byrsa
+from bot.surface.lobby.opening import playable
+from bot.surface.mending import repair as repair_acts
+from bot.surface.mending import rewind as rewind_acts
+from bot.surface.posting import places_lost as lost_places
+from bot.surface.posting import starting
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, add_to, command, game_choices, quietly
+from bot.surface.press.items import Press
 
 
 async def places(interaction: Interaction, current: str) -> Choices:

@@ -7,12 +7,12 @@ from typing import Any, Literal, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.client import Byrsa
-from bot.seating.spectators import Gallery
-from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, add_to, command, quietly
+from bot.app.client import Byrsa
+from bot.services.seats.spectators import Gallery
 from bot.surface.posting import watching
-from bot.surface.seating import seat_acts
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, add_to, command, quietly
+from bot.surface.seats import acts as seat_acts
 from games.kernel import Seat
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, command, quietly
-from bot.surface.mending import gm_acts
+from bot.app.client import Byrsa
+from bot.surface.mending import gm as gm_acts
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, command, quietly
 
 
 @app_commands.guild_only()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction, Reply
-from bot.surface.commanding import Choices, command, game_choices
-from bot.surface.items import Press
+from bot.app.client import Byrsa
+from bot.base.text import Voice
+from bot.surface.kit.panel import words
 from bot.surface.learning import rulebook, tutorial
-from bot.surface.panel import words
 from bot.surface.preferences import private_data
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.commanding import Choices, command, game_choices
+from bot.surface.press.items import Press
 from bot.surface.records.why import why
-from bot.text import Voice
 
 
 class Info(commands.Cog):

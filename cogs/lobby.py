@@ -9,23 +9,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.clockwork.hours import Pace
-from bot.errors import NotAllowed
-from bot.guilds import check_opening
+from bot.app.client import Byrsa
+from bot.base.errors import NotAllowed
+from bot.base.text import DEFAULT, catalogue
+from bot.services.clock.hours import Pace
+from bot.services.people.guilds import check_opening
 from bot.store.store import MessageRow
-from bot.surface.address import Address
-from bot.surface.answering import Interaction, Reply
-from bot.surface.commanding import command, game_choices
-from bot.surface.gathering import lobby, lobby_card
-from bot.surface.gathering.lobby_acts import ask_hours
-from bot.surface.gathering.opening import check_open, playable
-from bot.surface.gathering.outlook import pace_choice
-from bot.surface.items import Press
-from bot.surface.layout import digest
-from bot.surface.panel import words
-from bot.surface.status import game_list, game_status
-from bot.text import DEFAULT, catalogue
+from bot.surface.desk.status import game_list, game_status
+from bot.surface.kit.address import Address
+from bot.surface.kit.layout import digest
+from bot.surface.kit.panel import words
+from bot.surface.lobby import card as lobby_card
+from bot.surface.lobby import lobby
+from bot.surface.lobby.acts import ask_hours
+from bot.surface.lobby.opening import check_open, playable
+from bot.surface.lobby.outlook import pace_choice
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.commanding import command, game_choices
+from bot.surface.press.items import Press
 from games.catalog import GAMES
 from games.kernel import Seat
 

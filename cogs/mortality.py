@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.carthage.mortality import mortality
-from bot.surface.commanding import command, game_choices
+from bot.app.client import Byrsa
+from bot.fronts.carthage.mortality import mortality
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import command, game_choices
 
 
 class Mortality(commands.Cog):

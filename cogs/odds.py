@@ -7,12 +7,12 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.carthage.combat_odds import battle_odds_of, expedition_odds_of, goals, wars
-from bot.surface.carthage.odds import odds_of
-from bot.surface.carthage.revolution import revolt_odds_of
-from bot.surface.commanding import Choices, command
+from bot.app.client import Byrsa
+from bot.fronts.carthage.combat.odds import battle_odds_of, expedition_odds_of, goals, wars
+from bot.fronts.carthage.odds import odds_of
+from bot.fronts.carthage.revolution import revolt_odds_of
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, command
 
 
 class Odds(commands.GroupCog, name="odds", description="How likely something is."):

@@ -7,11 +7,13 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.commanding import Choices, command, game_choices
-from bot.surface.ordering import ceiling_acts, order_acts, order_commands
-from bot.surface.ordering.order_commands import suggested
+from bot.app.client import Byrsa
+from bot.surface.orders import acts as order_acts
+from bot.surface.orders import ceilings as ceiling_acts
+from bot.surface.orders import commands as order_commands
+from bot.surface.orders.commands import suggested
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, command, game_choices
 
 
 class Orders(commands.GroupCog, name="orders", description="What is to be answered in your name while you are away."):

@@ -8,10 +8,10 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.commanding import command, game_choices
-from bot.surface.items import Act, Press
+from bot.app.client import Byrsa
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import command, game_choices
+from bot.surface.press.items import Act, Press
 from bot.surface.records import digests, history, replay
 
 Turn = app_commands.Range[int, 0, 999]

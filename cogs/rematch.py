@@ -6,12 +6,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.client import Byrsa
-from bot.surface.address import Address
-from bot.surface.answering import Interaction, Reply
-from bot.surface.commanding import add_to
-from bot.surface.gathering.rematch import rematch_in
-from bot.surface.items import Press
+from bot.app.client import Byrsa
+from bot.surface.kit.address import Address
+from bot.surface.lobby.rematch import rematch_in
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.commanding import add_to
+from bot.surface.press.items import Press
 
 HERE = Address("", "end", "", "rematch")
 

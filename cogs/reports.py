@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.address import Address
-from bot.surface.answering import Interaction, Reply
-from bot.surface.commanding import command
-from bot.surface.items import Press
+from bot.app.client import Byrsa
+from bot.surface.kit.address import Address
 from bot.surface.learning import explaining
-from bot.surface.mending import report_acts
+from bot.surface.mending import reports as report_acts
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.commanding import command
+from bot.surface.press.items import Press
 
 NOWHERE = Address("", "command", "", "command")
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.carthage.people import member_notes, province_notes
-from bot.surface.carthage.purses import contribution, own_purses, ransom_note, treasury_note, works_note
-from bot.surface.commanding import Choices, answers, command, factions, suggestions
-from bot.surface.look import Look
-from bot.surface.panel import Panel
-from bot.surface.present import explains, plain, presents
-from bot.surface.widgets import Asked
+from bot.app.client import Byrsa
+from bot.fronts.carthage.people import member_notes, province_notes
+from bot.fronts.carthage.purses import contribution, own_purses, ransom_note, treasury_note, works_note
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.present import explains, plain, presents
+from bot.surface.kit.widgets import Asked
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, answers, command, factions, suggestions
 
 presents("revenue.contribute")(contribution)
 explains("revenue.corruption")(member_notes)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.carthage.card_texts import red_card_notes
-from bot.surface.carthage.people import card_lines, senator_notes
-from bot.surface.carthage.revolution import allegiance_notes, attack_by, bribed, conquest_notes, joint_notes
-from bot.surface.commanding import Choices, answers, command, factions, gives, suggestions
-from bot.surface.look import Look
-from bot.surface.panel import Panel
-from bot.surface.passing import passes, way_to_pass
-from bot.surface.present import explains, plain, presents
-from bot.surface.widgets import Asked
+from bot.app.client import Byrsa
+from bot.fronts.carthage.card_texts import red_card_notes
+from bot.fronts.carthage.people import card_lines, senator_notes
+from bot.fronts.carthage.revolution import allegiance_notes, attack_by, bribed, conquest_notes, joint_notes
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.passing import passes, way_to_pass
+from bot.surface.kit.present import explains, plain, presents
+from bot.surface.kit.widgets import Asked
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, answers, command, factions, gives, suggestions
 
 explains("revolution.offer", "revolution.counter", "revolution.give", "revolution.discard")(red_card_notes)
 explains("revolution.join")(senator_notes)

@@ -8,10 +8,9 @@ from typing import Any, Final, Literal, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.carthage.senate_acts import votes
-from bot.surface.carthage.senate_commands import (
+from bot.app.client import Byrsa
+from bot.fronts.carthage.senate.acts import votes
+from bot.fronts.carthage.senate.commands import (
     Way,
     assigns,
     factions_of,
@@ -25,9 +24,10 @@ from bot.surface.carthage.senate_commands import (
     proposes,
     taxes,
 )
-from bot.surface.carthage.senate_forces import orders_by
-from bot.surface.carthage.senate_words import SIDES
-from bot.surface.commanding import MOST, Choices, answers, command, suggestions
+from bot.fronts.carthage.senate.forces import orders_by
+from bot.fronts.carthage.senate.words import SIDES
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import MOST, Choices, answers, command, suggestions
 
 Yes: TypeAlias = Literal["yes"]
 FACTION: Final = "For which faction, if you decide for several"

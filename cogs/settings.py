@@ -7,13 +7,13 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction, Reply
-from bot.surface.commanding import MOST, Choices
-from bot.surface.items import Press
-from bot.surface.preferences.settings_acts import by_command, suggested
-from bot.surface.preferences.settings_card import AUTOMATIC, to
-from bot.text import languages
+from bot.app.client import Byrsa
+from bot.base.text import languages
+from bot.surface.preferences.acts import by_command, suggested
+from bot.surface.preferences.card import AUTOMATIC, to
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.commanding import MOST, Choices
+from bot.surface.press.items import Press
 
 LANGUAGES = [app_commands.Choice(name=one, value=one) for one in (AUTOMATIC, *languages())]
 

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction, Reply
+from bot.app.client import Byrsa
+from bot.surface.press.answering import Interaction, Reply
 from bot.surface.records import stats
 
 

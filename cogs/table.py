@@ -7,15 +7,15 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.errors import NotOpen
-from bot.people import DEFAULTS
-from bot.surface.answering import Interaction
-from bot.surface.commanding import command, game_choices
-from bot.surface.desk_acts import board_card, board_text
-from bot.surface.items import Press
-from bot.text import READER
-from bot.tongue import reading
+from bot.app.client import Byrsa
+from bot.base.errors import NotOpen
+from bot.base.text import READER
+from bot.services.people.people import DEFAULTS
+from bot.services.people.tongue import reading
+from bot.surface.desk.acts import board_card, board_text
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import command, game_choices
+from bot.surface.press.items import Press
 
 
 class Table(commands.Cog):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Byrsa
-from bot.surface.answering import Interaction
-from bot.surface.carthage.goods import card_notes, floor_notes, sale, split_note, warehouse_note
-from bot.surface.commanding import Choices, answers, command, factions, suggestions
-from bot.surface.look import Look
-from bot.surface.panel import Panel
-from bot.surface.present import explains, plain, presents
-from bot.surface.widgets import Asked
+from bot.app.client import Byrsa
+from bot.fronts.carthage.goods import card_notes, floor_notes, sale, split_note, warehouse_note
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.present import explains, plain, presents
+from bot.surface.kit.widgets import Asked
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, answers, command, factions, suggestions
 
 
 @presents("trade.done")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Byrsa
+from bot.app.client import Byrsa
 from bot.surface.posting.places import NEEDED, PRIVATE, WISHED
 from loopback import perms
 from loopback.world import INVITED

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 import typer
 
-from bot import settings, simulations
 from bot.__main__ import app
+from bot.app import simulations
+from bot.base import settings
 from games import playout
 from tests.test_house_rules import OURS, ROOT, tracked
 

@@ -11,12 +11,12 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import async_playwright
 
-from bot.clockwork.hours import MovedTime
-from bot.demo.play import Demo, Wish, begun, thoughtful
-from bot.demo.stage import running
-from bot.log import configure
-from bot.playground import local_discord
-from bot.surface.look import Look
+from bot.app.demo.play import Demo, Wish, begun, thoughtful
+from bot.app.demo.stage import running
+from bot.app.playground import local_discord
+from bot.base.log import configure
+from bot.services.clock.hours import MovedTime
+from bot.surface.kit.look import Look
 from games.carthage.players.runner import Round
 from loopback import World
 from loopback.clock import Clock

@@ -11,8 +11,8 @@ import json
 import sys
 from collections import defaultdict
 
-from bot.acting.autopilot import forced
-from bot.clockwork.hours import FLOOR
+from bot.services.clock.hours import FLOOR
+from bot.table.autopilot import forced
 from games.carthage import GAME
 from games.carthage.players import SensiblePlayer
 from games.carthage.players.runner import Round

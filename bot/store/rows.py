@@ -179,7 +179,7 @@ class NoteRow:
     """What is remembered of a game that is not play: a table vote, an absence, a promise, a bank of time.
 
     Attributes:
-        kind: what it is; the clock calls what is registered for it (`bot.notes.rings`) when the note falls due.
+        kind: what it is; the clock calls what is registered for it (`bot.table.notes.rings`) when the note falls due.
         ref: which of its kind: a seat, a deal, a number.
         due: when it falls due; None: it only lies there.
     """
@@ -370,7 +370,7 @@ class Stand:
     """A game as it stands: read in one go before each act.
 
     `windows`: the earliest deadline first; `orders`: the standing orders of all seats, each seat's in their order;
-    `people`: what those who hold seats have set for themselves, as it is stored (`bot.people.of_seat`).
+    `people`: what those who hold seats have set for themselves, as it is stored (`bot.services.people.people.of_seat`).
     """
 
     game: GameRow

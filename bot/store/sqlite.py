@@ -15,7 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from bot.errors import SetupError, StoreFailed, Trouble
+from bot.base.errors import SetupError, StoreFailed, Trouble
 from games.kernel import Raw
 
 from . import sqlite_lease as lease

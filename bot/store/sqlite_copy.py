@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.errors import SetupError
+from bot.base.errors import SetupError
 from games.kernel import Raw
 
 from .sqlite_hops import connect, insert, stamp

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Unpack, cast
 
-from bot.errors import Conflict
+from bot.base.errors import Conflict
 from games.kernel import Seat, Window
 
 from .sqlite_damage import NOTES, SAVED, WINDOWS, give_up, readable

@@ -14,7 +14,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
-from bot.errors import LeaseLost, StoreDamaged, StoreFailed, Trouble
+from bot.base.errors import LeaseLost, StoreDamaged, StoreFailed, Trouble
 
 from .store import DIARY, Bell, Stand, UserRow
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.errors import LeaseLost, SetupError
+from bot.base.errors import LeaseLost, SetupError
 
 from .sqlite_hops import connect, failure, moment, moment_or_none, stamp, stamp_or_none, trouble
 from .sqlite_outbox import free_claims, lost, road, unsent

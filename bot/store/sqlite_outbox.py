@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from bot.errors import StoreFailed
+from bot.base.errors import StoreFailed
 
 from .sqlite_damage import readable
 from .sqlite_hops import Hop, Hops, columns, insert_all, moment, moment_or_none, put, stamp, text

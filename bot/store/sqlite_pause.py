@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.errors import Conflict
+from bot.base.errors import Conflict
 
 from .sqlite_games import find_game, go_on
 from .sqlite_hops import Hops, stamp

@@ -10,7 +10,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any, cast
 
-from bot.errors import Conflict, Diverged
+from bot.base.errors import Conflict, Diverged
 from games.kernel import Checkpoint, Entry, Raw, Seat, Window
 
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.errors import Conflict
+from bot.base.errors import Conflict
 
 from .sqlite_clock import put_windows
 from .sqlite_hops import Hops, put, stamp

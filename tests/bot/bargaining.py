@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.dealing import terms
-from bot.dealing.terms import Said
-from bot.errors import NotOpen
+from bot.base.errors import NotOpen
+from bot.services.deals import terms
+from bot.services.deals.terms import Said
 from bot.store.store import Stand
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel import Posted, Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import FakeTime, at_table, bid_all, user

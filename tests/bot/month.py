@@ -19,17 +19,17 @@ from typing import Any, Literal
 
 from structlog.testing import capture_logs
 
-from bot import people
-from bot.clockwork.absence import ask_away
-from bot.clockwork.clock import Clock
-from bot.clockwork.quiet import SHORTEST, STRETCH, stretches
-from bot.errors import BotError
-from bot.people import of_seat
-from bot.services import SERVICES
+from bot.app.services import SERVICES
+from bot.base.errors import BotError
+from bot.services.clock.clock import Clock
+from bot.services.people import people
+from bot.services.people.people import of_seat
+from bot.services.people.quiet import SHORTEST, STRETCH, stretches
+from bot.services.sittings.absence import ask_away
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, SeatRow, Stand, WindowRow
 from bot.surface.posting.plan import plan
-from bot.tables import Done, Tables
+from bot.table.tables import Done, Tables
 from games.catalog import GAMES
 from games.kernel import Dice, Posted
 from games.kernel.decision import chairs

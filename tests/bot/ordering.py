@@ -9,12 +9,12 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.clockwork.clock import Clock
-from bot.ordering.errands import ERRAND
-from bot.ordering.orders import Do, Order, When, body_of, new_order
-from bot.ordering.standing import give
+from bot.services.clock.clock import Clock
+from bot.services.orders.errands import ERRAND
+from bot.services.orders.orders import Do, Order, When, body_of, new_order
+from bot.services.orders.standing import give
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
-from bot.tables import Plan, Tables
+from bot.table.tables import Plan, Tables
 from games.carthage import GAME
 from games.carthage.forum_pieces import Initiatives
 from games.carthage.senate.pieces import Session

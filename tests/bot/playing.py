@@ -8,14 +8,14 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.clockwork.clock import Clock
-from bot.clockwork.deadlines import BANK, Bank
-from bot.clockwork.hours import BEGINS as NOW
-from bot.clockwork.hours import MovedTime as FakeTime
-from bot.services import SERVICES  # as with the bot: what follows acts and answers notes
+from bot.app.services import SERVICES
+from bot.services.clock.clock import Clock
+from bot.services.clock.deadlines import BANK, Bank
+from bot.services.clock.hours import BEGINS as NOW
+from bot.services.clock.hours import MovedTime as FakeTime
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, Store
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games import sample
 from games.kernel import Outcome, Posted, Seat
 from games.kernel.decision import chairs

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.clockwork.absence import Policy, absences, absent, ask_away, away, come_back, ring
-from bot.clockwork.clock import Clock
-from bot.clockwork.pauses import pauses
-from bot.clockwork.sittings import ask_sitting, sitting
-from bot.errors import NotAllowed, NotOpen
-from bot.seating.seats import take, vacate
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.clock.clock import Clock
+from bot.services.pauses.pauses import pauses
+from bot.services.seats.seats import take, vacate
+from bot.services.sittings.absence import Policy, absences, absent, ask_away, away, come_back, ring
+from bot.services.sittings.sittings import ask_sitting, sitting
+from bot.services.votes.votes import cast
 from bot.store.store import Stand
-from bot.tables import Tables
-from bot.voting.table_votes import cast
+from bot.table.tables import Tables
 from games import sample
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, at_table, lobby, opened, plan, user

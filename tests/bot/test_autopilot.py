@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.acting.autopilot import OPEN, forced, intended, legal, next_answer, only, preset
 from bot.store.store import SavedRow
+from bot.table.autopilot import OPEN, forced, intended, legal, next_answer, only, preset
 from games.kernel import (
     Amount,
     Decision,

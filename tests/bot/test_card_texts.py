@@ -13,12 +13,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
-from bot.surface.carthage.card_texts import side, with_text
-from bot.surface.carthage.people import province_line
+from bot.base.text import CARDS, DEFAULT, RETOLD, Library, Voice, languages, resource
+from bot.fronts.carthage.card_texts import side, with_text
+from bot.fronts.carthage.people import province_line
+from bot.surface.kit.names import glossary
+from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
-from bot.surface.names import glossary
-from bot.surface.present import asked
-from bot.text import CARDS, DEFAULT, RETOLD, Library, Voice, languages, resource
 from games.carthage.components import tables
 from games.carthage.look_people import timing
 from games.carthage.view import TableEventView
@@ -215,7 +215,7 @@ def test_every_timing_of_a_card_has_its_words() -> None:
 
 def test_stories_told_on_the_command_line_know_all_that_is_retold() -> None:
     """There no client has imported what registers it."""
-    code = "import bot.records.reading; from bot.text import RETOLD; print(*sorted(RETOLD))"
+    code = "import bot.app.reading; from bot.base.text import RETOLD; print(*sorted(RETOLD))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert told == sorted(RETOLD)
     assert {"AllegianceTested", "CardTurnedUp", "Proposed"} <= set(told)

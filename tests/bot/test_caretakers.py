@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from bot.clockwork import waits
-from bot.clockwork.clock import Clock
-from bot.clockwork.waits import WAITS
-from bot.seating import caretakers
-from bot.seating.caretakers import moment
-from bot.seating.seats import caretake, stand_down, stand_in, take, vacate
+from bot.services.clock import waits
+from bot.services.clock.clock import Clock
+from bot.services.clock.waits import WAITS
+from bot.services.seats import caretakers
+from bot.services.seats.caretakers import moment
+from bot.services.seats.seats import caretake, stand_down, stand_in, take, vacate
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.catalog import GAMES
 from games.kernel import Dice, Seat
 from games.kernel.decision import chairs

@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as cli
-from bot import settings
-from bot.errors import SetupError
-from bot.serve import serve
+from bot.app.serve import serve
+from bot.base import settings
+from bot.base.errors import SetupError
+from bot.base.version import VERSION
 from bot.store.sqlite import shipped
 from bot.store.store import Parcel, RoadRow
-from bot.version import VERSION
 from games.kernel.decision import chairs
 from loopback import Loopback, World
 from loopback.clock import Clock
@@ -180,7 +180,7 @@ def test_run_waits_before_it_ends_if_discord_lets_nobody_in(
     monkeypatch.setenv("DISCORD_TOKEN", world.token)
     monkeypatch.setenv("DISCORD_ENDPOINT", f"unix:{tmp_path}/discord")
     monkeypatch.setenv("BYRSA_LOG_LEVEL", "error")
-    monkeypatch.setattr("bot.serve.serve", keep_out)
+    monkeypatch.setattr("bot.app.serve.serve", keep_out)
     paused: list[float] = []
     monkeypatch.setattr(cli, "sleep", paused.append)
     said = refused(capsys, "run")

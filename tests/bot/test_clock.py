@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.clockwork.clock import Clock, give_back
-from bot.clockwork.hours import LENGTHS, Pace, WallTime, deadline
-from bot.clockwork.pauses import go_on
-from bot.errors import LeaseLost, NotOpen, StoreDamaged
-from bot.rings import RINGS
+from bot.base.errors import LeaseLost, NotOpen, StoreDamaged
+from bot.services.clock.clock import Clock, give_back
+from bot.services.clock.hours import LENGTHS, Pace, WallTime, deadline
+from bot.services.pauses.pauses import go_on
 from bot.store.store import Move, NoteRow
-from bot.tables import Tables
+from bot.table.rings import RINGS
+from bot.table.tables import Tables
 from games.kernel import Window
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, FakeTime, all_parcels, answer, asked, at_table, lobby, user

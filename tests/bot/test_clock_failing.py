@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.clockwork.clock import BEAT, Clock
-from bot.clockwork.insisting import insist
-from bot.errors import LeaseLost, StoreFailed
+from bot.base.errors import LeaseLost, StoreFailed
+from bot.services.clock.clock import BEAT, Clock
+from bot.services.clock.insisting import insist
 from bot.store.store import SavedRow
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel import Posted
 from games.kernel.decision import chairs
 from tests.bot.failing import held_by_another, hurry, sick

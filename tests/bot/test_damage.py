@@ -13,14 +13,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import __main__ as cli
-from bot.clockwork.clock import Clock
-from bot.errors import Held, NotAllowed
-from bot.mending.held import ask_way, before_it, trouble
-from bot.mending.incidents import inspect
+from bot.base.errors import Held, NotAllowed
+from bot.services.clock.clock import Clock
+from bot.services.mending.held import ask_way, before_it, trouble
+from bot.services.mending.incidents import inspect
 from bot.store.sqlite import shipped
 from bot.store.sqlite_damage import give_up, readable
 from bot.store.store import NoteRow, Parcel
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, at_table, bid_all, lobby, opened, user
 from tests.bot.told import told

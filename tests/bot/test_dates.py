@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.clockwork.dates import understood
-from bot.errors import NotAllowed
+from bot.base.dates import understood
+from bot.base.errors import NotAllowed
 
 NOW = datetime(2026, 3, 27, 12, tzinfo=UTC)
 BERLIN = "Europe/Berlin"

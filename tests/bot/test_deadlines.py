@@ -14,15 +14,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.clockwork.changed_hours import respect
-from bot.clockwork.clock import Clock
-from bot.clockwork.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, rested, turn_of
-from bot.clockwork.pauses import Pause, go_on, stop
-from bot.clockwork.quiet import settled
-from bot.errors import NotOpen
-from bot.people import keep, of_seat
+from bot.base.errors import NotOpen
+from bot.services.clock.changed_hours import respect
+from bot.services.clock.clock import Clock
+from bot.services.clock.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, rested, turn_of
+from bot.services.pauses.pauses import Pause, go_on, stop
+from bot.services.people.people import keep, of_seat
+from bot.services.people.quiet import settled
 from bot.store.store import NoteRow, Stand
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel import Seat, Window
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, lobby, user

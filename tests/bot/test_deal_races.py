@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.dealing import promises, terms
-from bot.dealing.terms import DUE, END, Said, how_it_ended
-from bot.errors import NotAllowed, NotOpen
-from bot.seating.seats import vacate
-from bot.tables import Tables
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.deals import promises, terms
+from bot.services.deals.terms import DUE, END, Said, how_it_ended
+from bot.services.seats.seats import vacate
+from bot.table.tables import Tables
 from games.kernel import Seat
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, standing
 from tests.bot.playing import HOST, user
@@ -143,7 +143,7 @@ async def test_a_deal_that_is_offered_as_the_partner_leaves_lapses_too(
     async with bargaining(tmp_path / "a.db") as (tables, game, _):
         deal = await both_down(tables, game)
         await reply(tables, game, ONE, deal, "accept.2")
-        monkeypatch.setattr("bot.seating.seats.open_deals", none_yet)
+        monkeypatch.setattr("bot.services.seats.seats.open_deals", none_yet)
         await vacate(tables, game, TWO, "own")
         assert how_it_ended(await standing(tables, game), deal) in ("withdrawn", "lapsed")
         assert not (await standing(tables, game)).notes_of("parting")

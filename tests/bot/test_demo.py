@@ -10,14 +10,14 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.__main__ import _run
-from bot.demo import play
-from bot.demo.controls import entries
-from bot.demo.deeds import entered
-from bot.demo.fingers import Awkward
-from bot.demo.story import Board
-from bot.surface.address import Address
-from bot.surface.forms import Form, Input
-from bot.surface.panel import Item
+from bot.app.demo import play
+from bot.app.demo.controls import entries
+from bot.app.demo.deeds import entered
+from bot.app.demo.fingers import Awkward
+from bot.app.demo.story import Board
+from bot.surface.kit.address import Address
+from bot.surface.kit.forms import Form, Input
+from bot.surface.kit.panel import Item
 from games.carthage.players import RandomPlayer
 from games.kernel.table import Table
 from loopback.model import Event

@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import bot.records.reading  # noqa: F401 - for what it loads: how events are retold
-from bot.surface.clauses import events_of
-from bot.text import RETOLD, Library, kebab, languages, resource
+import bot.app.reading  # noqa: F401 - for what it loads: how events are retold
+from bot.base.text import RETOLD, Library, kebab, languages, resource
+from bot.surface.kit.citing import events_of
 
 MANY = ("tuple[", "list[", "Mapping[", "dict[")
 

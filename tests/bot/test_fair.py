@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 
 from bot import __main__ as cli
-from bot.errors import SetupError
-from bot.records.fair import verify
-from bot.records.shares import promised, share_of
+from bot.base.errors import SetupError
+from bot.base.text import Catalogue, Voice
+from bot.services.records.fair import verify
+from bot.services.records.shares import promised, share_of
 from bot.store.rows import GameRow, SeatRow
 from bot.store.sqlite import read_game
-from bot.tables import Tables
-from bot.text import Catalogue, Voice
+from bot.table.tables import Tables
 from games import sample
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, answer, at_table, bid_all, opened, plan, user
@@ -206,7 +206,7 @@ def test_seats_that_changed_hands_are_found_in_their_order(mixed: Document, monk
     """Who holds a seat now says nothing of when it was taken; the shares lie in that order."""
     for n, row in enumerate(reversed(mixed["rows"]["seat"])):
         row["since"] += (n + 1) * 10**9
-    monkeypatch.setattr("bot.records.fair.permutations", lambda _: pytest.fail("all orders are tried"))
+    monkeypatch.setattr("bot.services.records.fair.permutations", lambda _: pytest.fail("all orders are tried"))
     assert holds(mixed) == [YES] * 7
 
 

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.clockwork.forecast import USED, awake, turn, windows
-from bot.clockwork.hours import LENGTHS, Pace
-from bot.people import Preferences
+from bot.services.clock.forecast import USED, awake, turn, windows
+from bot.services.clock.hours import LENGTHS, Pace
+from bot.services.people.people import Preferences
 from games.catalog import GAMES
 from tests.bot.playing import NOW
 from tools.rounds import turns

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.clockwork.pauses import ask_pause
-from bot.errors import IllegalAnswer, NotAllowed, NotOpen
-from bot.mending import gm
+from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
+from bot.services.mending import gm
+from bot.services.pauses.pauses import ask_pause
 from bot.store.store import Stand
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, asked, at_table, user
 from tests.bot.told import told

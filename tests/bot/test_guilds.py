@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.errors import NotAllowed
-from bot.guilds import HouseRules, check_opening, house_rules, keep
+from bot.base.errors import NotAllowed
+from bot.services.people.guilds import HouseRules, check_opening, house_rules, keep
 from bot.store.store import GuildRow
 from tests.bot.playing import lobby, opened
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.figures import Figures
-from bot.surface.haste import Haste
+from bot.base.health import Figures
+from bot.surface.kit.rate_limits import Haste
 
 
 def test_ten_presses_in_ten_seconds_and_twenty_commands_a_minute() -> None:

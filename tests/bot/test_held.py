@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.errors import Held, NotAllowed
-from bot.mending.adopting import adopted
-from bot.mending.held import ask_way, before_it, trouble
+from bot.base.errors import Held, NotAllowed
+from bot.services.mending.held import ask_way, before_it, trouble
+from bot.services.votes.votes import cast
 from bot.store.store import EntryRow, GameRow, Move
-from bot.tables import Tables
-from bot.voting.table_votes import cast
+from bot.table.adopting import adopted
+from bot.table.tables import Tables
 from games.kernel import Entry, Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, at_table, bid_all, user

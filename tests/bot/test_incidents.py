@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.clockwork.pauses import ask_pause
-from bot.errors import Held
-from bot.mending.incidents import inspect
-from bot.mending.lost import LOST, find_again, lose
+from bot.base.errors import Held
+from bot.services.mending.incidents import inspect
+from bot.services.mending.places_lost import LOST, find_again, lose
+from bot.services.pauses.pauses import ask_pause
 from bot.store.store import Move, Stand
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel import run
 from tests.bot.playing import HOST, answer, at_table
 from tests.bot.told import told

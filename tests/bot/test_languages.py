@@ -9,8 +9,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.text import COMMON, DEFAULT, Library, languages, resource
-from bot.tongue import fitting, reading
+from bot.base.text import COMMON, DEFAULT, Library, languages, resource
+from bot.services.people.tongue import fitting, reading
 from games.catalog import GAMES
 from rendering.words import FILES as PICTURES
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.legible import is_written, legible, told_apart
-from bot.surface.names import readable, tame
-from bot.text import escape
+from bot.base.legible import is_written, legible, told_apart
+from bot.base.text import escape
+from bot.surface.kit.names import readable, tame
 
 BIDI = [*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C]
 UNSEEN = [

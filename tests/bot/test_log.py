@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot import log
-from bot.clockwork.clock import Clock
-from bot.errors import Held, IllegalAnswer
-from bot.settings import Settings
+from bot.base import log
+from bot.base.errors import Held, IllegalAnswer
+from bot.base.settings import Settings
+from bot.services.clock.clock import Clock
 from games.kernel import OneOf
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, SEED, answer, asked, at_table, bid_all, close_floor, user

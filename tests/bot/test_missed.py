@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
-from bot.clockwork.absence import ask_away
-from bot.clockwork.clock import Clock
-from bot.clockwork.missed import Deadline, Record, record_of
-from bot.clockwork.pauses import ask_resume
-from bot.clockwork.sittings import begin
+from bot.services.clock.clock import Clock
+from bot.services.pauses.pauses import ask_resume
+from bot.services.sittings.absence import ask_away
+from bot.services.sittings.missed import Deadline, Record, record_of
+from bot.services.sittings.sittings import begin
 from bot.store.store import NoteRow
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel import Posted, Seat, Window
 from games.kernel.decision import chairs
 from tests.bot.playing import NOW, FakeTime, at_table, user

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.clockwork.clock import AGAIN, Clock
-from bot.rings import RINGS, rings
-from bot.services import SERVICES
+from bot.app.services import SERVICES
+from bot.services.clock.clock import AGAIN, Clock
 from bot.store.store import NoteRow, Parcel
-from bot.tables import Tables
+from bot.table.rings import RINGS, rings
+from bot.table.tables import Tables
 from tests.bot.playing import NOW, at_table, opened
 
 HOUR = timedelta(hours=1)
@@ -105,6 +105,9 @@ async def test_notes_outlive_the_process(tmp_path: Path) -> None:
 def test_everything_that_follows_acts_or_answers_notes_is_loaded_with_the_bot() -> None:
     registers = re.compile(r"^@(?:rings|follows|carries|refuses)\b", re.MULTILINE)
     root = Path(bot.__file__).parent
-    modules = (path for path in root.rglob("*.py") if path.parent.name != "surface")
-    found = {path.stem for path in modules if registers.search(path.read_text("utf-8"))}
-    assert found == {one.__name__.rpartition(".")[2] for one in SERVICES}
+    found = {
+        ".".join(path.relative_to(root.parent).with_suffix("").parts)
+        for path in root.rglob("*.py")
+        if "surface" not in path.parts and registers.search(path.read_text("utf-8"))
+    }
+    assert found == {one.__name__ for one in SERVICES}

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.ordering.facts import Circumstances, circumstances, figures
-from bot.ordering.order_answers import Asked, answer
-from bot.ordering.order_kinds import Ways
-from bot.ordering.orders import Do
+from bot.services.orders.answers import Asked, answer
+from bot.services.orders.facts import Circumstances, circumstances, figures
+from bot.services.orders.kinds import Ways
+from bot.services.orders.orders import Do
 from games import sample
 from games.carthage.events_forum import PersuasionAnnounced
 from games.carthage.state import Carthage

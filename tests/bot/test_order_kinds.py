@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.ordering.facts import EVENTS, FIGURES, figures
-from bot.ordering.order_answers import Asked, NotYet, answer
-from bot.ordering.order_kinds import KINDS, MOTIONS, has_motion, kinds, of_phase, phases
-from bot.ordering.order_kinds import Ways as How
-from bot.surface.clauses import events_of
-from bot.surface.panel import MENU
-from bot.text import Catalogue, Voice, kebab, slug
+from bot.base.text import Catalogue, Voice, kebab, slug
+from bot.services.orders.answers import Asked, NotYet, answer
+from bot.services.orders.facts import EVENTS, FIGURES, figures
+from bot.services.orders.kinds import KINDS, MOTIONS, has_motion, kinds, of_phase, phases
+from bot.services.orders.kinds import Ways as How
+from bot.surface.kit.citing import events_of
+from bot.surface.kit.panel import MENU
 from games.catalog import GAMES
 from games.kernel import IllegalAnswer, Seat, Setup, View
 from games.kernel.decision import chairs

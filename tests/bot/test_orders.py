@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from bot.errors import NotAllowed, NotOpen
-from bot.ordering import errands
-from bot.ordering.carrying_out import ring
-from bot.ordering.orders import Cap, Check, Ledger, Order, Use, body_of, ledger, own_defaults, read
-from bot.ordering.orders import Do as Wish
-from bot.ordering.standing import change, give, set_default
-from bot.seating.seats import inherit, take, vacate
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.orders import errands
+from bot.services.orders.due import ring
+from bot.services.orders.orders import Cap, Check, Ledger, Order, Use, body_of, ledger, own_defaults, read
+from bot.services.orders.orders import Do as Wish
+from bot.services.orders.standing import change, give, set_default
+from bot.services.resolutions.endings import ask_end
+from bot.services.seats.seats import inherit, take, vacate
+from bot.services.votes.motions import open_motions
+from bot.services.votes.votes import cast
 from bot.store.store import NoteRow
-from bot.voting.endings import ask_end
-from bot.voting.motions import open_motions
-from bot.voting.table_votes import cast
 from tests.bot.ordering import LONG, ONE, THREE, TWO, order, room, seqs
 from tests.bot.playing import HOST, NOW, user
 

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.acting.passing import MARK
-from bot.errors import NotOpen
-from bot.ordering.ceilings import ceiling
-from bot.ordering.errands import ERRAND
-from bot.ordering.orders import Cap, Check
-from bot.ordering.rehearsal import rehearse
-from bot.surface.cards import waiting_lines
-from bot.surface.look import Looker
+from bot.base.errors import NotOpen
+from bot.services.orders.ceilings import ceiling
+from bot.services.orders.errands import ERRAND
+from bot.services.orders.orders import Cap, Check
+from bot.services.orders.rehearsal import rehearse
+from bot.surface.kit.cards import waiting_lines
+from bot.surface.kit.look import Looker
 from bot.surface.posting.plan import plan
+from bot.table.passing import MARK
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.kernel.decision import chairs

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import LeaseLost
+from bot.base.errors import LeaseLost
 from bot.store import sqlite_outbox
 from bot.store.sqlite import SqliteStore
 from bot.store.store import Bell, MessageRow, Parcel, RoadRow

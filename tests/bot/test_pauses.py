@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.clockwork.changed_hours import respect
-from bot.clockwork.clock import Clock
-from bot.clockwork.pauses import (
+from bot.base.errors import Conflict, NotAllowed, NotOpen
+from bot.services.clock.changed_hours import respect
+from bot.services.clock.clock import Clock
+from bot.services.pauses.pauses import (
     EXTENDED,
     Pause,
     ask_extend,
@@ -22,12 +23,11 @@ from bot.clockwork.pauses import (
     seat_left,
     stop,
 )
-from bot.errors import Conflict, NotAllowed, NotOpen
-from bot.people import keep
-from bot.tables import Tables
-from bot.voting.endings import ask_end, end
-from bot.voting.motions import Motion
-from bot.voting.table_votes import cast
+from bot.services.people.people import keep
+from bot.services.resolutions.endings import ask_end, end
+from bot.services.votes.motions import Motion
+from bot.services.votes.votes import cast
+from bot.table.tables import Tables
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, bid_all, ticking, user
 from tests.bot.told import told

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from bot.clockwork.zones import find, places
-from bot.people import DEFAULTS, KEY, Preferences, keep, of_seat, preferences, understood, zones
+from bot.services.people.people import DEFAULTS, KEY, Preferences, keep, of_seat, preferences, understood, zones
+from bot.services.people.zones import find, places
 from bot.store.store import UserRow
 from games.kernel.decision import chairs
 from rendering.palette import PALETTES

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.clockwork.absence import ask_away
-from bot.clockwork.clock import Clock
-from bot.clockwork.pauses import ask_pause
-from bot.guilds import keep
-from bot.privacy import _leave, erase, handed_out
-from bot.records.shares import Dice, Share
+from bot.services.clock.clock import Clock
+from bot.services.pauses.pauses import ask_pause
+from bot.services.people.guilds import keep
+from bot.services.records.shares import Dice, Share
+from bot.services.seats.privacy import _leave, erase, handed_out
+from bot.services.sittings.absence import ask_away
 from bot.store.store import Handover, NoteRow, Parcel, UserRow
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel import Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, bid_all, lobby, opened, user

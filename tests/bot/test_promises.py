@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.dealing import promises
-from bot.dealing.promises import Promise, Verdict, between, record
-from bot.dealing.terms import Said
-from bot.errors import NotAllowed, NotOpen
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.deals import promises
+from bot.services.deals.promises import Promise, Verdict, between, record
+from bot.services.deals.terms import Said
 from bot.store.store import Parcel
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel import Seat
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, put_down, reply, settled, standing
 from tests.bot.ordering import Room, room, senate

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import pytest
 
-from bot.surface.carthage import senate_words
-from bot.surface.look import Look
-from bot.surface.names import glossary, goods
-from bot.surface.present import asked
-from bot.text import Catalogue, Voice
+from bot.base.text import Catalogue, Voice
+from bot.fronts.carthage.senate import words as senate_words
+from bot.surface.kit.look import Look
+from bot.surface.kit.names import glossary, goods
+from bot.surface.kit.present import asked
 from games.carthage.setup import CarthageOptions
 from games.carthage.state import Carthage
 from games.catalog import GAMES

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.clockwork.quiet import (
+from bot.services.people.quiet import (
     HORIZON,
     SHORTEST,
     STRETCH,

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.privacy import erase
-from bot.records.ratings import BEGINS, STAKE, Rating, expected, ratings, settled
-from bot.records.statistics import RESULT
-from bot.seating.seats import vacate
+from bot.services.records.ratings import BEGINS, STAKE, Rating, expected, ratings, settled
+from bot.services.records.statistics import RESULT
+from bot.services.seats.privacy import erase
+from bot.services.seats.seats import vacate
 from bot.store.store import UserRow
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, bid_all, ticking, user
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.clockwork.clock import Clock
-from bot.clockwork.deadlines import waking
-from bot.clockwork.hours import moved
-from bot.clockwork.reminders import CALL, NOTE, pause_today, put_off
-from bot.people import Preferences, keep
+from bot.services.clock.clock import Clock
+from bot.services.clock.deadlines import waking
+from bot.services.clock.hours import moved
+from bot.services.clock.reminders import CALL, NOTE, pause_today, put_off
+from bot.services.people.people import Preferences, keep
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.kernel import Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, spend_banks, user

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.clockwork.clock import Clock
-from bot.clockwork.pauses import Pause, go_on, stop
-from bot.errors import NotAllowed, NotOpen
-from bot.seating.seat_votes import admit, ask_caretaker, ask_replace, ask_seat, replaced
-from bot.seating.seats import LONGER, WAIT, caretaker_chosen, take, vacate
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.clock.clock import Clock
+from bot.services.pauses.pauses import Pause, go_on, stop
+from bot.services.seats.seats import LONGER, WAIT, caretaker_chosen, take, vacate
+from bot.services.seats.votes import admit, ask_caretaker, ask_replace, ask_seat, replaced
+from bot.services.votes.motions import Motion, motions
+from bot.services.votes.votes import cast
 from bot.store.store import Stand
-from bot.tables import Tables
-from bot.voting.motions import Motion, motions
-from bot.voting.table_votes import cast
+from bot.table.tables import Tables
 from games.kernel import Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, at_table, user

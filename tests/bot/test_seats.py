@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.clockwork.clock import Clock
-from bot.clockwork.pauses import ask_resume
-from bot.dealing.deals import Talks
-from bot.errors import NotAllowed, NotOpen
-from bot.seating import seats
-from bot.seating.newcomers import SETTLING
-from bot.seating.seats import WAIT, caretake, has_seen, remember_master, take, vacate
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.clock.clock import Clock
+from bot.services.deals.deals import Talks
+from bot.services.pauses.pauses import ask_resume
+from bot.services.people.newcomers import SETTLING
+from bot.services.seats import seats
+from bot.services.seats.seats import WAIT, caretake, has_seen, remember_master, take, vacate
+from bot.services.votes.motions import open_motions
 from bot.store.store import SeatRow, Stand
-from bot.tables import Tables
-from bot.voting.motions import open_motions
+from bot.table.tables import Tables
 from games import sample
 from games.kernel import Seat
 from games.kernel.decision import chairs

@@ -6,7 +6,7 @@ import asyncio
 import gc
 from typing import Any
 
-from bot.serve import settled
+from bot.app.serve import settled
 
 
 class Late:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import settings
-from bot.errors import SetupError
+from bot.base import settings
+from bot.base.errors import SetupError
 from loopback import World
 from loopback.clock import Clock
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import NotAllowed
-from bot.records.shares import DICE, LONGEST, SHARE, Dice, promised, share_of, shares
+from bot.base.errors import NotAllowed
+from bot.services.records.shares import DICE, LONGEST, SHARE, Dice, promised, share_of, shares
 from bot.store.rows import GameRow, SeatRow, Stand
 from bot.store.sqlite import SqliteStore
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games import sample
 from games.kernel import Seat, commitment, mixed_seed
 from games.kernel.decision import chairs

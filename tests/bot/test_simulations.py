@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from bot import __main__ as cli
-from bot import simulations
-from bot.simulations import Order, players, simulate
+from bot.app import simulations
+from bot.app.simulations import Order, players, simulate
 from games.carthage.players import RandomPlayer, SensiblePlayer
 from games.carthage.players.census import Tale, tell
 from games.carthage.players.figures import figures

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.clockwork.absence import ask_away
-from bot.clockwork.pauses import ask_pause, ask_resume
-from bot.clockwork.sittings import appointment, ask_end, ask_sitting, begin, sitting
-from bot.errors import NotAllowed
-from bot.tables import Tables
-from bot.voting.motions import Motion
-from bot.voting.table_votes import cast
+from bot.base.errors import NotAllowed
+from bot.services.pauses.pauses import ask_pause, ask_resume
+from bot.services.sittings.absence import ask_away
+from bot.services.sittings.sittings import appointment, ask_end, ask_sitting, begin, sitting
+from bot.services.votes.motions import Motion
+from bot.services.votes.votes import cast
+from bot.table.tables import Tables
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, bid_all, ticking, user
 from tests.bot.told import told

@@ -6,11 +6,11 @@ from collections import Counter
 from datetime import timedelta
 from pathlib import Path
 
-from bot.clockwork.clock import Clock
-from bot.records.statistics import RESULT, of_person, of_server
-from bot.seating.seats import take, vacate
-from bot.tables import Tables
-from bot.voting.endings import ask_end
+from bot.services.clock.clock import Clock
+from bot.services.records.statistics import RESULT, of_person, of_server
+from bot.services.resolutions.endings import ask_end
+from bot.services.seats.seats import take, vacate
+from bot.table.tables import Tables
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, answer, asked, at_table, bid_all, user
 

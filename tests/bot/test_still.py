@@ -11,10 +11,10 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.clockwork.clock import Clock
-from bot.clockwork.pauses import ask_extend, ask_pause, ask_resume
-from bot.errors import NotAllowed
-from bot.tables import Tables
+from bot.base.errors import NotAllowed
+from bot.services.clock.clock import Clock
+from bot.services.pauses.pauses import ask_extend, ask_pause, ask_resume
+from bot.table.tables import Tables
 from tests.bot.playing import HOST, NOW, FakeTime, at_table
 
 HOUR = timedelta(hours=1)

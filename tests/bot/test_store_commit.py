@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.errors import Conflict
+from bot.base.errors import Conflict
 from bot.store import sqlite_hops, sqlite_play
 from bot.store.sqlite import open_store
 from bot.store.store import Move

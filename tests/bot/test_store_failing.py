@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import SetupError, StoreDamaged, StoreFailed
+from bot.base.errors import SetupError, StoreDamaged, StoreFailed
 from bot.store.sqlite import open_store
 from bot.store.store import GuildRow, MessageRow, Parcel, changed_something, diary
 from tests.bot.failing import held_by_another, hurry, no_room, sick

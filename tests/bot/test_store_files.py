@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import LeaseLost, SetupError
+from bot.base.errors import LeaseLost, SetupError
 from bot.store import sqlite
 from bot.store.sqlite import APPLICATION, Found, inspect, open_store, shipped
 from bot.store.sqlite_copy import copy

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.errors import Conflict, SetupError
+from bot.base.errors import Conflict, SetupError
 from bot.store import sqlite_hops
 from bot.store.sqlite import SqliteStore, read_game
 from bot.store.sqlite_games import _games, _seats, find_game, find_stand

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.clockwork.clock import Clock
-from bot.errors import NotAllowed, NotOpen
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.clock.clock import Clock
+from bot.services.votes.motions import KEPT, RULES, Motion, motions, open_motions
+from bot.services.votes.votes import carries, cast, propose, recount, refuses
 from bot.store.store import Move, NoteRow
-from bot.tables import Tables
-from bot.voting.motions import KEPT, RULES, Motion, motions, open_motions
-from bot.voting.table_votes import carries, cast, propose, recount, refuses
+from bot.table.tables import Tables
 from games.kernel import Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, at_table, user

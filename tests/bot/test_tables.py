@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.acting.passing import Pass
-from bot.errors import Conflict, Held, IllegalAnswer, NotAllowed, NotOpen
+from bot.base.errors import Conflict, Held, IllegalAnswer, NotAllowed, NotOpen
 from bot.store.store import EntryRow, Move, Parcel, SeatRow
-from bot.tables import Tables
+from bot.table.passing import Pass
+from bot.table.tables import Tables
 from games import sample
 from games.kernel import Broken, Entry
 from games.kernel.decision import chairs

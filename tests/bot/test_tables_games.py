@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.clockwork.clock import Clock
-from bot.errors import NotAllowed
+from bot.base.errors import NotAllowed
+from bot.services.clock.clock import Clock
 from bot.store.sqlite import SqliteStore
 from bot.store.store import GameRow, SeatRow
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.catalog import GAMES
 from games.kernel import save
 from games.kernel.decision import chairs

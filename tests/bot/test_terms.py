@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.clockwork.clock import Clock
-from bot.clockwork.pauses import ask_pause, ask_resume
-from bot.dealing import terms
-from bot.dealing.deals import Talks
-from bot.dealing.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
-from bot.errors import NotAllowed, NotOpen
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.clock.clock import Clock
+from bot.services.deals import terms
+from bot.services.deals.deals import Talks
+from bot.services.deals.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
+from bot.services.pauses.pauses import ask_pause, ask_resume
 from bot.store.store import Stand
-from bot.surface.look import Looker
-from bot.tables import Tables
+from bot.surface.kit.look import Looker
+from bot.table.tables import Tables
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, settled, standing
 from tests.bot.playing import HOST, FakeTime, user
 

@@ -17,8 +17,8 @@ from fluent.syntax.visitor import Visitor
 from structlog.testing import capture_logs
 
 import bot
-from bot.surface.clauses import events_of
-from bot.text import COMMON, DEFAULT, Catalogue, Library, Voice, clip, escape, kebab, languages, resource, slug
+from bot.base.text import COMMON, DEFAULT, Catalogue, Library, Voice, clip, escape, kebab, languages, resource, slug
+from bot.surface.kit.citing import events_of
 from games.carthage.senate.pieces import Kind
 from games.catalog import GAMES
 from games.kernel import Game

@@ -13,17 +13,17 @@ from typing import Any
 import pytest
 
 from bot import __main__ as cli
-from bot.dealing.terms import Said
-from bot.errors import SetupError
-from bot.records import reading
-from bot.records.chronicle import BEGINNINGS, LEADING, OPENINGS, phase, phases
-from bot.records.exported import read
-from bot.records.fair import verify
+from bot.app import reading
+from bot.base.errors import SetupError
+from bot.services.deals.terms import Said
+from bot.services.records.chronicle import BEGINNINGS, LEADING, OPENINGS, phase, phases
+from bot.services.records.exported import read
+from bot.services.records.fair import verify
 from bot.store.rows import GameRow, NoteRow, SeatRow
 from bot.store.sqlite import read_game
-from bot.surface.clauses import kinds
+from bot.surface.kit.citing import kinds
 from bot.surface.records.transcript import look_of, markdown, past_of
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.catalog import GAMES
 from games.kernel import Seat
 from games.kernel.decision import chairs

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import NotAllowed
-from bot.mending.undoing import undoable
+from bot.base.errors import NotAllowed
 from bot.store.store import EntryRow
-from bot.tables import Tables
+from bot.table.tables import Tables
+from bot.table.undo import undoable
 from games.kernel import Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import answer, asked, at_table, user

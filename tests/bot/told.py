@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.store import Parcel
-from bot.tables import Tables
+from bot.table.tables import Tables
 
 
 async def told(tables: Tables, *kinds: str) -> list[Parcel]:

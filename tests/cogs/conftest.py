@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.client import Byrsa
-from bot.demo import stage
+from bot.app.client import Byrsa
+from bot.app.demo import stage
 from bot.store.store import GuildRow
 from games.kernel import Posted, Seat
 from loopback import perms

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.dealing.threads import AUDIT, COURIER
-from bot.seating.seats import take, vacate
+from bot.services.deals.threads import AUDIT, COURIER
+from bot.services.seats.seats import take, vacate
 from loopback.person import Person
 from tests.cogs.conftest import Hall
 from tests.cogs.test_deal_words import settle

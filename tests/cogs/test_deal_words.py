@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from bot.dealing import promises
-from bot.dealing.terms import END
-from bot.surface.dealing.deal_lines import records
+from bot.services.deals import promises
+from bot.services.deals.terms import END
+from bot.surface.deals.lines import records
 from loopback.person import Person
 from loopback.reply import Modal
 from loopback.seen import Seen

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.surface.translating import named
-from bot.text import slug
+from bot.base.text import slug
+from bot.surface.kit.translating import named
 from tests.bot.test_languages import OTHERS, texts
 from tests.cogs.conftest import Hall
 

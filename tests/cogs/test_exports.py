@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.records.fair import verify
+from bot.services.records.fair import verify
 from bot.surface.records.exports import bare
 from loopback.person import Person
 from loopback.reply import Reply

@@ -7,9 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.demo.stage import SeededTables
-from bot.records.shares import DICE, Dice, shares
-from bot.tables import Tables
+from bot.app.demo.stage import SeededTables
+from bot.services.records.shares import DICE, Dice, shares
+from bot.table.tables import Tables
 from loopback.person import Person
 from tests.cogs.conftest import Hall
 

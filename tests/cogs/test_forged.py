@@ -13,8 +13,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.surface.declared import _offers
-from bot.surface.items import ACTS, FORMS
+from bot.surface.press.declared import _offers
+from bot.surface.press.items import ACTS, FORMS
 from loopback.model import VOICE
 from loopback.person import Person
 from loopback.reply import Reply

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.surface.mending import gm_acts, gm_cards
+from bot.surface.mending import gm as gm_acts
+from bot.surface.mending import gm_cards
 from loopback.person import Person
 from loopback.reply import Reply
 from tests.cogs.conftest import Hall, card, ids

@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from bot.ordering.errands import ERRAND
-from bot.ordering.orders import LEDGER
+from bot.services.orders.errands import ERRAND
+from bot.services.orders.orders import LEDGER
 from bot.store.store import SavedRow
 from games.carthage import GAME
 from games.carthage.state import Carthage

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.errors import StoreError
+from bot.base.errors import StoreError
 from bot.store.store import Parcel
 from bot.surface.posting.letters import WRITERS
 from loopback.faults import AppliedThen, Ban, Broken, Fault, GuildAway, Plan, ResetToken, Rule, Status

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.store.store import Parcel
-from bot.surface import answering
-from bot.surface.items import Press
-from bot.surface.voting import table_acts
+from bot.surface.press import answering
+from bot.surface.press.items import Press
+from bot.surface.votes import acts as table_acts
 from loopback.calls import Call
 from loopback.faults import Plan, Rule, Status
 from loopback.seen import Seen

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.surface.items import ACTS, FORMS
+from bot.surface.press.items import ACTS, FORMS
 from loopback.faults import Plan, Rule, Status
 from loopback.person import Person
 from loopback.reply import Reply

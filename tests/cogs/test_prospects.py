@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.surface.carthage.prospects import persuasion_prospects, trader_chances
+from bot.fronts.carthage.prospects import persuasion_prospects, trader_chances
 from tests.cogs.conftest import Hall, card
 from tests.cogs.senate import sit
 

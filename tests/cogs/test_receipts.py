@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.surface import receipts
-from bot.surface.receipts import Deed, Question, Receipts, lines
+from bot.surface.kit import receipts
+from bot.surface.kit.receipts import Deed, Question, Receipts, lines
 from games.kernel import Entry
 from loopback.person import Person
 from loopback.seen import Seen

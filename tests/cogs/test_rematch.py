@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.guilds import keep
-from bot.surface.carthage.recap import ALL, fitting, recap
-from bot.surface.gathering import rematch
-from bot.surface.gathering.lobby import TITLE
+from bot.fronts.carthage.recap import ALL, fitting, recap
+from bot.services.people.guilds import keep
+from bot.surface.lobby import rematch
+from bot.surface.lobby.lobby import TITLE
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from loopback.person import Person

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
-from bot.people import KEY
+from bot.services.people.people import KEY
 from bot.store.store import GameRow, SeatRow
 from bot.surface.posting.reminding import reminder_card
 from games.kernel.decision import chairs

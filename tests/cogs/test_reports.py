@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.mending.reports import NOTE
+from bot.services.mending.reports import NOTE
 from loopback.person import Person
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card

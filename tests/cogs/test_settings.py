@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
-from bot.people import KEY
+from bot.services.people.people import KEY
 from loopback.person import Person
 from loopback.reply import Reply
 from tests.cogs.conftest import Hall, card, ids

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.clockwork.missed import Deadline, Record
-from bot.clockwork.sittings import appointment
+from bot.services.sittings.missed import Deadline, Record
+from bot.services.sittings.sittings import appointment
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, UserRow
 from games.kernel import Posted, Seat
 from games.kernel.decision import chairs

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import Byrsa
+from bot.app.client import Byrsa
 from bot.store.sqlite_copy import copy
 from bot.store.store import MessageRow
 from bot.surface.posting.plan import to_seat

@@ -12,9 +12,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from structlog.testing import capture_logs
 
-from bot import client
-from bot.errors import Held, SetupError
-from bot.surface import answering
+from bot.app import client
+from bot.base.errors import Held, SetupError
+from bot.surface.press import answering
 from tests.cogs.conftest import Hall, card, ids
 
 

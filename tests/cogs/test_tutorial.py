@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.surface.layout import layout
+from bot.base.text import Catalogue
+from bot.surface.kit.layout import layout
 from bot.surface.learning import tutorial
-from bot.text import Catalogue
 from games.kernel import Raw
 from tests.cogs.conftest import Hall
 

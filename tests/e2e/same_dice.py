@@ -6,9 +6,9 @@ from functools import partial
 from unittest.mock import patch
 
 from bot.__main__ import run
-from bot.demo.stage import SeededTables
+from bot.app.demo.stage import SeededTables
 from tests.cogs.conftest import SEED
 
 if __name__ == "__main__":
-    with patch("bot.serve.Tables", partial(SeededTables, seed=SEED)):
+    with patch("bot.app.serve.Tables", partial(SeededTables, seed=SEED)):
         run()

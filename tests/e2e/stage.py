@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.client import Byrsa
+from bot.app.client import Byrsa
 from bot.store.store import Store
 from bot.surface.posting.plan import plan
 from bot.surface.posting.road import PAUSES
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.catalog import GAMES
 from games.kernel.state import save
 from loopback.client import Impossible

@@ -37,5 +37,5 @@ async def answered(small, message, user=None):
 
 
 def the_error(bot):
-    (error,) = bot.errors
+    (error,) = bot.base.errors
     return error.status, error.code

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rendering
-from bot.surface.names import things
+from bot.surface.kit.names import things
 from data import path
 from games.carthage.components import tables
 from games.carthage.look_people import kind

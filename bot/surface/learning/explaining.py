@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.errors import BotError, NotOpen
+from bot.base.errors import BotError, NotOpen
+from bot.fronts.carthage.senate.ballots import motion_in
 from bot.store.store import MessageRow
-from bot.surface.cards import at
-from bot.surface.carthage.ballots import motion_in
-from bot.surface.items import Act, Press
-from bot.surface.knowing import known
+from bot.surface.kit.cards import at
+from bot.surface.kit.knowing import known
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import MENU, Item, Menu, Panel, words
 from bot.surface.learning.rulebook import cited
-from bot.surface.look import Look
-from bot.surface.panel import MENU, Item, Menu, Panel, words
 from bot.surface.posting.results import acts_in
+from bot.surface.press.items import Act, Press
 from bot.surface.records.why import reasons
 
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from bot.surface.address import Address
-from bot.surface.carthage.card_texts import in_words_of
-from bot.surface.clauses import of_step
-from bot.surface.items import Press, acts
-from bot.surface.look import Look
-from bot.surface.panel import CHARACTERS, MENU, Item, Menu, Panel, words
-from bot.text import Voice, clip
+from bot.base.text import Voice, clip
+from bot.fronts.carthage.card_texts import in_words_of
+from bot.surface.kit.address import Address
+from bot.surface.kit.citing import of_step
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import CHARACTERS, MENU, Item, Menu, Panel, words
+from bot.surface.press.items import Press, acts
 from data import path
 from games.catalog import GAMES
 

@@ -16,18 +16,18 @@ from typing import Any, Final
 
 from pydantic_core import to_jsonable_python
 
-from bot.errors import IllegalAnswer
+from bot.base.errors import IllegalAnswer
+from bot.base.text import Catalogue, Voice
 from bot.store.store import EventRow, GameRow
-from bot.surface.address import Address, is_number
-from bot.surface.answers import is_record, offered, told
-from bot.surface.items import Press, acts
-from bot.surface.look import Look, look
-from bot.surface.names import glossary, goods, seat_names
-from bot.surface.panel import Button, Menu, Panel, Part, Row, button, buttons, words
-from bot.surface.present import plain, question
+from bot.surface.kit.address import Address, is_number
+from bot.surface.kit.answers import is_record, offered, told
+from bot.surface.kit.look import Look, look
+from bot.surface.kit.names import glossary, goods, seat_names
+from bot.surface.kit.panel import Button, Menu, Panel, Part, Row, button, buttons, words
+from bot.surface.kit.present import plain, question
+from bot.surface.kit.widgets import Answer, Asked, Draft, collect, place
+from bot.surface.press.items import Press, acts
 from bot.surface.records.history import line, numbers
-from bot.surface.widgets import Answer, Asked, Draft, collect, place
-from bot.text import Catalogue, Voice
 from data import path
 from games.catalog import GAMES
 from games.kernel import Outcome, Posted, Raw, Seat, Setup, Table

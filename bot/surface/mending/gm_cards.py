@@ -8,22 +8,22 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.mending.gm import sees_all, stuck
+from bot.base.text import Voice, clip
+from bot.services.mending.gm import sees_all, stuck
+from bot.services.votes.motions import master
 from bot.store.store import OutboxRow, Parcel, Stand
-from bot.surface.address import Address
-from bot.surface.cards import stamp
-from bot.surface.look import is_hidden
+from bot.surface.kit.address import Address
+from bot.surface.kit.cards import stamp
+from bot.surface.kit.look import is_hidden
+from bot.surface.kit.names import tame
+from bot.surface.kit.panel import OPTION, Item, Menu, Panel, button, buttons, words
+from bot.surface.kit.surface import Surface
 from bot.surface.mending.rewind_cards import telling_voice
-from bot.surface.names import tame
-from bot.surface.panel import OPTION, Item, Menu, Panel, button, buttons, words
 from bot.surface.posting.deeds import does
 from bot.surface.posting.letters import Letter, seat_in, writes
 from bot.surface.posting.places import Places
-from bot.surface.seating.handover import GONE
-from bot.surface.surface import Surface
-from bot.surface.voting.table_cards import moment
-from bot.text import Voice, clip
-from bot.voting.motions import master
+from bot.surface.seats.handover import GONE
+from bot.surface.votes.cards import moment
 from games.kernel import Posted, Seat
 
 MOST: Final = 25

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.errors import BotError
-from bot.mending.rewinding import Undone, undone
+from bot.base.errors import BotError
+from bot.base.text import Voice, clip
+from bot.services.mending.rewinding import Undone, undone
+from bot.services.votes.motions import Motion
 from bot.store.store import Stand
-from bot.surface.cards import named_step
-from bot.surface.clauses import events_of
-from bot.surface.names import glossary, goods
-from bot.surface.panel import Panel, words
-from bot.surface.surface import Surface
-from bot.surface.voting.table_cards import beside, retold, table_voice
-from bot.text import Voice, clip
-from bot.voting.motions import Motion
+from bot.surface.kit.cards import named_step
+from bot.surface.kit.citing import events_of
+from bot.surface.kit.names import glossary, goods
+from bot.surface.kit.panel import Panel, words
+from bot.surface.kit.surface import Surface
+from bot.surface.votes.cards import beside, retold, table_voice
 
 LINES: Final = 12
 LINE: Final = 160

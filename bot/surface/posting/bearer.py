@@ -10,17 +10,17 @@ from typing import Final
 import discord
 import structlog
 
-from bot.dealing.threads import LOOK
-from bot.errors import StoreFailed
+from bot.base.errors import StoreFailed
+from bot.services.deals.threads import LOOK
 from bot.store.store import MessageRow, OutboxRow, Parcel
-from bot.surface.files import listed, named, shown, upload, without_pictures
-from bot.surface.layout import layout
-from bot.surface.panel import Panel, words
+from bot.surface.kit.files import listed, named, shown, upload, without_pictures
+from bot.surface.kit.layout import layout
+from bot.surface.kit.panel import Panel, words
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.direct import as_read, softly
 from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.letters import WRITERS, Letter
 from bot.surface.posting.places import Places
-from bot.surface.surface import Surface
 
 GONE: Final = (10003, 10008)
 TOO_OLD: Final = 30046  # with status 429: discord.py has waited as often as it does

@@ -13,10 +13,10 @@ import structlog
 from discord import ui
 
 from bot.store.store import MessageRow, OutboxRow, Parcel, Stand
-from bot.surface.address import parse
-from bot.surface.cards import decision_card
-from bot.surface.layout import layout
-from bot.surface.look import Look
+from bot.surface.kit.address import parse
+from bot.surface.kit.cards import decision_card
+from bot.surface.kit.layout import layout
+from bot.surface.kit.look import Look
 from bot.surface.posting.deeds import does
 from bot.surface.posting.direct import seat_of, wants_direct
 from bot.surface.posting.places import Places

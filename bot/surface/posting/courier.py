@@ -17,22 +17,22 @@ from typing import Final
 import discord
 import structlog
 
-from bot.dealing.threads import go_by_courier
-from bot.errors import Held, StoreError, StoreFailed
-from bot.mending.lost import find_again, lose
+from bot.base.errors import Held, StoreError, StoreFailed
+from bot.base.text import DEFAULT
+from bot.fronts.carthage.senate.parcels import LaterError
+from bot.services.deals.threads import go_by_courier
+from bot.services.mending.places_lost import find_again, lose
+from bot.services.people.tongue import reading
 from bot.store.store import MessageRow, OutboxRow, Parcel
-from bot.surface.carthage.senate_parcels import LaterError
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.bearer import Bearer
 from bot.surface.posting.deeds import DEEDS
 from bot.surface.posting.direct import call, desk_only, open_again, wants_direct
 from bot.surface.posting.hindrances import Hindrance, hindrance
 from bot.surface.posting.letters import WRITERS, Letter, seat_in
-from bot.surface.posting.lost_places import lose_place
 from bot.surface.posting.places import NEEDED, NoPlaceError, Places
+from bot.surface.posting.places_lost import lose_place
 from bot.surface.posting.road import Road
-from bot.surface.surface import Surface
-from bot.text import DEFAULT
-from bot.tongue import reading
 from games.kernel import Seat
 
 BLINK: Final = 1.0

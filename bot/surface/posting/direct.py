@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from bot.clockwork.reminders import AGAIN
-from bot.people import of_seat
+from bot.services.clock.reminders import AGAIN
+from bot.services.people.people import of_seat
 from bot.store.store import NoteRow, OutboxRow, Parcel
-from bot.surface.panel import Panel
-from bot.surface.plainly import plainly
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.read_aloud import plainly
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.deeds import DEEDS
-from bot.surface.seating.muster import roll_call
-from bot.surface.surface import Surface
+from bot.surface.seats.muster import roll_call
 from games.kernel import Seat
 
 CALLED: Final = ("decisions", "welcome", "reminder", "deal")

@@ -6,26 +6,27 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.dealing.threads import by_courier, has_threads, may_thread
-from bot.mending.gm import sees_all
-from bot.records.shares import shares
+from bot.base.text import clip, kebab
+from bot.fronts.carthage.ending import ending_lines
+from bot.fronts.carthage.recap import recap
+from bot.services.deals.threads import by_courier, has_threads, may_thread
+from bot.services.mending.gm import sees_all
+from bot.services.records.shares import shares
 from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
-from bot.surface import cards, hands
-from bot.surface.address import Address
-from bot.surface.carthage.ending import ending_lines
-from bot.surface.carthage.recap import recap
-from bot.surface.clauses import clause
-from bot.surface.dealing import deal_cards, deal_panels
-from bot.surface.files import Attachment
-from bot.surface.gathering import lobby_card
-from bot.surface.gathering.invited import missing
-from bot.surface.layout import digest
-from bot.surface.look import Look
-from bot.surface.panel import CHARACTERS, Panel, Picture, button, buttons, words
+from bot.surface.deals import cards as deal_cards
+from bot.surface.deals import panels as deal_panels
+from bot.surface.kit import cards, hands
+from bot.surface.kit.address import Address
+from bot.surface.kit.citing import clause
+from bot.surface.kit.files import Attachment
+from bot.surface.kit.layout import digest
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import CHARACTERS, Panel, Picture, button, buttons, words
+from bot.surface.kit.receipts import lines
+from bot.surface.kit.surface import Surface
+from bot.surface.lobby import card as lobby_card
+from bot.surface.lobby.invited import missing
 from bot.surface.posting.plan import CHUNK
-from bot.surface.receipts import lines
-from bot.surface.surface import Surface
-from bot.text import clip, kebab
 from games.kernel import Seat
 
 RESULT = 5  # and a line of rules

@@ -8,12 +8,12 @@ from typing import Final
 import discord
 import structlog
 
-from bot.clockwork.sittings import CALLED_OFF, MEETING, Appointment, appointment
+from bot.base.text import clip
+from bot.services.sittings.sittings import CALLED_OFF, MEETING, Appointment, appointment
 from bot.store.store import GameRow, OutboxRow
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.deeds import does
 from bot.surface.posting.places import Places
-from bot.surface.surface import Surface
-from bot.text import clip
 
 LENGTH: Final = timedelta(hours=2)
 NAME: Final = 100

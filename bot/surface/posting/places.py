@@ -10,15 +10,15 @@ from typing import Final
 
 import discord
 
-from bot.dealing.threads import by_courier, has_threads, may_thread
-from bot.errors import SurfaceError
-from bot.seating.spectators import WATCHERS, gallery
+from bot.base.errors import SurfaceError
+from bot.base.text import clip
+from bot.fronts.carthage.senate.parcels import LaterError
+from bot.services.deals.threads import by_courier, has_threads, may_thread
+from bot.services.seats.spectators import WATCHERS, gallery
 from bot.store.store import GameRow, NoteRow, OutboxRow, ParleyRow
-from bot.surface.access import Audit, open_to_all, overseers
-from bot.surface.carthage.senate_parcels import LaterError
-from bot.surface.look import Look
-from bot.surface.surface import Surface
-from bot.text import clip
+from bot.surface.kit.access import Audit, open_to_all, overseers
+from bot.surface.kit.look import Look
+from bot.surface.kit.surface import Surface
 from games.kernel import Seat
 
 WEEK: Final = 10080

@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from bot.dealing.threads import has_threads
-from bot.records.chronicle import BEGINNINGS
+from bot.base.text import DEFAULT, catalogue, kebab
+from bot.fronts.carthage.combat.parcels import battles
+from bot.fronts.carthage.senate.parcels import ENDS, ballots
+from bot.services.deals.threads import has_threads
+from bot.services.records.chronicle import BEGINNINGS
 from bot.store.store import GameRow, Parcel
-from bot.surface.carthage.battle_parcels import battles
-from bot.surface.carthage.senate_parcels import ENDS, ballots
-from bot.text import DEFAULT, catalogue, kebab
 from games.carthage.state import Carthage
 from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table

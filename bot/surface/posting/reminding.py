@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from bot.clockwork.reminders import AGAIN, LAST, pause_today, put_off, told_of
-from bot.errors import NotOpen
+from bot.base.errors import NotOpen
+from bot.services.clock.reminders import AGAIN, LAST, pause_today, put_off, told_of
 from bot.store.store import MessageRow, OutboxRow, Parcel
-from bot.surface import cards
-from bot.surface.address import Address
-from bot.surface.items import Press, acts
-from bot.surface.layout import digest
-from bot.surface.look import Look
-from bot.surface.panel import Button, Panel, button, buttons, words
+from bot.surface.kit import cards
+from bot.surface.kit.address import Address
+from bot.surface.kit.layout import digest
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Button, Panel, button, buttons, words
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import Letter, seat_in, seen, standing, writes
-from bot.surface.surface import Surface
+from bot.surface.press.items import Press, acts
 from games.kernel import Seat
 
 DESKS = 3

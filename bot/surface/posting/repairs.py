@@ -13,21 +13,21 @@ from typing import Final
 import discord
 import structlog
 
-from bot.dealing.threads import LOOK
-from bot.errors import BotError, Held, NotAllowed
-from bot.mending.lost import find_again
-from bot.seating.spectators import leave_thread, moved_along
+from bot.base.errors import BotError, Held, NotAllowed
+from bot.fronts.carthage.senate.parcels import ref_of
+from bot.services.deals.threads import LOOK
+from bot.services.mending.places_lost import find_again
+from bot.services.seats.spectators import leave_thread, moved_along
+from bot.services.votes.motions import master, open_motions
 from bot.store.store import GameRow, MessageRow, OutboxRow, Parcel, Stand
-from bot.surface.carthage.senate_parcels import ref_of
-from bot.surface.layout import layout
-from bot.surface.panel import words
+from bot.surface.kit.layout import layout
+from bot.surface.kit.panel import words
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.deeds import does
 from bot.surface.posting.hindrances import closes_the_road
-from bot.surface.posting.lost_places import REPAIR
 from bot.surface.posting.places import Places
+from bot.surface.posting.places_lost import REPAIR
 from bot.surface.posting.plan import to_seat
-from bot.surface.surface import Surface
-from bot.voting.motions import master, open_motions
 from games.carthage.state import Carthage
 from games.kernel import Seat
 

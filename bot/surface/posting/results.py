@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 from datetime import timedelta
 from typing import Final
 
+from bot.base.text import clip
+from bot.fronts.carthage.combat.parcels import AFTERMATH
+from bot.fronts.carthage.senate.parcels import ENDS
 from bot.store.store import EventRow, MessageRow, OutboxRow
-from bot.surface.address import Address
-from bot.surface.carthage.battle_parcels import AFTERMATH
-from bot.surface.carthage.senate_parcels import ENDS
-from bot.surface.look import Look
-from bot.surface.panel import Panel, button, buttons, words
+from bot.surface.kit.address import Address
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import LINE, RESULT, Letter, news, rules_line, seen, writes
-from bot.surface.surface import Surface
-from bot.text import clip
 
 MOMENT: Final = timedelta(minutes=2)
 IN_CHANNEL: Final = ("channel", "ballot")

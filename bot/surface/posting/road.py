@@ -12,7 +12,7 @@ from typing import Final
 
 import structlog
 
-from bot.clockwork.clock import Clock
+from bot.services.clock.clock import Clock
 from bot.store.store import RoadRow, Store
 from bot.surface.posting.hindrances import Hindrance
 

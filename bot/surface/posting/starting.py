@@ -6,12 +6,12 @@ from typing import Final
 
 import discord
 
-from bot.mending.incidents import inspect
-from bot.mending.lost import lose
+from bot.services.mending.incidents import inspect
+from bot.services.mending.places_lost import lose
 from bot.store.store import GameRow, Parcel
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.comparing import comparisons
-from bot.surface.posting.lost_places import guild_found, lose_place
-from bot.surface.surface import Surface
+from bot.surface.posting.places_lost import guild_found, lose_place
 
 TURN: Final = Parcel("public", "channel", "turn", merge=True)
 

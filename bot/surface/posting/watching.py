@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from bot.records.chronicle import turns
-from bot.seating.spectators import END, TERMS, gallery, page, set_gallery, watch
-from bot.seating.spectators import Gallery as Place
+from bot.base.text import Voice, clip
+from bot.services.records.chronicle import turns
+from bot.services.seats.spectators import END, TERMS, gallery, page, set_gallery, watch
+from bot.services.seats.spectators import Gallery as Place
 from bot.store.store import EventRow, GameRow, OutboxRow
-from bot.surface.hands import hand_lines
-from bot.surface.items import Act, Press
-from bot.surface.look import Look
-from bot.surface.panel import words
+from bot.surface.kit.hands import hand_lines
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import words
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.deeds import does
 from bot.surface.posting.letters import Letter, writes
 from bot.surface.posting.places import Places
+from bot.surface.press.items import Act, Press
 from bot.surface.records.history import paged
-from bot.surface.surface import Surface
-from bot.text import Voice, clip
 from games.kernel import Seat
 
 LINE = 300

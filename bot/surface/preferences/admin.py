@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.figures import Figures
-from bot.guilds import HouseRules, house_rules
+from bot.base.health import Figures
+from bot.base.text import Voice
+from bot.services.people.guilds import HouseRules, house_rules
 from bot.store.store import Store
-from bot.surface.panel import Panel, words
-from bot.surface.surface import Surface
-from bot.text import Voice
+from bot.surface.kit.panel import Panel, words
+from bot.surface.kit.surface import Surface
 
 SPANS = ("ack", "result", "render")
 TROUBLES = ("refused", "failed", "unsent")

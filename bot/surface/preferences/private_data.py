@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot import privacy
-from bot.surface.address import Address
-from bot.surface.files import Attachment
-from bot.surface.items import Press, acts
-from bot.surface.panel import Panel, button, buttons, words
-from bot.surface.surface import Surface
+from bot.services.seats import privacy
+from bot.surface.kit.address import Address
+from bot.surface.kit.files import Attachment
+from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.kit.surface import Surface
+from bot.surface.press.items import Press, acts
 
 FILE = "byrsa-privacy.json"
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.records.chronicle import turns
+from bot.fronts.carthage.recap import REMEMBERED
+from bot.fronts.carthage.senate.parcels import ENDS
+from bot.services.records.chronicle import turns
 from bot.store.store import EventRow, NoteRow, OutboxRow
-from bot.surface.address import Address
-from bot.surface.carthage.recap import REMEMBERED
-from bot.surface.carthage.senate_parcels import ENDS
-from bot.surface.files import Attachment
-from bot.surface.items import Press, acts
-from bot.surface.look import Look
-from bot.surface.panel import Panel, Picture, button, buttons, words
+from bot.surface.kit.address import Address
+from bot.surface.kit.files import Attachment
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel, Picture, button, buttons, words
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import Letter, news, seen, writes
 from bot.surface.posting.plan import RECEIPTS
+from bot.surface.press.items import Press, acts
 from bot.surface.records.history import line
-from bot.surface.surface import Surface
 
 LINES = 12
 LOOKED = "looked"

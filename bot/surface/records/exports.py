@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from bot.errors import NotAllowed, NotOpen
-from bot.records.shares import DICE
-from bot.surface.files import Attachment
-from bot.surface.items import Act, Press
-from bot.surface.panel import words
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.records.shares import DICE
+from bot.surface.kit.files import Attachment
+from bot.surface.kit.panel import words
+from bot.surface.press.items import Act, Press
 from bot.surface.records.transcript import Past, markdown, past, seen
 
 BIGGEST: Final = 8 * 2**20

@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final
 
-from bot.errors import NotAllowed, NotOpen
-from bot.records import fair
-from bot.records.shares import DICE, Dice, Share, shares
+from bot.base.errors import NotAllowed, NotOpen
+from bot.base.text import Voice, clip
+from bot.services.records import fair
+from bot.services.records.shares import DICE, Dice, Share, shares
 from bot.store.store import Stand
-from bot.surface.gathering.lobby_card import said
-from bot.surface.items import Press
-from bot.surface.look import held_by
-from bot.surface.names import seat_names
-from bot.surface.panel import CHARACTERS, words
-from bot.text import Voice, clip
+from bot.surface.kit.look import held_by
+from bot.surface.kit.names import seat_names
+from bot.surface.kit.panel import CHARACTERS, words
+from bot.surface.lobby.card import said
+from bot.surface.press.items import Press
 from games.kernel import Seat
 
 PLEDGES: Final = ("pledge", "key_digest")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.errors import NotOpen
-from bot.records.chronicle import turns
+from bot.base.errors import NotOpen
+from bot.base.text import clip
+from bot.services.records.chronicle import turns
 from bot.store.store import EventRow
-from bot.surface.address import Address, is_number
-from bot.surface.clauses import clause
-from bot.surface.items import Press, acts
-from bot.surface.look import Look
-from bot.surface.panel import Panel, button, buttons, words
-from bot.text import clip
+from bot.surface.kit.address import Address, is_number
+from bot.surface.kit.citing import clause
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.press.items import Press, acts
 
 PAGE = 3200
 LINE = 300

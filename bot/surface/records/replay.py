@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.errors import NotOpen
-from bot.records.chronicle import Speed, Stop, between, stops, turns
+from bot.base.errors import NotOpen
+from bot.base.text import clip
+from bot.services.records.chronicle import Speed, Stop, between, stops, turns
 from bot.store.store import EventRow
-from bot.surface.address import Address
-from bot.surface.cards import phase_name
-from bot.surface.files import Attachment
-from bot.surface.items import Press, acts
-from bot.surface.look import Look
-from bot.surface.panel import Button, Panel, Picture, button, buttons, words
+from bot.surface.kit.address import Address
+from bot.surface.kit.cards import phase_name
+from bot.surface.kit.files import Attachment
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Button, Panel, Picture, button, buttons, words
+from bot.surface.kit.surface import Surface
+from bot.surface.press.items import Press, acts
 from bot.surface.records.history import line, numbers
-from bot.surface.surface import Surface
-from bot.text import clip
 
 ALL = 100_000
 ROOM = 2600

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.records.ratings import ratings
-from bot.records.statistics import Record, of_person, of_server
-from bot.surface.panel import Panel, words
-from bot.surface.surface import Surface
-from bot.text import Voice
+from bot.base.text import Voice
+from bot.services.records.ratings import ratings
+from bot.services.records.statistics import Record, of_person, of_server
+from bot.surface.kit.panel import Panel, words
+from bot.surface.kit.surface import Surface
 
 
 async def personal(surface: Surface, user: int, *, own: bool) -> Panel:

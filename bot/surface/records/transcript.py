@@ -12,15 +12,15 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
 
-from bot.records.chronicle import BEGINNINGS, phase, phases
-from bot.records.exported import Exported
+from bot.base.text import Catalogue, Voice, escape
+from bot.base.version import VERSION
+from bot.services.records.chronicle import BEGINNINGS, phase, phases
+from bot.services.records.exported import Exported
 from bot.store.store import CheckpointRow, EntryRow, EventRow
-from bot.surface.answers import fields_in, told
-from bot.surface.clauses import clause
-from bot.surface.look import Look, look
-from bot.surface.names import automata, glossary, goods
-from bot.text import Catalogue, Voice, escape
-from bot.version import VERSION
+from bot.surface.kit.answers import fields_in, told
+from bot.surface.kit.citing import clause
+from bot.surface.kit.look import Look, look
+from bot.surface.kit.names import automata, glossary, goods
 from games.kernel import Seat
 
 FORMAT: Final = 1

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.base.text import clip
 from bot.store.store import EventRow
-from bot.surface.address import Address
-from bot.surface.clauses import clause
-from bot.surface.items import Press, acts
-from bot.surface.look import Look
-from bot.surface.panel import MENU, Item, Menu, Panel, words
+from bot.surface.kit.address import Address
+from bot.surface.kit.citing import clause
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import MENU, Item, Menu, Panel, words
 from bot.surface.posting.results import acts_in
-from bot.text import clip
+from bot.surface.press.items import Press, acts
 
 LAST = 12
 MOST = 30

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
+from bot.base.text import Catalogue, Voice
 from bot.store.store import GameRow, SeatRow
-from bot.surface.look import Look, look
-from bot.surface.names import glossary, goods, seat_names
-from bot.text import Catalogue, Voice
+from bot.surface.kit.look import Look, look
+from bot.surface.kit.names import glossary, goods, seat_names
 from games.kernel import Seat, Table
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

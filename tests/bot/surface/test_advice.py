@@ -10,13 +10,13 @@ from functools import cache
 import cogs.preparing
 import cogs.revenue
 import cogs.trade  # noqa: F401 - the cogs bring their presenters
-from bot.surface import forms
-from bot.surface.answers import offered
-from bot.surface.carthage.purses import steps
-from bot.surface.look import Look
-from bot.surface.panel import Button, Menu, Panel, Row, Words
-from bot.surface.present import asked, present
-from bot.surface.widgets import Answer, collect
+from bot.fronts.carthage.purses import steps
+from bot.surface.kit import forms
+from bot.surface.kit.answers import offered
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Button, Menu, Panel, Row, Words
+from bot.surface.kit.present import asked, present
+from bot.surface.kit.widgets import Answer, collect
 from games.carthage import GAME
 from games.carthage.view import CarthageView
 from games.kernel import Posted, Seat, Setup, Table

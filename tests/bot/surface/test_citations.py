@@ -18,7 +18,7 @@ from pydantic_core import to_jsonable_python
 
 import games.carthage
 from bot.store.store import EventRow
-from bot.surface.clauses import clause, kinds, rule_of, rules_of
+from bot.surface.kit.citing import clause, kinds, rule_of, rules_of
 from bot.surface.learning.rulebook import book
 from games.carthage.players import Player, RandomPlayer, SensiblePlayer
 from games.carthage.players.runner import Round

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import cogs.combat  # noqa: F401 - the cog brings its presenters
+from bot.fronts.carthage.combat.cards import battle_card, of_one
+from bot.fronts.carthage.combat.explained import victory_with
+from bot.fronts.carthage.combat.odds import battle_lines
+from bot.fronts.carthage.combat.parcels import AFTERMATH, FIRST, LAST, battles
 from bot.store.store import EventRow
-from bot.surface.carthage.battle_cards import battle_card, of_one
-from bot.surface.carthage.battle_parcels import AFTERMATH, FIRST, LAST, battles
-from bot.surface.carthage.combat import victory_with
-from bot.surface.carthage.combat_odds import battle_lines
-from bot.surface.clauses import events_of
-from bot.surface.panel import Panel, Words
+from bot.surface.kit.citing import events_of
+from bot.surface.kit.panel import Panel, Words
 from games.carthage.combat.odds import Odds, battle_odds
 from games.carthage.look import view
 from games.carthage.pieces import CIVIL_WAR

@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 import cogs.forum  # noqa: F401 - the cog brings its presenters
-from bot.surface import forms
-from bot.surface.carthage.forum import chance
-from bot.surface.panel import Panel, Words
-from bot.surface.present import asked, present
+from bot.fronts.carthage.forum import chance
+from bot.surface.kit import forms
+from bot.surface.kit.panel import Panel, Words
+from bot.surface.kit.present import asked, present
 from games.carthage.pieces import EnemyLeader, TableEvent
 from games.carthage.state import Carthage
 from games.kernel import Seat

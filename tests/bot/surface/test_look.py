@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.store.store import Move, SavedRow, UserRow
-from bot.surface.look import Look, Looker
-from bot.surface.names import BORN, Names, things
+from bot.surface.kit.look import Look, Looker
+from bot.surface.kit.names import BORN, Names, things
 from bot.surface.posting.plan import plan
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.catalog import GAMES
 from games.kernel import Seat
 from tests.bot.playing import NOW, answer, at_table, user

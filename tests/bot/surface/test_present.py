@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from bot.surface import cards, forms, widgets
-from bot.surface.address import LIMIT, parse
-from bot.surface.answers import leaves, offered, part
-from bot.surface.layout import layout, modal
-from bot.surface.look import Look
-from bot.surface.panel import LABEL, Button, Menu, Panel, Row
-from bot.surface.present import asked, present
-from bot.surface.widgets import Answer, Draft, Fill, collect
+from bot.surface.kit import cards, forms, widgets
+from bot.surface.kit.address import LIMIT, parse
+from bot.surface.kit.answers import leaves, offered, part
+from bot.surface.kit.layout import layout, modal
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import LABEL, Button, Menu, Panel, Row
+from bot.surface.kit.present import asked, present
+from bot.surface.kit.widgets import Answer, Draft, Fill, collect
 from games.catalog import GAMES
 from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, OneOf, Posted, Record, Seat, Several, Split
 from tests.bot.surface.looks import seen

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot import client
-from bot.surface.names import carthage, goods
-from bot.text import RETOLD, Catalogue, Voice
+from bot.app import client
+from bot.base.text import RETOLD, Catalogue, Voice
+from bot.surface.kit.names import carthage, goods
 
 NAMES = {**carthage(), "diamond": "◆ Elissa", "triangle": "▲ Hanno", "fam-mago": "Mago", "fam-barca": "Barca"}
 STATED = {"cards": {"diamond": 3}, "values": {"diamond": 10}, "names": {"diamond": ("ochre", "spice")}}

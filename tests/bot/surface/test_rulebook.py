@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import cogs.info
-from bot.surface.clauses import events_of, of_step, rules_of
-from bot.surface.layout import layout
+from bot.base.text import Catalogue, Voice
+from bot.surface.kit.citing import events_of, of_step, rules_of
+from bot.surface.kit.layout import layout
+from bot.surface.kit.panel import Menu, Panel, Words
 from bot.surface.learning import rulebook
-from bot.surface.panel import Menu, Panel, Words
-from bot.text import Catalogue, Voice
 from games.catalog import GAMES
 from tests.bot.surface.test_present import check, posts
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.surface import cards
-from bot.surface.present import present
+from bot.surface.kit import cards
+from bot.surface.kit.present import present
 from games.carthage.pieces import Reign
 from games.carthage.state import Carthage
 from games.kernel import Seat

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from bot.surface import cards, forms, hands
-from bot.surface.dealing import deal_cards
-from bot.surface.look import Look
+from bot.surface.deals import cards as deal_cards
+from bot.surface.kit import cards, forms, hands
+from bot.surface.kit.look import Look
+from bot.surface.kit.studio import Studio
 from bot.surface.posting.plan import plan
-from bot.surface.studio import Studio
 from games.catalog import GAMES
 from games.kernel import Seat, Table
 from games.playout import choose

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.surface.carthage.ballots import CELLS, FULL, bar, needed, open_card, passes, weights
-from bot.surface.carthage.senate_parcels import FAR_APART, MANY, LaterError, Pace
-from bot.surface.carthage.senate_words import sort_name, unit
-from bot.surface.panel import Words
+from bot.fronts.carthage.senate.ballots import CELLS, FULL, bar, needed, open_card, passes, weights
+from bot.fronts.carthage.senate.parcels import FAR_APART, MANY, LaterError, Pace
+from bot.fronts.carthage.senate.words import sort_name, unit
+from bot.surface.kit.panel import Words
 from games.carthage.view import CarthageView
 from games.carthage.view_senate import MotionView
 from games.kernel import Seat

@@ -8,17 +8,17 @@ from typing import Any
 import discord
 import pytest
 
-import bot.client  # noqa: F401 - it switches the warnings off
-from bot.dealing.deals import seats_of
-from bot.dealing.threads import may_thread
+import bot.app.client  # noqa: F401 - it switches the warnings off
+from bot.base.text import Catalogue, Voice
+from bot.services.deals.deals import seats_of
+from bot.services.deals.threads import may_thread
 from bot.store.store import GameRow, SeatRow
-from bot.surface.access import open_to_all, overseers
-from bot.surface.address import Address, parse
-from bot.surface.files import Attachment, listed, without_pictures
-from bot.surface.forms import limits, lines, number
-from bot.surface.names import tame
-from bot.surface.panel import Panel, Paper, Picture, words
-from bot.text import Catalogue, Voice
+from bot.surface.kit.access import open_to_all, overseers
+from bot.surface.kit.address import Address, parse
+from bot.surface.kit.files import Attachment, listed, without_pictures
+from bot.surface.kit.forms import limits, lines, number
+from bot.surface.kit.names import tame
+from bot.surface.kit.panel import Panel, Paper, Picture, words
 from games.kernel import Amount, IllegalAnswer, Seat
 from tests.bot.playing import NOW
 

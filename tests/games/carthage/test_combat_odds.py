@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.surface.carthage.combat_odds import against
+from bot.fronts.carthage.combat.odds import against
 from games.carthage.charts import charts
 from games.carthage.combat.dice import on_the_table, special
 from games.carthage.combat.events import ExpeditionRolled

@@ -1,0 +1,1 @@
+"""The programs: the client, the service, the playground, the demonstration, simulations, the command line."""

@@ -1,0 +1,244 @@
+"""The client: discord.py with our cogs, our dynamic item, our outbox; on Discord or on a stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import importlib
+import json
+import pkgutil
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+from typing import Any, Final
+
+import aiohttp
+import discord
+import structlog
+import yarl
+from discord import app_commands
+from discord.asset import Asset
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import cogs
+from bot import fronts, surface
+from bot.base.errors import SetupError, StoreFailed
+from bot.base.settings import Settings
+from bot.base.text import READER, Library, Voice
+from bot.services.clock.clock import Clock
+from bot.services.clock.insisting import insist
+from bot.store.store import GuildRow, Store
+from bot.surface.kit import explain
+from bot.surface.kit.panel import words
+from bot.surface.kit.surface import Surface
+from bot.surface.kit.translating import Translator, translations
+from bot.surface.posting.courier import Courier
+from bot.surface.posting.road import Road
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.declared import check_declared, sentence
+from bot.surface.press.items import Pressed, Reception, failed
+from bot.surface.seats.muster import daily
+from bot.table.tables import Tables
+
+FLUSH: Final = 10.0
+LULL: Final = 0.002
+FIRST: Final = "cogs.lobby"  # makes `/game`, to which others add
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+importlib.import_module("bot.app.services")  # for what they register: what follows acts and answers notes
+for handlers in (
+    *pkgutil.walk_packages(surface.__path__, "bot.surface."),
+    *pkgutil.walk_packages(fronts.__path__, "bot.fronts."),
+):
+    importlib.import_module(handlers.name)  # likewise: acts, forms, letters, presenters
+
+
+def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:
+    """How to reach Discord; None: the real one. Made inside the running loop, one for each client."""
+    if endpoint is None:
+        return None
+    if endpoint.startswith("unix:"):
+        return aiohttp.UnixConnector(endpoint.removeprefix("unix:"), limit=256)
+    if endpoint.startswith("http:"):
+        return aiohttp.TCPConnector(limit=256)
+    raise SetupError("DISCORD_ENDPOINT should be unix:/path or http://host:port.")
+
+
+def point_at(url: str) -> None:
+    """Send discord.py to another address: the only three of its internals that are touched."""
+    base = url.rstrip("/")
+    Route.BASE = f"{base}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1))
+    setattr(Asset, "BASE", base)  # noqa: B010 - declared as a literal
+
+
+class Tree(app_commands.CommandTree["Byrsa"]):
+    """Commands that never stay unanswered, and speak the language of whoever gives them."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """All that follows, suggestions included, is said in the caller's language."""
+        READER.set(await self.client.surface.language_of(interaction))
+        check_declared(interaction)
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """What was given to a command is not what it takes, the database fails, or it is something nobody foresaw."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("suggestions.none", error=type(error).__name__)
+            await interaction.response.autocomplete([])
+        elif told := self._told(error):
+            await Reply(interaction).whisper(words(told))
+        else:
+            log.error("command.failed", error=type(error).__name__)
+            await failed(Reply(interaction), self.client.surface)
+
+    def _told(self, error: app_commands.AppCommandError) -> str:
+        """What can be said of it in words; "": nothing."""
+        voice, cause, key = Voice(self.client.surface.words()), error.__cause__, sentence(error)
+        if isinstance(cause, StoreFailed):
+            return explain.reason(voice, cause)
+        return voice.say(key) if key else ""
+
+
+class Byrsa(commands.AutoShardedBot):
+    """The bot on Discord, in as many sessions as Discord advises; it is there when all of them are."""
+
+    def __init__(
+        self, settings: Settings, store: Store, tables: Tables, clock: Clock, library: Library | None = None
+    ) -> None:
+        if settings.discord_endpoint and settings.discord_endpoint.startswith("http:"):
+            point_at(settings.discord_endpoint)
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            connector=connector_for(settings.discord_endpoint),
+            guild_ready_timeout=settings.guild_ready_timeout,
+            max_messages=None,
+        )
+        self.settings, self.store, self.clock = settings, store, clock
+        self.surface = Surface(store, tables, tables.time, library or Library())
+        self.surface.haste.free = settings.haste == "free"
+        self.reception = Reception(self.surface)
+        self.courier = Courier(self, self.surface, Road(store, clock))
+        self.courier.places.apart = timedelta(seconds=settings.inbox_delay)
+        self._there, self._counting = set[int](), asyncio.Lock()
+        self._sending: asyncio.Task[None] | None = None
+        self._calling: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, register the dynamic item, tell Discord of changed commands."""
+        names = [module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs.")]
+        for name in sorted(names, key=lambda name: name != FIRST):
+            await importlib.import_module(name).setup(self)  # never loaded anew: an extension would run at every start
+        self.add_dynamic_items(Pressed)
+        await self.tree.set_translator(Translator(self.surface.library))
+        await self.sync_commands()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """The pause Discord wants between two identifications."""
+        if not initial:
+            await asyncio.sleep(self.settings.identify_delay)
+
+    async def sync_commands(self) -> None:
+        """Publish the commands if they are not those that are published."""
+        ours = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        texts = json.dumps([ours, translations()], sort_keys=True)
+        digest = hashlib.blake2b(texts.encode(), digest_size=8).hexdigest()
+        published = {command.name for command in await self.tree.fetch_commands()}
+        known = (await self.store.guild(0)).settings
+        if known.get("commands") != digest or published != {command["name"] for command in ours}:
+            await self.tree.sync()
+            with suppress(StoreFailed):  # then they are published once more at the next start
+                await self.store.put_guild(GuildRow(0, {**known, "commands": digest}))
+            log.info("commands.published", count=len(ours))
+
+    async def on_ready(self) -> None:
+        """All is known, for the first time or again."""
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._always("outbox", self.courier.run), name="courier")
+        if self._calling is None or self._calling.done():
+            self._calling = asyncio.create_task(self._always("muster", partial(daily, self.surface)), name="muster")
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """One of the sessions is on Discord, for the first time or again."""
+        self._there.add(shard)
+        await self._count()
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """One of the sessions is back, and has been told what it missed."""
+        await self.on_shard_ready(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """One of the sessions has lost Discord: while its servers and people cannot press, nobody is defaulted."""
+        self._there.discard(shard)
+        self.clock.disconnected()
+
+    async def _count(self) -> None:
+        """The clock runs while all sessions are there; one may be lost while it is told so."""
+        with self.reception.busy():
+            async with self._counting:
+                if len(self._there) == self.shard_count and not self.is_closed():
+                    await self.clock.connected()
+                    if len(self._there) != self.shard_count:
+                        self.clock.disconnected()
+
+    async def _always(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """A task that begins again whatever ends it: what it does would not be done until the next start."""
+        await insist(self.surface.time, name, work, against=Exception)
+
+    async def insist(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        """Do what Discord has told us of, as soon as the store allows; it is not told again."""
+        with self.reception.busy():
+            await insist(self.surface.time, name, work)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Forms find their way by their `custom_id`, for no form is kept in memory."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.reception.form(interaction)
+
+    async def idle(self) -> None:
+        """Wait until there is nothing due and nothing to send: what falls due sends something, so it comes first."""
+        while self.reception.under_way or await self._due() or await self.courier.working():
+            await self.courier.calm.wait()
+            await self.clock.idle.wait()
+            await asyncio.sleep(LULL)
+
+    async def _due(self) -> bool:
+        """Whether a deadline or a reminder has come and not yet taken effect."""
+        if not self.clock.running:
+            return False
+        due = await self.store.next_due() if self.clock.may_default else None
+        reminder, note, now = await self.store.next_reminder(), await self.store.next_note(), self.clock.time.now()
+        return any(one is not None and one <= now for one in (due, reminder, note))
+
+    async def health(self) -> dict[str, Any]:
+        """Figures for whoever runs the bot."""
+        unsent = await self.store.unsent()
+        return {"ready": self.is_ready(), "latency": self.latency, "unsent": unsent, "idle": not unsent}
+
+    async def close(self) -> None:
+        """Finish what is being sent, for ten seconds at most, then leave."""
+        if not self.is_closed():
+            if self._sending is not None and self.is_ready():
+                with suppress(StoreFailed):
+                    await self.courier.flush(FLUSH)
+            if self._sending is not None:
+                self._sending.cancel()
+                await asyncio.gather(self._sending, return_exceptions=True)
+            await self.courier.finish(FLUSH)
+            if self._calling is not None:
+                self._calling.cancel()
+                await asyncio.gather(self._calling, return_exceptions=True)
+            self.surface.studio.close()
+        await super().close()
+        async with self._counting:  # what the clock was told last is written
+            pass

@@ -1,0 +1,292 @@
+"""What people do with a chat client to give an answer: they press, choose and fill in forms, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from bot.app.demo.controls import Control, chosen, controls, drafted, entries, saying
+from bot.app.demo.deeds import chose, filled_in, pressed
+from bot.fronts.carthage.senate.acts import PAGE, VOTE, offered_sides, senators
+from bot.fronts.carthage.senate.forces import FORCES, offers
+from bot.fronts.carthage.senate.parcels import ref_of
+from bot.fronts.carthage.senate.words import BOUGHT, SIDES, sort_name
+from bot.surface.kit import forms
+from bot.surface.kit.answers import is_one
+from bot.surface.kit.look import Look
+from bot.surface.kit.surface import Surface
+from games.kernel import Posted, Raw
+from games.kernel.choice import is_dict
+from loopback.controls import fields
+from loopback.person import Person
+from loopback.reply import Modal, Reply
+from loopback.seen import Seen
+
+DESK: Final = "**Desk of"
+DEAL: Final = "**Deal with"
+STEPS: Final = 3  # presses until a question is in sight
+TOLD: Final = "reads"
+
+
+class Awkward(Exception):  # noqa: N818 - said of an answer
+    """No control of the card says this answer."""
+
+
+class Witness(Protocol):
+    """Who notes what people do."""
+
+    def deed(self, person: Person, card: Seen, what: str, reply: Reply | None) -> None:
+        """Somebody used a card."""
+        ...
+
+
+@dataclass(slots=True)
+class Fingers:
+    """One person at one game. `surface` tells what is on his cards; he answers through Discord only."""
+
+    person: Person
+    surface: Surface
+    game: str
+    witness: Witness
+    opened: Seen | None = None  # his desk, where no card in his inbox asks him anything
+
+    async def give(self, posted: Posted, raw: Raw) -> None:
+        """Give an answer to what he is asked, or may do. Awkward: nothing on his cards says that."""
+        self.opened = None if any(self._asking()) else (await self.person.slash("/desk")).message
+        if posted.decision.kind == VOTE:
+            await self._vote(posted, raw)
+        elif posted.decision.kind == FORCES:
+            await self._send_forces(posted, raw)
+        elif "deal" in posted.decision.about:
+            await self._deal(posted, raw)
+        else:
+            await self._answer(posted, raw)
+
+    @property
+    def desk(self) -> Seen:
+        """The card that asks him, in his inbox; else the desk he has opened. Awkward: there is neither."""
+        cards = [*filter(None, [self.opened]), *self._asking()]
+        if not cards:
+            raise Awkward(f"{self.person.name} has no desk")
+        return cards[-1]
+
+    def _asking(self) -> Iterator[Seen]:
+        """The cards in his inbox that ask him something, or offer it."""
+        return (one for one in self.person.inbox.all if one.text.startswith(DESK) and one.buttons)
+
+    def _deal_card(self, deal: str) -> Seen:
+        cards = [one for one in self.person.inbox.all if one.text.startswith(DEAL) and any(controls(one, ref=deal))]
+        if not cards:
+            raise Awkward(f"{self.person.name} has no card of the deal {deal}")
+        return cards[-1]
+
+    async def _look(self) -> Look:
+        look = await self.surface.look_as(self.game, self.person.id)
+        if look is None:
+            raise Awkward(f"{self.person.name}: no game {self.game}")
+        return look
+
+    async def _draft(self, posted: Posted) -> Raw:
+        return (await self._look()).drafts.get(posted.ref)
+
+    # Any question
+
+    async def _answer(self, posted: Posted, raw: Raw) -> None:
+        for _ in range(STEPS):
+            card = self.desk
+            if direct := saying(card, posted, raw, await self._draft(posted)):
+                await self._press(card, direct)
+                return
+            if menu := chosen(card, posted, raw):
+                await self._choose(card, *menu)
+                return
+            if menus := drafted(card, posted, raw):
+                await self._choose_all(menus, posted)
+                return
+            if ways := list(controls(card, ref=posted.ref, acts=("form",))):
+                await self._fill(ways, posted, raw)
+                return
+            if await self._brought_up(card, posted, raw):
+                return
+        raise Awkward(posted.decision.kind)
+
+    async def _brought_up(self, card: Seen, posted: Posted, raw: Raw) -> bool:
+        """The question comes into sight. True: its form opened, and is filled in."""
+        way = next(controls(card, ref=posted.ref, acts=("show",)), None)
+        if way is not None:
+            await self._press(card, way)
+            return False
+        menus = controls(card, acts=("open",), menu=True)
+        menu = next((one for one in menus if posted.ref in one.values), None)
+        if menu is None:
+            raise Awkward(posted.decision.kind)
+        reply = await self._choose(card, menu, [posted.ref])
+        if isinstance(reply, Modal):
+            await self._submit(card, reply, entries(await self._form(posted, raw)))
+        return isinstance(reply, Modal)
+
+    async def _choose_all(self, menus: Sequence[tuple[Control, list[str]]], posted: Posted) -> None:
+        """What is chosen in menus is a draft; another press saves it."""
+        for menu, values in menus:
+            await self._choose(self.desk, menu, values)
+        await self._save(posted)
+
+    async def _save(self, posted: Posted) -> None:
+        keep = next(controls(self.desk, ref=posted.ref, acts=("keep",)), None)
+        if keep is None:
+            raise Awkward(posted.decision.kind)
+        await self._press(self.desk, keep)
+
+    async def _fill(self, ways: Sequence[Control], posted: Posted, raw: Raw) -> None:
+        """One form, or a page after the other."""
+        for page, way in enumerate(ways):
+            modal = await self._press(self.desk, way)
+            await self._submit(self.desk, modal, entries(await self._form(posted, raw, page)))
+        if len(ways) > 1:
+            await self._save(posted)
+
+    async def _form(self, posted: Posted, raw: Raw, page: int = 0) -> forms.Form:
+        """The form as it would be if this answer had been prepared."""
+        return forms.form(posted, self.game, (await self._look()).voice, raw, page)
+
+    async def _into_sight(self, posted: Posted, raw: Raw, ref: str, *acts: str) -> list[Control]:
+        """The buttons of these acts; if they are not on the desk, the question is opened there first."""
+        for _ in range(STEPS):
+            if found := list(controls(self.desk, ref=ref, acts=acts)):
+                return found
+            await self._brought_up(self.desk, posted, raw)
+        raise Awkward(posted.decision.key)
+
+    # Votes
+
+    async def _vote(self, posted: Posted, raw: Raw) -> None:
+        """All alike on the Vote card in the channel; bought votes and single voices on the desk, then `Confirm`."""
+        sheet = raw if is_dict(raw) else {}
+        voices = {sheet[name] for name in senators(posted)}
+        bought = [name for name in senators(posted) if sheet.get(name + BOUGHT)]
+        look = await self._look()
+        ref = ref_of(look.turn, int(posted.decision.about["motion"]))
+        if len(voices) == 1 and not bought:
+            alone = len([one for one in look.own if one.decision.kind == VOTE]) == 1
+            await self._say(posted, ref, voices.pop(), alone=alone)
+            return
+        if len(voices) > 1:
+            await self._voices(posted, ref, sheet)
+        for name in bought:
+            await self._buy(posted, ref, name, sheet)
+        await self._save(posted)
+
+    async def _say(self, posted: Posted, ref: str, side: str, *, alone: bool) -> None:
+        """On the card of all; whoever decides for several factions uses his desk, where each has buttons."""
+        cards = [one for one in self.person.channel("hall").all if any(controls(one, ref=ref, acts=("vote",)))]
+        if cards and alone:
+            card, ways = cards[-1], list(controls(cards[-1], ref=ref, acts=("vote",)))
+        else:
+            ways, card = await self._into_sight(posted, None, ref, "vote"), self.desk
+        wanted = side if cards and alone else of_faction(posted, side)
+        await self._press(card, one_of(ways, wanted, posted))
+
+    async def _voices(self, posted: Posted, ref: str, sheet: Mapping[str, Any]) -> None:
+        sides, names = offered_sides(posted), senators(posted)
+        for page in range(-(-len(names) // PAGE)):
+            ways = await self._into_sight(posted, None, ref, "each")
+            places = range(page * PAGE, min((page + 1) * PAGE, len(names)))
+            said = {f"f{n}": str(sides.index(sheet[names[n]])) for n in places}
+            modal = await self._press(self.desk, one_of(ways, of_faction(posted, str(page)), posted))
+            await self._submit(self.desk, modal, said)
+
+    async def _buy(self, posted: Posted, ref: str, name: str, sheet: Mapping[str, Any]) -> None:
+        ways = await self._into_sight(posted, None, ref, "buy")
+        said = {
+            "senator": [str(senators(posted).index(name))],
+            "count": str(sheet[name + BOUGHT]),
+            "side": str(SIDES.index(sheet[name])),
+        }
+        modal = await self._press(self.desk, one_of(ways, of_faction(posted, ""), posted))
+        await self._submit(self.desk, modal, said)
+
+    # Forces
+
+    async def _send_forces(self, posted: Posted, raw: Raw) -> None:
+        """One order after the other, each by a menu and a form; then the whole is proposed."""
+        orders: list[Any] = raw["movements"] if is_dict(raw) else []
+        if not any(controls(self.desk, ref=posted.ref, acts=("order",), menu=True)):
+            await self._brought_up(self.desk, posted, raw)
+        for order in orders:
+            await self._order(posted, order)
+        await self._save(posted)
+
+    async def _order(self, posted: Posted, order: Mapping[str, Any]) -> None:
+        voice = (await self._look()).voice
+        able = offers(posted)
+        which = [(one.order, one.at) for one in able].index((order["order"], order["at"]))
+        menus = controls(self.desk, ref=posted.ref, acts=("order",), menu=True)
+        menu = next((one for one in menus if str(which) in one.values), None)
+        if menu is None:
+            raise Awkward(FORCES)
+        modal = await self._choose(self.desk, menu, [str(which)])
+        places = [str(list(able[which].commanders).index(name)) for name in order["commanders"]]
+        units = "\n".join(f"{sort_name(voice, sort)} {count}" for sort, count in order["legions"].items() if count)
+        said = {"commanders": places, "legions": units, "fleets": str(order["fleets"])}
+        asked = {one["custom_id"] for _, one in fields(modal.modal.form)} if modal.modal else set[str]()
+        await self._submit(self.desk, modal, {name: value for name, value in said.items() if name in asked})
+
+    # Deals
+
+    async def _deal(self, posted: Posted, raw: Raw) -> None:
+        """On the card of the deal: consent, refusal, other goods."""
+        deal = str(posted.decision.about["deal"])
+        card = self._deal_card(deal)
+        if not is_one(posted.decision.choice):
+            way = next(controls(card, ref=deal, acts=("counter",)), None)
+            if way is None:
+                raise Awkward(posted.decision.key)
+            modal = await self._press(card, way)
+            await self._submit(card, modal, entries(await self._form(posted, raw)))
+            return
+        act = str(raw).partition(".")[0]
+        way = next(controls(card, ref=deal, acts=(act,)), None)
+        if way is None:
+            raise Awkward(f"{posted.decision.kind} {raw}")
+        reply = await self._press(card, way)
+        again = reply.message
+        confirm = next(controls(again, ref=deal, acts=("settle",)), None) if again and again.ephemeral else None
+        if again and confirm:
+            await self._press(again, confirm)
+
+    # One press
+
+    async def _press(self, card: Seen, control: Control) -> Reply:
+        self.witness.deed(self.person, card, pressed(control.label), None)
+        return self._answered(card, await self.person.click(card, custom_id=control.custom_id))
+
+    async def _choose(self, card: Seen, control: Control, values: Sequence[str]) -> Reply:
+        names = dict(zip(control.values, card.options(control.custom_id), strict=True))
+        self.witness.deed(self.person, card, chose([names[value] for value in values]), None)
+        return self._answered(card, await self.person.select(card, *values, custom_id=control.custom_id))
+
+    async def _submit(self, card: Seen, modal: Reply, said: Mapping[str, Any]) -> Reply:
+        self.witness.deed(self.person, card, filled_in(modal, said), None)
+        return self._answered(card, await self.person.submit_modal(modal, said))
+
+    def _answered(self, card: Seen, reply: Reply) -> Reply:
+        """What comes back for him alone is noted; a card drawn anew is not."""
+        message = reply.message
+        if message is not None and message.ephemeral and not isinstance(reply, Modal):
+            self.witness.deed(self.person, card, TOLD, reply)
+        return reply
+
+
+def of_faction(posted: Posted, arg: str) -> str:
+    """The argument of a button; for another's faction with its name."""
+    faction = posted.decision.about.get("faction")
+    return f"{arg}@{faction}" if faction else arg
+
+
+def one_of(ways: Sequence[Control], arg: str, posted: Posted) -> Control:
+    """The button with this argument. Awkward: there is none."""
+    found = next((one for one in ways if one.to.arg == arg), None)
+    if found is None:
+        raise Awkward(f"{posted.decision.key}: {arg}")
+    return found

@@ -1,0 +1,218 @@
+"""`byrsa demo`: a whole game on a local Discord, without a browser, and its story written to a folder."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TimeElapsedColumn
+
+from bot.app.client import Byrsa
+from bot.app.demo.fingers import Awkward, Fingers
+from bot.app.demo.stage import running
+from bot.app.demo.story import Story
+from bot.app.playground import PEOPLE, local_discord
+from bot.base.errors import SetupError
+from bot.base.log import configure
+from bot.services.clock.hours import MovedTime
+from games.carthage.players import Player, SensiblePlayer
+from games.carthage.players.player import Look
+from games.carthage.players.runner import Answer, Round
+from games.carthage.state import Carthage
+from games.kernel import Decision, Posted, Raw, Seat
+from games.kernel.table import Table
+from loopback import World
+from loopback.client import Impossible
+from loopback.clock import Clock
+from loopback.person import Person
+from loopback.town import Town
+
+TITLE: Final = "Byrsa Hill"
+A_MOMENT: Final = timedelta(minutes=2)  # between two answers
+Heard: TypeAlias = Callable[[int, str, int], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which game is to be played; `turns`: it is left after so many, None: it is played to its end."""
+
+    seats: int = 4
+    scenario: str = "early"
+    seed: str = "1"
+    turns: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of it. `awkward`: kinds of decisions whose answers no control would say."""
+
+    turns: int
+    answers: int
+    over: bool
+    awkward: list[str]
+
+
+@dataclass(slots=True)
+class OfferingOnce:
+    """Somebody who thinks, and does not make an offer again in the same turn that came to nothing."""
+
+    player: Player
+    made: set[str] = field(default_factory=set[str])
+
+    def heeds(self, decision: Decision[Any]) -> int:
+        """What the player heeds."""
+        return self.player.heeds(decision)
+
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
+        """What the player says; None to what he has offered before."""
+        raw = self.player.answer(decision, look)
+        if decision.awaited or raw is None:
+            return raw
+        offer = f"{look().turn} {decision.key} {raw}"
+        if offer in self.made:
+            return None
+        self.made.add(offer)
+        return raw
+
+
+@dataclass(slots=True)
+class Demo:
+    """A game in play, and its people."""
+
+    town: Town
+    bot: Byrsa
+    time: MovedTime
+    story: Story
+    players: Mapping[Seat, Player]
+    people: Mapping[Seat, Fingers]
+    game: str
+    awkward: list[str] = field(default_factory=list[str])
+
+    async def table(self) -> Table[Carthage]:
+        """The game as the bot has it."""
+        return await self.bot.surface.tables.table(self.game)
+
+    async def play(self, turns: int | None, heard: Heard) -> Played:
+        """Until the game is over, or so many turns are; `heard` is told how far it is."""
+        table = await self.table()
+        going, answers = Round(table, self.players), 0
+        while not table.over and (turns is None or table.state.turn <= turns):
+            said = going.next()
+            if said is None:
+                break
+            await self.answer(table, said)
+            answers += 1
+            going.table = table = await self.table()
+            heard(table.state.turn, table.state.step, answers)
+        return Played(table.state.turn, answers, table.over, self.awkward)
+
+    async def answer(self, table: Table[Carthage], said: Answer) -> None:
+        """One answer; if no control says it, the default where somebody waits."""
+        posted, head = table.open[said.key], table.head
+        for raw in (said.raw, posted.decision.lapse) if posted.decision.awaited else (said.raw,):
+            if await self.done(posted, raw, head):
+                return
+        if posted.decision.awaited:
+            raise Awkward(f"{said.key} cannot be answered on a card")
+
+    async def done(self, posted: Posted, raw: Raw, head: int) -> bool:
+        """Give an answer, and see whether it was taken."""
+        try:
+            await self.people[posted.decision.seat].give(posted, raw)
+        except (Awkward, Impossible) as error:
+            self.awkward.append(f"{posted.decision.key}: {error}")
+            return False
+        self.time.move(A_MOMENT)
+        self.bot.reception.last.clear()  # 5.6: a moment later the same button may be meant again
+        await self.town.idle()
+        if (await self.table()).head == head:
+            self.awkward.append(f"{posted.decision.key}: refused")
+        return (await self.table()).head > head
+
+
+def main(folder: Path, wish: Wish) -> Played:
+    """Play and write; a line on the terminal says how far it is. SetupError: the folder holds something else."""
+    _empty(folder)
+    configure("warning", "console")
+    columns = (SpinnerColumn(), "{task.description}", TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        bar = shown.add_task("Gathering", total=None)
+
+        def heard(turn: int, step: str, answers: int) -> None:
+            shown.update(bar, description=f"Turn {turn}, {step.replace('.', ': ')}: {answers} answers")
+
+        return asyncio.run(demonstrate(folder, wish, heard))
+
+
+def _empty(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise SetupError(f"There is something in {folder} already. Choose another folder, or empty it.")
+    except OSError as error:
+        raise SetupError(f"{folder} cannot be used ({error.strerror}). Choose another folder.") from None
+
+
+def thoughtful(_seat: Seat) -> Player:
+    """A player who plays to win."""
+    return OfferingOnce(SensiblePlayer())
+
+
+async def demonstrate(folder: Path, wish: Wish, heard: Heard, mind: Callable[[Seat], Player] = thoughtful) -> Played:
+    """Play the game in a world of its own, and write the story of it."""
+    time = MovedTime()
+    world = World(clock=Clock(lambda: time.now().timestamp()))
+    with tempfile.TemporaryDirectory(prefix="byrsa") as place:
+        async with local_discord(world, limits="off") as (loopback, endpoint):
+            town = Town(loopback)
+            town.guild.name, world.bot.display = "Carthage", "Byrsa"
+            async with running(world, endpoint, Path(place) / "byrsa.db", time, f"demo {wish.seed}") as bot:
+                town.at_rest = bot.idle
+                demo = await begun(town, bot, time, wish, mind)
+                played = await demo.play(wish.turns, heard)
+                await town.idle()
+                demo.story.write(folder, about(wish, played))
+    return played
+
+
+def about(wish: Wish, played: Played) -> str:
+    """What was played, in a sentence or two."""
+    ended = "played to its end" if played.over else "left before its end"
+    return (
+        f"The Republic of Carthage with {wish.seats} seats, scenario *{wish.scenario}*, seed {wish.seed}: {ended},"
+        f" in turn {played.turns}, after {played.answers} answers. All were given on Discord, by buttons, menus and"
+        " forms; who plays thinks for himself and sees what his seat sees."
+    )
+
+
+async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Callable[[Seat], Player]) -> Demo:
+    """People come, one of them opens a game, the others join, it starts."""
+    people = await town.people(*PEOPLE[: wish.seats])
+    story = Story(town, people)
+    host, *others = people
+    card = await host.slash("/game new", title=TITLE, scenario=wish.scenario, seats=wish.seats, pace="none")
+    for person in others:
+        await person.click(card, "Join")
+    await host.click(card, "Start")
+    await town.idle()
+    (row,) = await bot.store.games()
+    seats = {one.user: one.seat for one in await bot.store.seats(row.id)}
+    return Demo(
+        town=town,
+        bot=bot,
+        time=time,
+        story=story,
+        players={seat: mind(seat) for seat in seats.values()},
+        people={seats[one.id]: _fingers(one, bot, row.id, story) for one in people},
+        game=row.id,
+    )
+
+
+def _fingers(person: Person, bot: Byrsa, game: str, story: Story) -> Fingers:
+    return Fingers(person, bot.surface, game, story)

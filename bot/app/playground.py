@@ -1,0 +1,125 @@
+"""The playground: the bot and a local Discord side by side, and a page on which one visitor plays several people."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import secrets
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import SecretStr
+
+from bot.app.serve import serve
+from bot.base.errors import SetupError
+from bot.base.log import configure
+from bot.base.settings import Settings
+from bot.services.clock.waits import hurried
+from loopback import Loopback, World, saved
+from loopback.playground import Playground
+from loopback.town import Town
+
+HOME = Path("playground")
+SOON = timedelta(seconds=3)
+PEOPLE = ("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco")
+WELCOME = (
+    "Welcome to Carthage. Open a game with `/game new`; with the scenario *late* there is something to trade soon."
+    " Be the others in turn (at the top; **+** shows them side by side) and press **Join**; then be yourself again"
+    " and press **Start**. From then on Byrsa asks everybody by direct message."
+)
+
+
+def main(*, port: int, people: int, fresh: bool) -> None:
+    """Play until interrupted. SetupError: the port is taken, or the folder cannot be written."""
+    configure("warning", "console")
+    if fresh:
+        shutil.rmtree(HOME, ignore_errors=True)
+    try:
+        HOME.mkdir(exist_ok=True)
+        asyncio.run(_play(HOME, port, PEOPLE[:people]))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise SetupError(f"Port {port} is in use. Choose another: byrsa playground --port {port + 1}") from None
+        raise SetupError(f"The playground cannot be kept in {HOME.resolve()} ({error.strerror}).") from None
+
+
+async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
+    """The world first, then whatever remembers it: the database of the bot tells of its people and messages."""
+    file = home / "world.json"
+    world = known_world(file)
+    async with local_discord(world) as (loopback, endpoint):
+        town = Town(loopback)
+        town.guild.name, world.bot.display = "Carthage", "Byrsa"
+        await town.people(*people)
+        await greet(town)
+        async with saved.kept(world, file):
+            await _show(home, Playground(town, port, known_key(home / "key")), endpoint)
+
+
+async def _show(home: Path, page: Playground, endpoint: str) -> None:
+    """The page and the bot, side by side."""
+    address = await page.start()
+    sys.stdout.write(f"\nOpen this page and play. Control-C ends it; everything is kept in {home}/.\n\n  {address}\n\n")
+    sys.stdout.flush()
+    try:
+        with hurried(SOON):
+            await serve(settings(page.town.world, endpoint, home / "byrsa.db"))
+    finally:
+        await page.stop()
+
+
+@asynccontextmanager
+async def local_discord(
+    world: World, limits: Literal["off", "discord"] = "discord"
+) -> AsyncGenerator[tuple[Loopback, str]]:
+    """A local Discord, and the endpoint at which a bot reaches it."""
+    loopback = Loopback(world, limits=limits)
+    with tempfile.TemporaryDirectory(prefix="byrsa") as folder:
+        if hasattr(socket, "AF_UNIX"):
+            await loopback.start(unix=f"{folder}/discord")
+            endpoint = f"unix:{folder}/discord"
+        else:
+            await loopback.start(tcp=("127.0.0.1", 0))
+            endpoint = f"http://127.0.0.1:{loopback.port}"
+        try:
+            yield loopback, endpoint
+        finally:
+            await loopback.stop()
+
+
+def known_world(path: Path) -> World:
+    """The world as it was left, or an empty one."""
+    return saved.load(path) if path.exists() else World()
+
+
+def known_key(path: Path) -> str:
+    """The key of the page's address, the same at every start, so that a page that is open finds its way back."""
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_urlsafe(24), encoding="utf-8")
+    return path.read_text(encoding="utf-8")
+
+
+def settings(world: World, endpoint: str, database: Path) -> Settings:
+    """The bot's settings, as a host would make them for a stand-in."""
+    chosen: dict[str, Any] = {
+        "DISCORD_TOKEN": SecretStr(world.token),
+        "DISCORD_ENDPOINT": endpoint,
+        "BYRSA_DATABASE": database,
+        "BYRSA_LOG_LEVEL": "warning",
+        "BYRSA_GUILD_READY_TIMEOUT": 0.1,
+    }
+    return Settings(**chosen)
+
+
+async def greet(town: Town) -> None:
+    """Say once, in the hall, how to begin."""
+    if not town.hall.messages:
+        await town.users_person(town.mayor.id).say(WELCOME)

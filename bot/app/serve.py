@@ -1,0 +1,107 @@
+"""The bot as a service: everything put together, started, and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+from contextlib import suppress
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.app.client import Byrsa
+from bot.base.errors import SetupError, TurnedAway
+from bot.base.settings import Settings
+from bot.base.version import VERSION
+from bot.services.clock.clock import Clock
+from bot.store.sqlite import open_store
+from bot.surface.posting.hindrances import UNSENT, Hindrance, hindrance
+from bot.surface.posting.plan import plan
+from bot.table.tables import Tables
+from games.catalog import GAMES
+
+BAD_TOKEN: Final = 4004
+BANNED: Final = 5  # so many times as long as after anything else
+REFUSED: Final = "Discord refused DISCORD_TOKEN. Copy the token again from the bot's page."
+OTHERS: Final = "Wait, and look for other programs that call Discord from here."
+log = structlog.stdlib.get_logger()
+
+
+async def serve(settings: Settings) -> None:
+    """Run until told to stop. SetupError: Discord refuses the token; TurnedAway: it lets nobody in, or is not there."""
+    token = settings.token
+    store = await open_store(settings.database)
+    tables = Tables(store, GAMES, plan)
+    clock = Clock(store, tables)
+    log.info("started", version=VERSION, database=str(settings.database))
+    try:
+        await _play(Byrsa(settings, store, tables, clock), clock, token)
+    except discord.LoginFailure:
+        raise SetupError(REFUSED) from None
+    except discord.ConnectionClosed as error:
+        raise (SetupError(REFUSED) if error.code == BAD_TOKEN else error) from None
+    except UNSENT as error:
+        raise _turned_away(error, settings) from None
+    finally:
+        tables.close()
+        await store.close()
+    log.info("stopped")
+
+
+def _turned_away(error: Exception, settings: Settings) -> Exception:
+    """What an error at the login comes to: a line for whoever starts the program, or itself."""
+    where = settings.discord_endpoint or "discord.com"
+    match hindrance(error):
+        case Hindrance.BAN:
+            return TurnedAway(
+                f"{where} lets nobody in from this address for a time. {OTHERS}", BANNED * settings.login_pause
+            )
+        case Hindrance.TOKEN:
+            return SetupError(REFUSED)
+        case Hindrance.DOWN:
+            return TurnedAway(
+                f"{where} fails at the moment. Nothing is wrong here; start the bot later.", settings.login_pause
+            )
+        case Hindrance.NETWORK:
+            return TurnedAway(
+                f"Nothing answers at {where}. Check the network, or DISCORD_ENDPOINT.", settings.login_pause
+            )
+        case _:
+            return error
+
+
+async def _play(byrsa: Byrsa, clock: Clock, token: str) -> None:
+    """Client and clock side by side; if either ends, so does the other."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    async with byrsa:
+        tasks: list[asyncio.Task[Any]] = [
+            asyncio.create_task(byrsa.start(token)),
+            asyncio.create_task(clock.run()),
+            asyncio.create_task(stop.wait()),
+        ]
+        ready = asyncio.create_task(settled(byrsa))
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            await byrsa.close()
+            for task in (*tasks, ready):
+                task.cancel()
+            await asyncio.gather(*tasks, ready, return_exceptions=True)
+
+
+async def settled(client: discord.Client) -> None:
+    """Once it is ready: what the start has made stays for good, so the collector of garbage passes over it.
+
+    It would look at all of it again and again, and nobody is answered while it looks.
+    """
+    await client.wait_until_ready()
+    gc.collect()
+    gc.freeze()

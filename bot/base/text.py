@@ -1,0 +1,326 @@
+"""Words: Fluent catalogues by language and game, and the voice that says events, questions and refusals.
+
+Rules never make prose. What they name (kinds of decisions, events, reasons, rulings) are message ids of
+`data/text/<language>/<game>.ftl`; what is common to all games stands in the files named in COMMON,
+`byrsa.ftl` first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias, TypeGuard
+
+import structlog
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from bot.base.legible import legible
+from data import path
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+BASE = "byrsa"
+COMMON = (
+    BASE,
+    "hours",
+    "votes",
+    "seats",
+    "repair",
+    "orders",
+    "deals",
+    "fair",
+    "knowing",
+    "settings",
+    "admin",
+    "commands",
+)
+CARDS = "-cards"
+"""The end of the name of a file that says in another language what is printed, in English, on the cards of a game."""
+DEFAULT = "en"
+KEPT = 4096
+CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+ID = re.compile(r"[\w.+-]*(?:@[\w.-]+)?")
+MARKUP = re.compile(r"([\\*_~`|>\[\]()<#-])")
+MENTION = re.compile(r"@(?=everyone|here|[!&]?\d)")
+DARK = re.compile(r"[^A-Za-z0-9_-]+")
+READER: ContextVar[str] = ContextVar("reader", default=DEFAULT)
+"""The language of whoever reads the words that are being made: see `bot.services.people.tongue`."""
+Word: TypeAlias = str | int | float
+Fields: TypeAlias = Mapping[str, Any]
+RETOLD: dict[str, Callable[[Voice, Fields], Fields]] = {}
+"""By the name of an event: what stands in its text instead of its fields, where those alone make no sentence."""
+
+
+def escape(text: str) -> str:
+    """A user's line that can neither format nor link nor mention, nor turn a line round: "@everyone" stays a word."""
+    plain = " ".join(legible(text).split())
+    return MENTION.sub("@\u200b", MARKUP.sub(r"\\\1", plain))
+
+
+def guarded(value: Any) -> Any:
+    """A field of an event: ids and numbers as they are, prose escaped."""
+    return escape(value) if isinstance(value, str) and not ID.fullmatch(value) else value
+
+
+def is_map(value: Any) -> TypeGuard[Mapping[Any, Any]]:
+    """Whether a field holds a map."""
+    return isinstance(value, Mapping)
+
+
+def is_row(value: Any) -> TypeGuard[Sequence[Any]]:
+    """Whether a field holds a list or tuple."""
+    return isinstance(value, Sequence)
+
+
+def slug(name: str) -> str:
+    """A kind, reason or option id as part of a Fluent id: "trade.sell" is "trade-sell"."""
+    return DARK.sub("-", name).strip("-")
+
+
+def kebab(name: str) -> str:
+    """The name of an event class as part of a Fluent id: "TradersDrew" is "traders-drew"."""
+    return CAMEL.sub("-", name).lower()
+
+
+def resource(language: str, name: str) -> Traversable:
+    """The file of one game's words in one language."""
+    return path("text").joinpath(language, f"{name}.ftl")
+
+
+@cache
+def parsed(language: str, name: str) -> Resource:
+    """The same, parsed once: most words are common to all games, and parsing is the longest part of a start."""
+    return FluentResource(resource(language, name).read_text("utf-8"))
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Languages there are words in."""
+    return tuple(sorted(folder.name for folder in path("text").iterdir() if folder.is_dir()))
+
+
+class Catalogue:
+    """The words of one game in one language, English beneath."""
+
+    def __init__(self, game: str, language: str = DEFAULT) -> None:
+        self.game, self.language = game, language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for name in dict.fromkeys((*COMMON, game, f"{game}{CARDS}")):
+            if resource(language, name).is_file():
+                self.bundle.add_resource(parsed(language, name))
+        self.beneath = catalogue(game, DEFAULT) if language != DEFAULT else None
+        self.kept: dict[Hashable, str] = {}
+
+    def find(self, key: str, about: Mapping[str, Any]) -> str | None:
+        """The text under `key` ("message" or "message.attribute"), or None."""
+        message_id, _, attribute = key.partition(".")
+        if not self.bundle.has_message(message_id):
+            return None
+        message = self.bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, errors = self.bundle.format_pattern(pattern, dict(about))
+        for error in errors:
+            log.warning("text.flawed", key=key, language=self.language, error=str(error))
+        return str(text).rstrip()
+
+    def say(self, key: str, /, **about: Hashable) -> str:
+        """The text under `key`; a missing one is logged, then said in English, then named. What was said is kept."""
+        said = (key, tuple(about.items()))
+        if said not in self.kept:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            self.kept[said] = self._say(key, about)
+        return self.kept[said]
+
+    def _say(self, key: str, about: Mapping[str, Any]) -> str:
+        text = self.find(key, about)
+        if text is not None:
+            return text
+        log.warning("text.missing", key=key, game=self.game, language=self.language)
+        return self.beneath.say(key, **about) if self.beneath else f"[{key}]"
+
+    def has(self, key: str) -> bool:
+        """Whether this language or English has the message or attribute."""
+        message_id, _, attribute = key.partition(".")
+        if self.bundle.has_message(message_id):
+            message = self.bundle.get_message(message_id)
+            found = attribute in message.attributes if attribute else message.value is not None
+        else:
+            found = False
+        return found or (self.beneath is not None and self.beneath.has(key))
+
+
+@cache
+def catalogue(game: str, language: str) -> Catalogue:
+    """The words of one game in one language, gathered once: the files do not change while the bot runs."""
+    return Catalogue(game, language)
+
+
+class Library:
+    """All catalogues."""
+
+    def of(self, game: str = BASE, language: str | None = None) -> Catalogue:
+        """The words of a game in the language asked for, else in that of the reader; English where there are none."""
+        wanted = language or READER.get()
+        return catalogue(game, wanted if wanted in languages() else DEFAULT)
+
+
+@dataclass(frozen=True)
+class Voice:
+    """A catalogue that knows the names of seats, persons and things."""
+
+    words: Catalogue
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
+    goods: Container[str] = frozenset[str]()
+
+    def say(self, key: str, /, **about: Any) -> str:
+        """A text with its placeables spelled out."""
+        return self.words.say(key, **{name: self.spell(value) for name, value in about.items()})
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return self.words.has(key)
+
+    def name(self, thing: str) -> str:
+        """What a seat, senator, card or place is called."""
+        if not ID.fullmatch(thing):  # it is said already
+            return thing
+        if known := self.names.get(thing):
+            return known
+        if text := self._said(f"name-{slug(thing)}"):
+            return text
+        kind, dot, copy = thing.rpartition(".")
+        return self.names.get(kind, thing) if dot and copy.isdigit() else thing
+
+    def printed(self, card: str, text: str) -> str:
+        """What is printed on a card: `text`, or in another language what its catalogue says of the card."""
+        return self._said(f"printed-{slug(card.partition('.')[0])}") or text
+
+    def spell(self, value: Any) -> Word:
+        """A field of an event or decision as something Fluent can place: numbers stay numbers, no id is "none"."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, Enum):
+            return self.spell(value.value)
+        if value is None or value == "":
+            return "none"
+        if isinstance(value, str):
+            return self.name(value)
+        return self._gather(value)
+
+    def _gather(self, value: Any) -> Word:
+        if is_map(value):
+            return self.list(self.entry(str(key), item) for key, item in value.items())
+        return self.list(str(self.spell(item)) for item in value) if is_row(value) else str(value)
+
+    def entry(self, key: str, value: Any) -> str:
+        """One entry of a map: "3 Ochre" for goods, "Hanno 5" for shares, "Hanno: barred" for the rest."""
+        name = self.name(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            return self.words.say("list-named", name=name, value=self.spell(value))
+        return self.pair(name, value) if key in self.goods else self.share(name, value)
+
+    def pair(self, name: str, count: int) -> str:
+        """So many of something: "3 Ochre"."""
+        return self.words.say("list-counted", name=name, count=count)
+
+    def share(self, name: str, count: int) -> str:
+        """Somebody's share: "Hanno 5"."""
+        return self.words.say("list-share", name=name, count=count)
+
+    def shared(self, kind: str, name: str, count: int) -> str:
+        """Somebody's share as the decision counts it: "Hanno 5T"."""
+        return self._said(f"ask-{slug(kind)}.share", {"name": name, "count": count}) or self.share(name, count)
+
+    def list(self, items: Iterable[str]) -> str:
+        """A, B and C."""
+        found = list(items)
+        return format_list(found, locale=self.words.language) if found else self.words.say("list-empty")
+
+    def event(self, kind: str, fields: Mapping[str, Any]) -> str:
+        """What happened, from the name of the event's class and its fields; prose in a field is escaped."""
+        plain = {name: guarded(one) for name, one in fields.items()}
+        retell = RETOLD.get(kind.partition(".")[0])
+        return self.say(
+            f"event-{self.words.game}-{kebab(kind)}", **{**plain, **(retell(self, fields) if retell else {})}
+        )
+
+    def ask(self, kind: str, about: Mapping[str, Any]) -> str:
+        """The question of a decision."""
+        return self.say(f"ask-{slug(kind)}", **about)
+
+    def ask_label(self, kind: str, about: Mapping[str, Any]) -> str:
+        """The decision in two or three words: a button, a line of a list; and for whom, if it is another's faction."""
+        label = self.say(f"ask-{slug(kind)}.label", **about)
+        return self.say("ask-for-faction", label=label, faction=about["faction"]) if "faction" in about else label
+
+    def hint(self, kind: str, about: Mapping[str, Any]) -> str:
+        """A further sentence under the question, if there is one."""
+        return self._said(f"ask-{slug(kind)}.hint", about)
+
+    def take_it(self, kind: str, option: str) -> str:
+        """The button that takes the only option; beside it stands the one that leaves it."""
+        return self._said(f"ask-{slug(kind)}.yes", {"option": option}) or self.option(kind, option)
+
+    def leave_it(self, kind: str) -> str:
+        """The button that leaves the only option."""
+        return self._said(f"ask-{slug(kind)}.no") or self.say("button-none")
+
+    def as_prepared(self, kind: str) -> str:
+        """The button that takes a prepared answer nobody has changed: what it does, where that can be said."""
+        return self._said(f"ask-{slug(kind)}.default") or self.say("button-save")
+
+    def fill_in(self, kind: str) -> str:
+        """The button that opens the form."""
+        return self._said(f"ask-{slug(kind)}.fill") or self.say("button-change")
+
+    def nothing(self, kind: str) -> str:
+        """What it means to choose none of the options."""
+        return self._said(f"ask-{slug(kind)}.none") or self.say("answer-nothing")
+
+    def field_label(self, kind: str, name: str) -> str:
+        """What one field of a form is called."""
+        found = self._said(f"ask-{slug(kind)}.field-{slug(name)}") or self._said(f"field-{slug(name)}")
+        return found or self.name(name)
+
+    def option(self, kind: str, option: str) -> str:
+        """What an option is called: by the kind of decision, as a common word, or by the thing's name."""
+        for key in (f"option-{slug(kind)}-{slug(option)}", f"option-{slug(option)}"):
+            if text := self._said(key):
+                return text
+        what, at, whom = option.partition("@")
+        if at:
+            return self.words.say("option-on", what=self.name(what), whom=self.name(whom))
+        stem, _, rest = option.rpartition(".")
+        if stem and option not in self.names and (text := self._said(f"option-{slug(stem)}-n", {"n": rest})):
+            return text
+        return self.name(option)
+
+    def reason(self, reason: str, about: Mapping[str, Any]) -> str:
+        """Why an answer was refused."""
+        return self.say(f"reason-{slug(reason)}", **about)
+
+    def ruling(self, name: str, args: Mapping[str, Any]) -> str:
+        """What a ruling did."""
+        return self.say(f"ruling-{slug(name)}", **args)
+
+    def _said(self, key: str, about: Mapping[str, Any] | None = None) -> str:
+        if not self.words.has(key):
+            return ""
+        return self.words.say(key, **{name: self.spell(value) for name, value in (about or {}).items()})
+
+
+def clip(text: str, limit: int) -> str:
+    """A text cut to a limit of Discord's, with an ellipsis."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -1,0 +1,1 @@
+"""By what each game tells the bot of itself."""

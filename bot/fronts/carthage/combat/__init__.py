@@ -1,0 +1,1 @@
+"""Battles and expeditions of Carthage as people see them."""

@@ -1,0 +1,86 @@
+"""Notes under the questions of the Combat Phase: how a battle or an expedition stands, and how likely it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.fronts.carthage.combat.cards import ally_lines, numbers_line, odds_line
+from bot.surface.kit.answers import offered
+from bot.surface.kit.look import Look
+from games.carthage.combat.odds import Ally, Odds, battle_odds
+from games.carthage.components import tables
+from games.carthage.view import CarthageView
+from games.carthage.view_combat import BattleView, ExpeditionView
+from games.kernel import Posted
+
+SIDES: Final = 6
+
+
+def coming(look: Look) -> BattleView | None:
+    """The battle that is about to be fought."""
+    return look.view.battle if isinstance(look.view, CarthageView) else None
+
+
+def battle_note(look: Look) -> str:
+    """Both strengths, the special natural rolls, and the odds."""
+    one = coming(look)
+    if one is None:
+        return ""
+    say = look.voice.say
+    figures = say("combat-note", war=one.war, ground=one.ground, strength=one.strength, enemy=one.enemy)
+    numbers = [line for line in [numbers_line(look.voice, one.disaster, one.standoff, one.omens)] if line]
+    return "\n".join([figures, *numbers, *ally_lines(look.voice, one), odds_line(look.voice, one.odds.model_dump())])
+
+
+def mercenary_notes(posted: Posted, look: Look) -> dict[str, str]:
+    """RC-10.2.3: beside each mercenary card what it does to the chance of Victory, its failing roll included."""
+    one = coming(look)
+    if one is None:
+        return {}
+    cards = [option for option in offered(posted.decision.choice) if option != "none"]
+    say = look.voice.say
+    return {card: say("mercenary-note", before=one.odds.victory, after=victory_with(one, card)) for card in cards}
+
+
+def victory_with(one: BattleView, card: str) -> int:
+    """The chance of Victory in percent with a mercenary card, which may fail."""
+    effects = {effect.op: effect.params for effect in tables().card(card).effects}
+    hired: Mapping[str, Any] = effects["mercenary_strength"]
+    bad, harm = len(hired["fails_on"]), int(effects.get("on_fail_strength", {}).get("value", 0))
+    ignores = "ignore_standoff" in effects
+    good = chance(one, int(hired["value"]), ignores=ignores)
+    failed = chance(one, harm, ignores=ignores)
+    return Odds.percent(round((good * (SIDES - bad) + failed * bad) / SIDES))
+
+
+def chance(one: BattleView, more: int, *, ignores: bool) -> int:
+    """Of 216 rolls those that win with so much more strength."""
+    standoff = frozenset(one.standoff_of_leaders if ignores else one.standoff)
+    allies = tuple(Ally(*ally) for ally in one.allies)
+    strength = one.strength + more
+    return battle_odds(strength, one.enemy, frozenset(one.disaster), standoff, allies, one.omens).victory
+
+
+def expedition_note(posted: Posted, look: Look) -> str:
+    """What an expedition has left, and what its next roll may bring."""
+    one = asked_about(posted, look)
+    if one is None:
+        return ""
+    say = look.voice.say
+    left = say("expedition-note", goal=one.goal, caravans=one.caravans, trade_fleets=one.trade_fleets)
+    return f"{left}\n{prospects(look, one.modifier, one.disaster, one.odds)}"
+
+
+def asked_about(posted: Posted, look: Look) -> ExpeditionView | None:
+    """The expedition that a question is about."""
+    known = look.view.expeditions if isinstance(look.view, CarthageView) else {}
+    return known.get(str(posted.decision.about.get("expedition", "")))
+
+
+def prospects(look: Look, modifier: int, disaster: int | None, odds: Mapping[str, int]) -> str:
+    """T-4 in percent."""
+    chances = {result.replace("-", "_"): percent for result, percent in odds.items() if result != "disaster"}
+    return look.voice.say(
+        "expedition-odds", modifier=f"{modifier:+d}", number=disaster, disaster=odds["disaster"], **chances
+    )

@@ -1,0 +1,150 @@
+"""`/odds battle` and `/odds expedition`: what a battle or a roll of an expedition would come to now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+
+from discord import app_commands
+
+from bot.fronts.carthage.combat.cards import ally_lines, odds_line
+from bot.fronts.carthage.combat.explained import prospects
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import words
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import MOST, NAME, Choices, Client, quietly, which
+from bot.surface.press.items import Act, Press
+from games.carthage.combat.exploration import SHORT_BY
+from games.carthage.combat.odds import Ally, Odds, battle_odds, exploration_odds
+from games.carthage.components import Exploration, tables
+from games.carthage.pieces import CIVIL_WAR
+from games.carthage.view import CarthageView
+from games.carthage.view_combat import BattleView, WarView
+
+OMENS = "te-evil-omens"
+
+
+def omens(view: CarthageView) -> int:
+    """RC-8.8.4: what Evil Omens take from a roll now."""
+    return -sum(one.times for one in view.table_events if one.id == OMENS)
+
+
+def allies(view: CarthageView, war: str) -> tuple[Ally, ...]:
+    """RC-10.2.1a: the events in play that change the enemy's strength once the dice are known, but not a Rebel's."""
+    if war == CIVIL_WAR:
+        return ()
+    levels = [tables().table_events[one.id].level(one.level) for one in view.table_events]
+    return tuple(
+        Ally(**effect.params) for level in levels for effect in level.effects if effect.op == "battle_strength_swing"
+    )
+
+
+def named(things: Iterable[str], look: Look, said: str) -> str:
+    """Which of these things is meant by what was typed, or ""."""
+    wanted = said.casefold().strip()
+    return next((one for one in things if look.voice.name(one).casefold() == wanted), "")
+
+
+# Battles
+
+
+def battle_odds_of(war: str, strength: int | None, ground: str) -> Act:
+    """The handler of `/odds battle`: with a strength for that; without one for the forces that are there."""
+
+    async def act(press: Press) -> None:
+        look = await press.look()
+        await press.reply.whisper(words(*battle_lines(look, war, strength, ground)))
+
+    return act
+
+
+def battle_lines(look: Look, said: str, strength: int | None, ground: str) -> list[str]:
+    """What is said of a War."""
+    view = look.view
+    known = view.wars if isinstance(view, CarthageView) else {}
+    war = known.get(named(known, look, said))
+    if war is None or not isinstance(view, CarthageView):
+        return [look.voice.say("odds-no-war", said=said[:40])]
+    if war.status == "lost":
+        return [look.voice.say("odds-war-lost", war=war.id)]
+    if strength is None:
+        fights = [one.battle for one in view.forces.values() if one.war == war.id and one.battle]
+        return [line for one in fights for line in force_lines(look, one)] or [look.voice.say("odds-no-force")]
+    enemy = war.fleet_met if ground == "sea" else war.land_met
+    if not enemy and ground == "sea":
+        return [look.voice.say("odds-no-fleet", war=war.id)]
+    head = look.voice.say("combat-note", war=war.id, ground=ground, strength=strength, enemy=enemy)
+    found = against(view, war, strength, enemy)
+    return [head, odds_line(look.voice, {name: Odds.percent(rolls) for name, rolls in asdict(found).items()})]
+
+
+def force_lines(look: Look, one: BattleView) -> list[str]:
+    """A force as it stands."""
+    say = look.voice.say
+    head = say("combat-note", war=one.war, ground=one.ground, strength=one.strength, enemy=one.enemy)
+    return [head, *ally_lines(look.voice, one), odds_line(look.voice, one.odds.model_dump())]
+
+
+def against(view: CarthageView, war: WarView, strength: int, enemy: int) -> Odds:
+    """A battle of so much strength against a War as a force would meet it now, with the numbers of its Leaders."""
+    leaders = [view.leaders[name] for name in war.leaders_met]
+    disaster = frozenset([*war.disaster, *(number for one in leaders for number in one.disaster)])
+    standoff = frozenset([*war.standoff, *(number for one in leaders for number in one.standoff)])
+    return battle_odds(strength, enemy, disaster, standoff, allies(view, war.id), omens(view))
+
+
+# Expeditions
+
+
+def expedition_odds_of(goal: str, exploration: int, caravans: int, trade_fleets: int) -> Act:
+    """The handler of `/odds expedition`."""
+
+    async def act(press: Press) -> None:
+        look = await press.look()
+        lines = expedition_lines(look, goal, exploration, {"caravans": caravans, "trade_fleets": trade_fleets})
+        await press.reply.whisper(words(*lines))
+
+    return act
+
+
+def expedition_lines(look: Look, said: str, exploration: int, units: Mapping[str, int]) -> list[str]:
+    """What is said of a goal, with an Explorer of this EXP and so many units."""
+    goal = tables().explorations.get(named(tables().explorations, look, said))
+    if goal is None or not isinstance(look.view, CarthageView):
+        return [look.voice.say("odds-no-goal", said=said[:40])]
+    modifier = exploration - short(goal, units)
+    found = exploration_odds(modifier, goal.disaster, omens(look.view))
+    chances = {result: Odds.percent(rolls) for result, rolls in found.items()}
+    head = look.voice.say("expedition-note", goal=goal.id, **units)
+    return [head, prospects(look, modifier, goal.disaster, chances)]
+
+
+def short(goal: Exploration, units: Mapping[str, int]) -> int:
+    """RC-10.1: 1 for each 5 units missing of a kind, or fraction."""
+    missing = (goal.caravans - units["caravans"], goal.trade_fleets - units["trade_fleets"])
+    return sum(-(-max(0, one) // SHORT_BY) for one in missing)
+
+
+# What may be typed
+
+
+async def wars(interaction: Interaction, current: str) -> Choices:
+    """The Wars in the Forum."""
+    return await quietly(suggested(interaction, current, goals=False))
+
+
+async def goals(interaction: Interaction, current: str) -> Choices:
+    """The Explorations."""
+    return await quietly(suggested(interaction, current, goals=True))
+
+
+async def suggested(interaction: Interaction, current: str, *, goals: bool) -> Choices:
+    """Names that hold what was typed so far."""
+    client: Client = interaction.client
+    row = await which(client.surface, interaction, None)
+    look = await client.surface.look(row.id, None)
+    if look is None or not isinstance(look.view, CarthageView):
+        return []
+    names = [look.voice.name(one) for one in (tables().explorations if goals else look.view.wars)]
+    fitting = [name for name in names if current.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name[:NAME], value=name[:NAME]) for name in fitting[:MOST]]

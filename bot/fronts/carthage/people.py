@@ -1,0 +1,105 @@
+"""Why one would choose a Senator: his ratings, what he holds, what he is."""
+
+from __future__ import annotations
+
+from bot.surface.kit.answers import offered
+from bot.surface.kit.look import Look
+from games.carthage.view import CarthageView
+from games.carthage.view_people import SenatorView
+from games.kernel import Posted
+
+
+def senator_notes(posted: Posted, look: Look) -> dict[str, str]:
+    """A line for each option that is a Senator."""
+    lines = {option: senator_line(look, option) for option in offered(posted.decision.choice)}
+    return {option: line for option, line in lines.items() if line}
+
+
+def senator_line(look: Look, senator: str) -> str:
+    """Whose he is, if not one's own; INF, ORA, MIL, LOY; then what not every Senator has: POP, Talents, posts..."""
+    view = look.view
+    if not isinstance(view, CarthageView) or senator not in view.senators:
+        return ""
+    one, say = view.senators[senator], look.voice.say
+    ratings = say(
+        "senator-ratings", military=one.military, oratory=one.oratory, loyalty=one.loyalty, influence=one.influence
+    )
+    popularity = say("senator-popularity", popularity=one.popularity) if one.popularity else ""
+    talents = say("senator-talents", talents=one.talents) if one.talents else ""
+    traders = say("senator-traders", traders=one.traders) if one.traders else ""
+    whose = look.voice.name(one.faction) if one.faction and one.faction != look.seat else ""
+    ability = look.voice.printed(f"st-{one.code.lower()}", one.text)
+    parts = (whose, ratings, popularity, talents, traders, *posts(look, view, one), ability)
+    return " · ".join(part for part in parts if part)
+
+
+def posts(look: Look, view: CarthageView, one: SenatorView) -> list[str]:
+    """What a Senator is: Faction Leader, Suffete, Member, Governor."""
+    say, provinces = look.voice.say, {place.name for place in view.provinces.values()}
+    leads = [say("hand-leader")] if one.leader else []
+    return [*leads, *(say("senator-governor", province=one) if one in provinces else one for one in one.titles)]
+
+
+def governor_line(look: Look, province: str) -> str:
+    """Who governs a Province, and his ratings."""
+    view = look.view
+    found = view.provinces.get(province) if isinstance(view, CarthageView) else None
+    if found is None or not found.governor:
+        return ""
+    return _who(look, found.governor)
+
+
+def province_line(look: Look, province: str) -> str:
+    """What a Province brings: spoils to its Governor, income to the State; and whether raiders may come (RC-8.3)."""
+    view = look.view
+    found = view.provinces.get(province) if isinstance(view, CarthageView) else None
+    if found is None:
+        return ""
+    brings = {"spoils": found.spoils, "income": found.state_income, "developed": found.developed}
+    raids = {"frontier": found.frontier, "land": found.land}
+    return look.voice.say("province-note", province=found.name, **brings, **raids)
+
+
+def office_line(look: Look, committee: str) -> str:
+    """What a Membership of the Committee of Five is good for."""
+    view = look.view
+    found = view.committee.get(committee) if isinstance(view, CarthageView) else None
+    if found is None:
+        return ""
+    return look.voice.say("office-note", committee=found.name, text=look.voice.printed(committee, found.text))
+
+
+def card_lines(posted: Posted, look: Look) -> list[str]:
+    """Each card that can be played, with its text, and each Senator who could get one."""
+    view = look.view
+    if not isinstance(view, CarthageView) or view.own is None:
+        return []
+    parts = [option.partition("@") for option in offered(posted.decision.choice)]
+    cards = {card.id: card for card in view.own.hand}
+    played = [cards[name] for name in dict.fromkeys(name for name, _, _ in parts) if name in cards]
+    receivers = dict.fromkeys(senator for _, _, senator in parts if senator)
+    say = look.voice.say
+    return [
+        *(say("option-note", name=card.name, note=look.voice.printed(card.id, card.text)) for card in played),
+        *(say("option-note", name=one, note=line) for one in receivers if (line := senator_line(look, one))),
+    ]
+
+
+def member_notes(posted: Posted, look: Look) -> dict[str, str]:
+    """Beside each Membership: who holds it."""
+    view = look.view
+    held = view.committee if isinstance(view, CarthageView) else {}
+    members = {one: held[one].member for one in offered(posted.decision.choice) if one in held}
+    return {one: _who(look, senator) for one, senator in members.items() if senator}
+
+
+def province_notes(posted: Posted, look: Look) -> dict[str, str]:
+    """Beside each Province: who governs it, and what it brings."""
+    view = look.view
+    held = view.provinces if isinstance(view, CarthageView) else {}
+    governed = {one: held[one].governor for one in offered(posted.decision.choice) if one in held}
+    return {one: f"{province_line(look, one)} {_who(look, who)}" for one, who in governed.items() if who}
+
+
+def _who(look: Look, senator: str) -> str:
+    return look.voice.say("who-note", senator=senator, line=senator_line(look, senator))

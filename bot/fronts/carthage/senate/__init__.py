@@ -1,0 +1,1 @@
+"""The Senate of Carthage as people see and press it."""

@@ -1,0 +1,239 @@
+"""The Vote card: what is proposed, how the vote stands, how each faction has voted. Pure: from a look to a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.base.text import Voice
+from bot.fronts.carthage.senate.parcels import ENDS, ref_of
+from bot.fronts.carthage.senate.units import cost_line
+from bot.fronts.carthage.senate.words import BOUGHT, SIDES, nobody, proposed
+from bot.store.store import EventRow
+from bot.surface.kit.address import Address
+from bot.surface.kit.cards import at, footer, stamp
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel, button, buttons, words
+from games.carthage.view import CarthageView
+from games.carthage.view_senate import CastView, MotionView
+from games.kernel import Seat
+
+CELLS: Final = 7
+FULL, EMPTY = "▮", "▯"
+
+
+@dataclass(frozen=True, slots=True)
+class Votes:
+    """How one faction has voted: its votes on each side, and how many of them are bought."""
+
+    seat: Seat
+    sides: Mapping[str, int]
+    bought: int
+
+    def words(self, voice: Voice) -> str:
+        """In words: for 9 and against 3 (2 bought)."""
+        cast = [voice.say("ballot-side", side=side, votes=self.sides[side]) for side in SIDES if side in self.sides]
+        return voice.say("ballot-cast", votes=voice.list(cast), bought=self.bought)
+
+
+def motion_in(look: Look) -> MotionView | None:
+    """What is voted on now."""
+    view = look.view
+    return view.senate.motion if isinstance(view, CarthageView) and view.senate else None
+
+
+# The card of a vote that is open
+
+
+def open_card(look: Look, motion: MotionView) -> Panel:
+    """M3: the motion, who proposed it, the tally, a line for each faction, the buttons that vote."""
+    until = look.voice.say("turn-deadline", when=stamp(look.deadline)) if look.deadline else ""
+    return (
+        words(
+            title(look.voice, motion.number, motion.kind),
+            proposal(look.voice, motion.seat, motion.kind, motion.terms, motion.magistrate, forced=motion.forced),
+            cost_line(look, motion.kind, motion.terms),
+        )
+        + words(tally(look.voice, motion), *lines(look.voice, motion))
+        + words(called(look.voice, motion), until)
+        + ways(look, motion)
+        + footer(look)
+    )
+
+
+def title(voice: Voice, number: int, kind: str) -> str:
+    """Number and kind of a motion."""
+    return voice.say("ballot-title", number=number, name=voice.say("motion-name", kind=kind))
+
+
+def proposal(
+    voice: Voice, seat: Seat, kind: str, terms: Mapping[str, Any], magistrate: str = "", *, forced: bool
+) -> str:
+    """What is proposed, and by whom."""
+    what = proposed(voice, kind, terms)
+    return voice.say("ballot-proposal", seat=str(seat), what=what, magistrate=nobody(magistrate), forced=forced)
+
+
+def needed(motion: MotionView) -> int:
+    """RC-9.0.11, 9.7.2: the least votes for it that carry it if all others are cast against, and none bought."""
+    total = motion.votes_for + motion.votes_against + motion.outstanding
+    return -(-2 * total // 3) if motion.two_thirds else total // 2 + 1
+
+
+def passes(motion: MotionView, votes_for: int, votes_against: int) -> bool:
+    """RC-9.0.11, 9.7.2: whether so many votes carry it."""
+    enough = 3 * votes_for >= 2 * (votes_for + votes_against) if motion.two_thirds else True
+    return votes_for > votes_against and enough
+
+
+def tally(voice: Voice, motion: MotionView) -> str:
+    """9.3: the vote in words and shape; of sealed votes only how many are in."""
+    if motion.mode == "sealed":
+        return voice.say("ballot-sealed", count=motion.handed_in, of=len(motion.order))
+    goal = max(1, needed(motion))
+    yea, nay = bar(motion.votes_for, goal), bar(motion.votes_against, goal)
+    return voice.say(
+        "ballot-tally",
+        yea=f"{yea + EMPTY * (CELLS - len(yea))} {motion.votes_for}",
+        nay=f"{nay} {motion.votes_against}".strip(),
+        abstained=motion.abstained,
+        left=motion.outstanding,
+        needs=goal,
+    )
+
+
+def bar(votes: int, goal: int) -> str:
+    """Votes as a row of blocks, of which `CELLS` are what is needed; some votes are never no block."""
+    cells = round(votes * CELLS / goal) if goal else 0
+    return FULL * min(max(cells, 1 if votes else 0), 2 * CELLS)
+
+
+def lines(voice: Voice, motion: MotionView) -> list[str]:
+    """9.3: one line for each faction, in calling order; none while votes are sealed."""
+    if motion.mode == "sealed":
+        return []
+    return [*(line(voice, motion, seat) for seat in motion.order), *others(voice, motion)]
+
+
+def line(voice: Voice, motion: MotionView, seat: Seat) -> str:
+    """Sigil, name, weight, vote, what is bought."""
+    cast = motion.declared.get(seat)
+    state = declared(seat, cast).words(voice) if cast is not None else voice.say(waits(motion, seat))
+    return voice.say("ballot-line", seat=str(seat), votes=motion.strength[seat], state=state)
+
+
+def others(voice: Voice, motion: MotionView) -> list[str]:
+    """RC-9.3: votes that no Senator casts: the INF of the accused, of the people, of bribed judges."""
+    cast = [one for sheet in motion.declared.values() for one in sheet]
+    mine = {side: sum(one.votes + one.bought for one in cast if one.voice == side) for side in SIDES[:2]}
+    more = {"for": motion.votes_for - mine["for"], "against": motion.votes_against - mine["against"]}
+    listed = [voice.say("ballot-side", side=side, votes=votes) for side, votes in more.items() if votes]
+    return [voice.say("ballot-others", votes=voice.list(listed))] if listed else []
+
+
+def waits(motion: MotionView, seat: Seat) -> str:
+    """How a faction that has not voted stands."""
+    return "ballot-called" if seat in motion.due else "ballot-waits"
+
+
+def declared(seat: Seat, cast: Sequence[CastView]) -> Votes:
+    """The votes of a faction as the table sees them."""
+    sides: dict[str, int] = {}
+    for one in cast:
+        sides[one.voice] = sides.get(one.voice, 0) + one.votes + one.bought
+    return Votes(seat, sides, sum(one.bought for one in cast))
+
+
+def called(voice: Voice, motion: MotionView) -> str:
+    """9.2: how this table votes."""
+    return voice.say(f"ballot-mode-{motion.mode}")
+
+
+def ways(look: Look, motion: MotionView) -> Panel:
+    """The buttons: one press votes with all Senators; the others open a form, the desk, the rule."""
+    say, sides = look.voice.say, SIDES[:2] if motion.compulsory else SIDES
+
+    def to(act: str, arg: str = "") -> Address:
+        return Address(look.game.id, ref_of(look.turn, motion.number), "", act, arg)
+
+    voices = [
+        button(say(f"option-{side}"), to("vote", side), "primary" if side == "for" else "secondary") for side in sides
+    ]
+    forms = [button(say("button-buy"), to("buy")), button(say("button-each"), to("each", "0"))]
+    rule = button(say("button-rule", rule=motion.clause), at(look, "clause", motion.clause))
+    beforehand = button(say("button-preset"), at(look, "orderadd", f"senate.vote/{motion.kind}", "orders"))
+    return buttons(*voices, *forms) + buttons(button(say("button-desk"), at(look, "desk")), rule, beforehand)
+
+
+# The card of a vote that is over
+
+
+def closed_card(look: Look, told: Sequence[EventRow]) -> Panel:
+    """The motion, how all voted, and what came of it; no buttons."""
+    voice, fields = look.voice, told[0].fields
+    votes = [cast_in(event) for event in told if event.kind == "VotesDeclared"]
+    end = next((event for event in reversed(told) if event.kind in ENDS), None)
+    return (
+        words(
+            title(voice, fields["number"], fields["kind"]),
+            proposal(voice, fields["seat"], fields["kind"], fields["terms"], forced=fields["forced"]),
+        )
+        + words(
+            outcome(voice, end),
+            *(voice.say("ballot-past", seat=str(one.seat), state=one.words(voice)) for one in votes),
+        )
+        + footer(look)
+    )
+
+
+def cast_in(event: EventRow) -> Votes:
+    """The votes of a faction as they were told."""
+    sides: dict[str, int] = {}
+    for name, side in event.fields["voices"].items():
+        sides[side] = sides.get(side, 0) + event.fields["weights"][name]
+    return Votes(Seat(event.fields["seat"]), sides, event.fields["bought"])
+
+
+def outcome(voice: Voice, end: EventRow | None) -> str:
+    """What came of a motion; None: another matter is settled first."""
+    if end is None:
+        return voice.say("ballot-suspended")
+    if end.kind != "VoteClosed":
+        return f"**{voice.event(end.kind, end.fields)}**"
+    yea, nay = end.fields["votes_for"], end.fields["votes_against"]
+    goal = max(yea, nay, 1)
+    return voice.say(
+        "ballot-result",
+        passed=end.fields["passed"],
+        yea=f"{bar(yea, goal)} {yea}".strip(),
+        nay=f"{bar(nay, goal)} {nay}".strip(),
+    )
+
+
+# What one's own votes would do
+
+
+def what_if(voice: Voice, motion: MotionView, sheet: Mapping[str, Any]) -> str:
+    """How it stands with these votes of one's own; nothing where the others' are sealed."""
+    if motion.mode == "sealed":
+        return ""
+    mine = weights(motion, sheet)
+    yea, nay = motion.votes_for + mine["for"], motion.votes_against + mine["against"]
+    own = voice.list(voice.say("ballot-own-side", side=side, votes=mine[side]) for side in SIDES[:2] if mine[side])
+    left = motion.outstanding - sum(motion.senators[name] for name in senators_in(motion, sheet))
+    cast = bool(mine["for"] or mine["against"])
+    return voice.say("ballot-what-if", cast=cast, own=own, yea=yea, nay=nay, passes=passes(motion, yea, nay), left=left)
+
+
+def weights(motion: MotionView, sheet: Mapping[str, Any]) -> dict[str, int]:
+    """The votes of a sheet on each side, bought ones included."""
+    found = dict.fromkeys(SIDES, 0)
+    for name in senators_in(motion, sheet):
+        found[str(sheet[name])] += motion.senators[name] + int(sheet.get(name + BOUGHT, 0))
+    return found
+
+
+def senators_in(motion: MotionView, sheet: Mapping[str, Any]) -> list[str]:
+    """The Senators of a sheet who still have votes."""
+    return [name for name in sheet if name in motion.senators]

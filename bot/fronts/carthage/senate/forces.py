@@ -1,0 +1,237 @@
+"""Sending forces (RC-9.6), one order after the other.
+
+An order and a place are chosen, then who and what goes, and so on until the whole is proposed. What is chosen so far is
+the draft of the decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from bot.base.errors import IllegalAnswer
+from bot.base.text import Voice, clip
+from bot.fronts.carthage.people import senator_line
+from bot.fronts.carthage.senate.units import counted
+from bot.fronts.carthage.senate.words import movement, sort_name
+from bot.surface.kit.address import Address
+from bot.surface.kit.answers import TELLERS
+from bot.surface.kit.forms import CHECKS, DESCRIPTION, LABEL, PANELS, TITLE, Form, Input, named, number
+from bot.surface.kit.forms import at as picked
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons, words
+from bot.surface.kit.present import presents
+from bot.surface.kit.widgets import Asked, place
+from bot.surface.press.commanding import asked_for, for_whom, gives
+from bot.surface.press.decide import find, keep, own_card
+from bot.surface.press.items import Act, Press, acts, show, takes
+from games.carthage.senate.orders import Offer, Orders
+from games.carthage.view import CarthageView
+from games.kernel import Posted
+from games.kernel.choice import Raw, is_dict
+
+FORCES: Final = "senate.forces"
+MENUS: Final = 3
+PANELS.add(FORCES)
+
+
+def offers(posted: Posted) -> list[Offer]:
+    """Every order that can be given, in the order offered."""
+    fields: Mapping[str, Any] = getattr(posted.decision.choice, "fields", {})
+    orders = fields.get("movements")
+    return list(orders.offers.values()) if isinstance(orders, Orders) else []
+
+
+def drafted(draft: Raw) -> list[dict[str, Any]]:
+    """The orders chosen so far."""
+    return list(draft["movements"]) if is_dict(draft) else []
+
+
+def tell_orders(voice: Voice, raw: Raw) -> str:
+    """All orders in words."""
+    return "; ".join(movement(voice, one) for one in drafted(raw)) or voice.say("answer-none")
+
+
+TELLERS[FORCES] = tell_orders
+
+
+# The panel
+
+
+@presents(FORCES)
+def forces_panel(one: Asked, look: Look) -> Panel:
+    """The orders so far; a menu of further ones; then the whole is proposed."""
+    say, orders = look.voice.say, drafted(one.draft)
+    lines = [say("forces-line", number=n, order=movement(look.voice, order)) for n, order in enumerate(orders, 1)]
+    done = [
+        button(say("button-propose"), one.to("keep"), "primary"),
+        button(say("button-unorder"), one.to("unorder")),
+    ]
+    kind, about = one.decision.kind, one.decision.about
+    head = say("card-question", label=look.voice.ask_label(kind, about), rule=one.decision.clause)
+    top = words(head, look.voice.ask(kind, about), look.voice.hint(kind, about), *lines)
+    return top + menus(one, look, more=bool(orders)) + (buttons(*done) if orders else Panel())
+
+
+def menus(one: Asked, look: Look, *, more: bool) -> Panel:
+    """What can be ordered, 25 to a menu."""
+    able = offers(one.posted)
+    prompt = look.voice.say("menu-more-orders" if more else "menu-order")
+    return Panel(
+        tuple(
+            Menu(
+                one.to("order", start),
+                [item(look, offer, start + n) for n, offer in enumerate(able[start : start + MENU])],
+                prompt,
+            )
+            for start in range(0, min(len(able), MENUS * MENU), MENU)
+        )
+    )
+
+
+def item(look: Look, offer: Offer, number_: int) -> Item:
+    """An order and a place, with what is there for it."""
+    note = look.voice.say(
+        "order-note", legions=sum(offer.legions.values()), fleets=offer.fleets, war=war_line(look, offer.at)
+    )
+    return Item(clip(order_name(look.voice, offer), OPTION), str(number_), clip(note, OPTION))
+
+
+def order_name(voice: Voice, offer: Offer) -> str:
+    """An order in a few words."""
+    return voice.say(f"order-{offer.order}", at=offer.at)
+
+
+def war_line(look: Look, at: str) -> str | None:
+    """How strong a force will meet the War there, and the Fleets it needs to land."""
+    view = look.view
+    force = view.forces.get(at) if isinstance(view, CarthageView) else None
+    war = view.wars.get(force.war if force else at) if isinstance(view, CarthageView) else None
+    if war is None:
+        return None
+    return look.voice.say("order-war", land=war.land_met, fleet=war.fleet_met, support=war.support)
+
+
+# The form of one order
+
+
+@acts("order")
+async def order(press: Press) -> None:
+    """An order was chosen: who and what?"""
+    _, posted = await find(press)
+    look, which = await press.own(), press.values[0] if press.values else press.to.arg
+    await press.reply.ask(order_form(look, posted, place(which)))
+
+
+def order_form(look: Look, posted: Posted, which: int) -> Form:
+    """Commanders, legions, Fleets: as far as there is something to choose."""
+    offer = offer_at(posted, which)
+    to = Address(look.game.id, posted.ref, posted.rev, "order", str(which))
+    inputs = [
+        *([commanders(look, offer)] if offer.commanders else []),
+        *([legions(look, offer)] if offer.legions else []),
+        *([fleets(look, offer)] if offer.fleets else []),
+    ]
+    return Form(clip(order_name(look.voice, offer), TITLE), to, inputs)
+
+
+def offer_at(posted: Posted, which: int) -> Offer:
+    """The order chosen. IllegalAnswer: there is none."""
+    able = offers(posted)
+    if which >= len(able):
+        raise IllegalAnswer("choice.unknown", option=str(which))
+    return able[which]
+
+
+def commanders(look: Look, offer: Offer) -> Input:
+    """Who may be named."""
+    items = [
+        Item(clip(look.voice.name(name), OPTION), str(n), clip(senator_line(look, name), OPTION))
+        for n, name in enumerate(offer.commanders[:MENU])
+    ]
+    kind: Literal["checks", "menu"] = "checks" if len(items) in CHECKS else "menu"
+    label = clip(look.voice.say("order-commanders"), LABEL)
+    return Input("commanders", kind, label, "", items, offer.least, min(offer.most, len(items)))
+
+
+def legions(look: Look, offer: Offer) -> Input:
+    """So many of each sort."""
+    there = look.voice.list(look.voice.pair(sort_name(look.voice, sort), n) for sort, n in offer.legions.items())
+    hint = clip(look.voice.say("order-available", units=there), DESCRIPTION)
+    return Input("legions", "text", look.voice.say("order-legions"), hint, long=True)
+
+
+def fleets(look: Look, offer: Offer) -> Input:
+    """How many Fleets."""
+    hint = look.voice.say("form-amount", low=0, high=offer.fleets)
+    return Input("fleets", "text", look.voice.say("order-fleets"), hint, value="0", most=3)
+
+
+@takes("order")
+async def ordered(press: Press) -> None:
+    """An order was filled in: it joins the others."""
+    seen, posted = await find(press)
+    async with own_card(press, seen.seat):
+        look = await press.own()
+        offer = offer_at(posted, place(press.to.arg))
+        one = filled_in(look.voice, offer, press)
+        await keep(press, posted, {"movements": [*drafted(seen.drafts.get(posted.ref)), one]})
+        await show(press, only=posted.ref)
+
+
+def filled_in(voice: Voice, offer: Offer, press: Press) -> dict[str, Any]:
+    """The order as it was filled in."""
+    said = press.entered.get("commanders", [])
+    names = [picked(list(offer.commanders), one) for one in ([said] if isinstance(said, str) else said)]
+    return made(voice, offer, names, str(press.entered.get("legions", "")), str(press.entered.get("fleets", "")))
+
+
+def made(voice: Voice, offer: Offer, names: list[str], legions_: str, fleets_: str) -> dict[str, Any]:
+    """An order as the rules read it. IllegalAnswer: by itself it cannot be given; all together are read in the end."""
+    units = {"legions": counted(voice, offer.legions, legions_), "fleets": number(fleets_) if fleets_.strip() else 0}
+    rest = {"commanders": names, **units}
+    offer.record.read(rest)
+    return {"order": offer.order, "at": offer.at, **rest}
+
+
+@acts("unorder")
+async def unordered(press: Press) -> None:
+    """The last order is taken out again."""
+    seen, posted = await find(press)
+    async with own_card(press, seen.seat):
+        await keep(press, posted, {"movements": drafted(seen.drafts.get(posted.ref))[:-1]})
+        await show(press, only=posted.ref)
+
+
+# By command
+
+
+def orders_by(said: Mapping[str, str | None], about: Mapping[str, int | str | None], *, more: bool) -> Act:
+    """The handler of the command: an order joins those chosen so far; `more`: it is not proposed yet."""
+    if not said.get("order"):
+        return gives(FORCES, None, **about)
+    if not more:
+        return gives(FORCES, lambda look, posted: {"movements": with_order(look, posted, said)}, **about)
+
+    async def act(press: Press) -> None:
+        look = await press.own()
+        able = asked_for(look, FORCES, about)
+        if len({for_whom(one, look) for one in able}) == 1:
+            await keep(press, able[0], {"movements": with_order(look, able[0], said)})
+        await gives(FORCES, None, **about)(press)
+
+    return act
+
+
+def with_order(look: Look, posted: Posted, said: Mapping[str, str | None]) -> list[dict[str, Any]]:
+    """The orders chosen so far, and this one."""
+    voice, able = look.voice, offers(posted)
+    names = {order_name(voice, offer): offer for offer in able}
+    wanted = (said.get("order") or "").casefold()
+    offer = next((one for name, one in names.items() if name.casefold() == wanted), None)
+    if offer is None:
+        raise IllegalAnswer("form.name", said=wanted[:40])
+    who = [part for part in (said.get("commanders") or "").split(",") if part.strip()]
+    chosen = [named(list(offer.commanders), FORCES, voice, part) for part in who]
+    one = made(voice, offer, chosen, said.get("legions") or "", said.get("fleets") or "")
+    return [*drafted(look.drafts.get(posted.ref)), one]

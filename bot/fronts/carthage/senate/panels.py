@@ -1,0 +1,188 @@
+"""The questions of the Senate on the desk: one's votes with what they would do, proposals, consents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.base.text import Voice, clip
+from bot.fronts.carthage.card_texts import red_card_notes
+from bot.fronts.carthage.forum import form_notes
+from bot.fronts.carthage.odds import appeal_line
+from bot.fronts.carthage.people import senator_notes
+from bot.fronts.carthage.senate.acts import PAGE, VOTE, alike, kept, offered_sides, purse, senators, to_card
+from bot.fronts.carthage.senate.ballots import called, motion_in, tally, what_if
+from bot.fronts.carthage.senate.units import cost_line
+from bot.fronts.carthage.senate.words import BOUGHT, proposed, sheet_words
+from bot.surface.kit.answers import TELLERS
+from bot.surface.kit.cards import at, way
+from bot.surface.kit.forms import PANELS
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import LABEL, MENU, OPTION, Button, Item, Menu, Panel, button, buttons, words
+from bot.surface.kit.passing import passes, way_to_pass
+from bot.surface.kit.present import GUESTS, explains, plain, presents, question, ready
+from bot.surface.kit.widgets import Asked, widgets
+from games.carthage.view import CarthageView
+from games.carthage.view_senate import MotionView
+from games.kernel import Posted
+from games.kernel.choice import Raw, is_dict
+
+explains("senate.recruit")(senator_notes)
+explains("senate.law", "senate.veto", "senate.silence")(red_card_notes)
+PANELS.add(VOTE)
+FEW = 3
+MEETING = tuple(
+    f"senate.{step}" for step in ("suffetes", "committee", "prosecutions", "governors", "business", "adjournment")
+)
+PEOPLE = ("suffetes", "committee", "governors", "concessions", "expedition", "tax", "life", "trial", "assassinate")
+explains(*(f"senate.{kind}" for kind in PEOPLE))(form_notes)
+
+passes("senate.floor", rest=("senate.floor", "senate.last-word"), steps=MEETING)
+
+
+def tell_sheet(voice: Voice, raw: Raw) -> str:
+    """A sheet of votes in words."""
+    return sheet_words(voice, raw) if is_dict(raw) else voice.say("answer-none")
+
+
+TELLERS[VOTE] = tell_sheet
+
+
+@presents(VOTE)
+def vote_panel(one: Asked, look: Look) -> Panel:
+    """The motion, the tally, what each way to vote would do, what is prepared; the buttons of the Vote card."""
+    motion = motion_in(look)
+    if motion is None:
+        return plain(one, look)
+    say, kind = look.voice.say, one.decision.kind
+    head = say("card-question", label=look.voice.ask_label(kind, one.decision.about), rule=one.decision.clause)
+    cost, hint = cost_line(look, motion.kind, motion.terms), say("ballot-hint", hint=look.voice.hint(kind, {}))
+    return (
+        words(head, in_words(look, motion), cost)
+        + words(tally(look.voice, motion))
+        + words(*stands(one, look, motion), ready(one), called(look.voice, motion), hint)
+        + vote_buttons(one, look, motion)
+    )
+
+
+def in_words(look: Look, motion: MotionView) -> str:
+    """What is proposed, and by whom."""
+    what = proposed(look.voice, motion.kind, motion.terms)
+    return look.voice.say("ballot-proposal", seat=str(motion.seat), what=what, magistrate=None, forced=motion.forced)
+
+
+def stands(one: Asked, look: Look, motion: MotionView) -> list[str]:
+    """What the prepared sheet, or the one handed in, would do and costs; where there is none, each way to vote."""
+    sheet = one.draft if is_dict(one.draft) else kept(motion, one.posted)
+    if sheet is None:
+        return [what_if(look.voice, motion, alike(one.posted, side)) for side in offered_sides(one.posted)]
+    handed_in = [] if is_dict(one.draft) else [look.voice.say("ballot-own", sheet=sheet_words(look.voice, sheet))]
+    return [*handed_in, *costs(look, sheet), what_if(look.voice, motion, sheet)]
+
+
+def costs(look: Look, sheet: Mapping[str, Any]) -> list[str]:
+    """9.6: what is paid, and what each purse holds afterwards."""
+    buyers = {name.removesuffix(BOUGHT): count for name, count in sheet.items() if name.endswith(BOUGHT) and count}
+    return [
+        look.voice.say("ballot-cost", senator=name, count=count, left=purse(look, name) - count)
+        for name, count in buyers.items()
+    ]
+
+
+def vote_buttons(one: Asked, look: Look, motion: MotionView) -> Panel:
+    """`Confirm` for what is prepared; then the ways to vote, to buy, to vote one by one."""
+    say, sides = look.voice.say, offered_sides(one.posted)
+    confirm = [button(say("button-confirm-vote"), one.to("keep"), "primary")] if one.draft is not None else []
+    first = "" if confirm else "for"
+    ways = {side: to_card(look, motion, one.posted, "vote", side) for side in sides}
+    voices = [
+        button(say(f"option-{side}"), way_, "primary" if side == first else "secondary") for side, way_ in ways.items()
+    ]
+    return buttons(*confirm, *voices) + buttons(
+        button(say("button-buy"), to_card(look, motion, one.posted, "buy")), *pages(one, look, motion)
+    )
+
+
+def pages(one: Asked, look: Look, motion: MotionView) -> list[Button]:
+    """A button for each five Senators."""
+    count = -(-len(senators(one.posted)) // PAGE)
+    if count == 1:
+        return [button(look.voice.say("button-each"), to_card(look, motion, one.posted, "each", "0"))]
+    label, posted = look.voice.say, one.posted
+    ways = [to_card(look, motion, posted, "each", str(n)) for n in range(count)]
+    return [button(label("button-each-page", page=n), way_) for n, way_ in enumerate(ways, 1)]
+
+
+def proposals(look: Look) -> list[Posted]:
+    """What may be proposed by whoever has the floor."""
+    return [one for one in look.own if one.decision.about.get("forced") == 0]
+
+
+def claimed(look: Look) -> list[Posted]:
+    """What may be proposed by whoever has claimed the next proposal."""
+    return [one for one in look.own if one.decision.about.get("forced") == 1]
+
+
+def accusations(look: Look) -> list[Posted]:
+    """What the Censor may do beside ending the prosecutions."""
+    return [one for one in look.own if one.decision.kind == "senate.trial"]
+
+
+ARMING: Final = ("senate.units", "senate.forces")
+GUESTS.update({"senate.floor": proposals, "senate.forgo": claimed, "senate.prosecutions": accusations})
+
+
+@presents("senate.floor", "senate.forgo", "senate.prosecutions")
+def floor_panel(one: Asked, look: Look) -> Panel:
+    """What may be proposed, as a menu or, if it is little, as buttons; then the ways to propose nothing."""
+    able = GUESTS[one.decision.kind](look)[:MENU]
+    names = [clip(look.voice.ask_label(posted.decision.kind, posted.decision.about), LABEL) for posted in able]
+    ways = Panel(widgets(one)) + (way_to_pass(one) if one.decision.kind == "senate.floor" else Panel())
+    asked = question(one, look, state_of_war(look) if any(posted.decision.kind in ARMING for posted in able) else "")
+    if len(able) <= FEW:
+        made = [button(name, way(posted, look)) for name, posted in zip(names, able, strict=True)]
+        return asked + buttons(*made) + ways
+    items = [Item(name, posted.ref, hint(look, posted)) for name, posted in zip(names, able, strict=True)]
+    return asked + Panel((Menu(at(look, "open", "propose"), items, look.voice.say("menu-propose")),)) + ways
+
+
+def state_of_war(look: Look) -> str:
+    """What decides whether units are raised and sent: the Treasury, what stands at home, the Active Wars."""
+    view = look.view
+    if not isinstance(view, CarthageView):
+        return ""
+    wars = [
+        look.voice.say("floor-war", war=one.id, land=one.land_now, fleet=one.fleet_now, support=one.support)
+        for one in view.wars.values()
+        if one.status == "active"
+    ]
+    home = sum(one.active for one in view.army.legions)
+    figures = {"treasury": view.treasury, "legions": home, "fleets": view.army.fleets}
+    return look.voice.say("floor-note", **figures, wars="; ".join(wars) or None)
+
+
+def hint(look: Look, posted: Posted) -> str:
+    """What a proposal asks for, beside its name."""
+    return clip(look.voice.ask(posted.decision.kind, posted.decision.about), OPTION)
+
+
+@presents("senate.consent")
+def consent_panel(one: Asked, look: Look) -> Panel:
+    """What he would consent to."""
+    motion = motion_in(look)
+    return plain(one, look, in_words(look, motion) if motion else "")
+
+
+@presents("senate.appeal")
+def appeal_panel(one: Asked, look: Look) -> Panel:
+    """How likely it is that the people free him, or kill him."""
+    motion, view = motion_in(look), look.view
+    accused = str(motion.terms.get("accused", "")) if motion else ""
+    found = view.senators.get(accused) if isinstance(view, CarthageView) else None
+    return plain(one, look, appeal_line(look, found) if found else "")
+
+
+@presents("senate.alliance")
+def alliance_panel(one: Asked, look: Look) -> Panel:
+    """A proposal that says all by itself: one button makes it."""
+    return question(one, look) + buttons(button(look.voice.say("button-propose"), one.to("give"), "primary"))

@@ -1,1 +1,0 @@
-"""Seats that change hands: vacancies, newcomers, caretakers, and those who only watch."""

@@ -1,0 +1,1 @@
+"""What goes on beside play: time, seats, votes, orders, deals, repairs, records."""

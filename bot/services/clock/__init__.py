@@ -1,0 +1,1 @@
+"""Time: deadlines, banks, reminders, forecasts."""

@@ -1,0 +1,39 @@
+"""A game whose place is lost stands still until there is one again: nobody misses a deadline he cannot be told of.
+
+Its channel was deleted, the bot was removed from the server, or may not write there any more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.base.errors import Conflict, NotOpen
+from bot.services.pauses.pauses import NOTE, Pause, go_on, stop
+from bot.store.store import Parcel
+from bot.table.tables import Tables
+
+LOST: Final = "lost"
+FOUND: Final = Parcel("public", "channel", "notice", "found")
+
+
+async def lose(tables: Tables, game: str) -> bool:
+    """The clocks of a game stop, for it cannot be told; whether they ran until now for all we knew."""
+    stand = await tables.store.stand(game)
+    if stand is None or stand.game.status not in ("playing", "held") or stand.note(NOTE, LOST):
+        return False
+    try:
+        await stop(tables, game, Pause(by=LOST, since=tables.time.now()))
+    except (Conflict, NotOpen):
+        return False
+    return True
+
+
+async def find_again(tables: Tables, game: str) -> bool:
+    """It can be told again: its clocks run on, unless they stand still for another reason; whether it was lost."""
+    stand = await tables.store.stand(game)
+    if stand is None or stand.note(NOTE, LOST) is None:
+        return False
+    try:
+        return await go_on(tables, game, LOST, FOUND)
+    except NotOpen:
+        return False

@@ -1,0 +1,126 @@
+"""Which of a seat's orders counts for a decision: the first that is meant, legal and within its cap."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from bot.services.orders.answers import Asked, NotYet, answer, talents
+from bot.services.orders.facts import Circumstances, circumstances, figures
+from bot.services.orders.kinds import kinds
+from bot.services.orders.orders import Ledger, Order, When
+from games.kernel import Decision, IllegalAnswer, Raw, Seat, View
+
+Why: TypeAlias = Literal["cap", "fact", "illegal", "rounds"]
+"""Why an order is skipped: over its cap, a figure is not known, not offered now, the table plays every round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What an order is tried against: a decision, as its seat sees the table while it is asked.
+
+    Attributes:
+        events: what the seat has been told of this turn, by the names of events.
+        rounds: whether the table plays every round of raises, so that no ceiling counts.
+    """
+
+    game: str
+    decision: Decision[object]
+    view: View
+    turn: int
+    events: Container[str] = ()
+    rounds: bool = False
+
+    @property
+    def seat(self) -> Seat:
+        """Whose decision it is."""
+        return self.decision.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """An order that was meant but could not be carried out."""
+
+    order: Order
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What comes of a seat's orders for a decision. `order` None: none counts."""
+
+    order: Order | None = None
+    raw: Raw = None
+    talents: int = 0
+    skipped: Sequence[Skipped] = field(default_factory=list[Skipped])
+
+
+class _Skip(Exception):  # noqa: N818 - the order is skipped, nothing has failed
+    """An order that is meant cannot be carried out."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why: Why = why
+
+
+def verdict(orders: Sequence[Order], ledger: Ledger, sight: Sight) -> Verdict:
+    """The first order that counts, with those before it that had to be skipped."""
+    skipped: list[Skipped] = []
+    about = circumstances(sight.view, sight.decision)
+    if not answerable(sight.game, sight.decision):
+        return Verdict()
+    for order in orders:
+        try:
+            if meant(order, sight, about) and holds(order, sight):
+                raw, spent = _tried(order, ledger, sight)
+                return Verdict(order, raw, spent, skipped)
+        except NotYet:
+            continue
+        except _Skip as skip:
+            skipped.append(Skipped(order, skip.why))
+    return Verdict(skipped=skipped)
+
+
+def answerable(game: str, decision: Decision[object]) -> bool:
+    """Whether orders answer it: what is waited for, and offers that may be ordered; no answer is changed by one."""
+    ways = kinds(game).get(decision.kind)
+    return ways is not None and (decision.awaited or ways.offer)
+
+
+def meant(order: Order, sight: Sight, about: Circumstances) -> bool:
+    """Whether an order is meant for this decision, its conditions aside."""
+    if order.until is not None and sight.turn > order.until:
+        return False
+    when = order.when
+    return when.kind == sight.decision.kind and _fits(when, about) and (not when.event or when.event in sight.events)
+
+
+def _fits(when: When, about: Circumstances) -> bool:
+    motion = when.motion in ("", about.motion)
+    return motion and when.actor in ("", about.actor) and (not when.target or when.target in about.targets)
+
+
+def holds(order: Order, sight: Sight) -> bool:
+    """Whether its conditions are fulfilled; an order that asks for what is not known is skipped."""
+    known = figures(sight.view, sight.seat) if order.checks else dict[str, int]()
+    if any(check.fact not in known for check in order.checks):
+        raise _Skip("fact")
+    return all(check.holds(known[check.fact]) for check in order.checks)
+
+
+def _tried(order: Order, ledger: Ledger, sight: Sight) -> tuple[Raw, int]:
+    """Its answer, and what that spends."""
+    if order.do.how == "ceiling" and sight.rounds:
+        raise _Skip("rounds")
+    try:
+        raw = answer(order.do, Asked(sight.decision, sight.view))
+    except IllegalAnswer as error:
+        if not sight.decision.awaited:  # an offer of something else
+            raise NotYet from error
+        raise _Skip("illegal") from error
+    ways = kinds(sight.game).get(sight.decision.kind)
+    spent = talents(raw) if ways and ways.money else 0
+    if not ledger.fits(order, sight.turn, spent):
+        raise _Skip("cap")
+    return raw, spent

@@ -1,0 +1,1 @@
+"""Pauses of a game: its clocks stand still."""

@@ -1,0 +1,112 @@
+"""An exported game as rows: what `byrsa export` has written, read again without a database."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from dataclasses import dataclass
+from typing import Any, cast
+
+from pydantic import ValidationError
+
+from bot.base.errors import BotError, SetupError
+from bot.store.rows import CheckpointRow, EntryRow, EventRow, GameRow, SeatRow
+from bot.store.sqlite_copy import Dumped
+from bot.store.sqlite_hops import moment
+from games.catalog import GAMES
+from games.kernel import Checkpoint, Entry, Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """One game: its rows, and its table as it was when it was exported."""
+
+    game: GameRow
+    seats: dict[Seat, SeatRow]
+    events: list[EventRow]
+    journal: list[EntryRow]
+    points: list[CheckpointRow]
+    table: Table[Any]
+
+
+def read(document: Any) -> Exported:
+    """A game that was exported whole. SetupError: it is no such file, or this release cannot play it on."""
+    try:
+        dumped = Dumped.model_validate(document)
+        game = _game(dumped)
+        journal = [_entry(row) for row in _standing(dumped, "journal")]
+        points = [CheckpointRow(_int(row["seq"]), str(row["step"]), game.made_at) for row in _points(dumped)]
+        table = _table(dumped, game, journal)
+    except (ValidationError, ValueError, KeyError, IndexError, zlib.error) as error:
+        raise SetupError(
+            "This is not a game in play or over exported by Byrsa. Make one with `byrsa export`."
+        ) from error
+    except BotError as error:
+        raise SetupError(
+            f"This release cannot play that game on ({error}). Use the one it was exported with."
+        ) from error
+    events = [_event(game.id, row) for row in _standing(dumped, "event")]
+    return Exported(game, _seats(dumped, game.id), events, journal, points, table)
+
+
+def _game(dumped: Dumped) -> GameRow:
+    row = dumped.game
+    return GameRow(
+        id=str(row["id"]),
+        kind=str(row["kind"]),
+        title=str(row["title"]),
+        host=_int(row["host"]),
+        made_at=moment(_int(row["made_at"])),
+        status=cast("Any", row["status"]),
+        head=_int(row["head"]),
+        options=json.loads(str(row["options"])),
+        terms=json.loads(str(row["terms"])),
+    )
+
+
+def _seats(dumped: Dumped, game: str) -> dict[Seat, SeatRow]:
+    rows = sorted(dumped.rows["seat"], key=lambda row: (_int(row["since"]), str(row["seat"])))
+    holders = {Seat(str(row["seat"])): row for row in rows}
+    return {
+        seat: SeatRow(game, seat, cast("Any", row["holder"]), cast("Any", row["user"]), moment(_int(row["since"])))
+        for seat, row in holders.items()
+    }
+
+
+def _standing(dumped: Dumped, table: str) -> list[dict[str, Any]]:
+    """Rows that were not taken back, in their order."""
+    rows: list[dict[str, Any]] = [row for row in dumped.rows[table] if row["undone_by"] is None]
+    return sorted(rows, key=lambda row: (_int(row["seq"]), _int(row.get("n", 0))))
+
+
+def _points(dumped: Dumped) -> list[dict[str, Any]]:
+    return _standing(dumped, "checkpoint")
+
+
+def _entry(row: dict[str, Any]) -> EntryRow:
+    seat = None if row["seat"] is None else Seat(str(row["seat"]))
+    raw, sealed = json.loads(str(row["raw"])), bool(row["sealed"])
+    entry = Entry(_int(row["seq"]), row["kind"], seat, str(row["key"]), raw, str(row["mark"]), sealed=sealed)
+    return EntryRow(entry, moment(_int(row["at"])), row["user"], str(row["version"]))
+
+
+def _event(game: str, row: dict[str, Any]) -> EventRow:
+    to = None if row["audience"] is None else tuple(Seat(seat) for seat in json.loads(row["audience"]))
+    fields = json.loads(str(row["fields"]))
+    return EventRow(game, _int(row["seq"]), _int(row["n"]), str(row["kind"]), fields, to, moment(_int(row["at"])))
+
+
+def _table(dumped: Dumped, game: GameRow, journal: list[EntryRow]) -> Table[Any]:
+    """The table as it is, from its last checkpoint."""
+    row = _points(dumped)[-1]
+    document = zlib.decompress(base64.b64decode(str(row["document"]), validate=True))
+    refs: dict[str, str] = json.loads(str(row["refs"]))
+    seq = _int(row["seq"])
+    point = Checkpoint(seq, str(row["step"]), _int(row["ruleset"]), _int(row["schema"]), document, refs)
+    since = [one.entry for one in journal if one.entry.seq > seq]
+    return Table.resume(GAMES[game.kind], point, since, game.head, compare="last")
+
+
+def _int(cell: Any) -> int:
+    return cast("int", cell)

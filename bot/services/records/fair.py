@@ -1,0 +1,250 @@
+"""Checking an exported game from the file alone: the dice are those that were promised, the moves those that count."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from typing import Any, Final, Literal, TypeAlias, cast, get_args
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import to_jsonable_python
+
+from bot.base.errors import Broken, Diverged, SetupError
+from bot.base.text import Voice
+from bot.base.version import VERSION
+from bot.services.records.shares import DICE, Dice
+from bot.store.sqlite_copy import Dumped
+from games.catalog import GAMES
+from games.kernel import Checkpoint, Entry, Game, Kind, RulesError, Seat, Setup, Table, Telling, commitment
+
+Verdict = Literal["yes", "NO", "not checked"]
+Told: TypeAlias = "list[tuple[str, Any, list[str] | None]]"
+MARK: Final = re.compile(r"\d+\.[0-9a-f]{12}\.[0-9a-f]{12}")
+WORDS: Final = {"yes": "fair-yes", "NO": "fair-no", "not checked": "fair-unchecked"}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one check has come to: the text of its key says it."""
+
+    holds: Verdict
+    key: str
+    about: Mapping[str, str | int] = field(default_factory=dict[str, "str | int"])
+
+    def say(self, voice: Voice) -> str:
+        """In words."""
+        return voice.say(WORDS[self.holds], text=voice.say(f"fair-{self.key}", **self.about))
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A whole game as it is examined.
+
+    Attributes:
+        first: the state it began with.
+        seed: the one in that state.
+        dice: the shares its dice were mixed of; None: it was begun without.
+        entries: the moves that stand.
+        last: the number of the last act, also if it took others back.
+        points: the states that were kept on the way, by act.
+        told: what the file says was told, by act.
+    """
+
+    dumped: Dumped
+    game: Game[Any]
+    options: BaseModel
+    first: Checkpoint
+    entries: Sequence[Entry]
+    last: int
+    points: Mapping[int, Checkpoint]
+    seed: str
+    dice: Dice | None
+    told: Mapping[int, Told]
+
+    @property
+    def same_program(self) -> bool:
+        """Whether this very release has played all of it."""
+        return {str(row["version"]) for row in self.dumped.rows["journal"]} <= {VERSION}
+
+
+def verify(document: Any) -> list[Finding]:
+    """All checks of a game that was exported whole. SetupError: it is no such file."""
+    case = _case(document)
+    return [*_promise(case), _deal(case), *_moves(case)]
+
+
+def _case(document: Any) -> Case:
+    try:
+        dumped = Dumped.model_validate(document)
+        points, entries, told = _points(dumped), _entries(dumped), _written(dumped)
+        first, dice, last = points.pop(0, None), _dice(dumped), max([0, *_used(dumped)])
+        game = GAMES.get(str(dumped.game["kind"]))
+        if game is None or first is None:
+            raise SetupError("This game was never started, or this Byrsa does not know its rules.")
+        options = game.options.model_validate(json.loads(str(dumped.game["options"])))
+        seed = str(json.loads(first.document)["dice"]["seed"])
+    except (ValidationError, ValueError, KeyError, TypeError, zlib.error) as error:
+        raise SetupError("This is not a whole game exported by Byrsa. Make one with `byrsa export`.") from error
+    return Case(dumped, game, options, first, entries, last, points, seed, dice, told)
+
+
+def _dice(dumped: Dumped) -> Dice | None:
+    """The shares, from the note in which they were kept as the game began."""
+    notes = (json.loads(str(row["body"])) for row in dumped.rows.get("note", []) if row["kind"] == DICE)
+    return next((Dice.model_validate(body) for body in notes), None)
+
+
+def _promise(case: Case) -> list[Finding]:
+    """What was published before anybody added to the dice is the bot's share, and the seed is mixed of all shares."""
+    published = str(case.dumped.game["commitment"])
+    if case.dice is None:
+        found = commitment(case.seed)
+        key = "seed" if found == published else "seed-other"
+        return [Finding("yes" if found == published else "NO", key, {"found": found, "published": published})]
+    found = commitment(case.dice.server)
+    about: dict[str, str | int] = {"found": found, "published": published}
+    promise = Finding("yes", "share", about) if found == published else Finding("NO", "share-other", about)
+    drawn = sum(share.drawn for share in case.dice.shares.values())
+    count: dict[str, str | int] = {"count": len(case.dice.shares), "drawn": drawn}
+    mixed = case.dice.seed == case.seed
+    return [promise, Finding("yes", "mixed", count) if mixed else Finding("NO", "mixed-other", count)]
+
+
+def _deal(case: Case) -> Finding:
+    """Everything that was dealt, shuffled and told at the start follows from the seed."""
+    game, first = case.game, case.first
+    if (first.schema, first.ruleset) != (game.schema, game.ruleset):
+        return Finding("not checked", "deal-older")
+    for seats in _orders(case):
+        try:
+            table, outcome = Table.start(game, Setup(seats, case.seed, case.options))
+        except (RulesError, Broken):  # nobody can sit like that
+            break
+        table.close()
+        if outcome.checkpoint == first:
+            told = _said(outcome.tellings) == case.told.get(0, [])
+            return Finding("yes", "deal") if told else _otherwise(case, "told", 0)
+    return Finding("NO", "deal-other")
+
+
+def _orders(case: Case) -> Iterator[tuple[Seat, ...]]:
+    """The seats in the order they were taken: as their shares lie, else as far as that is still known; then in any."""
+    held = sorted(case.dumped.rows["seat"], key=lambda row: (str(row["since"]), str(row["seat"])))
+    seats = [Seat(str(row["seat"])) for row in held]
+    if case.dice is not None and sorted(case.dice.shares) == sorted(seats):
+        yield tuple(case.dice.shares)
+    yield from permutations(seats)
+
+
+def _moves(case: Case) -> list[Finding]:
+    """Played again from the start, every answer is legal and has the consequences it had, and the same is told."""
+    acts = {0, *(entry.seq for entry in case.entries)}
+    told, points = sorted(case.told.keys() - acts), sorted(case.points.keys() - acts)
+    try:
+        table: Table[Any] = Table.resume(case.game, case.first, [])
+        for entry in case.entries:
+            outcome = table.replay(entry)
+            if _said(outcome.tellings) != case.told.get(entry.seq, []) or outcome.entry != entry:
+                told.append(entry.seq)
+            if outcome.checkpoint != case.points.get(entry.seq):
+                points.append(entry.seq)
+    except Diverged as error:
+        about: dict[str, str | int] = {"seq": error.seq, "key": error.key, "cause": str(error.cause)}
+        return [Finding("NO", "move-other", about)]
+    except (RulesError, Broken) as error:
+        return [Finding("NO", "move-unplayable", {"cause": str(error)})]
+    draws, over = cast("int", table.state.dice.total), table.over
+    table.close()
+    count: dict[str, str | int] = {"moves": len(case.entries), "draws": draws, "over": "yes" if over else "no"}
+    return [
+        Finding("yes", "moves", count),
+        _otherwise(case, "told", min(told)) if told else Finding("yes", "told"),
+        _otherwise(case, "points", min(points)) if points else Finding("yes", "points"),
+        Finding("yes", "whole") if _is_whole(case, over=over) else _otherwise(case, "whole", 0),
+    ]
+
+
+def _is_whole(case: Case, *, over: bool) -> bool:
+    """Whether the file ends where it says; a table may end its game before the rules do, but no game outlasts them."""
+    head, status = case.dumped.game["head"], case.dumped.game["status"]
+    return head == case.last and status in (("over",) if over else ("playing", "held", "over"))
+
+
+def _otherwise(case: Case, what: str, seq: int) -> Finding:
+    """Another release may tell and keep the same in another form; this one may not."""
+    about: dict[str, str | int] = {"seq": seq}
+    return Finding("NO", f"{what}-other", about) if case.same_program else Finding("not checked", f"{what}-older")
+
+
+def _said(tellings: Sequence[Telling]) -> Told:
+    """What an act told, as the store writes it."""
+    return [
+        (type(one.event).__name__, json.loads(json.dumps(to_jsonable_python(one.event))), _row(one.to))
+        for one in tellings
+    ]
+
+
+def _row(to: tuple[Seat, ...] | None) -> list[str] | None:
+    return None if to is None else [str(seat) for seat in to]
+
+
+def _written(dumped: Dumped) -> dict[int, Told]:
+    """What the file says was told, by act; what was taken back does not count."""
+    found: dict[int, Told] = {}
+    for row in sorted(dumped.rows["event"], key=lambda row: (cast("int", row["seq"]), cast("int", row["n"]))):
+        if row["undone_by"] is None:
+            audience = json.loads(str(row["audience"])) if row["audience"] is not None else None
+            telling = (str(row["kind"]), json.loads(str(row["fields"])), audience)
+            found.setdefault(cast("int", row["seq"]), []).append(telling)
+    return found
+
+
+def _used(dumped: Dumped) -> list[int]:
+    """The numbers of all acts the file knows of, also of those that only took others back."""
+    rows = [row for some in dumped.rows.values() for row in some]
+    undone = [_number(row["undone_by"]) for row in rows if row.get("undone_by") is not None]
+    return [*(_number(row["seq"]) for row in dumped.rows["journal"]), *undone]
+
+
+def _points(dumped: Dumped) -> dict[int, Checkpoint]:
+    """The states that were kept, the one the game began with among them; what was taken back does not count."""
+    kept = [_point(row) for row in dumped.rows["checkpoint"] if row["undone_by"] is None]
+    if len({point.seq for point in kept}) < len(kept):
+        raise ValueError("two states after one move")
+    return {point.seq: point for point in kept}
+
+
+def _point(row: Mapping[str, Any]) -> Checkpoint:
+    document = zlib.decompress(base64.b64decode(str(row["document"]), validate=True))
+    refs: dict[str, str] = json.loads(str(row["refs"]))
+    return Checkpoint(
+        _number(row["seq"]), str(row["step"]), _number(row["ruleset"]), _number(row["schema"]), document, refs
+    )
+
+
+def _entries(dumped: Dumped) -> list[Entry]:
+    """The moves that stand: those taken back later do not count. ValueError: these are no moves."""
+    rows = sorted(dumped.rows["journal"], key=lambda row: _number(row["seq"]))
+    if len({row["seq"] for row in rows}) < len(rows):
+        raise ValueError("a number was used twice")
+    return [_entry(row) for row in rows if row["undone_by"] is None]
+
+
+def _entry(row: Mapping[str, Any]) -> Entry:
+    kind, mark = row["kind"], str(row["mark"])
+    if kind not in get_args(Kind) or not MARK.fullmatch(mark):
+        raise ValueError("a move without a mark, or of no kind")
+    seat = None if row["seat"] is None else Seat(str(row["seat"]))
+    raw, sealed = json.loads(str(row["raw"])), bool(row["sealed"])
+    return Entry(_number(row["seq"]), kind, seat, str(row["key"]), raw, mark, sealed=sealed)
+
+
+def _number(cell: Any) -> int:
+    if not isinstance(cell, int):
+        raise TypeError("no number")
+    return cell

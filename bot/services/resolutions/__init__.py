@@ -1,0 +1,1 @@
+"""What a vote of the table carries: an end, other terms."""

@@ -1,0 +1,1 @@
+"""Seats that change hands: vacancies, caretakers, and those who only watch."""

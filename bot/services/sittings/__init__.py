@@ -1,0 +1,1 @@
+"""When people are there: live sittings, absence, missed deadlines."""

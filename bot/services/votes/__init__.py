@@ -1,0 +1,1 @@
+"""What the table decides by vote: motions, and the votes on them."""

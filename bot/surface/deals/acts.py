@@ -1,0 +1,228 @@
+"""Buttons of deal cards. They name the deal and the revision they were drawn for, not a decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.base.errors import NotAllowed, NotOpen
+from bot.base.text import clip
+from bot.services.deals.deals import LONGEST, Talks, is_deal_of
+from bot.services.deals.terms import Said, how_it_ended, laid_down, prepare, said_now, terms_of
+from bot.store.store import MessageRow, Stand
+from bot.surface.deals import cards as deal_cards
+from bot.surface.deals import forms as deal_forms
+from bot.surface.deals import lines as deal_lines
+from bot.surface.deals import panels as deal_panels
+from bot.surface.kit.forms import Form, Input
+from bot.surface.kit.layout import digest
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel
+from bot.surface.press.decide import fill, filled, find, take
+from bot.surface.press.items import Press, acts, shows, takes
+from games.carthage.view_trade import DealView
+from games.kernel import Posted
+
+
+@takes("goods")
+async def goods(press: Press) -> None:
+    """Goods were put down, with a note and a time; what was typed is kept for another try."""
+    _, posted = await find(press)
+    look, stand = await press.own(), await standing(press)
+    said = deal_forms.said_in(press.entered, said_now(stand, posted))
+    await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)
+    await filled(press)
+
+
+@acts("accept")
+async def accept(press: Press) -> None:
+    """Agree to a revision. Who agrees second sees the whole text once more."""
+    async with press.surface.route(press.to.game, f"accept:{press.to.ref}"):  # one of two is second
+        look, deal = await current(press)
+        if any(seat != look.seat for seat in deal.accepted):
+            beside = deal_lines.beside(look, await standing(press), deal)
+            await press.reply.whisper(deal_cards.confirm_card(look, deal, beside))
+        else:
+            await act(press, look, deal, f"accept.{deal.rev}")
+
+
+@acts("dealshow")
+async def show_one(press: Press) -> None:
+    """A deal was chosen on the desk: its card, or its receipt."""
+    look, deal = await press.own(), press.values[0] if press.values else ""
+    if not is_deal_of(deal, look.seat):
+        raise NotAllowed("deal.others")
+    if deal_cards.deal_of(look, deal) is None and deal not in look.receipts:
+        raise NotOpen("deal.over")
+    await press.reply.whisper(await card(press, look, deal))
+
+
+@acts("settle")
+async def settle(press: Press) -> None:
+    """The second consent: the goods move."""
+    look, deal = await current(press)
+    await act(press, look, deal, f"accept.{deal.rev}")
+
+
+@acts("withdraw")
+async def withdraw(press: Press) -> None:
+    """No deal."""
+    look, deal = await current(press, any_revision=True)
+    await act(press, look, deal, "withdraw")
+
+
+@acts("counter")
+async def counter(press: Press) -> None:
+    """Put down something else, or something at all."""
+    look, deal = await current(press, any_revision=True)
+    await fill(press, look, goods_decision(look, deal), 0)
+
+
+@acts("talk")
+async def talk(press: Press) -> None:
+    """Say something to the other seat."""
+    look, deal = await current(press, any_revision=True)
+    say = look.voice.say
+    label = clip(say("talk-label", partner=str(deal_cards.partner(deal, look.seat))), 45)
+    line = Input("text", "text", label, say("talk-description", max=LONGEST), long=True, most=LONGEST)
+    await press.reply.ask(Form(say("talk-title"), replace(press.to, act="say"), [line]))
+
+
+@takes("say")
+async def said(press: Press) -> None:
+    """A line was handed in."""
+    await say(press, str(press.entered.get("text", "")))
+
+
+async def say(press: Press, text: str) -> None:
+    """A line for the other seat."""
+    look, deal = await current(press, any_revision=True)
+    surface, game, seat = press.surface, look.game.id, look.seat
+    if seat is not None:
+        talks, now = Talks(surface.store), surface.time.now()
+        await surface.tables.alone(game, lambda: talks.say(game, deal.id, seat, text, now))
+    await redraw(press, deal.id)
+
+
+@acts("talkkeep")
+async def keep_talk(press: Press) -> None:
+    """What was said in a deal that is over is kept, if the other wants it too."""
+    look, surface = await press.own(), press.surface
+    game, seat, deal = look.game.id, look.seat, press.to.ref
+    if seat is None or not is_deal_of(deal, seat):
+        raise NotAllowed("deal.others")
+    talks, now = Talks(surface.store), surface.time.now()
+    await surface.tables.alone(game, lambda: talks.keep(game, deal, seat, now))
+    await redraw(press, deal)
+
+
+@acts("promise")
+async def promise(press: Press) -> None:
+    """What one would promise with the goods."""
+    look, deal = await current(press, any_revision=True)
+    before = terms_of(await standing(press), deal.id, deal.rev).get(deal_cards.own_seat(look), Said())
+    partner = str(deal_cards.partner(deal, look.seat))
+    form = deal_forms.promise_form(look.voice, press.to, look.game.kind, before, partner)
+    await press.reply.ask(form)
+
+
+@takes("promise")
+async def promised(press: Press) -> None:
+    """A promise was handed in."""
+    await give_word(press, str(press.entered.get("promise", "")), deal_forms.first(press.entered, "by"))
+
+
+async def give_word(press: Press, text: str, by: str) -> None:
+    """8.1: a promise changes the deal: the same goods are put down anew, and nobody has accepted them yet."""
+    look, deal = await current(press, any_revision=True)
+    surface, game, seat = press.surface, look.game.id, deal_cards.own_seat(look)
+    posted = goods_decision(look, deal)
+    before = terms_of(await standing(press), deal.id, deal.rev).get(seat, Said())
+    said = deal_forms.promised_in(look.game.kind, text, by, before)
+    raw = await laid_down(surface.tables, game, deal.id, seat)
+    async with surface.route(game, f"dm:{seat}"):
+        await prepare(surface.tables, game, posted, said, press.user.id)
+        await take(surface, look, posted, raw, press.user.id)
+        await redraw(press, deal.id)
+
+
+@acts("mute", "unmute")
+async def mute(press: Press) -> None:
+    """Hear the other seat no longer, or again; the card stays as it is but for its words."""
+    look, deal = await current(press, any_revision=True)
+    talks, partner = Talks(press.surface.store), deal_cards.partner(deal, look.seat)
+    if look.seat and await talks.muted(look.game.id, look.seat, partner) != (press.to.act == "mute"):
+        await talks.mute(look.game.id, press.user.id, partner)
+    await redraw(press, deal.id)
+
+
+async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, DealView]:
+    """The deal a press is about. NotAllowed: it is others'; NotOpen: it is over, or has changed."""
+    look = await press.own()
+    if not is_deal_of(press.to.ref, look.seat):
+        raise NotAllowed("deal.others")
+    deal = deal_cards.deal_of(look, press.to.ref)
+    if deal is None:
+        gone = how_it_ended(await standing(press), press.to.ref) == "lapsed"
+        raise NotOpen("deal.lapsed" if gone else "deal.over")
+    if not any_revision and str(deal.rev) != press.to.rev:
+        raise NotOpen("deal.stale", partner=deal_cards.partner(deal, look.seat), rev=deal.rev)
+    return look, deal
+
+
+def decisions(look: Look, deal: DealView) -> list[Posted]:
+    """What the seat may do about a deal."""
+    return [one for one in look.own if one.decision.about.get("deal") == deal.id]
+
+
+def goods_decision(look: Look, deal: DealView) -> Posted:
+    """The decision that puts goods down. NotAllowed: there are none."""
+    posted = next((one for one in decisions(look, deal) if deal_cards.reply_to(one) is None), None)
+    if posted is None:
+        raise NotAllowed("deal.no-goods")
+    return posted
+
+
+async def act(press: Press, look: Look, deal: DealView, reply: str) -> None:
+    """Submit a reply to a deal, then show its card as it is now."""
+    posted = next((one for one in decisions(look, deal) if reply in (deal_cards.reply_to(one) or ())), None)
+    if posted is None:
+        raise NotOpen("deal.stale", partner=deal_cards.partner(deal, look.seat), rev=deal.rev)
+    async with press.surface.route(look.game.id, f"dm:{look.seat}"):
+        await take(press.surface, look, posted, reply, press.user.id)
+        await redraw(press, deal.id)
+
+
+async def redraw(press: Press, deal: str) -> None:
+    """The card that was pressed, as it is now."""
+    panel = await card(press, await press.own(), deal)
+    row = await press.surface.store.message_by_id(press.message.id) if press.message else None
+    if press.reply.private:
+        await press.reply.redraw(panel)
+    elif row is None or row.kind != "deal":
+        await press.reply.whisper(panel)
+    else:
+        await show_deal(press, row)
+
+
+@shows("deal")
+async def show_deal(press: Press, row: MessageRow) -> None:
+    """The card of a deal is drawn anew; in a thread of two that is left to the courier."""
+    if row.audience.startswith("deal:"):
+        await press.reply.defer()
+        return
+    panel = await card(press, await press.own(), row.ref)
+    if await press.reply.redraw(panel):
+        await press.surface.store.put_message(replace(row, digest=digest(panel)))
+
+
+async def card(press: Press, look: Look, deal: str) -> Panel:
+    """A deal as its seat sees it now: the card, or what is left of it."""
+    return await deal_panels.panel(press.surface, look, deal)
+
+
+async def standing(press: Press) -> Stand:
+    """How the game stands, with its notes."""
+    stand = await press.surface.store.stand(press.to.game)
+    if stand is None:
+        raise NotOpen("game.unknown")
+    return stand

@@ -1,0 +1,229 @@
+"""M6: a deal between two seats, as one of them sees it, or as both do in their thread."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.base.errors import NotAllowed
+from bot.base.text import clip
+from bot.services.deals.deals import seats_of
+from bot.services.deals.terms import how_it_ended as noted
+from bot.store.store import Store, TalkRow
+from bot.surface.kit.address import Address
+from bot.surface.kit.answers import is_one, offered
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Row, Rule, button, buttons, words
+from games.carthage.view import CarthageView
+from games.carthage.view_trade import DealView, SideView, StatementView
+from games.kernel import Posted, Seat
+
+LAST = 5
+
+
+def deals(look: Look) -> Sequence[DealView]:
+    """The open deals the seat is party to."""
+    return look.view.deals if isinstance(look.view, CarthageView) else ()
+
+
+def deal_of(look: Look, deal: str) -> DealView | None:
+    """One open deal of the seat."""
+    return next((one for one in deals(look) if one.id == deal), None)
+
+
+def partner(deal: DealView, seat: Seat | None) -> Seat:
+    """The other seat of a deal."""
+    return next(side for side in deal.sides if side != seat)
+
+
+def own_seat(look: Look) -> Seat:
+    """The viewer's seat. NotAllowed: he has none."""
+    if look.seat is None:
+        raise NotAllowed("seat.none")
+    return look.seat
+
+
+def to(look: Look, deal: DealView, act: str) -> Address:
+    """Where a button of a deal card leads: it names the revision it was drawn for."""
+    return Address(look.game.id, deal.id, str(deal.rev), act)
+
+
+def deal_lines(look: Look) -> list[str]:
+    """The open deals, one line each, for the desk."""
+    if not deals(look):
+        return []
+    return [look.voice.say("desk-deals"), *(f"- {summary(look, deal)}" for deal in deals(look))]
+
+
+def ways(look: Look) -> Panel:
+    """The way from the desk to each deal, to those of today that are over, and to the promises one is asked about."""
+    say = look.voice.say
+    shown = [Item(clip(summary(look, deal), 100), deal.id) for deal in deals(look)]
+    over = [Item(clip(_receipt_name(look, deal), 100), deal) for deal in look.receipts]
+    items = [*shown, *over][:MENU]
+    menu = [Menu(Address(look.game.id, "table", "", "dealshow"), items, say("menu-deals"))] if items else []
+    asked = button(say("button-promises", count=len(look.asked)), Address(look.game.id, "table", "", "promises"))
+    return Panel(tuple(menu)) + (buttons(asked) if look.asked else Panel())
+
+
+def _receipt_name(look: Look, deal: str) -> str:
+    return look.voice.say("deal-receipt", partner=str(other(deal, look.seat)), n=deal.rpartition(".")[2])
+
+
+def summary(look: Look, deal: DealView) -> str:
+    """A deal in one line."""
+    mine = look.seat or next(iter(deal.sides))
+    other = partner(deal, mine)
+    return look.voice.say(
+        "deal-summary",
+        partner=str(other),
+        rev=deal.rev,
+        mine=statement(look, deal.sides[mine].stated),
+        theirs=statement(look, deal.sides[other].stated),
+    )
+
+
+def statement(look: Look, stated: StatementView | None) -> str:
+    """What is said of an offer: number, true total, a commodity that is among it; of red cards those shown."""
+    if stated is None:
+        return look.voice.say("deal-nothing-yet")
+    if stated.total is None:
+        return look.voice.say("deal-red-cards", cards=stated.cards, shown=stated.names)
+    return look.voice.say("deal-statement", cards=stated.cards, total=stated.total, names=stated.names)
+
+
+def deal_card(
+    look: Look,
+    deal: DealView,
+    talk: Sequence[TalkRow] = (),
+    *,
+    shared: bool = False,
+    muted: bool = False,
+    beside: Sequence[str] = (),
+) -> Panel:
+    """The whole card; `shared`: in the thread of both, without the faces of anybody's cards; `muted`: the partner.
+
+    `beside`: what stands there beside the goods.
+    """
+    sides = _shared_sides(look, deal) if shared else _own_sides(look, deal)
+    accepted = [look.voice.say("deal-accepted", seat=str(seat), rev=deal.rev) for seat in deal.accepted]
+    heard = [row for row in talk if not muted or row.seat == look.seat]
+    card = words(_title(look, deal, shared=shared), *sides, *beside, *accepted) + talk_panel(look, heard)
+    if muted:
+        card += words(look.voice.say("deal-muted", partner=str(partner(deal, look.seat))))
+    further = [] if shared else _further(look, deal, muted=muted, heard=bool(talk))
+    return card + Panel((Row(_buttons(look, deal, shared=shared)),)) + buttons(*further)
+
+
+def _further(look: Look, deal: DealView, *, muted: bool, heard: bool) -> list[Button]:
+    """What there is to do beside the goods: promise something, hear the other or not."""
+    say = look.voice.say
+    mine = next(side for seat, side in deal.sides.items() if seat == look.seat)
+    promise = [button(say("button-promise"), to(look, deal, "promise"))] if mine.stated else []
+    way = "unmute" if muted else "mute"
+    return [*promise, *([button(say(f"button-{way}"), to(look, deal, way))] if heard or muted else [])]
+
+
+def _title(look: Look, deal: DealView, *, shared: bool) -> str:
+    n = deal.id.rpartition(".")[2]
+    if shared:
+        return look.voice.say("deal-title-shared", seats=[str(seat) for seat in deal.sides], n=n, rev=deal.rev)
+    return look.voice.say("deal-title", partner=str(partner(deal, look.seat)), n=n, rev=deal.rev)
+
+
+def _own_sides(look: Look, deal: DealView) -> list[str]:
+    other = partner(deal, look.seat)
+    mine = next(side for seat, side in deal.sides.items() if seat != other)
+    return [
+        look.voice.say("deal-you-give", what=statement(look, mine.stated)),
+        *_faces(look, mine, reserved=look.seat in deal.accepted),
+        look.voice.say("deal-they-give", partner=str(other), what=statement(look, deal.sides[other].stated)),
+    ]
+
+
+def _shared_sides(look: Look, deal: DealView) -> list[str]:
+    sides = deal.sides.items()
+    return [look.voice.say("deal-they-give", partner=str(seat), what=statement(look, s.stated)) for seat, s in sides]
+
+
+def _faces(look: Look, side: SideView, *, reserved: bool) -> list[str]:
+    """One's own cards; once one has accepted they wait for the other's consent."""
+    if not side.cards:
+        return []
+    count = Counter(look.voice.name(card) for card in side.cards)
+    cards = look.voice.list(look.voice.pair(n, c) if c > 1 else n for n, c in count.items())
+    return [look.voice.say("deal-your-cards-reserved" if reserved else "deal-your-cards", cards=cards)]
+
+
+def talk_panel(look: Look, talk: Sequence[TalkRow]) -> Panel:
+    """The last lines said, escaped by whoever kept them."""
+    if not talk:
+        return Panel()
+    say, name = look.voice.words.say, look.voice.name
+    lines = [say("talk-line", seat=name(str(row.seat)), text=row.text) for row in talk[-LAST:]]
+    return Panel((Rule(),)) + words(*(clip(line, 600) for line in lines))
+
+
+def _buttons(look: Look, deal: DealView, *, shared: bool) -> list[Button]:
+    voice = look.voice
+    both = all(side.stated for side in deal.sides.values())
+    row: list[Button] = []
+    if both and (shared or look.seat not in deal.accepted):
+        row.append(button(voice.say("button-accept", rev=deal.rev), to(look, deal, "accept"), "success"))
+    answer = "button-counter" if both else "button-answer"
+    row.append(button(voice.say(answer), to(look, deal, "counter"), "secondary" if both else "primary"))
+    if not shared:
+        row.append(button(voice.say("button-talk"), to(look, deal, "talk")))
+    row.append(button(voice.say("button-withdraw"), to(look, deal, "withdraw")))
+    return row
+
+
+def confirm_card(look: Look, deal: DealView, beside: Sequence[str] = ()) -> Panel:
+    """8.2: the second acceptance is confirmed with the full text in sight."""
+    sides = _own_sides(look, deal)
+    yes = button(look.voice.say("button-confirm", rev=deal.rev), to(look, deal, "settle"), "success")
+    return words(look.voice.say("deal-confirm"), *sides, *beside) + Panel((Row([yes]),))
+
+
+def receipt_card(look: Look, deal: str, act: str, talk: Sequence[TalkRow] = (), kept: Sequence[Seat] = ()) -> Panel:
+    """What is left of a deal's card when it is over; its words stay for a day, or if both keep them."""
+    say = look.voice.say
+    over = words(say("deal-over", act=act, partner=str(other(deal, look.seat))))
+    if not talk:
+        return over
+    mine = look.seat in kept
+    note = say("talk-kept" if len(kept) > 1 else "talk-kept-by-you" if mine else "talk-erased")
+    keep = [] if mine else [button(say("button-keep"), Address(look.game.id, deal, "", "talkkeep"))]
+    return over + talk_panel(look, talk) + words(note) + buttons(*keep)
+
+
+def reserved(look: Look) -> list[str]:
+    """8.2: what lies in deals the seat has accepted, told to its owner only."""
+    cards = [card for deal in deals(look) if look.seat in deal.accepted for card in _laid_down(look, deal)]
+    count = Counter(look.voice.name(card) for card in dict.fromkeys(cards))
+    named = look.voice.list(look.voice.pair(n, c) if c > 1 else n for n, c in count.items())
+    return [look.voice.say("hand-reserved", cards=named)] if count else []
+
+
+def _laid_down(look: Look, deal: DealView) -> Sequence[str]:
+    return next(side.cards for seat, side in deal.sides.items() if seat == look.seat)
+
+
+def reply_to(posted: Posted) -> list[str] | None:
+    """The replies to a deal that a decision offers; None: it puts goods down."""
+    return offered(posted.decision.choice) if is_one(posted.decision.choice) else None
+
+
+def other(deal: str, seat: Seat | None) -> Seat:
+    """The partner in a deal, from its id."""
+    return next(one for one in seats_of(deal) if one != seat)
+
+
+async def how_it_ended(store: Store, game: str, deal: str) -> str:
+    """How a deal ended: as noted, else the last act told of it; an acceptance that was the last one settled it."""
+    stand = await store.stand(game)
+    if stand and (how := noted(stand, deal)):
+        return how
+    told = [event for event in await store.events(game) if event.fields.get("deal") == deal]
+    act = str(told[-1].fields.get("act", "")) if told else ""
+    return act if act in ("withdrawn", "lapsed") else "settled"

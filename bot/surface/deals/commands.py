@@ -1,0 +1,203 @@
+"""What `/deal` does beside the buttons of deal cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discord import app_commands
+
+from bot.base.errors import NotAllowed
+from bot.base.text import Voice, clip
+from bot.services.deals import promises
+from bot.services.deals.deals import Talks, seats_of
+from bot.services.deals.terms import END, is_goods, prepare, said_now, spoken
+from bot.surface.deals import acts as deal_acts
+from bot.surface.deals import cards as deal_cards
+from bot.surface.deals.lines import event
+from bot.surface.kit.look import Look, held_by
+from bot.surface.kit.panel import words
+from bot.surface.kit.surface import Surface
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import NAME, Choices, answers, asked_for, which
+from bot.surface.press.items import Act, Press
+from games.kernel import Seat
+
+
+def offer(
+    partner: str, cards: str | None = None, names: str | None = None, note: str | None = None, hours: int = 0
+) -> Act:
+    """An offer to a seat: in a form, or as typed."""
+
+    async def act(press: Press) -> None:
+        look = await press.own()
+        posted = next((one for one in asked_for(look, "", {"to": partner}) if is_goods(one)), None)
+        if posted is not None and (cards or note or hours):
+            said = spoken(note or "", hours=hours)
+            await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)
+        await answers("", goods(cards, names), to=partner)(press)
+
+    return act
+
+
+def goods(cards: str | None, names: str | None) -> dict[str, str | None] | None:
+    """What is put down: trade cards and what is named of them; or red cards, hidden unless it is said otherwise."""
+    return {"cards": cards, "names": names, "shown": names or "hidden"} if cards else None
+
+
+def offer_to_user(user: int) -> Act:
+    """An offer to whoever was chosen from the menu of people."""
+
+    async def act(press: Press) -> None:
+        partner = held_by(await press.surface.store.seats(press.to.game), user)
+        if partner is None:
+            raise NotAllowed("deal.not-seated")
+        await offer(str(partner))(press)
+
+    return act
+
+
+async def list_deals(press: Press) -> None:
+    """The caller's open deals."""
+    look = await press.own()
+    await press.reply.whisper(words(*deal_cards.deal_lines(look) or [look.voice.say("deal-none")]))
+
+
+def show_deal(deal: str) -> Act:
+    """One deal's card."""
+
+    async def act(press: Press) -> None:
+        look, _ = await deal_acts.current(about(press, deal), any_revision=True)
+        await press.reply.whisper(await deal_acts.card(press, look, deal))
+
+    return act
+
+
+def withdraw_deal(deal: str) -> Act:
+    """No deal."""
+
+    async def act(press: Press) -> None:
+        await deal_acts.withdraw(about(press, deal))
+
+    return act
+
+
+def answer_deal(
+    deal: str, cards: str | None = None, names: str | None = None, note: str | None = None, hours: int = 0
+) -> Act:
+    """Put something down, or something else: in a form, or as typed; what is not typed stays as it is."""
+
+    async def act(press: Press) -> None:
+        look, found = await deal_acts.current(about(press, deal), any_revision=True)
+        posted = deal_acts.goods_decision(look, found)
+        if note is not None or hours:
+            before = said_now(await deal_acts.standing(press), posted)
+            said = spoken(before.note if note is None else note, before.promise, before.by, hours or before.hours)
+            await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)
+        await answers(posted.decision.kind, goods(cards, names), deal=deal)(press)
+
+    return act
+
+
+def accept_deal(deal: str, revision: int, *, confirm: bool) -> Act:
+    """Agree to a revision; `confirm`: though the goods change hands at once."""
+
+    async def act(press: Press) -> None:
+        await (deal_acts.settle if confirm else deal_acts.accept)(about(press, deal, str(revision)))
+
+    return act
+
+
+def promise_in(deal: str, text: str, by: str) -> Act:
+    """Promise something with the goods of a deal; nothing: no longer."""
+
+    async def act(press: Press) -> None:
+        await deal_acts.give_word(about(press, deal), text, by)
+
+    return act
+
+
+def talk_in(deal: str, text: str) -> Act:
+    """Say something in a deal."""
+
+    async def act(press: Press) -> None:
+        await deal_acts.say(about(press, deal), text)
+
+    return act
+
+
+def keep_words(deal: str) -> Act:
+    """Keep what was said in a deal that is over."""
+
+    async def act(press: Press) -> None:
+        await deal_acts.keep_talk(about(press, deal))
+
+    return act
+
+
+def mute_seat(partner: str) -> Act:
+    """Hear a seat no longer, or again."""
+
+    async def act(press: Press) -> None:
+        look = await press.own()
+        if partner == look.seat or partner not in look.seats:
+            raise NotAllowed("deal.not-seated")
+        muted = await Talks(press.surface.store).mute(look.game.id, press.user.id, Seat(partner))
+        say = look.voice.say("deal-muted-now" if muted else "deal-heard-now", partner=partner)
+        await press.reply.whisper(words(say))
+
+    return act
+
+
+def about(press: Press, deal: str, rev: str = "") -> Press:
+    """The same press, about a deal."""
+    return replace(press, to=replace(press.to, ref=deal if deal.count(".") == 2 else "none.none.0", rev=rev))
+
+
+async def events(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """By what a promise may fall due."""
+    row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
+    voice = Voice(surface.words(row.kind))
+    found = [app_commands.Choice(name=event(voice, by), value=by) for by in promises.events(row.kind)]
+    return [one for one in found if current.casefold() in one.name.casefold()]
+
+
+async def partners(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """To whom the caller may make an offer now."""
+    row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
+    look = await surface.look_as(row.id, interaction.user.id)
+    seats = [str(one.decision.about["to"]) for one in look.own if "to" in one.decision.about] if look else []
+    found = (
+        [app_commands.Choice(name=look.voice.name(seat), value=seat) for seat in dict.fromkeys(seats)] if look else []
+    )
+    return [one for one in found if current.casefold() in one.name.casefold()]
+
+
+async def open_deals(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """The caller's open deals."""
+    row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
+    look = await surface.look_as(row.id, interaction.user.id)
+    found = [(clip(deal_cards.summary(look, one), NAME), one.id) for one in deal_cards.deals(look)] if look else []
+    return [app_commands.Choice(name=name, value=deal) for name, deal in found if current.casefold() in name.casefold()]
+
+
+async def past_deals(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """The caller's deals that were over not long ago, so that their words are still there."""
+    look = await _looking(surface, interaction)
+    stand = await surface.store.stand(look.game.id) if look else None
+    mine = [note.ref for note in stand.notes_of(END) if look and look.seat in seats_of(note.ref)] if stand else []
+    named = [(look.voice.name(str(deal_cards.other(deal, look.seat))), deal) for deal in mine] if look else []
+    found = [(clip(f"{name} · {deal.rpartition('.')[2]}", NAME), deal) for name, deal in named]
+    return [app_commands.Choice(name=name, value=deal) for name, deal in found if current.casefold() in name.casefold()]
+
+
+async def others(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """The seats of others."""
+    look = await _looking(surface, interaction)
+    seats = [str(seat) for seat in look.seats if seat != look.seat] if look else []
+    found = [app_commands.Choice(name=look.voice.name(seat), value=seat) for seat in seats] if look else []
+    return [one for one in found if current.casefold() in one.name.casefold()]
+
+
+async def _looking(surface: Surface, interaction: Interaction) -> Look | None:
+    row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
+    return await surface.look_as(row.id, interaction.user.id)

@@ -1,0 +1,98 @@
+"""What stands on a deal's card beside the goods: notes, promises, how long it stands, and the record of the two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.base.text import RETOLD, Voice, escape
+from bot.services.deals.promises import TURN, VOTE, Promise, between, record
+from bot.services.deals.terms import DUE, Said, terms_of
+from bot.store.store import Stand
+from bot.surface.kit.look import Look
+from games.carthage.view_trade import DealView
+from games.kernel import Seat
+
+
+def beside(look: Look, stand: Stand, deal: DealView) -> list[str]:
+    """The words that both sides read with the goods, those of the viewer first."""
+    said = terms_of(stand, deal.id, deal.rev)
+    seats = sorted(deal.sides, key=lambda seat: seat != look.seat)
+    lines = [line for seat in seats if seat in said for line in _said(look.voice, seat, said[seat])]
+    due = stand.note(DUE, deal.id)
+    if due is not None and due.due is not None:
+        lines.append(look.voice.say("deal-stands", when=f"<t:{int(due.due.timestamp())}:R>"))
+    return [*lines, *records(look.voice, stand, seats)]
+
+
+def _said(voice: Voice, seat: Seat, said: Said) -> list[str]:
+    name = voice.name(str(seat))
+    note = [voice.words.say("deal-note", seat=name, text=escape(said.note))] if said.note else []
+    by = event(voice, said.by)
+    promise = [voice.words.say("deal-promise", seat=name, text=escape(said.promise), by=by)] if said.promise else []
+    return [*note, *promise]
+
+
+def event(voice: Voice, by: str) -> str:
+    """By what a promise falls due."""
+    if by in (TURN, VOTE):
+        return voice.say(f"promise-by-{by}")
+    return voice.say("promise-by-phase", phase=voice.say(f"phase-{by}")) if by else ""
+
+
+def records(voice: Voice, stand: Stand, seats: Sequence[Seat]) -> list[str]:
+    """8.7: what came of the promises of the two to each other so far."""
+    one, other = seats
+    pairs = [(giver, taker, between(stand, giver, taker)) for giver, taker in ((other, one), (one, other))]
+    return [_record(voice, giver, taker, made) for giver, taker, made in pairs if made]
+
+
+def _record(voice: Voice, giver: Seat, taker: Seat, made: Sequence[Promise]) -> str:
+    count = record(made)
+    return voice.say(
+        "deal-record",
+        giver=str(giver),
+        taker=str(taker),
+        kept=count["kept"],
+        broken=count["broken"],
+        disputed=count["disputed"],
+        open=count["owed"] + count["asked"],
+    )
+
+
+# -- acts on deals, as the two sides read them later -----------------------------------------------------------------
+def tell_moved(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The number of the deal; and what each side states, where something is offered."""
+    stated = {
+        seat: voice.say(
+            "deal-statement", cards=cards, total=fields["values"].get(seat, 0), names=fields["names"].get(seat, ())
+        )
+        for seat, cards in fields["cards"].items()
+        if cards
+    }
+    return {"deal": number(fields["deal"]), "cards": _stated(voice, fields["act"], stated)}
+
+
+def tell_red(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same of red cards."""
+    stated = {
+        seat: voice.say("deal-red-cards", cards=cards, shown=fields["shown"].get(seat, ()))
+        for seat, cards in fields["counts"].items()
+        if cards
+    }
+    return {"deal": number(fields["deal"]), "counts": _stated(voice, fields["act"], stated)}
+
+
+def number(deal: str) -> str:
+    """The number of a deal of two seats."""
+    return deal.rpartition(".")[2]
+
+
+def _stated(voice: Voice, act: str, stated: Mapping[str, str]) -> str | None:
+    if act not in ("offered", "countered"):
+        return None
+    return "; ".join(f"{voice.name(str(seat))}: {words}" for seat, words in stated.items()) or None
+
+
+RETOLD["DealMoved"] = tell_moved
+RETOLD["CardDealMoved"] = tell_red

@@ -1,0 +1,122 @@
+"""Answers in words, and the first answer a card shows: what a raw answer says to the person who gave it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias, TypeGuard
+
+from bot.base.text import ID, Voice, escape
+from games.kernel import Choice, Decision, OneOf, Record, Several, Split
+from games.kernel.choice import Raw, is_dict, is_list
+
+
+def is_one(choice: Choice[Any]) -> TypeGuard[OneOf[Any]]:
+    """Whether one option is chosen."""
+    return isinstance(choice, OneOf)
+
+
+def is_several(choice: Choice[Any]) -> TypeGuard[Several[Any]]:
+    """Whether several options are chosen."""
+    return isinstance(choice, Several)
+
+
+def is_split(choice: Choice[Any]) -> TypeGuard[Split[Any]]:
+    """Whether a total is shared out."""
+    return isinstance(choice, Split)
+
+
+NOTHING: tuple[Raw, ...] = (0, "", "none", [], {})
+
+
+def is_record(choice: Choice[Any]) -> TypeGuard[Record[Any]]:
+    """Whether several choices are made together."""
+    return isinstance(choice, Record)
+
+
+def offered(choice: Choice[Any]) -> list[str]:
+    """The ids of the options, in the order offered; none where nothing is listed."""
+    return list(choice.options) if is_one(choice) or is_several(choice) else []
+
+
+def labels(voice: Voice, kind: str, options: list[str]) -> list[str]:
+    """What options are called; equals are counted: "Iron · 2 of 3"."""
+    plain = [voice.option(kind, option) for option in options]
+    count = Counter(plain)
+    seen: Counter[str] = Counter()
+    found: list[str] = []
+    for label in plain:
+        seen[label] += 1
+        n = {"n": seen[label], "count": count[label]}
+        found.append(voice.say("option-nth", name=label, **n) if count[label] > 1 else label)
+    return found
+
+
+def gathered(voice: Voice, kind: str, options: Sequence[str]) -> list[int]:
+    """The places of options, equals beside each other."""
+    names = [voice.option(kind, option) for option in options]
+    return sorted(range(len(options)), key=lambda n: names.index(names[n]))
+
+
+Teller: TypeAlias = Callable[[Voice, Raw], str]
+TELLERS: dict[str, Teller] = {}
+"""By the kind of decision: answers that have a language of their own."""
+
+
+def told(voice: Voice, kind: str, raw: Raw) -> str:
+    """A raw answer in words, without knowing what was offered: for receipts."""
+    if raw is None:
+        return voice.say("answer-none")
+    if kind in TELLERS:
+        return TELLERS[kind](voice, raw)
+    if isinstance(raw, str):
+        return voice.option(kind, raw) if ID.fullmatch(raw) else escape(raw)
+    if is_list(raw):
+        count = Counter(voice.option(kind, str(item)) for item in raw)
+        items = (voice.pair(name, n) if n > 1 else name for name, n in count.items())
+        return voice.list(items) if raw else voice.nothing(kind)
+    if is_dict(raw):
+        return _told_fields(voice, kind, raw)
+    return str(raw)
+
+
+def _told_fields(voice: Voice, kind: str, raw: dict[str, Any]) -> str:
+    if all(value in NOTHING for value in raw.values()):
+        return voice.nothing(kind)
+    if all(type(value) is int for value in raw.values()):
+        shares = {name: value for name, value in raw.items() if value}
+        return voice.list(voice.shared(kind, voice.option(kind, name), value) for name, value in shares.items())
+    return "; ".join(f"{voice.field_label(kind, name)}: {told(voice, kind, value)}" for name, value in raw.items())
+
+
+def fields_in(key: str) -> dict[str, str]:
+    """The parameters in the key of a decision."""
+    return dict(part.split("=", 1) for part in key.partition("@")[0].split("/")[1:] if "=" in part)
+
+
+def prefilled(decision: Decision[Any]) -> Raw:
+    """The default of the rules where there is one."""
+    return decision.lapse if decision.awaited else None
+
+
+def leaves(choice: Choice[Any], path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], Choice[Any]]]:
+    """The fields of a form: records within records are laid flat."""
+    if is_record(choice):
+        return [leaf for name, one in choice.fields.items() for leaf in leaves(one, (*path, name))]
+    return [(path, choice)]
+
+
+def part(raw: Raw, path: tuple[str, ...]) -> Raw:
+    """The answer to one field of a form; None where nothing has been said."""
+    for name in path:
+        raw = raw.get(name) if is_dict(raw) else None
+    return raw
+
+
+def filled(raw: Raw, path: tuple[str, ...], value: Raw) -> Raw:
+    """The answer with one field filled in."""
+    if not path:
+        return value
+    whole = dict(raw) if is_dict(raw) else {}
+    whole[path[0]] = filled(whole.get(path[0]), path[1:], value)
+    return whole

@@ -1,0 +1,260 @@
+"""The cards of a game in play: turn card, decision card, desk. Pure: from a look to a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from bot.base.text import Voice, clip
+from bot.services.pauses.pauses import Pause
+from bot.surface.deals.cards import deal_lines, ways
+from bot.surface.kit.address import Address
+from bot.surface.kit.answers import fields_in, told
+from bot.surface.kit.forms import one_form
+from bot.surface.kit.hands import hand_lines
+from bot.surface.kit.layout import digest
+from bot.surface.kit.lock_all import what_it_locks
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import (
+    LABEL,
+    MENU,
+    ROW,
+    Button,
+    Item,
+    Menu,
+    Panel,
+    Picture,
+    Row,
+    Rule,
+    Stack,
+    button,
+    buttons,
+    words,
+)
+from bot.surface.kit.passing import standing
+from bot.surface.kit.present import guests, present
+from bot.table.passing import said_at
+from games.kernel import Posted, Raw, Seat, Window
+
+RESERVE = 9  # for what stands below the questions
+PICTURE = "board.png"
+
+
+def at(look: Look, act: str, arg: str = "", ref: str = "table") -> Address:
+    """Where a button of a card, rather than of a decision, leads."""
+    return Address(look.game.id, ref, "", act, arg)
+
+
+def stamp(when: datetime) -> str:
+    """A time as every reader sees it on his own clock, and how far off it is."""
+    return f"<t:{int(when.timestamp())}:F> (<t:{int(when.timestamp())}:R>)"
+
+
+def turn_card(look: Look, *, alt: str = "") -> Panel:
+    """M1: where play is, whom it waits for and until when; pinned in the channel."""
+    voice = look.voice
+    title = voice.say("turn-title", title=look.game.title, turn=look.turn, phase=phase_name(look))
+    picture = Panel((Picture(PICTURE, alt),)) if alt else Panel()
+    row = buttons(
+        button(voice.say("button-desk"), at(look, "desk"), "primary"),
+        button(voice.say("button-board"), at(look, "board")),
+        button(voice.say("button-log"), at(look, "log")),
+        button(voice.say("button-rules"), at(look, "rules")),
+        button(voice.say("button-table"), at(look, "table")),
+    )
+    again = buttons(button(voice.say("button-resume"), at(look, "resume"), "success")) if look.still else Panel()
+    return words(title, phase_bar(look)) + picture + words(*waiting_lines(look)) + row + again + footer(look)
+
+
+def phase_name(look: Look) -> str:
+    """The phase, or the step if it has a name of its own."""
+    return look.voice.say("phase-over") if look.over else named_step(look.voice, look.step)
+
+
+def named_step(voice: Voice, step: str) -> str:
+    """A step by its own name, else by that of its phase."""
+    for key in (f"step-{step.replace('.', '-')}", f"phase-{step.partition('.')[0]}"):
+        if voice.has(key):
+            return voice.say(key)
+    return step
+
+
+def phase_bar(look: Look) -> str:
+    """The phases of a turn in words, the present one marked."""
+    if not look.voice.has("phases"):
+        return ""
+    phases = look.voice.say("phases").split()
+    if look.phase == "setup":
+        phases.insert(0, look.phase)
+    named = [(phase, look.voice.say(f"phase-{phase}")) for phase in phases]
+    return " · ".join(f"**[{name}]**" if phase == look.phase else name for phase, name in named)
+
+
+def waiting_lines(look: Look) -> list[str]:
+    """10.4: whom the table waits for, in how many decisions, until when."""
+    if look.over:
+        return [look.voice.say("turn-over")]
+    if look.game.status == "held":
+        return [look.voice.say("turn-held", code=look.game.code)]
+    named = {seat: count - look.unnamed.get(seat, 0) for seat, count in look.waiting.items()}
+    waiting = {seat: count for seat, count in named.items() if count}
+    order = [seat for seat in getattr(look.view, "seats", ()) if seat in waiting] or list(waiting)
+    counts = dict.fromkeys(waiting[seat] for seat in order)
+    lines = [waits(look, [seat for seat in order if waiting[seat] == count], count) for count in counts]
+    lines += [look.voice.say("turn-unnamed", count=len(look.unnamed))] if look.unnamed else []
+    lines += [look.voice.say("turn-drawing", seat=str(seat)) for seat in order if seat in look.drawing]
+    until = [look.voice.say("turn-deadline", when=stamp(look.deadline))] if look.deadline and lines else []
+    return [*table_lines(look), *([*lines, *until] or [look.voice.say("turn-nobody")])]
+
+
+def waits(look: Look, seats: Sequence[Seat], count: int) -> str:
+    """Those who are waited for in so many decisions each, on one line."""
+    return look.voice.say("turn-waits", seat=list(map(str, seats)), count=count, each=len(seats) > 1)
+
+
+def table_lines(look: Look) -> list[str]:
+    """What the table knows beside the game: that it stands still or sits live, and who is away."""
+    live = [look.voice.say("turn-sitting")] if look.live else []
+    gone = [look.voice.say("turn-away", seat=str(seat), when=stamp(until)) for seat, until in look.away.items()]
+    return [*still_lines(look.voice, look.still), *live, *gone]
+
+
+def still_lines(voice: Voice, still: Sequence[Pause]) -> list[str]:
+    """Since when the clocks stand still, and why."""
+    if not still:
+        return []
+    until = [stamp(one.until) if one.until else "" for one in still]
+    reasons = [
+        voice.say(f"turn-pause-{one.by}", seat=one.seat or "", reason=one.reason, until=when)
+        for one, when in zip(still, until, strict=True)
+    ]
+    return [voice.say("turn-paused", since=stamp(still[0].since)), *reasons]
+
+
+def footer(look: Look) -> Panel:
+    """The stamp of every card: game and turn. The number of the last act would tell of secret acts."""
+    return words(look.voice.say("card-footer", game=look.game.title, turn=look.turn))
+
+
+def decision_card(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:
+    """M5: what one seat is asked, prefilled with the defaults; answered, it is a receipt."""
+    stack = Stack()
+    stack.add(words(_title(look), *receipts) + way_back(look))
+    stack.add(standing(look))
+    _ask(look, stack, look.awaited, page, only)
+    stack.add(offers(look))
+    return stack.whole()
+
+
+def way_back(look: Look) -> Panel:
+    """The button beside the receipt that takes the last answer back, as long as it can."""
+    if not look.undo:
+        return Panel()
+    return buttons(button(look.voice.say("button-undo"), Address(look.game.id, "table", look.undo, "undo")))
+
+
+def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:
+    """One seat's private panel: hand, open decisions, deals, offers."""
+    stack = Stack()
+    stack.add(words(_title(look), *receipts) + way_back(look))
+    if look.dossier:
+        stack.add(buttons(button(look.voice.say("button-dossier"), at(look, "dossier"))))
+    stack.add(standing(look))
+    stack.add(words(*hand_lines(look)))
+    if deals := deal_lines(look):
+        stack.add(Panel((Rule(),)) + words(*deals))
+    stack.add(ways(look))
+    _ask(look, stack, look.awaited, page, only)
+    stack.add(offers(look))
+    orders = button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))
+    stack.add(buttons(orders, button(look.voice.say("button-table"), at(look, "table"))))
+    return stack.whole()
+
+
+def offers(look: Look) -> Panel:
+    """What the seat may do though nobody waits for it (deals have cards of their own), and the rules of its choice."""
+    shown_ = guests(look)
+    open_ = (one for one in look.own if not one.decision.awaited and one.ref not in shown_)
+    free = [one for one in open_ if "deal" not in one.decision.about]
+    names = [clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in free]
+    rules = [button(look.voice.say("button-rules"), at(look, "rules"))] if look.awaited else []
+    if len(free) + len(rules) <= ROW:
+        return buttons(*(Button(name, way(one, look)) for one, name in zip(free, names, strict=True)), *rules)
+    items = [Item(name, one.ref) for one, name in zip(free[:MENU], names, strict=False)]
+    return Panel((Menu(at(look, "open"), items, look.voice.say("menu-offers")),)) + buttons(*rules)
+
+
+def way(posted: Posted, look: Look) -> Address:
+    """The shortest way to an answer: its form, if all of it fits into one."""
+    return _to(look, posted, "form", "0") if one_form(posted) else _to(look, posted, "show")
+
+
+def _to(look: Look, posted: Posted, act: str, arg: str = "") -> Address:
+    """Where a button of a decision leads."""
+    return Address(look.game.id, posted.ref, posted.rev, act, arg)
+
+
+def _title(look: Look) -> str:
+    voice = look.voice
+    title = voice.say("desk-title", seat=str(look.seat), title=look.game.title, turn=look.turn, phase=phase_name(look))
+    if not look.awaited:
+        return f"{title}\n{voice.say('desk-nothing')}"
+    until = voice.say("turn-deadline", when=stamp(look.deadline)) if look.deadline else ""
+    key = "desk-drawing" if look.seat in look.drawing else "desk-bank"
+    bank = voice.say(key, windows=look.bank) if look.deadline else ""
+    return f"{title}\n{until}\n{bank}".strip()
+
+
+def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: str) -> None:
+    """Panels as far as they fit, buttons to the rest; then the way to take all defaults at once, and to offers."""
+    first = sorted(posted, key=lambda one: one.ref != only)
+    left: list[Posted] = []
+    chosen = [one for one in look.own if one.ref == only and not one.decision.awaited]
+    for one in [*chosen, *first]:
+        panel = Panel((Rule(),)) + present(one, look, page if one.ref == only else 0)
+        if left or not stack.add(panel, reserve=RESERVE):
+            left.append(one)
+    more = [_show(look, one) for one in left[: ROW - 1]]
+    if len(posted) > 1:
+        more.append(button(look.voice.say("button-lock-all", count=len(posted)), at(look, "lock"), "success"))
+    if more and not (len(posted) > 1 and stack.add(what_it_locks(look, posted) + Panel((Row(more),)))):
+        stack.add(Panel((Row(more),)))
+
+
+def _show(look: Look, posted: Posted) -> Button:
+    label = look.voice.say("button-show", label=look.voice.ask_label(posted.decision.kind, posted.decision.about))
+    return button(label, _to(look, posted, "show"))
+
+
+def receipt(look: Look, kind: str, about: Mapping[str, str | int], answer: str, clause: str) -> str:
+    """What was understood and kept."""
+    label = look.voice.ask_label(kind, about)
+    return clip(look.voice.say("card-receipt", label=label, answer=answer, rule=clause), 500)
+
+
+def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
+    """What was answered for a seat, and why."""
+    kind = key.partition("@")[0].partition("/")[0]
+    label = look.voice.ask_label(kind, fields_in(key))
+    return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw))
+
+
+def token(posted: Posted) -> str:
+    """What tells whether a decision is new to its seat: on a floor a seat is woken by the card of the deal instead."""
+    return posted.decision.kind if posted.decision.window is Window.FLOOR else posted.ref
+
+
+def tokens(look: Look) -> list[str]:
+    """What a decision card asks now."""
+    return [token(posted) for posted in look.awaited]
+
+
+def shown(look: Look, before: str = "") -> str:
+    """What a decision card has asked so far, as it is remembered with the message."""
+    return "+".join(dict.fromkeys([*(one for one in before.split("+") if one), *tokens(look)]))
+
+
+def mark(look: Look) -> str:
+    """What tells whether a decision card has to be drawn anew; receipts do not count."""
+    asked_ = [(one.ref, one.rev, look.drafts.get(one.ref), look.due.get(one.ref)) for one in look.own]
+    return digest(look.turn, look.step, look.game.status, asked_, sorted(filter(said_at, look.drafts)), look.undo)

@@ -1,0 +1,75 @@
+"""Why not: what happened, what did not, what to do; never more than two sentences, never blame."""
+
+from __future__ import annotations
+
+from bot.base.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError, StoreFailed
+from bot.base.text import Voice
+from bot.store.store import EntryRow, Store, changed_something
+from bot.surface.kit.answers import told
+from bot.surface.kit.cards import at, desk, stamp
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Button, Panel, button, buttons, words
+from bot.surface.kit.widgets import Asked
+from games.kernel import Seat
+
+STALE = ("decision.closed", "decision.stale")
+
+
+def reason(voice: Voice, error: BotError, clause: str = "") -> str:
+    """The sentence of an error, with the rule it rests on."""
+    if isinstance(error, Held):
+        return voice.say("error-held", code=error.code)
+    if isinstance(error, StoreFailed):
+        return voice.say("error-store-partly" if changed_something() else "error-store", trouble=error.trouble)
+    if not isinstance(error, RulesError):
+        return voice.say("error-again")
+    text = voice.reason(error.reason, error.about)
+    return voice.say("error-illegal", reason=text, rule=clause) if clause and isinstance(error, IllegalAnswer) else text
+
+
+def refusal(look: Look, error: BotError, asked: Asked | None = None) -> Panel:
+    """M10 for somebody who looks at a game: the sentence, and the way on."""
+    voice = look.voice
+    if isinstance(error, NotOpen) and error.reason in STALE and look.seat is not None:
+        return desk(look, [reason(voice, error)])
+    text = reason(voice, error, asked.decision.clause if asked else "")
+    if isinstance(error, NotAllowed) and error.reason == "decision.other":
+        text = f"{text} {own_choices(look)}"
+    again = [button(voice.say("button-again"), asked.to("form", 0), "primary")] if asked and retry(asked, error) else []
+    mine = [button(voice.say("button-desk"), at(look, "desk"))] if look.seat is not None else []
+    return words(text) + buttons(*again, *mine, *rule(look, asked if isinstance(error, IllegalAnswer) else None))
+
+
+def rule(look: Look, asked: Asked | None) -> list[Button]:
+    """The button that opens the clause a refusal cites."""
+    clause = asked.decision.clause if asked else ""
+    return [button(look.voice.say("button-rule", rule=clause), at(look, "clause", clause))] if clause else []
+
+
+def retry(asked: Asked, error: BotError) -> bool:
+    """Whether another try at the form makes sense."""
+    return isinstance(error, IllegalAnswer) and asked.draft is not None
+
+
+def own_choices(look: Look) -> str:
+    """What a person may do instead."""
+    if look.seat is None:
+        return look.voice.say("error-no-seat")
+    return look.voice.say("error-own-choices", count=len(look.awaited))
+
+
+async def what_came_instead(store: Store, look: Look) -> str:
+    """For a card that came too late: the default that was taken at the deadline, if that was the seat's last act."""
+    last = _last(await store.journal(look.game.id), look.seat)
+    if last is None or last.entry.kind != "lapse":
+        return ""
+    kind = last.entry.key.partition("@")[0].partition("/")[0]
+    label = look.voice.ask_label(kind, {})
+    return look.voice.say(
+        "error-lapsed", when=stamp(last.at), label=label, answer=told(look.voice, kind, last.entry.raw)
+    )
+
+
+def _last(journal: list[EntryRow], seat: Seat | None) -> EntryRow | None:
+    mine = (row for row in reversed(journal) if row.entry.seat == seat and row.undone_by is None)
+    return next(mine, None)

@@ -1,0 +1,283 @@
+"""Forms: what a modal asks, and what was typed into it.
+
+A form has at most five fields; a record with more is asked in pages, and the draft is kept after each.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+
+from bot.base.text import Voice, clip
+from bot.surface.kit.address import Address
+from bot.surface.kit.answers import (
+    filled,
+    gathered,
+    is_one,
+    is_several,
+    is_split,
+    labels,
+    leaves,
+    offered,
+    part,
+    prefilled,
+)
+from bot.surface.kit.panel import MENU, Item
+from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, Posted, Split
+from games.kernel.choice import Raw, is_dict, is_list
+
+PAGE = 5
+RADIO = range(2, 11)
+CHECKS = range(1, 11)
+TITLE, LABEL, DESCRIPTION, TYPED = 45, 45, 100, 4000
+Submitted: TypeAlias = Mapping[str, "str | Sequence[str]"]
+LINE = re.compile(
+    r"^\s*(?:(?P<before>-?\d[\d,]*)\s*[x\u00d7Tt]?\s+)?(?P<name>.+?)(?:\s*[:=]?\s+(?P<after>-?\d[\d,]*)\s*[Tt]?)?\s*$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """One labelled field of a form."""
+
+    name: str
+    kind: Literal["text", "menu", "radio", "checks"]
+    label: str
+    description: str = ""
+    items: Sequence[Item] = ()
+    low: int = 1
+    high: int = 1
+    value: str = ""
+    long: bool = False
+    most: int = TYPED
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A modal; `text` stands above its fields."""
+
+    title: str
+    to: Address
+    inputs: Sequence[Input]
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A form of its own, all on one page: how it is made of what is prepared, and what it says."""
+
+    make: Callable[[Posted, Address, Voice, Raw], Form]
+    read: Callable[[Posted, Voice, Submitted], Raw]
+
+
+SPECIAL: dict[str, Special] = {}
+"""By the kind of decision: forms that are not one field for each part of the answer."""
+PANELS: set[str] = set()
+"""The kinds of decisions that no form answers, only their panel."""
+
+
+def pages(decision: Decision[Any]) -> int:
+    """How many forms it takes to fill in the whole answer."""
+    if decision.kind in SPECIAL:
+        return 1
+    return -(-len(leaves(decision.choice)) // PAGE)
+
+
+def one_form(posted: Posted) -> bool:
+    """Whether the whole answer is best given in a single form."""
+    choice, kind = posted.decision.choice, posted.decision.kind
+    simple = not offered(choice) and not isinstance(choice, Amount) and kind not in PANELS
+    return simple and pages(posted.decision) == 1
+
+
+def form(
+    posted: Posted, game: str, voice: Voice, draft: Raw, page: int = 0, notes: Mapping[str, str] | None = None
+) -> Form:
+    """One page of the form of a decision, prefilled with the draft, else with the default."""
+    decision = posted.decision
+    raw = prefilled(decision) if draft is None else draft
+    to = Address(game, posted.ref, posted.rev, "form", str(page))
+    if decision.kind in SPECIAL:
+        return SPECIAL[decision.kind].make(posted, to, voice, raw)
+    fields = leaves(decision.choice)[page * PAGE : (page + 1) * PAGE]
+    inputs = [
+        _noted(_input(f"f{number}", path, choice, decision, voice, part(raw, path)), choice, notes or {})
+        for number, (path, choice) in enumerate(fields, page * PAGE)
+    ]
+    return Form(clip(voice.ask_label(decision.kind, decision.about), TITLE), to, inputs)
+
+
+def _input(
+    name: str, path: tuple[str, ...], choice: Choice[Any], decision: Decision[Any], voice: Voice, raw: Raw
+) -> Input:
+    label = clip(" · ".join(voice.field_label(decision.kind, step) for step in path), LABEL)
+    label = label or clip(voice.say("field-answer"), LABEL)
+    description = clip(limits(choice, voice), DESCRIPTION)
+    if 1 <= len(offered(choice)) <= MENU:
+        return _listed(name, label, description, choice, decision.kind, voice, raw)
+    long = is_split(choice) or is_several(choice)
+    most = min(choice.max, TYPED) if isinstance(choice, Line) else TYPED
+    return Input(
+        name, "text", label, description, value=_typed(choice, decision.kind, voice, raw), long=long, most=most
+    )
+
+
+def _listed(name: str, label: str, description: str, choice: Choice[Any], kind: str, voice: Voice, raw: Raw) -> Input:
+    options = offered(choice)
+    picked = [raw] if isinstance(raw, str) else raw if is_list(raw) else []
+    names = labels(voice, kind, options)
+    items = [
+        Item(clip(label_, 100), str(place), chosen=option in picked)
+        for place, option, label_ in ((n, options[n], names[n]) for n in gathered(voice, kind, options))
+    ]
+    if not is_several(choice):
+        widget: Literal["radio", "menu"] = "radio" if len(items) in RADIO else "menu"
+        return Input(name, widget, label, description, items)
+    low, high = min(choice.low, len(items)), min(choice.high, len(items))
+    if sum(item.chosen for item in items) > high:
+        items = [Item(item.label, item.value) for item in items]
+    return Input(name, "checks" if len(items) in CHECKS else "menu", label, description, items, low, max(high, 1))
+
+
+def _noted(one: Input, choice: Choice[Any], notes: Mapping[str, str]) -> Input:
+    """A field whose options say why one would choose them."""
+    options = offered(choice)
+    return replace(
+        one, items=[replace(item, note=clip(notes.get(options[int(item.value)], ""), 100)) for item in one.items]
+    )
+
+
+def _typed(choice: Choice[Any], kind: str, voice: Voice, raw: Raw) -> str:
+    """A draft as it would be typed."""
+    if is_split(choice) and is_dict(raw):
+        text = "\n".join(f"{voice.option(kind, part)} {raw.get(part, choice.low)}" for part in choice.parts)
+    elif is_list(raw):
+        text = "\n".join(f"{name} {n}" for name, n in Counter(voice.option(kind, str(one)) for one in raw).items())
+    elif isinstance(raw, str):
+        text = raw if isinstance(choice, Line) else voice.option(kind, raw)
+    else:
+        text = "" if raw is None else str(raw)
+    return text[:TYPED]
+
+
+def limits(choice: Choice[Any], voice: Voice) -> str:
+    """What may be entered, in words."""
+    if isinstance(choice, Amount) and choice.low == choice.high:
+        return voice.say("form-only", number=choice.low)
+    if isinstance(choice, Amount):
+        return voice.say("form-amount", low=choice.low, high=choice.high)
+    if is_several(choice):
+        return voice.say("form-several", low=choice.low, high=min(choice.high, len(offered(choice))))
+    if is_split(choice):
+        return voice.say("form-split", total=choice.total)
+    if isinstance(choice, Line):
+        return voice.say("form-line", max=choice.max)
+    return voice.say("form-one") if is_one(choice) else ""
+
+
+def read(posted: Posted, voice: Voice, submitted: Submitted, draft: Raw, page: int = 0) -> Raw:
+    """The draft with one page of answers filled in. IllegalAnswer: something was not understood."""
+    decision = posted.decision
+    if decision.kind in SPECIAL:
+        return SPECIAL[decision.kind].read(posted, voice, submitted)
+    raw = prefilled(decision) if draft is None else draft
+    for number, (path, choice) in enumerate(leaves(decision.choice)):
+        if number // PAGE == page:
+            raw = filled(raw, path, understood(choice, decision.kind, voice, submitted.get(f"f{number}", "")))
+    return raw
+
+
+def understood(choice: Choice[Any], kind: str, voice: Voice, said: str | Sequence[str]) -> Raw:
+    """What one field says, as a raw answer; the choice itself decides whether it is legal."""
+    if not isinstance(said, str):
+        return _placed(choice, said)
+    text = said.strip()
+    if is_one(choice):
+        return _placed(choice, [text]) if len(offered(choice)) in RADIO else named(offered(choice), kind, voice, text)
+    if is_several(choice):
+        return counted(offered(choice), kind, voice, text)
+    if isinstance(choice, Amount):
+        return number(text)
+    if is_split(choice):
+        return shares(choice, kind, voice, text)
+    return said
+
+
+def _placed(choice: Choice[Any], places: Sequence[str]) -> Raw:
+    """Options by their places in the list."""
+    picked = [at(offered(choice), place) for place in places]
+    if is_several(choice):
+        return picked
+    if not picked:
+        raise IllegalAnswer("form.empty")
+    return picked[0]
+
+
+def at(options: Sequence[str], place: str) -> str:
+    """The option at a place that came from outside."""
+    if not place.isascii() or not place.isdigit() or int(place) >= len(options):
+        raise IllegalAnswer("choice.unknown", option=place[:80])
+    return options[int(place)]
+
+
+def number(text: str) -> int:
+    """A whole number: "12", "12 T", "1,200"."""
+    match = re.fullmatch(r"\s*(-?\d{1,3}(?:,\d{3})+|-?\d{1,9})\s*[Tt]?\s*", text)
+    if match is None:
+        raise IllegalAnswer("form.number", said=text[:40])
+    return int(match[1].replace(",", ""))
+
+
+def named(options: list[str], kind: str, voice: Voice, text: str) -> str:
+    """The option whose name was typed: in full, or as much of it as is unmistakable."""
+    wanted = text.casefold().strip()
+    names = {option: voice.option(kind, option).casefold() for option in options}
+    for fits in (
+        [option for option, name in names.items() if wanted in (name, option.casefold())],
+        [option for option, name in names.items() if wanted and name.startswith(wanted)],
+        [option for option, name in names.items() if wanted and wanted in name],
+    ):
+        if len({names[option] for option in fits}) == 1:
+            return fits[0]
+    known = wanted in map(str.casefold, voice.names.values())
+    raise IllegalAnswer("form.not-offered" if known else "form.name", said=text[:40])
+
+
+def lines(text: str) -> list[tuple[str, int | None]]:
+    """Lines "Name 5" or "5 Name", also divided by commas or semicolons."""
+    found: list[tuple[str, int | None]] = []
+    for line in re.split(r"[\n;]|,(?!\d{3}\b)", text):
+        match = LINE.match(line)
+        if match and line.strip():
+            figure = match["after"] or match["before"]
+            found.append((match["name"], number(figure) if figure else None))
+    return found
+
+
+def shares(choice: Split[Any], kind: str, voice: Voice, text: str) -> dict[str, int]:
+    """A total shared out by lines "Name 5"; names left out get nothing."""
+    found: dict[str, int] = {}
+    for name, figure in lines(text):
+        part_ = named(list(choice.parts), kind, voice, name)
+        if figure is None:
+            raise IllegalAnswer("form.share", said=name[:40])
+        if part_ in found:
+            raise IllegalAnswer("form.twice", said=name[:40])
+        found[part_] = figure
+    return found
+
+
+def counted(options: list[str], kind: str, voice: Voice, text: str) -> list[str]:
+    """So many of each name: "3 Ochre, 2 Ivory"."""
+    left = list(options)
+    for name, figure in lines(text):
+        wanted = voice.option(kind, named(options, kind, voice, name))
+        alike = [option for option in left if voice.option(kind, option) == wanted]
+        if not 0 <= (figure or 1) <= len(alike):
+            raise IllegalAnswer("form.many", said=wanted[:40], have=len(alike))
+        for option in alike[: 1 if figure is None else figure]:
+            left.remove(option)
+    return [option for option in options if option not in left]

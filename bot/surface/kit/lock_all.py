@@ -1,0 +1,31 @@
+"""What `Lock All` would answer: a line for each decision, before it is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.base.text import clip
+from bot.surface.kit.answers import told
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel, words
+from bot.surface.kit.present import asked
+from games.kernel import Posted
+
+LINE: Final = 160
+ROOM: Final = 1200
+
+
+def what_it_locks(look: Look, posted: Sequence[Posted]) -> Panel:
+    """A line for each decision: what `Lock All` answers."""
+    lines = [line(look, one) for one in posted]
+    head = look.voice.say("lock-lists", count=len(posted))
+    return words(clip("\n".join([head, *lines]), ROOM))
+
+
+def line(look: Look, posted: Posted) -> str:
+    """One decision with its prepared answer."""
+    decision = posted.decision
+    label = look.voice.ask_label(decision.kind, decision.about)
+    answer = clip(told(look.voice, decision.kind, asked(posted, look).shown), LINE)
+    return look.voice.say("lock-line", label=label, answer=answer)

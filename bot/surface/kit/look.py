@@ -1,0 +1,340 @@
+"""A game as one seat, or the public, sees it: all that cards are made of, and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from functools import cache, partial
+from typing import Any, Protocol
+
+from bot.base.errors import NotOpen
+from bot.base.legible import told_apart
+from bot.base.text import READER, Catalogue, Library, Voice
+from bot.services.clock.deadlines import QUARTERS, bank_of
+from bot.services.deals.promises import unanswered
+from bot.services.deals.terms import ended_deals
+from bot.services.orders.errands import ERRAND, REACTIONS, own_default
+from bot.services.orders.orders import DEFAULTS
+from bot.services.pauses.pauses import Pause, pauses
+from bot.services.people.newcomers import NEWCOMER
+from bot.services.people.tongue import Tongues
+from bot.services.seats.notes import CARETAKER, INHERITED
+from bot.services.sittings.absence import absent
+from bot.services.sittings.sittings import sitting
+from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
+from bot.surface.kit.names import Names, automata, glossary, goods, seat_names, sigil, tame, things
+from bot.table.undo import undoable
+from games.kernel import Decision, Posted, Raw, Seat, View, Window
+from games.kernel.table import Table
+
+KEPT = 256
+
+
+class Games(Protocol):
+    """Where live tables are found."""
+
+    async def sight(self, game: str) -> tuple[Stand, Table[Any]]:
+        """How a game that has begun stands, and its table. NotOpen: it has not, or there is none."""
+        ...
+
+    async def as_it_was(self, game: str, seq: int) -> Table[Any]:
+        """The table as it was after an entry; whoever asked closes it."""
+        ...
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a seat (None: the public) sees of a game in play.
+
+    Attributes:
+        sight: makes the view, which costs more than all the rest; only as long as nobody has acted.
+        own: its open decisions; empty for the public.
+        waiting: how many decisions each seat is waited for in; covert ones never count.
+        unnamed: those of them in hidden windows, of which others are told only how many there are.
+        drafts: its saved answers, by ref; where it has none, what it wants at its deadlines.
+        wishes: the refs of those.
+        skipped: the refs of decisions for which an order was meant, but could not be carried out.
+        due: deadlines by ref.
+        drawing: the seats that draw on their banks of time now; covert decisions count for the seat itself only.
+        bank: how many windows the seat has in reserve.
+        step: the step that is running.
+        turn: the turn; 0 if the game does not count any.
+        dossier: its holder is new, or has inherited orders.
+        still: why the clocks stand still; then no deadline is shown.
+        away: who is away, and until when.
+        live: the table sits live.
+        undo: what names its last answer, as long as that can be taken back.
+        receipts: its deals that were over not long ago, whose words may still be kept.
+        asked: the promises it is asked about.
+    """
+
+    game: GameRow
+    seats: Mapping[Seat, SeatRow]
+    seat: Seat | None
+    sight: Callable[[], View]
+    voice: Voice
+    own: Sequence[Posted]
+    waiting: Mapping[Seat, int]
+    unnamed: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
+    drafts: Mapping[str, Raw] = field(default_factory=dict[str, Raw])
+    due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
+    wishes: Container[str] = ()
+    skipped: Container[str] = ()
+    drawing: Container[Seat | None] = ()
+    bank: float = 0
+    step: str = ""
+    turn: int = 0
+    over: bool = False
+    dossier: bool = False
+    still: Sequence[Pause] = ()
+    away: Mapping[Seat, datetime] = field(default_factory=dict[Seat, datetime])
+    live: bool = False
+    undo: str = ""
+    receipts: Sequence[str] = ()
+    asked: Sequence[str] = ()
+
+    @property
+    def view(self) -> View:
+        """The table as it is seen."""
+        return self.sight()
+
+    @property
+    def awaited(self) -> list[Posted]:
+        """The own decisions the table waits for."""
+        return [posted for posted in self.own if posted.decision.awaited]
+
+    @property
+    def deadline(self) -> datetime | None:
+        """The next deadline of those shown here."""
+        return min(self.due.values(), default=None)
+
+    def find(self, kind: str = "", **about: object) -> Posted | None:
+        """The own open decision of a kind, or of any kind that is about this."""
+        wanted = about.items()
+        found = (one for one in self.own if kind in ("", one.decision.kind) and wanted <= one.decision.about.items())
+        return next(found, None)
+
+    def by_ref(self, ref: str) -> Posted | None:
+        """The own open decision under a ref."""
+        return next((one for one in self.own if one.ref == ref), None)
+
+    @property
+    def phase(self) -> str:
+        """The phase: the first word of the step."""
+        return self.step.partition(".")[0]
+
+    def sigil(self, seat: Seat) -> str:
+        """The shape of a seat."""
+        return sigil(self.voice.words, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """How a game stands and whose eyes look at it: enough to answer a press, without drawing anything."""
+
+    stand: Stand
+    table: Table[Any]
+    seat: Seat | None
+
+    def posted(self, ref: str) -> Posted | None:
+        """The open decision under a ref, whoever is asked."""
+        return next((one for one in self.table.open.values() if one.ref == ref), None)
+
+    @property
+    def drafts(self) -> dict[str, Raw]:
+        """The saved answers of the seat, and where it has saved none, its own defaults."""
+        return {**self.wishes, **{one.ref: one.raw for one in self.stand.saved if one.seat == self.seat}}
+
+    @property
+    def skipped(self) -> frozenset[str]:
+        """The decisions of the seat for which one of its orders was skipped."""
+        mine = (note for note in self.stand.notes_of(ERRAND) if note.body.get("seat") == self.seat)
+        return frozenset(note.ref for note in mine if note.body.get("told"))
+
+    @property
+    def wishes(self) -> dict[str, Raw]:
+        """What the seat wants at its deadlines, where that is not the default of the rules."""
+        if self.seat is None or not self.stand.note(DEFAULTS, str(self.seat)):
+            return {}
+        own = [one for one in self.table.open.values() if one.decision.seat == self.seat]
+        found = {one.ref: own_default(self.stand, one, self.table) for one in own}
+        saved = {one.ref for one in self.stand.saved}
+        return {ref: raw for ref, raw in found.items() if raw is not None and ref not in saved}
+
+
+@dataclass(slots=True)
+class Looker:
+    """Makes looks from the store and the live tables.
+
+    `kept`: the newest look of each reader, good as long as the game stands as it stood (the same `Stand`) and its
+    table is at the same act; when somebody takes another name all are thrown away.
+    `tongues`: whose language words are made in.
+    """
+
+    store: Store
+    games: Games
+    library: Library = field(default_factory=Library)
+    known: dict[int, str] = field(default_factory=dict[int, str])
+    kept: OrderedDict[tuple[str, Seat | None, str], tuple[Stand, int, Look]] = field(
+        default_factory=OrderedDict[tuple[str, "Seat | None", str], tuple[Stand, int, Look]]
+    )
+    tongues: Tongues = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.tongues = Tongues(self.store)
+
+    async def glimpse(self, game: str, who: Seat | int | None = None) -> Glimpse | None:
+        """A game that has begun, through the eyes of a seat, the holder of a seat, or the public."""
+        try:
+            stand, table = await self.games.sight(game)
+            while unknown := [row.user for row in stand.seats.values() if row.user and row.user not in self.known]:
+                await self.person(unknown[0])
+                stand, table = await self.games.sight(game)  # while we asked, somebody may have acted
+        except NotOpen:
+            return None
+        return Glimpse(stand, table, held_by(stand.seats.values(), who) if isinstance(who, int) else who)
+
+    async def look(self, game: str, who: Seat | int | None = None) -> Look | None:
+        """A game that has begun, as a seat, the holder of a seat, or the public sees it; None: there is none."""
+        found = await self.outline(game, who)
+        if found is not None:
+            found.sight()
+        return found
+
+    async def outline(self, game: str, who: Seat | int | None = None) -> Look | None:
+        """The same, for one who draws at once, before he waits for anything: its view is made only if it is used."""
+        seen = await self.glimpse(game, who)
+        return self._outlined(seen) if seen else None
+
+    async def past(self, game: str, who: Seat | int | None, seq: int) -> Look | None:
+        """A game as it was after an entry: to be looked at only, nothing is asked there any more."""
+        seen = await self.glimpse(game, who)
+        if seen is None:
+            return None
+        table = await self.games.as_it_was(game, seq)
+        try:
+            then = self._made(Glimpse(replace(seen.stand, saved=[], windows=[]), table, seen.seat))
+            then.sight()
+        finally:
+            table.close()
+        return replace(then, own=[], waiting={})
+
+    def _outlined(self, seen: Glimpse) -> Look:
+        """At once after the glimpse: nobody acts in between."""
+        reader, head = (seen.stand.game.id, seen.seat, READER.get()), seen.table.head
+        stand, at, found = self.kept.pop(reader, (None, head, None))
+        if found is None or stand is not seen.stand or at != head:
+            found = self._made(seen)
+        self.kept[reader] = seen.stand, head, found
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+    def _made(self, seen: Glimpse) -> Look:
+        """In the language of whoever reads it, not of whoever sits there: others may read what a seat sees."""
+        game, seats = seen.stand.game, seen.stand.seats
+        words = self.library.of(game.kind)
+        called = told_apart((row.user, self.known[row.user]) for row in by_time(seats.values()) if row.user)
+        holders = {seat: self._holder(row, called, words, seen.stand) for seat, row in seats.items()}
+        holders |= automata(words, seen.table.state)
+        voice = Voice(words, {**glossary(game.kind), **seat_names(words, holders)}, goods(game.kind))
+        found = look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
+        bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
+        fresh = has_dossier(seen.stand, seen.seat)
+        found = replace(found, wishes=frozenset(seen.wishes), skipped=seen.skipped, bank=bank, dossier=fresh)
+        return _beside(found, seen.stand)
+
+    @staticmethod
+    def _holder(row: SeatRow, called: Mapping[int, str], words: Catalogue, stand: Stand) -> str:
+        """Who plays a seat; a caretaker is marked, also where he plays for somebody who is away."""
+        if row.user is None:
+            return words.say(f"holder-{row.holder}")
+        return f"{called[row.user]} ⚙" if stand.note(CARETAKER, row.seat) else called[row.user]
+
+    def name(self, user: int, name: str) -> None:
+        """Somebody goes by this name from now on."""
+        self.known[user] = name
+        self.kept.clear()
+
+    async def person(self, user: int) -> str:
+        """The name somebody last went by."""
+        if user not in self.known:
+            self.known[user] = tame(str((await self.store.user(user)).settings.get("name", "?")))
+        return self.known[user]
+
+
+def _beside(look: Look, stand: Stand) -> Look:
+    """What the table knows beside the game: whether it stands still or sits live, and who is away."""
+    if stand.game.status == "over":  # also where the table ended it before its rules did
+        look = replace(look, over=True, own=[], waiting={})
+    due = dict[str, datetime]() if stand.game.paused_at or look.over else look.due
+    look = replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
+    return replace(look, receipts=ended_deals(stand, look.seat), asked=unanswered(stand, look.seat))
+
+
+def by_time(rows: Iterable[SeatRow]) -> list[SeatRow]:
+    """Seats by how long they have been held."""
+    return sorted(rows, key=lambda row: (row.since, row.seat))
+
+
+def held_by(rows: Iterable[SeatRow], user: int) -> Seat | None:
+    """The seat somebody holds."""
+    return next((row.seat for row in rows if row.user == user), None)
+
+
+def has_dossier(stand: Stand, seat: Seat | None) -> bool:
+    """Whether the holder of a seat should look at what he has taken over."""
+    return seat is not None and any(stand.note(kind, seat) for kind in (NEWCOMER, INHERITED))
+
+
+def look(
+    table: Table[Any],
+    seat: Seat | None,
+    voice: Voice,
+    game: GameRow,
+    seats: Mapping[Seat, SeatRow],
+    *,
+    windows: Sequence[WindowRow] = (),
+    drafts: Mapping[str, Raw] | None = None,
+) -> Look:
+    """What a seat sees of a table."""
+    sight = cache(partial(_view, table, table.head, seat))
+    awaited = [posted.decision for posted in table.open.values() if posted.decision.awaited]
+    return Look(
+        game=game,
+        seats=seats,
+        seat=seat,
+        sight=sight,
+        voice=replace(voice, names=Names(voice.names, cache(lambda: things(sight())))),
+        own=[posted for posted in table.open.values() if posted.decision.seat == seat],
+        waiting=Counter(decision.seat for decision in awaited if not decision.covert),
+        unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(table, decision)),
+        drafts=drafts or {},
+        due=deadlines(windows, seat),
+        drawing={one.seat for one in windows if one.drawn and (one.seat == seat or not one.covert)},
+        step=table.state.step,
+        turn=getattr(table.state, "turn", getattr(table.state, "day", 0)),
+        over=table.over,
+        undo=undoable(table, seat),
+    )
+
+
+def is_hidden(table: Table[Any], decision: Decision[Any]) -> bool:
+    """10.4: whether nobody may learn who has answered: sealed votes, and windows all are asked in, able or not."""
+    sealed = decision.kind == "senate.vote" and getattr(table.state, "ballots", "") == "sealed"
+    return sealed or (decision.kind in REACTIONS and decision.window is Window.SIMULTANEOUS)
+
+
+def deadlines(windows: Sequence[WindowRow], seat: Seat | None) -> dict[str, datetime]:
+    """By when a seat is awaited; for the public all but what is covert."""
+    seen = (one for one in windows if one.seat == seat or (seat is None and not one.covert))
+    return {one.ref: one.due for one in seen if one.due}
+
+
+def _view(table: Table[Any], head: int, seat: Seat | None) -> View:
+    """What a seat sees. LookupError: somebody has acted, and nobody knows yet whether that is written."""
+    if table.head != head:
+        raise LookupError(f"the table is at {table.head}, no longer at {head}")
+    return table.view(seat)

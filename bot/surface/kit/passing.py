@@ -1,0 +1,39 @@
+"""Letting decisions pass: the button under a question that says what it will do, and what stands on the card then."""
+
+from __future__ import annotations
+
+from bot.base.text import slug
+from bot.surface.kit.address import Address
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.kit.widgets import Asked
+from bot.table.passing import Pass, said_at
+from games.kernel import Raw
+from games.kernel.choice import is_dict
+
+PASSES: dict[str, Pass] = {}
+
+
+def passes(*names: str, rest: tuple[str, ...], steps: tuple[str, ...] = ()) -> None:
+    """At these decisions a seat may take the default and let the rest pass, while only these steps begin."""
+    PASSES.update({name: Pass(name, rest, steps) for name in names})
+
+
+def way_to_pass(one: Asked) -> Panel:
+    """The button that lets the rest pass, and what precisely it will do."""
+    name = f"pass-{slug(one.decision.kind)}"
+    return words(one.voice.say(f"{name}.hint")) + buttons(button(one.voice.say(name), one.to("pass")))
+
+
+def standing(look: Look) -> Panel:
+    """What the seat lets pass now, and the way to take that back."""
+    said = [_stands(look, kind, raw) for ref, raw in sorted(look.drafts.items()) if (kind := said_at(ref))]
+    back = button(look.voice.say("button-unpass"), Address(look.game.id, "table", "", "unpass"))
+    return words(*said) + buttons(back) if said else Panel()
+
+
+def _stands(look: Look, kind: str, raw: Raw) -> str:
+    """One thing that is let pass, or bid up to a ceiling."""
+    if is_dict(raw) and "most" in raw:
+        return look.voice.say(f"ceiling-{slug(kind)}", most=raw["most"])
+    return look.voice.say(f"pass-{slug(kind)}.stands")

@@ -1,0 +1,138 @@
+"""One decision as a panel: the question, the prepared answer, the rule, and the widgets that answer it.
+
+`@presents("trade.sell")`, beside the cog of the phase, replaces the panel of one kind: it arranges, groups and
+explains; what may be answered stays what the decision offers. `@explains(...)` says something of single options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from bot.surface.kit.answers import is_one, labels, offered, prefilled, told
+from bot.surface.kit.forms import PAGE, Form
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import ROW, Panel, words
+from bot.surface.kit.widgets import Asked, widgets
+from games.kernel import Posted
+
+Presenter: TypeAlias = Callable[[Asked, Look], Panel]
+Explainer: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
+PRESENTERS: dict[str, Presenter] = {}
+EXPLAINERS: dict[str, Explainer] = {}
+Briefing: TypeAlias = Callable[[Asked, Look], Sequence[str]]
+BRIEFINGS: dict[str, Briefing] = {}
+"""By the kind of decision: what is to be known before it is answered, where its hint alone cannot say it."""
+Guests: TypeAlias = Callable[[Look], Sequence[Posted]]
+GUESTS: dict[str, Guests] = {}
+"""By the kind of an awaited decision: what nobody waits for, but is shown in its panel."""
+
+
+def presents(*kinds: str) -> Callable[[Presenter], Presenter]:
+    """Make a function the presenter of these kinds of decisions."""
+
+    def note(presenter: Presenter) -> Presenter:
+        PRESENTERS.update(dict.fromkeys(kinds, presenter))
+        return presenter
+
+    return note
+
+
+def explains(*kinds: str) -> Callable[[Explainer], Explainer]:
+    """Make a function the one that says, for options of these decisions, why one would choose them."""
+
+    def note(explainer: Explainer) -> Explainer:
+        EXPLAINERS.update(dict.fromkeys(kinds, explainer))
+        return explainer
+
+    return note
+
+
+def briefs(*kinds: str) -> Callable[[Briefing], Briefing]:
+    """Make a function the one that says, under the question and above the form, what may come of these decisions."""
+
+    def note(briefing: Briefing) -> Briefing:
+        BRIEFINGS.update(dict.fromkeys(kinds, briefing))
+        return briefing
+
+    return note
+
+
+def guests(look: Look) -> set[str]:
+    """The refs of what is shown in the panels of others."""
+    return {guest.ref for one in look.awaited for guest in GUESTS.get(one.decision.kind, nobody)(look)}
+
+
+def nobody(_look: Look) -> Sequence[Posted]:
+    """A panel that shows only its own decision."""
+    return ()
+
+
+def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
+    """A decision with its draft."""
+    explain = EXPLAINERS.get(posted.decision.kind)
+    notes = explain(posted, look) if explain else dict[str, str]()
+    own, skipped = posted.ref in look.wishes, posted.ref in look.skipped
+    return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page, notes, own, skipped)
+
+
+def present(posted: Posted, look: Look, page: int = 0) -> Panel:
+    """The panel of one decision."""
+    one = asked(posted, look, page)
+    presenter = PRESENTERS.get(posted.decision.kind, plain)
+    return presenter(one, look)
+
+
+def plain(one: Asked, look: Look, *notes: str) -> Panel:
+    """The panel any decision can be shown with; `notes` are further lines under the question."""
+    return question(one, look, *briefing(one, look), *notes, *noted(one)) + Panel(widgets(one))
+
+
+def briefing(one: Asked, look: Look) -> Sequence[str]:
+    """What is to be known before this is answered."""
+    known = BRIEFINGS.get(one.decision.kind)
+    return known(one, look) if known else ()
+
+
+def above(one: Asked, look: Look, form: Form) -> Form:
+    """The form with what else stands under the question: whoever opens it at once has not seen the panel."""
+    hint = look.voice.hint(one.decision.kind, one.decision.about)
+    lines = [line for line in (hint, *briefing(one, look)) if line]
+    return replace(form, text="\n".join(lines)) if len(form.inputs) < PAGE else form
+
+
+def noted(one: Asked) -> list[str]:
+    """Lines that say why one would press a button; menus say it in their own lines."""
+    options = offered(one.decision.choice)
+    if len(options) > (ROW if is_one(one.decision.choice) else 1):
+        return []
+    names = zip(options, labels(one.voice, one.decision.kind, options), strict=True)
+    say = one.voice.say
+    return [say("option-note", name=name, note=one.notes[option]) for option, name in names if option in one.notes]
+
+
+def question(one: Asked, look: Look, *notes: str) -> Panel:
+    """The words of a decision: question, notes, prepared answer, rule."""
+    decision, voice = one.decision, look.voice
+    head = voice.say("card-question", label=voice.ask_label(decision.kind, decision.about), rule=decision.clause)
+    return words(
+        head, voice.ask(decision.kind, decision.about), voice.hint(decision.kind, decision.about), *notes, ready(one)
+    )
+
+
+def ready(one: Asked) -> str:
+    """What `Save & Lock`, or the deadline, will do; and that a standing order will not."""
+    skipped = one.voice.say("card-order-skipped") if one.skipped else ""
+    return f"{_prepared(one)}\n{skipped}".strip()
+
+
+def _prepared(one: Asked) -> str:
+    decision, voice = one.decision, one.voice
+    if one.own_default:
+        return voice.say("card-own-default", answer=told(voice, decision.kind, one.draft))
+    if one.draft is not None:
+        return voice.say("card-draft", answer=told(voice, decision.kind, one.draft))
+    if decision.awaited:
+        return voice.say("card-default", answer=told(voice, decision.kind, prefilled(decision)))
+    return ""

@@ -1,0 +1,94 @@
+"""Buttons of the lobby card."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.base.errors import NotAllowed, NotOpen
+from bot.services.records.shares import LONGEST, shares
+from bot.surface.kit.forms import Form, Input
+from bot.surface.kit.look import held_by
+from bot.surface.kit.surface import Surface
+from bot.surface.lobby import card as lobby_card
+from bot.surface.lobby import lobby
+from bot.surface.preferences.card import quiet_prompt
+from bot.surface.press.items import Press, acts, takes
+from games.kernel import Seat
+
+
+@acts("join")
+async def join(press: Press) -> None:
+    """The first free chair."""
+    await _then(press, lambda: lobby.join(press.surface, press.to.game, press.user))
+    await ask_hours(press)
+
+
+@acts("sit")
+async def sit(press: Press) -> None:
+    """The chair that was chosen."""
+    chair = Seat(press.values[0]) if press.values else None
+    await _then(press, lambda: lobby.join(press.surface, press.to.game, press.user, chair))
+    await ask_hours(press)
+
+
+async def ask_hours(press: Press) -> None:
+    """12: whoever sits down and has not said when he sleeps is asked."""
+    if (await press.surface.person(press.user.id)).quiet is None:
+        await press.reply.whisper(quiet_prompt(press.surface.words()))
+
+
+@acts("leave")
+async def leave(press: Press) -> None:
+    """Get up."""
+    await _then(press, lambda: lobby.leave(press.surface, press.to.game, press.user))
+
+
+@acts("start")
+async def start(press: Press) -> None:
+    """Begin."""
+    await _then(press, lambda: lobby.start(press.surface, press.to.game, press.user))
+
+
+@acts("cancel")
+async def cancel(press: Press) -> None:
+    """Call it off."""
+    await _then(press, lambda: lobby.cancel(press.surface, press.to.game, press.user))
+
+
+@acts("words")
+async def dice(press: Press) -> None:
+    """What goes into the dice for the presser, to be changed."""
+    stand = await press.surface.store.stand(press.to.game)
+    seat = held_by(stand.seats.values(), press.user.id) if stand else None
+    share = shares(stand).get(seat) if stand and seat else None
+    if share is None:
+        raise NotAllowed("lobby.not-seated")
+    say = press.surface.words().say
+    line = Input("text", "text", say("share-label"), say("share-description"), value=share.words, low=0, most=LONGEST)
+    await press.reply.ask(Form(say("share-title"), press.to, [line]))
+
+
+@takes("words")
+async def given(press: Press) -> None:
+    """Words for the dice were handed in."""
+    text = str(press.entered.get("text", ""))
+    await _then(press, lambda: lobby.contribute(press.surface, press.to.game, press.user, text))
+
+
+async def _then(press: Press, act: Callable[[], Awaitable[object]]) -> None:
+    """Do it and draw the lobby card anew, in the answer itself."""
+    async with press.surface.route(press.to.game, "lobby"):
+        await act()
+        panel = await lobby_card.current(press.surface, press.to.game)
+        if panel is None:
+            raise NotOpen("lobby.gone")
+        if await press.reply.redraw(panel):
+            await remember(press.surface, press.to.game, press.message.id if press.message else 0)
+
+
+async def remember(surface: Surface, game: str, message: int) -> None:
+    """What the lobby card shows now, so that the courier need not draw it again."""
+    row = await surface.store.message_by_id(message)
+    panel = await lobby_card.current(surface, game)
+    if row is not None and panel is not None:
+        await surface.store.put_message(lobby_card.remembered(row, panel))

@@ -1,0 +1,126 @@
+"""The card of a game that gathers players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.base.legible import told_apart
+from bot.base.text import Voice, escape
+from bot.services.mending.gm import sees_all
+from bot.services.records.shares import Share, shares
+from bot.services.sittings.absence import absent
+from bot.store.store import GameRow, MessageRow, SeatRow, Stand
+from bot.surface.kit.address import Address
+from bot.surface.kit.cards import stamp
+from bot.surface.kit.layout import digest
+from bot.surface.kit.look import by_time
+from bot.surface.kit.names import sigil
+from bot.surface.kit.panel import Button, Item, Menu, Panel, Row, button, words
+from bot.surface.kit.surface import Surface
+from bot.surface.lobby.invited import expected, missing
+from bot.surface.lobby.lobby import fewest, free_chairs
+from bot.surface.lobby.outlook import outlook
+from games.kernel import Seat, chairs
+
+
+async def current(surface: Surface, game: str) -> Panel | None:
+    """The card as the game stands now."""
+    stand = await surface.store.stand(game)
+    if stand is None:
+        return None
+    row = stand.game
+    voice = Voice(surface.words(row.kind, await surface.tongues.of_guild(row.guild)))  # all of the server read it
+    held = {seat.seat: seat for seat in await surface.store.seats(game) if seat.holder == "user"}
+    seats = [held[chair] for chair in chairs(surface.tables.games[row.kind].seats.stop - 1) if chair in held]
+    names = dict(told_apart([(one.seat, await surface.looker.person(one.user or 0)) for one in by_time(seats)]))
+    names |= _absent(voice, stand, names)
+    allowed = surface.tables.games[row.kind].seats
+    ready = fewest(row, allowed) <= len(seats) < allowed.stop
+    ahead = outlook(voice, stand, surface.time.now())
+    return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), ahead=ahead)
+
+
+def lobby_card(
+    voice: Voice,
+    row: GameRow,
+    seats: Sequence[SeatRow],
+    names: dict[Seat, str],
+    *,
+    ready: bool,
+    dice: Mapping[Seat, Share] | None = None,
+    ahead: Sequence[str] = (),
+) -> Panel:
+    """Title, terms, who sits where, and what joining means; without buttons once the game has begun."""
+    head = words(
+        voice.say("lobby-title", title=row.title),
+        voice.say(f"lobby-state-{row.status}"),
+        voice.say("lobby-terms", game=voice.say(f"game-{row.kind}"), pace=voice.say(f"pace-{row.pace}")),
+        *(voice.say(f"lobby-option-{name}", value=str(value)) for name, value in row.options.items()),
+        voice.say("lobby-deals", mode=str(row.terms.get("deals", "courier"))),
+        voice.say("table-visibility", value="invite") if row.terms.get("visibility") == "invite" else "",
+        voice.say("lobby-rounds") if row.terms.get("rounds") else "",
+        voice.say("lobby-omniscient", mention=f"<@{row.gm}>") if sees_all(row) else "",
+    )
+    lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
+    wanted = int(row.terms.get("seats", 4))
+    head += words(voice.say("lobby-seats", count=len(seats), wanted=wanted), *lines)
+    if row.status != "lobby":
+        return head
+    if absent := missing(row, seats):
+        head += words(voice.say("lobby-invited", people=[f"<@{user}>" for user in absent]))
+    if awaited := expected(row, seats):
+        head += words(voice.say("lobby-guests", people=[f"<@{user}>" for user in awaited]))
+    if dice:
+        digests = " · ".join(
+            f"{sigil(voice.words, seat.seat)} `{dice[seat.seat].digest}`" for seat in seats if seat.seat in dice
+        )
+        head += words(voice.say("lobby-dice", commitment=row.commitment, shares=digests))
+    return head + words(*ahead) + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
+
+
+def _absent(voice: Voice, stand: Stand, names: Mapping[Seat, str]) -> dict[Seat, str]:
+    """The names of those who are away while the game gathers, with until when."""
+    gone = absent(stand) if stand.game.status == "lobby" else {}
+    return {seat: voice.say("lobby-away", name=names[seat], when=stamp(until)) for seat, until in gone.items()}
+
+
+def _line(voice: Voice, row: GameRow, seat: SeatRow, name: str) -> str:
+    host = voice.say("lobby-host") if seat.user == row.host else ""
+    return f"- {sigil(voice.words, seat.seat)} {name}{host}"
+
+
+def added(voice: Voice, row: GameRow, seat: SeatRow, dice: Mapping[Seat, Share]) -> str:
+    """The words a seat has added to the dice, once the game has begun; before, their digest stands in small print."""
+    share = dice.get(seat.seat)
+    return said(voice, share) if share is not None and row.status != "lobby" else ""
+
+
+def said(voice: Voice, share: Share) -> str:
+    """A share that everybody may read."""
+    return voice.words.say("share-drawn" if share.drawn else "share-own", words=escape(share.words))
+
+
+def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: bool) -> Panel:
+    def to(act: str) -> Address:
+        return Address(row.id, "lobby", "", act)
+
+    free = free_chairs(row, seats)
+    taken = {seat.seat for seat in seats}
+    chairs = [Item(voice.say(f"chair-{one}"), str(one)) for one in free if one not in taken]
+    menu = [Menu(to("sit"), chairs, voice.say("lobby-choose"))] if chairs else []
+    join = [button(voice.say("button-join"), to("join"), "primary")] if chairs else []
+    begin = Button(voice.say("button-start"), to("start"), "success", disabled=not ready)
+    row_of_buttons = [
+        *join,
+        button(voice.say("button-leave"), to("leave")),
+        begin,
+        button(voice.say("button-cancel"), to("cancel")),
+        *([button(voice.say("button-words"), to("words"))] if row.commitment else []),
+    ]
+    return Panel((*menu, Row(row_of_buttons)))
+
+
+def remembered(row: MessageRow, panel: Panel) -> MessageRow:
+    """The message as it is kept, with what it shows now."""
+    return replace(row, digest=digest(panel))

@@ -1,0 +1,231 @@
+"""From the wish to play to the start: who sits where, and who may do what before the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.base.errors import Conflict, NotAllowed
+from bot.services.clock.hours import Pace
+from bot.services.mending.gm import OMNISCIENT, sees_all
+from bot.services.records.shares import Held, Share, promised, share_of, shares
+from bot.services.seats.notes import WITNESS
+from bot.store.store import GameRow, Parcel, SeatRow, new_id
+from bot.surface.kit.look import held_by
+from bot.surface.kit.names import readable
+from bot.surface.kit.surface import Person, Surface
+from bot.surface.lobby.invited import Kept, guests, may_join, usual_chair
+from games.kernel import Seat
+
+CHAIRS = tuple(Seat(name) for name in ("diamond", "triangle", "circle", "square", "star", "cross"))
+LOBBY = Parcel("public", "lobby", "lobby", merge=True)
+PACES = tuple(pace.value for pace in Pace)
+TITLE = 60
+GUESTS = 20
+WITHOUT_AUTOMATA = {"carthage": 3}  # fewer begin only a game that was opened for so few (RC-15.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody would like to play, and how."""
+
+    kind: str
+    title: str
+    options: Mapping[str, Any]
+    pace: str = "standard"
+    seats: int = 4
+    deals: str = "courier"
+    rounds: bool = False
+    visibility: str = "open"
+    master: int | None = None
+    omniscient: bool = False
+
+
+async def new_game(
+    surface: Surface, host: Person, guild: int, channel: int, wish: Wish, kept: Kept | None = None
+) -> GameRow:
+    """A new game in this channel, with its host on the first chair.
+
+    NotAllowed: the channel has a game, or nobody could read its title.
+
+    `kept`: it is a rematch; then its card is sent like any other message, and the host sits where a chair is kept.
+    """
+    allowed = surface.tables.games[wish.kind].seats
+    if wish.seats not in allowed:
+        raise NotAllowed("setup.seats", low=allowed.start, high=allowed.stop - 1)
+    if not (title := readable(wish.title, TITLE)):
+        raise NotAllowed("lobby.title")
+    now = surface.time.now()
+    terms: dict[str, Any] = {"seats": wish.seats, "deals": wish.deals, "rounds": wish.rounds}
+    terms |= {"visibility": wish.visibility, **(kept.terms if kept else {})}
+    master = wish.master or (kept.former.gm if kept else None)
+    terms |= _eyes(wish, terms, master, host.id)
+    row = GameRow(new_id(), wish.kind, title, host.id, now, guild=guild, channel=channel)
+    await surface.greet(host)
+    dice, commitment = promised(row.id)
+    row = replace(row, pace=wish.pace, options=wish.options, terms=terms, commitment=commitment, gm=master)
+    await surface.settle_in(channel, lambda: surface.store.add_game(row, notes=[dice]))
+    chair = usual_chair(row, CHAIRS, host.id)
+    await surface.store.take_seat(
+        SeatRow(row.id, chair, "user", host.id, now),
+        [welcome(chair), *([LOBBY] if kept else [])],
+        [share_of(row.id, chair, host.id)],
+    )
+    return row
+
+
+def _eyes(wish: Wish, terms: Mapping[str, Any], master: int | None, host: int) -> dict[str, Any]:
+    """16: whether the game master sees what is hidden. NotAllowed: he who sees all cannot play as well."""
+    plays = master in (None, host)
+    if wish.omniscient and plays:
+        raise NotAllowed("gm.plays")
+    return {"gm": OMNISCIENT if (wish.omniscient or terms.get("gm") == OMNISCIENT) and not plays else "blind"}
+
+
+def welcome(seat: Seat) -> Parcel:
+    """The first direct message: it also tells whether direct messages arrive."""
+    return Parcel(f"seat:{seat}", f"dm:{seat}", "welcome", merge=True)
+
+
+async def in_lobby(surface: Surface, game: str) -> GameRow:
+    """A game that has not begun. NotAllowed: it has, or there is none."""
+    row = await surface.store.find_game(game)
+    if row is None or row.status == "over":
+        raise NotAllowed("lobby.gone")
+    if row.status != "lobby":
+        raise NotAllowed("lobby.begun")
+    return row
+
+
+def free_chairs(row: GameRow, seats: Sequence[SeatRow]) -> list[Seat]:
+    """Chairs nobody sits on; none when the game is full."""
+    taken = [seat.seat for seat in seats if seat.holder == "user"]
+    return [] if len(taken) >= int(row.terms.get("seats", 4)) else [one for one in CHAIRS if one not in taken]
+
+
+def fewest(row: GameRow, allowed: range) -> int:
+    """How many people must be there to begin."""
+    return max(allowed.start, min(int(row.terms.get("seats", 4)), WITHOUT_AUTOMATA.get(row.kind, allowed.start)))
+
+
+async def join(surface: Surface, game: str, person: Person, chair: Seat | None = None, words: str = "") -> Seat:
+    """Sit down, or move to another chair, with words for the dice.
+
+    NotAllowed: it is taken, the game is full or under way, or he will be told what is hidden, for he looks on.
+    """
+    return await surface.tables.alone(game, lambda: _join(surface, game, person, chair, words))
+
+
+async def _join(surface: Surface, game: str, person: Person, chair: Seat | None, words: str) -> Seat:
+    row = await in_lobby(surface, game)
+    seats = await surface.store.seats(game)
+    mine = held_by(seats, person.id)
+    if mine is not None and chair in (None, mine):
+        if not words:
+            raise NotAllowed("lobby.seated", seat=mine)
+        await _contribute(surface, game, person, words)
+        return mine
+    if sees_all(row) and person.id == row.gm:
+        raise NotAllowed("gm.plays")
+    if any(note.ref == str(person.id) for note in await surface.store.notes(game, WITNESS)):
+        raise NotAllowed("seats.witness")
+    if mine is None and not may_join(row, person.id):
+        raise NotAllowed("lobby.by-invitation", host=await surface.looker.person(row.host))
+    taken = [seat.seat for seat in seats if seat.holder == "user"]
+    if chair is not None and chair in taken:
+        raise NotAllowed("lobby.taken", seat=chair)
+    if mine is None and not free_chairs(row, seats):
+        raise NotAllowed("lobby.full")
+    wish = usual_chair(row, free_chairs(row, seats), person.id) if chair is None else chair
+    if wish not in CHAIRS:
+        raise NotAllowed("lobby.taken", seat=wish)
+    await surface.greet(person)
+    await _sit(surface, person, SeatRow(game, wish, "user", person.id, surface.time.now()), mine, words)
+    return wish
+
+
+async def _sit(surface: Surface, person: Person, row: SeatRow, former: Seat | None, words: str) -> None:
+    """Whoever changes his chair takes his words for the dice with him."""
+    stand = await surface.store.stand(row.game)
+    brought = shares(stand).get(former) if stand and former else None
+    share = share_of(row.game, row.seat, person.id, words or (brought.words if brought and not brought.drawn else ""))
+    if former is not None:
+        await surface.store.give_up_seat(row.game, former, row.since)
+    parcels = [LOBBY, *([] if former else [welcome(row.seat)])]
+    try:
+        await surface.store.take_seat(row, parcels, [share])
+    except Conflict as error:
+        raise NotAllowed("lobby.taken", seat=row.seat) from error
+
+
+async def contribute(surface: Surface, game: str, person: Person, words: str) -> Share:
+    """Put other words into the dice; none: a share is drawn anew. NotAllowed: no seat, or the game has begun."""
+    return await surface.tables.alone(game, lambda: _contribute(surface, game, person, words))
+
+
+async def _contribute(surface: Surface, game: str, person: Person, words: str) -> Share:
+    row = await in_lobby(surface, game)
+    seat = held_by(await surface.store.seats(game), person.id)
+    if seat is None:
+        raise NotAllowed("lobby.not-seated")
+    share = share_of(row.id, seat, person.id, words)
+    await surface.store.note(game, surface.time.now(), [share], parcels=[LOBBY])
+    return Held.model_validate(share.body).share
+
+
+async def invite(surface: Surface, game: str, person: Person, guest: Person) -> None:
+    """The host invites somebody. NotAllowed: not the host, he sits here already, or the game has begun."""
+    row = await in_lobby(surface, game)
+    if row.host != person.id:
+        raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+    if held_by(await surface.store.seats(game), guest.id) is not None:
+        raise NotAllowed("lobby.guest-seated")
+    await surface.greet(guest)
+    listed = list(dict.fromkeys([*guests(row), guest.id]))[-GUESTS:]
+    asked = Parcel("public", "channel", "guest", str(guest.id), merge=True)
+    now = surface.time.now()
+    await surface.store.change_game(game, now, [LOBBY, asked], terms={**row.terms, "guests": listed})
+
+
+async def leave(surface: Surface, game: str, person: Person) -> Seat:
+    """Get up. NotAllowed: the host stays until he cancels."""
+
+    async def act() -> Seat:
+        row = await in_lobby(surface, game)
+        seat = held_by(await surface.store.seats(game), person.id)
+        if seat is None:
+            raise NotAllowed("lobby.not-seated")
+        if row.host == person.id:
+            raise NotAllowed("lobby.host-stays")
+        await surface.store.give_up_seat(game, seat, surface.time.now(), parcels=[LOBBY])
+        return seat
+
+    return await surface.tables.alone(game, act)
+
+
+async def start(surface: Surface, game: str, person: Person) -> None:
+    """Begin. NotAllowed: not the host, or too few are there."""
+    row = await in_lobby(surface, game)
+    if row.host != person.id:
+        raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+    seated = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
+    allowed = surface.tables.games[row.kind].seats
+    low = fewest(row, allowed)
+    if not low <= len(seated) < allowed.stop:
+        raise NotAllowed("lobby.too-few", count=len(seated), low=low)
+    await surface.tables.open_game(game, person.id)
+    await surface.store.post(game, [LOBBY], surface.time.now())
+
+
+async def cancel(surface: Surface, game: str, person: Person) -> None:
+    """Call the game off before it begins."""
+
+    async def act() -> None:
+        row = await in_lobby(surface, game)
+        if row.host != person.id:
+            raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+        now = surface.time.now()
+        await surface.store.change_game(game, now, [LOBBY], status="over", ended_at=now)
+
+    await surface.tables.alone(game, act)

@@ -1,0 +1,1 @@
+"""How presses and commands come in, are checked and answered."""

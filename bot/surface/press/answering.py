@@ -1,0 +1,171 @@
+"""Answering an interaction: once, in time, and whatever happens.
+
+A press is acknowledged within a second. What is quick is answered at once; what is not is deferred and filled in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+import discord
+import structlog
+
+from bot.base.errors import StoreFailed
+from bot.services.people.people import preferences
+from bot.surface.kit.files import Attachment, upload
+from bot.surface.kit.forms import Form
+from bot.surface.kit.layout import layout, modal
+from bot.surface.kit.panel import Panel, Paper, Picture, words
+from bot.surface.kit.read_aloud import plainly
+from bot.surface.kit.surface import Surface
+from bot.surface.posting.hindrances import UNSENT, closes_the_road
+
+PATIENCE: Final = 0.8
+TRIES: Final = 3
+ANSWERED: Final = 40060
+UNKNOWN: Final = 10062
+EXPIRED: Final = (50027, 10015)
+PUT_AWAY: Final = 10008  # by whoever saw it
+Interaction: TypeAlias = discord.Interaction[Any]
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Reply:
+    """The one answer to an interaction, and what may follow it.
+
+    Attributes:
+        public: for all who see the channel.
+        thinking: whoever asked reads that there will be an answer; it takes the place of that.
+    """
+
+    interaction: Interaction
+    public: bool = False
+    thinking: bool = False
+    answered: bool = False
+    since: float | None = None  # when the presser first saw anything, on the clock of performance
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def private(self) -> bool:
+        """Whether the card that was pressed is seen by the presser alone."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def done(self) -> bool:
+        """Whether there has been an answer."""
+        return self.answered or self.interaction.response.is_done()
+
+    async def redraw(self, panel: Panel, files: Sequence[Attachment] = ()) -> bool:
+        """Show the card that was pressed as it is now, with these files and no others; whether it does."""
+        if self.private or self.interaction.guild_id is None:
+            panel = await self._as_read(panel)
+        async with self._turn:
+            response = self.interaction.response
+            edit = self.interaction.edit_original_response if self.done else response.edit_message
+            return await self._edited(edit, panel, files)
+
+    async def _edited(self, edit: Callable[..., Awaitable[Any]], panel: Panel, files: Sequence[Attachment]) -> bool:
+        """Whether a message shows this now."""
+        return await self._safely(lambda: edit(view=layout(panel), attachments=[upload(one) for one in files]))
+
+    async def turn_to(self, panel: Panel, files: Sequence[Attachment] = ()) -> None:
+        """The next page of a card that only the presser sees; a card of its own where others see the former."""
+        if not (self.private and await self.redraw(panel, files)):
+            await self.whisper(panel, files)
+
+    async def whisper(self, panel: Panel, files: Sequence[Attachment] = (), *, public: bool = False) -> None:
+        """Say something to the presser alone, or to all who see the channel.
+
+        A message that says it is thinking is edited: a picture that came as a follow-up would not be found.
+        """
+        panel = papers(panel if public else await self._as_read(panel), files)
+        async with self._turn:
+            if self.thinking:
+                self.thinking = not await self._edited(self.interaction.edit_original_response, panel, files)
+                return
+            response, followup = self.interaction.response, self.interaction.followup
+            say: Callable[..., Awaitable[Any]] = followup.send if self.done else response.send_message
+            await self._safely(
+                lambda: say(view=layout(panel), files=[upload(one) for one in files], ephemeral=not public)
+            )
+
+    async def _as_read(self, panel: Panel) -> Panel:
+        """A panel as the presser wants to read it, if that can be read."""
+        surface: Surface = self.interaction.client.surface
+        try:
+            person = preferences(await surface.store.user(self.interaction.user.id))
+        except StoreFailed:
+            return panel
+        return plainly(panel, surface.words()) if person.words_for_emoji else panel
+
+    async def ask(self, form: Form) -> None:
+        """Open a form; it can only be the first answer, so whoever was told to wait is asked to begin again."""
+        async with self._turn:
+            if not self.done:
+                await self._safely(lambda: self.interaction.response.send_modal(modal(form)))
+                return
+        surface: Surface = self.interaction.client.surface
+        await self.whisper(words(surface.words().say("form-late")))
+
+    async def defer(self) -> None:
+        """Acknowledge now, answer later."""
+        async with self._turn:
+            if not self.done:
+                thinking = self.interaction.message is None  # no card was pressed that could be changed instead
+                acknowledged = await self._safely(
+                    lambda: self.interaction.response.defer(ephemeral=thinking and not self.public, thinking=thinking)
+                )
+                self.thinking = thinking and acknowledged
+
+    async def within(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do the work; acknowledge first if it takes long."""
+        late: list[asyncio.Task[None]] = []
+        alarm = asyncio.get_running_loop().call_later(PATIENCE, lambda: late.append(asyncio.create_task(self.defer())))
+        try:
+            await work
+        finally:
+            alarm.cancel()
+            await asyncio.gather(*late)
+
+    async def _safely(self, call: Callable[[], Awaitable[Any]]) -> bool:
+        """Whether it arrived. What no longer can is no failure: it is committed, and the outbox tells it."""
+        for _ in range(TRIES):
+            try:
+                await call()
+            except discord.HTTPException as error:
+                log.info("interaction.late", status=error.status, code=error.code)
+                if error.code == ANSWERED:  # by a former try whose answer was lost
+                    self.answered = True
+                    return True
+                if error.code in (UNKNOWN, PUT_AWAY, *EXPIRED):
+                    return False
+                if not closes_the_road(error):
+                    raise
+                if error.status < 500:  # kept out: to ask again at once makes it worse
+                    return False
+            except UNSENT as error:
+                log.info("interaction.late", cause=str(error))
+                if not closes_the_road(error):
+                    raise
+            else:
+                self.since = self.since or perf_counter()
+                return True
+        return False
+
+
+def papers(panel: Panel, files: Sequence[Attachment]) -> Panel:
+    """A card that shows its files: what is no picture of it stands below, for Discord hides what no part names."""
+    shown = {part.name for part in panel.parts if isinstance(part, Picture)}
+    return panel + Panel(tuple(Paper(one.name) for one in files if one.name not in shown))
+
+
+def code() -> str:
+    """A short code that maintainers can look up in the log."""
+    return "".join(secrets.choice("ABCDEFGHJKLMNPQRSTUVWXYZ23456789") for _ in range(5))

@@ -1,0 +1,259 @@
+"""Slash commands: which game is meant, what was typed, and the same handlers that serve the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import structlog
+from discord import app_commands
+
+from bot.base.errors import BotError, IllegalAnswer, NotAllowed, NotOpen
+from bot.base.text import Voice, clip
+from bot.store.store import GameRow
+from bot.surface.kit import forms
+from bot.surface.kit.address import Address
+from bot.surface.kit.answers import filled, is_one, is_several, is_split, leaves, offered, part, prefilled
+from bot.surface.kit.cards import decision_card, way
+from bot.surface.kit.explain import refusal
+from bot.surface.kit.knowing import known
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import LABEL, Button, Panel, buttons, words
+from bot.surface.kit.present import asked
+from bot.surface.kit.surface import Surface
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.decide import fill, take
+from bot.surface.press.items import Act, Press, Reception
+from games.kernel import Choice, Posted, Raw
+
+MOST: Final = 25
+NAME: Final = 100
+Choices = list[app_commands.Choice[str]]
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Client(Protocol):
+    """What a command needs of the bot."""
+
+    surface: Surface
+    reception: Reception
+
+
+def add_to(tree: app_commands.CommandTree[Any], group: str, *commands: app_commands.Command[Any, ..., None]) -> None:
+    """Add subcommands to a group that another cog has made: `/game pause`."""
+    found = tree.get_command(group)
+    if not isinstance(found, app_commands.Group):
+        raise TypeError(f"there is no group /{group}")
+    for one in commands:
+        found.add_command(one)
+
+
+async def command(interaction: Interaction, act: Act, game: str | None = None, *, public: bool = False) -> None:
+    """Answer a command about a game with the handler of a button; one that is answered late too, as `public` says."""
+    client: Client = interaction.client
+
+    async def meant(press: Press) -> None:
+        row = await which(client.surface, interaction, game)
+        await act(Press(press.surface, press.reply, Address(row.id, "command", "", "command")))
+
+    named = game if game and game.isalnum() else ""
+    to = Address(named, "command", "", "command")
+    await client.reception.take(meant, Press(client.surface, Reply(interaction, public=public), to))
+
+
+async def which(surface: Surface, interaction: Interaction, game: str | None) -> GameRow:
+    """The game that is meant: named (if he may know of it), that of the channel, or the only one of the asker."""
+    if game is not None:
+        return (await known(surface, interaction, game)).game
+    channel: Any = interaction.channel
+    here = await surface.game_in(getattr(channel, "parent_id", None) or interaction.channel_id)
+    if here is not None:
+        return here
+    mine = await surface.games_of(interaction.user.id)
+    if len(mine) != 1:
+        raise NotAllowed("game.which" if mine else "game.none")
+    return mine[0]
+
+
+async def game_choices(interaction: Interaction, current: str) -> Choices:
+    """The asker's games, those that wait for him first."""
+    return await quietly(_games(interaction, current))
+
+
+async def _games(interaction: Interaction, current: str) -> Choices:
+    client: Client = interaction.client
+    rows = await client.surface.games_of(interaction.user.id)
+    fitting = [row for row in rows if current.casefold() in row.title.casefold()]
+    return [app_commands.Choice(name=clip(f"{row.title} ({row.id})", NAME), value=row.id) for row in fitting[:MOST]]
+
+
+def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str | int | None) -> Act:
+    """The handler that answers the caller's open decision of a kind with what he typed; typed nothing: shows it."""
+    if said is None or (isinstance(said, Mapping) and not any(said.values())):
+        return gives(kind, None, **about)
+    return gives(kind, lambda look, posted: spoken(posted, look.voice, said), **about)
+
+
+def gives(kind: str, read: Callable[[Look, Posted], Raw] | None, **about: str | int | None) -> Act:
+    """The handler that answers the caller's open decision of a kind with what is read; None: shows it."""
+
+    async def act(press: Press) -> None:
+        look = await press.own()
+        able = asked_for(look, kind, about)
+        posted = able[0]
+        if len({for_whom(one, look) for one in able}) > 1:
+            await press.reply.whisper(for_which(look, able))
+            return
+        if read is None:
+            await _show(press, look, posted)
+            return
+        try:
+            line = await take(press.surface, look, posted, read(look, posted), press.user.id)
+        except IllegalAnswer as error:
+            await press.reply.whisper(refusal(look, error, asked(posted, look)))
+        else:
+            await press.reply.whisper(words(line))
+
+    return act
+
+
+def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> list[Posted]:
+    """The caller's open decisions that are meant; `faction`: for that one. NotOpen: he is not asked this."""
+    wanted = {name: value for name, value in about.items() if value is not None}
+    faction = wanted.pop("faction", None)
+    of_kind = [one for one in look.own if kind in ("", one.decision.kind)]
+    able = [one for one in of_kind if wanted.items() <= one.decision.about.items()]
+    if able and faction is not None:
+        seat = forms.named([for_whom(one, look) for one in able], kind, look.voice, str(faction))
+        able = [one for one in able if for_whom(one, look) == seat]
+    if not able:
+        raise NotOpen("decision.not-asked", count=len(look.awaited))
+    return able
+
+
+def for_whom(posted: Posted, look: Look) -> str:
+    """The faction that is decided for: another's, where one player controls it."""
+    return str(posted.decision.about.get("faction", look.seat))
+
+
+def for_which(look: Look, able: Sequence[Posted]) -> Panel:
+    """The same is asked for several factions: a button for each."""
+    return words(look.voice.say("command-which-faction")) + buttons(*(_way(look, one) for one in able))
+
+
+def _way(look: Look, posted: Posted) -> Button:
+    about = {**posted.decision.about, "faction": for_whom(posted, look)}
+    return Button(clip(look.voice.ask_label(posted.decision.kind, about), LABEL), way(posted, look))
+
+
+async def _show(press: Press, look: Look, posted: Posted) -> None:
+    if forms.one_form(posted):
+        await fill(press, look, posted, 0)
+    else:
+        await press.reply.whisper(decision_card(look, only=posted.ref))
+
+
+def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -> Raw:
+    """What was typed, as a raw answer: one text for the whole, or one for each field of a form."""
+    choice, kind = posted.decision.choice, posted.decision.kind
+    if isinstance(said, str):
+        if len(leaves(choice)) == 1 and not leaves(choice)[0][0]:
+            return one(choice, kind, voice, said)
+        return by_lines(posted, voice, said)
+    raw = prefilled(posted.decision)
+    for path, leaf in leaves(choice):
+        text = said.get(path[-1])
+        if text is not None or part(raw, path) is None:
+            raw = filled(raw, path, one(leaf, kind, voice, text or ""))
+    return raw
+
+
+def by_lines(posted: Posted, voice: Voice, said: str) -> Raw:
+    """A form answered in one text: "Hanno 5, Mago 10"; fields left out keep their default."""
+    kind, raw = posted.decision.kind, prefilled(posted.decision)
+    fields = {path[-1]: (path, leaf) for path, leaf in leaves(posted.decision.choice)}
+    for name, figure in forms.lines(said):
+        path, leaf = fields[forms.named(list(fields), kind, voice, name)]
+        raw = filled(raw, path, one(leaf, kind, voice, "" if figure is None else str(figure)))
+    return raw
+
+
+def one(choice: Choice[Any], kind: str, voice: Voice, text: str) -> Raw:
+    """One field as it was typed."""
+    if is_one(choice):
+        return forms.named(offered(choice), kind, voice, text)
+    if is_several(choice):
+        listed = {voice.say("button-all").casefold(): offered(choice), voice.say("button-none").casefold(): []}
+        found = listed.get(text.casefold().strip())
+        return forms.counted(offered(choice), kind, voice, text) if found is None else found
+    return forms.understood(choice, kind, voice, text)
+
+
+async def suggestions(interaction: Interaction, kind: str, current: str, field: str = "") -> Choices:
+    """What may be typed: the options of the caller's own open decision, and no others."""
+    return await quietly(_suggested(interaction, kind, current, field))
+
+
+async def quietly(choices: Awaitable[Choices]) -> Choices:
+    """Suggestions are a kindness: where there are none, there are none."""
+    try:
+        return (await choices)[:MOST]
+    except BotError:
+        return []
+
+
+async def _suggested(interaction: Interaction, kind: str, current: str, field: str) -> Choices:
+    client: Client = interaction.client
+    row = await which(client.surface, interaction, getattr(interaction.namespace, "game", None))
+    look = await client.surface.look_as(row.id, interaction.user.id)
+    fitting_ = [one for one in look.own if _fits(one, kind, field)] if look else []
+    if look is None or not fitting_:
+        return []
+    faction = str(getattr(interaction.namespace, "faction", None) or "")
+    posted = next((one for one in fitting_ if faction in _called(one, look)), fitting_[0])
+    names = _names(posted, look.voice, field)
+    head, comma, last = current.rpartition(",")
+    fitting = dict.fromkeys(name for name in names if last.strip().casefold() in name.casefold())
+    found = [f"{head}{comma} {name}".strip() for name in fitting]
+    return [app_commands.Choice(name=name, value=name) for name in found[:MOST] if len(name) <= NAME]
+
+
+async def factions(interaction: Interaction, kind: str, current: str) -> Choices:
+    """For which factions the caller is asked this: his own, and those he controls."""
+    return await quietly(_factions(interaction, kind, current))
+
+
+async def _factions(interaction: Interaction, kind: str, current: str) -> Choices:
+    client: Client = interaction.client
+    row = await which(client.surface, interaction, None)
+    look = await client.surface.look_as(row.id, interaction.user.id)
+    seats = dict.fromkeys(for_whom(one, look) for one in look.own if _fits(one, kind, "")) if look else {}
+    names = {seat: look.voice.name(seat) for seat in seats} if look else {}
+    return [
+        app_commands.Choice(name=clip(name, NAME), value=seat)
+        for seat, name in names.items()
+        if current.casefold() in name.casefold()
+    ]
+
+
+def _called(posted: Posted, look: Look) -> tuple[str, str]:
+    """Its faction, as it is chosen and as it may be typed."""
+    seat = for_whom(posted, look)
+    return seat, look.voice.name(seat)
+
+
+def _fits(posted: Posted, kind: str, field: str) -> bool:
+    """The decision of a kind; where none is named, the first that has this field."""
+    if kind:
+        return posted.decision.kind == kind
+    return any(path[-1:] == (field,) for path, _ in leaves(posted.decision.choice))
+
+
+def _names(posted: Posted, voice: Voice, field: str) -> Sequence[str]:
+    for path, leaf in leaves(posted.decision.choice):
+        if not field or path[-1:] == (field,):
+            listed = [voice.option(posted.decision.kind, option) for option in offered(leaf)]
+            both = [voice.say("button-all"), voice.say("button-none")] if is_several(leaf) else []
+            parts = [voice.name(str(name)) for name in leaf.parts] if is_split(leaf) else []
+            return [*both, *listed, *parts]
+    return []

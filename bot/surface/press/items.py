@@ -1,0 +1,327 @@
+"""Presses: every component of Byrsa is one dynamic item, and one handler takes them all.
+
+Nothing is kept in memory for a card, so old buttons work after a restart. All checks are made in the handler, which
+always answers: find the game, check seat, revision and legality, commit, show.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+import discord
+import structlog
+from discord import ui
+
+from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
+from bot.base.text import Voice
+from bot.services.people.tongue import reading
+from bot.store.store import MessageRow, diary
+from bot.surface.kit import cards, explain
+from bot.surface.kit.address import PREFIX, TEMPLATE, Address, address, parse
+from bot.surface.kit.forms import Submitted
+from bot.surface.kit.knowing import UNKNOWN, known
+from bot.surface.kit.layout import submitted
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel, words
+from bot.surface.kit.present import asked
+from bot.surface.kit.rate_limits import Kind
+from bot.surface.kit.receipts import lines
+from bot.surface.kit.surface import Surface
+from bot.surface.press.answering import Interaction, Reply, code
+from games.kernel import Seat
+
+TWICE: Final = 1.0
+LAST: Final = 1000
+# Whoever closed a form may open it again at once.
+FORMING: Final = (
+    *("form", "talk", "counter", "open", "buy", "each", "words", "promise"),
+    *("gmrule", "gmdue", "gmnote", "report"),
+    *("zone", "quiet"),
+    *("halt", "extend", "gather", "away", "orderform", "ceiling"),
+)
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press, or one form handed in."""
+
+    surface: Surface
+    reply: Reply
+    to: Address
+    values: Sequence[str] = ()
+    entered: Submitted = field(default_factory=dict[str, "str | Sequence[str]"])
+
+    @property
+    def user(self) -> discord.User | discord.Member:
+        """Who pressed."""
+        return self.reply.interaction.user
+
+    @property
+    def message(self) -> discord.Message | None:
+        """The card that was pressed."""
+        return self.reply.interaction.message
+
+    async def look(self) -> Look:
+        """The game as the presser sees it. NotOpen: there is none in play."""
+        look = await self.surface.look_as(self.to.game, self.user.id)
+        if look is None:
+            raise NotOpen("game.unknown")
+        return look
+
+    async def own(self) -> Look:
+        """The same, for somebody who holds a seat. NotAllowed: he does not."""
+        return _seated(await self.look())
+
+    async def outline(self) -> Look:
+        """The same, for one who draws at once, before he waits for anything."""
+        look = await self.surface.looker.outline(self.to.game, self.user.id)
+        if look is None:
+            raise NotOpen("game.unknown")
+        return _seated(look)
+
+    async def seat(self) -> Seat | None:
+        """The seat the presser holds."""
+        return await self.surface.seat_of(self.to.game, self.user.id)
+
+    async def receipts(self, look: Look) -> list[str]:
+        """What the card of a seat says of its last answers."""
+        return lines(look, await self.surface.receipts.of(look.game.id, look.seat))
+
+    async def card(self) -> MessageRow | None:
+        """What is remembered of the card that was pressed."""
+        return await self.surface.store.message_by_id(self.message.id) if self.message else None
+
+
+def _seated(look: Look) -> Look:
+    if look.seat is None:
+        raise NotAllowed("seat.none")
+    return look
+
+
+Act: TypeAlias = Callable[[Press], Awaitable[None]]
+ACTS: dict[str, Act] = {}
+FORMS: dict[str, Act] = {}
+
+
+def acts(*names: str) -> Callable[[Act], Act]:
+    """Make a function the handler of these acts."""
+
+    def note(act: Act) -> Act:
+        ACTS.update(dict.fromkeys(names, act))
+        return act
+
+    return note
+
+
+def takes(*names: str) -> Callable[[Act], Act]:
+    """Make a function the handler of forms of these acts."""
+
+    def note(act: Act) -> Act:
+        FORMS.update(dict.fromkeys(names, act))
+        return act
+
+    return note
+
+
+class Pressed(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """Any button or menu of ours. Its factory does no I/O and cannot fail."""
+
+    def __init__(self, item: ui.Item[Any], to: Address) -> None:
+        super().__init__(item)
+        self.to = to
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Pressed:  # noqa: ARG003
+        """From what the `custom_id` says."""
+        return cls(item, address(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """The one way of every press."""
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values", [])
+        await interaction.client.reception.press(interaction, self.to, values)
+
+
+@dataclass(slots=True)
+class Reception:
+    """Takes presses and forms."""
+
+    surface: Surface
+    last: dict[int, tuple[float, int, str]] = field(default_factory=dict[int, tuple[float, int, str]])
+    known: deque[int] = field(default_factory=lambda: deque[int](maxlen=LAST))
+    under_way: int = 0
+
+    async def press(self, interaction: Interaction, to: Address, values: Sequence[str]) -> None:
+        """A button or menu was pressed."""
+        reply = Reply(interaction)
+        if interaction.id in self.known:
+            return
+        if to.act not in FORMING and self.twice(interaction, f"{to} {values}"):
+            await reply.defer()
+            return
+        await self.take(ACTS.get(to.act), Press(self.surface, reply, to, values))
+
+    async def form(self, interaction: Interaction) -> None:
+        """A form was handed in; forms of others are left alone."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        to = parse(custom_id)
+        if to is not None:
+            press = Press(self.surface, Reply(interaction), to, entered=submitted(data))
+            await self.take(FORMS.get(to.act), press)
+        elif custom_id.startswith(PREFIX):
+            await self._tell(Reply(interaction), "error-old-form")
+
+    async def _tell(self, reply: Reply, key: str) -> None:
+        """Say a sentence to whoever pressed what is not looked at further."""
+        with reading(await self.surface.language_of(reply.interaction)):
+            await reply.whisper(words(self.surface.words().say(key)))
+
+    def twice(self, interaction: Interaction, what: str) -> bool:
+        """5.6: the same press on the same card within a second counts once."""
+        now, message = interaction.client.loop.time(), interaction.message.id if interaction.message else 0
+        before = self.last.get(interaction.user.id)
+        self.last[interaction.user.id] = (now, message, what)
+        return before is not None and before[1:] == (message, what) and now - before[0] < TWICE
+
+    async def take(self, act: Act | None, press: Press) -> None:
+        """Do it, or say why not; one that Discord tells of again is being answered already."""
+        if press.reply.interaction.id in self.known:
+            return
+        self.known.append(press.reply.interaction.id)
+        if await self.too_fast(press.reply):
+            return
+        began = perf_counter()
+        self.under_way += 1
+        self.surface.lull.clear()
+        language = await self.surface.language_of(press.reply.interaction, press.to.game)
+        about = structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act)
+        with about, reading(language), diary():
+            try:
+                await press.reply.within(self._do(act, press))
+            except BotError as error:
+                await self._refuse(press, error)
+            except Exception:
+                await failed(press.reply, self.surface)
+            finally:
+                self.measure(press.reply, began)
+                self.under_way -= 1
+                if not self.under_way:
+                    self.surface.lull.set()
+
+    @contextmanager
+    def busy(self) -> Generator[None]:
+        """While something is done that nobody pressed for."""
+        self.under_way += 1
+        try:
+            yield
+        finally:
+            self.under_way -= 1
+
+    async def too_fast(self, reply: Reply) -> bool:
+        """15: whoever goes too fast is told so once; what he pressed is not done."""
+        command = reply.interaction.type is discord.InteractionType.application_command
+        kind: Kind = "command" if command else "press"
+        user, now = reply.interaction.user.id, reply.interaction.client.loop.time()
+        if self.surface.haste.allows(user, kind, now):
+            return False
+        if command or self.surface.haste.first_time(user, kind, now):
+            await self._tell(reply, "error-haste")
+        else:
+            await reply.defer()
+        return True
+
+    def measure(self, reply: Reply, began: float) -> None:
+        """How long it took until the presser saw anything, and until all was done."""
+        self.surface.figures.took("ack", (reply.since or perf_counter()) - began)
+        self.surface.figures.took("result", perf_counter() - began)
+
+    async def _do(self, act: Act | None, press: Press) -> None:
+        if press.to.game:
+            await known(self.surface, press.reply.interaction, press.to.game)
+        if act is None:
+            raise NotOpen("decision.closed")
+        await act(press)
+
+    async def _refuse(self, press: Press, error: BotError) -> None:
+        if isinstance(error, StoreFailed):
+            log.warning("press.refused", trouble=error.trouble, cause=str(error))
+        try:
+            await press.reply.whisper(await refusal(press, error))
+        except Exception:
+            await failed(press.reply, self.surface)
+
+
+async def refusal(press: Press, error: BotError) -> Panel:
+    """M10: why nothing was changed, and what there is to do instead."""
+    look = await _looking(press, error)
+    if look is None:
+        return words(explain.reason(Voice(press.surface.words()), error))
+    posted = look.by_ref(press.to.ref)
+    if isinstance(error, NotOpen) and error.reason in explain.STALE and look.seat is not None:
+        instead = await explain.what_came_instead(press.surface.store, look)
+        return cards.desk(look, [explain.reason(look.voice, error), instead])
+    return explain.refusal(look, error, asked(posted, look) if posted else None)
+
+
+async def _looking(press: Press, error: BotError) -> Look | None:
+    """The game as the presser sees it; nobody is shown anything of one that does not exist for him."""
+    if isinstance(error, NotOpen) and error.reason == UNKNOWN:
+        return None
+    try:
+        return await press.surface.look_as(press.to.game, press.user.id)
+    except BotError:
+        return None
+
+
+async def failed(reply: Reply, surface: Surface) -> None:
+    """Something nobody foresaw: a code, and the whole story in the log."""
+    found = code()
+    try:
+        await reply.whisper(words(surface.words().say("error-unexpected", code=found)))
+    finally:
+        surface.figures.happened("failed")
+        log.exception("press.failed", code=found)
+
+
+Shower: TypeAlias = Callable[[Press, MessageRow], Awaitable[None]]
+SHOWERS: dict[str, Shower] = {}
+
+
+def shows(kind: str) -> Callable[[Shower], Shower]:
+    """Make a function the one that draws a kind of message anew after a press."""
+
+    def note(shower: Shower) -> Shower:
+        SHOWERS[kind] = shower
+        return shower
+
+    return note
+
+
+async def show(press: Press, *, page: int = 0, only: str = "", said: Sequence[str] = ()) -> None:
+    """Show the card that was pressed as it is now; a card of the whole table is answered with the desk.
+
+    `said`: what is told of this press, below the receipts.
+    """
+    row = None if press.reply.private else await press.card()
+    deeds = await press.surface.receipts.of(press.to.game, await press.seat())
+    look = await press.outline()
+    receipts = [*lines(look, deeds), *said]
+    if press.reply.private:
+        await press.reply.redraw(cards.desk(look, receipts, page=page, only=only))
+        return
+    if row is not None and row.kind in SHOWERS:
+        await SHOWERS[row.kind](press, row)
+        return
+    if row is None or row.kind != "decisions":
+        await press.reply.whisper(cards.desk(look, receipts, page=page, only=only))
+        return
+    if await press.reply.redraw(cards.decision_card(look, receipts, page=page, only=only)):
+        await press.surface.store.put_message(replace(row, ref=cards.shown(look, row.ref), digest=cards.mark(look)))

@@ -1,0 +1,74 @@
+"""Letting decisions pass, and taking that back: the same functions serve buttons and commands."""
+
+from __future__ import annotations
+
+from bot.base.errors import NotOpen
+from bot.surface.kit.answers import told
+from bot.surface.kit.cards import desk, in_its_name, receipt
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import words
+from bot.surface.kit.passing import PASSES
+from bot.surface.press.decide import find, own_card
+from bot.surface.press.items import Press, acts, show
+from bot.table.tables import Done
+from games.kernel import Posted
+
+
+@acts("pass")
+async def let_pass(press: Press) -> None:
+    """The button under a question."""
+    seen, posted = await find(press)
+    async with own_card(press, seen.seat):
+        await _pass(press, posted)
+        await show(press)
+
+
+@acts("unpass")
+async def pass_no_more(press: Press) -> None:
+    """The button on the card, for as long as it stands."""
+    seat = (await press.own()).seat
+    async with own_card(press, seat):
+        await _take_back(press)
+        await show(press)
+
+
+async def pass_by_command(press: Press) -> None:
+    """`/pass`: the first question of the caller at which that can be said."""
+    look = await press.own()
+    posted = next((one for one in look.awaited if one.decision.kind in PASSES), None)
+    if posted is None:
+        raise NotOpen("pass.nothing")
+    done = await _pass(press, posted)
+    await press.reply.whisper(words(*receipts(await press.own(), posted, done)))
+
+
+async def unpass_by_command(press: Press) -> None:
+    """`/unpass`."""
+    await _take_back(press)
+    await press.reply.whisper(desk(await press.own()))
+
+
+async def _pass(press: Press, posted: Posted) -> Done:
+    seat, rest = posted.decision.seat, PASSES.get(posted.decision.kind)
+    if rest is None:
+        raise NotOpen("pass.nothing")
+    done = await press.surface.tables.let_pass(press.to.game, seat, posted.ref, posted.rev, rest, press.user.id)
+    press.surface.receipts.note(press.to.game, done.outcome.entry, posted.decision)
+    return done
+
+
+async def _take_back(press: Press) -> None:
+    look = await press.own()
+    if look.seat is not None:
+        await press.surface.tables.pass_no_more(look.game.id, look.seat, press.user.id)
+
+
+def receipts(look: Look, posted: Posted, done: Done) -> list[str]:
+    """What was answered now, and what has followed of itself."""
+    decision, voice = posted.decision, look.voice
+    taken = told(voice, decision.kind, decision.lapse)
+    entries = [one.entry for one in done.followed if one.entry and one.entry.seat == decision.seat]
+    return [
+        receipt(look, decision.kind, decision.about, taken, decision.clause),
+        *(in_its_name(look, one.kind, one.key, one.raw) for one in entries),
+    ]

@@ -1,0 +1,1 @@
+"""Tables in play: what an act is made of: checked, carried on, written, taken back, rebuilt."""

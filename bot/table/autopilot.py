@@ -1,0 +1,145 @@
+"""What the bot answers for a seat without being asked: what is forced, and what was decided beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.services.orders.ceilings import under
+from bot.store.store import SavedRow
+from bot.table.notes import NOTHING, Noted
+from bot.table.passing import lets_pass, most
+from games.kernel import Amount, Choice, IllegalAnswer, Kind, OneOf, Posted, Raw, Record, Several, Split, Window
+from games.kernel.table import Table
+
+
+class _Open:
+    """More than one answer is legal, or nobody can tell."""
+
+
+OPEN: Final = _Open()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer ready to be submitted, and the user whose intention it was."""
+
+    posted: Posted
+    raw: Raw
+    kind: Kind
+    user: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What is done for a seat, and what is noted of it. `answer` None: nothing is answered."""
+
+    answer: Answer | None = None
+    beside: Noted = NOTHING
+
+
+def next_answer(table: Table[Any], saved: Sequence[SavedRow]) -> Answer | None:
+    """The next answer that need not be waited for: forced, set beforehand, passed, or all have locked theirs."""
+    awaited = [posted for posted in table.open.values() if posted.decision.awaited]
+    for posted in table.open.values():
+        answer = _unasked(posted, saved, table) if posted.decision.awaited else preset(posted, saved)
+        if answer:
+            return answer
+    return _all_locked(awaited, saved) if saved else None
+
+
+def _unasked(posted: Posted, saved: Sequence[SavedRow], table: Table[Any]) -> Answer | None:
+    """What need not be asked. An offer nobody waits for is taken only if that was set beforehand: a standing veto."""
+    return forced(posted) or preset(posted, saved) or passed(posted, saved, table)
+
+
+def forced(posted: Posted) -> Answer | None:
+    """The one legal answer.
+
+    Some are left to their seat: a covert or personal one, for an answer at once would tell something of it; and one on
+    a floor, where the question is not which answer but when.
+    """
+    decision = posted.decision
+    if decision.covert or decision.personal or decision.window is Window.FLOOR:
+        return None
+    raw = only(posted.decision.choice)
+    return None if raw is OPEN or not legal(posted, raw) else Answer(posted, raw, "forced")
+
+
+def preset(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
+    """What the seat locked for this decision before it was open, if it is legal now."""
+    for row in saved:
+        if row.ref == posted.decision.key and row.seat == posted.decision.seat and row.locked:
+            return Answer(posted, row.raw, "order", row.user) if legal(posted, row.raw) else None
+    return None
+
+
+def passed(posted: Posted, saved: Sequence[SavedRow], table: Table[Any]) -> Answer | None:
+    """The default, where the seat said that it lets such decisions pass; or its bid, under the ceiling it set."""
+    decision = posted.decision
+    for row in saved:
+        if row.seat == decision.seat and lets_pass(row, decision.kind):
+            limit = most(row)
+            raw = decision.lapse if limit is None else under(table.view(None), decision, limit)
+            return Answer(posted, raw, "order", row.user)
+    return None
+
+
+def intended(posted: Posted, saved: Sequence[SavedRow]) -> Answer:
+    """What counts at the deadline: the saved answer if it is still legal, else the default of the rules."""
+    for row in saved:
+        mine = row.seat == posted.decision.seat and row.ref in (posted.ref, posted.decision.key)
+        if mine and legal(posted, row.raw):
+            return Answer(posted, row.raw, "lapse", row.user)
+    return Answer(posted, posted.decision.lapse, "lapse")
+
+
+def _all_locked(awaited: Sequence[Posted], saved: Sequence[SavedRow]) -> Answer | None:
+    """All seats of one asking have locked a legal answer: the first of them, to be submitted."""
+    locked = {row.ref: row for row in saved if row.locked}
+    ready = {posted.ref for posted in awaited if posted.ref in locked and legal(posted, locked[posted.ref].raw)}
+    waiting = {posted.decision.topic for posted in awaited if posted.ref not in ready}
+    for posted in awaited:
+        if posted.ref in ready and posted.decision.topic not in waiting:
+            row = locked[posted.ref]
+            return Answer(posted, row.raw, "answer", row.user)
+    return None
+
+
+def legal(posted: Posted, raw: Raw) -> bool:
+    """Whether an answer can be read."""
+    try:
+        posted.decision.choice.read(raw)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def only(choice: Choice[Any]) -> Raw:
+    """The one answer that can be given, or OPEN."""
+    match choice:
+        case OneOf() if len(choice.options) == 1:
+            return next(iter(choice.options))
+        case Several():
+            return _only_several(*choice.form())
+        case Amount(low=low, high=high) if low == high:
+            return low
+        case Split(total=total, parts=parts) if total == 0 or len(parts) == 1:
+            return {parts[0]: total} if total else {}
+        case Record():
+            return _only_record(choice)
+        case _:
+            return OPEN
+
+
+def _only_several(options: list[str], low: int, high: int) -> Raw:
+    """None, or the only one; where all of several must be named, their order may matter."""
+    if high == 0 or not options:
+        return []
+    return options if low == len(options) == 1 else OPEN
+
+
+def _only_record(choice: Record[Any]) -> Raw:
+    parts = {name: only(part) for name, part in choice.fields.items()}
+    return OPEN if any(part is OPEN for part in parts.values()) else parts

@@ -1,0 +1,55 @@
+"""Before an act: what is answered, whose it is, and whether it suits the game. Whatever is raised, nothing happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.base.errors import NotAllowed, NotOpen
+from bot.store.store import GameRow, Stand
+from games.kernel import Game, Posted, Seat, Setup
+from games.kernel.table import Table
+
+
+def setup_of(game: Game[Any], stand: Stand, seed: str) -> Setup:
+    """The seats that are held, in the order they were taken."""
+    try:
+        options = game.options.model_validate(dict(stand.game.options))
+    except ValidationError as error:
+        raise NotAllowed("setup.options") from error
+    return Setup(tuple(seat for seat, row in stand.seats.items() if row.holder == "user"), seed, options)
+
+
+def unfinished(stand: Stand | None) -> Stand:
+    """A game that gathers its players or is played. NotOpen: there is none, or it is over."""
+    if stand is None:
+        raise NotOpen("game.unknown")
+    if stand.game.status == "over":
+        raise NotOpen("game.over")
+    return stand
+
+
+def find(table: Table[Any], ref: str, seat: Seat | None = None) -> Posted:
+    """The open decision under a ref. NotOpen: it is closed; NotAllowed: it is another seat's."""
+    posted = next((one for one in table.open.values() if one.ref == ref), None)
+    if posted is None:
+        raise NotOpen("decision.closed")
+    if seat is not None and posted.decision.seat != seat:
+        raise NotAllowed("decision.other", seat=posted.decision.seat)
+    return posted
+
+
+def allow(stand: Stand, posted: Posted, rev: str, user_id: int | None) -> None:
+    """Whose seat it is, then whether the options are still those that were shown."""
+    seat = posted.decision.seat
+    if user_id is not None and stand.holder(seat) != user_id:
+        raise NotAllowed("decision.other", seat=seat)
+    if posted.rev != rev:
+        raise NotOpen("decision.stale")
+
+
+def allow_ruling(game: GameRow, user_id: int | None) -> None:
+    """A ruling is made by the game master, the host, or the bot."""
+    if user_id is not None and user_id not in (game.gm, game.host):
+        raise NotAllowed("game.host")

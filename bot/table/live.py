@@ -1,0 +1,87 @@
+"""Live tables: those in memory, one lock each. They are only a cache: the store is the truth (architecture 7)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.base.errors import Broken, Conflict
+from bot.store.store import GameRow, Stand, Store
+from bot.table.rebuild import rebuilt
+from games.kernel import Game
+from games.kernel.table import Table
+
+R = TypeVar("R")
+MOST = 1000
+
+log = structlog.stdlib.get_logger()
+
+
+@dataclass(slots=True)
+class LiveTables:
+    """The tables that were played at last; the least recently used are dropped, and rebuilt when they are needed."""
+
+    store: Store
+    games: Mapping[str, Game[Any]]
+    most: int = MOST
+    tables: OrderedDict[str, Table[Any]] = field(default_factory=OrderedDict[str, Table[Any]], init=False)
+    locks: WeakValueDictionary[str, asyncio.Lock] = field(
+        default_factory=WeakValueDictionary[str, asyncio.Lock], init=False
+    )
+
+    async def alone(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
+        """Do what belongs together under the lock of the game; once more if somebody else moved it meanwhile."""
+        lock = self.locks.setdefault(game, asyncio.Lock())
+        async with lock:
+            try:
+                return await act()
+            except Conflict:
+                self.drop(game)
+                return await act()
+
+    async def of(self, row: GameRow) -> Table[Any]:
+        """The live table, or the one in the journal if that is newer. TableError: it cannot be rebuilt."""
+        table = self.tables.get(row.id)
+        if table is None or table.head != row.head:
+            self.drop(row.id)
+            table = await self.resume(row)
+        self.keep(row.id, table)
+        return table
+
+    async def resume(self, row: GameRow, *, upto: int | None = None, before: int | None = None) -> Table[Any]:
+        """A table of its own, rebuilt from what is written; whoever asked keeps or closes it."""
+        return await rebuilt(self.store, self.games, row, upto=upto, before=before)
+
+    def at_rest(self, game: str) -> tuple[Stand, Table[Any]] | None:
+        """What can be seen without waiting: a live table nobody is moving, at the head that is known to be written."""
+        stand, table, lock = self.store.known_stand(game), self.tables.get(game), self.locks.get(game)
+        if stand is None or table is None or table.head != stand.game.head or (lock is not None and lock.locked()):
+            return None
+        return stand, table
+
+    def keep(self, game: str, table: Table[Any]) -> None:
+        """The table of a game from now on."""
+        self.tables[game] = table
+        self.tables.move_to_end(game)
+        while len(self.tables) > self.most:
+            self.tables.popitem(last=False)[1].close()
+
+    def drop(self, game: str) -> None:
+        """Forget the table of a game: what it holds is not what is written, or is not needed."""
+        table = self.tables.pop(game, None)
+        if table is not None:
+            try:
+                table.close()
+            except Broken:
+                log.warning("a dropped script did not end", game=game)
+
+    def close(self) -> None:
+        """Drop all."""
+        for game in list(self.tables):
+            self.drop(game)

@@ -1,0 +1,63 @@
+"""Undo: a seat takes its last answer back, as long as nobody has learnt from it (architecture 9).
+
+Cards that offer it name the answer by a digest that tells nobody how much has happened; so a button that was shown for
+one answer never takes back another.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any, Final
+
+from bot.services.deals.deals import card, seats_of
+from bot.store.store import MessageRow, Parcel, Stand, Store
+from bot.table.notes import NOTHING, Act, Noted, follows
+from games.kernel import Entry, NotAllowed, Seat
+from games.kernel.journal import check_undo
+from games.kernel.table import Table
+
+LENGTH: Final = 5
+REDRAWN: Final = ("ballot", "battle", "deal")
+"""Cards that tell of acts, and are drawn anew if those are taken back."""
+
+
+def token(entry: Entry) -> str:
+    """What names an answer: its mark is unguessable, for the seed is in it, so nobody can tell the seq from this."""
+    return hashlib.blake2b(f"{entry.mark}|{entry.seq}".encode(), digest_size=LENGTH).hexdigest()
+
+
+def undoable(table: Table[Any], seat: Seat | None) -> str:
+    """What names the answer this seat may take back now; "": there is none."""
+    last = table.line[-1] if table.line and not table.over else None
+    try:
+        check_undo(last, seat or Seat(""))
+    except NotAllowed:
+        return ""
+    return token(last) if last else ""
+
+
+@follows
+def settled(act: Act) -> Noted:
+    """Another has acted: whoever could still take his answer back can no more, and his card shows it."""
+    entry, former = act.outcome.entry, act.table.line[-2:-1]
+    if entry is None or not former or former[0].kind != "answer" or former[0].sealed or former[0].seat == entry.seat:
+        return NOTHING
+    seat = former[0].seat
+    return Noted(parcels=[Parcel(f"seat:{seat}", f"dm:{seat}", "decisions", merge=True)])
+
+
+async def shown_anew(store: Store, stand: Stand, to: int) -> list[Parcel]:
+    """What is shown anew if the game goes back to where it was after an entry: hands, and cards of what is undone."""
+    game = stand.game.id
+    hands = [Parcel(f"seat:{seat}", f"dm:{seat}", "hand", merge=True) for seat, row in stand.seats.items() if row.user]
+    named = (event.fields.get("deal") for event in await store.events(game, to))
+    deals = dict.fromkeys(deal for deal in named if isinstance(deal, str))
+    cards = [card(seat, deal) for deal in deals for seat in seats_of(deal)]
+    gone = [row.at for row in await store.journal(game) if row.entry.seq > to and row.undone_by is None]
+    since = [one for one in await store.messages(game) if gone and one.at >= gone[0]]
+    return [*hands, *cards, *_redrawn(since)]
+
+
+def _redrawn(messages: Iterable[MessageRow]) -> list[Parcel]:
+    return [Parcel(one.audience, one.target, one.kind, one.ref, merge=True) for one in messages if one.kind in REDRAWN]

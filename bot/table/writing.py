@@ -1,0 +1,93 @@
+"""What an act changes, as the store is told it: journal line, events, deadlines that begin and end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from pydantic_core import to_jsonable_python
+
+from bot.base.version import VERSION
+from bot.services.clock import deadlines
+from bot.services.records.shares import Mixing
+from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Stand, Status
+from bot.table.adopting import NO_REMARKS, Remarks
+from bot.table.notes import NOTHING, Noted
+from games.kernel import Outcome, Table, Telling
+
+
+def after(game: GameRow, table: Table[Any]) -> GameRow:
+    """The game as it is once the act is written."""
+    status: Status = "over" if table.over else "playing"
+    return replace(game, head=table.head, status=status, code="", cause="", held_at=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What goes with an act that is more than an answer.
+
+    `undone_from`: acts from this seq on are taken back by it; `told`: who is told of it first; `remarks`: earlier acts
+    that come to something else now; `dice`: how the seed was made, at the start.
+    """
+
+    undone_from: int | None = None
+    told: Sequence[Parcel] = ()
+    remarks: Remarks = NO_REMARKS
+    dice: Mixing | None = None
+
+
+NO_ASIDE = Aside()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One act on its way to the store.
+
+    `stand` before it, `game` as it will be, `user` who acted, `aside`: what else goes with it, `ended`: saved answers
+    it ends, `beside`: notes that come of it.
+    """
+
+    stand: Stand
+    game: GameRow
+    outcome: Outcome
+    at: datetime
+    user: int | None = None
+    aside: Aside = NO_ASIDE
+    ended: Sequence[str] = ()
+    beside: Noted = NOTHING
+
+    def move(self, head: int, parcels: Sequence[Parcel]) -> Move:
+        """The transaction; `head`: what the act was made on."""
+        entry = self.outcome.entry
+        awaited = [posted for posted in self.outcome.opened if posted.decision.awaited]
+        return Move(
+            game=self.game.id,
+            at=self.at,
+            head=head,
+            new=self.game.head,
+            status=self.game.status,
+            undone_from=self.aside.undone_from,
+            line=EntryRow(entry, self.at, self.user, VERSION) if entry else None,
+            events=[self._event(n, telling) for n, telling in enumerate(self.outcome.tellings)],
+            checkpoint=self.outcome.checkpoint,
+            opened=deadlines.windows(self.stand, awaited, self.at),
+            closed=self._closed(),
+            parcels=[*parcels, *self.beside.parcels],
+            commitment=self.aside.dice.commitment if self.aside.dice else None,
+            notes=self.beside.put,
+            gone=self.beside.drop,
+            remarked=[EntryRow(one, self.at, None, VERSION) for one in self.aside.remarks.entries],
+            retold=self.aside.remarks.retold,
+        )
+
+    def _event(self, n: int, telling: Telling) -> EventRow:
+        fields: Mapping[str, Any] = to_jsonable_python(telling.event)
+        return EventRow(self.game.id, self.game.head, n, type(telling.event).__name__, fields, telling.to, self.at)
+
+    def _closed(self) -> list[str]:
+        """What is no longer waited for; an answer also ends what was set for it beforehand, under its key."""
+        idle = [posted.ref for posted in self.outcome.opened if not posted.decision.awaited]
+        entry = self.outcome.entry
+        return [*self.outcome.closed, *self.ended, *idle, *([entry.key] if entry and entry.seat else [])]
