@@ -60,7 +60,7 @@ def setup(chosen: Setup) -> Deck:
 
 def discard(g: Deck, seat: Seat) -> Decision[list[Card]]:
     hand = {card.id: card for card in g.hands[seat]}
-    return Decision("deck.discard", seat, Several(hand, 0, 3), "T-1", "D-1", lapse=[])
+    return Decision("deck.discard", seat, Several(hand, 0, 3), "T-1", "T-DP1", lapse=[])
 
 
 def play(g: Deck, seat: Seat, cards: list[Card]) -> None:

@@ -45,7 +45,7 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
         asked_votes: str = "",
         game: str | None = None,
     ) -> None:
-        """D-51: a proposal."""
+        """RC-DP51: a proposal."""
         given = {"partner": partner, "text": text, "talents": str(talents), "cards": cards, "votes": votes}
         wanted = {"asked_talents": str(asked_talents), "asked_cards": asked_cards, "asked_votes": asked_votes}
         await command(interaction, answers("agreement.propose", {**given, **wanted}), game)
@@ -67,7 +67,7 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
     async def answer(
         self, interaction: Interaction, agreement: str, choice: str | None = None, game: str | None = None
     ) -> None:
-        """D-51: an answer."""
+        """RC-DP51: an answer."""
         await command(interaction, answers("agreement.answer", choice, agreement=agreement), game)
 
     @answer.autocomplete("agreement")
@@ -84,7 +84,7 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
     @app_commands.describe(agreement="Which agreement", game="Which game")
     @app_commands.autocomplete(game=game_choices)
     async def cancel(self, interaction: Interaction, agreement: str, game: str | None = None) -> None:
-        """D-51: cancelling."""
+        """RC-DP51: cancelling."""
         await command(interaction, answers("agreement.cancel", "cancel", agreement=agreement), game)
 
     @cancel.autocomplete("agreement")

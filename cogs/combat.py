@@ -38,7 +38,7 @@ class Combat(commands.GroupCog, name="combat", description="Decisions of the Exp
     @app_commands.command(name="expedition", description="After Raiders or No Discovery: go on, or return.")
     @app_commands.describe(choice="Go on or return")
     async def expedition(self, interaction: Interaction, choice: str | None = None) -> None:
-        """D-37."""
+        """RC-DP37."""
         await command(interaction, answers("combat.expedition", choice))
 
     @expedition.autocomplete("choice")
@@ -49,7 +49,7 @@ class Combat(commands.GroupCog, name="combat", description="Decisions of the Exp
     @app_commands.command(name="losses", description="Split what your expedition has lost.")
     @app_commands.describe(caravans="How many of the lost units are Caravans")
     async def losses(self, interaction: Interaction, caravans: str | None = None) -> None:
-        """D-38."""
+        """RC-DP38."""
         await command(interaction, answers("combat.split", caravans))
 
     @losses.autocomplete("caravans")
@@ -60,7 +60,7 @@ class Combat(commands.GroupCog, name="combat", description="Decisions of the Exp
     @app_commands.command(name="landing", description="After a naval Victory: attack on land at once, or wait.")
     @app_commands.describe(choice="Attack or wait")
     async def landing(self, interaction: Interaction, choice: str | None = None) -> None:
-        """D-39."""
+        """RC-DP39."""
         await command(interaction, answers("combat.landing", choice))
 
     @landing.autocomplete("choice")
@@ -71,7 +71,7 @@ class Combat(commands.GroupCog, name="combat", description="Decisions of the Exp
     @app_commands.command(name="mercenaries", description="Play a mercenary card before your land battle, or none.")
     @app_commands.describe(card="Which card, or none")
     async def mercenaries(self, interaction: Interaction, card: str | None = None) -> None:
-        """D-40."""
+        """RC-DP40."""
         await command(interaction, answers("combat.mercenaries", card))
 
     @mercenaries.autocomplete("card")

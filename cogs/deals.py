@@ -51,7 +51,7 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         hours: int = 0,
         game: str | None = None,
     ) -> None:
-        """D-13: an offer."""
+        """RC-DP13: an offer."""
         await command(interaction, deals.offer(partner, cards, names, note, hours), game)
 
     @new.autocomplete("partner")
@@ -77,7 +77,7 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
     @app_commands.describe(deal="Which deal", game="Which game")
     @app_commands.autocomplete(game=game_choices)
     async def withdraw(self, interaction: Interaction, deal: str, game: str | None = None) -> None:
-        """D-13: withdraw."""
+        """RC-DP13: withdraw."""
         await command(interaction, deals.withdraw_deal(deal), game)
 
     @app_commands.command(name="answer", description="Put goods down in a deal, or others than before.")
@@ -93,7 +93,7 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         hours: int = 0,
         game: str | None = None,
     ) -> None:
-        """D-13: an answer or counter-offer."""
+        """RC-DP13: an answer or counter-offer."""
         await command(interaction, deals.answer_deal(deal, cards, names, note, hours), game)
 
     @new.autocomplete("cards")
@@ -125,7 +125,7 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         confirm: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
         game: str | None = None,
     ) -> None:
-        """D-13: acceptance of a revision."""
+        """RC-DP13: acceptance of a revision."""
         await command(interaction, deals.accept_deal(deal, revision, confirm=confirm), game)
 
     @show.autocomplete("deal")

@@ -92,7 +92,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
         bribe: str | None = None,
         card: str | None = None,
     ) -> None:
-        """D-17."""
+        """RC-DP17."""
         await command(
             interaction,
             answers("forum.persuade", {"persuader": persuader, "target": target, "bribe": bribe, "card": card}),
@@ -116,7 +116,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="counter", description="Bid against a persuasion, from your Faction Treasury.")
     @app_commands.describe(talents="How many Talents; 0 for none")
     async def counter(self, interaction: Interaction, talents: str | None = None) -> None:
-        """D-18."""
+        """RC-DP18."""
         await command(interaction, answers("forum.counter", talents))
 
     @counter.autocomplete("talents")
@@ -127,7 +127,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="raise", description="Raise your bribe, or roll.")
     @app_commands.describe(talents="By how many Talents; 0 to roll")
     async def raise_bribe(self, interaction: Interaction, talents: str | None = None) -> None:
-        """D-19."""
+        """RC-DP19."""
         await command(interaction, answers("forum.raise", talents))
 
     @raise_bribe.autocomplete("talents")
@@ -138,7 +138,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="trader", description="Try to attract a Trader.")
     @app_commands.describe(senator="Who tries", talents="Talents he spends")
     async def trader(self, interaction: Interaction, senator: str | None = None, talents: str | None = None) -> None:
-        """D-20."""
+        """RC-DP20."""
         await command(interaction, answers("forum.trader", {"senator": senator, "talents": talents}))
 
     @trader.autocomplete("senator")
@@ -151,7 +151,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     )
     @app_commands.describe(senator="Which Senator")
     async def leader(self, interaction: Interaction, senator: str | None = None) -> None:
-        """D-21."""
+        """RC-DP21."""
         await command(interaction, answers("forum.leader", senator))
 
     @leader.autocomplete("senator")
@@ -162,7 +162,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="bid", description="Bid for an extra initiative.")
     @app_commands.describe(senator="Who pays", talents="Bid")
     async def bid(self, interaction: Interaction, senator: str | None = None, talents: str | None = None) -> None:
-        """D-22."""
+        """RC-DP22."""
         await command(interaction, answers("forum.bid", {"senator": senator, "talents": talents}))
 
     @bid.autocomplete("senator")
@@ -173,7 +173,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="fleets", description="Choose the Fleets that a storm takes.")
     @app_commands.describe(fleets="So many of each")
     async def fleets(self, interaction: Interaction, fleets: str | None = None) -> None:
-        """D-23."""
+        """RC-DP23."""
         await command(interaction, answers("forum.fleets", fleets))
 
     @fleets.autocomplete("fleets")
@@ -184,7 +184,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="enemy", description="Choose the enemy Leader that dies.")
     @app_commands.describe(leader="Which Leader")
     async def enemy(self, interaction: Interaction, leader: str | None = None) -> None:
-        """D-23."""
+        """RC-DP23."""
         await command(interaction, answers("forum.enemy", leader))
 
     @enemy.autocomplete("leader")
@@ -195,7 +195,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="gift", description="Choose who receives a Trader from an event.")
     @app_commands.describe(senator="Which Senator", faction="For which faction, if you decide for several")
     async def gift(self, interaction: Interaction, senator: str | None = None, faction: str | None = None) -> None:
-        """D-47."""
+        """RC-DP47."""
         await command(interaction, answers("forum.gift", senator, faction=faction))
 
     @gift.autocomplete("faction")
@@ -211,7 +211,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="sacrifice", description="Cancel a Table Event with a Tophet Sacrifice, or not.")
     @app_commands.describe(choice="The card, or let it happen")
     async def sacrifice(self, interaction: Interaction, choice: str | None = None) -> None:
-        """D-50."""
+        """RC-DP50."""
         await command(interaction, answers("forum.sacrifice", choice))
 
     @sacrifice.autocomplete("choice")
@@ -222,7 +222,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="peddle", description="Play Influence Peddling in your initiative.")
     @app_commands.describe(player="From whose hand")
     async def peddle(self, interaction: Interaction, player: str | None = None) -> None:
-        """D-52."""
+        """RC-DP52."""
         await command(interaction, answers("forum.peddle", player))
 
     @peddle.autocomplete("player")

@@ -45,7 +45,7 @@ class Preparing(commands.GroupCog, name="setup", description="Decisions before t
     @app_commands.command(name="trader", description="Place a Trader on one of your Senators.")
     @app_commands.describe(senator="Which Senator")
     async def trader(self, interaction: Interaction, senator: str | None = None) -> None:
-        """D-1."""
+        """RC-DP1."""
         await command(interaction, answers("setup.trader", senator))
 
     @trader.autocomplete("senator")
@@ -56,7 +56,7 @@ class Preparing(commands.GroupCog, name="setup", description="Decisions before t
     @app_commands.command(name="leader", description="Name your Faction Leader.")
     @app_commands.describe(senator="Which Senator")
     async def leader(self, interaction: Interaction, senator: str | None = None) -> None:
-        """D-2."""
+        """RC-DP2."""
         await command(interaction, answers("setup.leader", senator))
 
     @leader.autocomplete("senator")
@@ -67,7 +67,7 @@ class Preparing(commands.GroupCog, name="setup", description="Decisions before t
     @app_commands.command(name="term", description="Set the term that is left to your Governor.")
     @app_commands.describe(turns="1, 2 or 3")
     async def term(self, interaction: Interaction, turns: str | None = None) -> None:
-        """D-3."""
+        """RC-DP3."""
         await command(interaction, answers("setup.term", turns))
 
     @term.autocomplete("turns")
@@ -78,7 +78,7 @@ class Preparing(commands.GroupCog, name="setup", description="Decisions before t
     @app_commands.command(name="member", description="Choose who takes your Committee Membership.")
     @app_commands.describe(senator="Which Senator")
     async def member(self, interaction: Interaction, senator: str | None = None) -> None:
-        """D-4."""
+        """RC-DP4."""
         await command(interaction, answers("setup.member", senator))
 
     @member.autocomplete("senator")
@@ -89,7 +89,7 @@ class Preparing(commands.GroupCog, name="setup", description="Decisions before t
     @app_commands.command(name="play", description="Play a Statesman or a Trade Concession, or nothing.")
     @app_commands.describe(card="Which card")
     async def play(self, interaction: Interaction, card: str | None = None) -> None:
-        """D-5."""
+        """RC-DP5."""
         await command(interaction, answers("setup.play", card))
 
     @play.autocomplete("card")

@@ -54,7 +54,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
     @app_commands.command(name="corruption", description="Roll for corrupt income, or stay honest.")
     @app_commands.describe(choice="Roll or not", faction="For which faction, if you decide for several")
     async def corruption(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
-        """D-6."""
+        """RC-DP6."""
         await command(interaction, answers("revenue.corruption", choice, faction=faction))
 
     @corruption.autocomplete("faction")
@@ -70,7 +70,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
     @app_commands.command(name="spoils", description="Roll for spoils of your Province, or stay honest.")
     @app_commands.describe(choice="Roll or not", faction="For which faction, if you decide for several")
     async def spoils(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
-        """D-7."""
+        """RC-DP7."""
         await command(interaction, answers("revenue.spoils", choice, faction=faction))
 
     @spoils.autocomplete("faction")
@@ -86,7 +86,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
     @app_commands.command(name="insist", description="Roll for spoils that the State might not be able to pay for.")
     @app_commands.describe(choice="Roll or not", faction="For which faction, if you decide for several")
     async def insist(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
-        """D-7."""
+        """RC-DP7."""
         await command(interaction, answers("revenue.insist", choice, faction=faction))
 
     @insist.autocomplete("faction")
@@ -102,7 +102,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
     @app_commands.command(name="works", description="Pay for public works.")
     @app_commands.describe(talents="How many Talents", faction="For which faction, if you decide for several")
     async def works(self, interaction: Interaction, talents: str | None = None, faction: str | None = None) -> None:
-        """D-8."""
+        """RC-DP8."""
         await command(interaction, answers("revenue.works", talents, faction=faction))
 
     @works.autocomplete("faction")
@@ -120,7 +120,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         gifts="Senator and Talents: Hanno 10", faction="For which faction, if you decide for several"
     )
     async def contribute(self, interaction: Interaction, gifts: str | None = None, faction: str | None = None) -> None:
-        """D-9."""
+        """RC-DP9."""
         await command(interaction, answers("revenue.contribute", gifts, faction=faction))
 
     @contribute.autocomplete("faction")
@@ -140,7 +140,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
     async def redistribute(
         self, interaction: Interaction, purses: str | None = None, faction: str | None = None
     ) -> None:
-        """D-10."""
+        """RC-DP10."""
         await command(interaction, answers("revenue.redistribute", purses, faction=faction))
 
     @redistribute.autocomplete("faction")
@@ -158,7 +158,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         purses="What each shall get: Hanno 5", faction="For which faction, if you decide for several"
     )
     async def place(self, interaction: Interaction, purses: str | None = None, faction: str | None = None) -> None:
-        """D-10."""
+        """RC-DP10."""
         await command(interaction, answers("revenue.place", purses, faction=faction))
 
     @place.autocomplete("faction")
@@ -174,7 +174,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
     @app_commands.command(name="release", description="Pay legions that a rebel released, or disband them.")
     @app_commands.describe(choice="Pay or disband", faction="For which faction, if you decide for several")
     async def release(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
-        """D-11."""
+        """RC-DP11."""
         await command(interaction, answers("revenue.release", choice, faction=faction))
 
     @release.autocomplete("faction")
@@ -190,7 +190,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
     @app_commands.command(name="ransom", description="Pay the ransom of your Captive, or not.")
     @app_commands.describe(choice="Pay or not")
     async def ransom(self, interaction: Interaction, choice: str | None = None) -> None:
-        """D-12."""
+        """RC-DP12."""
         await command(interaction, answers("captive.ransom", choice))
 
     @ransom.autocomplete("choice")

@@ -64,13 +64,13 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
 
     @app_commands.command(name="done", description="You have no more red cards to trade or give.")
     async def done(self, interaction: Interaction) -> None:
-        """D-41: nothing more."""
+        """RC-DP41: nothing more."""
         await command(interaction, answers("revolution.done", "done"))
 
     @app_commands.command(name="play", description="Play a Statesman or another card in this phase, or nothing more.")
     @app_commands.describe(card="Which card, and for whom; or nothing more")
     async def play(self, interaction: Interaction, card: str | None = None) -> None:
-        """D-41."""
+        """RC-DP41."""
         await command(interaction, answers("revolution.play", card))
 
     @play.autocomplete("card")
@@ -81,7 +81,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
     @app_commands.command(name="give", description="Give red cards without anything in return.")
     @app_commands.describe(to="To whom", cards="Which cards: Public Outcry, 2 Assassin")
     async def give(self, interaction: Interaction, to: str | None = None, cards: str | None = None) -> None:
-        """D-41."""
+        """RC-DP41."""
         await command(interaction, answers("revolution.give", {"to": to, "cards": cards}))
 
     @give.autocomplete("to")
@@ -97,7 +97,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
     @app_commands.command(name="discard", description="Discard red cards above five.")
     @app_commands.describe(cards="Which cards")
     async def discard(self, interaction: Interaction, cards: str | None = None) -> None:
-        """D-42."""
+        """RC-DP42."""
         await command(interaction, answers("revolution.discard", cards))
 
     @discard.autocomplete("cards")
@@ -114,7 +114,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
     async def revolt(
         self, interaction: Interaction, choice: str | None = None, paid: str | None = None, faction: str | None = None
     ) -> None:
-        """D-43."""
+        """RC-DP43."""
         said = {"command": choice or ("test" if paid else None), "paid": paid}
         await command(interaction, answers("revolution.revolt", said, faction=faction))
 
@@ -136,7 +136,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
     @app_commands.command(name="declare", description="After the test: revolt, or lay down.")
     @app_commands.describe(choice="Revolt, or lay down", faction="For which faction, if you decide for several")
     async def declare(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
-        """D-43."""
+        """RC-DP43."""
         await command(interaction, answers("revolution.declare", choice, faction=faction))
 
     @declare.autocomplete("choice")
@@ -152,7 +152,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
     @app_commands.command(name="wish", description="Of two commanders: whether yours wishes to revolt.")
     @app_commands.describe(choice="Revolt, or lay down", faction="For which faction, if you decide for several")
     async def wish(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
-        """D-45."""
+        """RC-DP45."""
         await command(interaction, answers("revolution.wish", choice, faction=faction))
 
     @wish.autocomplete("choice")
@@ -171,7 +171,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
         faction="For which faction, if you decide for several",
     )
     async def bribe(self, interaction: Interaction, talents: str | None = None, faction: str | None = None) -> None:
-        """D-45."""
+        """RC-DP45."""
         await command(interaction, gives("revolution.bribe", bribed(talents), faction=faction))
 
     @bribe.autocomplete("faction")
@@ -182,7 +182,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
     @app_commands.command(name="join", description="Which Senators of your faction join its Rebel.")
     @app_commands.describe(senators="Who joins; all; none", faction="For which faction, if you decide for several")
     async def join(self, interaction: Interaction, senators: str | None = None, faction: str | None = None) -> None:
-        """D-44."""
+        """RC-DP44."""
         await command(interaction, answers("revolution.join", senators, faction=faction))
 
     @join.autocomplete("senators")
@@ -200,7 +200,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
         legions="Which: 2 Celtiberians; all; none", faction="For which faction, if you decide for several"
     )
     async def veterans(self, interaction: Interaction, legions: str | None = None, faction: str | None = None) -> None:
-        """D-57."""
+        """RC-DP57."""
         await command(interaction, answers("revolution.veterans", legions, faction=faction))
 
     @veterans.autocomplete("legions")
@@ -228,7 +228,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
         fleets: str | None = None,
         faction: str | None = None,
     ) -> None:
-        """D-58."""
+        """RC-DP58."""
         said = {"war": war, "legions": legions, "fleets": fleets}
         read = attack_by(said) if any(said.values()) else None
         await command(interaction, gives("revolution.conquest", read, faction=faction))

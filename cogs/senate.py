@@ -86,7 +86,7 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         buy: str | None = None,
         faction: str | None = None,
     ) -> None:
-        """D-25."""
+        """RC-DP25."""
         await command(interaction, votes(voice, each, buy, faction))
 
     @app_commands.command(name="accuse", description="Accuse a Senator, as Censor.")
@@ -100,7 +100,7 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
         prosecutor: str | None = None,
         faction: str | None = None,
     ) -> None:
-        """D-28."""
+        """RC-DP28."""
         said = {"accused": accused, "charge": charge, "prosecutor": prosecutor}
         await command(interaction, answers("senate.trial", said, faction=faction))
 
@@ -110,7 +110,7 @@ class Senate(commands.GroupCog, name="senate", description="Decisions of the Sen
     async def assassinate(
         self, interaction: Interaction, assassin: str | None = None, victim: str | None = None, cards: str | None = None
     ) -> None:
-        """D-32."""
+        """RC-DP32."""
         said = {"assassin": assassin, "victim": victim, "cards": cards or "0"}
         await command(interaction, answers("senate.assassinate", said if assassin or victim else None))
 

@@ -45,13 +45,13 @@ class Trade(commands.GroupCog, name="trade", description="Decisions of the Trade
 
     @app_commands.command(name="done", description="You have no more deals to make.")
     async def done(self, interaction: Interaction) -> None:
-        """D-13: nothing more."""
+        """RC-DP13: nothing more."""
         await command(interaction, answers("trade.done", "done"))
 
     @app_commands.command(name="sell", description="Sell trade cards.")
     @app_commands.describe(cards="all, none, or so many of each: 3 Ochre, 2 Iron")
     async def sell(self, interaction: Interaction, cards: str | None = None) -> None:
-        """D-14."""
+        """RC-DP14."""
         await command(interaction, answers("trade.sell", cards))
 
     @sell.autocomplete("cards")
@@ -62,7 +62,7 @@ class Trade(commands.GroupCog, name="trade", description="Decisions of the Trade
     @app_commands.command(name="keep", description="Choose the cards you keep in your Warehouses.")
     @app_commands.describe(cards="So many of each: 3 Ochre, 2 Iron")
     async def keep(self, interaction: Interaction, cards: str | None = None) -> None:
-        """D-15."""
+        """RC-DP15."""
         await command(interaction, answers("trade.keep", cards))
 
     @keep.autocomplete("cards")
@@ -75,7 +75,7 @@ class Trade(commands.GroupCog, name="trade", description="Decisions of the Trade
         shares="Senator and Talents: Hanno 10, Mago 4", faction="For which faction, if you decide for several"
     )
     async def split(self, interaction: Interaction, shares: str | None = None, faction: str | None = None) -> None:
-        """D-16."""
+        """RC-DP16."""
         await command(interaction, answers("trade.split", shares, faction=faction))
 
     @split.autocomplete("faction")
@@ -91,7 +91,7 @@ class Trade(commands.GroupCog, name="trade", description="Decisions of the Trade
     @app_commands.command(name="lose", description="Choose the stored cards that are lost with a dead Senator.")
     @app_commands.describe(cards="So many of each: 1 Ochre")
     async def lose(self, interaction: Interaction, cards: str | None = None) -> None:
-        """D-48."""
+        """RC-DP48."""
         await command(interaction, answers("mortality.warehouse", cards))
 
     @lose.autocomplete("cards")

@@ -1,8 +1,8 @@
 """Which clauses of the rulebooks are proved by a test: the mark, and the report.
 
-`@clause("RC-7.3.2", "D-14")` on a test names the clauses that the test would fail without, and the decision points of
-Appendix A whose question and default it reads at a table. As a pytest plugin this module checks that all that is cited
-exists; run as a program (`make clauses`) it lists what is still unproved and exits 1 if that is not announced in
+`@clause("RC-7.3.2", "RC-DP14")` on a test names the clauses that the test would fail without, and the decision points
+of Appendix A whose question and default it reads at a table. As a pytest plugin this module checks that all that is
+cited exists; run as a program (`make clauses`) it lists what is still unproved and exits 1 if that is not announced in
 `tests/clauses.toml`.
 """
 
@@ -23,7 +23,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 CLAUSE = re.compile(r"^\s*- \*\*([A-Z]{2}-[\w.]+?)\.?\*\*", re.MULTILINE)
-POINT = re.compile(r"^\| (D-\d+) \| ([A-Z]{2}-[\w.]+) \| (.+?) \| (.+?) \| (.+?) \|$", re.MULTILINE)
+POINT = re.compile(r"^\| ([A-Z]{2}-DP\d+) \| ([A-Z]{2}-[\w.]+) \| (.+?) \| (.+?) \| (.+?) \|$", re.MULTILINE)
 
 clause = pytest.mark.clause
 
@@ -90,7 +90,7 @@ def asked(package: Path) -> dict[str, str]:
                     one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)
                 ]
                 for word in words:
-                    if re.fullmatch(r"D-\d+", word):
+                    if re.fullmatch(r"[A-Z]{2}-DP\d+", word):
                         kinds = [one for one in words if re.fullmatch(r"[a-z]+\.[a-z-]+", one)]
                         found[word] = ", ".join([*kinds[:1], f"{path.name}:{node.lineno}"])
     return found

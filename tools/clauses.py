@@ -20,7 +20,7 @@ THINGS = ("Province", "Type", "No.", "Office", "Faction")  # heads of charts tha
 TOLD = ("Text", "Effect", "Power")  # heads of columns that are whole sentences
 LONG = 3000
 NOTES = ("Dice.",)  # what the book says of itself that players need too
-POINT = re.compile(r"\s*\(D-\d+[^()]*\)")  # decision points: for those who write the program
+POINT = re.compile(r"\s*\([A-Z]{2}-DP\d+[^()]*\)")  # decision points: for those who write the program
 
 
 def clauses(book: str) -> list[dict[str, str]]:

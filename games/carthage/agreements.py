@@ -1,4 +1,4 @@
-"""RC-1.5d: public agreements, entered and cancelled at any time (D-51), and their fulfilment."""
+"""RC-1.5d: public agreements, entered and cancelled at any time (RC-DP51), and their fulfilment."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def with_agreements(step: Step[Carthage]) -> Step[Carthage]:
 
 
 def offers(g: Carthage) -> list[Interrupt[Any]]:
-    """D-51 and D-12: what every player may do at any time."""
+    """RC-DP51 and RC-DP12: what every player may do at any time."""
     return [*agreement_offers(g), *ransom_offers(g)]
 
 
 def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
-    """D-51: propose; enter, decline or take back what is proposed; cancel what is owed to one who broke his word."""
+    """RC-DP51: propose; enter, decline or take back what is proposed; cancel what is owed to one who broke his word."""
     players = tuple(seat for seat in g.people if not g.factions[seat].out)
     for seat in players:
         if made(g, seat) < PROPOSALS and len(players) > 1:
@@ -135,7 +135,7 @@ def promised(giver: Seat, taker: Seat, talents: int, cards: list[str], votes: st
 
 @cache
 def proposing(seat: Seat, players: tuple[Seat, ...]) -> Decision[Proposal]:
-    """D-51: an agreement with one other player; one object for all time, as it is always open."""
+    """RC-DP51: an agreement with one other player; one object for all time, as it is always open."""
     cards = {name: name for name, card in tables().cards.items() if card.red}
     choice = Record(
         Proposal,
@@ -148,7 +148,7 @@ def proposing(seat: Seat, players: tuple[Seat, ...]) -> Decision[Proposal]:
         asked_cards=Several(cards, 0, MOST_CARDS),
         asked_votes=Line(VOTES),
     )
-    return Decision("agreement.propose", seat, choice, "RC-1.5d", "D-51", awaited=False)
+    return Decision("agreement.propose", seat, choice, "RC-1.5d", "RC-DP51", awaited=False)
 
 
 async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
@@ -168,10 +168,10 @@ async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
 
 @lru_cache(KEPT)
 def answering(agreement: str, seat: Seat, *, proposed: bool) -> Decision[bool]:
-    """D-51: the one who is asked enters or declines; the one who proposed may take it back."""
+    """RC-DP51: the one who is asked enters or declines; the one who proposed may take it back."""
     options = {"withdraw": False} if proposed else {"enter": True, "decline": False}
     about = {"agreement": agreement}
-    return Decision("agreement.answer", seat, OneOf(options), "RC-1.5d", "D-51", about, awaited=False)
+    return Decision("agreement.answer", seat, OneOf(options), "RC-1.5d", "RC-DP51", about, awaited=False)
 
 
 async def answer(g: Carthage, agreement: Agreement, seat: Seat, enters: bool) -> None:  # noqa: FBT001 - as it was read
@@ -206,10 +206,10 @@ def other_party(agreement: Agreement, seat: Seat) -> Seat:
 
 @lru_cache(KEPT)
 def cancelling(agreement: str, seat: Seat) -> Decision[None]:
-    """D-51: the wronged party may cancel what he still owes."""
+    """RC-DP51: the wronged party may cancel what he still owes."""
     about = {"agreement": agreement}
     choice: OneOf[None] = OneOf({"cancel": None})
-    return Decision("agreement.cancel", seat, choice, "RC-1.5d", "D-51", about, awaited=False)
+    return Decision("agreement.cancel", seat, choice, "RC-1.5d", "RC-DP51", about, awaited=False)
 
 
 async def cancel(g: Carthage, agreement: Agreement, seat: Seat, _: None) -> None:

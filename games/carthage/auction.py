@@ -32,7 +32,7 @@ async def auction(g: Carthage) -> StepId:
 
 
 def bidding(g: Carthage, seat: Seat) -> Decision[Bid | None] | None:
-    """D-22: pass, or more than the high bid from one Senator in Carthage; who has not so much is not asked."""
+    """RC-DP22: pass, or more than the high bid from one Senator in Carthage; who has not so much is not asked."""
     able = [one for one in g.in_carthage(seat) if one.talents > g.forum.high]
     if not able:
         return None
@@ -43,7 +43,7 @@ def bidding(g: Carthage, seat: Seat) -> Decision[Bid | None] | None:
     )
     lapse = {"senator": "none", "talents": 0}
     about = {"high": g.forum.high}
-    return Decision("forum.bid", seat, choice, "RC-8.7", "D-22", about, lapse=lapse, window=Window.SEQUENCE)
+    return Decision("forum.bid", seat, choice, "RC-8.7", "RC-DP22", about, lapse=lapse, window=Window.SEQUENCE)
 
 
 def bid_of(high: int, senator: Senator | None, talents: int) -> Bid | None:

@@ -48,7 +48,7 @@ class TradingFloor:
     g: Carthage
     kind: str = "trade"
     clause: str = "RC-7.2.2"
-    point: str = "D-13"
+    point: str = "RC-DP13"
 
     @property
     def book(self) -> Book:

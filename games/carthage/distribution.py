@@ -28,11 +28,11 @@ def keep(g: Carthage, seat: Seat) -> Decision[list[TradeCard]] | None:
         return None
     choice = Several({card.id: card for card in cards}, limit, limit)
     lapse = [card.id for card in best_first(cards)[:limit]]
-    return Decision("trade.keep", seat, choice, "RC-7.4.2", "D-15", lapse=lapse)
+    return Decision("trade.keep", seat, choice, "RC-7.4.2", "RC-DP15", lapse=lapse)
 
 
 def best_first(cards: Sequence[TradeCard]) -> list[TradeCard]:
-    """D-15: the highest values first, of equal ones the largest sets."""
+    """RC-DP15: the highest values first, of equal ones the largest sets."""
     sets = Counter(card.commodity for card in cards)
     return sorted(cards, key=lambda card: (-card.value, -sets[card.commodity], card.commodity, card.id))
 
@@ -63,7 +63,7 @@ def share(g: Carthage, seat: Seat) -> Decision[Mapping[str, int]] | None:
     leader = g.leader(seat)
     first = leader if leader and leader.id in receivers else foremost(receivers.values())
     lapse = {first.id: income} if first else {}
-    return Decision("trade.split", seat, Split(income, list(receivers)), "RC-7.4.4", "D-16", lapse=lapse)
+    return Decision("trade.split", seat, Split(income, list(receivers)), "RC-7.4.4", "RC-DP16", lapse=lapse)
 
 
 def share_out(g: Carthage, faction: Faction, shares: Mapping[str, int]) -> None:

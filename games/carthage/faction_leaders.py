@@ -23,7 +23,7 @@ async def leadership(g: Carthage) -> StepId:
 
 
 def choosing(g: Carthage) -> Decision[Senator | None]:
-    """D-21: any of his Senators, in Carthage or not, or no change; without a marker he must name one (RC-5.3)."""
+    """RC-DP21: any of his Senators, in Carthage or not, or no change; without a marker he must name one (RC-5.3)."""
     seat = active(g)
     marker, foremost = g.factions[seat].leader, g.leader(seat)
     others = {one.id: one for one in g.senators_of(seat) if one.id != marker}
@@ -31,4 +31,4 @@ def choosing(g: Carthage) -> Decision[Senator | None]:
     choice: OneOf[Senator | None] = OneOf(others if must else {"none": None, **others})
     lapse = foremost.id if foremost and must else "none"
     # Personal: it is also the last moment for Influence Peddling (RC-8.9.16).
-    return Decision("forum.leader", seat, choice, "RC-8.6", "D-21", lapse=lapse, personal=True)
+    return Decision("forum.leader", seat, choice, "RC-8.6", "RC-DP21", lapse=lapse, personal=True)

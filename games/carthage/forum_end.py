@@ -42,13 +42,13 @@ async def leader_dies(g: Carthage) -> None:
 
 
 def choosing_leader(g: Carthage) -> Decision[EnemyLeader] | None:
-    """D-23: one who is with a War or in the Curia; if absent the strongest, one with a War before one in the Curia."""
+    """RC-DP23: one who is with a War or in the Curia; if absent the strongest, with a War before in the Curia."""
     able = [leader for leader in g.leaders.values() if leader.refuge != "waiting"]
     ranked = sorted(able, key=lambda leader: (not leader.war, -g.tables.leaders[leader.id].strength))
     if not ranked:
         return None
     choice = OneOf({leader.id: leader for leader in able})
-    return Decision("forum.enemy", g.hrao_seat(), choice, "RC-8.8.2", "D-23", lapse=ranked[0].id)
+    return Decision("forum.enemy", g.hrao_seat(), choice, "RC-8.8.2", "RC-DP23", lapse=ranked[0].id)
 
 
 def age_leaders(g: Carthage) -> None:

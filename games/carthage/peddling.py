@@ -1,4 +1,4 @@
-"""RC-8.9.16: Influence Peddling, played in one's own initiative between its steps (D-52)."""
+"""RC-8.9.16: Influence Peddling, played in one's own initiative between its steps (RC-DP52)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ async def at_leisure(g: Carthage, build: Callable[[], Decision[T] | None]) -> T 
 
 
 def peddling(g: Carthage) -> Iterator[Interrupt[Seat]]:
-    """D-52: from whom a card is taken; nobody may learn that it can be."""
+    """RC-DP52: from whom a card is taken; nobody may learn that it can be."""
     seat = g.forum.seat
     if seat is None:
         return
     held = [card for card in g.factions[seat].hand if g.tables.card(card).has("steal_random_card")]
     victims = OneOf({other: other for other in g.seats if other != seat and g.factions[other].hand})
     if held and victims.options:
-        decision = Decision("forum.peddle", seat, victims, "RC-8.9.16", "D-52", awaited=False, covert=True)
+        decision = Decision("forum.peddle", seat, victims, "RC-8.9.16", "RC-DP52", awaited=False, covert=True)
         yield Interrupt(decision, partial(peddle, g, seat, held[0]))
 
 

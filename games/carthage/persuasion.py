@@ -44,7 +44,7 @@ async def persuasion(g: Carthage) -> StepId:
 
 
 def announcement(g: Carthage) -> Decision[Attempt | None] | None:
-    """D-17: a persuader, a target, a bribe and a card, or none; not asked if there is nobody to be either."""
+    """RC-DP17: a persuader, a target, a bribe and a card, or none; not asked if there is nobody to be either."""
     seat = active(g)
     persuaders, targets = g.in_carthage(seat), open_to_persuasion(g, seat)
     if not persuaders or not targets:
@@ -59,7 +59,7 @@ def announcement(g: Carthage) -> Decision[Attempt | None] | None:
         card=OneOf({"none": "", **{card: card for card in cards}}),
     )
     nothing = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
-    return Decision("forum.persuade", seat, choice, "RC-8.5.1", "D-17", lapse=nothing)
+    return Decision("forum.persuade", seat, choice, "RC-8.5.1", "RC-DP17", lapse=nothing)
 
 
 def open_to_persuasion(g: Carthage, seat: Seat) -> list[Senator]:
@@ -119,9 +119,11 @@ def clockwise(g: Carthage, seat: Seat) -> list[Seat]:
 
 
 def counter_bribe(g: Carthage, seat: Seat) -> Decision[int]:
-    """D-18: any part of his Faction Treasury; asked of everybody, for who has nothing in it is hidden."""
+    """RC-DP18: any part of his Faction Treasury; asked of everybody, for who has nothing in it is hidden."""
     choice = Amount(0, g.factions[seat].treasury)
-    return Decision("forum.counter", seat, choice, "RC-8.5.5", "D-18", lapse=0, personal=True, window=Window.SEQUENCE)
+    return Decision(
+        "forum.counter", seat, choice, "RC-8.5.5", "RC-DP18", lapse=0, personal=True, window=Window.SEQUENCE
+    )
 
 
 def bid_against(g: Carthage, attempt: Persuasion, seat: Seat, talents: int) -> None:
@@ -132,11 +134,11 @@ def bid_against(g: Carthage, attempt: Persuasion, seat: Seat, talents: int) -> N
 
 
 def raising(g: Carthage, attempt: Persuasion) -> Decision[int] | None:
-    """D-19: raise the bribe by so much, or (0) roll; who has nothing left rolls."""
+    """RC-DP19: raise the bribe by so much, or (0) roll; who has nothing left rolls."""
     purse = g.senators[attempt.persuader].talents
     about = {"base": base_number(g, attempt)}
     choice = Amount(0, purse)
-    return Decision("forum.raise", attempt.seat, choice, "RC-8.5.5", "D-19", about, lapse=0) if purse else None
+    return Decision("forum.raise", attempt.seat, choice, "RC-8.5.5", "RC-DP19", about, lapse=0) if purse else None
 
 
 def base_number(g: Carthage, attempt: Persuasion) -> int:

@@ -22,7 +22,7 @@ def spoils(g: Carthage, seat: Seat) -> Decision[list[str]] | None:
         if not idle(g, province) and g.senators[province.governor].faction == seat
     }
     choice = Several(governed, 0, len(governed))
-    return Decision("revenue.spoils", seat, choice, "RC-6.8.2", "D-7", lapse=[]) if governed else None
+    return Decision("revenue.spoils", seat, choice, "RC-6.8.2", "RC-DP7", lapse=[]) if governed else None
 
 
 async def provinces(g: Carthage) -> None:
@@ -52,13 +52,13 @@ def at_worst(province: Province) -> int:
 
 
 def insisting(g: Carthage, province: Province) -> Decision[bool] | None:
-    """D-7: asked again, now that he can know what the State has; if absent he does not roll."""
+    """RC-DP7: asked again, now that he can know what the State has; if absent he does not roll."""
     governor = g.senators.get(province.governor)
     if governor is None or governor.faction is None:
         return None
     about: dict[str, str | int] = {"province": province.id, "treasury": g.treasury, "loss": at_worst(province)}
     choice = OneOf({"roll": True, "leave": False})
-    return Decision("revenue.insist", governor.faction, choice, "RC-6.8.2", "D-7", about, lapse="leave")
+    return Decision("revenue.insist", governor.faction, choice, "RC-6.8.2", "RC-DP7", about, lapse="leave")
 
 
 def idle(g: Carthage, province: Province) -> str:

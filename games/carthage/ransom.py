@@ -1,4 +1,4 @@
-"""RC-10.2.14: the ransom of Captives. It may be promised at any time (D-12) and is paid between two phases."""
+"""RC-10.2.14: the ransom of Captives. It may be promised at any time (RC-DP12) and is paid between two phases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.kernel import Decision, Interrupt, OneOf
 
 
 def ransom_offers(g: Carthage) -> Iterator[Interrupt[bool]]:
-    """D-12: the player of a Captive may say that he pays, or take it back; if absent he does not pay."""
+    """RC-DP12: the player of a Captive may say that he pays, or take it back; if absent he does not pay."""
     for captive in [senator for senator in g.aligned() if senator.captive]:
         if captive.faction and (captive.id in g.ransoms or means(g, captive) >= ransom(captive)):
             options = {"keep": False} if captive.id in g.ransoms else {"pay": True}
@@ -25,7 +25,7 @@ def ransom_offers(g: Carthage) -> Iterator[Interrupt[bool]]:
                 captive.faction,
                 OneOf(options),
                 "RC-10.2.14",
-                "D-12",
+                "RC-DP12",
                 about,
                 awaited=False,
                 covert=True,  # that it can be paid tells of the Faction Treasury
@@ -44,7 +44,7 @@ def means(g: Carthage, captive: Senator) -> int:
 
 
 async def pledge(g: Carthage, captive: str, pays: bool) -> None:  # noqa: FBT001 - the answer as it was read
-    """D-12: note what shall happen when the phase is over."""
+    """RC-DP12: note what shall happen when the phase is over."""
     g.ransoms[:] = [name for name in g.ransoms if name != captive] + ([captive] if pays else [])
 
 

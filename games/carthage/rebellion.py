@@ -74,7 +74,7 @@ def release(g: Carthage, released: dict[str, Legion]) -> Decision[list[str]]:
     left = g.treasury - upkeep(g)
     choice = Several({name: name for name in released}, 0, len(released))
     return Decision(
-        "revenue.release", g.hrao_seat(), choice, "RC-6.6b", "D-11", lapse=list(released) if left >= 0 else []
+        "revenue.release", g.hrao_seat(), choice, "RC-6.6b", "RC-DP11", lapse=list(released) if left >= 0 else []
     )
 
 

@@ -163,11 +163,11 @@ async def lose_warehouses(g: Carthage, seat: Seat) -> None:
 
 
 def choose_lost(g: Carthage, seat: Seat) -> Decision[list[TradeCard]] | None:
-    """D-48: as many as are too many; by default the lowest values."""
+    """RC-DP48: as many as are too many; by default the lowest values."""
     hand = {card.id: card for card in g.factions[seat].trade_cards}
     count = len(hand) - g.traders(seat)
     if count <= 0:
         return None
     lowest = sorted(hand.values(), key=lambda card: card.value)[:count]
     choice = Several(hand, count, count)
-    return Decision("mortality.warehouse", seat, choice, "RC-5.1b", "D-48", lapse=[card.id for card in lowest])
+    return Decision("mortality.warehouse", seat, choice, "RC-5.1b", "RC-DP48", lapse=[card.id for card in lowest])

@@ -34,10 +34,10 @@ async def traders(g: Carthage) -> StepId:
 
 
 def place_trader(g: Carthage, number: int) -> list[Decision[Senator]]:
-    """D-1: one own Senator."""
+    """RC-DP1: one own Senator."""
     about = {"number": number}
     return [
-        Decision("setup.trader", seat, own_senators(g, seat), "RC-4.3", "D-1", about, lapse=first_choice(g, seat))
+        Decision("setup.trader", seat, own_senators(g, seat), "RC-4.3", "RC-DP1", about, lapse=first_choice(g, seat))
         for seat in g.seats
     ]
 
@@ -52,9 +52,9 @@ async def leaders(g: Carthage) -> StepId:
 
 
 def name_leader(g: Carthage) -> list[Decision[Senator]]:
-    """D-2: one own Senator."""
+    """RC-DP2: one own Senator."""
     return [
-        Decision("setup.leader", seat, own_senators(g, seat), "RC-4.4", "D-2", lapse=first_choice(g, seat))
+        Decision("setup.leader", seat, own_senators(g, seat), "RC-4.4", "RC-DP2", lapse=first_choice(g, seat))
         for seat in g.seats
     ]
 
@@ -88,10 +88,10 @@ async def set_term(g: Carthage, province: Province) -> None:
 
 
 def choose_term(g: Carthage, province: Province) -> Decision[int]:
-    """D-3: 1, 2 or 3 turns."""
+    """RC-DP3: 1, 2 or 3 turns."""
     owner = g.owner(g.senators[province.governor])
     terms = OneOf({str(term): term for term in (1, 2, 3)})
-    return Decision("setup.term", owner, terms, "RC-4.5", "D-3", {"province": province.id}, lapse="3")
+    return Decision("setup.term", owner, terms, "RC-4.5", "RC-DP3", {"province": province.id}, lapse="3")
 
 
 async def committee(g: Carthage) -> StepId:
@@ -120,7 +120,7 @@ def deal_memberships(g: Carthage) -> dict[Seat, str]:
 
 
 def name_members(g: Carthage, dealt: dict[Seat, str]) -> list[Decision[Senator]]:
-    """D-4: one own Senator who is not Suffete or Governor; a player without one is not asked."""
+    """RC-DP4: one own Senator who is not Suffete or Governor; a player without one is not asked."""
     able = {seat: [one for one in g.senators_of(seat) if not g.posts(one)] for seat in dealt}
     return [
         Decision(
@@ -128,7 +128,7 @@ def name_members(g: Carthage, dealt: dict[Seat, str]) -> list[Decision[Senator]]
             seat,
             OneOf({one.id: one for one in able[seat]}),
             "RC-4.6",
-            "D-4",
+            "RC-DP4",
             {"committee": name},
             lapse=best.id,
         )
@@ -148,8 +148,8 @@ async def cards(g: Carthage) -> StepId:
 
 
 def choose_play(g: Carthage, seat: Seat) -> Decision[Play | None]:
-    """D-5: a Statesman, a Trade Concession with the Senator who gets it, or nothing more; everyone is asked."""
-    return Decision("setup.play", seat, OneOf(plays(g, seat)), "RC-4.13", "D-5", lapse="none")
+    """RC-DP5: a Statesman, a Trade Concession with the Senator who gets it, or nothing more; everyone is asked."""
+    return Decision("setup.play", seat, OneOf(plays(g, seat)), "RC-4.13", "RC-DP5", lapse="none")
 
 
 def shuffle_decks(g: Carthage) -> None:

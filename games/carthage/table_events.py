@@ -1,4 +1,4 @@
-"""RC-8.8: Table Events. Rolled on T-12, perhaps cancelled (D-50), put into play at their level, and removed again."""
+"""RC-8.8: Table Events. Rolled on T-12, perhaps cancelled (RC-DP50), put into play at their level, and removed."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ def cancels(g: Carthage, card: str) -> bool:
 
 
 def sacrificing(g: Carthage, seat: Seat) -> Decision[str | None] | None:
-    """D-50: right after the roll; asked of everybody, for who holds the card is hidden."""
+    """RC-DP50: right after the roll; asked of everybody, for who holds the card is hidden."""
     if not g.forum.event:
         return None
     held = {card: card for card in g.factions[seat].hand if cancels(g, card)}
     choice: OneOf[str | None] = OneOf({"none": None, **held})
     about = {"event": g.forum.event}
-    return Decision("forum.sacrifice", seat, choice, "RC-8.8.2", "D-50", about, lapse="none", personal=True)
+    return Decision("forum.sacrifice", seat, choice, "RC-8.8.2", "RC-DP50", about, lapse="none", personal=True)
 
 
 async def sacrifice(g: Carthage, seat: Seat, card: str) -> None:

@@ -36,7 +36,7 @@ async def attraction(g: Carthage) -> StepId:
 
 
 def searching(g: Carthage) -> Decision[Search | None] | None:
-    """D-20: a Senator in Carthage and Talents of his Personal Treasury, or none."""
+    """RC-DP20: a Senator in Carthage and Talents of his Personal Treasury, or none."""
     able = g.in_carthage(active(g))
     if not able:
         return None
@@ -46,7 +46,7 @@ def searching(g: Carthage) -> Decision[Search | None] | None:
         talents=Amount(0, max(one.talents for one in able)),
     )
     lapse = {"senator": "none", "talents": 0}
-    return Decision("forum.trader", active(g), choice, "RC-8.1", "D-20", lapse=lapse)
+    return Decision("forum.trader", active(g), choice, "RC-8.1", "RC-DP20", lapse=lapse)
 
 
 def search_of(senator: Senator | None, talents: int) -> Search | None:
@@ -82,10 +82,10 @@ async def each_faction_gains_trader(g: Carthage, card: str, *, count: int) -> No
 
 
 def receiver(g: Carthage, seat: Seat, *, event: str) -> Decision[Senator] | None:
-    """D-47: a Senator who is not Captive or Rebel; if absent the Faction Leader."""
+    """RC-DP47: a Senator who is not Captive or Rebel; if absent the Faction Leader."""
     able = {one.id: one for one in g.senators_of(seat) if one.free}
     leader = g.leader(seat)
     first = leader if leader and leader.id in able else foremost(able.values())
     if first is None:
         return None
-    return Decision("forum.gift", seat, OneOf(able), "RC-8.8.9", "D-47", {"event": event}, lapse=first.id)
+    return Decision("forum.gift", seat, OneOf(able), "RC-8.8.9", "RC-DP47", {"event": event}, lapse=first.id)

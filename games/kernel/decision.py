@@ -41,7 +41,7 @@ class Decision(Generic[T_co]):
         seat: who answers.
         choice: what may be answered.
         clause: the rule that asks: "RC-7.3.1".
-        point: the decision point of the rules' table: "D-14".
+        point: the decision point of the rules' table: "RC-DP14".
         about: parameters of its text; also tells twins apart. Ids and numbers only, no secrets.
         lapse: the default of the rules, taken at the deadline. Every awaited decision has a legal one.
         awaited: False for an offer or interrupt that nobody waits for.

@@ -213,7 +213,7 @@ async def test_a_seat_sets_its_own_default(hall: Hall) -> None:
     found = await elissa.slash("/orders defaults")
     assert "**Defaults**" in found.text
     found = await elissa.select(found, "Trade", custom_id=ids_of_menus(found)[0])
-    assert "D-14: any sets and single cards to sell: **sell every card** (RC-7.3.1)" in found.text
+    assert "RC-DP14: any sets and single cards to sell: **sell every card** (RC-7.3.1)" in found.text
     found = await elissa.select(found, "Selling", custom_id=ids_of_menus(found)[1])
     found = await elissa.select(found, "take nothing", custom_id=ids_of_menus(found)[2])
     assert "✔ At the deadline, Selling: take nothing." in found.text

@@ -176,7 +176,7 @@ async def given(stage: Stage, **goods: str) -> None:
 
 
 async def agreed(stage: Stage, one: Person, other: Person) -> None:
-    """D-51: proposed, entered, taken back."""
+    """RC-DP51: proposed, entered, taken back."""
     partner = next(seat for seat in await one.autocomplete("/agreement propose", "partner") if "Hanno" in seat["name"])
     for text in ("Peace at sea", "War on land"):
         made = await one.slash("/agreement propose", partner=partner["value"], text=text)
@@ -194,7 +194,7 @@ async def agreed(stage: Stage, one: Person, other: Person) -> None:
 
 
 async def dealt(stage: Stage, one: Person, other: Person) -> None:
-    """D-13: offered, answered, countered, accepted twice."""
+    """RC-DP13: offered, answered, countered, accepted twice."""
     partner = next(seat for seat in await one.autocomplete("/deal new", "partner") if "Hanno" in seat["name"])
     made = await one.slash("/deal new", partner=partner["value"], cards="3 Ochre", names="Ochre")
     assert made.text.startswith("✔ Offer to")

@@ -42,15 +42,15 @@ async def share_of_caravans(g: Carthage, one: Expedition, count: int) -> int:
 
 
 def splitting(g: Carthage, one: Expedition, count: int) -> Decision[int]:
-    """D-38: if absent in proportion, the odd unit from the more numerous kind."""
+    """RC-DP38: if absent in proportion, the odd unit from the more numerous kind."""
     choice = Amount(max(0, count - one.trade_fleets), min(count, one.caravans))
     about: dict[str, str | int] = {"expedition": one.id, "senator": one.explorer, "count": count}
     seat, lapse = g.owner(g.senators[one.explorer]), in_proportion(one, count)
-    return Decision("combat.split", seat, choice, "RC-10.1.1b", "D-38", about, lapse=lapse)
+    return Decision("combat.split", seat, choice, "RC-10.1.1b", "RC-DP38", about, lapse=lapse)
 
 
 def in_proportion(one: Expedition, count: int) -> int:
-    """D-38: the Caravans among so many lost units."""
+    """RC-DP38: the Caravans among so many lost units."""
     caravans, odd = divmod(count * one.caravans, one.caravans + one.trade_fleets)
     return caravans + (1 if odd and one.caravans >= one.trade_fleets else 0)
 

@@ -167,14 +167,14 @@ async def decide(g: Carthage, one: Expedition, result: str) -> None:
 
 
 def going_on(g: Carthage, one: Expedition, result: str) -> Decision[bool]:
-    """D-37: if absent he goes on with at least half of each printed number."""
+    """RC-DP37: if absent he goes on with at least half of each printed number."""
     goal = g.tables.explorations[one.goal]
     enough = 2 * one.caravans >= goal.caravans and 2 * one.trade_fleets >= goal.trade_fleets
     about: dict[str, str | int] = {"expedition": one.id, "senator": one.explorer, "goal": one.goal, "result": result}
     choice = OneOf({"continue": True, "return": False})
     lapse = "continue" if enough else "return"
     seat = g.owner(g.senators[one.explorer])
-    return Decision("combat.expedition", seat, choice, "RC-10.1.4", "D-37", about, lapse=lapse)
+    return Decision("combat.expedition", seat, choice, "RC-10.1.4", "RC-DP37", about, lapse=lapse)
 
 
 def come_home(g: Carthage) -> None:

@@ -1,4 +1,4 @@
-"""RC-10.2.3: mercenary cards, played before the dice of a land battle (D-40)."""
+"""RC-10.2.3: mercenary cards, played before the dice of a land battle (RC-DP40)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ async def hire(g: Carthage) -> None:
 
 
 def hiring(g: Carthage, seat: Seat) -> Decision[str | None] | None:
-    """D-40: a card of his hand; who holds one is hidden, so all are asked as long as one may be anywhere."""
+    """RC-DP40: a card of his hand; who holds one is hidden, so all are asked as long as one may be anywhere."""
     battle = coming_battle(g)
     if not at_large(g, partial(fits, g, battle)):
         return None
     held = {card: card for card in g.factions[seat].hand if fits(g, battle, card)}
     choice: OneOf[str | None] = OneOf({"none": None, **held})
     about: dict[str, str | int] = {"war": battle.war, "senator": battle.commanders[0]}
-    return Decision("combat.mercenaries", seat, choice, "RC-10.2.3", "D-40", about, lapse="none", personal=True)
+    return Decision("combat.mercenaries", seat, choice, "RC-10.2.3", "RC-DP40", about, lapse="none", personal=True)
 
 
 def fits(g: Carthage, battle: Battle, card: str) -> bool:

@@ -84,12 +84,12 @@ async def landing(g: Carthage) -> StepId:
 
 
 def attacking(g: Carthage, battle: Battle) -> Decision[bool]:
-    """D-39: the player of the commander named first; if absent he attacks if he is as strong as the War."""
+    """RC-DP39: the player of the commander named first; if absent he attacks if he is as strong as the War."""
     first = g.senators[battle.commanders[0]]
     about: dict[str, str | int] = {"war": battle.war, "senator": first.id}
     lapse = "attack" if battle.strength >= battle.enemy else "wait"
     choice = OneOf({"attack": True, "wait": False})
-    return Decision("combat.landing", g.owner(first), choice, "RC-10.2.7", "D-39", about, lapse=lapse)
+    return Decision("combat.landing", g.owner(first), choice, "RC-10.2.7", "RC-DP39", about, lapse=lapse)
 
 
 async def land_battle(g: Carthage) -> StepId:

@@ -1,4 +1,4 @@
-"""RC-15.7: the Ruling Coalition (D-59)."""
+"""RC-15.7: the Ruling Coalition (RC-DP59)."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ async def all_join(g: Carthage, members: Sequence[Seat]) -> bool:
 
 
 def joining(g: Carthage, seat: Seat, members: Sequence[Seat]) -> Decision[bool]:
-    """D-59: join these, or refuse; who does not answer joins."""
+    """RC-DP59: join these, or refuse; who does not answer joins."""
     others = [one for one in members if one != seat]
     partners = {f"partner{place + 1}": others[place] if place < len(others) else "none" for place in range(PARTNERS)}
     about: dict[str, str | int] = {**partners, "votes": strength(g, members), "of": strength(g, g.neutrals.ranking)}
     choice = OneOf({"join": True, "refuse": False})
-    return Decision("senate.join", seat, choice, "RC-15.7", "D-59", about, lapse="join", personal=True)
+    return Decision("senate.join", seat, choice, "RC-15.7", "RC-DP59", about, lapse="join", personal=True)
 
 
 async def found(g: Carthage) -> list[Seat]:
@@ -92,10 +92,10 @@ async def found(g: Carthage) -> list[Seat]:
 
 
 def liking(g: Carthage, founder: Seat) -> Decision[list[Seat]]:
-    """D-59: whom it likes; if absent all Neutrals."""
+    """RC-DP59: whom it likes; if absent all Neutrals."""
     others: dict[str, Seat] = {seat: seat for seat in g.neutrals.ranking if seat != founder}
     lapse = [seat for seat in others if others[seat] not in g.people]
-    return Decision("senate.partners", founder, Several(others, 0, len(others)), "RC-15.7", "D-59", lapse=lapse)
+    return Decision("senate.partners", founder, Several(others, 0, len(others)), "RC-15.7", "RC-DP59", lapse=lapse)
 
 
 def govern(g: Carthage, members: Sequence[Seat]) -> StepId:

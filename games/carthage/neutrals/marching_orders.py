@@ -42,7 +42,7 @@ def lawful(g: Carthage, wanted: Sequence[Movement]) -> Iterator[list[Movement]]:
 
 
 async def all_consent(g: Carthage, wanted: list[Movement]) -> bool:
-    """RC-9.6.6: D-34, D-46."""
+    """RC-9.6.6: RC-DP34, RC-DP46."""
     proposal = Movements(movements=wanted)
     motion = decreed(g, proposal)
     g.senate.motion = motion

@@ -1,4 +1,4 @@
-"""RC-15.11: the other factions try to kill a Suffete for Life, or whom a player points at (D-61)."""
+"""RC-15.11: the other factions try to kill a Suffete for Life, or whom a player points at (RC-DP61)."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ def is_named(g: Carthage, target: Senator) -> bool:
 
 
 async def asked_for(g: Carthage) -> bool:
-    """D-61: each player is asked once per turn."""
+    """RC-DP61: each player is asked once per turn."""
     said = await ask_all(partial(each, g, asking))
     return any(said.values())
 
 
 def asking(g: Carthage, seat: Seat) -> Decision[bool] | None:
-    """D-61: ask for an assassination by the others, or not; if absent not."""
+    """RC-DP61: ask for an assassination by the others, or not; if absent not."""
     target = mightiest(g)
     if seat not in g.people or target is None:
         return None
     about = {"senator": target.id}
     choice = OneOf({"none": False, "ask": True})
-    return Decision("senate.conspire", seat, choice, "RC-15.11", "D-61", about, lapse="none", personal=True)
+    return Decision("senate.conspire", seat, choice, "RC-15.11", "RC-DP61", about, lapse="none", personal=True)
 
 
 async def conspire(g: Carthage, target: Senator) -> None:

@@ -13,7 +13,7 @@ from games.carthage.state import Carthage, foremost
 from games.kernel import Seat
 
 GENERAL, EXPLORER, GOVERNORSHIP, CONCESSION = "general", "explorer", "governorship", "trade-concession"
-ORDER = (*OFFICES, "", GOVERNORSHIP, GENERAL, EXPLORER, CONCESSION)  # D-60; "": the Committee
+ORDER = (*OFFICES, "", GOVERNORSHIP, GENERAL, EXPLORER, CONCESSION)  # RC-DP60; "": the Committee
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def preferred(able: Sequence[Prize], order: Sequence[str]) -> Prize | None:
 
 
 def by_default(g: Carthage, able: Sequence[Prize]) -> Prize | None:
-    """D-60: the first free office in the order of T-14, a Governorship, a command, an Explorership, a Concession."""
+    """RC-DP60: the first free office in the order of T-14, a Governorship, a command, an Explorership, a Concession."""
     return min(able, key=lambda one: ORDER.index("" if one.id in g.committee else one.kind), default=None)
 
 

@@ -1,4 +1,4 @@
-"""RC-15.8: the members of the Coalition pick spoils in rank order, round after round (D-60)."""
+"""RC-15.8: the members of the Coalition pick spoils in rank order, round after round (RC-DP60)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def a_round(g: Carthage) -> bool:
 
 
 def choosing(g: Carthage, seat: Seat) -> Decision[Pick] | None:
-    """D-60: one free spoil and the Senator who gets it; a pass once all offices are filled."""
+    """RC-DP60: one free spoil and the Senator who gets it; a pass once all offices are filled."""
     able = prizes(g, seat)
     if not able:
         return None
@@ -61,11 +61,11 @@ def choosing(g: Carthage, seat: Seat) -> Decision[Pick] | None:
         senator=OneOf({**({NOBODY: ""} if passing else {}), **{name: name for name in names}}),
     )
     lapse = unasked(g, able, may_pass=bool(passing))
-    return Decision("senate.spoil", seat, choice, "RC-15.8", "D-60", lapse=lapse, personal=True)
+    return Decision("senate.spoil", seat, choice, "RC-15.8", "RC-DP60", lapse=lapse, personal=True)
 
 
 def unasked(g: Carthage, able: Sequence[Prize], *, may_pass: bool) -> Raw:
-    """D-60: the first free spoil; RC-9.2c: who has just left the Committee only if nothing else can be picked."""
+    """RC-DP60: the first free spoil; RC-9.2c: who has just left the Committee only if nothing else can be picked."""
     best = by_default(g, unforced(g, able))
     if best is None and may_pass:
         return {"spoil": PASSING, "senator": NOBODY}

@@ -41,10 +41,10 @@ async def playing(g: Carthage) -> StepId:
 
 
 def choosing(g: Carthage, seat: Seat) -> Decision[Play | Guard | Theft | None]:
-    """D-41: a Statesman, a Trade Concession, an Open Bodyguard, Influence Peddling, or nothing more."""
+    """RC-DP41: a Statesman, a Trade Concession, an Open Bodyguard, Influence Peddling, or nothing more."""
     able: dict[str, Play | Guard | Theft | None] = {**plays(g, seat), **guards(g, seat), **thefts(g, seat)}
     choice = OneOf(able)
-    return Decision("revolution.play", seat, choice, "RC-11.2", "D-41", lapse="none", window=Window.SEQUENCE)
+    return Decision("revolution.play", seat, choice, "RC-11.2", "RC-DP41", lapse="none", window=Window.SEQUENCE)
 
 
 def guards(g: Carthage, seat: Seat) -> dict[str, Guard]:
@@ -89,10 +89,10 @@ async def discard_excess(g: Carthage, seat: Seat) -> None:
 
 
 def discarding(g: Carthage, seat: Seat, order: Sequence[int]) -> Decision[list[str]]:
-    """D-42: which; if absent at random (the places in his hand in the order that was rolled for), Laws last."""
+    """RC-DP42: which; if absent at random (the places in his hand in the order that was rolled for), Laws last."""
     hand = g.factions[seat].hand
     count = len(hand) - constants().hand_limit
     at_random = [hand[place] for place in order]
     lapse = sorted(at_random, key=lambda card: isinstance(g.tables.card(card), Law))[:count]
     choice = Several({card: card for card in hand}, count, count)
-    return Decision("revolution.discard", seat, choice, "RC-11.2f", "D-42", lapse=lapse, window=Window.SEQUENCE)
+    return Decision("revolution.discard", seat, choice, "RC-11.2f", "RC-DP42", lapse=lapse, window=Window.SEQUENCE)

@@ -53,21 +53,21 @@ def tested(g: Carthage, force: Force, commander: Senator, side: Sequence[str], p
 
 
 def wishing(g: Carthage, commander: Senator) -> Decision[bool]:
-    """D-45: whether he wishes to revolt; if absent he does not."""
+    """RC-DP45: whether he wishes to revolt; if absent he does not."""
     about = {"senator": commander.id}
     choice = OneOf({"lay-down": False, "revolt": True})
-    return Decision("revolution.wish", g.owner(commander), choice, "RC-11.3.2", "D-45", about, lapse="lay-down")
+    return Decision("revolution.wish", g.owner(commander), choice, "RC-11.3.2", "RC-DP45", about, lapse="lay-down")
 
 
 def bribing(g: Carthage, force: Force, pair: Sequence[Senator], commander: Senator) -> Decision[Bribes] | None:
-    """D-45: any number of Talents for each legion that is not loyal to one of the two; if absent nothing."""
+    """RC-DP45: any number of Talents for each legion that is not loyal to one of the two; if absent nothing."""
     names = [name for name, legion in followers(force).items() if legion.loyal not in {one.id for one in pair}]
     if not names or not commander.talents:
         return None
     choice = Record(partial(bribes_of, commander), **dict.fromkeys(names, Few(0, commander.talents)))
     about = {"senator": commander.id}
     lapse = dict.fromkeys(names, 0)
-    return Decision("revolution.bribe", g.owner(commander), choice, "RC-11.3.3", "D-45", about, lapse=lapse)
+    return Decision("revolution.bribe", g.owner(commander), choice, "RC-11.3.3", "RC-DP45", about, lapse=lapse)
 
 
 def bribes_of(commander: Senator, **talents: int) -> Bribes:

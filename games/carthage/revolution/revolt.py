@@ -77,7 +77,7 @@ async def alone(g: Carthage, force: Force, commander: Senator) -> Pretender | No
 
 
 def deciding(g: Carthage, force: Force, commander: Senator) -> Decision[list[str] | None]:
-    """D-43: lay down, or test his legions, and pay 1T for +1 on any of them; if absent he lays down."""
+    """RC-DP43: lay down, or test his legions, and pay 1T for +1 on any of them; if absent he lays down."""
     doubtful = [name for name, legion in followers(force).items() if legion.loyal != commander.id]
     choice = Record(
         partial(test_of, commander),
@@ -86,7 +86,7 @@ def deciding(g: Carthage, force: Force, commander: Senator) -> Decision[list[str
     )
     about = {"senator": commander.id}
     lapse: dict[str, object] = {"command": LAY_DOWN, "paid": []}
-    return Decision("revolution.revolt", g.owner(commander), choice, "RC-11.3", "D-43", about, lapse=lapse)
+    return Decision("revolution.revolt", g.owner(commander), choice, "RC-11.3", "RC-DP43", about, lapse=lapse)
 
 
 def test_of(commander: Senator, *, command: bool, paid: list[str]) -> list[str] | None:

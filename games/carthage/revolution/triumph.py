@@ -25,7 +25,7 @@ from games.kernel import Amount, Broken, Decision, IllegalAnswer, OneOf, Record,
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """D-58: the War the Rebel fights next, and with how much."""
+    """RC-DP58: the War the Rebel fights next, and with how much."""
 
     war: War
     legions: Mapping[str, int]  # by sort
@@ -80,7 +80,7 @@ async def conquer(g: Carthage, force: Force, seat: Seat) -> None:
 
 
 def attacking(g: Carthage, force: Force, seat: Seat, fought: list[str]) -> Decision[Attack] | None:
-    """D-58: which War next, and with which units; if absent the weakest, with all units."""
+    """RC-DP58: which War next, and with which units; if absent the weakest, with all units."""
     able = {war.id: war for war in g.active_wars() if war.id not in fought and reachable(g, war, force.units)}
     if not able:
         return None
@@ -90,7 +90,7 @@ def attacking(g: Carthage, force: Force, seat: Seat, fought: list[str]) -> Decis
         partial(attack_of, g, force), war=OneOf(able), legions=Counts(legions), fleets=Amount(0, force.units.fleets)
     )
     lapse = {"war": weakest.id, "legions": legions, "fleets": fleets}
-    return Decision("revolution.conquest", seat, choice, "RC-12.2", "D-58", {"wars": len(able)}, lapse=lapse)
+    return Decision("revolution.conquest", seat, choice, "RC-12.2", "RC-DP58", {"wars": len(able)}, lapse=lapse)
 
 
 def attack_of(g: Carthage, force: Force, war: War, legions: Mapping[str, int], fleets: int) -> Attack:
@@ -138,7 +138,7 @@ async def battle(g: Carthage, force: Force, ground: Ground) -> Outcome:
 
 
 def leave_behind(g: Carthage, force: Force, attack: Attack) -> None:
-    """D-58: the units that do not go stay at home."""
+    """RC-DP58: the units that do not go stay at home."""
     staying = list(force.units.legions)
     dismiss(staying, chosen(force.units.legions, attack.legions))
     dismiss(force.units.legions, staying)

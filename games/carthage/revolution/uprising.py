@@ -92,12 +92,12 @@ async def recruit_rebels(g: Carthage, force: Force, rebel: Senator) -> None:
 
 
 def joining_rebels(g: Carthage, rebel: Senator) -> Decision[list[Senator]] | None:
-    """D-44: which of them join; if absent all stay loyal. Captives cannot, nor a Suffete for Life (RC-9.10.3)."""
+    """RC-DP44: which of them join; if absent all stay loyal. Captives cannot, nor a Suffete for Life (RC-9.10.3)."""
     seat = g.owner(rebel)
     able = {one.id: one for one in g.senators_of(seat) if one.free and not rules_for_life(g, one.id)}
     choice = Several(able, 0, len(able))
     about = {"senator": rebel.id}
-    return Decision("revolution.join", seat, choice, "RC-11.3.5", "D-44", about, lapse=[]) if able else None
+    return Decision("revolution.join", seat, choice, "RC-11.3.5", "RC-DP44", about, lapse=[]) if able else None
 
 
 def leave_command(g: Carthage, senator: Senator) -> None:
@@ -137,11 +137,11 @@ def desert_to_rebels(g: Carthage, force: Force) -> int:
 
 
 def recalling(force: Force, g: Carthage, seat: Seat) -> Decision[list[str]] | None:
-    """D-57: which veterans of his loyal Senators leave the Rebel's force; if absent all."""
+    """RC-DP57: which veterans of his loyal Senators leave the Rebel's force; if absent all."""
     loyal = {one.id for one in g.senators_of(seat) if not one.rebel}
     theirs = [name for name, legion in followers(force).items() if legion.loyal in loyal]
     choice = Several({name: name for name in theirs}, 0, len(theirs))
-    return Decision("revolution.veterans", seat, choice, "RC-11.3.5", "D-57", lapse=theirs) if theirs else None
+    return Decision("revolution.veterans", seat, choice, "RC-11.3.5", "RC-DP57", lapse=theirs) if theirs else None
 
 
 def leave(g: Carthage, force: Force, legions: Sequence[Legion]) -> None:

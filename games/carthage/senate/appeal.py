@@ -23,7 +23,7 @@ def appealing(g: Carthage, motion: Motion | None) -> list[Interrupt[None]]:
     choice: OneOf[None] = OneOf({"appeal": None})
     about = {"motion": motion.number}
     seat = g.owner(g.senators[motion.proposal.accused])
-    decision = Decision("senate.appeal", seat, choice, "RC-9.3.5", "D-30", about, awaited=False)
+    decision = Decision("senate.appeal", seat, choice, "RC-9.3.5", "RC-DP30", about, awaited=False)
     return [Interrupt(decision, partial(to_the_people, g, motion, motion.proposal))]
 
 
@@ -34,7 +34,7 @@ def may_appeal(g: Carthage, motion: Motion, trial: Trial) -> bool:
 
 
 async def to_the_people(g: Carthage, motion: Motion, trial: Trial, _said: None) -> None:
-    """D-30: he appeals."""
+    """RC-DP30: he appeals."""
     await appeal(g, motion, trial)
 
 

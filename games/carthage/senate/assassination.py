@@ -1,4 +1,4 @@
-"""RC-9.8: assassination: a Senator attacks one of another faction (D-32, D-33). `murder` is how it ends."""
+"""RC-9.8: assassination: a Senator attacks one of another faction (RC-DP32, RC-DP33). `murder` is how it ends."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def plotting(g: Carthage, motion: Motion | None) -> list[Interrupt[Attempt]]:
 
 
 def plot_of(g: Carthage, seat: Seat) -> Decision[Attempt] | None:
-    """D-32: who attacks whom, with how many Assassin cards; nobody may learn that somebody thinks of it."""
+    """RC-DP32: who attacks whom, with how many Assassin cards; nobody may learn that somebody thinks of it."""
     assassins = {one.id: one.id for one in g.in_carthage(seat)}
     victims = {one.id: one.id for one in g.in_carthage() if one.faction != seat and may_be_attacked(g, one)}
     if not assassins or not victims:
         return None
     cards = Amount(0, len(assassin_cards(g, seat)))
     choice = Record(partial(Attempt, seat=seat), assassin=OneOf(assassins), victim=OneOf(victims), cards=cards)
-    return Decision("senate.assassinate", seat, choice, "RC-9.8.1", "D-32", awaited=False, covert=True)
+    return Decision("senate.assassinate", seat, choice, "RC-9.8.1", "RC-DP32", awaited=False, covert=True)
 
 
 def may_be_attacked(g: Carthage, senator: Senator) -> bool:
@@ -134,7 +134,7 @@ async def defend(g: Carthage, attempt: Attempt) -> None:
 
 
 def defence(g: Carthage, attempt: Attempt, seat: Seat) -> Decision[int] | None:
-    """D-33: by default all; asked if he holds any red card, for which ones is hidden, and one may still be about.
+    """RC-DP33: by default all; asked if he holds any red card, for which ones is hidden, and one may still be about.
 
     RC-14.1.2 is the rule of it where RC-14 is played.
     """
@@ -143,4 +143,4 @@ def defence(g: Carthage, attempt: Attempt, seat: Seat) -> Decision[int] | None:
     held = len(bodyguards(g, seat))
     rule = by_rule(g, "RC-9.8.5", "RC-14.1.2")
     about: dict[str, str | int] = {"assassin": attempt.assassin, "victim": attempt.victim}
-    return Decision("senate.bodyguards", seat, Amount(0, held), rule, "D-33", about, lapse=held, personal=True)
+    return Decision("senate.bodyguards", seat, Amount(0, held), rule, "RC-DP33", about, lapse=held, personal=True)

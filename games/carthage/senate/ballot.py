@@ -128,7 +128,7 @@ async def agrees(g: Carthage, motion: Motion, consent: Consent) -> bool:
 
 
 def consenting(g: Carthage, motion: Motion, consent: Consent) -> Decision[bool] | None:
-    """D-27, D-34, D-36, D-46, D-54, D-56: consent or refuse; who does not answer refuses."""
+    """RC-DP27, RC-DP34, RC-DP36, RC-DP46, RC-DP54, RC-DP56: consent or refuse; who does not answer refuses."""
     senator = g.senators.get(consent.senator)
     if senator is None or senator.faction is None:
         return None
@@ -171,7 +171,7 @@ def ready(g: Carthage, motion: Motion) -> list[Seat]:
 
 
 def sheets(g: Carthage, motion: Motion) -> list[Decision[Sheet]]:
-    """D-25: all may hand in a sheet, and change it until it is declared; those called are waited for."""
+    """RC-DP25: all may hand in a sheet, and change it until it is declared; those called are waited for."""
     if ready(g, motion):
         return []
     called = [seat for seat in due(g, motion) if seat not in motion.sealed]
@@ -179,7 +179,7 @@ def sheets(g: Carthage, motion: Motion) -> list[Decision[Sheet]]:
 
 
 def ballot(g: Carthage, motion: Motion, seat: Seat, *, awaited: bool) -> Decision[Sheet]:
-    """D-25: for each of his Senators a voice and bought votes; who does not answer buys none, and mostly abstains."""
+    """RC-DP25: for each of his Senators a voice and bought votes; who does not answer buys none, mostly abstains."""
     voice = BUSINESS[motion.proposal.kind].unanswered(g, motion.proposal)
     sheet = sheet_of(g, motion, seat)
     lapse = {name: 0 if name.endswith(BOUGHT) else voice for name in sheet.fields}
@@ -188,7 +188,7 @@ def ballot(g: Carthage, motion: Motion, seat: Seat, *, awaited: bool) -> Decisio
         seat,
         sheet,
         "RC-9.0.9",
-        "D-25",
+        "RC-DP25",
         {"motion": motion.number},
         lapse=lapse,
         awaited=awaited,
@@ -327,13 +327,13 @@ def all_against(motion: Motion) -> bool:
 
 
 def stepping_down(magistrate: Senator) -> Decision[bool] | None:
-    """D-49: lose 1 INF, or step down; at 0 INF he must step down."""
+    """RC-DP49: lose 1 INF, or step down; at 0 INF he must step down."""
     if magistrate.faction is None:
         return None
     able = {"influence": True} if magistrate.influence else {}
     choice = OneOf({**able, "step-down": False})
     lapse = next(iter(choice.options))
-    return Decision("senate.rebuke", magistrate.faction, choice, "RC-9.0.13", "D-49", lapse=lapse)
+    return Decision("senate.rebuke", magistrate.faction, choice, "RC-9.0.13", "RC-DP49", lapse=lapse)
 
 
 # Calling
@@ -341,13 +341,13 @@ def stepping_down(magistrate: Senator) -> Decision[bool] | None:
 
 @intervention
 def calling(g: Carthage, motion: Motion | None) -> list[Interrupt[Seat]]:
-    """RC-9.0.9, D-24: the presiding magistrate's player may call another faction than the next in order."""
+    """RC-9.0.9, RC-DP24: the presiding magistrate's player may call another faction than the next in order."""
     first = presiding(g)
     if motion is None or first is None or first.faction is None or g.ballots != "ordered":
         return []
     others: dict[str, Seat] = {seat: seat for seat in waiting(g, motion)[1:]}
     about = {"motion": motion.number}
-    decision = Decision("senate.call", first.faction, OneOf(others), "RC-9.0.9", "D-24", about, awaited=False)
+    decision = Decision("senate.call", first.faction, OneOf(others), "RC-9.0.9", "RC-DP24", about, awaited=False)
     return [Interrupt(decision, partial(call, g, motion))] if others else []
 
 

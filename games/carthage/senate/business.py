@@ -59,7 +59,7 @@ async def unheeded(_g: Carthage, _motion: Motion, _proposal: Any) -> None:
 
 
 def abstention(_g: Carthage, _proposal: Any) -> Voice:
-    """D-25: who does not answer abstains."""
+    """RC-DP25: who does not answer abstains."""
     return "abstain"
 
 
@@ -89,7 +89,7 @@ class Business(Generic[P]):
         spends: whether it costs the State money for units or an exploration (RC-9.0.15b).
         election: whether the Popular Assembly Law adds votes (RC-9.7.2).
         compulsory: nobody may abstain (RC-9.5.6e).
-        unanswered: how the Senators of a player vote who does not answer (D-25).
+        unanswered: how the Senators of a player vote who does not answer (RC-DP25).
         voted: what the votes of a faction's Senators do to them, as soon as they are declared (RC-9.5.6d).
         called: what happens when the next faction is called, before it votes (RC-9.8.6).
         enough: whether so many votes for and against it carry it (RC-9.0.11).

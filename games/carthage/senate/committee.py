@@ -67,9 +67,9 @@ def choice(g: Carthage, _seat: Seat) -> Record[Memberships] | None:
 
 
 def consents(g: Carthage, proposal: Memberships) -> Sequence[Consent]:
-    """RC-9.2c, D-27: those who have just left the Committee."""
+    """RC-9.2c, RC-DP27: those who have just left the Committee."""
     able = [g.senators[name] for name in proposal.members.values()]
-    return [Consent(one.id, "RC-9.2c", "D-27") for one in able if has_just_left(g, one)]
+    return [Consent(one.id, "RC-9.2c", "RC-DP27") for one in able if has_just_left(g, one)]
 
 
 async def carry(g: Carthage, _motion: Motion, proposal: Memberships) -> None:
@@ -124,7 +124,7 @@ async def appoint(g: Carthage, seat: str, senator: Senator) -> None:
 
 
 def returning(g: Carthage, seat: str, senator: Senator) -> Decision[bool]:
-    """D-27: consent to another Membership; who does not answer refuses."""
+    """RC-DP27: consent to another Membership; who does not answer refuses."""
     about = {"senator": senator.id, "committee": seat}
     choice = OneOf({"consent": True, "refuse": False})
-    return Decision("senate.membership", g.owner(senator), choice, "RC-9.2c", "D-27", about, lapse="refuse")
+    return Decision("senate.membership", g.owner(senator), choice, "RC-9.2c", "RC-DP27", about, lapse="refuse")

@@ -19,7 +19,7 @@ class SenateOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class FloorPassed(Event):
-    """RC-9.0.6, D-24: a player lets the floor pass to the next official."""
+    """RC-9.0.6, RC-DP24: a player lets the floor pass to the next official."""
 
     seat: Seat
 

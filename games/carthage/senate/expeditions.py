@@ -91,10 +91,10 @@ def people(proposed: Venture) -> Sequence[str]:
 
 
 def consents(g: Carthage, proposed: Venture) -> Sequence[Consent]:
-    """RC-9.5.3a, D-54: he may refuse if he gets fewer than half of either printed number."""
+    """RC-9.5.3a, RC-DP54: he may refuse if he gets fewer than half of either printed number."""
     card = g.tables.explorations[proposed.goal]
     few = 2 * proposed.caravans < card.caravans or 2 * proposed.trade_fleets < card.trade_fleets
-    return [Consent(proposed.explorer, "RC-9.5.3a", "D-54")] if few else []
+    return [Consent(proposed.explorer, "RC-9.5.3a", "RC-DP54")] if few else []
 
 
 def possible(g: Carthage, proposed: Venture) -> bool:

@@ -1,4 +1,4 @@
-"""RC-9.0.4 to RC-9.0.6: who presides, who has the floor, and making a proposal (D-24)."""
+"""RC-9.0.4 to RC-9.0.6: who presides, who has the floor, and making a proposal (RC-DP24)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def trying(g: Carthage, proposal: Proposal | None) -> bool:
 
 
 def speaker(g: Carthage) -> Senator | None:
-    """D-24: the presiding magistrate; if his player lets the floor pass, the next official of another player."""
+    """RC-DP24: the presiding magistrate; if his player lets the floor pass, the next official of another player."""
     able = [one for one in ranking(g) if one.id not in g.senate.stepped_down]
     return next((one for one in able if one.faction not in g.senate.yielded), None)
 
@@ -53,7 +53,7 @@ def compulsory(_g: Carthage) -> bool:
 async def proposing(
     g: Carthage, *kinds: Kind, may_adjourn: bool = False, needed: Callable[[Carthage], object] = compulsory
 ) -> Motion | None:
-    """RC-9.0.6, D-24: the floor goes round until somebody makes a proposal.
+    """RC-9.0.6, RC-DP24: the floor goes round until somebody makes a proposal.
 
     None: nobody does, it is adjourned, nothing of the first kind can be proposed any more, or who presides goes on to
     other business where nothing is `needed`.
@@ -88,7 +88,7 @@ def openings(
     silence = YIELD if needed(g) else PROCEED
     words = OneOf({silence: silence, **({ADJOURN: ADJOURN} if may_adjourn and first is presiding(g) else {})})
     about = {"motions": g.senate.motions}
-    floor = Decision("senate.floor", first.faction, words, "RC-9.0.6", "D-24", about, lapse=silence, personal=True)
+    floor = Decision("senate.floor", first.faction, words, "RC-9.0.6", "RC-DP24", about, lapse=silence, personal=True)
     return [floor, *proposable]
 
 
@@ -97,7 +97,7 @@ def proposals(g: Carthage, seat: Seat, kinds: Sequence[Kind], *, awaited: bool =
     about = {"forced": 0}
     choices: dict[Kind, Record[Any] | None] = {kind: unrepeated(g, seat, kind) for kind in kinds}
     return [
-        Decision(f"senate.{kind}", seat, choice, BUSINESS[kind].clause, "D-24", about, awaited=awaited)
+        Decision(f"senate.{kind}", seat, choice, BUSINESS[kind].clause, "RC-DP24", about, awaited=awaited)
         for kind, choice in choices.items()
         if choice is not None
     ]

@@ -63,10 +63,12 @@ def choice(g: Carthage, _seat: Seat) -> Record[Governorships] | None:
 
 
 def consents(g: Carthage, proposal: Governorships) -> Sequence[Consent]:
-    """RC-9.4.4, D-36: those who came back this turn, unless nobody else is eligible."""
+    """RC-9.4.4, RC-DP36: those who came back this turn, unless nobody else is eligible."""
     able = [(province, g.senators[name]) for province, name in proposal.governors.items()]
     return [
-        Consent(one.id, "RC-9.4.4", "D-36") for province, one in able if one.returned and others(g, province, proposal)
+        Consent(one.id, "RC-9.4.4", "RC-DP36")
+        for province, one in able
+        if one.returned and others(g, province, proposal)
     ]
 
 

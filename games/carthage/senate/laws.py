@@ -1,4 +1,4 @@
-"""RC-9.7: Laws, played from the hand; they hold for the rest of the game (D-55)."""
+"""RC-9.7: Laws, played from the hand; they hold for the rest of the game (RC-DP55)."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ ANNUAL_TERM = 1
 
 @intervention
 def announcing(g: Carthage, _motion: Motion | None) -> list[Interrupt[str]]:
-    """RC-9.7.1, D-55: at any time in the phase, also without a Senator in Carthage; nobody may learn that one can."""
+    """RC-9.7.1, RC-DP55: at any time in the phase, even without a Senator in Carthage; nobody may learn of it."""
     return [offer for seat in g.seats for offer in announcement(g, seat)]
 
 
 def announcement(g: Carthage, seat: Seat) -> list[Interrupt[str]]:
-    """D-55: which of the Laws in his hand he plays."""
+    """RC-DP55: which of the Laws in his hand he plays."""
     laws = {card: card for card in g.factions[seat].hand if isinstance(g.tables.card(card), Law)}
     choice = OneOf(laws)
-    decision = Decision("senate.law", seat, choice, "RC-9.7.1", "D-55", awaited=False, covert=True)
+    decision = Decision("senate.law", seat, choice, "RC-9.7.1", "RC-DP55", awaited=False, covert=True)
     return [Interrupt(decision, partial(announce, g, seat))] if laws else []
 
 

@@ -227,7 +227,7 @@ def possible(g: Carthage, proposed: Movements) -> bool:
 
 
 def consents(g: Carthage, proposed: Movements) -> Sequence[Consent]:
-    """RC-9.6.6, RC-9.7.2: D-34, D-46, D-56."""
+    """RC-9.6.6, RC-9.7.2: RC-DP34, RC-DP46, RC-DP56."""
     return [consent for one in proposed.movements for consent in consents_to(g, proposed.movements, one)]
 
 
@@ -235,7 +235,7 @@ def consents_to(g: Carthage, movements: Sequence[Movement], movement: Movement) 
     """Whose consent one movement needs."""
     for name in leaving(g, movement):
         if g.flag("army_election") and has_loyal_veterans(g.forces[movement.at], name):
-            yield Consent(name, "RC-9.7.2", "D-56")
+            yield Consent(name, "RC-9.7.2", "RC-DP56")
     if movement.order in ("send", "replace"):
         led = movement.commanders
         asked, joint = going(g, movement), len(led) > 1
@@ -248,7 +248,7 @@ def consents_to(g: Carthage, movements: Sequence[Movement], movement: Movement) 
     awake = [one.at for one in movements if one.order == "send"]
     if too_small(g, war, after(g, movements, movement), [g.senators[name] for name in led], awake):
         for name in asked:
-            yield Consent(name, "RC-9.6.6", "D-46" if joint else "D-34")
+            yield Consent(name, "RC-9.6.6", "RC-DP46" if joint else "RC-DP34")
 
 
 def has_loyal_veterans(force: Force, name: str) -> bool:

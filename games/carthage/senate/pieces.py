@@ -275,7 +275,7 @@ class Session(Saved):
     claims: dict[Seat, str] = field(default_factory=dict[Seat, str])  # RC-9.0.16: who have claimed the next proposal
     adjourned: bool = False
     stepped_down: list[str] = field(default_factory=list[str])  # RC-9.0.13: who preside no longer
-    yielded: list[Seat] = field(default_factory=list[Seat])  # D-24: who have let the floor pass since the last proposal
+    yielded: list[Seat] = field(default_factory=list[Seat])  # RC-DP24: who let the floor pass since the last proposal
     defeated: list[str] = field(default_factory=list[str])  # RC-9.0.8: proposals that may not be repeated
     elected: bool = False  # RC-9.1: the Suffetes of this turn are in office
     barred: list[str] = field(default_factory=list[str])  # RC-9.2d: "post/Senator" voted down alone

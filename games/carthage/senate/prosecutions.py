@@ -1,4 +1,4 @@
-"""RC-9.3: step 3 of the order of business: the Censor accuses, and a prosecutor must consent (D-28, D-29)."""
+"""RC-9.3: step 3 of the order of business: the Censor accuses, and a prosecutor must consent (RC-DP28, RC-DP29)."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ async def prosecutions(g: Carthage) -> StepId:
 
 
 async def accusing(g: Carthage) -> Trial | None:
-    """D-28: whom the Censor accuses; None: nobody any more."""
+    """RC-DP28: whom the Censor accuses; None: nobody any more."""
     said = await first_to(partial(accusations, g))
     return said[1] if said and isinstance(said[1], Trial) else None
 
 
 def accusations(g: Carthage) -> list[Decision[Any]]:
-    """D-28: accuse somebody, or end the prosecutions; who does not answer ends them."""
+    """RC-DP28: accuse somebody, or end the prosecutions; who does not answer ends them."""
     accuser = None if g.senate.adjourned else censor(g)
     trials = choice(g, accuser.faction) if accuser and accuser.faction else None
     if accuser is None or accuser.faction is None or trials is None:
         return []
     about = {"motions": g.senate.motions}
     end = Decision(
-        "senate.prosecutions", accuser.faction, OneOf({END: END}), "RC-9.3", "D-28", about, lapse=END, personal=True
+        "senate.prosecutions", accuser.faction, OneOf({END: END}), "RC-9.3", "RC-DP28", about, lapse=END, personal=True
     )
-    return [end, Decision("senate.trial", accuser.faction, trials, "RC-9.3", "D-28", about, awaited=False)]
+    return [end, Decision("senate.trial", accuser.faction, trials, "RC-9.3", "RC-DP28", about, awaited=False)]
 
 
 async def consents(g: Carthage, trial: Trial) -> bool:
@@ -65,13 +65,13 @@ async def consents(g: Carthage, trial: Trial) -> bool:
 
 
 def consenting(g: Carthage, trial: Trial) -> Decision[bool] | None:
-    """D-29: prosecute, or refuse; who does not answer refuses."""
+    """RC-DP29: prosecute, or refuse; who does not answer refuses."""
     seat = g.senators[trial.prosecutor].faction
     if seat is None:
         return None
     about: dict[str, str | int] = {"accused": trial.accused, "charge": trial.charge, "senator": trial.prosecutor}
     choice = OneOf({"consent": True, "refuse": False})
-    return Decision("senate.prosecute", seat, choice, "RC-9.3.2", "D-29", about, lapse="refuse")
+    return Decision("senate.prosecute", seat, choice, "RC-9.3.2", "RC-DP29", about, lapse="refuse")
 
 
 async def prosecute(g: Carthage, trial: Trial) -> None:

@@ -41,7 +41,7 @@ def smallest_faction(g: Carthage) -> Seat:
 
 
 async def recruit(g: Carthage, seat: Seat) -> Senator:
-    """RC-9.9.1, D-35: an unaligned Senator in the Forum joins."""
+    """RC-9.9.1, RC-DP35: an unaligned Senator in the Forum joins."""
     chosen = await ask(partial(choosing_recruit, g, seat))
     newcomer = chosen or g.in_forum()[0]
     newcomer.faction = seat
@@ -49,7 +49,7 @@ async def recruit(g: Carthage, seat: Seat) -> Senator:
 
 
 def choosing_recruit(g: Carthage, seat: Seat) -> Decision[Senator] | None:
-    """D-35: whom he takes; by default the foremost."""
+    """RC-DP35: whom he takes; by default the foremost."""
     able = {one.id: one for one in g.in_forum()}
     best = foremost(able.values())
-    return Decision("senate.recruit", seat, OneOf(able), "RC-9.9.1", "D-35", lapse=best.id) if best else None
+    return Decision("senate.recruit", seat, OneOf(able), "RC-9.9.1", "RC-DP35", lapse=best.id) if best else None

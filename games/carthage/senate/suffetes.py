@@ -1,4 +1,4 @@
-"""RC-9.1, RC-9.11: the Suffetes: who may be nominated, and how the two share the offices (D-26)."""
+"""RC-9.1, RC-9.11: the Suffetes: who may be nominated, and how the two share the offices (RC-DP26)."""
 
 from __future__ import annotations
 
@@ -88,17 +88,17 @@ async def sharing(g: Carthage, pair: Sequence[Senator]) -> Senator:
 
 
 def claims(g: Carthage, pair: Sequence[Senator]) -> list[Decision[Senator | None]]:
-    """D-26: each player says who is to be Home Suffete, or lets the dice decide; one with both decides alone."""
+    """RC-DP26: each player says who is to be Home Suffete, or lets the dice decide; one with both decides alone."""
     home: OneOf[Senator | None] = OneOf({**named(pair), "roll": None})
     about = {"first": pair[0].id, "second": pair[1].id}
     seats = dict.fromkeys(g.owner(one) for one in pair)
-    return [Decision("senate.home", seat, home, "RC-9.11", "D-26", about, lapse="roll") for seat in seats]
+    return [Decision("senate.home", seat, home, "RC-9.11", "RC-DP26", about, lapse="roll") for seat in seats]
 
 
 def winner_chooses(g: Carthage, pair: Sequence[Senator], higher: Senator) -> Decision[Senator]:
-    """D-26: whose Senator rolled higher chooses; by default his own is Home Suffete."""
+    """RC-DP26: whose Senator rolled higher chooses; by default his own is Home Suffete."""
     home, about = OneOf(named(pair)), {"senator": higher.id}
-    return Decision("senate.home-choice", g.owner(higher), home, "RC-9.11", "D-26", about, lapse=higher.id)
+    return Decision("senate.home-choice", g.owner(higher), home, "RC-9.11", "RC-DP26", about, lapse=higher.id)
 
 
 def named(pair: Sequence[Senator]) -> dict[str, Senator]:

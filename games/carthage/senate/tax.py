@@ -56,7 +56,7 @@ def resented(g: Carthage, proposed: TaxRate) -> Voice:
 
 
 def unanswered(g: Carthage, proposed: TaxRate) -> Voice:
-    """D-25, RC-9.5.6e: who does not answer votes so that it costs him nothing."""
+    """RC-DP25, RC-9.5.6e: who does not answer votes so that it costs him nothing."""
     return "for" if resented(g, proposed) == "against" else "against"
 
 

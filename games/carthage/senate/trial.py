@@ -200,10 +200,10 @@ def judges(g: Carthage, seat: Seat) -> list[str]:
 
 
 def bribe_of(g: Carthage, motion: Motion, seat: Seat, card: str) -> Interrupt[Voice]:
-    """D-53: votes for or against conviction; who holds the card is hidden."""
+    """RC-DP53: votes for or against conviction; who holds the card is hidden."""
     sides: dict[str, Voice] = {"for": "for", "against": "against"}
     about = {"motion": motion.number}
-    decision = Decision("senate.judges", seat, OneOf(sides), "RC-9.3.4", "D-53", about, awaited=False, covert=True)
+    decision = Decision("senate.judges", seat, OneOf(sides), "RC-9.3.4", "RC-DP53", about, awaited=False, covert=True)
     return Interrupt(decision, partial(bribe, g, motion, seat, card))
 
 

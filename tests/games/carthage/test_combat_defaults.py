@@ -1,4 +1,4 @@
-"""Appendix A, D-37 to D-40: what happens in the Combat Phase if a player is away."""
+"""Appendix A, RC-DP37 to RC-DP40: what happens in the Combat Phase if a player is away."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ def ashore(play: Play) -> None:
 
 ASKED: dict[str, tuple[str, str, str, Callable[[Play], object], Any]] = {
     # point: (what the table says of it, seat, kind, how it comes to it, default)
-    "D-37": (
+    "RC-DP37": (
         "continue if at least half of each printed number is left, otherwise return",
         "square", "combat.expedition", explored(TIN, 12, 0, 40), "continue",
     ),
-    "D-38": (
+    "RC-DP38": (
         "in proportion, the odd unit from the more numerous kind",
         "square", "combat.split", explored(COAST, 10, 10, 50), 0,
     ),
-    "D-39": ("attack if his land strength is at least the War's", "diamond", "combat.landing", at_sea, "attack"),
-    "D-40": ("none", "diamond", "combat.mercenaries", ashore, "none"),
+    "RC-DP39": ("attack if his land strength is at least the War's", "diamond", "combat.landing", at_sea, "attack"),
+    "RC-DP40": ("none", "diamond", "combat.mercenaries", ashore, "none"),
 }  # fmt: skip
 
 

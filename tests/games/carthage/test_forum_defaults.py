@@ -1,4 +1,4 @@
-"""Appendix A, D-17 to D-23, D-47, D-50 and D-52: what happens in the Forum if a player is away."""
+"""Appendix A, RC-DP17 to RC-DP23, RC-DP47, RC-DP50 and RC-DP52: what happens in the Forum if a player is away."""
 
 from __future__ import annotations
 
@@ -50,24 +50,26 @@ def leader_dies(play: Play) -> None:
 
 ASKED: dict[str, tuple[str, str, str, Begin, Any]] = {
     # point: (what the table says of it, seat, kind, how it comes to it, default)
-    "D-17": ("none", "diamond", "forum.persuade", lambda play: initiative(play, "forum.persuasion"), NOTHING),
-    "D-18": ("0", "triangle", "forum.counter", bidding, 0),
-    "D-19": ("roll", "diamond", "forum.raise", raising, 0),
-    "D-20": (
+    "RC-DP17": ("none", "diamond", "forum.persuade", lambda play: initiative(play, "forum.persuasion"), NOTHING),
+    "RC-DP18": ("0", "triangle", "forum.counter", bidding, 0),
+    "RC-DP19": ("roll", "diamond", "forum.raise", raising, 0),
+    "RC-DP20": (
         "none", "diamond", "forum.trader", lambda play: initiative(play, "forum.trader", purse(5, 1)),
         {"senator": "none", "talents": 0},
     ),
-    "D-21": ("no change", "diamond", "forum.leader", lambda play: initiative(play, "forum.leader"), "none"),
-    "D-22": (
+    "RC-DP21": ("no change", "diamond", "forum.leader", lambda play: initiative(play, "forum.leader"), "none"),
+    "RC-DP22": (
         "pass", "triangle", "forum.bid", lambda play: initiative(play, "forum.auction", purse(5, 6), number=4),
         {"senator": "none", "talents": 0},
     ),
-    "D-23": (
+    "RC-DP23": (
         "leader: the strongest; Fleets: those in Active Forces first; War: the strongest",
         "diamond", "forum.fleets", storm, ["at-home.1", "at-home.2", "f.1"],
     ),
-    "D-47": ("Faction Leader", "circle", "forum.gift", lambda play: drawn(play, "ev-refugees-from-tyre"), "fam-hanno"),
-    "D-50": (
+    "RC-DP47": (
+        "Faction Leader", "circle", "forum.gift", lambda play: drawn(play, "ev-refugees-from-tyre"), "fam-hanno",
+    ),
+    "RC-DP50": (
         "do not play", "square", "forum.sacrifice",
         lambda play: befallen(play, 10, holds("square", "tophet-sacrifice"), scenario="late"), "none",
     ),
@@ -85,7 +87,7 @@ def test_who_is_away_gets_the_default_of_the_appendix(play: Play, point: str) ->
     play.lapse(seat, kind)
 
 
-@clause("RC-8.8.9", "D-47")
+@clause("RC-8.8.9", "RC-DP47")
 def test_d_47_is_the_leader_though_another_is_foremost(play: Play) -> None:
     def led(g: Carthage) -> None:
         g.factions[Seat("circle")].leader = "fam-carthalo"
@@ -94,19 +96,19 @@ def test_d_47_is_the_leader_though_another_is_foremost(play: Play) -> None:
     assert play.decision("circle", "forum.gift").lapse == "fam-carthalo"
 
 
-@clause("RC-1.5f", "RC-8.8.2", "D-23")
+@clause("RC-1.5f", "RC-8.8.2", "RC-DP23")
 def test_d_23_discards_the_strongest_leader(play: Play) -> None:
     leader_dies(play)
     decision = play.decision("diamond", "forum.enemy")
-    assert (decision.point, decision.clause, decision.lapse) == ("D-23", "RC-8.8.2", "pyrrhus")
+    assert (decision.point, decision.clause, decision.lapse) == ("RC-DP23", "RC-8.8.2", "pyrrhus")
 
 
-@clause("RC-1.5f", "RC-8.9.16", "D-52")
+@clause("RC-1.5f", "RC-8.9.16", "RC-DP52")
 def test_d_52_is_an_offer_nobody_waits_for(play: Play) -> None:
     initiative(play, "forum.roll", holds("diamond", "influence-peddling.1"), holds("triangle", "assassin.1"))
     offer = play.decision("diamond", "forum.peddle")
-    assert (offer.point, offer.clause, offer.awaited) == ("D-52", APPENDIX["D-52"][0], False)
-    assert APPENDIX["D-52"][1] == "do not play"
+    assert (offer.point, offer.clause, offer.awaited) == ("RC-DP52", APPENDIX["RC-DP52"][0], False)
+    assert APPENDIX["RC-DP52"][1] == "do not play"
     play.lapse("diamond", "forum.roll")
     assert play.g.factions[DIAMOND].hand[0] == "influence-peddling.1"
     assert play.g.factions[TRIANGLE].hand == ["assassin.1"]

@@ -1,4 +1,4 @@
-"""Appendix A, D-6 to D-16 and D-51: what happens if a player is away."""
+"""Appendix A, RC-DP6 to RC-DP16 and RC-DP51: what happens if a player is away."""
 
 from __future__ import annotations
 
@@ -48,28 +48,28 @@ def income(g: Carthage) -> None:
 
 HAND = ["salt.1", "salt.2", "timber.1", "gold.1", "ochre.1"]
 ASKED: dict[str, tuple[str, str, str, dict[str, Any], Any]] = {
-    "D-6": ("diamond", "revenue.corruption", "revenue.corruption", {}, []),
-    "D-7": ("triangle", "revenue.spoils", "revenue.corruption", {}, []),
-    "D-8": ("square", "revenue.works", "revenue.contributions", {"change": purse(4, 25)}, "0"),
-    "D-9": ("square", "revenue.contribute", "revenue.contributions", {"change": purse(4, 25)}, {"fam-ithobal": 0}),
-    "D-10": (
+    "RC-DP6": ("diamond", "revenue.corruption", "revenue.corruption", {}, []),
+    "RC-DP7": ("triangle", "revenue.spoils", "revenue.corruption", {}, []),
+    "RC-DP8": ("square", "revenue.works", "revenue.contributions", {"change": purse(4, 25)}, "0"),
+    "RC-DP9": ("square", "revenue.contribute", "revenue.contributions", {"change": purse(4, 25)}, {"fam-ithobal": 0}),
+    "RC-DP10": (
         "square",
         "revenue.redistribute",
         "revenue.redistribution",
         {"change": purse(4, 25)},
         {"fam-ithobal": 25, "fam-himilco": 0, "fam-malchus": 0, "treasury": 0},
     ),
-    "D-11": (
+    "RC-DP11": (
         "diamond",
         "revenue.release",
         "revenue.state",
         {"change": released(8)},
         ["celtiberians.1", "celtiberians.2"],
     ),
-    "D-13": ("diamond", "trade.done", "trade.floor", {"hands": {"diamond": HAND}}, "done"),
-    "D-14": ("diamond", "trade.sell", "trade.selling", {"hands": {"diamond": HAND}}, HAND),
-    "D-15": ("diamond", "trade.keep", "trade.warehouses", {"hands": {"diamond": HAND}}, ["gold.1"]),
-    "D-16": ("diamond", "trade.split", "trade.warehouses", {"change": income}, {"fam-mago": 9}),
+    "RC-DP13": ("diamond", "trade.done", "trade.floor", {"hands": {"diamond": HAND}}, "done"),
+    "RC-DP14": ("diamond", "trade.sell", "trade.selling", {"hands": {"diamond": HAND}}, HAND),
+    "RC-DP15": ("diamond", "trade.keep", "trade.warehouses", {"hands": {"diamond": HAND}}, ["gold.1"]),
+    "RC-DP16": ("diamond", "trade.split", "trade.warehouses", {"change": income}, {"fam-mago": 9}),
 }
 
 
@@ -83,7 +83,7 @@ def test_who_is_away_gets_the_default_of_the_appendix(play: Play, point: str) ->
     play.lapse(seat, kind)
 
 
-@clause("RC-6.6b", "D-11")
+@clause("RC-6.6b", "RC-DP11")
 @pytest.mark.parametrize(("state", "kept"), [(8, 2), (7, 0), (4, 0)])
 def test_d_11_pays_only_if_the_treasury_stays_at_0_or_more(play: Play, state: int, kept: int) -> None:
     """Four legions would cost 8T."""
@@ -91,7 +91,7 @@ def test_d_11_pays_only_if_the_treasury_stays_at_0_or_more(play: Play, state: in
     assert len(play.decision("diamond", "revenue.release").lapse) == kept
 
 
-@clause("RC-7.4.2", "D-15")
+@clause("RC-7.4.2", "RC-DP15")
 @pytest.mark.parametrize(
     ("hand", "kept"),
     [
@@ -110,7 +110,7 @@ def test_d_15_keeps_the_highest_values_of_equal_ones_the_largest_sets(
     assert play.decision("diamond", "trade.keep").lapse == kept
 
 
-@clause("RC-7.2.2", "RC-1.5d", "RC-10.2.14", "D-12", "D-13", "D-51")
+@clause("RC-7.2.2", "RC-1.5d", "RC-10.2.14", "RC-DP12", "RC-DP13", "RC-DP51")
 def test_d_12_d_13_and_d_51_are_offers_that_nobody_waits_for(play: Play) -> None:
     def captive(g: Carthage) -> None:
         numbered(g, 9).place = "captive"
@@ -119,14 +119,18 @@ def test_d_12_d_13_and_d_51_are_offers_that_nobody_waits_for(play: Play) -> None
 
     play.at("trade.floor", hands={"diamond": HAND}, change=captive)
     found = {(one.decision.kind, one.decision.point) for one in play.table.open.values() if not one.decision.awaited}
-    assert found == {("trade.offer", "D-13"), ("captive.ransom", "D-12"), ("agreement.propose", "D-51")}
+    assert found == {("trade.offer", "RC-DP13"), ("captive.ransom", "RC-DP12"), ("agreement.propose", "RC-DP51")}
     for one in play.table.open.values():
         assert one.decision.clause == APPENDIX[one.decision.point][0]
 
 
-@clause("RC-10.2.14", "RC-7.2.2", "RC-1.5d", "D-12", "D-13", "D-51")
+@clause("RC-10.2.14", "RC-7.2.2", "RC-1.5d", "RC-DP12", "RC-DP13", "RC-DP51")
 def test_d_12_d_13_and_d_51_lapse_to_nothing(play: Play) -> None:
-    assert [APPENDIX[point][1] for point in ("D-12", "D-13", "D-51")] == ["do not pay", "no offers, refuse all", "none"]
+    assert [APPENDIX[point][1] for point in ("RC-DP12", "RC-DP13", "RC-DP51")] == [
+        "do not pay",
+        "no offers, refuse all",
+        "none",
+    ]
     play.at("trade.floor", hands={"diamond": HAND, "triangle": ["grain.1", "grain.2", "grain.3"]})
     play.answer("diamond", "trade.offer", {"cards": HAND[:3], "names": ["salt"]}, to="triangle")
     play.lapse_all("trade.done")

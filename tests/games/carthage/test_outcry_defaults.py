@@ -60,20 +60,20 @@ def attacked(play: Play) -> None:
 NOTHING = "play nothing"
 ASKED: list[tuple[str, Callable[[Play], None], str, str, Any, str]] = [
     # point, how it comes to it, who, kind, default, what the table says of it
-    ("D-28", lambda play: None, "square", "senate.prosecutions", "end", "end prosecutions"),
-    ("D-29", lambda play: accused(play, "fam-gisco"), "circle", "senate.prosecute", "refuse", "refuse"),
-    ("D-31", vetoed, "circle", "senate.silence", "none", NOTHING),
-    ("D-31", adjourned, "square", "senate.last-word", "none", NOTHING),
-    ("D-31", claimed, "square", "senate.forgo", "forgo", NOTHING),
-    ("D-33", attacked, "circle", "senate.bodyguards", 1, "all that are held"),
+    ("RC-DP28", lambda play: None, "square", "senate.prosecutions", "end", "end prosecutions"),
+    ("RC-DP29", lambda play: accused(play, "fam-gisco"), "circle", "senate.prosecute", "refuse", "refuse"),
+    ("RC-DP31", vetoed, "circle", "senate.silence", "none", NOTHING),
+    ("RC-DP31", adjourned, "square", "senate.last-word", "none", NOTHING),
+    ("RC-DP31", claimed, "square", "senate.forgo", "forgo", NOTHING),
+    ("RC-DP33", attacked, "circle", "senate.bodyguards", 1, "all that are held"),
 ]
 OFFERED: list[tuple[str, Callable[[Play], None], str, str, str]] = [
     # point, how it comes to it, who, kind, what the table says of it: nobody waits for it
-    ("D-30", accused, "diamond", "senate.appeal", "no appeal"),
-    ("D-31", voting, "square", "senate.veto", NOTHING),
-    ("D-31", voting, "square", "senate.claim", NOTHING),
-    ("D-32", voting, "square", "senate.assassinate", "none"),
-    ("D-53", accused, "circle", "senate.judges", "do not play"),
+    ("RC-DP30", accused, "diamond", "senate.appeal", "no appeal"),
+    ("RC-DP31", voting, "square", "senate.veto", NOTHING),
+    ("RC-DP31", voting, "square", "senate.claim", NOTHING),
+    ("RC-DP32", voting, "square", "senate.assassinate", "none"),
+    ("RC-DP53", accused, "circle", "senate.judges", "do not play"),
 ]
 
 

@@ -34,15 +34,15 @@ def store(g: Carthage) -> None:
 HIGHEST = "Senator with the highest Influence (then Oratory, then lowest number)"
 ASKED: dict[str, tuple[str, str, dict[str, Any], str, Any, str]] = {
     # point: (step, kind, how, who, default, what the table says of it)
-    "D-1": ("setup.traders", "setup.trader", {}, "diamond", "fam-mago", HIGHEST),
-    "D-2": ("setup.leaders", "setup.leader", {}, "circle", "fam-hanno", HIGHEST),
-    "D-3": ("setup.governors", "setup.term", {"change": before("setup.governors")}, "triangle", "3", "3"),
-    "D-4": (
+    "RC-DP1": ("setup.traders", "setup.trader", {}, "diamond", "fam-mago", HIGHEST),
+    "RC-DP2": ("setup.leaders", "setup.leader", {}, "circle", "fam-hanno", HIGHEST),
+    "RC-DP3": ("setup.governors", "setup.term", {"change": before("setup.governors")}, "triangle", "3", "3"),
+    "RC-DP4": (
         "setup.committee", "setup.member", {"change": before("setup.committee")}, "square", "fam-ithobal",
         "eligible " + HIGHEST,
     ),
-    "D-5": ("setup.cards", "setup.play", {"change": before("setup.cards")}, "diamond", "none", "none"),
-    "D-48": (
+    "RC-DP5": ("setup.cards", "setup.play", {"change": before("setup.cards")}, "diamond", "none", "none"),
+    "RC-DP48": (
         "mortality", "mortality.warehouse",
         {"change": store, "chits": ["6"], "hands": {"triangle": ["gold.1", "oil.2", "wine.1"]}},
         "triangle", ["oil.2", "wine.1"], "the lowest values",

@@ -231,7 +231,7 @@ def test_the_explorer_splits_the_losses(play: Play) -> None:
     """Ithobal's EXP 1, units complete: a natural 10 makes 11, Raiders."""
     explored(play, COAST, 10, expedition(COAST, 4, 10, 50), dice={"exploration.losses": [6]})
     decision = play.decision("square", "combat.split")
-    assert (decision.clause, decision.point) == ("RC-10.1.1b", "D-38")
+    assert (decision.clause, decision.point) == ("RC-10.1.1b", "RC-DP38")
     assert decision.choice.form() == [0, 6]
     assert decision.lapse == 1, "in proportion, the odd unit of the more numerous kind"
     for raw in (-1, 7, "2"):
@@ -241,7 +241,7 @@ def test_the_explorer_splits_the_losses(play: Play) -> None:
     assert play.saw(ExpeditionLost) == [ExpeditionLost("expedition-1", (6,), 4, 2)]
 
 
-@clause("RC-10.1.1b", "D-38")
+@clause("RC-10.1.1b", "RC-DP38")
 @pytest.mark.parametrize(
     ("caravans", "trade_fleets", "lost", "least", "most", "default"),
     [(10, 50, 6, 0, 6, 1), (3, 50, 6, 0, 3, 0), (40, 2, 6, 4, 6, 6), (20, 20, 5, 0, 5, 3), (30, 10, 4, 0, 4, 3)],
@@ -350,7 +350,7 @@ def test_who_does_not_answer_goes_on_with_half_of_each_number(
     explored(play, goal, 12 + short, expedition(goal, 4, caravans, trade_fleets))
     assert result(play) == "no-discovery"
     decision = play.decision("square", "combat.expedition")
-    assert (decision.clause, decision.point, decision.lapse) == ("RC-10.1.4", "D-37", lapse)
+    assert (decision.clause, decision.point, decision.lapse) == ("RC-10.1.4", "RC-DP37", lapse)
 
 
 @clause("RC-9.5.3b", "RC-9.5.3d", "RC-10.1.5")

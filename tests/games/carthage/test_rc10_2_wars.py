@@ -137,7 +137,7 @@ def hiring(play: Play, *changes: Change, at: str = TUNISIA, natural: int = 12, *
 def test_the_commander_is_asked_before_the_dice_whether_he_plays_a_card(play: Play) -> None:
     hiring(play, holds("diamond", BAND), dice={"battle.mercenaries": [2]})
     decision = play.decision("diamond", "combat.mercenaries")
-    assert (decision.clause, decision.point, decision.lapse) == ("RC-10.2.3", "D-40", "none")
+    assert (decision.clause, decision.point, decision.lapse) == ("RC-10.2.3", "RC-DP40", "none")
     assert decision.choice.form() == ["none", BAND]
     assert play.saw(BattleFought) == []
     play.answer("diamond", "combat.mercenaries", BAND)
@@ -289,7 +289,7 @@ def test_a_naval_victory_puts_a_marker_on_the_war(play: Play) -> None:
     at_sea(play)
     assert play.saw(FleetBeaten) == [FleetBeaten(MASSILIA, "force-1")]
     assert play.g.wars[MASSILIA].naval_victory
-    assert play.decision("diamond", "combat.landing").point == "D-39"
+    assert play.decision("diamond", "combat.landing").point == "RC-DP39"
 
 
 @clause("RC-10.2.5", "RC-10.2.6")

@@ -20,12 +20,12 @@ def mighty(g: Carthage) -> None:
     numbered(g, 8).influence = 22
 
 
-@clause("RC-15.11", "D-61")
+@clause("RC-15.11", "RC-DP61")
 def test_a_player_may_ask_once_and_the_highest_must_try(play: Play) -> None:
     rolls = {"plot": [2, 6, 1, 3], "assassination": [6]}
     solo(play, "senate.plots", mighty, members("diamond"), dice=rolls)
     decision = play.decision("diamond", "senate.conspire")
-    assert (decision.point, decision.clause, decision.lapse) == ("D-61", APPENDIX["D-61"][0], "none")
+    assert (decision.point, decision.clause, decision.lapse) == ("RC-DP61", APPENDIX["RC-DP61"][0], "none")
     play.answer("diamond", "senate.conspire", "ask")
     (told,) = play.saw(ConspiracyRolled)
     assert (told.victim, told.seat) == ("fam-himilco", TRIANGLE)

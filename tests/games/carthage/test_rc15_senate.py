@@ -70,13 +70,13 @@ def test_the_first_combination_with_a_majority(
     assert (told.votes, told.of) == (sum(by_seat[seat] for seat in expected), sum(strengths))
 
 
-@clause("RC-15.7", "D-59")
+@clause("RC-15.7", "RC-DP59")
 def test_a_player_may_refuse_and_the_next_governs(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     by_seat = {DIAMOND: 20, TRIANGLE: 9, CIRCLE: 5, SQUARE: 4, STAR: 1}
     monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: by_seat[seat])
     solo(play, "senate.coalition")
     decision = play.decision("diamond", "senate.join")
-    assert (decision.point, decision.clause, decision.lapse) == ("D-59", APPENDIX["D-59"][0], "join")
+    assert (decision.point, decision.clause, decision.lapse) == ("RC-DP59", APPENDIX["RC-DP59"][0], "join")
     declined: list[Any] = []
     while play.asked("senate.join"):
         play.answer("diamond", "senate.join", "refuse")

@@ -39,11 +39,11 @@ def test_members_pick_in_rank_order_round_after_round(play: Play) -> None:
     invariants(play.g)
 
 
-@clause("RC-15.8", "D-60")
+@clause("RC-15.8", "RC-DP60")
 def test_a_player_is_asked_for_a_spoil_and_a_senator(play: Play) -> None:
     solo(play, "senate.spoils", fresh, members("diamond", "circle"))
     decision = play.decision("diamond", "senate.spoil")
-    assert (decision.point, decision.clause) == ("D-60", APPENDIX["D-60"][0])
+    assert (decision.point, decision.clause) == ("RC-DP60", APPENDIX["RC-DP60"][0])
     assert decision.lapse["spoil"] == "home-suffete"
     with pytest.raises(IllegalAnswer) as refused:
         play.answer("diamond", "senate.spoil", {"spoil": "pass", "senator": "fam-milko"})
@@ -55,7 +55,7 @@ def test_a_player_is_asked_for_a_spoil_and_a_senator(play: Play) -> None:
     assert refused.value.reason == "choice.unknown"
 
 
-@clause("RC-9.2c", "D-60")
+@clause("RC-9.2c", "RC-DP60")
 @pytest.mark.parametrize(
     ("left", "default"),
     [

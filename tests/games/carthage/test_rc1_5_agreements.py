@@ -301,7 +301,7 @@ def test_one_broken_promise_is_enough_to_be_wronged(play: Play) -> None:
     to_redistribution(play)
     assert deal_of(play) == ["broken", "owed", "owed"]
     assert offered(play, "agreement.cancel") == ["circle"]
-    assert point_of(play, "circle", "agreement.cancel") == ("RC-1.5d", "D-51", False, {"agreement": "a1"})
+    assert point_of(play, "circle", "agreement.cancel") == ("RC-1.5d", "RC-DP51", False, {"agreement": "a1"})
 
 
 def point_of(play: Play, seat: str, kind: str) -> tuple[str, str, bool, object]:
@@ -309,12 +309,12 @@ def point_of(play: Play, seat: str, kind: str) -> tuple[str, str, bool, object]:
     return decision.clause, decision.point, decision.awaited, decision.about
 
 
-@clause("RC-1.5d", "D-51")
+@clause("RC-1.5d", "RC-DP51")
 def test_nobody_is_waited_for_to_enter(play: Play) -> None:
     play.at("revenue.contributions", change=rich)
     play.answer("diamond", "agreement.propose", proposal("circle", text="x"))
     for seat in ("diamond", "circle"):
-        assert point_of(play, seat, "agreement.answer") == ("RC-1.5d", "D-51", False, {"agreement": "a1"})
+        assert point_of(play, seat, "agreement.answer") == ("RC-1.5d", "RC-DP51", False, {"agreement": "a1"})
 
 
 @clause("RC-1.5d", "RC-5.4")

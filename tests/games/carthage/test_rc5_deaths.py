@@ -88,7 +88,7 @@ def test_a_dead_commander_leaves_his_force_and_a_dead_explorers_units_come_home(
     assert (play.g.army.caravans, play.g.army.trade_fleets) == (3, 40)
 
 
-# Lost Warehouses (D-48)
+# Lost Warehouses (RC-DP48)
 
 
 def stored(g: Carthage) -> None:

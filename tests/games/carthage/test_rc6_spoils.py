@@ -25,7 +25,7 @@ def holding(talents: int):
     return change
 
 
-@clause("RC-6.8.2", "D-7")
+@clause("RC-6.8.2", "RC-DP7")
 @pytest.mark.parametrize(("talents", "asked"), [(2, False), (1, True), (-5, True)])
 def test_he_is_asked_again_only_if_the_state_might_not_have_the_loss(play: Play, talents: int, asked: bool) -> None:
     """Sardinia-Corsica, undeveloped, gives dr-3: at worst the State pays 2T."""
@@ -34,7 +34,7 @@ def test_he_is_asked_again_only_if_the_state_might_not_have_the_loss(play: Play,
     if asked:
         decision = play.decision("diamond", "revenue.insist")
         assert decision.about == {"province": SARDINIA, "treasury": talents, "loss": 2}
-        assert (decision.point, decision.lapse) == ("D-7", "leave")
+        assert (decision.point, decision.lapse) == ("RC-DP7", "leave")
 
 
 @clause("RC-6.8.2")

@@ -403,7 +403,7 @@ def test_the_winner_takes_a_full_initiative(play: Play) -> None:
     assert kinds == ["forum.roll", "forum.persuade", "forum.trader", "forum.leader"]
 
 
-# RC-8.9.16, D-52
+# RC-8.9.16, RC-DP52
 
 
 BETWEEN = {"forum.roll": "forum.roll", "forum.persuasion": "forum.persuade", "forum.trader": "forum.trader",

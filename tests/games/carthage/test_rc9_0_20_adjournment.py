@@ -153,8 +153,8 @@ def revolt(g: Carthage) -> None:
 def test_d_23_by_default_the_strongest(play: Play) -> None:
     alliance(play, wars)
     decision = play.decision("diamond", "senate.ally")
-    assert (decision.point, decision.lapse) == ("D-23", "massilian-war"), "3 on land and 7 at sea"
-    assert "War: the strongest" in points("republic-of-carthage")["D-23"][1]
+    assert (decision.point, decision.lapse) == ("RC-DP23", "massilian-war"), "3 on land and 7 at sea"
+    assert "War: the strongest" in points("republic-of-carthage")["RC-DP23"][1]
 
 
 @clause("RC-8.8.2a")

@@ -159,7 +159,7 @@ def test_only_the_presiding_magistrate_is_asked_for_proposals(play: Play) -> Non
 
 @clause("RC-9.0.6")
 def test_the_floor_passes_to_the_next_official_for_one_proposal(play: Play) -> None:
-    """D-24: diamond lets it pass; the Treasurer's player is diamond's too, so the Harbor Master's (triangle) has it."""
+    """RC-DP24: diamond passes; the Treasurer's player is diamond's too, so the Harbor Master's (triangle) has it."""
     session(play)
     play.lapse("diamond", "senate.floor")
     assert play.saw(FloorPassed) == [FloorPassed("diamond")]  # type: ignore[arg-type]
@@ -244,7 +244,7 @@ def test_each_senator_votes_for_himself(play: Play) -> None:
 
 @clause("RC-9.0.9")
 def test_who_does_not_answer_abstains(play: Play) -> None:
-    """D-25."""
+    """RC-DP25."""
     open_vote(play)
     play.lapse("triangle", "senate.vote")
     assert {one.voice for one in play.g.senate.motion.votes["triangle"].values()} == {"abstain"}  # type: ignore[union-attr, index]
@@ -381,13 +381,13 @@ def rebuked(play: Play, kind: str = "tax", raw: object = None, *changes: Change)
     return play
 
 
-@clause("RC-9.0.13", "D-49")
+@clause("RC-9.0.13", "RC-DP49")
 def test_a_magistrate_nobody_follows_loses_influence(play: Play) -> None:
     rebuked(play)
     before = play.senator(1).influence
     decision = play.decision("diamond", "senate.rebuke")
-    assert (decision.point, decision.clause, decision.awaited) == ("D-49", APPENDIX["D-49"][0], True)
-    assert APPENDIX["D-49"][1] == "lose 1 INF; at 0 step down"
+    assert (decision.point, decision.clause, decision.awaited) == ("RC-DP49", APPENDIX["RC-DP49"][0], True)
+    assert APPENDIX["RC-DP49"][1] == "lose 1 INF; at 0 step down"
     play.lapse("diamond", "senate.rebuke")
     assert play.senator(1).influence == before - 1
     assert play.saw(Rebuked) == [Rebuked(play.senator(1).id, stepped_down=False)]
@@ -402,7 +402,7 @@ def test_or_he_steps_down_and_stays_hrao(play: Play) -> None:
     assert play.senator(1).office == "home-suffete"
 
 
-@clause("RC-9.0.13", "D-49")
+@clause("RC-9.0.13", "RC-DP49")
 def test_without_influence_he_must_step_down(play: Play) -> None:
     def poor(g: Carthage) -> None:
         (mago,) = g.numbered(1)

@@ -260,11 +260,11 @@ def test_if_not_the_higher_roll_chooses(play: Play) -> None:
     assert (play.senator(11).office, play.senator(8).office) == ("home-suffete", "marine-suffete")
 
 
-@clause("RC-9.11", "RC-1.5f", "D-26")
+@clause("RC-9.11", "RC-1.5f", "RC-DP26")
 def test_d_26_by_default_dice_decide_and_the_higher_is_home_suffete(play: Play) -> None:
     elected(play, dice={"tie.suffetes": [1, 1, 1, 2]})
     decision = play.decision("circle", "senate.home")
-    assert (decision.point, decision.clause, decision.lapse) == ("D-26", "RC-9.11", "roll")
+    assert (decision.point, decision.clause, decision.lapse) == ("RC-DP26", "RC-9.11", "roll")
     play.lapse_all("senate.home")
     play.lapse_all("senate.home-choice")
     assert play.senator(8).office == "home-suffete"

@@ -243,12 +243,12 @@ def test_a_member_who_has_just_left_is_asked_before_the_vote(play: Play) -> None
     assert play.g.committee[CENSOR].member == "fam-milko"
 
 
-@clause("RC-9.2c", "RC-1.5f", "D-27")
+@clause("RC-9.2c", "RC-1.5f", "RC-DP27")
 def test_d_27_by_default_he_refuses(play: Play) -> None:
     consents(play)
     decision = play.decision("triangle", "senate.consent")
-    assert (decision.point, decision.clause, decision.lapse) == ("D-27", "RC-9.2c", "refuse")
-    assert points("republic-of-carthage")["D-27"] == ("RC-9.2c", "refuse")
+    assert (decision.point, decision.clause, decision.lapse) == ("RC-DP27", "RC-9.2c", "refuse")
+    assert points("republic-of-carthage")["RC-DP27"] == ("RC-9.2c", "refuse")
     play.lapse("triangle", "senate.consent")
     assert play.saw(MotionFell) == [MotionFell(1, "committee", "refused")]
     assert play.g.committee[CENSOR].member == ""
@@ -275,13 +275,13 @@ def test_others_are_not_asked(play: Play) -> None:
     assert {kind for _, kind in play.asked()} == {"senate.vote"}
 
 
-@clause("RC-9.2c", "D-27")
+@clause("RC-9.2c", "RC-DP27")
 @pytest.mark.parametrize(("said", "holder"), [("consent", "fam-milko"), ("refuse", "")])
 def test_the_last_candidate_who_has_just_left_is_asked_too(play: Play, said: str, holder: str) -> None:
     """Mangi keeps the Treasury, the Censor's seat is taken; nobody but Milko can be Harbor Master."""
     committee(play, left(HARBOR, 6), only(9), office(9, CENSOR))
     decision = play.decision("triangle", "senate.membership")
-    assert (decision.point, decision.clause, decision.lapse) == ("D-27", "RC-9.2c", "refuse")
+    assert (decision.point, decision.clause, decision.lapse) == ("RC-DP27", "RC-9.2c", "refuse")
     play.answer("triangle", "senate.membership", said)
     assert play.g.committee[HARBOR].member == holder
     assert play.saw(MembershipDeclined) == ([] if holder else [MembershipDeclined("fam-milko", HARBOR)])

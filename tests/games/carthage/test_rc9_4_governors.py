@@ -279,13 +279,13 @@ def test_who_came_back_this_turn_is_asked(play: Play, said: str) -> None:
     assert play.saw(MotionFell) == ([] if said == "consent" else [MotionFell(1, "governors", "refused")])
 
 
-@clause("RC-9.4.4", "RC-1.5f", "D-36")
+@clause("RC-9.4.4", "RC-1.5f", "RC-DP36")
 def test_d_36_by_default_he_refuses(play: Play) -> None:
     election(play, back(11))
     propose(play, "governors", governors(tunisia="carthalo"))
     decision = play.decision("circle", "senate.consent")
-    assert (decision.point, decision.clause, decision.lapse) == ("D-36", "RC-9.4.4", "refuse")
-    assert points("republic-of-carthage")["D-36"] == ("RC-9.4.4", "refuse")
+    assert (decision.point, decision.clause, decision.lapse) == ("RC-DP36", "RC-9.4.4", "refuse")
+    assert points("republic-of-carthage")["RC-DP36"] == ("RC-9.4.4", "refuse")
 
 
 @clause("RC-9.4.4")

@@ -150,7 +150,7 @@ def test_the_explorer_is_in_carthage_and_without_an_office(play: Play) -> None:
     refused(play, venture(play.senator(1).id, 5), "choice.unknown")
 
 
-@clause("RC-9.5.3a", "D-54")
+@clause("RC-9.5.3a", "RC-DP54")
 @pytest.mark.parametrize(
     ("goal", "caravans", "trade_fleets", "asked"),
     [
@@ -169,7 +169,7 @@ def test_with_fewer_than_half_of_either_number_he_must_consent(
     propose(play, "expedition", venture(explorer, caravans, trade_fleets, goal))
     found = [one for one in play.awaited() if one.kind == "senate.consent"]
     assert [(one.seat, one.clause, one.point, one.lapse) for one in found] == (
-        [("triangle", "RC-9.5.3a", "D-54", "refuse")] if asked else []
+        [("triangle", "RC-9.5.3a", "RC-DP54", "refuse")] if asked else []
     )
 
 

@@ -135,7 +135,7 @@ def test_nobody_may_abstain(play: Play) -> None:
     assert play.options("triangle", "senate.vote")["fam-milko"] == ["for", "against"]
 
 
-@clause("RC-9.5.6e", "D-25")
+@clause("RC-9.5.6e", "RC-DP25")
 @pytest.mark.parametrize(("rate", "becomes"), [(20, 20), (0, 10)])
 def test_silence_costs_nobody_popularity(play: Play, rate: int, becomes: int) -> None:
     """For an increase, against a decrease."""

@@ -281,7 +281,7 @@ def test_without_it_anybody_may_replace_and_with_it_anybody_may_be_sent(play: Pl
     assert play.g.forces
 
 
-@clause("RC-9.7.2", "D-56")
+@clause("RC-9.7.2", "RC-DP56")
 @pytest.mark.parametrize("how", ["recall", "replace"])
 @pytest.mark.parametrize(("loyal", "asked"), [(MALCHUS, True), (BOMILCAR, False)])
 def test_a_commander_with_loyal_veterans_goes_only_if_he_consents(
@@ -289,7 +289,7 @@ def test_a_commander_with_loyal_veterans_goes_only_if_he_consents(
 ) -> None:
     with_orders(play, in_field(12, loyal=loyal), ARMY_ELECTION)
     order(play, moved(how, "f", MALCHUS if how == "recall" else ADHERBAL))
-    assert consents(play) == ([("square", MALCHUS, "RC-9.7.2", "D-56")] if asked else [])
+    assert consents(play) == ([("square", MALCHUS, "RC-9.7.2", "RC-DP56")] if asked else [])
     if asked:
         play.lapse("square", "senate.consent")
         assert play.saw(ConsentGiven) == [ConsentGiven(Seat("square"), MALCHUS, "RC-9.7.2", agreed=False)]

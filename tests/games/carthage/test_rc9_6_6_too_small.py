@@ -1,4 +1,4 @@
-"""RC-9.6.6: too small a force, and who may refuse to lead it (D-34, D-46)."""
+"""RC-9.6.6: too small a force, and who may refuse to lead it (RC-DP34, RC-DP46)."""
 
 from __future__ import annotations
 
@@ -107,16 +107,16 @@ def test_matching_wars_make_it_stronger(play: Play) -> None:
 # Consents
 
 
-@clause("RC-9.6.6", "D-34")
+@clause("RC-9.6.6", "RC-DP34")
 @pytest.mark.parametrize(("legions", "asked"), [(2, True), (3, False)])
 def test_a_commander_may_refuse_to_lead_too_small_a_force(play: Play, legions: int, *, asked: bool) -> None:
     session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
     order(play, moved("send", "libyan-revolt", ADHERBAL, celtiberians=legions))
-    assert consents(play) == ([("triangle", ADHERBAL, "RC-9.6.6", "D-34")] if asked else [])
+    assert consents(play) == ([("triangle", ADHERBAL, "RC-9.6.6", "RC-DP34")] if asked else [])
     assert play.asked("senate.vote") == ([] if asked else play.asked("senate.vote"))
 
 
-@clause("RC-9.6.6", "D-34")
+@clause("RC-9.6.6", "RC-DP34")
 def test_if_absent_he_refuses_and_there_is_no_vote(play: Play) -> None:
     session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
     order(play, moved("send", "libyan-revolt", ADHERBAL, celtiberians=2))
@@ -134,13 +134,13 @@ def test_who_proposes_it_himself_has_consented(play: Play) -> None:
     assert consents(play) == []
 
 
-@clause("RC-9.6.6", "RC-9.5.7", "D-46")
+@clause("RC-9.6.6", "RC-9.5.7", "RC-DP46")
 def test_joint_commanders_are_asked_each_for_himself(play: Play) -> None:
     session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"))
     order(play, moved("send", "libyan-revolt", ADHERBAL, MALCHUS, celtiberians=2))
-    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "D-46")]
+    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "RC-DP46")]
     play.answer("triangle", "senate.consent", "consent")
-    assert consents(play) == [("square", MALCHUS, "RC-9.6.6", "D-46")]
+    assert consents(play) == [("square", MALCHUS, "RC-9.6.6", "RC-DP46")]
     play.answer("square", "senate.consent", "refuse")
     assert play.g.forces == {}
 
@@ -150,10 +150,10 @@ def test_who_is_to_take_over_too_small_a_force_may_refuse_but_not_who_stays(play
     there = force("libyan-revolt", 12, 9, legions=celtiberians(2))
     session(play, "senate.business", crisis, MARINE, war("libyan-revolt"), there)
     order(play, moved("replace", "f", MALCHUS, ADHERBAL))
-    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "D-46")]
+    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "RC-DP46")]
     session(play, "senate.business", MARINE, war("libyan-revolt"), there)
     order(play, moved("replace", "f", ADHERBAL))
-    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "D-34")]
+    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "RC-DP34")]
 
 
 @clause("RC-9.6.6")
@@ -164,7 +164,7 @@ def test_units_that_bring_a_general_below_are_taken_only_with_his_consent(
     there = force("libyan-revolt", 12, legions=celtiberians(4))
     session(play, "senate.business", MARINE, war("libyan-revolt"), there)
     order(play, moved("recall", "f", celtiberians=taken))
-    assert consents(play) == ([("square", MALCHUS, "RC-9.6.6", "D-34")] if asked else [])
+    assert consents(play) == ([("square", MALCHUS, "RC-9.6.6", "RC-DP34")] if asked else [])
     if asked:
         play.answer("square", "senate.consent", "refuse")
         assert len(play.g.forces["f"].units.legions) == 4
@@ -175,9 +175,9 @@ def test_both_who_command_together_are_asked_for_units(play: Play) -> None:
     there = force("libyan-revolt", 12, 10, legions=celtiberians(4))
     session(play, "senate.business", war("libyan-revolt"), there)
     order(play, moved("recall", "f", celtiberians=2))
-    assert consents(play) == [("square", MALCHUS, "RC-9.6.6", "D-34")]
+    assert consents(play) == [("square", MALCHUS, "RC-9.6.6", "RC-DP34")]
     play.answer("square", "senate.consent", "consent")
-    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "D-34")]
+    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "RC-DP34")]
     play.answer("triangle", "senate.consent", "consent")
     pass_motion(play)
     assert len(play.g.forces["f"].units.legions) == 2
@@ -207,7 +207,7 @@ def test_each_of_several_forces_is_measured_by_itself(play: Play) -> None:
         moved("send", "libyan-revolt", ADHERBAL, celtiberians=2),
         moved("send", "libyan-revolt", MAGO, campanian_swordsmen=3),
     )
-    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "D-34")]
+    assert consents(play) == [("triangle", ADHERBAL, "RC-9.6.6", "RC-DP34")]
     agree_all(play)
 
 

@@ -104,14 +104,14 @@ def test_announced_during_a_vote_it_holds_when_that_is_over(play: Play) -> None:
     invariants(play.g)
 
 
-@clause("RC-9.7.1", "D-55")
+@clause("RC-9.7.1", "RC-DP55")
 def test_nobody_learns_who_holds_a_law(play: Play) -> None:
     """And nobody waits for it to be played."""
     session(play, "senate.business", holds("square", SUMPTUARY))
     posted: Posted = play.posted("square", "senate.law")
     assert (posted.decision.covert, posted.decision.awaited) == (True, False)
-    assert (posted.decision.point, posted.decision.clause) == ("D-55", "RC-9.7.1")
-    assert points("republic-of-carthage")["D-55"] == ("RC-9.7.1", "do not play")
+    assert (posted.decision.point, posted.decision.clause) == ("RC-DP55", "RC-9.7.1")
+    assert points("republic-of-carthage")["RC-DP55"] == ("RC-9.7.1", "do not play")
     assert {seat for seat in play.g.seats if "senate.law" in offered(play, seat)} == {"square"}
 
 

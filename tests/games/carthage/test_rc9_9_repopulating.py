@@ -117,16 +117,16 @@ def test_then_a_dr(play: Play) -> None:
 # From the Forum
 
 
-@clause("RC-9.9.1", "D-35")
+@clause("RC-9.9.1", "RC-DP35")
 def test_with_nobody_in_the_curia_the_player_chooses_one_in_the_forum(play: Play) -> None:
     """Zamar and Elram have INF 3, Elram the higher ORA; Bostar has INF 1."""
     opening(play, *present(7), forum(17, 19, 20))
     seat, kind = play.asked()[0]
     decision = play.decision(seat, "senate.recruit")
-    assert (kind, decision.point, decision.clause) == ("senate.recruit", "D-35", "RC-9.9.1")
+    assert (kind, decision.point, decision.clause) == ("senate.recruit", "RC-DP35", "RC-9.9.1")
     assert play.options(seat, kind) == ["fam-zamar", "fam-elram", "fam-bostar"]
     assert decision.lapse == "fam-elram", "the foremost"
-    assert "highest Influence" in points("republic-of-carthage")["D-35"][1]
+    assert "highest Influence" in points("republic-of-carthage")["RC-DP35"][1]
     play.answer(seat, kind, "fam-zamar")
     assert play.senator(17).faction == seat
     assert play.saw(SenatorJoined) == [SenatorJoined(seat, "fam-zamar")]  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Appendix A, D-41 to D-45, D-57 and D-58: what happens in the Revolution Phase if a player is away."""
+"""Appendix A, RC-DP41 to RC-DP45, RC-DP57 and RC-DP58: what happens in the Revolution Phase if a player is away."""
 
 from __future__ import annotations
 
@@ -61,31 +61,31 @@ def conquering(play: Play) -> None:
 
 
 ASKED: list[tuple[str, str, str, Begin, Any]] = [
-    ("D-41", "diamond", "revolution.done", lambda play: revolution(play, "revolution.deals"), "done"),
-    ("D-41", "diamond", "revolution.play", lambda play: revolution(play, "revolution.cards"), "none"),
-    ("D-42", "diamond", "revolution.discard", discarding, ["public-outcry.1"]),
+    ("RC-DP41", "diamond", "revolution.done", lambda play: revolution(play, "revolution.deals"), "done"),
+    ("RC-DP41", "diamond", "revolution.play", lambda play: revolution(play, "revolution.cards"), "none"),
+    ("RC-DP42", "diamond", "revolution.discard", discarding, ["public-outcry.1"]),
     (
-        "D-43", "circle", "revolution.revolt", lambda play: revolting(play, victorious(7, at=CYRENE, legions=1)),
+        "RC-DP43", "circle", "revolution.revolt", lambda play: revolting(play, victorious(7, at=CYRENE, legions=1)),
         {"command": "lay-down", "paid": []},
     ),
-    ("D-43", "circle", "revolution.declare", tested, "lay-down"),
-    ("D-44", "circle", "revolution.join", risen, []),
-    ("D-45", "circle", "revolution.wish", lambda play: revolting(play, pair(2)), "lay-down"),
-    ("D-45", "circle", "revolution.bribe", bribing, {f"{CELT}.1": 0, f"{CELT}.2": 0}),
-    ("D-57", "square", "revolution.veterans", leaving, ["numidian-cavalry.1"]),
+    ("RC-DP43", "circle", "revolution.declare", tested, "lay-down"),
+    ("RC-DP44", "circle", "revolution.join", risen, []),
+    ("RC-DP45", "circle", "revolution.wish", lambda play: revolting(play, pair(2)), "lay-down"),
+    ("RC-DP45", "circle", "revolution.bribe", bribing, {f"{CELT}.1": 0, f"{CELT}.2": 0}),
+    ("RC-DP57", "square", "revolution.veterans", leaving, ["numidian-cavalry.1"]),
     (
-        "D-58", "circle", "revolution.conquest", conquering,
+        "RC-DP58", "circle", "revolution.conquest", conquering,
         {"war": "numidian-war-1", "legions": {"carthaginian": 2, CELT: 4}, "fleets": 0},
     ),
 ]  # fmt: skip
 PRINTED = {
-    "D-41": "none",
-    "D-42": "random, Laws last",
-    "D-43": "lay down",
-    "D-44": "stay loyal",
-    "D-45": "no revolt, 0",
-    "D-57": "leave",
-    "D-58": "the weakest War, with all units",
+    "RC-DP41": "none",
+    "RC-DP42": "random, Laws last",
+    "RC-DP43": "lay down",
+    "RC-DP44": "stay loyal",
+    "RC-DP45": "no revolt, 0",
+    "RC-DP57": "leave",
+    "RC-DP58": "the weakest War, with all units",
 }
 
 

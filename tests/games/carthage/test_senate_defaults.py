@@ -1,4 +1,4 @@
-"""Appendix A, D-24 to D-36, D-49, D-53, D-55: what happens in the Senate if nobody is there to answer."""
+"""Appendix A, RC-DP24 to RC-DP36, RC-DP49, RC-DP53, RC-DP55: what happens in the Senate if nobody answers."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ def test_with_nobody_answering_every_turn_runs_to_its_end(seats: int) -> None:
     table.close()
 
 
-@clause("RC-9.0.6", "RC-1.5f", "D-24")
+@clause("RC-9.0.6", "RC-1.5f", "RC-DP24")
 def test_d_24_by_default_the_floor_passes(play: Play) -> None:
     decision = session(play).decision("diamond", "senate.floor")
-    assert (decision.point, decision.clause, decision.lapse) == ("D-24", "RC-9.0.6", "yield")
-    assert APPENDIX["D-24"][1].startswith("floor passes to the next HRAO")
+    assert (decision.point, decision.clause, decision.lapse) == ("RC-DP24", "RC-9.0.6", "yield")
+    assert APPENDIX["RC-DP24"][1].startswith("floor passes to the next HRAO")
 
 
-@clause("RC-9.0.9", "RC-9.5.6e", "RC-1.5f", "D-25")
+@clause("RC-9.0.9", "RC-9.5.6e", "RC-1.5f", "RC-DP25")
 @pytest.mark.parametrize(
     ("kind", "raw", "voice"),
     [
@@ -86,7 +86,10 @@ def test_d_25_by_default_all_abstain_or_vote_on_a_tax_rate_as_costs_nothing(
     session(play)
     play.answer("diamond", f"senate.{kind}", raw)
     decision = play.decision("triangle", "senate.vote")
-    assert (decision.point, decision.clause) == ("D-25", "RC-9.0.9")
-    assert APPENDIX["D-25"] == ("RC-9.0.9", "abstain; on a tax rate proposal, for an increase and against a decrease")
+    assert (decision.point, decision.clause) == ("RC-DP25", "RC-9.0.9")
+    assert APPENDIX["RC-DP25"] == (
+        "RC-9.0.9",
+        "abstain; on a tax rate proposal, for an increase and against a decrease",
+    )
     assert {value for name, value in decision.lapse.items() if not name.endswith(".bought")} == {voice}
     assert {value for name, value in decision.lapse.items() if name.endswith(".bought")} == {0}

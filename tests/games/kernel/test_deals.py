@@ -49,7 +49,7 @@ class Coins:
     g: Bazaar
     kind: str = "trade"
     clause: str = "T-7"
-    point: str = "D-9"
+    point: str = "T-DP9"
 
     @property
     def book(self) -> Book:
@@ -140,7 +140,7 @@ def test_what_is_awaited_is_only_that_everybody_is_done() -> None:
         done = posted.decision.kind == "trade.done"
         assert (posted.decision.awaited, posted.decision.covert) == (done, not done)
         assert posted.decision.window is Window.FLOOR
-        assert (posted.decision.clause, posted.decision.point) == ("T-7", "D-9")
+        assert (posted.decision.clause, posted.decision.point) == ("T-7", "T-DP9")
 
 
 def test_only_the_two_seats_of_a_deal_hear_of_it_and_may_touch_it() -> None:

@@ -144,9 +144,9 @@ def judges(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
 def consent(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.2c: another term brings 3 INF; RC-9.4.4: out again, unless he is the best; else not too small a force."""
     first = champion(view)
-    if asked.point == "D-27":
+    if asked.point == "RC-DP27":
         return "consent"
-    if asked.point == "D-36":
+    if asked.point == "RC-DP36":
         return "refuse" if first and first.id == asked.about.get("senator") else "consent"
     return "refuse"
 
