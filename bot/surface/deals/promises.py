@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.base.errors import NotOpen
 from bot.base.text import clip, escape
 from bot.services.deals import promises
 from bot.services.deals.promises import Promise
@@ -137,8 +138,9 @@ async def list_promises(press: Press) -> None:
 async def show_one(press: Press) -> None:
     """A promise was chosen: its card."""
     look, stand = await press.own(), await press.surface.store.stand(press.to.game)
-    if stand is not None and press.values:
-        await press.reply.whisper(promise_card(look, promises.find(stand, press.values[0], look.seat)))
+    if stand is None or not press.values:
+        raise NotOpen("decision.closed")
+    await press.reply.whisper(promise_card(look, promises.find(stand, press.values[0], look.seat)))
 
 
 def promise_line(look: Look, one: Promise) -> str:
