@@ -20,8 +20,8 @@ from bot.surface.kit.names import glossary
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
 from games.carthage.components import tables
-from games.carthage.look_people import timing
-from games.carthage.view import TableEventView
+from games.carthage.seen.see_people import timing
+from games.carthage.seen.view import TableEventView
 from rendering import words as pictures
 from rendering.carthage import Caption, compose
 from rendering.painters import TITLE_HIGH, note_high
