@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from games.carthage.players import Round, SensiblePlayer
+from games.carthage.minds import Round, SensiblePlayer
 from games.kernel import Raw, Seat
 from games.kernel.table import Table
 

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
-from games.carthage.view import CarthageView
-from games.carthage.view_combat import WarView
-from games.carthage.view_trade import TradeCardView
+from games.carthage.seen.combat import WarView
+from games.carthage.seen.trade import TradeCardView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from rendering import carthage_crops as crops
 from rendering import carthage_panels as panels

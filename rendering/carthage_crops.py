@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.carthage.view import CarthageView, OwnView, TableEventView
-from games.carthage.view_combat import ForceView, LeaderView, UnitView, WarView
-from games.carthage.view_people import CardView, FactionView, SenatorView
-from games.carthage.view_trade import StackView, TradeCardView
+from games.carthage.seen.combat import ForceView, LeaderView, UnitView, WarView
+from games.carthage.seen.people import CardView, FactionView, SenatorView
+from games.carthage.seen.trade import StackView, TradeCardView
+from games.carthage.seen.view import CarthageView, OwnView, TableEventView
 from games.kernel import Seat
 from rendering import carthage_panels as panels
 from rendering.carthage_panels import ratings

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from games.carthage.view import CarthageView
-from games.carthage.view_combat import WarView
-from games.carthage.view_people import SenatorView
+from games.carthage.seen.combat import WarView
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from rendering.land import chart as outlines
 from rendering.scene import (

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from games.carthage import GAME
-from games.carthage.players import SensiblePlayer
-from games.carthage.players.runner import Round
+from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.runner import Round
 from games.carthage.state import Carthage
 from games.kernel import Decision, Setup, Table
 from games.kernel.decision import chairs

@@ -17,7 +17,7 @@ from bot.app.playground import local_discord
 from bot.base.log import configure
 from bot.services.clock.hours import MovedTime
 from bot.surface.kit.look import Look
-from games.carthage.players.runner import Round
+from games.carthage.minds.runner import Round
 from loopback import World
 from loopback.clock import Clock
 from loopback.playground import Playground

@@ -14,8 +14,8 @@ from collections import defaultdict
 from bot.services.clock.hours import FLOOR
 from bot.table.autopilot import forced
 from games.carthage import GAME
-from games.carthage.players import SensiblePlayer
-from games.carthage.players.runner import Round
+from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.runner import Round
 from games.kernel import Setup, Table, Window, chairs
 
 GAMES, TURNS = 4, 5

@@ -19,9 +19,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Sheet
 
 from games.carthage import GAME
-from games.carthage.players import Player, RandomPlayer, SensiblePlayer
-from games.carthage.players.census import Tale, tell
-from games.carthage.players.figures import figures
+from games.carthage.minds import Player, RandomPlayer, SensiblePlayer
+from games.carthage.minds.census import Tale, tell
+from games.carthage.minds.figures import figures
 from games.kernel import Seat, Setup, Table, chairs
 from rendering import plots
 

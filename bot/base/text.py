@@ -1,8 +1,8 @@
 """Words: Fluent catalogues by language and game, and the voice that says events, questions and refusals.
 
 Rules never make prose. What they name (kinds of decisions, events, reasons, rulings) are message ids of
-`data/text/<language>/<game>.ftl`; what is common to all games stands in the files named in COMMON,
-`byrsa.ftl` first.
+`data/text/<language>/<game>.ftl` and its parts, as `carthage-senate.ftl`; what is common to all games stands in the
+files named in COMMON, `byrsa.ftl` first.
 """
 
 from __future__ import annotations
@@ -41,8 +41,6 @@ COMMON = (
     "admin",
     "commands",
 )
-CARDS = "-cards"
-"""The end of the name of a file that says in another language what is printed, in English, on the cards of a game."""
 DEFAULT = "en"
 KEPT = 4096
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -106,13 +104,20 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in path("text").iterdir() if folder.is_dir()))
 
 
+@cache
+def parts(language: str, game: str) -> tuple[str, ...]:
+    """The files of one game's words in one language: "carthage", "carthage-forum", "carthage-senate"."""
+    names = sorted(file.name.removesuffix(".ftl") for file in path("text").joinpath(language).iterdir())
+    return tuple(name for name in names if name == game or name.startswith(f"{game}-"))
+
+
 class Catalogue:
     """The words of one game in one language, English beneath."""
 
     def __init__(self, game: str, language: str = DEFAULT) -> None:
         self.game, self.language = game, language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in dict.fromkeys((*COMMON, game, f"{game}{CARDS}")):
+        for name in dict.fromkeys((*COMMON, *parts(language, game))):
             if resource(language, name).is_file():
                 self.bundle.add_resource(parsed(language, name))
         self.beneath = catalogue(game, DEFAULT) if language != DEFAULT else None

@@ -1,10 +1,10 @@
 """The Republic of Carthage: from set-up to its end, for one to six people (RC-15: with Neutrals for one or two)."""
 
 from games.carthage import operations as operations
-from games.carthage.look import view
 from games.carthage.rulings import RULINGS
 from games.carthage.scramble import scramble
-from games.carthage.setup import CarthageOptions, set_up
+from games.carthage.seen.see import view
+from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage
 from games.carthage.steps import STEPS
 from games.carthage.upgrades import UPGRADES

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from games.carthage import (
-    deck_events,
-    enemy_leaders,
-    recruiting,
-    stacks,
-    table_events,
-    table_events_people,
-    table_events_sea,
-    traders,
-    wars,
-)
 from games.carthage.combat import exploration, mercenaries, strengths
+from games.carthage.forum import calamities as table_events_people
+from games.carthage.forum import deck as deck_events
+from games.carthage.forum import traders
 from games.carthage.neutrals import cards, initiative, market, revenue, revolt, senators, spoils
 from games.carthage.senate import (
     alliance,
@@ -31,6 +23,20 @@ from games.carthage.senate import (
     suffetes,
     tax,
     trial,
+)
+from games.carthage.trade import stacks
+from games.carthage.wars import (
+    awakening as wars,
+)
+from games.carthage.wars import (
+    leaders as enemy_leaders,
+)
+from games.carthage.wars import (
+    recruiting,
+    table_events,
+)
+from games.carthage.wars import (
+    sea as table_events_sea,
 )
 
 __all__ = [

@@ -12,8 +12,8 @@ Office = Literal["", "home-suffete", "marine-suffete", "general", "explorer"]
 Place = Literal["carthage", "province", "force", "expedition", "captive"]
 WarStatus = Literal["inactive", "imminent", "active", "lost"]
 
-
 CIVIL_WAR = "civil-war"  # the War that a Rebel's force is (RC-11.3.4)
+RAIDERS = "barbarians"  # who holds a Governor captive that a raid has taken (RC-8.3a)
 
 
 @dataclass(slots=True, kw_only=True)

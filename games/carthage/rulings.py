@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from games.carthage.basics.events import LeaderNamed, Ruled
+from games.carthage.basics.money import earn, state_receives
+from games.carthage.basics.reign import gain
 from games.carthage.charts import constants
 from games.carthage.components import Family
-from games.carthage.events import LeaderNamed, Ruled
-from games.carthage.money import earn, state_receives
 from games.carthage.pieces import Senator, TradeCard
-from games.carthage.reign import gain
 from games.carthage.state import Carthage
 from games.kernel import NotAllowed, Seat, ruling, rulings
 

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from pydantic import JsonValue
 
-from games.carthage.deals import Offer, statement
 from games.carthage.pieces import TradeCard
 from games.carthage.revolution.dealing import red_offer
 from games.carthage.state import Carthage
+from games.carthage.trade.deals import Offer, statement
 from games.kernel import Dice, Seat
 
 TRIES = 3

@@ -10,7 +10,7 @@ from typing import Literal
 from games.carthage.charts import charts
 from games.carthage.combat.pieces import Combat
 from games.carthage.components import Effect, Era, Statesman, Tables, tables
-from games.carthage.forum_pieces import Initiatives
+from games.carthage.forum.pieces import Initiatives
 from games.carthage.neutrals.pieces import Neutrals
 from games.carthage.pieces import (
     Agreement,

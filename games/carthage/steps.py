@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.carthage import auction, faction_leaders, forum, forum_end, persuasion, revenue, setting, trade, traders
-from games.carthage.agreements import with_agreements
+from games.carthage.basics.agreements import with_agreements
+from games.carthage.basics.reign import under_control
 from games.carthage.combat import steps as combat
-from games.carthage.mortality import mortality
+from games.carthage.forum import (
+    auction,
+    persuasion,
+    traders,
+)
+from games.carthage.forum import (
+    end as forum_end,
+)
+from games.carthage.forum import (
+    leaders as faction_leaders,
+)
+from games.carthage.forum import (
+    phase as forum,
+)
+from games.carthage.mortality.phase import mortality
 from games.carthage.neutrals import coalition, marching_orders, plan, plots, spoils, taxes
 from games.carthage.neutrals.standing_in import standing_in
-from games.carthage.reign import under_control
+from games.carthage.revenue import phase as revenue
 from games.carthage.revolution import cards, dealing, public_reaction, revolt, triumph, victory
 from games.carthage.revolution.aftermath import with_order_restored
 from games.carthage.senate import adjournment, elections, prosecutions, session
+from games.carthage.setup import choices as setting
 from games.carthage.state import Carthage
+from games.carthage.trade import phase as trade
 from games.kernel import Step, StepId
 
 PLAIN: Mapping[StepId, Step[Carthage]] = {

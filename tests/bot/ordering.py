@@ -16,7 +16,7 @@ from bot.services.orders.standing import give
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
 from bot.table.tables import Plan, Tables
 from games.carthage import GAME
-from games.carthage.forum_pieces import Initiatives
+from games.carthage.forum.pieces import Initiatives
 from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
 from games.catalog import GAMES

@@ -13,15 +13,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
-from bot.base.text import CARDS, DEFAULT, RETOLD, Library, Voice, languages, resource
+from bot.base.text import DEFAULT, RETOLD, Library, Voice, languages, resource
 from bot.fronts.carthage.card_texts import side, with_text
 from bot.fronts.carthage.people import province_line
 from bot.surface.kit.names import glossary
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
 from games.carthage.components import tables
-from games.carthage.look_people import timing
-from games.carthage.view import TableEventView
+from games.carthage.seen.see_people import timing
+from games.carthage.seen.view import TableEventView
 from rendering import words as pictures
 from rendering.carthage import Caption, compose
 from rendering.painters import TITLE_HIGH, note_high
@@ -52,7 +52,7 @@ def printed() -> dict[str, str]:
 
 
 def said(language: str) -> dict[str, str]:
-    body = FluentParser().parse(resource(language, f"carthage{CARDS}").read_text("utf-8")).body
+    body = FluentParser().parse(resource(language, "carthage-cards").read_text("utf-8")).body
     assert not [one for one in body if isinstance(one, ftl.Junk)]
     ids = [one.id.name for one in body if isinstance(one, ftl.Message)]
     assert len(ids) == len(set(ids))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.services.orders.ceilings import BID, COUNTER, RAISE, under
-from games.carthage.view_forum import PersuasionView
+from games.carthage.seen.forum import PersuasionView
 from games.kernel import Raw
 from tests.clauses import clause
 from tests.games.carthage.forum import Change, initiative, purse, treasury

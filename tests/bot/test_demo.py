@@ -18,7 +18,7 @@ from bot.app.demo.story import Board
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.panel import Item
-from games.carthage.players import RandomPlayer
+from games.carthage.minds import RandomPlayer
 from games.kernel.table import Table
 from loopback.model import Event
 from loopback.seen import File, Seen

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot.app.reading  # noqa: F401 - for what it loads: how events are retold
-from bot.base.text import RETOLD, Library, kebab, languages, resource
+from bot.base.text import RETOLD, Library, kebab, languages, parts, resource
 from bot.surface.kit.citing import events_of
 
 MANY = ("tuple[", "list[", "Mapping[", "dict[")
@@ -38,7 +38,8 @@ def choices(language: str) -> Iterator[tuple[str, str, set[str]]]:
         }
         for one in events_of("carthage")
     }
-    for message in FluentParser().parse(resource(language, "carthage").read_text("utf-8")).body:
+    text = "\n".join(resource(language, part).read_text("utf-8") for part in parts(language, "carthage"))
+    for message in FluentParser().parse(text).body:
         if isinstance(message, ftl.Message) and message.id.name in lists:
             seen = Choices()
             seen.visit(message)

@@ -9,13 +9,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.base.text import COMMON, DEFAULT, Library, languages, resource
+from bot.base.text import COMMON, DEFAULT, Library, languages, parts, resource
 from bot.services.people.tongue import fitting, reading
 from games.catalog import GAMES
 from rendering.words import FILES as PICTURES
 
 OTHERS = [language for language in languages() if language != DEFAULT]
-FILES = [name for name in (*COMMON, *GAMES, *PICTURES) if resource(DEFAULT, name).is_file()]
+OURS = [part for game in GAMES for part in parts(DEFAULT, game)]
+FILES = [name for name in (*COMMON, *OURS, *PICTURES) if resource(DEFAULT, name).is_file()]
 LIMITS = {"button": 38, "chair": 38, "menu": 100, "talk-title": 45, "field": 45, "option": 38, "pass": 38}
 ATTRIBUTES = {"label": 38, "yes": 80, "no": 38, "default": 38, "fill": 38}
 
@@ -44,6 +45,11 @@ def texts(language: str, name: str) -> dict[str, ftl.Pattern]:
                 found[message.id.name] = message.value
             found |= {f"{message.id.name}.{one.id.name}": one.value for one in message.attributes}
     return found
+
+
+def game(name: str) -> str:
+    """The game that a file belongs to: "carthage-senate" is of "carthage"."""
+    return name.partition("-")[0]
 
 
 class Keys(Visitor):
@@ -88,7 +94,7 @@ def test_texts_place_only_what_the_english_ones_place(language: str, name: str) 
 def test_texts_tell_the_same_cases_apart(language: str, name: str) -> None:
     """An empty list comes as the word for nothing, which each language has its own of."""
     library = Library()
-    nothing, ours = (library.of(name, one).say("list-empty") for one in (DEFAULT, language))
+    nothing, ours = (library.of(game(name), one).say("list-empty") for one in (DEFAULT, language))
     for key, text in texts(language, name).items():
         wanted = {ours if one == nothing else one for one in variants(texts(DEFAULT, name)[key])}
         assert wanted <= variants(text), key
@@ -98,7 +104,7 @@ def test_texts_tell_the_same_cases_apart(language: str, name: str) -> None:
 def test_texts_fit_where_they_stand(language: str) -> None:
     library = Library()
     for name in FILES:
-        words = library.of(name, language)
+        words = library.of(game(name), language)
         for key, text in texts(language, name).items():
             attribute = key.partition(".")[2]
             limit = ATTRIBUTES.get(attribute) if attribute else LIMITS.get(key.partition("-")[0])

@@ -13,7 +13,7 @@ from bot.services.orders.facts import Circumstances, circumstances, figures
 from bot.services.orders.kinds import Ways
 from bot.services.orders.orders import Do
 from games import sample
-from games.carthage.events_forum import PersuasionAnnounced
+from games.carthage.forum.events import PersuasionAnnounced
 from games.carthage.state import Carthage
 from games.kernel import (
     Amount,

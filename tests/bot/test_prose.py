@@ -11,7 +11,7 @@ from bot.fronts.carthage.senate import words as senate_words
 from bot.surface.kit.look import Look
 from bot.surface.kit.names import glossary, goods
 from bot.surface.kit.present import asked
-from games.carthage.setup import CarthageOptions
+from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.catalog import GAMES
 from games.kernel import Seat, Setup, Table, chairs

@@ -11,9 +11,9 @@ from PIL import Image
 from bot import __main__ as cli
 from bot.app import simulations
 from bot.app.simulations import Order, players, simulate
-from games.carthage.players import RandomPlayer, SensiblePlayer
-from games.carthage.players.census import Tale, tell
-from games.carthage.players.figures import figures
+from games.carthage.minds import RandomPlayer, SensiblePlayer
+from games.carthage.minds.census import Tale, tell
+from games.carthage.minds.figures import figures
 from games.carthage.state import Carthage
 from games.kernel import Table
 from rendering import plots

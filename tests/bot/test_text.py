@@ -17,7 +17,20 @@ from fluent.syntax.visitor import Visitor
 from structlog.testing import capture_logs
 
 import bot
-from bot.base.text import COMMON, DEFAULT, Catalogue, Library, Voice, clip, escape, kebab, languages, resource, slug
+from bot.base.text import (
+    COMMON,
+    DEFAULT,
+    Catalogue,
+    Library,
+    Voice,
+    clip,
+    escape,
+    kebab,
+    languages,
+    parts,
+    resource,
+    slug,
+)
 from bot.surface.kit.citing import events_of
 from games.carthage.senate.pieces import Kind
 from games.catalog import GAMES
@@ -46,8 +59,9 @@ class Placeables(Visitor):
 
 @cache
 def messages(name: str) -> dict[str, ftl.Message]:
-    """The messages of one file by id."""
-    body = FluentParser().parse(resource("en", name).read_text("utf-8")).body
+    """The messages of one file, or of one game, by id."""
+    text = "\n".join(resource("en", part).read_text("utf-8") for part in parts("en", name))
+    body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)], f"{name}.ftl cannot be read whole"
     found = [entry for entry in body if isinstance(entry, ftl.Message)]
     assert len({entry.id.name for entry in found}) == len(found), f"{name}.ftl says something twice"

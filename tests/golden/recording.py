@@ -11,8 +11,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from games.carthage.players import Player, RandomPlayer, SensiblePlayer
-from games.carthage.players.runner import Round
+from games.carthage.minds import Player, RandomPlayer, SensiblePlayer
+from games.carthage.minds.runner import Round
 from games.catalog import GAMES
 from games.kernel import BotError, Event, Outcome, Raw, Seat, Setup, Table, chairs
 from games.playout import choose

@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from games.carthage.setup import CarthageOptions
+from games.carthage.setup.laying_out import CarthageOptions
 from games.catalog import GAMES
 from tests.golden.__main__ import main
 from tests.golden.recording import HOME, PLANS, Differs, Plan, record, replay, written

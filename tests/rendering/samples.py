@@ -2,9 +2,8 @@
 
 # ruff: noqa: C408
 
-from games.carthage.view import CarthageView, ChronicleView, OwnView, TableEventView
-from games.carthage.view_combat import ArmyView, LeaderView, UnitView, WarView
-from games.carthage.view_people import (
+from games.carthage.seen.combat import ArmyView, LeaderView, UnitView, WarView
+from games.carthage.seen.people import (
     CuriaView,
     FactionView,
     ForumView,
@@ -13,7 +12,8 @@ from games.carthage.view_people import (
     ProvinceView,
     SenatorView,
 )
-from games.carthage.view_trade import AreaView, StackView, TradeCardView, TradeView
+from games.carthage.seen.trade import AreaView, StackView, TradeCardView, TradeView
+from games.carthage.seen.view import CarthageView, ChronicleView, OwnView, TableEventView
 from games.kernel import Seat
 from rendering.palette import SEATS
 

@@ -11,7 +11,7 @@ import rendering
 from bot.surface.kit.names import things
 from data import path
 from games.carthage.components import tables
-from games.carthage.look_people import kind
+from games.carthage.seen.see_people import kind
 from rendering.carthage import Caption, compose
 from rendering.describe import describe, twin
 from rendering.words import FILES, say, speaking

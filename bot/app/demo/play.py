@@ -21,9 +21,9 @@ from bot.app.playground import PEOPLE, local_discord
 from bot.base.errors import SetupError
 from bot.base.log import configure
 from bot.services.clock.hours import MovedTime
-from games.carthage.players import Player, SensiblePlayer
-from games.carthage.players.player import Look
-from games.carthage.players.runner import Answer, Round
+from games.carthage.minds import Player, SensiblePlayer
+from games.carthage.minds.player import Look
+from games.carthage.minds.runner import Answer, Round
 from games.carthage.state import Carthage
 from games.kernel import Decision, Posted, Raw, Seat
 from games.kernel.table import Table

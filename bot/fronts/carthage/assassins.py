@@ -10,7 +10,7 @@ from bot.surface.kit.answers import leaves
 from bot.surface.kit.look import Look
 from bot.surface.kit.present import briefs
 from bot.surface.kit.widgets import Asked
-from games.carthage.view import CarthageView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Amount
 
 CARDS: Final = ("cards",)  # the field of the form that says how many Assassin cards are played

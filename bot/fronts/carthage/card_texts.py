@@ -10,7 +10,7 @@ from bot.base.text import RETOLD, Fields, Voice
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
 from games.carthage.components import tables
-from games.carthage.view import CarthageView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.surface.kit.look import Look
-from games.carthage.view import CarthageView, EndingView
-from games.carthage.view_people import FactionView
+from games.carthage.seen.people import FactionView
+from games.carthage.seen.view import CarthageView, EndingView
 
 
 def ending_lines(look: Look) -> list[str]:

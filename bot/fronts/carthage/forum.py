@@ -10,7 +10,7 @@ from bot.fronts.carthage.people import senator_line
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
 from games.carthage.components import tables
-from games.carthage.view import CarthageView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 
 DIE: Final = range(1, 7)

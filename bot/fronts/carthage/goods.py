@@ -11,8 +11,8 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, Row, Style, button
 from bot.surface.kit.present import question
 from bot.surface.kit.widgets import Asked, widgets
-from games.carthage.view import CarthageView
-from games.carthage.view_trade import TradeCardView
+from games.carthage.seen.trade import TradeCardView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_list
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.base.errors import NotAllowed
 from bot.surface.kit.panel import words
 from bot.surface.press.items import Press
-from games.carthage.view import CarthageView
+from games.carthage.seen.view import CarthageView
 
 
 async def mortality(press: Press) -> None:

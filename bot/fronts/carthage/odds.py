@@ -14,8 +14,8 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.press.items import Act, Press
 from games.carthage.charts import charts
-from games.carthage.view import CarthageView
-from games.carthage.view_people import SenatorView
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
 
 PERCENT: Final = 100
 

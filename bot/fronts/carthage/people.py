@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
-from games.carthage.view import CarthageView
-from games.carthage.view_people import SenatorView
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 
 

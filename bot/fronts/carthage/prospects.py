@@ -9,8 +9,8 @@ from bot.fronts.carthage.forum import DIE, chance
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from games.carthage.charts import constants
-from games.carthage.view import CarthageView
-from games.carthage.view_people import SenatorView
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Posted, Record
 
 TARGETS: Final = 5

@@ -12,7 +12,7 @@ from bot.surface.kit.panel import ROW, Button, Panel, Row, button
 from bot.surface.kit.present import question
 from bot.surface.kit.widgets import Asked, widgets
 from games.carthage.charts import charts
-from games.carthage.view import CarthageView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, Choice
 
 MINUS: Final = "\u2212"

@@ -20,9 +20,9 @@ from bot.surface.kit.panel import OPTION, Item, words
 from bot.surface.press.items import Act, Press
 from games.carthage.charts import charts
 from games.carthage.components import Era, tables
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
 from games.carthage.senate.soldiers import Counts
-from games.carthage.view import CarthageView
-from games.carthage.view_people import SenatorView
 from games.kernel import Amount, IllegalAnswer, Posted
 from games.kernel.choice import Raw, is_dict
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from bot.services.orders.ceilings import BID, under
 from bot.services.orders.orders import Do, How
-from games.carthage.view import CarthageView
-from games.carthage.view_senate import MotionView
+from games.carthage.seen.senate import MotionView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, Choice, Decision, IllegalAnswer, OneOf, Raw, Record, Seat, Several, View
 from games.kernel.choice import is_dict
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 from bot.store.store import GameRow
 from bot.table.passing import Pass
 from games.carthage.charts import constants
+from games.carthage.seen.forum import PersuasionView
+from games.carthage.seen.view import CarthageView
 from games.carthage.steps import STEPS
-from games.carthage.view import CarthageView
-from games.carthage.view_forum import PersuasionView
 from games.kernel import Amount, Decision, Raw, Record, Seat, View
 
 COUNTER, RAISE, BID = "forum.counter", "forum.raise", "forum.bid"

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from games.carthage.view import CarthageView
-from games.carthage.view_people import FactionView
+from games.carthage.seen.people import FactionView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Seat, View
 from games.kernel.choice import is_dict, is_list
 from games.sample.view import SaltView

@@ -19,7 +19,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.press.decide import fill, filled, find, take
 from bot.surface.press.items import Press, acts, shows, takes
-from games.carthage.view_trade import DealView
+from games.carthage.seen.trade import DealView
 from games.kernel import Posted
 
 

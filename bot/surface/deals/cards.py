@@ -14,8 +14,8 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.answers import is_one, offered
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Row, Rule, button, buttons, words
-from games.carthage.view import CarthageView
-from games.carthage.view_trade import DealView, SideView, StatementView
+from games.carthage.seen.trade import DealView, SideView, StatementView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Posted, Seat
 
 LAST = 5

@@ -10,7 +10,7 @@ from bot.services.deals.promises import TURN, VOTE, Promise, between, record
 from bot.services.deals.terms import DUE, Said, terms_of
 from bot.store.store import Stand
 from bot.surface.kit.look import Look
-from games.carthage.view_trade import DealView
+from games.carthage.seen.trade import DealView
 from games.kernel import Seat
 
 

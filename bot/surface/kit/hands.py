@@ -11,9 +11,9 @@ from bot.surface.deals.cards import reserved
 from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
-from games.carthage.view import CarthageView, OwnView
-from games.carthage.view_people import HeldView
-from games.carthage.view_trade import TradeCardView
+from games.carthage.seen.people import HeldView
+from games.carthage.seen.trade import TradeCardView
+from games.carthage.seen.view import CarthageView, OwnView
 
 Lines: TypeAlias = Callable[[Look], list[str]]
 

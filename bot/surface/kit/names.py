@@ -12,8 +12,8 @@ from pydantic import BaseModel
 from bot.base.legible import is_written, legible
 from bot.base.text import Catalogue
 from games.carthage.components import tables
+from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
-from games.carthage.view import CarthageView
 from games.kernel import Seat, State, View
 
 LONGEST = 24

@@ -10,7 +10,7 @@ import structlog
 
 from bot.base.health import Figures
 from bot.surface.kit.look import Look
-from games.carthage.view import CarthageView
+from games.carthage.seen.view import CarthageView
 from rendering.carthage import Caption, Focus, compose
 from rendering.describe import describe, twin
 from rendering.palette import Style

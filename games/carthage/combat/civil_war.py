@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.carthage.combat.dice import Outcome
 from games.carthage.combat.events import RebelUnchecked, RevoltFailed, VeteranArose
 from games.carthage.combat.victory import leave_field
+from games.carthage.mortality.senators import kill
 from games.carthage.pieces import CIVIL_WAR, Force, Senator
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
 
 

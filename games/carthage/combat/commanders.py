@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.carthage import chits
+from games.carthage.basics.ransom import ransom
+from games.carthage.basics.reign import gain
+from games.carthage.basics.ties import break_tie
 from games.carthage.combat.events import BlamedForLosses, CommanderCaptured, GloryWon, VeteranArose
 from games.carthage.combat.pieces import Battle
+from games.carthage.mortality import chits
+from games.carthage.mortality.senators import kill
 from games.carthage.pieces import CIVIL_WAR, Campaign, Senator
-from games.carthage.ransom import ransom
-from games.carthage.reign import gain
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
-from games.carthage.strength import printed_fleet, printed_land
-from games.carthage.ties import break_tie
+from games.carthage.wars.strength import printed_fleet, printed_land
 
 PER_POPULARITY = 2
 

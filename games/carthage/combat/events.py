@@ -51,16 +51,6 @@ class ExpeditionLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionEnded(Event):
-    """RC-10.1.1, 10.1.1a: no Explorer, or no unit, is left; the rest goes to Carthage."""
-
-    expedition: str
-    goal: str
-    caravans: int
-    trade_fleets: int
-
-
-@dataclass(frozen=True, slots=True)
 class ExpeditionDecided(Event):
     """RC-10.1.4: after Raiders or No Discovery an Explorer goes on, or not."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from games.carthage import chits
 from games.carthage.combat.events import ExpeditionLost
-from games.carthage.homecoming import leave_expedition
+from games.carthage.mortality import chits
+from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Expedition
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
+from games.carthage.wars.homecoming import leave_expedition
 from games.kernel import Amount, Decision, ask
 
 DICE: Final = {"0": 0, "dr": 1, "DR": 2, "TDR": 3}

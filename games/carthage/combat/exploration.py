@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from games.carthage.basics.effects import carry_out, effect
+from games.carthage.basics.ransom import pay_ransoms
+from games.carthage.basics.reign import gain
 from games.carthage.charts import charts
 from games.carthage.combat.events import (
     CombatOpened,
@@ -13,16 +16,13 @@ from games.carthage.combat.events import (
     ExpeditionRolled,
 )
 from games.carthage.combat.expedition_losses import lose_units
+from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.combat.pieces import Attempt, Combat
 from games.carthage.components import Exploration
-from games.carthage.effects import carry_out, effect
-from games.carthage.homecoming import unload
-from games.carthage.new_provinces import create_provinces
 from games.carthage.pieces import Expedition, Senator
-from games.carthage.ransom import pay_ransoms
-from games.carthage.reign import gain
-from games.carthage.stacks import open_area
 from games.carthage.state import Carthage
+from games.carthage.trade.stacks import open_area
+from games.carthage.wars.homecoming import unload
 from games.kernel import Broken, Decision, OneOf, StepId, ask
 
 SHORT_BY = 5

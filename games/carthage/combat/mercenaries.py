@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from games.carthage.basics.effects import carry_out, effect
+from games.carthage.basics.hands import at_large
 from games.carthage.combat.events import MercenariesPlayed, MercenariesRolled
 from games.carthage.combat.pieces import Battle
 from games.carthage.combat.strengths import coming_battle
-from games.carthage.effects import carry_out, effect
-from games.carthage.hands import at_large
 from games.carthage.pieces import CIVIL_WAR
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, ask

@@ -13,8 +13,8 @@ from games.carthage.combat.strengths import coming_battle
 from games.carthage.combat.victory import beat_fleet, win
 from games.carthage.pieces import CIVIL_WAR, Force
 from games.carthage.state import Carthage
-from games.carthage.strength import fleet_strength
-from games.carthage.table_events_sea import tyrians_depart
+from games.carthage.wars.sea import tyrians_depart
+from games.carthage.wars.strength import fleet_strength
 from games.kernel import Decision, OneOf, StepId, ask
 
 REBEL_WINS = "revolution.triumph"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.army import legion_strength
+from games.carthage.basics.effects import carry_out, effect, operate
 from games.carthage.combat.odds import Ally, Odds, ally_swing, battle_odds
 from games.carthage.combat.pieces import Battle, Ground
 from games.carthage.components import LeaderCard
-from games.carthage.effects import carry_out, effect, operate
 from games.carthage.pieces import CIVIL_WAR, Force, War
 from games.carthage.state import Carthage
-from games.carthage.strength import (
+from games.carthage.wars.army import legion_strength
+from games.carthage.wars.strength import (
     fleet_strength,
     land_strength,
     leaders_with,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from games.carthage.basics.effects import carry_out
+from games.carthage.basics.money import state_receives
 from games.carthage.combat.events import FleetBeaten, ForceCameHome, WarWon
-from games.carthage.effects import carry_out
-from games.carthage.money import state_receives
-from games.carthage.new_provinces import create_provinces
+from games.carthage.combat.leaving import come_back, withdraw
+from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.pieces import Force, War
 from games.carthage.state import Carthage
-from games.carthage.wars_leaving import come_back, withdraw
 
 
 def beat_fleet(g: Carthage, force: Force) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.components import Law
+from games.carthage.forum.statesmen import Play, is_concession, play, playable
 from games.carthage.neutrals.automata import automaton
 from games.carthage.neutrals.profiles import best, by_rank, profile
 from games.carthage.pieces import Senator
 from games.carthage.senate.laws import enact
 from games.carthage.state import Carthage
-from games.carthage.statesmen import Play, is_concession, play, playable
 from games.kernel import Decision, Raw, Seat
 
 

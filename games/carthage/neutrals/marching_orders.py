@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.carthage.army import dismiss
 from games.carthage.neutrals.muster import fits, gathered, goes_to_sea
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.neutrals.plan import decreed, met
@@ -16,6 +15,7 @@ from games.carthage.senate.floor import adjourn
 from games.carthage.senate.pieces import Movement, Movements
 from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
+from games.carthage.wars.army import dismiss
 from games.kernel import IllegalAnswer, StepId
 
 

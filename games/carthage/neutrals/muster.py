@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from games.carthage.army import dismiss, legion_strength
 from games.carthage.components import tables
 from games.carthage.pieces import CIVIL_WAR, Legion, Units, War
-from games.carthage.recruiting import FLEET, in_force_pool, price
 from games.carthage.state import Carthage
-from games.carthage.strength import fleet_strength, land_strength
+from games.carthage.wars.army import dismiss, legion_strength
+from games.carthage.wars.recruiting import FLEET, in_force_pool, price
+from games.carthage.wars.strength import fleet_strength, land_strength
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from games.carthage.basics.reign import gain
 from games.carthage.charts import constants
 from games.carthage.neutrals.events import GeneralNamed
 from games.carthage.neutrals.plan import decreed
 from games.carthage.neutrals.prizes import CONCESSION, EXPLORER, GENERAL, GOVERNORSHIP, Prize
 from games.carthage.pieces import Office, Senator
-from games.carthage.reign import gain
 from games.carthage.senate import committee, concessions, expeditions, governors
 from games.carthage.senate.events_elections import SuffeteElected
 from games.carthage.senate.filling import fill_committee, fill_governors, foremost_speaker

@@ -10,14 +10,14 @@ from games.carthage.neutrals.events import PlanMade
 from games.carthage.neutrals.muster import Muster, muster
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.pieces import CIVIL_WAR, Units, War
-from games.carthage.recruiting import CARAVAN, FLEET, TRADE_FLEET, price
 from games.carthage.senate import peace
 from games.carthage.senate.commands import candidates, generals_only
 from games.carthage.senate.levy import affordable, disband, raise_units
 from games.carthage.senate.pieces import Levy, Motion, Peace, Proposal
 from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
-from games.carthage.strength import fleet_strength, land_strength, suffices
+from games.carthage.wars.recruiting import CARAVAN, FLEET, TRADE_FLEET, price
+from games.carthage.wars.strength import fleet_strength, land_strength, suffices
 from games.kernel import StepId
 
 BEARABLE = 3  # Active Wars

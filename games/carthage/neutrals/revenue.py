@@ -9,7 +9,7 @@ from games.carthage.neutrals.automata import automaton
 from games.carthage.neutrals.events import IncomePooled, TemptationRolled
 from games.carthage.neutrals.profiles import best, by_rank, least, profile
 from games.carthage.pieces import Senator
-from games.carthage.provinces_revenue import idle
+from games.carthage.revenue.provinces import idle
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
 from games.kernel.choice import is_dict

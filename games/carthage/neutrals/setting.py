@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from games.carthage.basics.ties import break_tie
+from games.carthage.mortality.senators import enter
 from games.carthage.neutrals.events import NeutralNamed
 from games.carthage.neutrals.profiles import Profile, profiles
-from games.carthage.senators import enter
 from games.carthage.state import Carthage
-from games.carthage.ties import break_tie
 from games.kernel import Seat, chairs
 
 FACTIONS = 5

@@ -8,10 +8,10 @@ from functools import partial
 
 from games.carthage.charts import constants
 from games.carthage.components import Law
-from games.carthage.peddling import peddle
+from games.carthage.forum.peddling import peddle
+from games.carthage.forum.statesmen import Play, play, plays
 from games.carthage.revolution.events import BodyguardPosted, CardsDiscarded
 from games.carthage.state import Carthage
-from games.carthage.statesmen import Play, play, plays
 from games.kernel import Decision, OneOf, Seat, Several, StepId, Window, ask
 
 

@@ -9,8 +9,7 @@ from functools import partial
 
 from pydantic import JsonValue
 
-from games.carthage.agreements import in_force
-from games.carthage.deals import free_partners, on_the_floor, put_down
+from games.carthage.basics.agreements import in_force
 from games.carthage.pieces import Agreement, Promise
 from games.carthage.revolution.events import (
     CardDealMoved,
@@ -20,6 +19,7 @@ from games.carthage.revolution.events import (
     RedCardsTraded,
 )
 from games.carthage.state import Carthage
+from games.carthage.trade.deals import free_partners, on_the_floor, put_down
 from games.kernel import (
     Act,
     Book,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.carthage.army import legion_strength
-from games.carthage.money import spend
+from games.carthage.basics.money import spend
 from games.carthage.pieces import Force, Senator
 from games.carthage.revolution.allegiance import declaring, test
 from games.carthage.revolution.events import LegionBid, StrengthsCompared, WishesDeclared
 from games.carthage.revolution.uprising import Pretender, followers
 from games.carthage.senate.soldiers import Few
 from games.carthage.state import Carthage
+from games.carthage.wars.army import legion_strength
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, ask, together
 
 Bribes = Mapping[str, int]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from games.carthage.basics.ransom import pay_ransoms
+from games.carthage.basics.reign import gain
 from games.carthage.charts import Modifier, ReactionRow, charts
+from games.carthage.combat.leaving import come_back
+from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Campaign, Senator
-from games.carthage.ransom import pay_ransoms
-from games.carthage.reign import gain
 from games.carthage.revolution.events import PublicReacted
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
-from games.carthage.wars_leaving import come_back
 from games.kernel import StepId
 
 CRUCIFIED = "crucified"

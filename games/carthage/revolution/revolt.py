@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.carthage.army import legion_strength
-from games.carthage.money import spend
+from games.carthage.basics.money import spend
+from games.carthage.basics.reign import rules_for_life
+from games.carthage.combat.leaving import come_back
 from games.carthage.pieces import Force, Senator
-from games.carthage.reign import rules_for_life
 from games.carthage.revolution.allegiance import LAY_DOWN, declaring, test
 from games.carthage.revolution.events import CommandLaidDown, StrengthsCompared
 from games.carthage.revolution.joint_revolt import contest
 from games.carthage.revolution.uprising import Pretender, followers, rise
 from games.carthage.state import Carthage, foremost
-from games.carthage.wars_leaving import come_back
+from games.carthage.wars.army import legion_strength
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, Several, StepId, ask
 
 TEST = "test"

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from games.carthage.army import dismiss
 from games.carthage.charts import constants
 from games.carthage.combat.battle import announce, fight
 from games.carthage.combat.dice import Outcome
+from games.carthage.combat.leaving import come_back
 from games.carthage.combat.mercenaries import hire
 from games.carthage.combat.pieces import Ground
 from games.carthage.combat.victory import beat_fleet, win
@@ -18,8 +18,8 @@ from games.carthage.revolution.events import RebelMustFight
 from games.carthage.revolution.victory import finish
 from games.carthage.senate.soldiers import Counts, chosen, sorts
 from games.carthage.state import Carthage
-from games.carthage.strength import fleet_strength, land_strength
-from games.carthage.wars_leaving import come_back
+from games.carthage.wars.army import dismiss
+from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import Amount, Broken, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, ask
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from games.carthage.basics.events import GameEnded
+from games.carthage.basics.reign import foremost
+from games.carthage.basics.ties import break_tie
 from games.carthage.charts import constants
-from games.carthage.events import GameEnded
 from games.carthage.pieces import CIVIL_WAR, Ending, War
-from games.carthage.reign import foremost
 from games.carthage.state import Carthage
-from games.carthage.ties import break_tie
 from games.kernel import Seat, StepId
 
 

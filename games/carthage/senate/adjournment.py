@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.money import state_receives
-from games.carthage.new_provinces import create_provinces
+from games.carthage.basics.money import state_receives
+from games.carthage.combat.leaving import come_back, shuffle_back, strongest, withdraw
+from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.pieces import TableEvent, War
 from games.carthage.senate.events_elections import AllianceMade, ForceReturned, MarkedMajor
 from games.carthage.senate.outcry import last_word
 from games.carthage.state import Carthage
-from games.carthage.strength import suffices
-from games.carthage.table_events import remove
-from games.carthage.wars_leaving import come_back, shuffle_back, strongest, withdraw
+from games.carthage.wars.strength import suffices
+from games.carthage.wars.table_events import remove
 from games.kernel import Decision, OneOf, StepId, ask
 
 SHUFFLED, DISCARDED = "war_to_deck_half_spoils", "war_discarded_full_spoils"

@@ -7,7 +7,7 @@ from games.carthage.senate.events_business import AllianceRejected
 from games.carthage.senate.floor import identity
 from games.carthage.senate.pieces import Motion, Rejection
 from games.carthage.state import Carthage
-from games.carthage.table_events_sea import TYRIANS, send_tyrians_home
+from games.carthage.wars.sea import TYRIANS, send_tyrians_home
 from games.kernel import Record, Seat
 
 

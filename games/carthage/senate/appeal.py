@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage import chits
 from games.carthage.charts import charts
+from games.carthage.mortality import chits
+from games.carthage.mortality.senators import kill
 from games.carthage.senate.ballot import due, fall
 from games.carthage.senate.business import intervention
 from games.carthage.senate.events_trials import AppealRolled
 from games.carthage.senate.pieces import Motion, Trial
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from games.carthage.hands import at_large
+from games.carthage.basics.hands import at_large
+from games.carthage.basics.reign import rules_for_life
 from games.carthage.pieces import Senator
-from games.carthage.reign import rules_for_life
 from games.carthage.senate.ballot import aside
 from games.carthage.senate.business import intervention
 from games.carthage.senate.events_assassination import AssassinRolled, AssassinSent, BodyguardsPlayed

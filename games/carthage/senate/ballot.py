@@ -7,9 +7,9 @@ from contextlib import suppress
 from functools import partial
 from typing import NoReturn, cast
 
-from games.carthage.money import spend
+from games.carthage.basics.money import spend
+from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
-from games.carthage.reign import gain
 from games.carthage.senate.business import BUSINESS, Consent, intervention, interventions
 from games.carthage.senate.events import (
     Called,

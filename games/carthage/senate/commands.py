@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.carthage.basics.reign import gain
 from games.carthage.charts import constants
+from games.carthage.combat.leaving import lay_down
 from games.carthage.pieces import Senator
-from games.carthage.reign import gain
 from games.carthage.state import Carthage
-from games.carthage.wars_leaving import lay_down
 from games.kernel import IllegalAnswer
 
 ARMY_ELECTION_MILITARY = 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from games.carthage.basics.reign import gain
 from games.carthage.charts import constants
 from games.carthage.pieces import Senator
-from games.carthage.reign import gain
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.senate.laws import committee_term, meanwhile

@@ -75,11 +75,3 @@ class ElectedForLife(Event):
     """RC-9.10.1: the Senate has made a Suffete for Life; he wins at the end of the turn if Carthage stands."""
 
     senator: str
-
-
-@dataclass(frozen=True, slots=True)
-class AppointedForLife(Event):
-    """RC-9.10.2: with 35 INF or more he has become Suffete for Life."""
-
-    senator: str
-    influence: int

@@ -7,6 +7,7 @@ from functools import partial
 
 from games.carthage.charts import constants
 from games.carthage.pieces import Province, Senator
+from games.carthage.revenue.terms import come_home
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
 from games.carthage.senate.nominations import (
@@ -22,7 +23,6 @@ from games.carthage.senate.nominations import (
 )
 from games.carthage.senate.pieces import Governorships, Motion
 from games.carthage.state import Carthage
-from games.carthage.terms import come_home
 from games.kernel import Record, Seat
 
 

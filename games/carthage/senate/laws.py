@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TypeVar
 
+from games.carthage.basics.reign import appoint
 from games.carthage.charts import constants
 from games.carthage.components import Law
-from games.carthage.reign import appoint
 from games.carthage.senate.business import intervention
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.pieces import Motion

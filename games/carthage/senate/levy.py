@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 from functools import partial
 
-from games.carthage.army import lose
+from games.carthage.basics.money import earn, state_pays
 from games.carthage.components import tables
-from games.carthage.events_units import HarborDues, UnitsDisbanded, UnitsRaised
-from games.carthage.money import earn, state_pays
 from games.carthage.pieces import Legion
-from games.carthage.recruiting import CARAVAN, FLEET, TRADE_FLEET, in_force_pool, price
 from games.carthage.senate.business import Business, business
 from games.carthage.senate.pieces import Levy, Motion
 from games.carthage.senate.soldiers import Few, by_type, chosen, named, sorts, veterans
 from games.carthage.state import Carthage
+from games.carthage.wars.army import lose
+from games.carthage.wars.events_units import HarborDues, UnitsDisbanded, UnitsRaised
+from games.carthage.wars.recruiting import CARAVAN, FLEET, TRADE_FLEET, in_force_pool, price
 from games.kernel import IllegalAnswer, Record, Seat
 
 RAISE = "raise."

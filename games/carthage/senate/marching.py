@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from games.carthage.army import dismiss
-from games.carthage.events_units import (
+from games.carthage.combat.leaving import come_back
+from games.carthage.pieces import Force, Legion, Units
+from games.carthage.senate.commands import dismiss_commanders, take_command
+from games.carthage.senate.floor import adjourn, presiding
+from games.carthage.senate.orders import joining, leaderless, settled
+from games.carthage.senate.pieces import Motion, Movement, Movements, Order
+from games.carthage.senate.soldiers import by_type, chosen, veterans
+from games.carthage.state import Carthage
+from games.carthage.wars.army import dismiss
+from games.carthage.wars.awakening import activate
+from games.carthage.wars.events_units import (
     CommandersReplaced,
     CommandersSent,
     ForceRecalled,
@@ -16,15 +25,6 @@ from games.carthage.events_units import (
     GarrisonSent,
     GarrisonWithdrawn,
 )
-from games.carthage.pieces import Force, Legion, Units
-from games.carthage.senate.commands import dismiss_commanders, take_command
-from games.carthage.senate.floor import adjourn, presiding
-from games.carthage.senate.orders import joining, leaderless, settled
-from games.carthage.senate.pieces import Motion, Movement, Movements, Order
-from games.carthage.senate.soldiers import by_type, chosen, veterans
-from games.carthage.state import Carthage
-from games.carthage.wars import activate
-from games.carthage.wars_leaving import come_back
 
 AWAKING: Final = {"inactive": "RC-8.9.6", "imminent": "RC-8.9.7"}
 """By what clause a force that is sent against a War makes it Active."""

@@ -7,25 +7,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-from games.carthage.army import dismiss
 from games.carthage.pieces import Force, Units
 from games.carthage.senate.business import Business, Consent, business
 from games.carthage.senate.commands import check_command, check_order_of_suffetes, check_replacement
 from games.carthage.senate.marching import carry
-from games.carthage.senate.orders import (
-    Orders,
-    fit,
-    fit_for_garrisons,
-    joining,
-    leaderless,
-    offers,
-    settled,
-)
+from games.carthage.senate.orders import Orders, fit, fit_for_garrisons, joining, leaderless, offers, settled
 from games.carthage.senate.pieces import Movement, Movements, Order
 from games.carthage.senate.soldiers import chosen
 from games.carthage.senate.too_small import too_small
 from games.carthage.state import Carthage
-from games.carthage.strength import suffices
+from games.carthage.wars.army import dismiss
+from games.carthage.wars.strength import suffices
 from games.kernel import IllegalAnswer, Record, Seat
 
 OUT = ("send", "reinforce", "replace", "garrison")  # orders that take units out of the Active Forces

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from games.carthage.basics.reign import gain
 from games.carthage.charts import charts
+from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
-from games.carthage.reign import gain
 from games.carthage.senate.events_assassination import AssassinationEnded, FactionDisgraced
 from games.carthage.senate.floor import moved, presiding
 from games.carthage.senate.pieces import Attempt, Trial
 from games.carthage.senate.trial import CENSOR, hold_trial
 from games.carthage.senate.vengeance import avenge
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.kernel import Seat
 

@@ -16,7 +16,7 @@ from games.carthage.senate.commands import candidates, most_commanders
 from games.carthage.senate.pieces import Movement, Order
 from games.carthage.senate.soldiers import AllOrNone, Counts, sorts
 from games.carthage.state import Carthage
-from games.carthage.strength import suffices
+from games.carthage.wars.strength import suffices
 from games.kernel import IllegalAnswer, Picker, Raw, Record, Several
 from games.kernel.choice import is_dict, is_list
 

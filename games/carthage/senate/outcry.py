@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from games.carthage.basics.ties import break_tie
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import aside, fall, people, put
 from games.carthage.senate.business import BUSINESS, intervention
@@ -15,7 +16,6 @@ from games.carthage.senate.laws import meanwhile
 from games.carthage.senate.pieces import Kind, Motion, Proposal, Trial
 from games.carthage.senate.silencing import inherent, outcries, stands
 from games.carthage.state import Carthage
-from games.carthage.ties import break_tie
 from games.kernel import Decision, Interrupt, OneOf, Seat, ask_all, first_to
 
 FORGO = "forgo"

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from games.carthage.effects import effect, perform
+from games.carthage.basics.effects import effect, perform
+from games.carthage.combat.leaving import let_go, withdraw
 from games.carthage.pieces import CIVIL_WAR, War
+from games.carthage.revenue.terms import come_home
 from games.carthage.senate.business import Business, business
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.floor import identity
 from games.carthage.senate.pieces import Motion, Peace
 from games.carthage.state import Carthage
-from games.carthage.table_events_sea import dismiss_tyrians
-from games.carthage.terms import come_home
-from games.carthage.wars_leaving import let_go, withdraw
+from games.carthage.wars.sea import dismiss_tyrians
 from games.kernel import OneOf, Record, Seat
 
 

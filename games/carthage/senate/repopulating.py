@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from games.carthage.basics.ties import break_tie
 from games.carthage.charts import constants
+from games.carthage.mortality.senators import enter, statesman_in_play
 from games.carthage.pieces import Senator
 from games.carthage.senate.events import SenatorJoined
-from games.carthage.senators import enter, statesman_in_play
 from games.carthage.state import Carthage, foremost
-from games.carthage.ties import break_tie
 from games.kernel import Decision, OneOf, Seat, ask
 
 

@@ -6,8 +6,8 @@ from contextlib import closing
 from functools import partial
 from typing import TypeVar
 
+from games.carthage.basics.ransom import pay_ransoms
 from games.carthage.charts import constants
-from games.carthage.ransom import pay_ransoms
 from games.carthage.senate import outcry
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import put
@@ -18,7 +18,7 @@ from games.carthage.senate.governors import bereaved
 from games.carthage.senate.pieces import Session
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
-from games.carthage.strength import fleet_strength, land_strength
+from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import Script, StepId, interruptible
 
 T = TypeVar("T")

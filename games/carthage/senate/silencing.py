@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal, TypeAlias
 
+from games.carthage.basics.hands import at_large
 from games.carthage.components import Effect
-from games.carthage.hands import at_large
 from games.carthage.pieces import Senator
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced, PowerUsed

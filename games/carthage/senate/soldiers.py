@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from games.carthage.army import dismiss
 from games.carthage.components import tables
 from games.carthage.pieces import Legion
+from games.carthage.wars.army import dismiss
 from games.kernel import Amount, IllegalAnswer, Picker, Raw
 from games.kernel.choice import is_dict
 

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import combinations
 
+from games.carthage.basics.reign import gain
+from games.carthage.basics.ties import break_tie
 from games.carthage.charts import constants
 from games.carthage.pieces import Office, Senator
-from games.carthage.reign import gain
 from games.carthage.senate.business import Business, business
 from games.carthage.senate.committee import retire
 from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays
 from games.carthage.senate.pieces import Motion, Pair
 from games.carthage.state import Carthage
-from games.carthage.ties import break_tie
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, ask, ask_all
 
 OFFICES: tuple[Office, Office] = ("home-suffete", "marine-suffete")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from games.carthage.basics.reign import gain
 from games.carthage.charts import constants
 from games.carthage.pieces import Senator
-from games.carthage.reign import gain
 from games.carthage.senate.business import Business, business
 from games.carthage.senate.events_business import SponsorsChargeable, TaxChanged, TaxVoteResented
 from games.carthage.senate.pieces import Motion, TaxRate, Voice

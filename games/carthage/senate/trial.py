@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from games.carthage.basics.reign import gain
+from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
-from games.carthage.reign import gain
 from games.carthage.senate import appeal, vengeance
 from games.carthage.senate.ballot import put
 from games.carthage.senate.business import Business, business, intervention
 from games.carthage.senate.events_trials import Convicted, JudgesBribed, ProsecutorRewarded
 from games.carthage.senate.floor import presiding
 from games.carthage.senate.pieces import Motion, Trial, Voice
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, Interrupt, OneOf, Record, Seat
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.carthage import chits
+from games.carthage.mortality import chits
+from games.carthage.mortality.senators import kill
 from games.carthage.senate.pieces import Trial
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.kernel import Seat
 

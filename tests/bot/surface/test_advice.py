@@ -18,7 +18,7 @@ from bot.surface.kit.panel import Button, Menu, Panel, Row, Words
 from bot.surface.kit.present import asked, present
 from bot.surface.kit.widgets import Answer, collect
 from games.carthage import GAME
-from games.carthage.view import CarthageView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Posted, Seat, Setup, Table
 from tests.bot.surface.looks import seen
 from tests.clauses import clause

@@ -20,8 +20,8 @@ import games.carthage
 from bot.store.store import EventRow
 from bot.surface.kit.citing import clause, kinds, rule_of, rules_of
 from bot.surface.learning.rulebook import book
-from games.carthage.players import Player, RandomPlayer, SensiblePlayer
-from games.carthage.players.runner import Round
+from games.carthage.minds import Player, RandomPlayer, SensiblePlayer
+from games.carthage.minds.runner import Round
 from games.carthage.state import Carthage
 from games.catalog import GAMES
 from games.kernel import Event, Setup, Table, chairs

@@ -17,8 +17,8 @@ from bot.store.store import EventRow
 from bot.surface.kit.citing import events_of
 from bot.surface.kit.panel import Panel, Words
 from games.carthage.combat.odds import Odds, battle_odds
-from games.carthage.look import view
 from games.carthage.pieces import CIVIL_WAR
+from games.carthage.seen.see import view
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.bot.surface.looks import seen

@@ -11,8 +11,8 @@ from bot.fronts.carthage.senate.ballots import CELLS, FULL, bar, needed, open_ca
 from bot.fronts.carthage.senate.parcels import FAR_APART, MANY, LaterError, Pace
 from bot.fronts.carthage.senate.words import sort_name, unit
 from bot.surface.kit.panel import Words
-from games.carthage.view import CarthageView
-from games.carthage.view_senate import MotionView
+from games.carthage.seen.senate import MotionView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from tests.bot.surface.looks import seen
 from tests.clauses import clause

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from games.carthage.forum_pieces import Initiatives
+from games.carthage.forum.pieces import Initiatives
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.games.carthage.play import Play

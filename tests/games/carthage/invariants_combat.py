@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from games.carthage.combat.pieces import Combat
 from games.carthage.components import tables
-from games.carthage.pieces import CIVIL_WAR
-from games.carthage.province_events import RAIDERS
+from games.carthage.pieces import CIVIL_WAR, RAIDERS
 from games.carthage.state import Carthage
-from games.carthage.strength import printed_fleet
+from games.carthage.wars.strength import printed_fleet
 
 
 def combat_is_sound(g: Carthage) -> None:

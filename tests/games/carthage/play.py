@@ -16,11 +16,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from games.carthage import GAME
-from games.carthage.chits import cup
 from games.carthage.components import Family, tables
+from games.carthage.mortality.chits import cup
+from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Province, Senator, TradeCard, War
-from games.carthage.senators import enter
-from games.carthage.setup import CarthageOptions, set_up
+from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage, Scenario
 from games.kernel import Decision, Event, Game, Posted, Reply, Seat, Setup, Table
 

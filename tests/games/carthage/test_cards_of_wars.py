@@ -14,12 +14,12 @@ import pytest
 
 from games.carthage.combat.victory import win
 from games.carthage.components import tables
-from games.carthage.events_cards import WarAppeared
 from games.carthage.senate import peace
 from games.carthage.senate.pieces import Motion, Peace
-from games.carthage.stacks import open_area
 from games.carthage.state import Carthage
-from games.carthage.wars import activate
+from games.carthage.trade.stacks import open_area
+from games.carthage.wars.awakening import activate
+from games.carthage.wars.events_cards import WarAppeared
 from tests.clauses import clause
 from tests.games.carthage import rulebook
 from tests.games.carthage.combat import force

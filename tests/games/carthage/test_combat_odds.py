@@ -14,8 +14,8 @@ from games.carthage.combat.events import ExpeditionRolled
 from games.carthage.combat.odds import TDR, Ally, Odds, ally_swing, battle_odds, exploration_odds
 from games.carthage.combat.order import battlefield
 from games.carthage.combat.strengths import draw_up, odds
-from games.carthage.look import view
 from games.carthage.pieces import CIVIL_WAR, EnemyLeader
+from games.carthage.seen.see import view
 from games.carthage.state import Carthage
 from tests.clauses import clause, rulebook
 from tests.games.carthage.combat import (

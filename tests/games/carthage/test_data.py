@@ -10,9 +10,9 @@ import pytest
 
 from games.carthage import charts as charts_module
 from games.carthage.charts import charts, chits, constants, contents, decision_points, layouts, operations, phases
-from games.carthage.chits import cup
 from games.carthage.components import Effect, Family, Intrigue, tables
-from games.carthage.look_people import dice
+from games.carthage.mortality.chits import cup
+from games.carthage.seen.see_people import dice
 from tests.clauses import clause
 from tests.games.carthage import rulebook
 from tests.games.carthage.rulebook import Row, number, span

@@ -6,9 +6,10 @@ import inspect
 
 import pytest
 
-from games.carthage import GAME, wars
+from games.carthage import GAME
+from games.carthage.basics.effects import OPERATIONS
 from games.carthage.charts import operations
-from games.carthage.effects import OPERATIONS
+from games.carthage.wars import awakening as wars
 from tests.games.carthage.test_data import every_effect
 
 FIRST = ["g", "card"]

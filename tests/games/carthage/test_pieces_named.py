@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from games import carthage
+from games.carthage.basics.effects import OPERATIONS
 from games.carthage.components import tables
-from games.carthage.effects import OPERATIONS
 from tests.games.carthage.test_data import every_effect
 
 T = tables()
@@ -68,7 +68,7 @@ def test_what_is_printed_is_all_there() -> None:
 @cache
 def modules() -> dict[str, set[str]]:
     """What the modules of the rules say; players who think are none of them."""
-    return {str(path): said(path) for path in RULES.rglob("*.py") if "players" not in path.parts}
+    return {str(path): said(path) for path in RULES.rglob("*.py") if "minds" not in path.parts}
 
 
 def given() -> dict[str, dict[str, list[Any]]]:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from games.carthage import GAME
-from games.carthage.setup import CarthageOptions
+from games.carthage.setup.laying_out import CarthageOptions
 from games.kernel import Seat, Setup, Table
 from games.playout import choose
 from tests.games.carthage.invariants import invariants

@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
+from games.carthage.basics.events import ChitsDrawn, Died
 from games.carthage.charts import charts
 from games.carthage.combat.events import (
     CombatOpened,
     Discovered,
     ExpeditionDecided,
-    ExpeditionEnded,
     ExpeditionLost,
     ExpeditionReturned,
     ExpeditionRolled,
 )
 from games.carthage.components import tables
-from games.carthage.events import ChitsDrawn, Died
-from games.carthage.events_cards import ProvinceCreated
-from games.carthage.events_trade import StackChanged
-from games.carthage.senators import enter
+from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
+from games.carthage.trade.events import StackChanged
+from games.carthage.wars.events_cards import ProvinceCreated
+from games.carthage.wars.events_units import ExpeditionEnded
 from games.kernel import IllegalAnswer
 from tests.clauses import clause
 from tests.games.carthage.combat import RESTING, TUNISIA, Change, combat, event, expedition, force, ratings, statesman

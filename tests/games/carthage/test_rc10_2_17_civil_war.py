@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.carthage.basics.events import Died
 from games.carthage.combat.events import (
     BattleDrawnUp,
     BattleFought,
@@ -18,7 +19,6 @@ from games.carthage.combat.events import (
 )
 from games.carthage.combat.pieces import Combat
 from games.carthage.combat.strengths import draw_up
-from games.carthage.events import Died
 from games.carthage.pieces import CIVIL_WAR, EnemyLeader
 from games.carthage.state import Carthage
 from games.kernel import Seat

@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage.charts import charts
 from games.carthage.combat.events import BattleDrawnUp, BattleFought, BlamedForLosses, MercenariesDeserted
-from games.carthage.look import view
+from games.carthage.seen.see import view
 from games.carthage.state import Carthage
 from tests.clauses import clause
 from tests.games.carthage.battles import fought

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from games.carthage.basics.events import ChitsDrawn, Died
 from games.carthage.combat.events import CommanderCaptured, VeteranArose
-from games.carthage.events import ChitsDrawn, Died
+from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Campaign
-from games.carthage.senators import enter
 from games.carthage.state import Carthage
 from tests.clauses import clause
 from tests.games.carthage.battles import fought

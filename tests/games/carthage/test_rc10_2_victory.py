@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.combat.events import (
-    ForceCameHome,
-    GloryWon,
-    WarWon,
-)
+from games.carthage.basics.events import Died, LegionsAvailable, LegionsJoined
+from games.carthage.combat.events import ForceCameHome, GloryWon, WarWon
 from games.carthage.components import tables
-from games.carthage.events import Died, LegionsAvailable, LegionsJoined
-from games.carthage.events_cards import LeaderFled, LeaderGone, LeaderIdle, ProvinceCreated, TyriansLeft
+from games.carthage.forum.wars_coming import is_revolt
 from games.carthage.pieces import EnemyLeader, TableEvent
 from games.carthage.state import Carthage
-from games.carthage.strength import land_strength
-from games.carthage.wars import activate
-from games.carthage.wars_coming import is_revolt
+from games.carthage.wars.awakening import activate
+from games.carthage.wars.events_cards import LeaderFled, LeaderGone, LeaderIdle, ProvinceCreated, TyriansLeft
+from games.carthage.wars.strength import land_strength
 from tests.clauses import clause
 from tests.games.carthage.combat import (
     CYRENE,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.carthage.basics.events import Died
 from games.carthage.combat.events import (
     BattleDrawnUp,
     BattleFought,
@@ -16,7 +17,6 @@ from games.carthage.combat.events import (
     MercenariesPlayed,
     MercenariesRolled,
 )
-from games.carthage.events import Died
 from games.carthage.state import Carthage
 from tests.clauses import clause
 from tests.games.carthage.combat import (

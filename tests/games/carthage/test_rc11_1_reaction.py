@@ -8,11 +8,11 @@ import pytest
 
 from games.carthage.charts import charts
 from games.carthage.combat.commanders import note
+from games.carthage.combat.leaving import lay_down
 from games.carthage.combat.pieces import Battle
 from games.carthage.pieces import CIVIL_WAR, TableEvent
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.state import Carthage
-from games.carthage.wars_leaving import lay_down
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.invariants import invariants

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events import ConcessionPlayed, StatesmanPlayed
-from games.carthage.events_forum import Peddled
+from games.carthage.basics.events import ConcessionPlayed, StatesmanPlayed
+from games.carthage.forum.events import Peddled
+from games.carthage.mortality.senators import enter, kill
 from games.carthage.pieces import Agreement, Promise
 from games.carthage.revolution.events import (
     BodyguardPosted,
@@ -18,9 +19,8 @@ from games.carthage.revolution.events import (
     RedCardsReceived,
     RedCardsTraded,
 )
-from games.carthage.senators import enter, kill
+from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
-from games.carthage.view import CarthageView
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from games.carthage.basics.events import GameEnded
 from games.carthage.combat.events import BattleFought, RebelUnchecked
-from games.carthage.events import GameEnded
-from games.carthage.events_money import Bankrupt
 from games.carthage.pieces import CIVIL_WAR, Ending
+from games.carthage.revenue.events import Bankrupt
 from games.carthage.revolution.events import RebelMustFight
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat

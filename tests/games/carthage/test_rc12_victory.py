@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events import GameEnded, TieRolled
+from games.carthage.basics.events import GameEnded, TieRolled
 from games.carthage.pieces import Ending, Reign
 from games.carthage.state import Carthage
 from games.kernel import Seat

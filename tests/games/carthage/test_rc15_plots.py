@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.carthage.basics.reign import controlled, posed
 from games.carthage.neutrals.events import ConspiracyRolled
 from games.carthage.pieces import Reign
-from games.carthage.reign import controlled, posed
 from games.carthage.state import Carthage
 from tests.clauses import clause, points
 from tests.games.carthage.neutrals import CIRCLE, TRIANGLE, members, solo

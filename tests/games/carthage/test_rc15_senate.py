@@ -6,20 +6,16 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_units import CommandersSent
 from games.carthage.neutrals import plan
 from games.carthage.neutrals.coalition import leading_person, majority, ranking
-from games.carthage.neutrals.events import (
-    CoalitionDeclined,
-    CoalitionFormed,
-    PlanMade,
-)
+from games.carthage.neutrals.events import CoalitionDeclined, CoalitionFormed, PlanMade
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.neutrals.senators import TAX_VOTES
 from games.carthage.pieces import CIVIL_WAR, Force, Legion, TableEvent, Units
 from games.carthage.senate.pieces import TaxRate
 from games.carthage.state import Carthage
+from games.carthage.wars.events_units import CommandersSent
 from tests.clauses import clause, points
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, members, solo
 from tests.games.carthage.play import Play, add_war, numbered

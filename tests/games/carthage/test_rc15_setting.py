@@ -8,7 +8,7 @@ from games.carthage import GAME
 from games.carthage.neutrals.events import NeutralNamed
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.senate.events import LawEnacted
-from games.carthage.setup import CarthageOptions, set_up
+from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage
 from games.kernel import Seat, Setup, Table
 from tests.clauses import clause

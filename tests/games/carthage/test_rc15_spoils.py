@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.neutrals import prizes
-from games.carthage.neutrals.events import (
-    PickSkipped,
-)
+from games.carthage.neutrals.events import PickSkipped
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.senate.events_elections import GovernorElected, MemberElected, SuffeteElected
 from games.carthage.state import Carthage

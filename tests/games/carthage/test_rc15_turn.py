@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_forum import CounterBribed, InitiativeBid, PersuasionAnnounced, TraderSought
-from games.carthage.events_money import Contributed
-from games.carthage.events_trade import Sold
-from games.carthage.forum_pieces import Initiatives
+from games.carthage.forum.events import CounterBribed, InitiativeBid, PersuasionAnnounced, TraderSought
+from games.carthage.forum.pieces import Initiatives
 from games.carthage.neutrals import revenue, revolt
 from games.carthage.neutrals.events import BidRolled, IncomePooled, TemptationRolled
 from games.carthage.pieces import Force, Legion, Units
+from games.carthage.revenue.events import Contributed
 from games.carthage.revolution.events import AllegianceTested, CommandLaidDown, RevoltBegan
 from games.carthage.state import Carthage
+from games.carthage.trade.events import Sold
 from games.kernel import Decision, OneOf, Seat
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

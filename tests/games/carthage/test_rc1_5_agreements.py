@@ -6,19 +6,18 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_money import (
+from games.carthage.basics.events_agreements import (
     Agreed,
     AgreementCancelled,
     AgreementDeclined,
     AgreementProposed,
-    GaveTalents,
     PromisePaid,
     Ransomed,
     Redistributed,
 )
-from games.carthage.mortality import begin_turn
-from games.carthage.pieces import Agreement, Campaign, Promise
-from games.carthage.province_events import RAIDERS
+from games.carthage.mortality.phase import begin_turn
+from games.carthage.pieces import RAIDERS, Agreement, Campaign, Promise
+from games.carthage.revenue.events import GaveTalents
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
 from tests.clauses import clause

@@ -8,16 +8,16 @@ import pytest
 from pydantic import ValidationError
 
 from games.carthage import GAME
+from games.carthage.basics.events import TieRolled
+from games.carthage.basics.money import earn, spend, state_pays, state_receives
+from games.carthage.basics.reign import gain
+from games.carthage.basics.ties import break_tie
 from games.carthage.charts import charts, operations, phases
 from games.carthage.components import Era, tables
-from games.carthage.events import TieRolled
-from games.carthage.events_money import Bankrupt
-from games.carthage.money import earn, spend, state_pays, state_receives
 from games.carthage.pieces import EnemyLeader, Expedition, Force, Legion, Senator, Units
-from games.carthage.reign import gain
-from games.carthage.setup import CarthageOptions
+from games.carthage.revenue.events import Bankrupt
+from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
-from games.carthage.ties import break_tie
 from games.kernel import NotAllowed, Seat, Setup, Table
 from tests.clauses import clause
 from tests.games.carthage.invariants import talents_out

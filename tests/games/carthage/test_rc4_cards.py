@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events import ConcessionPlayed, NothingPlayed, StatesmanPlayed
+from games.carthage.basics.events import ConcessionPlayed, NothingPlayed, StatesmanPlayed
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from games.carthage import GAME
-from games.carthage.components import Family, tables
-from games.carthage.events import (
+from games.carthage.basics.events import (
     FamiliesDealt,
     GovernorAppointed,
     HandDealt,
@@ -22,7 +21,8 @@ from games.carthage.events import (
     SuffeteAppointed,
     TraderPlaced,
 )
-from games.carthage.setup import CarthageOptions
+from games.carthage.components import Family, tables
+from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, Setup, Table
 from tests.clauses import clause

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.events import Died, FamilyInherited, FamilyStays, LeftBehind, TurnBegan, WarehousesLost
+from games.carthage.basics.events import Died, FamilyInherited, FamilyStays, LeftBehind, TurnBegan, WarehousesLost
+from games.carthage.mortality.senators import enter, kill
 from games.carthage.pieces import Expedition, Force, Units
-from games.carthage.senators import enter, kill
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from games.carthage.events import Died, FactionRevived, FamilyInherited, FamilyLost
-from games.carthage.senators import enter
+from games.carthage.basics.events import Died, FactionRevived, FamilyInherited, FamilyLost
+from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.components import tables
-from games.carthage.events import (
+from games.carthage.basics.events import (
     ChitsDrawn,
     DesertionRolled,
     Died,
@@ -15,10 +14,11 @@ from games.carthage.events import (
     TieRolled,
     WarActivated,
 )
+from games.carthage.components import tables
+from games.carthage.mortality.senators import enter
 from games.carthage.pieces import EnemyLeader, Legion, War
-from games.carthage.senators import enter
 from games.carthage.state import Carthage
-from games.carthage.strength import fleet_strength, land_strength, multiplier
+from games.carthage.wars.strength import fleet_strength, land_strength, multiplier
 from games.kernel import Seat
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

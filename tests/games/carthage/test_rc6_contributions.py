@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_money import Contributed, PublicWorks
+from games.carthage.revenue.events import Contributed, PublicWorks
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, NotOpen, Seat, save
 from tests.clauses import clause, rulebook

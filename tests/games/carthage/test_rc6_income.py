@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.events_money import CorruptIncome, OfficeIncome, PersonalIncome
 from games.carthage.pieces import Expedition, Force, TableEvent, Units
+from games.carthage.revenue.events import CorruptIncome, OfficeIncome, PersonalIncome
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause

@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+from games.carthage.basics.events import Died, WarActivated
 from games.carthage.components import Roll, tables
-from games.carthage.events import Died, WarActivated
-from games.carthage.events_money import (
+from games.carthage.mortality.senators import enter
+from games.carthage.pieces import Legion, TableEvent
+from games.carthage.revenue.events import (
     DevelopmentRolled,
     DisorderRolled,
     GovernorCaptured,
@@ -17,10 +19,8 @@ from games.carthage.events_money import (
     RaidRolled,
     SpoilsTaken,
 )
-from games.carthage.pieces import Legion, TableEvent
-from games.carthage.senators import enter
 from games.carthage.state import Carthage
-from games.carthage.strength import fleet_strength, land_strength
+from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause, rulebook
 from tests.games.carthage.invariants import invariants

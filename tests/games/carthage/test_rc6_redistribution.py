@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_money import GaveTalents, GovernorReturned, Redistributed, TermShortened
-from games.carthage.pieces import Legion
-from games.carthage.province_events import RAIDERS
+from games.carthage.basics.events_agreements import Redistributed
+from games.carthage.pieces import RAIDERS, Legion
+from games.carthage.revenue.events import GaveTalents, GovernorReturned, TermShortened
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
 from tests.clauses import clause

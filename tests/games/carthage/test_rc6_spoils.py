@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.events_money import (
-    ProvinceIdle,
-    ProvinceIncome,
-    SpoilsTaken,
-)
+from games.carthage.revenue.events import ProvinceIdle, ProvinceIncome, SpoilsTaken
 from games.carthage.state import Carthage
 from tests.clauses import clause
 from tests.games.carthage.play import Play, numbered

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from games.carthage.events import GameEnded
-from games.carthage.events_money import Bankrupt, RebelPaid, ReleasedLegions, StatePaid, StateReceived
+from games.carthage.basics.events import GameEnded
 from games.carthage.pieces import Ending, Expedition, Force, Legion, Membership, TableEvent, Units, War
+from games.carthage.revenue.events import Bankrupt, RebelPaid, ReleasedLegions, StatePaid, StateReceived
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause, rulebook

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.events_trade import DrewTradeCards, ReceivedTradeCards
 from games.carthage.state import Carthage
+from games.carthage.trade.events import DrewTradeCards, ReceivedTradeCards
 from tests.clauses import clause
 from tests.games.carthage.play import Play, numbered
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_trade import DealMoved, ReceivedTradeCards, Traded
 from games.carthage.state import Carthage
+from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
 from games.kernel import IllegalAnswer, NotOpen, Seat, save
 from tests.clauses import clause
 from tests.games.carthage.play import Play

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from games.carthage.events_trade import OverseerPaid, Sold, StackChanged
 from games.carthage.state import Carthage
+from games.carthage.trade.events import OverseerPaid, Sold, StackChanged
 from games.kernel import IllegalAnswer, NotOpen, Seat
 from tests.clauses import clause, rulebook
 from tests.games.carthage.invariants import invariants

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.events_trade import StoredTradeCards, TradeIncome
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
+from games.carthage.trade.events import StoredTradeCards, TradeIncome
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants, talents_out

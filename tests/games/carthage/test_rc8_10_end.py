@@ -6,21 +6,14 @@ from typing import Any
 
 import pytest
 
-from games.carthage.enemy_leaders import leave_war
-from games.carthage.events import Died, LegionsAvailable
-from games.carthage.events_cards import (
-    CuriaRolled,
-    FamilyJoined,
-    LeaderGone,
-    LeaderIdle,
-    VotesCounted,
-    WarLeft,
-)
+from games.carthage.basics.events import Died, LegionsAvailable
+from games.carthage.combat.leaving import shuffle_back
+from games.carthage.mortality.senators import enter
 from games.carthage.pieces import CIVIL_WAR, EnemyLeader, Force, Legion, TableEvent, Units, War
 from games.carthage.senate.events import SenateOpened
-from games.carthage.senators import enter
 from games.carthage.state import Carthage
-from games.carthage.wars_leaving import shuffle_back
+from games.carthage.wars.events_cards import CuriaRolled, FamilyJoined, LeaderGone, LeaderIdle, VotesCounted, WarLeft
+from games.carthage.wars.leaders import leave_war
 from games.kernel import IllegalAnswer
 from tests.clauses import clause
 from tests.games.carthage.forum import DIAMOND, Change

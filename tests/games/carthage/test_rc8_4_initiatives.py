@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from games.carthage.basics.events import Died
+from games.carthage.basics.events_agreements import Ransomed
 from games.carthage.components import tables
-from games.carthage.events import Died
-from games.carthage.events_cards import CardTurnedUp, EventLeft, RedCardDrawn, TableEventRolled
-from games.carthage.events_forum import (
+from games.carthage.forum.events import (
     CardTaken,
     ForumOpened,
     InitiativeBid,
@@ -17,9 +17,9 @@ from games.carthage.events_forum import (
     Peddled,
     TraderSought,
 )
-from games.carthage.events_money import Ransomed
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
+from games.carthage.wars.events_cards import CardTurnedUp, EventLeft, RedCardDrawn, TableEventRolled
 from games.kernel import IllegalAnswer, NotOpen, Seat
 from tests.clauses import clause
 from tests.games.carthage.forum import (

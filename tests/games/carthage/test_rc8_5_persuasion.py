@@ -6,15 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_forum import (
-    Blackmailed,
-    BribeRaised,
-    CounterBribed,
-    PersuasionAnnounced,
-    PersuasionRolled,
-)
+from games.carthage.forum.events import Blackmailed, BribeRaised, CounterBribed, PersuasionAnnounced, PersuasionRolled
+from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Legion, TableEvent, TradeCard
-from games.carthage.senators import enter
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from tests.clauses import clause

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+from games.carthage.basics.events import ChitsDrawn, Died
 from games.carthage.components import tables
-from games.carthage.events import ChitsDrawn, Died
-from games.carthage.events_cards import (
+from games.carthage.mortality.senators import enter
+from games.carthage.pieces import EnemyLeader, Expedition, Force, TableEvent, Units
+from games.carthage.revenue.events import Bankrupt, StateReceived
+from games.carthage.state import Carthage
+from games.carthage.wars.events_cards import (
     ChitsToDraw,
     ConcessionLost,
     EventCancelled,
@@ -19,10 +23,6 @@ from games.carthage.events_cards import (
     TyriansLeft,
     UnitsLost,
 )
-from games.carthage.events_money import Bankrupt, StateReceived
-from games.carthage.pieces import EnemyLeader, Expedition, Force, TableEvent, Units
-from games.carthage.senators import enter
-from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from tests.clauses import clause
 from tests.games.carthage.forum import DIAMOND, SEATS, SQUARE, Change, befallen, holds, initiative, three

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from games.carthage.basics.events import LeaderJoined, WarActivated
 from games.carthage.components import tables
-from games.carthage.events import LeaderJoined, WarActivated
-from games.carthage.events_cards import CardReceived, CardTurnedUp, FamilyJoined, LeaderIdle, RedCardDrawn, WarAppeared
-from games.carthage.senators import enter
+from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
-from games.carthage.strength import land_strength
+from games.carthage.wars.events_cards import (
+    CardReceived,
+    CardTurnedUp,
+    FamilyJoined,
+    LeaderIdle,
+    RedCardDrawn,
+    WarAppeared,
+)
+from games.carthage.wars.strength import land_strength
 from tests.clauses import clause
 from tests.games.carthage.drawn import gone, idle, statuses, war
 from tests.games.carthage.forum import CIRCLE, DIAMOND, Change, drawn, initiative

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from games.carthage.basics.events import Died, GameEnded
 from games.carthage.components import tables
-from games.carthage.events import Died, GameEnded
-from games.carthage.events_cards import (
+from games.carthage.pieces import Legion, TableEvent
+from games.carthage.revenue.events import Bankrupt
+from games.carthage.state import Carthage
+from games.carthage.wars.events_cards import (
     DeckEmpty,
     LateEraBegan,
     PopularityChanged,
@@ -17,10 +20,7 @@ from games.carthage.events_cards import (
     TraderGained,
     UnitsLost,
 )
-from games.carthage.events_money import Bankrupt
-from games.carthage.pieces import Legion, TableEvent
-from games.carthage.state import Carthage
-from games.carthage.strength import land_strength
+from games.carthage.wars.strength import land_strength
 from games.kernel import IllegalAnswer
 from tests.clauses import clause
 from tests.games.carthage.drawn import idle, statuses, war

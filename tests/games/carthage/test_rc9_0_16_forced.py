@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.events import TieRolled
+from games.carthage.basics.events import TieRolled
 from games.carthage.senate.events import MotionFell, Proposed, VoteClosed
 from games.carthage.senate.events_outcry import ClaimForgone, OutcryRaised, OutcryTakenBack
 from games.carthage.state import Carthage

@@ -10,10 +10,10 @@ import pytest
 
 from games import carthage
 from games.carthage import GAME
+from games.carthage.basics.events import AppointedForLife
+from games.carthage.basics.reign import controller, foremost, gain
+from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Reign
-from games.carthage.reign import controller, foremost, gain
-from games.carthage.senate.events_business import AppointedForLife
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
@@ -166,11 +166,11 @@ def test_influence_changes_in_one_place_only() -> None:
     """So that no rule can forget to look who rules: nobody but `gain` sets it, and cards as they come into play."""
     rules = Path(carthage.__file__).parent
     setting = {
-        str(path.relative_to(rules))
+        path.relative_to(rules).as_posix()
         for path in rules.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
         for target in ast.walk(node)
         if isinstance(target, ast.Attribute) and isinstance(target.ctx, ast.Store) and target.attr == "influence"
     }
-    assert setting == {"reign.py", "senators.py"}
+    assert setting == {"basics/reign.py", "mortality/senators.py"}

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events import GameEnded
+from games.carthage.basics.events import AppointedForLife, GameEnded
+from games.carthage.basics.reign import controller, foremost, rules_for_life
+from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Reign
-from games.carthage.reign import controller, foremost, rules_for_life
+from games.carthage.seen.view import CarthageView
 from games.carthage.senate.agenda import AGENDA
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import VotesDeclared
-from games.carthage.senate.events_business import AppointedForLife, ElectedForLife
-from games.carthage.senators import kill
+from games.carthage.senate.events_business import ElectedForLife
 from games.carthage.state import Carthage
-from games.carthage.view import CarthageView
 from games.kernel import IllegalAnswer, Seat
 from tests.clauses import clause
 from tests.games.carthage.forum import initiative

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events import TieRolled
+from games.carthage.basics.events import TieRolled
 from games.carthage.pieces import Force, Units
 from games.carthage.senate.events import MotionFell, Proposed, SenateAdjourned
 from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays

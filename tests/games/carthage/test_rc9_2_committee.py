@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.carthage.mortality.senators import kill
 from games.carthage.senate.events import ConsentGiven, MotionFell, Proposed, SenateAdjourned
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from tests.clauses import clause, points

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events import ChitsDrawn, Died
+from games.carthage.basics.events import ChitsDrawn, Died
 from games.carthage.pieces import TableEvent
 from games.carthage.senate.events import MotionFell, Rebuked, VoteClosed
 from games.carthage.senate.events_trials import AppealRolled, Convicted, ProsecutionsEnded, ProsecutorRewarded

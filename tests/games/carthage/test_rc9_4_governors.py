@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_money import GovernorReturned
-from games.carthage.pieces import Province
-from games.carthage.province_events import RAIDERS
+from games.carthage.mortality.senators import kill
+from games.carthage.pieces import RAIDERS, Province
+from games.carthage.revenue.events import GovernorReturned
 from games.carthage.senate.events import MotionFell, SenateAdjourned, SenatorJoined, Unopposed
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from tests.clauses import clause, points

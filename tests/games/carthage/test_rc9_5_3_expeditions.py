@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_units import ExpeditionSent
 from games.carthage.pieces import Expedition
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import ConsentGiven, SenateAdjourned
 from games.carthage.senate.pieces import Venture
 from games.carthage.state import Carthage
+from games.carthage.wars.events_units import ExpeditionSent
 from games.kernel import IllegalAnswer, save
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

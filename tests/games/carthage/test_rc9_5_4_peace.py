@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
+from games.carthage.basics.effects import perform
+from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.components import tables
-from games.carthage.effects import perform
-from games.carthage.enemy_leaders import idle_leaders
-from games.carthage.events_cards import LeaderIdle
-from games.carthage.new_provinces import create_provinces
 from games.carthage.pieces import Campaign, EnemyLeader, Force, Legion, TableEvent, Units
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.laws import enact
 from games.carthage.senate.peace import remove_province
 from games.carthage.senate.pieces import Peace
-from games.carthage.stacks import open_area
 from games.carthage.state import Carthage, Scenario
-from games.carthage.strength import land_strength
-from games.carthage.table_events_sea import TYRIANS
-from games.carthage.wars import activate
+from games.carthage.trade.stacks import open_area
+from games.carthage.wars.awakening import activate
+from games.carthage.wars.events_cards import LeaderIdle
+from games.carthage.wars.leaders import idle_leaders
+from games.carthage.wars.sea import TYRIANS
+from games.carthage.wars.strength import land_strength
 from games.kernel import IllegalAnswer
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from games.carthage.components import tables
-from games.carthage.events_units import HarborDues, LegionPriceSet, UnitsDisbanded, UnitsRaised
+from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Legion
-from games.carthage.recruiting import legion_cost_set, price
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.pieces import Levy
-from games.carthage.senators import enter
 from games.carthage.state import Carthage
-from games.carthage.wars import lift, pool_join, pool_unavailable
+from games.carthage.wars.awakening import lift, pool_join, pool_unavailable
+from games.carthage.wars.events_units import HarborDues, LegionPriceSet, UnitsDisbanded, UnitsRaised
+from games.carthage.wars.recruiting import legion_cost_set, price
 from games.kernel import IllegalAnswer, Seat, save
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

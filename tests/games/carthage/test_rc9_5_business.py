@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Force, TableEvent, Units
 from games.carthage.senate.agenda import AGENDA
 from games.carthage.senate.events import SenateAdjourned
 from games.carthage.senate.events_business import AllianceRejected, ConcessionGranted
 from games.carthage.senate.pieces import Kind
-from games.carthage.senators import kill
 from games.carthage.state import Carthage
-from games.carthage.table_events_sea import TYRIANS
+from games.carthage.wars.sea import TYRIANS
 from games.kernel import IllegalAnswer
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from games.carthage.events_units import CommandersSent
 from games.carthage.pieces import EnemyLeader, Legion
 from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import SenateAdjourned
 from games.carthage.senate.pieces import Movement, Movements
 from games.carthage.state import Carthage
+from games.carthage.wars.events_units import CommandersSent
 from tests.clauses import clause
 from tests.games.carthage.forces import (
     ADHERBAL,

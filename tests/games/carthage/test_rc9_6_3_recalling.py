@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events_units import (
+from games.carthage.pieces import Legion
+from games.carthage.senate.events import ConsentGiven
+from games.carthage.state import Carthage
+from games.carthage.wars.events_units import (
     CommandersReplaced,
     CommandersSent,
     ForceRecalled,
@@ -14,9 +17,6 @@ from games.carthage.events_units import (
     GarrisonSent,
     GarrisonWithdrawn,
 )
-from games.carthage.pieces import Legion
-from games.carthage.senate.events import ConsentGiven
-from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
 from tests.games.carthage.forces import (

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from games.carthage.basics.reign import appoint
 from games.carthage.components import tables
-from games.carthage.recruiting import printed_cost
-from games.carthage.reign import appoint
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.laws import committee_term, enact
 from games.carthage.state import Carthage
+from games.carthage.wars.recruiting import printed_cost
 from games.kernel import Posted
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds, purse

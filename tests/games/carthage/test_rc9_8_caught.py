@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events import ChitsDrawn, Died, FactionOut, FamilyStays
+from games.carthage.basics.events import ChitsDrawn, Died, FactionOut, FamilyStays
 from games.carthage.senate.events import MotionFell, Proposed, SenatorJoined, VoteClosed
 from games.carthage.senate.events_assassination import FactionDisgraced
 from games.carthage.senate.events_trials import AppealRolled

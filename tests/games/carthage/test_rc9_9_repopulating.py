@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events import TieRolled
+from games.carthage.basics.events import TieRolled
+from games.carthage.mortality.senators import enter
 from games.carthage.senate.events import SenatorJoined
-from games.carthage.senators import enter
 from games.carthage.state import Carthage
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants

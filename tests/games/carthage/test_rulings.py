@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.events import LeaderNamed, Ruled
+from games.carthage.basics.events import LeaderNamed, Ruled
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, NotAllowed, RulesError, Seat, save

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.carthage import GAME
-from games.carthage.setup import CarthageOptions
+from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage, Scenario
 from games.kernel import Raw, Seat, Setup, Table
 from games.playout import choose

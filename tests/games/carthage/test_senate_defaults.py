@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.carthage import GAME
-from games.carthage.events_cards import VotesCounted
 from games.carthage.senate.committee import vacancies as empty_seats
 from games.carthage.senate.events import SenateAdjourned
 from games.carthage.senate.governors import vacancies as empty_provinces
-from games.carthage.setup import CarthageOptions
+from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage, Scenario
+from games.carthage.wars.events_cards import VotesCounted
 from games.kernel import Seat, Setup, Table
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants

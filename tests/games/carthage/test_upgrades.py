@@ -9,7 +9,7 @@ import pytest
 
 from games.carthage import GAME
 from games.carthage.combat.pieces import Combat
-from games.carthage.forum_pieces import Initiatives
+from games.carthage.forum.pieces import Initiatives
 from games.carthage.pieces import TableEvent
 from games.carthage.senate.pieces import Session
 from games.kernel import Checkpoint, Table, load

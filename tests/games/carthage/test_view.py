@@ -7,12 +7,12 @@ import random
 import pytest
 
 from games.carthage import GAME
+from games.carthage.forum.statesmen import plays
 from games.carthage.pieces import Legion, TableEvent
 from games.carthage.scramble import scramble
-from games.carthage.setup import CarthageOptions
+from games.carthage.seen.view import CarthageView
+from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
-from games.carthage.statesmen import plays
-from games.carthage.view import CarthageView
 from games.kernel import Dice, Seat, Setup, Table, load, save
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

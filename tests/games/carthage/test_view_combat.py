@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.look import view
-from games.carthage.view_combat import OddsView
+from games.carthage.seen.combat import OddsView
+from games.carthage.seen.see import view
 from games.kernel import Seat, save
 from tests.games.carthage.combat import (
     CYRENE,

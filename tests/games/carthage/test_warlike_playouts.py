@@ -10,7 +10,7 @@ import pytest
 
 from games.carthage import GAME
 from games.carthage.combat.events import BattleFought, ExpeditionRolled
-from games.carthage.setup import CarthageOptions
+from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import Seat, Setup, Table
 from games.playout import Move, choose

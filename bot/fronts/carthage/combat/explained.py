@@ -10,8 +10,8 @@ from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from games.carthage.combat.odds import Ally, Odds, battle_odds
 from games.carthage.components import tables
-from games.carthage.view import CarthageView
-from games.carthage.view_combat import BattleView, ExpeditionView
+from games.carthage.seen.combat import BattleView, ExpeditionView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 
 SIDES: Final = 6

@@ -18,8 +18,8 @@ from games.carthage.combat.exploration import SHORT_BY
 from games.carthage.combat.odds import Ally, Odds, battle_odds, exploration_odds
 from games.carthage.components import Exploration, tables
 from games.carthage.pieces import CIVIL_WAR
-from games.carthage.view import CarthageView
-from games.carthage.view_combat import BattleView, WarView
+from games.carthage.seen.combat import BattleView, WarView
+from games.carthage.seen.view import CarthageView
 
 OMENS = "te-evil-omens"
 

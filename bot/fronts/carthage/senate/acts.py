@@ -29,8 +29,8 @@ from bot.surface.kit.widgets import place
 from bot.surface.press.commanding import asked_for, for_which
 from bot.surface.press.decide import keep, own_card, take
 from bot.surface.press.items import Act, Press, acts, show, takes
-from games.carthage.view import CarthageView
-from games.carthage.view_senate import MotionView
+from games.carthage.seen.senate import MotionView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, Posted
 from games.kernel.choice import is_dict
 

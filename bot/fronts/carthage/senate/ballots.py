@@ -15,8 +15,8 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.cards import at, footer, stamp
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
-from games.carthage.view import CarthageView
-from games.carthage.view_senate import CastView, MotionView
+from games.carthage.seen.senate import CastView, MotionView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 
 CELLS: Final = 7

@@ -25,8 +25,8 @@ from bot.surface.kit.widgets import Asked, place
 from bot.surface.press.commanding import asked_for, for_whom, gives
 from bot.surface.press.decide import find, keep, own_card
 from bot.surface.press.items import Act, Press, acts, show, takes
+from games.carthage.seen.view import CarthageView
 from games.carthage.senate.orders import Offer, Orders
-from games.carthage.view import CarthageView
 from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
 

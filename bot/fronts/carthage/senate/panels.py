@@ -22,8 +22,8 @@ from bot.surface.kit.panel import LABEL, MENU, OPTION, Button, Item, Menu, Panel
 from bot.surface.kit.passing import passes, way_to_pass
 from bot.surface.kit.present import GUESTS, explains, plain, presents, question, ready
 from bot.surface.kit.widgets import Asked, widgets
-from games.carthage.view import CarthageView
-from games.carthage.view_senate import MotionView
+from games.carthage.seen.senate import MotionView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
 

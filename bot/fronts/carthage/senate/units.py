@@ -14,7 +14,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain, presents
 from bot.surface.kit.widgets import Asked
-from games.carthage.view import CarthageView
+from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, IllegalAnswer, Posted
 from games.kernel.choice import Raw, is_dict
 

@@ -1,0 +1,218 @@
+### The Republic of Carthage, deutsch: Erkundung und Kampf. Die Wörter stehen in carthage.ftl.
+
+## Fragen
+
+ask-combat-expedition = Zieht { $senator } nach dem Ergebnis „{ $result ->
+    [raiders] Räuber
+   *[other] Keine Entdeckung
+}“ weiter, oder kehrt er um?
+    .label = Weiterziehen oder umkehren
+    .hint = Wer weiterzieht, würfelt nächste Runde wieder, mit den Einheiten, die er noch hat.
+ask-combat-split = Die Expedition von { $senator } verliert Einheiten: { $count }. Wie viele davon sind Caravans?
+    .label = Verluste aufteilen
+    .hint = Der Rest sind Trade Fleets.
+ask-combat-landing = Die feindliche Flotte ist geschlagen. Greift { $senator } sofort zu Lande an?
+    .label = Landen oder warten
+    .hint = Wer wartet, bleibt mit seiner Streitmacht bei diesem Krieg. Wer angreift, kämpft sofort; das lässt sich nicht rückgängig machen.
+ask-combat-mercenaries = Welche Söldnerkarte spielst du vor der Schlacht von { $senator }?
+    .label = Söldner anwerben
+    .hint = Eine Karte pro Schlacht; dann fallen die Würfel, was sich nicht zurücknehmen lässt.
+option-combat-expedition-continue = Weiterziehen
+option-combat-expedition-return = Nach Carthage umkehren
+option-combat-landing-attack = Zu Lande angreifen
+option-combat-landing-wait = Warten
+option-combat-mercenaries-none = Keine spielen
+
+## Was geschieht
+
+event-carthage-combat-opened = Die Phase Erkundung und Kampf beginnt. Expeditionen: { $expeditions }. Streitkräfte: { $forces }.
+event-carthage-expedition-rolled = { $explorer } sucht { $goal }: Würfel { $dice }, EXP { $exploration }{ $bonus ->
+    [0] { "" }
+   *[other] , eigenes Ziel +{ $bonus }
+}{ $short ->
+    [0] { "" }
+   *[other] , fehlende Einheiten −{ $short }
+}{ $omens ->
+    [0] { "" }
+   *[other] , Evil Omens { $omens }
+}, Summe { $total }: { $result ->
+    [success] Erfolg
+    [no-discovery] Keine Entdeckung
+    [raiders] Räuber
+    [lost] Verschollen
+   *[disaster] Disaster, unabhängig von der Summe
+}.
+    .news = 🧭 { event-carthage-expedition-rolled }
+event-carthage-expedition-lost = Die Expedition verliert Einheiten, Würfel { $dice }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.
+    .news = { event-carthage-expedition-lost }
+event-carthage-expedition-ended = Die Expedition mit dem Ziel { $goal } ist vorbei; nach Carthage finden zurück: Caravans { $caravans }, Trade Fleets { $trade_fleets }.
+    .news = { event-carthage-expedition-ended }
+event-carthage-expedition-decided = { $explorer } { $goes_on ->
+    [yes] zieht weiter: Er würfelt nächste Runde wieder
+   *[no] kehrt nach Carthage um
+}.
+event-carthage-expedition-returned = { $explorer } ist zurück von { $goal } ({ $cause ->
+    [success] Erfolg
+    [reached] das Ziel ist schon erreicht
+   *[other] aus eigener Wahl
+}). Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.
+    .news = { event-carthage-expedition-returned }
+event-carthage-discovered = { $explorer } hat { $goal } erreicht und gewinnt { $gain } INF und { $gain } POP.
+    .news = 🧭 { event-carthage-discovered }
+event-carthage-battle-drawn-up = { $war }, { $ground ->
+    [sea] zur See
+   *[land] zu Lande
+}, Kommando: { $commanders }. { $units } { $ground ->
+    [sea] Fleets
+   *[land] in Legionen
+} + MIL { $military }{ $law ->
+    [0] { "" }
+   *[other] { " " }+ Gesetz { $law }
+} = { $strength } gegen { $printed }{ $multiplier ->
+    [1] { "" }
+   *[other] { " " }× { $multiplier }
+}{ $leaders ->
+    [0] { "" }
+   *[other] { " " }+ Leader { $leaders }
+} = { $enemy }{ $omens ->
+    [0] { "" }
+   *[other] ; Evil Omens { $omens }
+}. Disaster: { $disasters }. Standoff: { $standoffs }. Chancen: Sieg { $victory }%, Patt { $stalemate }%, Niederlage { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
+event-carthage-mercenaries-rolled = { $card }: Wurf { $roll }: { $fails ->
+    [yes] die Karte versagt
+   *[no] die Karte wirkt
+}.
+event-carthage-mercenaries-played = { $seat } spielt { $card } gegen { $war }: { $strength } zur Stärke der Streitmacht.
+event-carthage-battle-fought = { $war }, { $ground ->
+    [sea] zur See
+   *[land] zu Lande
+}: Würfel { $dice } = { $natural }, { $strength } gegen { $enemy }{ $swing ->
+    [0] { "" }
+   *[other] { " " }(Verbündete desertieren: { $swing })
+}{ $omens ->
+    [0] { "" }
+   *[other] , Evil Omens { $omens }
+}: { $result ->
+    [victory] Summe { $total }: **Sieg**
+    [stalemate] Summe { $total }: **Patt**
+    [defeat] Summe { $total }: **Niederlage**
+    [disaster] **Disaster**, unabhängig von der Summe
+   *[standoff] **Standoff**, unabhängig von der Summe
+}. { $legions ->
+    [0] { $fleets ->
+        [0] Keine Verluste.
+        [one] Verloren: 1 Fleet.
+       *[other] Verloren: { $fleets } Fleets.
+    }
+   *[other] Verloren: { $legions ->
+        [one] 1 Legion
+       *[other] { $legions } Legionen
+    }{ $fleets ->
+        [0] .
+        [one] , 1 Fleet.
+       *[other] , { $fleets } Fleets.
+    }
+}
+event-carthage-mercenaries-deserted = Nach dem Disaster würfeln die Söldner { $rolls }; auf einer 1 desertieren: { $deserters }.
+event-carthage-blamed-for-losses = { $senator } verliert { $popularity } POP wegen verlorener Legionen: { $legions }.
+event-carthage-commander-captured = { $senator } ist gefangen; sein Lösegeld beträgt { $ransom }T ({ $war }).
+    .news = ⛓ { event-carthage-commander-captured }
+event-carthage-veteran-arose = Eine der { $legion } ist jetzt Veteran{ $senator ->
+    [none] , niemandem loyal
+   *[other] , loyal zu { $senator }
+} ({ $war }).
+event-carthage-glory-won = { $senator } gewinnt { $gain } INF und { $gain } POP ({ $war }).
+event-carthage-fleet-beaten = Die feindliche Flotte ist geschlagen: { $war } trägt einen Naval-Victory-Marker.
+event-carthage-landing-decided = { $senator } { $attacks ->
+    [yes] greift sofort zu Lande an
+   *[no] wartet
+} ({ $war }).
+event-carthage-war-won = 🏆 { $war } ist gewonnen{ $province ->
+    [none] { "" }
+   *[other] ; { $province } liegt wieder im Forum, unentwickelt
+}. Beute für den Staat: { $spoils }T.
+    .news = { event-carthage-war-won }
+event-carthage-force-came-home = Eine Streitmacht kommt heim ({ $war }): Legionen { $legions }, Fleets { $fleets }{ $commanders ->
+    [nichts] { "" }
+   *[other] , mit { $commanders }
+}.
+event-carthage-leader-fled = { $leader } findet Zuflucht: { $everywhere ->
+    [yes] Er entfacht jeden Krieg und bleibt, bis der letzte vorbei ist
+   *[no] Er wartet auf den nächsten Krieg, der gezogen wird
+}.
+    .news = { event-carthage-leader-fled }
+event-carthage-combat-closed = Die Phase Erkundung und Kampf ist vorbei. Aktive Kriege ohne Streitmacht: { $unfought ->
+    [nichts] keine
+   *[other] { $unfought }
+}.
+event-carthage-rebel-losses = Legionen, die der Rebell verliert: { $legions }.
+event-carthage-revolt-failed = Die Revolte ist gescheitert; alle Rebellen sterben: { $rebels }.
+    .news = { event-carthage-revolt-failed }
+event-carthage-rebel-unchecked = { $met ->
+    [yes] Der Rebell hat die Streitmacht des Senats geschlagen: { $senator }
+   *[no] Keine Streitmacht hat sich dem Rebellen gestellt: { $senator }
+}.
+    .news = { event-carthage-rebel-unchecked }
+
+battle-title = ⚔️ **{ $war }**, { $ground ->
+    [sea] zur See
+   *[land] zu Lande
+}; Kommando: { $commanders }
+battle-carthage = Carthage: { $units } { $ground ->
+    [sea] Fleets
+   *[land] in Legionen
+} + MIL { $military }{ $law ->
+    [0] { "" }
+   *[other] { " " }+ Gesetz { $law }
+} = **{ $strength }**
+battle-enemy = Der Krieg: { $plain ->
+    [yes] { "" }
+   *[no] { $printed }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    }{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ Leader { $leaders }
+    } ={ " " }
+}**{ $enemy }**
+battle-rebel = Der Rebell: { $printed } in Legionen + MIL { $leaders } = **{ $enemy }**
+battle-numbers = { $special ->
+    [no] { "" }
+   *[yes] Würfelsummen für Disaster: { $disasters }; für Standoff: { $standoffs }.{ " " }
+}{ $omens ->
+    [0] { "" }
+   *[other] Evil Omens: { $omens }.
+}
+battle-ally = { $parity ->
+    [even] Gerade Würfelsumme
+   *[odd] Ungerade Würfelsumme
+}: Der Krieg { $sign ->
+    [1] gewinnt
+   *[other] verliert
+} { $die ->
+    [colored] die Augen des farbigen Würfels
+   *[white_sum] die Augen beider weißer Würfel
+} an Stärke.
+battle-odds = Chancen: { $chances }
+battle-chance = { $result ->
+    [victory] Sieg **{ $percent }%**
+    [stalemate] Patt { $percent }%
+    [defeat] Niederlage { $percent }%
+    [disaster] Disaster { $percent }%
+   *[standoff] Standoff { $percent }%
+}
+combat-note = { $war }, { $ground ->
+    [sea] zur See
+   *[land] zu Lande
+}: { $strength } gegen { $enemy }.
+mercenary-note = Sieg { $before }% → { $after }%, ihr Versagen eingerechnet
+expedition-note = { $goal }: Caravans { $caravans }, Trade Fleets { $trade_fleets }.
+expedition-odds = 3 Würfel { $modifier }: Erfolg **{ $success }%**, Keine Entdeckung { $no_discovery }%, Räuber { $raiders }%, Verschollen { $lost }%{ $number ->
+    [none] , kein Disaster
+   *[other] , Disaster { $disaster }% (bei { $number })
+}
+odds-no-war = Im Forum liegt kein Krieg namens „{ $said }“.
+odds-war-lost = { $war } ist verloren: Dieser Krieg kann nicht mehr geführt werden (RC-9.5.4).
+odds-no-fleet = { $war } hat keine Flotte mehr, die zu schlagen wäre: Es wird zu Lande gekämpft.
+odds-no-force = Dort ist keine Streitmacht mit den nötigen Einheiten; nenne eine Stärke, um zu sehen, was sie bewirken würde.
+odds-no-goal = Es gibt keine Exploration namens „{ $said }“.

@@ -1,0 +1,188 @@
+### The Republic of Carthage, deutsch: Forum. Die Wörter stehen in carthage.ftl.
+
+## Fragen
+
+ask-forum-roll = Initiative Nr. { $number } gehört dir. Würfeln?
+    .label = Um die Initiative würfeln
+    .hint = Bei 7 wird ein Table Event ausgewürfelt, sonst die oberste Karte des Decks gezogen.
+ask-forum-peddle = Aus wessen Hand nimmst du eine zufällige Karte?
+    .label = Influence Peddling spielen
+ask-forum-persuade = Welchen Senator willst du gewinnen, und wer überredet ihn?
+    .label = Überreden
+    .hint = 2 Würfel dürfen höchstens ergeben: ORA + INF + Bestechung des Überredenden − LOY und Talents des Ziels − 7, wenn es in einer Fraktion ist. 10 und mehr misslingt.
+    .field-persuader = Wer überredet
+    .field-target = Wen
+    .field-bribe = Erste Bestechung, aus seiner Kasse
+    .field-card = Karte, die dazu gespielt wird
+    .default = Niemanden überreden
+    .fill = Überreden…
+    .none = niemanden
+ask-forum-counter = Wie viele Talents deiner Faction Treasury bietest du dagegen?
+    .label = Gegenbestechung
+    .hint = Gebotenes Geld kommt nicht zurück; das Ziel behält es.
+ask-forum-raise = Um wie viele Talents erhöhst du die Bestechung? Die Base Number ist { $base }.
+    .label = Bestechung erhöhen oder würfeln
+    .hint = Bei 0 wird sofort gewürfelt; nach einer Erhöhung dürfen die anderen wieder bieten.
+ask-forum-trader = Welcher deiner Senatoren wirbt um einen Trader, und was gibt er aus?
+    .label = Trader anwerben
+    .hint = 2 Würfel und die Talents müssen zusammen 12 oder mehr ergeben.
+    .field-senator = Wer wirbt
+    .field-talents = Talents, die er ausgibt
+    .default = Keinen Trader suchen
+    .fill = Trader suchen…
+    .none = keinen
+ask-forum-leader = Wer ist von nun an dein Faction Leader?
+    .label = Faction Leader
+    .hint = Danach ist deine Initiative vorbei.
+ask-forum-bid = Was bietest du für die nächste Initiative? Das höchste Gebot ist { $high }T.
+    .label = Auf eine Initiative bieten
+    .hint = Wenn niemand bietet, hat der Spieler des höchsten Amtsträgers sie umsonst.
+    .field-senator = Wer zahlt
+    .field-talents = Gebot
+    .default = Kein Gebot
+    .fill = Bieten…
+    .none = kein Gebot
+ask-forum-sacrifice = Hebst du { $event } auf?
+    .label = Antwort auf { $event }
+    .hint = Alle werden gefragt; nur wer ein Tophet Sacrifice hat, kann es.
+ask-forum-fleets = Welche Fleets gehen verloren?
+    .label = Verlorene Fleets
+ask-forum-enemy = Welcher feindliche Leader stirbt?
+    .label = Feindlicher Leader stirbt
+ask-forum-gift = Welcher deiner Senatoren erhält einen Trader ({ $event })?
+    .label = Trader erhalten
+pass-forum-roll = Würfeln & Rest passen
+    .hint = -# **Würfeln & Rest passen**: In dieser und jeder weiteren Initiative, die du in dieser Runde hast, würfelst du, überredest niemanden, suchst keinen Trader, und dein Faction Leader bleibt (hast du keinen: der nach RC-5.3). Was ein Ereignis oder eine Karte dich fragt, wirst du weiter gefragt. Bis das Forum schließt, kannst du es zurücknehmen.
+    .stands = In deinen Initiativen dieser Runde würfelst du, überredest niemanden, suchst keinen Trader, und dein Faction Leader bleibt (hast du keinen: der nach RC-5.3).
+pass-forum-persuade = Rest passen
+    .hint = -# **Rest passen**: In dieser Initiative überredest du niemanden, suchst keinen Trader, und dein Faction Leader bleibt (hast du keinen: der nach RC-5.3). Was ein Ereignis oder eine Karte dich fragt, wirst du weiter gefragt. Bis alles davon getan ist, kannst du es zurücknehmen.
+    .stands = Du passt für den Rest dieser Initiative: Du überredest niemanden, suchst keinen Trader, und dein Faction Leader bleibt (hast du keinen: der nach RC-5.3).
+pass-forum-raise = Würfeln & Rest passen
+    .hint = -# **Würfeln & Rest passen**: Du erhöhst nicht mehr und würfelst jetzt; dann suchst du, nur in dieser Initiative, keinen Trader, und dein Faction Leader bleibt (hast du keinen: der nach RC-5.3). Was ein Ereignis oder eine Karte dich fragt, wirst du weiter gefragt. Bis alles davon getan ist, kannst du es zurücknehmen.
+    .stands = Du passt für den Rest dieser Initiative: Du suchst keinen Trader, und dein Faction Leader bleibt (hast du keinen: der nach RC-5.3).
+pass-forum-trader = Rest passen
+    .hint = -# **Rest passen**: In dieser Initiative suchst du keinen Trader, und dein Faction Leader bleibt (hast du keinen: der nach RC-5.3). Was ein Ereignis oder eine Karte dich fragt, wirst du weiter gefragt. Bis alles davon getan ist, kannst du es zurücknehmen.
+    .stands = { pass-forum-raise.stands }
+pass-forum-bid = Diese Runde kein Gebot
+    .hint = -# **Diese Runde kein Gebot**: Du bietest auf keine Initiative, jetzt und in jeder weiteren Versteigerung dieser Runde. Bis das Forum schließt, kannst du es zurücknehmen.
+    .stands = Du bietest in dieser Runde auf keine weitere Initiative.
+pass-forum-counter = Jedes Mal 0
+    .hint = -# **Jedes Mal 0**: Du bietest nichts gegen diesen Versuch, jetzt und sooft die Bestechung erhöht wird. Bis die Würfel fallen, kannst du es zurücknehmen.
+    .stands = Du bietest nichts gegen diesen Versuch, sooft die Bestechung erhöht wird.
+option-forum-roll-roll = Würfeln
+option-forum-persuade-none = Keine Wahl
+option-forum-trader-none = Niemand
+option-forum-leader-none = Keine Änderung
+option-forum-bid-none = Niemand
+option-forum-sacrifice-none = Geschehen lassen
+
+## Warum nicht
+
+reason-forum-both = Eine Überredung braucht sowohl einen Überredenden als auch ein Ziel.
+reason-forum-purse = { $senator } hat nur { $talents }T.
+reason-forum-payer = Sag, welcher Senator zahlt.
+reason-forum-low = Ein Gebot muss über { $high }T liegen.
+
+## Was geschieht
+
+event-carthage-forum-opened = Das Forum öffnet. Initiativen in dieser Reihenfolge: { $seats }.
+event-carthage-initiative-rolled = { $seat } würfelt { $total } ({ $dice }) für Initiative Nr. { $number }.
+event-carthage-initiative-bid = { $seat } bietet { $talents }T von { $senator } für eine Initiative.
+event-carthage-initiative-won = { $seat } erhält Initiative Nr. { $number } für { $talents }T.
+event-carthage-trader-sought = { $senator } von { $seat } { $talents ->
+    [0] sucht einen Trader
+   *[other] gibt { $talents }T für einen Trader aus
+}: Würfel { $dice }, Summe { $total } gegen 12: { $gained ->
+    [yes] er gewinnt einen
+   *[no] keiner kommt
+}.
+    .news = { event-carthage-trader-sought }
+event-carthage-leader-moved = { $senator } ist jetzt Faction Leader von { $seat }.
+    .news = { event-carthage-leader-moved }
+event-carthage-peddled = { $seat } spielt { $card } und nimmt { $victim } eine zufällige Karte.
+    .news = { event-carthage-peddled }
+event-carthage-card-taken = { $card } geht von { $victim } an { $seat }.
+event-carthage-persuasion-announced = { $persuader } von { $seat } versucht, { $target } zu überreden, mit { $talents }T Bestechung; Base Number { $base }. { $card ->
+    [none] { "" }
+   *[other] Dazu gespielt: { $card }.
+}
+    .news = { event-carthage-persuasion-announced }
+event-carthage-counter-bribed = { $talents ->
+    [0] { $seat } bietet nichts dagegen.
+   *[other] { $seat } bietet { $talents }T dagegen; Base Number { $base }.
+}
+event-carthage-bribe-raised = { $seat } erhöht die Bestechung um { $talents }T; Base Number { $base }.
+event-carthage-persuasion-rolled = { $persuader } würfelt { $dice }, Summe { $total }, gegen { $base }: { $persuaded ->
+    [yes] { $target } kommt zu { $seat }
+   *[no] { $target } bleibt
+}. { $talents ->
+    [0] { "" }
+   *[other] Er behält { $talents }T.
+}
+    .news = { event-carthage-persuasion-rolled }
+event-carthage-blackmailed = { $senator } verliert durch Blackmail { $influence } INF und { $popularity } POP.
+event-carthage-card-turned-up = { $seat } deckt auf: { $card }
+    .news = { event-carthage-card-turned-up }
+event-carthage-red-card-drawn = { $seat } zieht eine rote Karte.
+event-carthage-card-received = Du ziehst { $card }
+event-carthage-deck-empty = Für { $seat } ist keine Karte mehr zu ziehen.
+event-carthage-late-era-began = Die Spätzeit (Late) beginnt; im Deck liegen { $cards } Karten.
+    .news = { event-carthage-late-era-began }
+event-carthage-family-joined = Die Familie { $family } kommt unter { $senator }.
+event-carthage-war-appeared = { $war } liegt im Forum, { $status ->
+    [active] aktiv
+    [imminent] bevorstehend
+   *[inactive] inaktiv
+}{ $revolt ->
+    [yes] , eine Revolte
+   *[no] { "" }
+}.
+    .news = ⚔ { event-carthage-war-appeared }
+event-carthage-leader-idle = { $leader } liegt in der Curia.
+event-carthage-leader-gone = { $leader } ist aus dem Spiel.
+event-carthage-trader-gained = { $senator } von { $seat } erhält einen Trader.
+event-carthage-popularity-changed = { $senator } gewinnt { $popularity } POP ({ $cause }).
+event-carthage-units-lost = { $cause }: Würfel { $dice }, verloren: { $count } { $units ->
+    [fleets] Fleets
+    [caravans] Caravans
+   *[trade-fleets] Trade Fleets
+}.
+event-carthage-table-event-rolled = { $seat } würfelt { $total } ({ $dice }) auf der Random Event Table: { $event }.
+event-carthage-event-cancelled = { $seat } spielt { $card }: { $event } kommt nicht ins Spiel.
+    .news = { event-carthage-event-cancelled }
+event-carthage-event-entered = Im Spiel, Stufe { $level }{ $applies ->
+    [yes] { "" }
+   *[no] , ohne weitere Wirkung
+}: { $name }
+    .news = ⚡ { event-carthage-event-entered }
+event-carthage-event-left = { $event } verlässt das Spiel.
+event-carthage-event-paid = Der Staat zahlt { $talents }T ({ $event }).
+event-carthage-concession-lost = { $senator } verliert { $concession }; die Karte geht in die Curia.
+event-carthage-chits-to-draw = { $event }: Gezogene Mortality Chits: { $count }{ $dice ->
+    [nichts] { "" }
+   *[other] { " " }(Würfel { $dice })
+}.
+event-carthage-tyrians-came = Fleets, die Tyros schickt: { $fleets }, solange sie gebraucht werden gegen { $wars }.
+event-carthage-tyrians-left = Fleets, die Tyros heimruft: { $fleets }.
+event-carthage-pretender-rose = In { $province } erhebt sich ein Prätendent gegen { $governor }{ $battle ->
+    [yes] , der kämpft
+   *[no] { "" }
+}.
+    .news = { event-carthage-pretender-rose }
+event-carthage-pretender-fought = { $governor } kämpft um { $province }: Würfel { $dice }, Stärke { $strength } gegen { $against }, Summe { $total }: { $result ->
+    [victory] Sieg
+    [stalemate] Patt
+   *[defeat] Niederlage
+}; verlorene Legionen: { $lost }.
+event-carthage-war-left = { $war } endet durch Vertrag; der Staat erhält { $spoils }T. { $shuffled ->
+    [yes] Die Karte wird ins Deck gemischt.
+   *[no] { "" }
+}
+    .news = { event-carthage-war-left }
+event-carthage-province-created = { $province } ist jetzt Provinz ({ $cause }) und liegt unentwickelt im Forum.
+    .news = { event-carthage-province-created }
+event-carthage-curia-rolled = { $card } in der Curia: Wurf { $roll }: { $leaves ->
+    [yes] geht
+   *[no] bleibt
+}.
+event-carthage-votes-counted = Stimmen in Carthage: { $votes }.

@@ -1,0 +1,91 @@
+### The Republic of Carthage, deutsch: Sterblichkeit. Die Wörter stehen in carthage.ftl.
+
+## Fragen
+
+ask-mortality-warehouse = Welche eingelagerten Handelskarten gehen mit dem toten Senator verloren?
+    .label = Eingelagerte Karten verlieren
+
+## Was geschieht
+
+event-carthage-turn-began = **Runde { $turn } beginnt.** Der Hashwert ihrer Würfel ist `{ $pledge }`.
+event-carthage-war-activated = { $war } wird aktiv.
+    .news = ⚔ { event-carthage-war-activated }
+event-carthage-leader-joined = { $leader } schließt sich dem Feind an: { $war }.
+event-carthage-legions-joined = Aus der Reserve kommen in den Force Pool: { $count } { $legion } ({ $cause }).
+event-carthage-legions-unavailable = { $legion } können nicht ausgehoben werden ({ $cause }).
+event-carthage-legions-available = { $legion } können wieder ausgehoben werden.
+event-carthage-desertion-rolled = Desertion ({ $cause }), Legionen der Klasse { $legion_class }: Würfe { $rolls }, es desertieren { $deserted }.
+event-carthage-chits-drawn = Mortality Chits: { $chits }.
+event-carthage-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfelt ({ $about ->
+    [veteran] Veteran
+    [outcry] Public Outcry
+    [repopulate] Senator aus dem Forum
+    [suffetes] Home Suffete
+    [family] Familie
+    [suffete-for-life] Suffete for Life
+    [victory] Sieg
+    [plot] Verschwörung
+    [neutral] neutrale Fraktion
+    [mortality] Sterblichkeit
+   *[other] { $about }
+}): { $rolls }.
+event-carthage-died = { $card }{ $seat ->
+    [none] { "" }
+   *[other] { " " }von { $seat }
+} stirbt ({ $cause ->
+    [mortality] Sterblichkeit
+    [battle] in der Schlacht
+    [exploration] auf Expedition
+    [crucified] gekreuzigt
+    [disorder] in den Unruhen
+    [raid] durch Plünderer
+    [pretender] durch einen Prätendenten
+    [captivity] in Gefangenschaft
+    [revolt] in der Revolte
+    [assassination] durch ein Attentat
+    [caught] als Attentäter gefasst
+    [executed] hingerichtet
+    [people] vom Volk getötet
+    [appeal] im Tumult einer Berufung
+    [revenge] aus Rache für ein Attentat
+   *[other] { $cause }
+}).
+    .news = ✝ { event-carthage-died }
+event-carthage-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
+event-carthage-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
+event-carthage-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
+event-carthage-family-inherited = { $senator } übernimmt die Familie { $family }.
+event-carthage-faction-revived = { $seat } hatte keinen Senator mehr und nimmt { $senator } aus der Curia als Leader auf.
+    .news = { event-carthage-faction-revived }
+event-carthage-faction-out = { $seat } hat zur Strafe für ein Attentat den letzten Senator verloren und ist aus dem Spiel.
+    .news = { event-carthage-faction-out }
+event-carthage-warehouses-lost = { $seat } verliert eingelagerte Handelskarten an { $stacks }.
+event-carthage-game-ended = Das Spiel ist vorbei ({ $reason ->
+    [influence] die meiste INF
+    [bankrupt] der Staat ist bankrott
+    [rebel] der Staat fiel an einen Rebellen
+    [wars] zu viele aktive Kriege
+    [lost-wars] zu viele verlorene Kriege
+    [suffete-for-life] ein Suffete for Life regiert
+   *[other] { $reason }
+}). Es gewinnt: { $winner ->
+    [none] niemand
+   *[other] { $winner }
+}.
+    .news = { event-carthage-game-ended }
+event-carthage-ruled = Die Spielleitung verfügt: { $ruling ->
+    [state-treasury] in der Staatskasse liegen { $amount }T
+    [tax] der Steuersatz ist { $amount }%
+    [talents] { $about } hat { $amount }T
+    [influence] { $about } hat { $amount } INF
+    [popularity] { $about } hat { $amount } POP
+    [traders] { $about } hat { $amount } Trader
+    [faction-treasury] die Faction Treasury von { $about } ist festgesetzt
+    [give-card] eine Karte für { $about }
+    [take-card] eine Karte wird genommen: { $about }
+    [give-trade-card] eine Handelskarte für { $about }
+    [take-trade-card] eine Handelskarte wird genommen: { $about }
+    [recruit] { $about } kommt in eine Fraktion
+   *[other] { $ruling }, { $about }, { $amount }
+}.
+    .news = { event-carthage-ruled }

@@ -1,0 +1,118 @@
+### The Republic of Carthage, deutsch: Einkünfte. Die Wörter stehen in carthage.ftl.
+
+## Fragen
+
+ask-revenue-corruption = Für welche deiner Sitze im Committee of Five würfelst du und nimmst so viele Talents aus der Staatskasse?
+    .label = Korruptes Einkommen
+    .hint = Der Sitz ist dann als korrupt markiert, und sein Inhaber kann dafür angeklagt werden.
+    .yes = Würfeln: { $option }
+    .no = Ehrlich bleiben
+    .none = du bleibst ehrlich
+ask-revenue-spoils = In welchen deiner Provinzen würfelt der Governor um Beute?
+    .label = Beute
+    .hint = Er ist dann als korrupt markiert, und eine Provinz entwickelt sich schwerer.
+    .yes = Würfeln: { $option }
+    .no = Keine Beute nehmen
+    .none = du nimmst keine Beute
+ask-revenue-insist = Die Staatskasse hält { $treasury }T und zahlt den Verlust, wenn der Wurf unter 0 liegt: schlimmstenfalls { $loss }T. Würfelt der Governor von { $province } trotzdem um Beute?
+    .label = Beute aus { $province }
+    .hint = Du hast gesagt, dass er würfelt. Steht die Staatskasse nach den Spenden noch unter 0, ist der Staat bankrott (RC-6.11).
+ask-revenue-works = Wie viele Talents gibt { $senator } für öffentliche Bauten aus?
+    .label = Öffentliche Bauten
+    .hint = 10T bringen 1 POP, 20T bringen 2.
+ask-revenue-contribute = Wie viele Talents spenden deine Senatoren dem Staat?
+    .label = Spenden
+    .hint = 10T bringen einem Senator 1 INF, 25T bringen 3, 50T bringen 7; weniger bringt nichts, und nichts wird übertragen.
+    .share = { $name } { $count }T
+ask-revenue-redistribute = Was soll in jeder deiner Kassen liegen, und was gibst du anderen?
+    .label = Geld verteilen
+    .hint = Trage im Formular ein, was am Ende in jeder Kasse liegen soll; eine Zahl neben einem Spieler ist ein Geschenk. Die Faction Treasury ist sicher, wenn ein Senator stirbt, zahlt aber nur Gegenbestechungen, Lösegeld und Rebellenlegionen.
+    .share = { $name } { $count }T
+ask-revenue-place = Wohin legst du die Talents, die dir geschenkt wurden?
+    .label = Geschenk verteilen
+    .share = { $name } { $count }T
+ask-revenue-release = Welche der Legionen, die der Rebell entlassen hat, bezahlt der Staat?
+    .label = Entlassene Legionen
+    .hint = Die du nicht wählst, gehen in den Force Pool.
+option-revenue-insist-roll = Würfeln
+option-revenue-insist-leave = Keine Beute nehmen
+option-revenue-works-0 = Nichts
+option-revenue-works-10 = 10T für 1 POP
+option-revenue-works-20 = 20T für 2 POP
+
+## Was geschieht
+
+event-carthage-personal-income = { $seat } erhält { $talents }T persönliches Einkommen: { $incomes }.
+event-carthage-corrupt-income = { $senator } ({ $office }) würfelt { $roll } um korruptes Einkommen und nimmt { $talents }T; der Sitz ist als korrupt markiert. { $returned ->
+    [0] { "" }
+   *[other] { $returned }T davon fließen nach dem Gesetz zurück.
+}
+    .news = { $senator } ({ $office }) würfelt { $roll } und nimmt { $talents }T korruptes Einkommen.
+event-carthage-office-income = { $senator } erhält { $talents }T ({ $office }).
+event-carthage-state-received = Der Staat erhält { $talents }T ({ $source ->
+    [annual] jährliche Einnahmen
+    [setup] zu Beginn
+    [ruling] durch eine Verfügung
+   *[other] { $source }
+}).
+event-carthage-state-paid = Der Staat zahlt { $talents }T ({ $purpose ->
+    [units] Legionen und Fleets
+    [active-wars] aktive Kriege
+    [lost-wars] verlorene Kriege
+    [caravans] Caravans
+   *[trade-fleets] Trade Fleets
+}: { $count }).
+event-carthage-rebel-paid = Der Rebell von { $seat } zahlt { $talents }T. Bezahlte Legionen: { $legions }; entlassene: { $released }.
+event-carthage-released-legions = Von den entlassenen Legionen behält der Staat { $kept }; aufgelöst werden { $disbanded }.
+event-carthage-disorder-rolled = Internal Disorder in { $province }: Wurf { $roll }, Garnison { $garrison }, Summe { $total } gegen { $limit }: { $revolts ->
+    [yes] Revolte
+   *[no] es bleibt ruhig
+}.
+    .news = { event-carthage-disorder-rolled }
+event-carthage-raid-rolled = Barbarian Raid auf { $province }: Würfel { $dice }, Summe { $total } gegen { $limit }: { $overrun ->
+    [yes] überrannt
+   *[no] abgewehrt
+}.
+    .news = { event-carthage-raid-rolled }
+event-carthage-governor-captured = { $senator }, Governor von { $province }, gerät in Gefangenschaft.
+    .news = { event-carthage-governor-captured }
+event-carthage-province-idle = { $province } bringt nichts ein ({ $reason ->
+    [vacant] kein Governor
+    [rebel] der Governor ist Rebell
+    [attacked] angegriffen
+    [overrun] überrannt
+    [disorder] Unruhen
+   *[other] { $reason }
+}).
+event-carthage-spoils-taken = { $senator } würfelt um Beute aus { $province }: Würfel { $dice }, Summe { $total }; er ist als korrupt markiert. { $returned ->
+    [0] { "" }
+   *[other] { $returned }T davon fließen nach dem Gesetz zurück.
+}
+    .news = { $senator } nimmt Beute aus { $province }: Würfel { $dice }, Summe { $total }T.
+event-carthage-province-income = { $province } bringt dem Staat { $total }T ein (Würfel { $dice }, Modifikator { $modifier }).
+event-carthage-development-rolled = { $province }: Entwicklungswurf { $roll }: { $developed ->
+    [yes] entwickelt, und { $senator } gewinnt 3 INF
+   *[no] noch nicht
+}.
+    .news = { $developed ->
+        [yes] { event-carthage-development-rolled }
+       *[no] { "" }
+    }
+event-carthage-term-shortened = { $senator } hat noch { $left ->
+    [one] 1 Runde
+   *[other] { $left } Runden
+} in { $province }.
+event-carthage-governor-returned = { $senator } kehrt aus { $province } zurück; die Provinz liegt im Forum.
+event-carthage-contributed = { $senator } von { $seat } spendet dem Staat { $talents }T{ $influence ->
+    [0] { "" }
+   *[other] { " " }und gewinnt { $influence } INF
+}.
+    .news = { event-carthage-contributed }
+event-carthage-public-works = { $senator } von { $seat } gibt { $talents }T für öffentliche Bauten aus und gewinnt { $popularity } POP.
+    .news = { event-carthage-public-works }
+event-carthage-redistributed = { $seat } verteilt Geld um: { $changes }.
+event-carthage-gave-talents = { $giver } gibt { $receiver } { $talents }T.
+event-carthage-bankrupt = Die Staatskasse steht bei { $treasury }T: Der Staat ist bankrott.
+    .news = { event-carthage-bankrupt }
+event-carthage-ransomed = { $seat } zahlt { $talents }T, und { $senator } ist frei.
+    .news = { event-carthage-ransomed }

@@ -1,0 +1,179 @@
+### The Republic of Carthage, deutsch: Revolution. Die Wörter stehen in carthage.ftl.
+
+## Fragen
+
+pass-revolution-done = Fertig, nichts spielen
+    .hint = -# **Fertig, nichts spielen**: Du tauschst in dieser Phase Revolution keine rote Karte und spielst keine. Was andere dir inzwischen anbieten, bleibt unbeantwortet; hast du mehr als fünf Karten, wirst du weiter gefragt, welche du ablegst. Bis die Karten gespielt werden, kannst du es zurücknehmen.
+    .stands = Du tauschst in dieser Phase Revolution keine roten Karten mehr und spielst keine.
+ask-revolution-done = Bist du mit dem Tauschen roter Karten fertig?
+    .label = Tausch beenden
+    .hint = Ein Tausch braucht Karten von beiden Seiten; Geschenke brauchen keine Zustimmung. Wenn alle fertig sind, werden Karten gespielt, und fünf darf man behalten.
+ask-revolution-offer = Welche roten Karten bietest du { $to } an?
+    .label = Angebot an { $to }
+    .field-cards = Deine Karten
+    .field-shown = Zeigst du sie?
+ask-revolution-counter = Welche roten Karten legst du hin?
+    .label = Karten hinlegen
+    .field-cards = Deine Karten
+    .field-shown = Zeigst du sie?
+ask-revolution-deal = Was sagst du zu diesem Geschäft?
+    .label = Auf das Geschäft antworten
+ask-revolution-give = Wem gibst du rote Karten, ohne etwas dafür zu bekommen?
+    .label = Karten verschenken
+    .field-to = An wen
+    .field-cards = Deine Karten
+ask-revolution-play = Welche Karte spielst du, wenn überhaupt?
+    .label = Karte spielen
+    .hint = Nach jeder Karte wirst du wieder gefragt, bis du keine mehr spielst.
+    .default = Nichts mehr spielen
+ask-revolution-discard = Du hast mehr als fünf rote Karten. Welche legst du offen ab?
+    .label = Ablegen
+ask-revolution-revolt = Legt { $senator } sein Kommando nieder, oder prüft er seine Legionen für eine Revolte?
+    .label = Niederlegen oder revoltieren
+    .hint = Für jede Legion entscheidet ein Würfel, ob sie ihm folgt. Ein Talent aus seiner Kasse gibt dem Wurf einer Legion +1. Nach der Prüfung kann er immer noch niederlegen.
+    .field-command = Was er tut
+    .field-paid = Bezahlte Legionen, je 1T
+    .default = Niederlegen
+    .fill = Prüfen…
+ask-revolution-declare = { $legions ->
+    [one] 1 Legion folgt
+   *[other] { $legions } Legionen folgen
+} { $senator }. Revoltiert er?
+    .label = Revolte?
+    .hint = Ein Rebell, dessen Revolte scheitert, stirbt, und alle seine Anhänger mit ihm.
+ask-revolution-wish = Will { $senator } revoltieren?
+    .label = Revolte?
+    .hint = Beide Befehlshaber antworten geheim; dann bestechen sie die Legionen, und die des Stärkeren würfeln, ob sie ihm folgen.
+ask-revolution-bribe = Was zahlt { $senator } für jede Legion?
+    .label = Legionen bestechen
+    .hint = Alle zugleich und geheim, an die Bank. Eine Legion würde dem folgen, der mehr zahlt; soll er der Rebell sein, würfelt sie darum, mit +1, wenn er für sie gezahlt hat.
+    .default = Nichts zahlen
+    .fill = Zahlen…
+ask-revolution-join = Welche deiner Senatoren schließen sich der Revolte von { $senator } an?
+    .label = Der Revolte anschließen
+    .hint = Sie verlieren Ämter, Trader und Trade Concessions und sterben, wenn die Revolte scheitert.
+    .default = Alle bleiben loyal
+    .no = Alle bleiben loyal
+    .none = sie bleiben loyal
+ask-revolution-veterans = Welche Veteranen deiner loyalen Senatoren verlassen den Rebellen?
+    .label = Veteranen ziehen ab
+    .hint = Sie kommen zu den Active Forces.
+    .default = Alle ziehen ab
+    .no = Alle bleiben
+    .none = alle bleiben bei ihm
+ask-revolution-conquest = { $wars ->
+    [one] 1 Krieg kann
+   *[other] { $wars } Kriege können
+} geschlagen werden. Welcher ist der nächste, und mit welchen Einheiten?
+    .label = Einen Krieg schlagen
+    .hint = Es braucht einen Sieg zu Lande; jeder Krieg kann einmal geschlagen werden.
+    .default = Schwächster Krieg, alle Einheiten
+    .fill = Wählen…
+    .field-war = Der Krieg
+    .field-legions = Legionen
+    .field-fleets = Fleets
+option-revolution-play-none = Nichts mehr spielen
+
+## Warum nicht
+
+reason-revolution-paid-for-nothing = Wer sein Kommando niederlegt, bezahlt keine Legionen ({ $clause }).
+reason-revolution-purse = Er hat nur { $talents }T ({ $clause }).
+reason-revolution-too-few-units = Es braucht eine Legion und die Fleets, die dieser Krieg verlangt ({ $clause }).
+
+## Was geschieht
+
+event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat }: Würfel { $dice }, POP { $popularity }, Feldzug { $campaign }, Karten { $cards } (T-7), Summe { $total }: { $result ->
+    [crucified] er wird gekreuzigt
+    [disgraced] er fällt in Schande
+    [condemned] er wird verdammt
+    [blamed] er wird getadelt
+    [forgiven] ihm wird verziehen
+   *[no-effect] keine Wirkung
+}.{ $influence ->
+    [0] { "" }
+   *[other] { " " }INF { $influence }.
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }POP { $gained }.
+}
+    .news = { event-carthage-public-reacted }
+event-carthage-promised-cards = Nach Vereinbarung Nr. { $agreement } übergibt { $giver } an { $receiver }: { $cards }. Es fehlen: { $missing }.
+    .news = { event-carthage-promised-cards }
+event-carthage-card-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }: { $act ->
+    [offered] Angebot
+    [countered] Gegenangebot
+    [accepted] angenommen
+    [withdrawn] zurückgezogen
+    [lapsed] verfallen
+   *[settled] abgeschlossen
+}.{ $counts ->
+    [none] { "" }
+   *[other] { " " }{ $counts }.
+}
+event-carthage-red-cards-traded = { $seats } tauschen rote Karten: { $counts }.
+    .news = { event-carthage-red-cards-traded }
+event-carthage-red-cards-given = { $seat } gibt { $receiver } { $count ->
+    [one] 1 rote Karte
+   *[other] { $count } rote Karten
+}.
+    .news = { event-carthage-red-cards-given }
+event-carthage-red-cards-received = { $receiver } erhält { $cards } von { $giver }.
+event-carthage-bodyguard-posted = { $seat } stellt { $senator } { $card } zur Seite.
+    .news = { event-carthage-bodyguard-posted }
+event-carthage-cards-discarded = { $seat } legt { $cards } ab.
+    .news = { event-carthage-cards-discarded }
+event-carthage-command-laid-down = Das Kommando legen nieder: { $commanders }. Die Einheiten kommen zu den Active Forces.
+    .news = { event-carthage-command-laid-down }
+event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel: { $rolls }. Bezahlt: { $paid }. Ihm folgen: { $follow }.
+    .news = ⚔ { event-carthage-allegiance-tested }
+event-carthage-wishes-declared = Wollen die beiden Befehlshaber revoltieren? { $wishes }.
+    .news = ⚔ { event-carthage-wishes-declared }
+event-carthage-legion-bid = { $legion }: { $bribes }; die Legion würde { $senator } folgen{ $roll ->
+    [none] { "" }
+   *[other] { " " }durch einen Würfel von { $roll }
+}.
+event-carthage-strengths-compared = Stärke: { $strengths }. Vorn liegt { $foremost }{ $roll ->
+    [none] { "" }
+   *[other] { " " }durch einen Würfel von { $roll }
+}.
+event-carthage-revolt-began = { $senator } von { $seat } revoltiert mit { $legions } (Veteranen: { $veterans }). Es herrscht Bürgerkrieg.
+    .news = ⚔ { event-carthage-revolt-began }
+event-carthage-rebels-joined = { $senators ->
+    [nichts] Niemand von { $seat } schließt sich der Revolte an.
+   *[other] Der Revolte schließen sich von { $seat } an: { $senators }.
+}
+    .news = { event-carthage-rebels-joined }
+event-carthage-veterans-deserted = { $legions ->
+    [one] 1 Veteranenlegion läuft
+   *[other] { $legions } Veteranenlegionen laufen
+} zu { $senator } über.
+event-carthage-veterans-left = { $legions ->
+    [one] 1 Veteranenlegion
+   *[other] { $legions } Veteranenlegionen
+} von { $seat } { $legions ->
+    [one] verlässt
+   *[other] verlassen
+} den Rebellen.
+event-carthage-rebel-must-fight = { $senator } hält Carthage, muss aber noch { $wars ->
+    [one] 1 Krieg
+   *[other] { $wars } Kriege
+} gewinnen.
+    .news = ⚔ { event-carthage-rebel-must-fight }
+
+tested-dice = { $name } { $dice }
+allegiance-title = Wenn { $senator } seine Legionen prüft, würfelt jede (RC-11.3.1). { $veterans ->
+    [0] Veteranen, die ihm loyal sind,
+   *[other] Von seinen { $veterans } Veteranen die ihm loyalen
+} folgen ohne Wurf.
+allegiance-note = { $count ->
+    [0] { $legion }
+   *[other] { $count } { $legion }
+}: folgen bei { $least } oder mehr, je **{ $unpaid }%**; bezahlt { $paid }%.
+bribe-field = Talents für jede Legion
+bribe-form = „3“ zahlt 3T für jede, „Celtiberians 3“ für jede dieses Typs.
+conquest-war = { $land } zu Lande{ $fleet ->
+    [0] { "" }
+   *[other] { " " }und { $fleet } zur See
+}
+conquest-units = Der Rebell hat { $units }; Fleets: { $fleets }.
+conquest-told = { $war } mit { $units }; Fleets: { $fleets }

@@ -1,0 +1,829 @@
+### The Republic of Carthage, deutsch: Senat. Die Wörter stehen in carthage.ftl.
+
+## Fragen
+
+pass-senate-floor = Rest passen
+    .hint = -# **Rest passen**: Bis dieser Senat vorbei ist, stellst du keinen eigenen Antrag und erzwingst keinen nach der Vertagung; sooft du das Wort hast, geht es weiter. Um deine Stimmen und was dich sonst betrifft, wirst du weiter gefragt. Solange es gilt, kannst du es zurücknehmen.
+    .stands = In diesem Senat gibst du das Wort weiter, sooft du es hast, und erzwingst keinen letzten Antrag.
+ask-senate-floor = Du hast im Senat das Wort. Stellst du einen Antrag?
+    .label = Das Wort
+    .hint = Gibst du das Wort weiter, hat es der nächste Amtsträger eines anderen Spielers.
+ask-senate-suffetes = Welche zwei Senatoren schlägst du als Suffetes vor?
+    .label = { $forced ->
+        [0] Suffetes vorschlagen
+       *[other] Outcry: Suffetes vorschlagen
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+    .field-first = Der eine
+    .field-second = Der andere
+ask-senate-committee = Wen schlägst du für die freien Sitze im Committee of Five vor?
+    .label = { $forced ->
+        [0] Committee besetzen
+       *[other] Outcry: Committee besetzen
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+ask-senate-governors = Wen schlägst du als Governors vor?
+    .label = { $forced ->
+        [0] Governors vorschlagen
+       *[other] Outcry: Governors vorschlagen
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+ask-senate-concessions = Wer soll welche Trade Concession erhalten?
+    .label = { $forced ->
+        [0] Trade Concessions vergeben
+       *[other] Outcry: Trade Concessions vergeben
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+ask-senate-units = Welche Einheiten soll der Staat ausheben und auflösen?
+    .label = { $forced ->
+        [0] Ausheben und auflösen
+       *[other] Outcry: Ausheben und auflösen
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+ask-senate-forces = Welche Streitkräfte und Garnisonen willst du aussenden, verstärken, heimrufen oder ablösen?
+    .label = { $forced ->
+        [0] Streitkräfte aussenden
+       *[other] Outcry: Streitkräfte aussenden
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+ask-senate-expedition = Wohin soll eine Expedition gehen, und unter wem?
+    .label = { $forced ->
+        [0] Expedition aussenden
+       *[other] Outcry: Expedition aussenden
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+    .field-goal = Wohin
+    .field-explorer = Explorer
+    .field-caravans = Caravans
+    .field-trade-fleets = Trade Fleets
+ask-senate-peace = In welchem Krieg soll der Staat um Frieden bitten?
+    .label = { $forced ->
+        [0] Um Frieden bitten
+       *[other] Outcry: Um Frieden bitten
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+    .field-war = Krieg, der aufgegeben wird
+ask-senate-tax = Wie hoch soll der Steuersatz sein?
+    .label = { $forced ->
+        [0] Steuersatz ändern
+       *[other] Outcry: Steuersatz ändern
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+    .field-rate = Neuer Satz in Prozent
+    .field-sponsor = Sponsor, bei einer Erhöhung
+    .field-cosponsor = Co-Sponsor
+ask-senate-alliance = Soll die Tyrian Maritime Alliance abgelehnt werden?
+    .label = { $forced ->
+        [0] Tyrian Alliance ablehnen
+       *[other] Outcry: Tyrian Alliance ablehnen
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+ask-senate-life = Wen schlägst du als Suffete for Life vor?
+    .label = { $forced ->
+        [0] Suffete for Life
+       *[other] Outcry: Suffete for Life
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+    .field-nominee = Kandidat
+ask-senate-minor = Wen oder was lobst oder tadelst du?
+    .label = { $forced ->
+        [0] Kleiner Antrag
+       *[other] Outcry: Kleiner Antrag
+    }
+    .hint = { $forced ->
+        [0] Über einen kleinen Antrag wird abgestimmt, er hat aber keine Wirkung.
+       *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
+    }
+    .field-text = Der Antrag
+ask-senate-trial = Wen beschuldigst du, weswegen, und wer soll ihn anklagen?
+    .label = Einen Senator beschuldigen
+    .hint = Der Ankläger muss zustimmen. Ein hingerichteter Senator ist für seine Fraktion verloren.
+    .field-accused = Angeklagter
+    .field-charge = Anklagepunkt
+    .field-prosecutor = Ankläger
+ask-senate-prosecutions = Anklagen: Beschuldigst du jemanden?
+    .label = Anklagen
+    .hint = Eine große oder zwei kleine Anklagen pro Runde, und eine kleine mehr unter dem Court of 104. Dann fallen die Markierungen aller, die in Carthage sind, doch ein Mitglied des Committee im Amt behält die seines Sitzes; wer fort ist, kann nach seiner Rückkehr angeklagt werden.
+ask-senate-prosecute = Klagt { $senator } { $accused } an?
+    .label = Anklage: { $accused }
+    .hint = Der Ankläger eines Verurteilten gewinnt die Hälfte der INF, die dieser verliert.
+ask-senate-appeal = Legt der Angeklagte beim Volk Berufung ein?
+    .label = Berufung an das Volk
+    .hint = 2 Würfel + POP: 8 und mehr sind Stimmen gegen die Verurteilung, 12 befreit ihn; 6 und weniger sind Stimmen dafür, 2 tötet ihn.
+ask-senate-judges = Für welche Seite spielst du Bribed Judges?
+    .label = Bribed Judges spielen
+    .hint = 10 Stimmen, bevor die erste Fraktion abstimmt.
+ask-senate-vote = Wie stimmen deine Senatoren über Antrag Nr. { $motion } ab?
+    .label = Über Nr. { $motion } abstimmen
+    .hint = Eine abgegebene Stimme ist endgültig. Jede gekaufte Stimme kostet 1T aus dem eigenen Geld des Senators.
+ask-senate-consent = Stimmt { $senator } Antrag Nr. { $motion } zu?
+    .label = Zustimmung von { $senator }
+ask-senate-rebuke = Alle anderen Senatoren haben gegen deinen Antrag gestimmt. Was tut dein Magistrat?
+    .label = Antwort auf die Rüge
+    .hint = Wer zurücktritt, führt in dieser Runde nicht mehr den Vorsitz; sein Amt behält er.
+ask-senate-call = Welche Fraktion rufst du als nächste auf?
+    .label = Weitere Fraktion aufrufen
+ask-senate-law = Welches Gesetz spielst du?
+    .label = Gesetz spielen
+    .hint = Es gilt dauerhaft. Während einer Abstimmung wird es wirksam, sobald sie vorbei ist.
+ask-senate-veto = Legst du gegen Antrag Nr. { $motion } ein Veto ein?
+    .label = Veto gegen Nr. { $motion }
+    .hint = Die Abstimmung endet sofort. Eine Karte wird abgelegt; eine eigene Fähigkeit ist für diese Sitzung verbraucht.
+ask-senate-claim = Beanspruchst du mit einem Public Outcry den nächsten Antrag?
+    .label = Nächsten Antrag beanspruchen
+    .hint = Die Karte wird jetzt gespielt; den Antrag stellst du, wenn diese Abstimmung vorbei ist.
+ask-senate-forgo = Der nächste Antrag gehört dir, durch Public Outcry. Verzichtest du darauf?
+    .label = Antrag durch Public Outcry
+ask-senate-last-word = Der Senat ist vertagt. Erzwingst du mit einem Public Outcry einen letzten Antrag?
+    .label = Letztes Wort
+    .hint = Alle, die rote Karten haben, werden gefragt.
+ask-senate-silence = { $against } spielt einen Public Outcry oder nutzt eine eigene Fähigkeit. Hebst du das auf?
+    .label = Antwort auf den Outcry
+    .hint = Alle, die rote Karten haben, werden gefragt.
+ask-senate-home = { $first } und { $second } sind gewählt. Wer soll Home Suffete sein?
+    .label = Home Suffete bestimmen
+    .hint = Einigt ihr euch nicht, würfelt jeder mit zwei Würfeln, und der höhere Wurf entscheidet.
+ask-senate-home-choice = { $senator } hat höher gewürfelt. Wer soll Home Suffete sein?
+    .label = Home Suffete wählen
+ask-senate-membership = Nur { $senator }, eben erst aus dem Committee of Five ausgeschieden, kann { $committee } werden. Stimmt er zu?
+    .label = Zustimmung von { $senator }
+ask-senate-ally = Neues Bündnis: Welcher Krieg endet durch Vertrag?
+    .label = Einen Krieg wählen
+ask-senate-assassinate = Welcher deiner Senatoren greift wen an, und mit wie vielen Assassin-Karten?
+    .label = Attentat
+    .field-assassin = Attentäter
+    .field-victim = Opfer
+    .field-cards = Assassin-Karten
+ask-senate-bodyguards = { $assassin } greift { $victim } an. Wie viele Secret Bodyguards spielst du?
+    .label = Secret Bodyguards
+ask-senate-recruit = Welcher Senator im Forum kommt in deine Fraktion?
+    .label = Senator aufnehmen
+ask-senate-join = Trittst du der Ruling Coalition{ $partner1 ->
+        [none] { " " }deiner Fraktion allein
+        [nichts] { " " }deiner Fraktion allein
+       *[other] { " " }mit { $partner1 }
+    }{ $partner2 ->
+        [none] { "" }
+        [nichts] { "" }
+       *[other] , { $partner2 }
+    }{ $partner3 ->
+        [none] { "" }
+        [nichts] { "" }
+       *[other] , { $partner3 }
+    }{ $partner4 ->
+        [none] { "" }
+        [nichts] { "" }
+       *[other] , { $partner4 }
+    } bei? Sie hat { $votes } von { $of } Stimmen.
+    .label = Der Coalition beitreten
+    .hint = Ihre Mitglieder teilen Ämter, Provinzen und Kommandos unter sich auf. Lehnst du ab, regiert die nächste Verbindung mit einer Mehrheit.
+ask-senate-partners = Ohne dich hat keine Verbindung eine Mehrheit. Wen nimmst du in die Ruling Coalition auf?
+    .label = Coalition bilden
+ask-senate-skip = Spielst du einen Public Outcry, um eine Fraktion zu übergehen, wenn sie in dieser Wahlrunde an der Reihe ist?
+    .label = Eine Fraktion übergehen
+    .hint = Die Karte ist dann verbraucht.
+ask-senate-spoil = Welche Beute nimmt deine Fraktion, und für welchen Senator?
+    .label = Beute wählen
+    .hint = Ein Krieg steht für das Kommando gegen ihn, eine Exploration für ihren Explorer. Sind alle Ämter besetzt, beendet ein Passen die Wahl für alle.
+    .field-spoil = Beute
+    .field-senator = Senator
+ask-senate-conspire = { $senator } hat mehr INF als alle anderen. Verlangst du einen Anschlag auf sein Leben?
+    .label = Ein Attentat verlangen
+    .hint = Alle Fraktionen außer seiner würfeln, plus 1 für jede Assassin-Karte; die höchste muss es versuchen, mit ihrem Senator mit der geringsten INF und allen ihren Assassin-Karten. Es kann deine sein.
+option-senate-floor-yield = Das Wort weitergeben
+option-senate-floor-proceed = Weiter zu anderen Geschäften
+option-senate-floor-adjourn = Den Senat vertagen
+option-senate-home-roll = Die Würfel entscheiden lassen
+option-senate-forgo-forgo = Verzichten
+option-senate-join-join = Beitreten
+option-senate-join-refuse = Ablehnen
+option-senate-skip-none = Niemanden übergehen
+option-senate-spoil-pass = Passen
+option-senate-spoil-none = Niemand
+option-senate-conspire-none = Nicht verlangen
+option-senate-conspire-ask = Verlangen
+option-senate-last-word-none = Schweigen
+option-senate-last-word-claim = Public Outcry spielen
+option-senate-silence-none = Gelten lassen
+option-senate-prosecutions-end = Die Anklagen beenden
+option-senate-appeal-appeal = Berufung einlegen
+option-senate-trial-major = Letztes Amt
+option-senate-trial-tax = Erhöhung des Steuersatzes
+option-senate-rebuke-influence = 1 INF verlieren
+option-senate-rebuke-step-down = Zurücktreten
+
+## Warum nicht
+
+reason-senate-again = Das wurde in dieser Sitzung abgelehnt; es darf nur mit einer echten Änderung wieder beantragt werden ({ $clause }).
+reason-senate-pass-names-nobody = Wer passt, nennt keinen Senator ({ $clause }).
+reason-senate-not-eligible = { $senator ->
+    [none] Niemand
+    [nichts] Niemand
+   *[other] { $senator }
+} kann das nicht haben; nenne einen deiner Senatoren, der es kann ({ $clause }).
+reason-senate-twice = { $senator } steht dort zweimal ({ $clause }).
+reason-senate-nobody = Nenne jemanden für mindestens einen Posten ({ $clause }).
+reason-senate-no-charge = { $senator } kann dafür jetzt nicht angeklagt werden ({ $clause }).
+reason-senate-own-prosecutor = { $senator } kann sich nicht selbst anklagen ({ $clause }).
+reason-senate-will-not-prosecute = { $senator } hat es abgelehnt, ihn dafür anzuklagen ({ $clause }).
+reason-senate-empty = Ein Antrag braucht Worte ({ $clause }).
+reason-senate-two-sponsors = Eine Erhöhung braucht zwei verschiedene Senatoren als Sponsoren ({ $clause }).
+reason-senate-no-sponsors = Eine Senkung hat keine Sponsoren ({ $clause }).
+reason-senate-nothing-proposed = Sag, wer mindestens eine dieser Karten haben soll ({ $clause }).
+reason-senate-no-units = Sag, um wie viele Einheiten es geht: mindestens eine ({ $clause }).
+reason-senate-raised-and-disbanded = { $unit } können nicht in einer Sitzung sowohl ausgehoben als auch aufgelöst werden ({ $clause }).
+reason-senate-too-few-units = So viele dieser Einheiten gibt es nicht ({ $clause }).
+reason-senate-treasury = Das kostet { $talents }T; in der Staatskasse liegen { $treasury }T ({ $clause }).
+reason-senate-no-such-order = Das kann jetzt nicht befohlen werden ({ $clause }).
+reason-senate-cannot-command = Jemand, der hier genannt ist, kann jetzt nicht in den Krieg geschickt werden ({ $clause }).
+reason-senate-one-commander = Eine Streitmacht hat { $most ->
+    [one] einen Befehlshaber, außer in einer Crisis
+   *[other] einen oder zwei Befehlshaber
+} ({ $clause }).
+reason-senate-no-suffete = Ein Suffete muss befehligen, oder einer von zwei Befehlshabern muss Suffete sein ({ $clause }).
+reason-senate-marine-first = Der Home Suffete zieht erst nach dem Marine Suffete in den Krieg oder mit ihm in einem Antrag ({ $clause }).
+reason-senate-replacement = { $senator } hat MIL unter 3 und kann keinen Befehlshaber ablösen ({ $clause }).
+reason-senate-needed-units = Für { $war } fehlen dieser Streitmacht nötige Einheiten: eine Legion mit Fleets zur Unterstützung in Höhe von { $support } oder gegen eine ungeschlagene Flotte mindestens eine Fleet ({ $clause }).
+reason-senate-earlier-war = { $war } kommt zuerst: Auch dort muss eine Streitmacht mit Befehlshaber stehen ({ $clause }).
+reason-senate-all-return = Mit allen ihren Befehlshabern kommt die ganze Streitmacht heim; nenne dann keine Einheiten ({ $clause }).
+reason-senate-replaces-nobody = Jemand muss heimkommen und jemand anderes übernehmen ({ $clause }).
+reason-senate-two-orders = Niemand wird zweimal geschickt, und keine Streitmacht oder Garnison hat zwei Befehle in einem Antrag ({ $clause }).
+reason-senate-bought-nothing = { $senator } enthält sich, also können für ihn keine Stimmen gekauft werden ({ $clause }).
+
+## Was geschieht
+
+motion-name = { $kind ->
+    [suffetes] Wahl der Suffetes
+    [committee] Committee of Five
+    [governors] Governors
+    [concessions] Trade Concessions
+    [units] Einheiten
+    [forces] Streitkräfte und Garnisonen
+    [expedition] Expedition
+    [peace] Frieden
+    [tax] Steuersatz
+    [alliance] Tyrian Alliance
+    [life] Suffete for Life
+    [minor] kleiner Antrag
+    [trial] Anklage
+   *[other] { $kind }
+}
+event-carthage-income-pooled = { $seat }: Einkommen { $talents }T, davon { $treasury }T in die Faction Treasury, { $rest }T für { $senator }.
+event-carthage-temptation-rolled = { $senator } von { $seat } gerät in Versuchung ({ $post }): Würfel { $roll } gegen { $least }; er { $takes ->
+    [yes] nimmt korruptes Einkommen
+   *[no] bleibt ehrlich
+}.
+event-carthage-bid-rolled = { $seat } würfelt { $roll } für das Gebot, Modifikator { $modifier }.
+event-carthage-coalition-declined = { $seat } tritt einer Coalition nicht bei: { $seats }.
+    .news = { event-carthage-coalition-declined }
+event-carthage-coalition-formed = Die Ruling Coalition: { $seats }, mit { $votes } von { $of } Stimmen.
+    .news = { event-carthage-coalition-formed }
+event-carthage-plan-made = Der Kriegsplan: { $wars ->
+    [nichts] kein Angriff
+   *[other] { $wars }
+}{ $everything ->
+    [yes] { " " }mit allem
+   *[no] { "" }
+}.{ $venture ->
+    [none] { "" }
+   *[other] { " " }Eine Expedition sucht { $venture }.
+}
+    .news = { event-carthage-plan-made }
+event-carthage-general-named = { $senator } von { $seat } soll General gegen { $war } sein.
+    .news = { event-carthage-general-named }
+event-carthage-pick-skipped = { $seat } darf in dieser Wahlrunde nicht wählen.
+    .news = { event-carthage-pick-skipped }
+event-carthage-picking-ended = { $seat ->
+    [none] Nichts ist mehr zu wählen
+   *[other] { $seat } passt
+}: Die Wahl ist beendet.
+event-carthage-conspiracy-rolled = Wer muss { $victim } zu töten versuchen? Würfel mit Assassin-Karten: { $rolls }. { $seat } muss.
+    .news = { event-carthage-conspiracy-rolled }
+event-carthage-senate-opened = Der Senat tritt zusammen; { $magistrate ->
+    [none] niemand kann den Vorsitz führen
+   *[other] den Vorsitz führt { $magistrate }
+}. { $crisis ->
+    [yes] Carthage ist in einer Crisis.
+   *[no] { "" }
+}
+    .news = { event-carthage-senate-opened }
+event-carthage-floor-passed = { $seat } gibt das Wort weiter.
+event-carthage-proposed = Antrag Nr. { $number } von { $seat }: { $terms }{ $forced ->
+    [yes] , erzwungen durch einen Public Outcry
+   *[no] { "" }
+}.
+event-carthage-consent-given = { $senator } von { $seat } { $agreed ->
+    [yes] stimmt zu
+   *[no] lehnt ab
+} ({ $clause }).
+    .news = { event-carthage-consent-given }
+event-carthage-called = { $seat } wird als Nächstes aufgerufen.
+event-carthage-sheet-handed-in = Deine Stimmen zu Antrag Nr. { $number } sind abgegeben; sie zählen, wenn deine Fraktion aufgerufen wird.
+event-carthage-votes-declared = { $seat } stimmt über Antrag Nr. { $number } ab: { $voices }{ $bought ->
+    [0] { "" }
+    [one] ; 1 Stimme ist gekauft
+   *[other] ; { $bought } Stimmen sind gekauft
+}.
+event-carthage-vote-closed = Antrag Nr. { $number } ({ motion-name }) ist { $passed ->
+    [yes] angenommen
+   *[no] abgelehnt
+}: { $votes_for } dafür, { $votes_against } dagegen.
+    .news = { $passed ->
+        [yes] ✔
+       *[no] ✖
+    } { event-carthage-vote-closed }
+event-carthage-unopposed = Antrag Nr. { $number } ({ motion-name }) wird ohne Abstimmung wirksam.
+    .news = { event-carthage-unopposed }
+event-carthage-motion-fell = Antrag Nr. { $number } ({ motion-name }) { $fate ->
+    [vetoed] scheitert an einem Veto
+    [cancelled] ist aufgehoben
+    [refused] kommt nicht zur Abstimmung, denn die Zustimmung wurde verweigert
+    [impossible] ist unmöglich geworden
+    [freed] endet: Das Volk hat den Angeklagten befreit
+   *[other] fällt
+}.
+    .news = { event-carthage-motion-fell }
+event-carthage-outcry-raised = { $seat } spielt { $card }: { $use ->
+    [veto] ein Veto
+    [proposal] ein Antrag ist erzwungen
+   *[claim] der nächste Antrag ist beansprucht
+}.
+    .news = 📢 { event-carthage-outcry-raised }
+event-carthage-power-used = { $senator } von { $seat } legt ein Veto ein, { $post ->
+    [none] ohne Karte
+   *[other] als { $post }
+}.
+    .news = 📢 { event-carthage-power-used }
+event-carthage-outcry-silenced = { $seat } spielt { $card }: Alles geht weiter, als wäre nichts gespielt worden.
+    .news = { event-carthage-outcry-silenced }
+event-carthage-outcry-taken-back = { $seat } nimmt den Public Outcry zurück: Ein anderer kam zuvor.
+event-carthage-claim-forgone = { $seat } stellt keinen Antrag.
+event-carthage-judges-bribed = { $seat } spielt { $card }: { $votes } Stimmen { $voice ->
+    [for] für
+   *[against] gegen
+} die Verurteilung.
+    .news = ⚖ { event-carthage-judges-bribed }
+event-carthage-appeal-rolled = { $senator } legt beim Volk Berufung ein: Würfel { $dice }, POP { $popularity }{ $omens ->
+    [0] { "" }
+   *[other] , Omen { $omens }
+}, Summe { $total }: { $result ->
+    [killed] es tötet ihn
+    [freed] es befreit ihn
+    [for] { $votes } Stimmen für die Verurteilung
+    [against] { $votes } Stimmen gegen die Verurteilung
+   *[none] keine Stimmen für eine der Seiten
+}.
+    .news = ⚖ { event-carthage-appeal-rolled }
+event-carthage-convicted = { $senator } ist verurteilt{ $executed ->
+    [yes] { "" } und stirbt dafür
+   *[no] : Er verliert { $influence } INF und { $popularity } POP; verlorene Trade Concessions: { $concessions ->
+        [nichts] keine
+       *[other] { $concessions }
+    }{ $post ->
+        [none] { "" }
+       *[other] ; er ist nicht länger { $post }
+    }
+}.
+    .news = ⚖ { event-carthage-convicted }
+event-carthage-prosecutor-rewarded = { $senator } hat ihn angeklagt und gewinnt { $influence } INF.
+event-carthage-prosecutions-ended = Die Anklagen sind vorbei. Frei von alten Markierungen: { $cleared ->
+    [nichts] niemand
+   *[other] { $cleared }
+}.
+event-carthage-assassin-sent = { $assassin } von { $seat } greift { $victim } an{ $cards ->
+    [0] { "" }
+    [one] , mit 1 Assassin-Karte
+   *[other] , mit { $cards } Assassin-Karten
+}.
+    .news = 🗡 { event-carthage-assassin-sent }
+event-carthage-assassin-rolled = Würfel { $dice }, Modifikator { $modifier }.
+event-carthage-bodyguards-played = { $seat } spielt { $guards ->
+    [0] keine Secret Bodyguards
+    [one] 1 Secret Bodyguard
+   *[other] { $guards } Secret Bodyguards
+}.
+event-carthage-assassination-ended = { $assassin } greift { $victim } an: Summe { $totals }{ $extra ->
+    [nichts] { "" }
+   *[other] , dann { $extra }
+}. { $killed ->
+    [yes] Das Opfer stirbt.
+   *[no] Das Opfer lebt.
+} { $caught ->
+    [yes] Der Attentäter wird gefasst.
+   *[no] Der Attentäter entkommt.
+}
+    .news = 🗡 { event-carthage-assassination-ended }
+event-carthage-faction-disgraced = Für den Attentäter verlieren je { $influence } INF und { $popularity } POP: { $senators }.
+    .news = { event-carthage-faction-disgraced }
+event-carthage-rebuked = Alle anderen stimmten dagegen: { $senator } { $stepped_down ->
+    [yes] tritt zurück und führt in dieser Runde nicht mehr den Vorsitz
+   *[no] verliert 1 INF
+}.
+    .news = { event-carthage-rebuked }
+event-carthage-senate-adjourned = Der Senat ist vertagt{ $cause ->
+    [magistrate] { " " }durch seinen Magistrat
+    [departure] , denn der HRAO hat Carthage verlassen
+    [silence] , denn niemand hat mehr etwas zu beantragen
+   *[other] { "" }
+}.
+    .news = { event-carthage-senate-adjourned }
+event-carthage-law-announced = { $seat } spielt { $law }; das Gesetz wird wirksam, wenn die Abstimmung vorbei ist.
+    .news = { event-carthage-law-announced }
+event-carthage-law-enacted = Von nun an gilt dieses Gesetz: { $law }
+    .news = { event-carthage-law-enacted }
+event-carthage-senator-joined = { $senator } kommt zu { $seat }, denn in Carthage sind zu wenige Senatoren.
+    .news = { event-carthage-senator-joined }
+event-carthage-suffete-elected = { $senator } von { $seat } ist { $office } und gewinnt { $influence } INF.
+    .news = { event-carthage-suffete-elected }
+event-carthage-suffete-left = { $senator } ist nicht länger Suffete{ $general ->
+    [yes] , befehligt seine Streitmacht aber als General
+   *[no] { "" }
+}.
+event-carthage-suffete-stays = Niemand kann gewählt werden: { $senator } bleibt { $office }.
+    .news = { event-carthage-suffete-stays }
+event-carthage-member-left = { $senator } verlässt das Committee of Five: Seine Amtszeit als { $committee } ist vorbei.
+event-carthage-member-elected = { $senator } von { $seat } ist { $committee } für { $term ->
+    [one] 1 Runde
+   *[other] { $term } Runden
+} und gewinnt { $influence } INF.
+    .news = { event-carthage-member-elected }
+event-carthage-membership-declined = { $senator } stimmt nicht zu, wieder { $committee } zu werden.
+event-carthage-governor-elected = { $senator } bricht auf und wird Governor von { $province }, für { $term ->
+    [one] 1 Runde
+   *[other] { $term } Runden
+}.
+    .news = { event-carthage-governor-elected }
+event-carthage-governor-recalled = { $senator } wird aus { $province } abberufen.
+    .news = { event-carthage-governor-recalled }
+event-carthage-force-returned = Die Streitmacht gegen { $war } kommt heim: So kann sie dort nicht kämpfen.
+    .news = { event-carthage-force-returned }
+event-carthage-marked-major = In hohen Ämtern und daher ab der nächsten Runde dafür anklagbar: { $senators }.
+event-carthage-alliance-made = { $war } endet durch ein neues Bündnis; der Staat erhält { $spoils }T.
+    .news = { event-carthage-alliance-made }
+event-carthage-tax-changed = Der Steuersatz ist { $rate }%{ $sponsor ->
+    [none] { "" }
+   *[other] ; { $sponsor } gewinnt dafür 3 POP und { $cosponsor } 1
+}.
+    .news = { event-carthage-tax-changed }
+event-carthage-sponsors-chargeable = { $sponsor } und { $cosponsor } sind aus einer Fraktion: In der nächsten Runde kann jeder von ihnen für die Steuer angeklagt werden.
+    .news = { event-carthage-sponsors-chargeable }
+event-carthage-tax-vote-resented = Das Volk nimmt diese Stimmen übel; je 1 POP verlieren: { $senators }.
+event-carthage-war-lost = Carthage bittet um Frieden: { $war } ist verloren. Verlorene Kriege: { $lost }; vier am Ende einer Runde sind das Ende von Carthage.
+    .news = ⚔ { event-carthage-war-lost }
+event-carthage-province-removed = { $province } ist aus dem Spiel ({ $cause }).{ $governor ->
+    [none] { "" }
+   *[other] { " " }{ $governor } kommt heim.
+}
+    .news = { event-carthage-province-removed }
+event-carthage-legions-removed = { $cause }: Legionen, die das Spiel verlassen ({ $legion_type }): { $legions }.
+event-carthage-concession-granted = { $senator } erhält { $concession }.
+    .news = { event-carthage-concession-granted }
+event-carthage-alliance-rejected = Der Senat lehnt die Tyrian Maritime Alliance ab.
+    .news = { event-carthage-alliance-rejected }
+event-carthage-elected-for-life = { $senator } ist zum Suffete for Life gewählt. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
+    .news = 👑 { event-carthage-elected-for-life }
+event-carthage-appointed-for-life = Mit { $influence } INF wird { $senator } Suffete for Life. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
+    .news = 👑 { event-carthage-appointed-for-life }
+
+## Anträge: die Worte nach „beantragt:“
+
+proposal-suffetes = { $nominees } zu Suffetes wählen
+proposal-committee = { $members } wählen
+proposal-committee-one = { $whom } als { $what }
+proposal-governors = als Governors aussenden: { $governors }
+proposal-governors-one = { $whom } nach { $what }
+proposal-concessions = vergeben: { $grants }
+proposal-concessions-one = { $what } an { $whom }
+proposal-units-raised = { $units } ausheben
+proposal-units-disbanded = { $units } auflösen
+proposal-forces-send = { $commanders } mit { $units } gegen { $at } aussenden
+proposal-forces-reinforce = die Streitmacht bei { $at } um { $units } verstärken
+proposal-forces-recall = { $commanders ->
+    [none] { $units } von { $at } heimrufen
+   *[other] { $units ->
+        [none] { $commanders } von { $at } heimrufen
+       *[other] { $commanders } mit { $units } von { $at } heimrufen
+    }
+}
+proposal-forces-replace = die Befehlshaber bei { $at } durch { $commanders } ablösen
+proposal-forces-garrison = { $units } in die Garnison von { $at } senden
+proposal-forces-withdraw = { $units } aus der Garnison von { $at } abziehen
+proposal-expedition = { $explorer } mit { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} und { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+} auf Expedition senden, Ziel: { $goal }
+proposal-peace = um Frieden mit { $war } bitten
+proposal-tax = den Steuersatz auf { $rate }% setzen{ $sponsor ->
+    [none] { "" }
+   *[other] { "" } (Sponsoren: { $sponsor } und { $cosponsor })
+}
+proposal-alliance = die Tyrian Maritime Alliance ablehnen
+proposal-life = { $nominee } zum Suffete for Life machen
+proposal-minor = sagen: „{ $text }“
+proposal-trial = { $accused } anklagen ({ $charge ->
+    [major] letztes Amt
+    [tax] Erhöhung des Steuersatzes
+    [assassination] Attentat
+   *[other] korrupt als { $charge }
+}){ $prosecutor ->
+    [none] { "" }
+   *[other] ; Ankläger: { $prosecutor }
+}
+unit-fleet = { $count ->
+    [one] 1 Fleet
+   *[other] { $count } Fleets
+}
+unit-caravan = { $count ->
+    [one] 1 Caravan
+   *[other] { $count } Caravans
+}
+unit-trade-fleet = { $count ->
+    [one] 1 Trade Fleet
+   *[other] { $count } Trade Fleets
+}
+unit-fleet-name = Fleets
+unit-caravan-name = Caravans
+unit-trade-fleet-name = Trade Fleets
+unit-veteran = Veteranen der { $name }{ $loyal ->
+    [none] { "" }
+   *[other] { "" } (loyal zu { $loyal })
+}
+vote-one = { $senator } { $side ->
+    [for] dafür mit { $weight }
+    [against] dagegen mit { $weight }
+   *[abstain] enthält sich
+}{ $bought ->
+    [0] { "" }
+   *[other] { "" } ({ $bought } gekauft)
+}
+sheet-side = { $side ->
+    [for] Ja
+    [against] Nein
+   *[abstain] Enthaltung
+}: { $senators }
+sheet-one = { $senator }{ $bought ->
+    [0] { "" }
+   *[other] { "" } (+{ $bought })
+}
+event-carthage-legion-price-set = Von nun an kosten { $legion } { $talents }T ({ $cause }).
+event-carthage-units-raised = Der Staat hebt für { $talents }T aus: { $legions }.
+    .news = { event-carthage-units-raised }
+event-carthage-units-disbanded = Aufgelöst werden: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , davon 1 Veteran
+   *[other] , davon { $veterans } Veteranen
+}.
+    .news = { event-carthage-units-disbanded }
+event-carthage-expedition-sent = { $explorer } wird Explorer, gewinnt 3 INF und bricht auf, Ziel: { $goal }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.{ $talents ->
+    [0] { "" }
+   *[other] { " " }Der Staat zahlt { $talents }T.
+}
+    .news = 🧭 { event-carthage-expedition-sent }
+event-carthage-force-sent = Gegen { $war } { $legions ->
+    [none] ziehen ohne Einheiten aus: { $commanders }
+   *[other] ziehen aus: { $commanders } mit { $legions }
+}{ $veterans ->
+    [0] { "" }
+    [one] , davon 1 Veteran
+   *[other] , davon { $veterans } Veteranen
+}.
+    .news = ⚔ { event-carthage-force-sent }
+event-carthage-commanders-sent = { $generals ->
+    [nichts] Es verlassen Carthage: { $commanders }.
+   *[other] Es verlassen Carthage: { $commanders }. General, mit 3 INF mehr: { $generals }.
+}
+event-carthage-forces-joined = Die Einheiten, die ohne Befehlshaber gegen { $war } standen, stoßen zur Streitmacht: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , davon 1 Veteran
+   *[other] , davon { $veterans } Veteranen
+}.
+event-carthage-force-reinforced = Verstärkung gegen { $war } für { $commanders }: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , davon 1 Veteran
+   *[other] , davon { $veterans } Veteranen
+}.
+    .news = { event-carthage-force-reinforced }
+event-carthage-force-recalled = Heim kommen ({ $war }): { $commanders ->
+    [nichts] { "" }
+   *[other] { $commanders }{ $legions ->
+        [none] { "" }
+       *[other] {" "}mit{ " " }
+    }
+}{ $legions ->
+    [none] { "" }
+   *[other] { $legions }
+}{ $veterans ->
+    [0] { "" }
+    [one] , davon 1 Veteran
+   *[other] , davon { $veterans } Veteranen
+}.
+    .news = { event-carthage-force-recalled }
+event-carthage-commanders-replaced = Ablösung gegen { $war }: Es kommen { $commanders }, es gehen { $gone }{ $legions ->
+    [none] { "" }
+   *[other] , mit dazu: { $legions }
+}{ $veterans ->
+    [0] { "" }
+    [one] , davon 1 Veteran
+   *[other] , davon { $veterans } Veteranen
+}.
+    .news = { event-carthage-commanders-replaced }
+event-carthage-garrison-sent = Eine Garnison geht nach { $province }: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , davon 1 Veteran
+   *[other] , davon { $veterans } Veteranen
+}.
+    .news = { event-carthage-garrison-sent }
+event-carthage-garrison-withdrawn = Aus der Garnison von { $province } kommen heim: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , davon 1 Veteran
+   *[other] , davon { $veterans } Veteranen
+}.
+    .news = { event-carthage-garrison-withdrawn }
+event-carthage-harbor-dues = { $senator } erhält als Harbor Master { $talents }T für die gebauten Fleets.
+
+## Die Karte der Abstimmung
+
+ballot-title = ## Antrag Nr. { $number }: { $name }
+ballot-proposal = { $magistrate ->
+    [none] { $seat } beantragt
+   *[other] { $magistrate } von { $seat } (Vorsitz) beantragt
+}: **{ $what }**{ $forced ->
+    [yes] , durch Public Outcry
+   *[no] { "" }
+}.
+ballot-tally = Ja { $yea } · Nein { $nay } · Enthaltung { $abstained } · Ausstehend { $left } (nötig { $needs })
+ballot-sealed = { $count } von { $of } haben abgestimmt.
+ballot-line = - { $seat } ({ $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}): { $state }
+ballot-past = - { $seat }: { $state }
+ballot-others = - Neben den Senatoren: { $votes }
+ballot-called = **zur Abstimmung aufgerufen**
+ballot-waits = noch nicht
+ballot-side = { $side ->
+    [for] Ja { $votes }
+    [against] Nein { $votes }
+   *[abstain] enthält sich
+}
+ballot-cast = { $votes }{ $bought ->
+    [0] { "" }
+   *[other] { "" } (gekauft { $bought })
+}
+ballot-mode-ordered = -# Die Fraktionen werden nacheinander aufgerufen. Wer vor dem Aufruf abstimmt, kann es noch ändern; eine abgegebene Stimme ist endgültig.
+ballot-mode-live = -# Alle dürfen jetzt abstimmen. Eine Stimme zählt sofort und ist endgültig.
+ballot-mode-sealed = -# Alle stimmen geheim ab und können es ändern; die Stimmen werden gemeinsam geöffnet, wenn die letzte da ist.
+ballot-result = **{ $passed ->
+    [yes] ✔ Angenommen
+   *[no] ✖ Abgelehnt
+}** · Ja { $yea } · Nein { $nay }
+ballot-suspended = **Die Abstimmung ruht**, bis eine andere Sache geklärt ist.
+ballot-void = -# Diese Abstimmung wurde zurückgenommen.
+ballot-moved = -# Diese Abstimmung geht unten weiter.
+ballot-own-side = { $votes } { $side ->
+    [for] dafür
+   *[against] dagegen
+}
+ballot-what-if = { $cast ->
+    [yes] Mit deinen { $own }
+   *[no] Wenn du dich enthältst
+}: { $yea } zu { $nay }, { $passes ->
+    [yes] angenommen
+   *[no] abgelehnt
+}{ $left ->
+    [0] .
+    [one] , wenn sonst niemand abstimmt; 1 Stimme steht noch aus.
+   *[other] , wenn sonst niemand abstimmt; { $left } Stimmen stehen noch aus.
+}
+ballot-hint = -# { $hint }
+ballot-final = Die Stimmen sind abgegeben und endgültig.
+ballot-handed-in = { $mode ->
+    [sealed] Sie werden gemeinsam mit den anderen geöffnet; bis dahin kannst du sie ändern.
+   *[other] Sie gelten, wenn deine Fraktion aufgerufen wird; bis dahin kannst du sie ändern.
+}
+ballot-own = Eingereicht: { $sheet }.
+ballot-cost = { $senator } kauft { $count ->
+    [one] 1 Stimme für 1T
+   *[other] { $count } Stimmen für { $count }T
+}; in seiner Kasse bleiben dann { $left }T.
+units-price = { $name } { $count } zu je { $cost }T
+units-here = { $name } { $count }
+units-treasury = In der Staatskasse liegen { $talents }T. Ausheben: { $raise }. Auflösen: { $disband }.
+units-raise = Ausheben
+units-disband = Auflösen
+units-form = Je eine Zeile: { $example } 2
+units-none = Hier ist jetzt nichts zu wählen.
+units-cost = -# Das kostet { $talents }T; in der Staatskasse liegen { $treasury }T.
+order-send = Gegen { $at } aussenden
+order-reinforce = Verstärken: { $at }
+order-recall = Heimrufen von { $at }
+order-replace = Ablösen bei { $at }
+order-garrison = Garnison nach { $at }
+order-withdraw = Abziehen aus { $at }
+order-note = { $legions ->
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+}, { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}{ $war ->
+    [none] { "" }
+   *[other] ; { $war }
+}
+order-war = Land { $land }{ $fleet ->
+    [0] { "" }
+   *[other] , Flotte { $fleet }
+}{ $support ->
+    [0] { "" }
+   *[other] , Unterstützung { $support }
+}
+forces-line = { $number }. { $order }
+order-commanders = Befehlshaber
+order-legions = Legionen
+order-fleets = Fleets
+order-available = Vorhanden: { $units }. „all“ nimmt alle.
+menu-propose = Einen Antrag stellen…
+menu-order = Einen Befehl hinzufügen…
+menu-more-orders = Und außerdem…
+button-unorder = Letzten entfernen
+odds-persuasion = Bei Base Number { $base } gelingt eine Überredung in { $chance }% aller Fälle (RC-8.5.4).
+odds-appeal = Wenn { $senator } (POP { $popularity }) beim Volk Berufung einlegt, tötet es ihn in { $killed }%, befreit ihn in { $freed }%, stimmt in { $for }% für seine Verurteilung und in { $against }% aller Fälle dagegen (RC-9.3.5).
+odds-assassination = Ein Anschlag auf { $victim } mit Modifikator { $modifier } tötet ihn in { $killed }% aller Fälle; der Attentäter wird in { $caught }% gefasst ({ $rule ->
+    [optional] RC-14.1
+   *[base] RC-9.8.2
+}). Secret Bodyguards ziehen je 1 von den Würfen ab und können ihn noch fassen.
+assassins-stakes = { $rule ->
+    [optional] Zwei Würfel, ein farbiger und ein weißer. Farbig 5 oder mehr: das Opfer stirbt. Weiß 3 oder weniger: dein Senator wird gefasst und stirbt, und jeder Senator deiner Fraktion verliert 5 INF und 1 POP (RC-14.1). Beides kann eintreten. Jede Assassin-Karte zählt 1 zu beiden Würfeln und zu jedem weiteren Wurf.
+   *[base] Ein Würfel. 5 oder mehr: das Opfer stirbt. 2 oder weniger: dein Senator wird gefasst und stirbt, und dein Faction Leader verliert 5 INF und kommt, wenn er in Carthage ist, vor Gericht auf Leben und Tod; wird der Leader selbst gefasst, ist auch seine Familie verloren (RC-9.8.6). Jede Assassin-Karte zählt 1 dazu.
+} Ein Secret Bodyguard der angegriffenen Fraktion kann es noch ändern. Du darfst es einmal pro Runde versuchen.
+assassins-chances = Chancen vor Bodyguards: { $chances }.
+assassins-chance = { $cards ->
+    [0] ohne Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: stirbt { $killed }%, gefasst { $caught }%
+assassins-thrown = Geworfen, mit Modifikator { $modifier }: { $rule ->
+    [optional] farbig { $first } (ab 5 stirbt das Opfer), weiß { $last } (bis 3 wird er gefasst)
+   *[base] { $first } (ab 5 stirbt das Opfer, bis 2 wird der Attentäter gefasst)
+}.
+assassins-guards = { $rule ->
+    [optional] Jeder zieht 1 von beiden Würfeln ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren weißen Wurf, der ihn bei 3 oder weniger fasst (RC-14.1.2).
+   *[base] Jeder zieht 1 vom Wurf ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren, der ihn bei 2 oder weniger fasst (RC-9.8.5).
+} Weitere Würfe zählen mit allen Modifikatoren; das Opfer töten sie nicht.
+odds-nobody = Es ist kein Senator namens „{ $said }“ im Spiel.
+odds-no-vote = Du hast jetzt keine Stimme abzugeben, oder die Stimmen der anderen sind geheim.
+button-buy = Stimmen kaufen…
+button-each = Einzeln…
+button-each-page = Einzeln { $page }…
+button-confirm-vote = Stimmen bestätigen
+button-propose = Beantragen
+buy-title = Stimmen kaufen
+buy-purse = { $votes ->
+    [one] 1 eigene Stimme
+   *[other] { $votes } eigene Stimmen
+}, { $talents }T in seiner Kasse
+each-title = Wie jeder Senator abstimmt
+each-votes = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}
+buy-senator = Wer kauft
+buy-count = Wie viele Stimmen
+buy-side = Für welche Seite
+buy-limit = Je 1T, aus seiner eigenen Kasse, nur für diese Abstimmung.

@@ -1,0 +1,227 @@
+### The Republic of Carthage: the Exploration and Combat Phase.
+
+## Questions
+
+ask-combat-expedition = Does { $senator } go on after { $result ->
+    [raiders] Raiders
+   *[other] No Discovery
+}, or does he return?
+    .label = Go On or Return
+    .hint = Who goes on rolls again next turn, with the units he has left.
+ask-combat-split = The expedition of { $senator } loses { $count } units. How many of them are Caravans?
+    .label = Split the Losses
+    .hint = The rest are Trade Fleets.
+ask-combat-landing = The fleet is beaten. Does { $senator } attack on land at once?
+    .label = Land or Wait
+    .hint = Who waits stays on the War with his force. Who attacks fights at once, which cannot be undone.
+ask-combat-mercenaries = Which mercenary card do you play before the battle of { $senator }?
+    .label = Hire Mercenaries
+    .hint = One card a battle; then the dice fall, which cannot be undone.
+option-combat-expedition-continue = Go On
+option-combat-expedition-return = Return to Carthage
+option-combat-landing-attack = Attack on Land
+option-combat-landing-wait = Wait
+option-combat-mercenaries-none = Play None
+
+## What happens
+
+event-carthage-combat-opened = The Exploration and Combat Phase begins. Expeditions: { $expeditions }. Forces: { $forces }.
+event-carthage-expedition-rolled = { $explorer } seeks { $goal }: dice { $dice }, EXP { $exploration }{ $bonus ->
+    [0] { "" }
+   *[other] , own goal +{ $bonus }
+}{ $short ->
+    [0] { "" }
+   *[other] , units missing −{ $short }
+}{ $omens ->
+    [0] { "" }
+   *[other] , Evil Omens { $omens }
+}, total { $total }: { $result ->
+    [success] Success
+    [no-discovery] No Discovery
+    [raiders] Raiders
+    [lost] Lost
+   *[disaster] Disaster, whatever the total
+}.
+    .news = 🧭 { event-carthage-expedition-rolled }
+event-carthage-expedition-lost = The expedition loses units, dice { $dice }: { $caravans } Caravans, { $trade_fleets } Trade Fleets.
+    .news = { event-carthage-expedition-lost }
+event-carthage-expedition-ended = The expedition to { $goal } is over; { $caravans } Caravans and { $trade_fleets } Trade Fleets find their way to Carthage.
+    .news = { event-carthage-expedition-ended }
+event-carthage-expedition-decided = { $explorer } { $goes_on ->
+    [yes] goes on: he rolls again next turn
+   *[no] returns to Carthage
+}.
+event-carthage-expedition-returned = { $explorer } is back from { $goal } with { $caravans } Caravans and { $trade_fleets } Trade Fleets ({ $cause ->
+    [success] Success
+    [reached] it has been reached
+   *[other] by his own choice
+}).
+    .news = { event-carthage-expedition-returned }
+event-carthage-discovered = { $explorer } has reached { $goal } and gains { $gain } INF and { $gain } POP.
+    .news = 🧭 { event-carthage-discovered }
+event-carthage-battle-drawn-up = { $war }, { $ground ->
+    [sea] at sea
+   *[land] on land
+}, { $commanders } commanding: { $units } { $ground ->
+    [sea] Fleets
+   *[land] in legions
+} + MIL { $military }{ $law ->
+    [0] { "" }
+   *[other] { " " }+ Law { $law }
+} = { $strength } against { $printed }{ $multiplier ->
+    [1] { "" }
+   *[other] { " " }× { $multiplier }
+}{ $leaders ->
+    [0] { "" }
+   *[other] { " " }+ Leaders { $leaders }
+} = { $enemy }{ $omens ->
+    [0] { "" }
+   *[other] ; Evil Omens { $omens }
+}. Disaster: { $disasters }. Standoff: { $standoffs }. Odds: Victory { $victory }%, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
+event-carthage-mercenaries-rolled = { $card }: roll { $roll }: { $fails ->
+    [yes] it fails
+   *[no] it comes
+}.
+event-carthage-mercenaries-played = { $seat } plays { $card } against { $war }: { $strength } to the strength of the force.
+event-carthage-battle-fought = { $war }, { $ground ->
+    [sea] at sea
+   *[land] on land
+}: dice { $dice } = { $natural }, { $strength } against { $enemy }{ $swing ->
+    [0] { "" }
+   *[other] { " " }(allies desert: { $swing })
+}{ $omens ->
+    [0] { "" }
+   *[other] , Evil Omens { $omens }
+}: { $result ->
+    [victory] total { $total }: **Victory**
+    [stalemate] total { $total }: **Stalemate**
+    [defeat] total { $total }: **Defeat**
+    [disaster] **Disaster**, whatever the total
+   *[standoff] **Standoff**, whatever the total
+}. { $legions ->
+    [0] { $fleets ->
+        [0] Nothing is lost.
+        [one] Lost: 1 Fleet.
+       *[other] Lost: { $fleets } Fleets.
+    }
+   *[other] Lost: { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }{ $fleets ->
+        [0] .
+        [one] , 1 Fleet.
+       *[other] , { $fleets } Fleets.
+    }
+}
+event-carthage-mercenaries-deserted = After the Disaster the mercenaries roll { $rolls }: { $deserters } of them desert on a 1.
+event-carthage-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions } legions lost.
+event-carthage-commander-captured = { $senator } is a Captive; his ransom is { $ransom }T ({ $war }).
+    .news = ⛓ { event-carthage-commander-captured }
+event-carthage-veteran-arose = One of the { $legion } is veteran now{ $senator ->
+    [none] , loyal to nobody
+   *[other] , loyal to { $senator }
+} ({ $war }).
+event-carthage-glory-won = { $senator } gains { $gain } INF and { $gain } POP ({ $war }).
+event-carthage-fleet-beaten = The fleet is beaten: { $war } has a Naval Victory marker.
+event-carthage-landing-decided = { $senator } { $attacks ->
+    [yes] attacks on land at once
+   *[no] waits
+} ({ $war }).
+event-carthage-war-won = 🏆 { $war } is won{ $province ->
+    [none] { "" }
+   *[other] ; { $province } lies in the Forum again, undeveloped
+}. Spoils for the State: { $spoils }T.
+    .news = { event-carthage-war-won }
+event-carthage-force-came-home = A force comes home ({ $war }): { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}, { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}{ $commanders ->
+    [nothing] { "" }
+   *[other] , with { $commanders }
+}.
+event-carthage-leader-fled = { $leader } takes refuge: { $everywhere ->
+    [yes] he sets every War aflame and stays until the last is over
+   *[no] he waits for the next War that is drawn
+}.
+    .news = { event-carthage-leader-fled }
+event-carthage-combat-closed = The Exploration and Combat Phase is over. Active Wars without a force: { $unfought ->
+    [nothing] none
+   *[other] { $unfought }
+}.
+event-carthage-rebel-losses = The Rebel loses { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}.
+event-carthage-revolt-failed = The revolt has failed; all Rebels die: { $rebels }.
+    .news = { event-carthage-revolt-failed }
+event-carthage-rebel-unchecked = { $met ->
+    [yes] The Rebel has beaten the force of the Senate: { $senator }
+   *[no] No force has met the Rebel: { $senator }
+}.
+    .news = { event-carthage-rebel-unchecked }
+
+battle-title = ⚔️ **{ $war }**, { $ground ->
+    [sea] at sea
+   *[land] on land
+}; { $commanders } commanding
+battle-carthage = Carthage: { $units } { $ground ->
+    [sea] Fleets
+   *[land] in legions
+} + MIL { $military }{ $law ->
+    [0] { "" }
+   *[other] { " " }+ Law { $law }
+} = **{ $strength }**
+battle-enemy = The War: { $plain ->
+    [yes] { "" }
+   *[no] { $printed }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    }{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ Leaders { $leaders }
+    } ={ " " }
+}**{ $enemy }**
+battle-rebel = The Rebel: { $printed } in legions + MIL { $leaders } = **{ $enemy }**
+battle-numbers = { $special ->
+    [no] { "" }
+   *[yes] Dice that are a Disaster: { $disasters }; a Standoff: { $standoffs }.{ " " }
+}{ $omens ->
+    [0] { "" }
+   *[other] Evil Omens: { $omens }.
+}
+battle-ally = { $parity ->
+    [even] Even dice
+   *[odd] Odd dice
+}: { $sign ->
+    [1] the War gains
+   *[other] the War loses
+} { $die ->
+    [colored] the coloured die
+   *[white_sum] both white dice
+} in strength.
+battle-odds = Odds: { $chances }
+battle-chance = { $result ->
+    [victory] Victory **{ $percent }%**
+    [stalemate] Stalemate { $percent }%
+    [defeat] Defeat { $percent }%
+    [disaster] Disaster { $percent }%
+   *[standoff] Standoff { $percent }%
+}
+combat-note = { $war }, { $ground ->
+    [sea] at sea
+   *[land] on land
+}: { $strength } against { $enemy }.
+mercenary-note = Victory { $before }% → { $after }%, its failing roll included
+expedition-note = { $goal }: { $caravans } Caravans, { $trade_fleets } Trade Fleets.
+expedition-odds = 3 dice { $modifier }: Success **{ $success }%**, No Discovery { $no_discovery }%, Raiders { $raiders }%, Lost { $lost }%{ $number ->
+    [none] , no Disaster
+   *[other] , Disaster { $disaster }% (on { $number })
+}
+odds-no-war = There is no War called "{ $said }" in the Forum.
+odds-war-lost = { $war } is Lost: it cannot be fought any more (RC-9.5.4).
+odds-no-fleet = { $war } has no fleet left to beat: it is fought on land.
+odds-no-force = No force with the needed units is there; name a strength to see what it would do.
+odds-no-goal = There is no Exploration called "{ $said }".

@@ -1,0 +1,188 @@
+### The Republic of Carthage: the Forum Phase.
+
+## Questions
+
+ask-forum-roll = Initiative no. { $number } is yours. Roll?
+    .label = Roll the Initiative
+    .hint = On 7 a Table Event is rolled, otherwise the top card of the deck is drawn.
+ask-forum-peddle = From whose hand do you take a card at random?
+    .label = Play Influence Peddling
+ask-forum-persuade = Which Senator do you try to win, and who persuades him?
+    .label = Persuade
+    .hint = 2 dice must not be above ORA + INF + bribes of the persuader − LOY and Talents of the target − 7 if he is aligned. 10 and more fail.
+    .field-persuader = Who persuades
+    .field-target = Whom
+    .field-bribe = First bribe, from his purse
+    .field-card = Card played with it
+    .default = Persuade Nobody
+    .fill = Persuade…
+    .none = nobody
+ask-forum-counter = How many Talents of your Faction Treasury do you bid against it?
+    .label = Counter-Bribe
+    .hint = Money bid is not returned; the target keeps it.
+ask-forum-raise = By how many Talents do you raise the bribe? The Base Number is { $base }.
+    .label = Raise the Bribe or Roll
+    .hint = 0 rolls at once; after a raise the others may bid again.
+ask-forum-trader = Which of your Senators tries for a Trader, and what does he spend?
+    .label = Attract a Trader
+    .hint = 2 dice and the Talents must come to 12 or more.
+    .field-senator = Who tries
+    .field-talents = Talents he spends
+    .default = Seek No Trader
+    .fill = Seek a Trader…
+    .none = none
+ask-forum-leader = Who is your Faction Leader from now on?
+    .label = Faction Leader
+    .hint = After this your initiative is over.
+ask-forum-bid = What do you bid for the next initiative? The high bid is { $high }T.
+    .label = Bid for an Initiative
+    .hint = If nobody bids, the player of the highest official has it free.
+    .field-senator = Who pays
+    .field-talents = Bid
+    .default = No Bid
+    .fill = Bid…
+    .none = no bid
+ask-forum-sacrifice = Do you cancel { $event }?
+    .label = Answer { $event }
+    .hint = All are asked; only who holds a Tophet Sacrifice can.
+ask-forum-fleets = Which Fleets are lost?
+    .label = Fleets Lost
+ask-forum-enemy = Which enemy Leader dies?
+    .label = Enemy Leader Dies
+ask-forum-gift = Which of your Senators receives a Trader ({ $event })?
+    .label = Receive a Trader
+pass-forum-roll = Roll & Pass the Rest
+    .hint = -# **Roll & Pass the Rest**: in this and every further initiative you have in this turn you roll, persuade nobody, seek no Trader, and your Faction Leader stays (if you have none: the one of RC-5.3). Whatever an event or a card asks you, you are still asked. Until the Forum closes you can take it back.
+    .stands = In this turn's initiatives you roll, persuade nobody, seek no Trader, and your Faction Leader stays (if you have none: the one of RC-5.3).
+pass-forum-persuade = Pass the Rest
+    .hint = -# **Pass the Rest**: in this initiative you persuade nobody, seek no Trader, and your Faction Leader stays (if you have none: the one of RC-5.3). Whatever an event or a card asks you, you are still asked. Until all of it is done you can take it back.
+    .stands = You let the rest of this initiative pass: you persuade nobody, seek no Trader, and your Faction Leader stays (if you have none: the one of RC-5.3).
+pass-forum-raise = Roll & Pass the Rest
+    .hint = -# **Roll & Pass the Rest**: you raise no more and roll now; then, in this initiative only, you seek no Trader, and your Faction Leader stays (if you have none: the one of RC-5.3). Whatever an event or a card asks you, you are still asked. Until all of it is done you can take it back.
+    .stands = You let the rest of this initiative pass: you seek no Trader, and your Faction Leader stays (if you have none: the one of RC-5.3).
+pass-forum-trader = Pass the Rest
+    .hint = -# **Pass the Rest**: in this initiative you seek no Trader, and your Faction Leader stays (if you have none: the one of RC-5.3). Whatever an event or a card asks you, you are still asked. Until all of it is done you can take it back.
+    .stands = { pass-forum-raise.stands }
+pass-forum-bid = No Bid This Turn
+    .hint = -# **No Bid This Turn**: you bid for no initiative, now and in every further auction of this turn. Until the Forum closes you can take it back.
+    .stands = You bid for no further initiative in this turn.
+pass-forum-counter = 0, Every Round
+    .hint = -# **0, Every Round**: you bid nothing against this attempt, now and each time its bribe is raised. Until the dice fall you can take it back.
+    .stands = You bid nothing against this attempt, each time its bribe is raised.
+option-forum-roll-roll = Roll
+option-forum-persuade-none = None
+option-forum-trader-none = Nobody
+option-forum-leader-none = No Change
+option-forum-bid-none = Nobody
+option-forum-sacrifice-none = Let It Happen
+
+## Why not
+
+reason-forum-both = A persuasion needs both a persuader and a target.
+reason-forum-purse = { $senator } has only { $talents }T.
+reason-forum-payer = Say which Senator pays.
+reason-forum-low = A bid must be above { $high }T.
+
+## What happens
+
+event-carthage-forum-opened = The Forum opens. Initiatives in this order: { $seats }.
+event-carthage-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
+event-carthage-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
+event-carthage-initiative-won = { $seat } takes initiative no. { $number } for { $talents }T.
+event-carthage-trader-sought = { $senator } of { $seat } { $talents ->
+    [0] tries for a Trader
+   *[other] spends { $talents }T on a Trader
+}: dice { $dice }, total { $total } against 12: { $gained ->
+    [yes] he gains one
+   *[no] none comes
+}.
+    .news = { event-carthage-trader-sought }
+event-carthage-leader-moved = { $senator } is Faction Leader of { $seat } now.
+    .news = { event-carthage-leader-moved }
+event-carthage-peddled = { $seat } plays { $card } and takes a card of { $victim } at random.
+    .news = { event-carthage-peddled }
+event-carthage-card-taken = { $card } goes from { $victim } to { $seat }.
+event-carthage-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } with a bribe of { $talents }T; Base Number { $base }. { $card ->
+    [none] { "" }
+   *[other] Played with it: { $card }.
+}
+    .news = { event-carthage-persuasion-announced }
+event-carthage-counter-bribed = { $talents ->
+    [0] { $seat } bids nothing against it.
+   *[other] { $seat } bids { $talents }T against it; Base Number { $base }.
+}
+event-carthage-bribe-raised = { $seat } raises the bribe by { $talents }T; Base Number { $base }.
+event-carthage-persuasion-rolled = { $persuader } rolls { $dice }, total { $total }, against { $base }: { $persuaded ->
+    [yes] { $target } joins { $seat }
+   *[no] { $target } stays
+}. { $talents ->
+    [0] { "" }
+   *[other] He keeps { $talents }T.
+}
+    .news = { event-carthage-persuasion-rolled }
+event-carthage-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by the Blackmail.
+event-carthage-card-turned-up = { $seat } turns up { $card }
+    .news = { event-carthage-card-turned-up }
+event-carthage-red-card-drawn = { $seat } draws a red card.
+event-carthage-card-received = You draw { $card }
+event-carthage-deck-empty = No card is left for { $seat } to draw.
+event-carthage-late-era-began = The Late era begins; { $cards } cards lie in the deck.
+    .news = { event-carthage-late-era-began }
+event-carthage-family-joined = The Family { $family } goes under { $senator }.
+event-carthage-war-appeared = { $war } is in the Forum, { $status ->
+    [active] Active
+    [imminent] Imminent
+   *[inactive] Inactive
+}{ $revolt ->
+    [yes] , a Revolt
+   *[no] { "" }
+}.
+    .news = ⚔ { event-carthage-war-appeared }
+event-carthage-leader-idle = { $leader } lies in the Curia.
+event-carthage-leader-gone = { $leader } is out of play.
+event-carthage-trader-gained = { $senator } of { $seat } receives a Trader.
+event-carthage-popularity-changed = { $senator } gains { $popularity } POP ({ $cause }).
+event-carthage-units-lost = { $cause }: dice { $dice }, { $count } { $units ->
+    [fleets] Fleets
+    [caravans] Caravans
+   *[trade-fleets] Trade Fleets
+} are lost.
+event-carthage-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.
+event-carthage-event-cancelled = { $seat } plays { $card }: { $event } does not enter play.
+    .news = { event-carthage-event-cancelled }
+event-carthage-event-entered = In play, level { $level }{ $applies ->
+    [yes] { "" }
+   *[no] , without further effect
+}: { $name }
+    .news = ⚡ { event-carthage-event-entered }
+event-carthage-event-left = { $event } leaves play.
+event-carthage-event-paid = The State pays { $talents }T ({ $event }).
+event-carthage-concession-lost = { $senator } loses { $concession }, which goes to the Curia.
+event-carthage-chits-to-draw = { $event }: { $count } Mortality Chits are drawn{ $dice ->
+    [nothing] { "" }
+   *[other] { " " }(dice { $dice })
+}.
+event-carthage-tyrians-came = The Tyrians send { $fleets } Fleets, as long as they are needed for { $wars }.
+event-carthage-tyrians-left = The Tyrians go home: { $fleets } Fleets leave.
+event-carthage-pretender-rose = A pretender rises in { $province } against { $governor }{ $battle ->
+    [yes] , who fights
+   *[no] { "" }
+}.
+    .news = { event-carthage-pretender-rose }
+event-carthage-pretender-fought = { $governor } fights for { $province }: dice { $dice }, strength { $strength } against { $against }, total { $total }: { $result ->
+    [victory] Victory
+    [stalemate] Stalemate
+   *[defeat] Defeat
+}; { $lost } legions are lost.
+event-carthage-war-left = { $war } is over by treaty; the State receives { $spoils }T. { $shuffled ->
+    [yes] It is shuffled into the deck.
+   *[no] { "" }
+}
+    .news = { event-carthage-war-left }
+event-carthage-province-created = { $province } is a Province now ({ $cause }). It lies in the Forum, undeveloped.
+    .news = { event-carthage-province-created }
+event-carthage-curia-rolled = { $card } in the Curia: roll { $roll }: { $leaves ->
+    [yes] it leaves
+   *[no] it stays
+}.
+event-carthage-votes-counted = Votes in Carthage: { $votes }.

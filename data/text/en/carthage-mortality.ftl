@@ -1,0 +1,79 @@
+### The Republic of Carthage: the Mortality Phase.
+
+## Questions
+
+ask-mortality-warehouse = Which stored trade cards are lost with the dead Senator?
+    .label = Lose Stored Cards
+
+## What happens
+
+event-carthage-turn-began = **Turn { $turn } begins.** The pledge of its dice is `{ $pledge }`.
+event-carthage-war-activated = { $war } becomes Active.
+    .news = ⚔ { event-carthage-war-activated }
+event-carthage-leader-joined = { $leader } joins the enemy: { $war }.
+event-carthage-legions-joined = { $count } { $legion } come from the Reserve into the Force Pool ({ $cause }).
+event-carthage-legions-unavailable = { $legion } cannot be raised ({ $cause }).
+event-carthage-legions-available = { $legion } can be raised again.
+event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }, { $deserted } desert.
+event-carthage-chits-drawn = Mortality Chits: { $chits }.
+event-carthage-tie-rolled = A tie between { $names } is broken by dice ({ $about }): { $rolls }.
+event-carthage-died = { $card }{ $seat ->
+    [none] { "" }
+   *[other] { " " }of { $seat }
+} dies ({ $cause ->
+    [mortality] mortality
+    [battle] in battle
+    [exploration] on an expedition
+    [crucified] crucified
+    [disorder] in the disorder
+    [raid] by raiders
+    [pretender] by a pretender
+    [captivity] in captivity
+    [revolt] in revolt
+    [assassination] assassinated
+    [caught] caught as an assassin
+    [executed] executed
+    [people] killed by the people
+    [appeal] in the tumult of an appeal
+    [revenge] in revenge for an assassination
+   *[other] { $cause }
+}).
+    .news = ✝ { event-carthage-died }
+event-carthage-left-behind = What { $senator } held lies in the Forum: { $items }.
+event-carthage-family-stays = The Family { $family } stays with { $seat } and leads on.
+event-carthage-family-lost = The Family { $family } goes to the bottom of the Curia.
+event-carthage-family-inherited = { $senator } takes over the Family { $family }.
+event-carthage-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.
+    .news = { event-carthage-faction-revived }
+event-carthage-faction-out = { $seat } has lost its last Senator as punishment for an assassination and is out of the game.
+    .news = { event-carthage-faction-out }
+event-carthage-warehouses-lost = { $seat } loses stored trade cards to { $stacks }.
+event-carthage-game-ended = The game is over ({ $reason ->
+    [influence] most Influence
+    [bankrupt] the State is bankrupt
+    [rebel] the State fell to a Rebel
+    [wars] too many Active Wars
+    [lost-wars] too many Lost Wars
+    [suffete-for-life] a Suffete for Life rules
+   *[other] { $reason }
+}). Winner: { $winner ->
+    [none] nobody
+   *[other] { $winner }
+}.
+    .news = { event-carthage-game-ended }
+event-carthage-ruled = The game master rules: { $ruling ->
+    [state-treasury] the State Treasury holds { $amount }T
+    [tax] the tax rate is { $amount }%
+    [talents] { $about } holds { $amount }T
+    [influence] { $about } has { $amount } INF
+    [popularity] { $about } has { $amount } POP
+    [traders] { $about } has { $amount } Traders
+    [faction-treasury] the Faction Treasury of { $about } is set
+    [give-card] a card for { $about }
+    [take-card] a card is taken: { $about }
+    [give-trade-card] a trade card for { $about }
+    [take-trade-card] a trade card is taken: { $about }
+    [recruit] { $about } joins a faction
+   *[other] { $ruling }, { $about }, { $amount }
+}.
+    .news = { event-carthage-ruled }

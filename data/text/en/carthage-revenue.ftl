@@ -1,0 +1,133 @@
+### The Republic of Carthage: the Revenue Phase.
+
+## Questions
+
+ask-revenue-corruption = For which of your Committee Memberships do you roll a die and take that many Talents from the Treasury?
+    .label = Corrupt Income
+    .hint = The Membership is then marked corrupt, and its holder may be prosecuted for it.
+    .yes = Roll: { $option }
+    .no = Stay Honest
+    .none = you stay honest
+ask-revenue-spoils = For which of your Provinces does the Governor roll for spoils?
+    .label = Spoils
+    .hint = He is then marked corrupt, and a Province develops less easily.
+    .yes = Roll: { $option }
+    .no = Take No Spoils
+    .none = you take no spoils
+ask-revenue-insist = The State Treasury holds { $treasury }T and pays the loss if the roll is below 0: at worst { $loss }T. Does the Governor of { $province } still roll for spoils?
+    .label = Spoils of { $province }
+    .hint = You have said that he does. If the Treasury is still below 0 after the contributions, the State is bankrupt (RC-6.11).
+ask-revenue-works = How many Talents does { $senator } spend on public works?
+    .label = Public Works
+    .hint = 10T bring 1 POP, 20T bring 2.
+ask-revenue-contribute = How many Talents do your Senators give to the State?
+    .label = Contribute
+    .hint = 10T gain a Senator 1 INF, 25T gain 3, 50T gain 7; less gains none, and nothing is carried over.
+    .share = { $name } { $count }T
+ask-revenue-redistribute = What shall each of your purses hold, and what do you give to others?
+    .label = Move Money
+    .hint = In the form, write what each purse shall hold in the end; a number beside a player is a gift. The Faction Treasury is safe when a Senator dies, but pays for counter-bribes, ransom and rebel legions only.
+    .share = { $name } { $count }T
+ask-revenue-place = Where do you put the Talents you were given?
+    .label = Place a Gift
+    .share = { $name } { $count }T
+ask-revenue-release = Which of the legions that the rebel released does the State pay?
+    .label = Released Legions
+    .hint = Those you do not choose go to the Force Pool.
+option-revenue-insist-roll = Roll
+option-revenue-insist-leave = Take No Spoils
+option-revenue-works-0 = Nothing
+option-revenue-works-10 = 10T for 1 POP
+option-revenue-works-20 = 20T for 2 POP
+
+## What happens
+
+event-carthage-personal-income = { $seat } receives { $talents }T of personal income: { $incomes }.
+event-carthage-corrupt-income = { $senator } ({ $office }) rolls { $roll } for corrupt income and takes { $talents }T; the Membership is marked corrupt. { $returned ->
+    [0] { "" }
+   *[other] { $returned }T of it come back by law.
+}
+    .news = { $senator } ({ $office }) rolls { $roll } and takes { $talents }T of corrupt income.
+event-carthage-office-income = { $senator } receives { $talents }T as { $office }.
+event-carthage-state-received = The State receives { $talents }T ({ $source ->
+    [annual] annual revenue
+    [setup] at the start
+    [ruling] by a ruling
+   *[other] { $source }
+}).
+event-carthage-state-paid = The State pays { $talents }T for { $purpose ->
+    [units] { $count ->
+        [one] 1 legion or Fleet
+       *[other] { $count } legions and Fleets
+    }
+    [active-wars] { $count ->
+        [one] 1 Active War
+       *[other] { $count } Active Wars
+    }
+    [lost-wars] { $count ->
+        [one] 1 Lost War
+       *[other] { $count } Lost Wars
+    }
+    [caravans] { $count ->
+        [one] 1 Caravan
+       *[other] { $count } Caravans
+    }
+   *[trade-fleets] { $count ->
+        [one] 1 Trade Fleet
+       *[other] { $count } Trade Fleets
+    }
+}.
+event-carthage-rebel-paid = The Rebel of { $seat } pays { $talents }T for { $legions } legions and releases { $released }.
+event-carthage-released-legions = Of the released legions the State keeps { $kept }; { $disbanded } are disbanded.
+event-carthage-disorder-rolled = Internal Disorder in { $province }: roll { $roll }, garrison { $garrison }, total { $total } against { $limit }: { $revolts ->
+    [yes] it revolts
+   *[no] it holds
+}.
+    .news = { event-carthage-disorder-rolled }
+event-carthage-raid-rolled = Barbarian Raid on { $province }: dice { $dice }, total { $total } against { $limit }: { $overrun ->
+    [yes] it is overrun
+   *[no] it holds
+}.
+    .news = { event-carthage-raid-rolled }
+event-carthage-governor-captured = { $senator }, Governor of { $province }, is taken captive.
+    .news = { event-carthage-governor-captured }
+event-carthage-province-idle = { $province } gives nothing ({ $reason ->
+    [vacant] no Governor
+    [rebel] its Governor is a Rebel
+    [attacked] it is attacked
+    [overrun] it is overrun
+    [disorder] disorder
+   *[other] { $reason }
+}).
+event-carthage-spoils-taken = { $senator } rolls for spoils of { $province }: dice { $dice }, total { $total }; he is marked corrupt. { $returned ->
+    [0] { "" }
+   *[other] { $returned }T of it come back by law.
+}
+    .news = { $senator } takes spoils of { $province }: dice { $dice }, total { $total }T.
+event-carthage-province-income = { $province } brings the State { $total }T (dice { $dice }, modifier { $modifier }).
+event-carthage-development-rolled = { $province }: roll { $roll } for development: { $developed ->
+    [yes] it is developed, and { $senator } gains 3 INF
+   *[no] not yet
+}.
+    .news = { $developed ->
+        [yes] { event-carthage-development-rolled }
+       *[no] { "" }
+    }
+event-carthage-term-shortened = { $senator } has { $left ->
+    [one] 1 turn
+   *[other] { $left } turns
+} left in { $province }.
+event-carthage-governor-returned = { $senator } returns from { $province }, which lies in the Forum.
+event-carthage-contributed = { $senator } of { $seat } gives { $talents }T to the State{ $influence ->
+    [0] { "" }
+   *[other] { " " }and gains { $influence } INF
+}.
+    .news = { event-carthage-contributed }
+event-carthage-public-works = { $senator } of { $seat } spends { $talents }T on public works and gains { $popularity } POP.
+    .news = { event-carthage-public-works }
+event-carthage-redistributed = { $seat } moves money: { $changes }.
+event-carthage-gave-talents = { $giver } gives { $receiver } { $talents }T.
+event-carthage-bankrupt = The Treasury stands at { $treasury }T: the State is bankrupt.
+    .news = { event-carthage-bankrupt }
+event-carthage-ransomed = { $seat } pays { $talents }T, and { $senator } is free.
+    .news = { event-carthage-ransomed }

@@ -1,0 +1,176 @@
+### The Republic of Carthage: the Revolution Phase.
+
+## Questions
+
+pass-revolution-done = Done, Play Nothing
+    .hint = -# **Done, Play Nothing**: you trade no red card and play none in this Revolution Phase. What others offer you meanwhile stays unanswered; above five cards you are still asked which you discard. Until the cards are played you can take it back.
+    .stands = You trade no more red cards and play none in this Revolution Phase.
+ask-revolution-done = Are you done with trading red cards?
+    .label = End Trading
+    .hint = A trade needs cards of both sides; gifts need no consent. When all are done, cards are played, and five may be kept.
+ask-revolution-offer = Which red cards do you offer { $to }?
+    .label = Offer to { $to }
+    .field-cards = Your cards
+    .field-shown = Do you show them?
+ask-revolution-counter = Which red cards do you put down?
+    .label = Put Down Cards
+    .field-cards = Your cards
+    .field-shown = Do you show them?
+ask-revolution-deal = What do you say to this deal?
+    .label = Answer the Deal
+ask-revolution-give = To whom do you give red cards, without anything in return?
+    .label = Give Cards
+    .field-to = To whom
+    .field-cards = Your cards
+ask-revolution-play = Which card do you play, if any?
+    .label = Play a Card
+    .hint = You are asked again after each card, until you play none.
+    .default = Play Nothing More
+ask-revolution-discard = You hold more than five red cards. Which do you discard, face up?
+    .label = Discard
+ask-revolution-revolt = Does { $senator } lay down his command, or test his legions for a revolt?
+    .label = Lay Down or Revolt
+    .hint = A die for each legion decides whether it follows him. A Talent out of his purse adds 1 to one legion's roll. After the test he may still lay down.
+    .field-command = What he does
+    .field-paid = Legions paid for, 1T each
+    .default = Lay Down
+    .fill = Test…
+ask-revolution-declare = { $legions ->
+    [one] 1 legion follows
+   *[other] { $legions } legions follow
+} { $senator }. Does he revolt?
+    .label = Revolt?
+    .hint = A Rebel whose revolt fails dies, and all his followers with him.
+ask-revolution-wish = Does { $senator } wish to revolt?
+    .label = Revolt?
+    .hint = Both commanders answer in secret; then they bribe the legions, and those of the stronger one roll whether they follow him.
+ask-revolution-bribe = What does { $senator } pay for each legion?
+    .label = Bribe the Legions
+    .hint = All at once and in secret, to the bank. A legion would follow whoever pays more; if he is to be the Rebel it rolls whether it does, with +1 if he paid for it.
+    .default = Pay Nothing
+    .fill = Pay…
+ask-revolution-join = Which of your Senators join { $senator } in his revolt?
+    .label = Join the Revolt
+    .hint = They lose offices, Traders and Trade Concessions, and die if the revolt fails.
+    .default = All Stay Loyal
+    .no = All Stay Loyal
+    .none = they stay loyal
+ask-revolution-veterans = Which veterans of your loyal Senators leave the Rebel?
+    .label = Veterans Leave
+    .hint = They go to Active Forces.
+    .default = All Leave
+    .no = All Stay
+    .none = all stay with him
+ask-revolution-conquest = { $wars ->
+    [one] 1 War
+   *[other] { $wars } Wars
+} can be fought. Which is next, and with which units?
+    .label = Fight a War
+    .hint = A land Victory is needed; each War can be fought once.
+    .default = Weakest War, All Units
+    .fill = Choose…
+    .field-war = The War
+    .field-legions = Legions
+    .field-fleets = Fleets
+option-revolution-play-none = Play Nothing More
+
+## Why not
+
+reason-revolution-paid-for-nothing = Who lays down his command pays no legions ({ $clause }).
+reason-revolution-purse = He has only { $talents }T ({ $clause }).
+reason-revolution-too-few-units = It takes a legion, and the Fleets that this War asks for ({ $clause }).
+
+## What happens
+
+event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: dice { $dice }, POP { $popularity }, campaign { $campaign }, cards { $cards } (T-7), total { $total }: { $result ->
+    [crucified] he is crucified
+    [disgraced] he is disgraced
+    [condemned] he is condemned
+    [blamed] he is blamed
+    [forgiven] he is forgiven
+   *[no-effect] no effect
+}. { $influence ->
+    [0] { "" }
+   *[other] INF { $influence }.
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }POP { $gained }.
+}
+    .news = { event-carthage-public-reacted }
+event-carthage-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }: { $cards }. Missing: { $missing }.
+    .news = { event-carthage-promised-cards }
+event-carthage-card-deal-moved = Deal no. { $deal }: { $seat } { $act ->
+    [offered] makes an offer to
+    [countered] makes a counter-offer to
+    [accepted] accepts the deal with
+    [withdrawn] withdraws from the deal with
+    [lapsed] sees the deal lapse with
+   *[settled] settles the deal with
+} { $partner }.{ $counts ->
+    [none] { "" }
+   *[other] { " " }{ $counts }.
+}
+event-carthage-red-cards-traded = { $seats } trade { $counts } red cards.
+    .news = { event-carthage-red-cards-traded }
+event-carthage-red-cards-given = { $seat } gives { $receiver } { $count ->
+    [one] 1 red card
+   *[other] { $count } red cards
+}.
+    .news = { event-carthage-red-cards-given }
+event-carthage-red-cards-received = { $receiver } receives { $cards } of { $giver }.
+event-carthage-bodyguard-posted = { $seat } posts { $card } beside { $senator }.
+    .news = { event-carthage-bodyguard-posted }
+event-carthage-cards-discarded = { $seat } discards { $cards }.
+    .news = { event-carthage-cards-discarded }
+event-carthage-command-laid-down = The command is laid down by { $commanders }; the units go to Active Forces.
+    .news = { event-carthage-command-laid-down }
+event-carthage-allegiance-tested = { $senator } tests his legions. Dice: { $rolls }. Paid for: { $paid }. These follow him: { $follow }.
+    .news = ⚔ { event-carthage-allegiance-tested }
+event-carthage-wishes-declared = Do the two commanders wish to revolt? { $wishes }.
+    .news = ⚔ { event-carthage-wishes-declared }
+event-carthage-legion-bid = { $legion }: { $bribes }; it would follow { $senator }{ $roll ->
+    [none] { "" }
+   *[other] { " " }by a die of { $roll }
+}.
+event-carthage-strengths-compared = Strength: { $strengths }. { $foremost } is foremost{ $roll ->
+    [none] { "" }
+   *[other] { " " }by a die of { $roll }
+}.
+event-carthage-revolt-began = { $senator } of { $seat } is in revolt with { $legions } ({ $veterans } veterans). It is Civil War.
+    .news = ⚔ { event-carthage-revolt-began }
+event-carthage-rebels-joined = { $senators ->
+    [nothing] Nobody of { $seat } joins the revolt.
+   *[other] The revolt is joined by { $senators } of { $seat }.
+}
+    .news = { event-carthage-rebels-joined }
+event-carthage-veterans-deserted = { $legions ->
+    [one] 1 veteran legion deserts
+   *[other] { $legions } veteran legions desert
+} to { $senator }.
+event-carthage-veterans-left = { $legions ->
+    [one] 1 veteran legion
+   *[other] { $legions } veteran legions
+} of { $seat } leave the Rebel.
+event-carthage-rebel-must-fight = { $senator } holds Carthage, but must still win { $wars ->
+    [one] 1 War
+   *[other] { $wars } Wars
+}.
+    .news = ⚔ { event-carthage-rebel-must-fight }
+
+tested-dice = { $name } { $dice }
+allegiance-title = If { $senator } tests his legions, each rolls a die (RC-11.3.1). { $veterans ->
+    [0] Veterans loyal to him
+   *[other] Of his { $veterans } veterans those loyal to him
+} follow without a roll.
+allegiance-note = { $count ->
+    [0] { $legion }
+   *[other] { $count } { $legion }
+}: follow on { $least } or more, **{ $unpaid }%** each; paid for, { $paid }%.
+bribe-field = Talents for each legion
+bribe-form = "3" pays 3T for each, "Celtiberians 3" for each of this type.
+conquest-war = { $land } on land{ $fleet ->
+    [0] { "" }
+   *[other] { " " }and { $fleet } at sea
+}
+conquest-units = The Rebel has { $units }; Fleets: { $fleets }.
+conquest-told = { $war } with { $units }; Fleets: { $fleets }

@@ -1,0 +1,821 @@
+### The Republic of Carthage: the Senate Phase.
+
+## Questions
+
+pass-senate-floor = Pass the Rest
+    .hint = -# **Pass the Rest**: until this Senate is over you make no proposal of your own, and force none after the adjournment; each time you have the floor it goes on. You are still asked to vote and whatever else concerns you. As long as it stands you can take it back.
+    .stands = In this Senate you let the floor pass whenever you have it, and force no last proposal.
+ask-senate-floor = You have the floor of the Senate. Do you make a proposal?
+    .label = The Floor
+    .hint = If you let the floor pass, the next official of another player has it.
+ask-senate-suffetes = Which two Senators do you nominate for Suffetes?
+    .label = { $forced ->
+        [0] Nominate Suffetes
+       *[other] Outcry: Nominate Suffetes
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+    .field-first = One nominee
+    .field-second = The other
+ask-senate-committee = Whom do you propose for the vacant seats of the Committee of Five?
+    .label = { $forced ->
+        [0] Propose Committee Members
+       *[other] Outcry: Propose Committee Members
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+ask-senate-governors = Whom do you propose as Governors?
+    .label = { $forced ->
+        [0] Propose Governors
+       *[other] Outcry: Propose Governors
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+ask-senate-concessions = Who shall have which Trade Concession?
+    .label = { $forced ->
+        [0] Propose Trade Concessions
+       *[other] Outcry: Propose Trade Concessions
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+ask-senate-units = Which units shall the State raise and disband?
+    .label = { $forced ->
+        [0] Raise and Disband Units
+       *[other] Outcry: Raise and Disband Units
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+ask-senate-forces = Which forces and garrisons do you send, reinforce, recall or replace?
+    .label = { $forced ->
+        [0] Send Forces
+       *[other] Outcry: Send Forces
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+ask-senate-expedition = Where shall an expedition go, and under whom?
+    .label = { $forced ->
+        [0] Send an Expedition
+       *[other] Outcry: Send an Expedition
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+    .field-goal = Where to
+    .field-explorer = Explorer
+    .field-caravans = Caravans
+    .field-trade-fleets = Trade Fleets
+ask-senate-peace = For peace in which War shall the State sue?
+    .label = { $forced ->
+        [0] Sue for Peace
+       *[other] Outcry: Sue for Peace
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+    .field-war = War to be given up
+ask-senate-tax = What shall the tax rate be?
+    .label = { $forced ->
+        [0] Change the Tax Rate
+       *[other] Outcry: Change the Tax Rate
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+    .field-rate = New rate, in percent
+    .field-sponsor = Sponsor, for an increase
+    .field-cosponsor = Co-sponsor
+ask-senate-alliance = Shall the Tyrian Maritime Alliance be rejected?
+    .label = { $forced ->
+        [0] Reject the Tyrian Alliance
+       *[other] Outcry: Reject the Tyrian Alliance
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+ask-senate-life = Whom do you nominate as Suffete for Life?
+    .label = { $forced ->
+        [0] Suffete for Life
+       *[other] Outcry: Suffete for Life
+    }
+    .hint = { $forced ->
+        [0] { "" }
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+    .field-nominee = Nominee
+ask-senate-minor = Whom or what do you praise or blame?
+    .label = { $forced ->
+        [0] Minor Motion
+       *[other] Outcry: Minor Motion
+    }
+    .hint = { $forced ->
+        [0] A minor motion is voted on and has no effect.
+       *[other] You play a Public Outcry with it, and it is put to the vote next.
+    }
+    .field-text = The motion
+ask-senate-trial = Whom do you accuse, of what, and who is to prosecute him?
+    .label = Accuse a Senator
+    .hint = The prosecutor must consent. An executed Senator is lost to his faction.
+    .field-accused = Accused
+    .field-charge = Charge
+    .field-prosecutor = Prosecutor
+ask-senate-prosecutions = Prosecutions: do you accuse somebody?
+    .label = Prosecutions
+    .hint = One major or two minor prosecutions a turn, and a minor one more under the Court of 104. Then the marks of all in Carthage go, but a Committee Member in office keeps that of his seat; whoever is away can be tried once he is back.
+ask-senate-prosecute = Does { $senator } prosecute { $accused }?
+    .label = Prosecution of { $accused }
+    .hint = The prosecutor of a convict gains half the INF that he loses.
+ask-senate-appeal = Does the accused appeal to the people?
+    .label = Appeal to the People
+    .hint = 2 dice + POP: 8 and more are votes against conviction, 12 free him; 6 and less are votes for it, 2 kill him.
+ask-senate-judges = For which side do you play Bribed Judges?
+    .label = Play Bribed Judges
+    .hint = 10 votes, before the first faction votes.
+ask-senate-vote = How do your Senators vote on motion no. { $motion }?
+    .label = Vote on No. { $motion }
+    .hint = A vote declared is final. Each bought vote costs 1T of the Senator's own money.
+ask-senate-consent = Does { $senator } consent to motion no. { $motion }?
+    .label = Consent of { $senator }
+ask-senate-rebuke = All other Senators voted against your proposal. What does your magistrate do?
+    .label = Answer the Rebuke
+    .hint = Who steps down no longer presides this turn; he keeps his office.
+ask-senate-call = Which faction do you call next?
+    .label = Call Another Faction
+ask-senate-law = Which Law do you play?
+    .label = Play a Law
+    .hint = It holds for good. During a vote it takes effect as soon as that is over.
+ask-senate-veto = Do you veto motion no. { $motion }?
+    .label = Veto No. { $motion }
+    .hint = The vote ends at once. A card is discarded; a power of your own is used up for this session.
+ask-senate-claim = Do you claim the next proposal with a Public Outcry?
+    .label = Claim the Next Proposal
+    .hint = The card is played now; you make your proposal when this vote is over.
+ask-senate-forgo = You have the next proposal, by Public Outcry. Do you forgo it?
+    .label = Proposal by Public Outcry
+ask-senate-last-word = The Senate is adjourned. Do you force a last proposal with a Public Outcry?
+    .label = Last Word
+    .hint = Everybody who holds red cards is asked.
+ask-senate-silence = { $against } plays a Public Outcry or a power of his own. Do you cancel it?
+    .label = Answer the Outcry
+    .hint = Everybody who holds red cards is asked.
+ask-senate-home = { $first } and { $second } are elected. Who shall be Home Suffete?
+    .label = Name the Home Suffete
+    .hint = If you do not agree on one, each rolls two dice, and the higher chooses.
+ask-senate-home-choice = { $senator } rolled higher. Who shall be Home Suffete?
+    .label = Choose the Home Suffete
+ask-senate-membership = Only { $senator }, who has just left the Committee, can be { $committee }. Does he consent?
+    .label = Consent of { $senator }
+ask-senate-ally = New Alliance: which War ends by treaty?
+    .label = Choose a War
+ask-senate-assassinate = Which of your Senators attacks whom, and with how many Assassin cards?
+    .label = Assassinate
+    .field-assassin = Assassin
+    .field-victim = Victim
+    .field-cards = Assassin cards
+ask-senate-bodyguards = { $assassin } attacks { $victim }. How many Secret Bodyguards do you play?
+    .label = Secret Bodyguards
+ask-senate-recruit = Which Senator in the Forum joins your faction?
+    .label = Take a Senator
+ask-senate-join = Do you join the Ruling Coalition{ $partner1 ->
+        [none] { " " }of your faction alone
+       *[other] { " " }with { $partner1 }
+    }{ $partner2 ->
+        [none] { "" }
+       *[other] , { $partner2 }
+    }{ $partner3 ->
+        [none] { "" }
+       *[other] , { $partner3 }
+    }{ $partner4 ->
+        [none] { "" }
+       *[other] , { $partner4 }
+    }? It has { $votes } of { $of } votes.
+    .label = Join the Coalition
+    .hint = Its members divide offices, Governorships and commands among themselves. If you refuse, the next combination with a majority governs.
+ask-senate-partners = No combination has a majority without you. Whom do you take into the Ruling Coalition?
+    .label = Form the Coalition
+ask-senate-skip = Do you play a Public Outcry, to skip a faction when it is about to pick in this round?
+    .label = Skip a Faction
+    .hint = The card is spent.
+ask-senate-spoil = Which spoil does your faction take, and for which Senator?
+    .label = Pick a Spoil
+    .hint = A War stands for the command against it, an Exploration for its Explorer. Once all offices are filled, a pass ends the picking for all.
+    .field-spoil = Spoil
+    .field-senator = Senator
+ask-senate-conspire = { $senator } has more Influence than anybody. Do you ask for an attempt on his life?
+    .label = Ask for an Assassination
+    .hint = All factions but his roll a die, plus 1 for each Assassin card; the highest must try, with its least influential Senator and all its Assassin cards. It may be you.
+option-senate-floor-yield = Let the Floor Pass
+option-senate-floor-proceed = Go On to Other Business
+option-senate-floor-adjourn = Adjourn the Senate
+option-senate-home-roll = Let the Dice Decide
+option-senate-forgo-forgo = Make None
+option-senate-join-join = Join
+option-senate-join-refuse = Refuse
+option-senate-skip-none = Skip Nobody
+option-senate-spoil-pass = Pass
+option-senate-spoil-none = Nobody
+option-senate-conspire-none = Do Not Ask
+option-senate-conspire-ask = Ask for It
+option-senate-last-word-none = Keep Silent
+option-senate-last-word-claim = Play a Public Outcry
+option-senate-silence-none = Let It Stand
+option-senate-prosecutions-end = End the Prosecutions
+option-senate-appeal-appeal = Appeal
+option-senate-trial-major = Last Office
+option-senate-trial-tax = Rise of the Tax Rate
+option-senate-rebuke-influence = Lose 1 INF
+option-senate-rebuke-step-down = Step Down
+
+## Why not
+
+reason-senate-again = That was voted down in this session; it may be proposed again only with a real change ({ $clause }).
+reason-senate-pass-names-nobody = Who passes names no Senator ({ $clause }).
+reason-senate-not-eligible = { $senator ->
+    [none] Nobody
+   *[other] { $senator }
+} cannot have that; name one of your Senators who can ({ $clause }).
+reason-senate-twice = { $senator } stands there twice ({ $clause }).
+reason-senate-nobody = Name somebody for at least one post ({ $clause }).
+reason-senate-no-charge = { $senator } cannot be tried for that now ({ $clause }).
+reason-senate-own-prosecutor = { $senator } cannot prosecute himself ({ $clause }).
+reason-senate-will-not-prosecute = { $senator } has refused to prosecute him for that ({ $clause }).
+reason-senate-empty = A motion needs words ({ $clause }).
+reason-senate-two-sponsors = An increase needs two different Senators to sponsor it ({ $clause }).
+reason-senate-no-sponsors = A decrease has no sponsors ({ $clause }).
+reason-senate-nothing-proposed = Say who shall have at least one of these cards ({ $clause }).
+reason-senate-no-units = Say how many units it is about: at least one ({ $clause }).
+reason-senate-raised-and-disbanded = { $unit } cannot be both raised and disbanded in one session ({ $clause }).
+reason-senate-too-few-units = There are not so many of these units ({ $clause }).
+reason-senate-treasury = That costs { $talents }T; the State Treasury holds { $treasury }T ({ $clause }).
+reason-senate-no-such-order = That cannot be ordered now ({ $clause }).
+reason-senate-cannot-command = Somebody named here cannot be sent to war now ({ $clause }).
+reason-senate-one-commander = A force has { $most ->
+    [one] one commander, unless there is a Crisis
+   *[other] one commander or two
+} ({ $clause }).
+reason-senate-no-suffete = A Suffete must command, or one of two commanders be a Suffete ({ $clause }).
+reason-senate-marine-first = The Home Suffete goes to war only after the Marine Suffete, or with him in one motion ({ $clause }).
+reason-senate-replacement = { $senator } has a MIL below 3 and cannot replace a commander ({ $clause }).
+reason-senate-needed-units = For { $war } this force lacks needed units: a legion with Fleets for the support of { $support }, or against an unbeaten fleet at least a Fleet ({ $clause }).
+reason-senate-earlier-war = { $war } comes first: a force with a commander must face it too ({ $clause }).
+reason-senate-all-return = With all its commanders the whole force comes home; name no units then ({ $clause }).
+reason-senate-replaces-nobody = Somebody must come home and somebody else take over ({ $clause }).
+reason-senate-two-orders = Nobody is sent twice, and no force or garrison has two orders in one motion ({ $clause }).
+reason-senate-bought-nothing = { $senator } abstains, so no votes can be bought for him ({ $clause }).
+
+## What happens
+
+motion-name = { $kind ->
+    [suffetes] election of Suffetes
+    [committee] Committee of Five
+    [governors] Governors
+    [concessions] Trade Concessions
+    [units] units
+    [forces] forces and garrisons
+    [expedition] expedition
+    [peace] peace
+    [tax] tax rate
+    [alliance] Tyrian Alliance
+    [life] Suffete for Life
+    [minor] minor motion
+    [trial] prosecution
+   *[other] { $kind }
+}
+event-carthage-income-pooled = { $seat }: an income of { $talents }T, { $treasury }T of it for the Faction Treasury, { $rest }T for { $senator }.
+event-carthage-temptation-rolled = { $senator } of { $seat } is tempted as { $post }: die { $roll } against { $least }; he { $takes ->
+    [yes] takes corrupt income
+   *[no] stays honest
+}.
+event-carthage-bid-rolled = { $seat } rolls { $roll } for its bid, modified by { $modifier }.
+event-carthage-coalition-declined = { $seat } does not join a Coalition of { $seats }.
+    .news = { event-carthage-coalition-declined }
+event-carthage-coalition-formed = The Ruling Coalition: { $seats }, with { $votes } of { $of } votes.
+    .news = { event-carthage-coalition-formed }
+event-carthage-plan-made = The military plan: { $wars ->
+    [nothing] no attack
+   *[other] { $wars }
+}{ $everything ->
+    [yes] { " " }with everything
+   *[no] { "" }
+}.{ $venture ->
+    [none] { "" }
+   *[other] { " " }An expedition seeks { $venture }.
+}
+    .news = { event-carthage-plan-made }
+event-carthage-general-named = { $senator } of { $seat } is to be General against { $war }.
+    .news = { event-carthage-general-named }
+event-carthage-pick-skipped = { $seat } may not pick in this round.
+    .news = { event-carthage-pick-skipped }
+event-carthage-picking-ended = { $seat ->
+    [none] Nothing is left to pick
+   *[other] { $seat } passes
+}: the picking ends.
+event-carthage-conspiracy-rolled = Who must try to kill { $victim }? Dice with Assassin cards: { $rolls }. { $seat } must.
+    .news = { event-carthage-conspiracy-rolled }
+event-carthage-senate-opened = The Senate meets; { $magistrate ->
+    [none] nobody can preside
+   *[other] { $magistrate } presides
+}. { $crisis ->
+    [yes] Carthage is in Crisis.
+   *[no] { "" }
+}
+    .news = { event-carthage-senate-opened }
+event-carthage-floor-passed = { $seat } lets the floor pass.
+event-carthage-proposed = Motion no. { $number }: { $seat } proposes to { $terms }{ $forced ->
+    [yes] , forced by a Public Outcry
+   *[no] { "" }
+}.
+event-carthage-consent-given = { $senator } of { $seat } { $agreed ->
+    [yes] consents
+   *[no] refuses
+} ({ $clause }).
+    .news = { event-carthage-consent-given }
+event-carthage-called = { $seat } is called next.
+event-carthage-sheet-handed-in = Your votes on motion no. { $number } are handed in; they count when your faction is called.
+event-carthage-votes-declared = { $seat } votes on motion no. { $number }: { $voices }{ $bought ->
+    [0] { "" }
+    [one] ; 1 vote is bought
+   *[other] ; { $bought } votes are bought
+}.
+event-carthage-vote-closed = Motion no. { $number } ({ motion-name }) { $passed ->
+    [yes] passes
+   *[no] fails
+}: { $votes_for } for, { $votes_against } against.
+    .news = { $passed ->
+        [yes] ✔
+       *[no] ✖
+    } { event-carthage-vote-closed }
+event-carthage-unopposed = Motion no. { $number } ({ motion-name }) takes effect without a vote.
+    .news = { event-carthage-unopposed }
+event-carthage-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
+    [vetoed] is vetoed
+    [cancelled] is cancelled
+    [refused] is not put to the vote, for consent was refused
+    [impossible] has become impossible
+    [freed] ends: the people have freed the accused
+   *[other] falls
+}.
+    .news = { event-carthage-motion-fell }
+event-carthage-outcry-raised = { $seat } plays { $card }: { $use ->
+    [veto] a veto
+    [proposal] a proposal is forced
+   *[claim] the next proposal is claimed
+}.
+    .news = 📢 { event-carthage-outcry-raised }
+event-carthage-power-used = { $senator } of { $seat } vetoes { $post ->
+    [none] without a card
+   *[other] as { $post }
+}.
+    .news = 📢 { event-carthage-power-used }
+event-carthage-outcry-silenced = { $seat } plays { $card }: all goes on as if nothing had been played.
+    .news = { event-carthage-outcry-silenced }
+event-carthage-outcry-taken-back = { $seat } takes the Public Outcry back: another came first.
+event-carthage-claim-forgone = { $seat } makes no proposal.
+event-carthage-judges-bribed = { $seat } plays { $card }: { $votes } votes { $voice ->
+    [for] for
+   *[against] against
+} conviction.
+    .news = ⚖ { event-carthage-judges-bribed }
+event-carthage-appeal-rolled = { $senator } appeals to the people: dice { $dice }, POP { $popularity }{ $omens ->
+    [0] { "" }
+   *[other] , omens { $omens }
+}, total { $total }: { $result ->
+    [killed] they kill him
+    [freed] they free him
+    [for] { $votes } votes for conviction
+    [against] { $votes } votes against conviction
+   *[none] no votes for either side
+}.
+    .news = ⚖ { event-carthage-appeal-rolled }
+event-carthage-convicted = { $senator } is convicted{ $executed ->
+    [yes] { "" } and dies for it
+   *[no] : he loses { $influence } INF and { $popularity } POP; Trade Concessions he loses: { $concessions }{ $post ->
+        [none] { "" }
+       *[other] ; he is { $post } no longer
+    }
+}.
+    .news = ⚖ { event-carthage-convicted }
+event-carthage-prosecutor-rewarded = { $senator } prosecuted him and gains { $influence } INF.
+event-carthage-prosecutions-ended = The prosecutions are over. Free of old marks: { $cleared ->
+    [nothing] nobody
+   *[other] { $cleared }
+}.
+event-carthage-assassin-sent = { $assassin } of { $seat } attacks { $victim }{ $cards ->
+    [0] { "" }
+    [one] , with 1 Assassin card
+   *[other] , with { $cards } Assassin cards
+}.
+    .news = 🗡 { event-carthage-assassin-sent }
+event-carthage-assassin-rolled = Dice { $dice }, modifier { $modifier }.
+event-carthage-bodyguards-played = { $seat } plays { $guards ->
+    [0] no Secret Bodyguards
+    [one] 1 Secret Bodyguard
+   *[other] { $guards } Secret Bodyguards
+}.
+event-carthage-assassination-ended = { $assassin } attacks { $victim }: total { $totals }{ $extra ->
+    [nothing] { "" }
+   *[other] , then { $extra }
+}. { $killed ->
+    [yes] The victim dies.
+   *[no] The victim lives.
+} { $caught ->
+    [yes] The assassin is caught.
+   *[no] The assassin gets away.
+}
+    .news = 🗡 { event-carthage-assassination-ended }
+event-carthage-faction-disgraced = For the assassin { $influence } INF and { $popularity } POP each are lost by { $senators }.
+    .news = { event-carthage-faction-disgraced }
+event-carthage-rebuked = All others voted against it: { $senator } { $stepped_down ->
+    [yes] steps down and presides no longer this turn
+   *[no] loses 1 INF
+}.
+    .news = { event-carthage-rebuked }
+event-carthage-senate-adjourned = The Senate is adjourned{ $cause ->
+    [magistrate] { " " }by its magistrate
+    [departure] , for the HRAO has left Carthage
+    [silence] , for nobody has anything more to propose
+   *[other] { "" }
+}.
+    .news = { event-carthage-senate-adjourned }
+event-carthage-law-announced = { $seat } plays { $law }; it takes effect when the vote is over.
+    .news = { event-carthage-law-announced }
+event-carthage-law-enacted = From now on this Law holds: { $law }
+    .news = { event-carthage-law-enacted }
+event-carthage-senator-joined = { $senator } joins { $seat }, for too few Senators are left in Carthage.
+    .news = { event-carthage-senator-joined }
+event-carthage-suffete-elected = { $senator } of { $seat } is { $office } and gains { $influence } INF.
+    .news = { event-carthage-suffete-elected }
+event-carthage-suffete-left = { $senator } is Suffete no longer{ $general ->
+    [yes] , but commands his force as General
+   *[no] { "" }
+}.
+event-carthage-suffete-stays = Nobody can be elected: { $senator } stays { $office }.
+    .news = { event-carthage-suffete-stays }
+event-carthage-member-left = { $senator } leaves the Committee: his term as { $committee } is over.
+event-carthage-member-elected = { $senator } of { $seat } is { $committee } for { $term ->
+    [one] 1 turn
+   *[other] { $term } turns
+} and gains { $influence } INF.
+    .news = { event-carthage-member-elected }
+event-carthage-membership-declined = { $senator } does not consent to be { $committee } again.
+event-carthage-governor-elected = { $senator } leaves to govern { $province } for { $term ->
+    [one] 1 turn
+   *[other] { $term } turns
+}.
+    .news = { event-carthage-governor-elected }
+event-carthage-governor-recalled = { $senator } is recalled from { $province }.
+    .news = { event-carthage-governor-recalled }
+event-carthage-force-returned = The force against { $war } comes home: it cannot fight there as it is.
+    .news = { event-carthage-force-returned }
+event-carthage-marked-major = In major offices, so from the next turn on they may be tried for it: { $senators }.
+event-carthage-alliance-made = { $war } is over by a new alliance; the State receives { $spoils }T.
+    .news = { event-carthage-alliance-made }
+event-carthage-tax-changed = The tax rate is { $rate }%{ $sponsor ->
+    [none] { "" }
+   *[other] ; { $sponsor } gains 3 POP for it and { $cosponsor } 1
+}.
+    .news = { event-carthage-tax-changed }
+event-carthage-sponsors-chargeable = { $sponsor } and { $cosponsor } are of one faction: in the next turn each of them may be tried for the tax.
+    .news = { event-carthage-sponsors-chargeable }
+event-carthage-tax-vote-resented = The people resent these votes; 1 POP each is lost by { $senators }.
+event-carthage-war-lost = Carthage sues for peace: { $war } is Lost. Lost Wars: { $lost }; four at the end of a turn are the end of Carthage.
+    .news = ⚔ { event-carthage-war-lost }
+event-carthage-province-removed = { $province } is out of play ({ $cause }).{ $governor ->
+    [none] { "" }
+   *[other] { " " }{ $governor } comes home.
+}
+    .news = { event-carthage-province-removed }
+event-carthage-legions-removed = { $cause }: { $legions } legions of { $legion_type } leave the game.
+event-carthage-concession-granted = { $senator } receives { $concession }.
+    .news = { event-carthage-concession-granted }
+event-carthage-alliance-rejected = The Senate rejects the Tyrian Maritime Alliance.
+    .news = { event-carthage-alliance-rejected }
+event-carthage-elected-for-life = { $senator } is elected Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
+    .news = 👑 { event-carthage-elected-for-life }
+event-carthage-appointed-for-life = With { $influence } INF { $senator } becomes Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
+    .news = 👑 { event-carthage-appointed-for-life }
+
+## Proposals: the words after "proposes to"
+
+proposal-suffetes = elect { $nominees } Suffetes
+proposal-committee = elect { $members }
+proposal-committee-one = { $whom } { $what }
+proposal-governors = send out as Governors { $governors }
+proposal-governors-one = { $whom } to { $what }
+proposal-concessions = give { $grants }
+proposal-concessions-one = { $what } to { $whom }
+proposal-units-raised = raise { $units }
+proposal-units-disbanded = disband { $units }
+proposal-forces-send = send { $commanders } against { $at } with { $units }
+proposal-forces-reinforce = reinforce the force at { $at } with { $units }
+proposal-forces-recall = { $commanders ->
+    [none] recall { $units } from { $at }
+   *[other] { $units ->
+        [none] recall { $commanders } from { $at }
+       *[other] recall { $commanders } from { $at } with { $units }
+    }
+}
+proposal-forces-replace = replace the commanders at { $at } by { $commanders }
+proposal-forces-garrison = send { $units } into the garrison of { $at }
+proposal-forces-withdraw = withdraw { $units } from the garrison of { $at }
+proposal-expedition = send { $explorer } to { $goal } with { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} and { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}
+proposal-peace = sue for peace with { $war }
+proposal-tax = set the tax rate to { $rate }%{ $sponsor ->
+    [none] { "" }
+   *[other] { "" } (sponsors: { $sponsor } and { $cosponsor })
+}
+proposal-alliance = reject the Tyrian Maritime Alliance
+proposal-life = make { $nominee } Suffete for Life
+proposal-minor = say: “{ $text }”
+proposal-trial = try { $accused } ({ $charge ->
+    [major] his last office
+    [tax] the rise of the tax rate
+    [assassination] the assassination
+   *[other] corrupt as { $charge }
+}){ $prosecutor ->
+    [none] { "" }
+   *[other] ; prosecutor: { $prosecutor }
+}
+unit-fleet = { $count ->
+    [one] 1 Fleet
+   *[other] { $count } Fleets
+}
+unit-caravan = { $count ->
+    [one] 1 Caravan
+   *[other] { $count } Caravans
+}
+unit-trade-fleet = { $count ->
+    [one] 1 Trade Fleet
+   *[other] { $count } Trade Fleets
+}
+unit-fleet-name = Fleets
+unit-caravan-name = Caravans
+unit-trade-fleet-name = Trade Fleets
+unit-veteran = veteran { $name }{ $loyal ->
+    [none] { "" }
+   *[other] { "" } loyal to { $loyal }
+}
+vote-one = { $senator } { $side ->
+    [for] for { $weight }
+    [against] against { $weight }
+   *[abstain] abstains
+}{ $bought ->
+    [0] { "" }
+   *[other] { "" } ({ $bought } bought)
+}
+sheet-side = { $side ->
+    [for] Yea
+    [against] Nay
+   *[abstain] abstain
+}: { $senators }
+sheet-one = { $senator }{ $bought ->
+    [0] { "" }
+   *[other] { "" } (+{ $bought })
+}
+event-carthage-legion-price-set = From now on { $legion } cost { $talents }T ({ $cause }).
+event-carthage-units-raised = The State raises { $legions } for { $talents }T.
+    .news = { event-carthage-units-raised }
+event-carthage-units-disbanded = Disbanded: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+    .news = { event-carthage-units-disbanded }
+event-carthage-expedition-sent = { $explorer } becomes Explorer, gains 3 INF and leaves for { $goal }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.{ $talents ->
+    [0] { "" }
+   *[other] { " " }The State pays { $talents }T.
+}
+    .news = 🧭 { event-carthage-expedition-sent }
+event-carthage-force-sent = { $commanders } set out against { $war } { $legions ->
+    [none] without units
+   *[other] with { $legions }
+}{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+    .news = ⚔ { event-carthage-force-sent }
+event-carthage-commanders-sent = Gone to war: { $commanders }.{ $generals ->
+    [nothing] { "" }
+   *[other] { " " }General for it, with 3 INF more: { $generals }.
+}
+event-carthage-forces-joined = The units that stood against { $war } without a commander join the force: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+event-carthage-force-reinforced = Reinforcements against { $war } for { $commanders }: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+    .news = { event-carthage-force-reinforced }
+event-carthage-force-recalled = From { $war } come home: { $commanders ->
+    [nothing] { "" }
+   *[other] { $commanders }{ $legions ->
+        [none] { "" }
+       *[other] {" "}with{ " " }
+    }
+}{ $legions ->
+    [none] { "" }
+   *[other] { $legions }
+}{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+    .news = { event-carthage-force-recalled }
+event-carthage-commanders-replaced = Against { $war } the command passes from { $gone } to { $commanders }{ $legions ->
+    [none] { "" }
+   *[other] , with { $legions }
+}{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+    .news = { event-carthage-commanders-replaced }
+event-carthage-garrison-sent = A garrison goes to { $province }: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+    .news = { event-carthage-garrison-sent }
+event-carthage-garrison-withdrawn = From the garrison of { $province } come home: { $legions }{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran among them
+   *[other] , { $veterans } veterans among them
+}.
+    .news = { event-carthage-garrison-withdrawn }
+event-carthage-harbor-dues = { $senator } receives { $talents }T as Harbor Master for the Fleets raised.
+
+## The Vote card
+
+ballot-title = ## Motion no. { $number }: { $name }
+ballot-proposal = { $magistrate ->
+    [none] { $seat }
+   *[other] { $magistrate } of { $seat }, who presides,
+} proposes to **{ $what }**{ $forced ->
+    [yes] , by Public Outcry
+   *[no] { "" }
+}.
+ballot-tally = Yea { $yea } · Nay { $nay } · Abstain { $abstained } · Not yet { $left } (needs { $needs })
+ballot-sealed = { $count } of { $of } have voted.
+ballot-line = - { $seat } ({ $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}): { $state }
+ballot-past = - { $seat }: { $state }
+ballot-others = - Beside the Senators: { $votes }
+ballot-called = **called to vote**
+ballot-waits = not yet
+ballot-side = { $side ->
+    [for] Yea { $votes }
+    [against] Nay { $votes }
+   *[abstain] abstains
+}
+ballot-cast = { $votes }{ $bought ->
+    [0] { "" }
+   *[other] { "" } (bought { $bought })
+}
+ballot-mode-ordered = -# The factions are called one after the other. Whoever votes before being called may still change it; a vote declared is final.
+ballot-mode-live = -# All may vote now. A vote counts at once and is final.
+ballot-mode-sealed = -# All vote in secret and may change it; the votes are opened together when the last is in.
+ballot-result = **{ $passed ->
+    [yes] ✔ Passed
+   *[no] ✖ Failed
+}** · Yea { $yea } · Nay { $nay }
+ballot-suspended = **The vote rests** until another matter is settled.
+ballot-void = -# This vote was taken back.
+ballot-moved = -# This vote goes on below.
+ballot-own-side = { $votes } { $side ->
+    [for] for
+   *[against] against
+}
+ballot-what-if = { $cast ->
+    [yes] With your { $own }
+   *[no] If you abstain
+}: { $yea } to { $nay }, { $passes ->
+    [yes] passes
+   *[no] fails
+}{ $left ->
+    [0] .
+    [one] { " " }if nobody else votes; 1 vote is not yet cast.
+   *[other] { " " }if nobody else votes; { $left } votes are not yet cast.
+}
+ballot-hint = -# { $hint }
+ballot-final = It is declared and final.
+ballot-handed-in = { $mode ->
+    [sealed] It is opened together with the others; until then you may change it.
+   *[other] It is declared when your faction is called; until then you may change it.
+}
+ballot-own = Handed in: { $sheet }.
+ballot-cost = { $senator } buys { $count ->
+    [one] 1 vote for 1T
+   *[other] { $count } votes for { $count }T
+}; his purse then holds { $left }T.
+units-price = { $name } { $count } at { $cost }T
+units-here = { $name } { $count }
+units-treasury = The State Treasury holds { $talents }T. Raise: { $raise }. Disband: { $disband }.
+units-raise = Raise
+units-disband = Disband
+units-form = One line each: { $example } 2
+units-none = Nothing can be chosen here now.
+units-cost = -# It costs { $talents }T; the State Treasury holds { $treasury }T.
+order-send = Send against { $at }
+order-reinforce = Reinforce { $at }
+order-recall = Recall from { $at }
+order-replace = Replace at { $at }
+order-garrison = Garrison { $at }
+order-withdraw = Withdraw from { $at }
+order-note = { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}, { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}{ $war ->
+    [none] { "" }
+   *[other] ; { $war }
+}
+order-war = land { $land }{ $fleet ->
+    [0] { "" }
+   *[other] , fleet { $fleet }
+}{ $support ->
+    [0] { "" }
+   *[other] , support { $support }
+}
+forces-line = { $number }. { $order }
+order-commanders = Commanders
+order-legions = Legions
+order-fleets = Fleets
+order-available = There are: { $units }. “all” takes all.
+menu-propose = Make a proposal…
+menu-order = Add an order…
+menu-more-orders = And also…
+button-unorder = Remove the Last
+odds-persuasion = With a Base Number of { $base } a persuasion succeeds in { $chance }% of all cases (RC-8.5.4).
+odds-appeal = If { $senator } (POP { $popularity }) appeals to the people, they kill him in { $killed }%, free him in { $freed }%, vote for his conviction in { $for }% and against it in { $against }% of all cases (RC-9.3.5).
+odds-assassination = An attempt on { $victim } with a modifier of { $modifier } kills him in { $killed }% of all cases; the assassin is caught in { $caught }% ({ $rule ->
+    [optional] RC-14.1
+   *[base] RC-9.8.2
+}). Secret Bodyguards take 1 each from the rolls and may catch him still.
+assassins-stakes = { $rule ->
+    [optional] Two dice, a coloured and a white one. Coloured 5 or more: the victim dies. White 3 or less: your Senator is caught and dies, and every Senator of your faction loses 5 INF and 1 POP (RC-14.1). Both can happen. Each Assassin card adds 1 to both dice, and to every further roll.
+   *[base] One die. 5 or more: the victim dies. 2 or less: your Senator is caught and dies, and your Faction Leader loses 5 INF and, if he is in Carthage, is tried for his life; if the Leader himself is caught, his Family is lost too (RC-9.8.6). Each Assassin card adds 1.
+} A Secret Bodyguard of the victim's faction may still change it. You may try once a turn.
+assassins-chances = Chances before Bodyguards: { $chances }.
+assassins-chance = { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}: dies { $killed }%, caught { $caught }%
+assassins-thrown = Thrown, with a modifier of { $modifier }: { $rule ->
+    [optional] coloured { $first } (5 or more kills), white { $last } (3 or less is caught)
+   *[base] { $first } (5 or more kills, 2 or less is caught)
+}.
+assassins-guards = { $rule ->
+    [optional] Each takes 1 from both dice and, if the assassin is not caught by then, brings one more white roll, to catch him on 3 or less (RC-14.1.2).
+   *[base] Each takes 1 from the roll and, if the assassin is not caught by then, brings one more, to catch him on 2 or less (RC-9.8.5).
+} Further rolls count all modifiers; they do not kill the victim.
+odds-nobody = There is no Senator in play called "{ $said }".
+odds-no-vote = You have no vote to cast now, or the votes of the others are sealed.
+button-buy = Buy Votes…
+button-each = Each…
+button-each-page = Each { $page }…
+button-confirm-vote = Confirm Vote
+button-propose = Propose It
+buy-title = Buy votes
+buy-purse = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} of his own, { $talents }T in his purse
+each-title = How each Senator votes
+each-votes = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+buy-senator = Who buys
+buy-count = How many votes
+buy-side = For which side
+buy-limit = 1T each, from his own purse, for this vote only.

@@ -1,0 +1,81 @@
+### The Republic of Carthage: the Trade Phase.
+
+## Questions
+
+ask-trade-done = Are you done trading?
+    .label = End Trading
+    .hint = An offer holds at least three cards; its total is counted for you, so it is true. When all are done, the sale begins.
+ask-trade-offer = What do you offer { $to }?
+    .label = Offer to { $to }
+    .field-cards = Your cards
+    .field-names = Named truly
+ask-trade-counter = What do you put down now?
+    .label = Put Down Cards
+    .field-cards = Your cards
+    .field-names = Named truly
+ask-trade-deal = What do you say to this deal?
+    .label = Answer the Deal
+ask-trade-sell = Which trade cards do you sell?
+    .label = Sell
+    .hint = n cards of one commodity of value v bring n × n × v. You sell once a turn; what you keep needs Warehouses, one for each Trader.
+    .none = you sell nothing
+ask-trade-keep = Which trade cards do you keep in your Warehouses?
+    .label = Keep in Warehouses
+    .hint = The others go back to their stacks.
+ask-trade-split = How is your trade income divided among your Senators?
+    .label = Divide Trade Income
+    .hint = Captives and Rebels receive nothing.
+    .share = { $name } { $count }T
+
+## Why not
+
+reason-trade-untrue = { $commodity } is not among the cards you put down.
+
+## What happens
+
+event-carthage-drew-trade-cards = { $seat } draws from { $stacks } ({ $traders ->
+    [one] 1 Trader
+   *[other] { $traders } Traders
+}).
+event-carthage-received-trade-cards = You receive { $cards }.
+event-carthage-deal-moved = Deal no. { $deal }: { $seat } { $act ->
+    [offered] makes an offer to
+    [countered] makes a counter-offer to
+    [accepted] accepts the deal with
+    [withdrawn] withdraws from the deal with
+    [lapsed] sees the deal lapse with
+   *[settled] settles the deal with
+} { $partner }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }{ $cards }.
+}
+event-carthage-traded = { $seats } trade { $cards } cards.
+    .news = { event-carthage-traded }
+event-carthage-sold = { $seat } sells { $sets } for { $revenue }T and pays { $tax }T of tax.
+    .news = { event-carthage-sold }
+event-carthage-overseer-paid = { $senator } receives { $talents }T as Overseer of the Agora for { $cards } cards sold.
+event-carthage-stored-trade-cards = { $seat } keeps { $kept ->
+    [0] no trade cards
+    [one] 1 trade card
+   *[other] { $kept } trade cards
+}{ $returned ->
+    [0] { "" }
+    [one] ; 1 goes back
+   *[other] ; { $returned } go back
+}.
+event-carthage-trade-income = { $seat } divides its trade income: { $shares }. { $lost ->
+    [0] { "" }
+   *[other] { $lost }T are lost.
+}
+event-carthage-stack-changed = Trade cards ({ $cause }): { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} { $change ->
+    [halved] set aside from
+    [removed] taken away from
+    [closed] taken away from
+    [lost] lost for good from
+    [doubled] added to
+    [returned] returned to
+   *[opened] added to
+} { $stack }, which now has { $in_play } in play.

@@ -1,0 +1,270 @@
+"""RC-1.5d: public agreements, entered and cancelled at any time (RC-DP51), and their fulfilment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache, partial, wraps
+from typing import Any
+
+from games.carthage.basics.events_agreements import (
+    Agreed,
+    AgreementCancelled,
+    AgreementDeclined,
+    AgreementProposed,
+    PromisePaid,
+    Redistributed,
+)
+from games.carthage.basics.ransom import ransom_offers
+from games.carthage.components import tables
+from games.carthage.pieces import Agreement, Promise
+from games.carthage.state import Carthage
+from games.kernel import (
+    Amount,
+    Decision,
+    IllegalAnswer,
+    Interrupt,
+    Line,
+    OneOf,
+    Record,
+    Seat,
+    Several,
+    Step,
+    StepId,
+    interruptible,
+)
+
+TEXT = 500
+VOTES = 100
+MOST_TALENTS = 999
+MOST_CARDS = 5
+PROPOSALS = 3  # of one player in a turn, those that were declined not counted
+KEPT = 1024  # decisions that look the same in every game are made once
+TURNS_KEPT = 3  # how long an agreement that is fulfilled stays on record
+
+
+def with_agreements(step: Step[Carthage]) -> Step[Carthage]:
+    """Let a step run; beside its decisions agreements may be entered and ransoms promised."""
+
+    @wraps(step)
+    async def run(g: Carthage) -> StepId | None:
+        return await interruptible(step(g), partial(offers, g))
+
+    return run
+
+
+def offers(g: Carthage) -> list[Interrupt[Any]]:
+    """RC-DP51 and RC-DP12: what every player may do at any time."""
+    return [*agreement_offers(g), *ransom_offers(g)]
+
+
+def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
+    """RC-DP51: propose; enter, decline or take back what is proposed; cancel what is owed to one who broke his word."""
+    players = tuple(seat for seat in g.people if not g.factions[seat].out)
+    for seat in players:
+        if made(g, seat) < PROPOSALS and len(players) > 1:
+            yield Interrupt(proposing(seat, players), partial(propose, g, seat))
+    for one in g.agreements:
+        if not in_force(one):
+            for seat in one.parties:
+                yield Interrupt(answering(one.id, seat, proposed=seat in one.entered), partial(answer, g, one, seat))
+        elif open_promises(one.promises):
+            for seat in one.parties:
+                if wronged(one, seat) and owed(one, seat):
+                    yield Interrupt(cancelling(one.id, seat), partial(cancel, g, one, seat))
+
+
+def made(g: Carthage, seat: Seat) -> int:
+    """How many proposals of his of this turn lie on the table, were entered, or were taken back by him."""
+    return sum(one.parties[0] == seat and one.turn == g.turn for one in g.agreements) + g.once.count(taken_back(seat))
+
+
+def taken_back(seat: Seat) -> str:
+    """What is noted when a player takes a proposal back: it counts all the same, or he could flood the table."""
+    return f"agreement.{seat}"
+
+
+def in_force(agreement: Agreement) -> bool:
+    """Whether both have entered it."""
+    return len(agreement.entered) == len(agreement.parties)
+
+
+def owed(agreement: Agreement, seat: Seat) -> list[Promise]:
+    """What this party has not yet delivered."""
+    return [promise for promise in agreement.promises if promise.giver == seat and promise.state == "owed"]
+
+
+def wronged(agreement: Agreement, seat: Seat) -> bool:
+    """RC-1.5d: he got less than was promised; only he can say whether promised votes were given."""
+    due = [promise for promise in agreement.promises if promise.taker == seat]
+    return any(promise.state == "broken" or (promise.votes and promise.state == "owed") for promise in due)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proposal:
+    """What one player proposes to another: what he gives, and what he asks for it."""
+
+    partner: Seat
+    text: str
+    talents: int
+    cards: list[str]
+    votes: str
+    asked_talents: int
+    asked_cards: list[str]
+    asked_votes: str
+
+    def __post_init__(self) -> None:
+        if not self.text.strip() and not self.promises(self.partner):
+            raise IllegalAnswer("agreement.empty")
+
+    def promises(self, proposer: Seat) -> list[Promise]:
+        """What both would owe."""
+        given = promised(proposer, self.partner, self.talents, self.cards, self.votes)
+        asked = promised(self.partner, proposer, self.asked_talents, self.asked_cards, self.asked_votes)
+        return [*given, *asked]
+
+
+def promised(giver: Seat, taker: Seat, talents: int, cards: list[str], votes: str) -> list[Promise]:
+    """RC-1.5d: Talents, cards and votes are promised each by themselves, as they fall due at different times."""
+    return [
+        *([Promise(giver=giver, taker=taker, talents=talents)] if talents else []),
+        *([Promise(giver=giver, taker=taker, cards=cards)] if cards else []),
+        *([Promise(giver=giver, taker=taker, votes=votes)] if votes.strip() else []),
+    ]
+
+
+@cache
+def proposing(seat: Seat, players: tuple[Seat, ...]) -> Decision[Proposal]:
+    """RC-DP51: an agreement with one other player; one object for all time, as it is always open."""
+    cards = {name: name for name, card in tables().cards.items() if card.red}
+    choice = Record(
+        Proposal,
+        partner=OneOf({other: other for other in players if other != seat}),
+        text=Line(TEXT),
+        talents=Amount(0, MOST_TALENTS),
+        cards=Several(cards, 0, MOST_CARDS),
+        votes=Line(VOTES),
+        asked_talents=Amount(0, MOST_TALENTS),
+        asked_cards=Several(cards, 0, MOST_CARDS),
+        asked_votes=Line(VOTES),
+    )
+    return Decision("agreement.propose", seat, choice, "RC-1.5d", "RC-DP51", awaited=False)
+
+
+async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
+    """RC-1.5d: it lies on the table for everyone to see, and waits for the other."""
+    g.agreements_made += 1
+    agreement = Agreement(
+        id=f"a{g.agreements_made}",
+        text=proposed.text,
+        parties=[seat, proposed.partner],
+        promises=proposed.promises(seat),
+        turn=g.turn,
+        entered=[seat],
+    )
+    g.agreements.append(agreement)
+    g.tell(AgreementProposed(agreement.id, seat, proposed.partner))
+
+
+@lru_cache(KEPT)
+def answering(agreement: str, seat: Seat, *, proposed: bool) -> Decision[bool]:
+    """RC-DP51: the one who is asked enters or declines; the one who proposed may take it back."""
+    options = {"withdraw": False} if proposed else {"enter": True, "decline": False}
+    about = {"agreement": agreement}
+    return Decision("agreement.answer", seat, OneOf(options), "RC-1.5d", "RC-DP51", about, awaited=False)
+
+
+async def answer(g: Carthage, agreement: Agreement, seat: Seat, enters: bool) -> None:  # noqa: FBT001 - as it was read
+    """RC-1.5d: it is in force once both have entered it."""
+    if enters:
+        agreement.entered.append(seat)
+        agreement.turn = g.turn
+        g.tell(record(agreement))
+    else:
+        g.agreements.remove(agreement)
+        g.once += [taken_back(seat)] if seat in agreement.entered else []
+        g.tell(AgreementDeclined(agreement.id, seat, other_party(agreement, seat)))
+
+
+def record(agreement: Agreement) -> Agreed:
+    """RC-1.5d: the text and what each promises."""
+    by_giver = {seat: [one for one in agreement.promises if one.giver == seat] for seat in agreement.parties}
+    return Agreed(
+        agreement.id,
+        tuple(agreement.parties),
+        agreement.text,
+        talents={seat: sum(one.talents for one in given) for seat, given in by_giver.items()},
+        cards={seat: tuple(card for one in given for card in one.cards) for seat, given in by_giver.items()},
+        votes={seat: " ".join(one.votes for one in given if one.votes) for seat, given in by_giver.items()},
+    )
+
+
+def other_party(agreement: Agreement, seat: Seat) -> Seat:
+    """The one of the two who is not this one."""
+    return next(party for party in agreement.parties if party != seat)
+
+
+@lru_cache(KEPT)
+def cancelling(agreement: str, seat: Seat) -> Decision[None]:
+    """RC-DP51: the wronged party may cancel what he still owes."""
+    about = {"agreement": agreement}
+    choice: OneOf[None] = OneOf({"cancel": None})
+    return Decision("agreement.cancel", seat, choice, "RC-1.5d", "RC-DP51", about, awaited=False)
+
+
+async def cancel(g: Carthage, agreement: Agreement, seat: Seat, _: None) -> None:
+    """RC-1.5d: what has not been delivered is owed no longer."""
+    for promise in owed(agreement, seat):
+        promise.state = "cancelled"
+    g.tell(AgreementCancelled(agreement.id, seat, other_party(agreement, seat)))
+
+
+def pay_promises(g: Carthage) -> None:
+    """RC-1.5d: at RC-6.10 promised Talents are transferred, as far as the promiser has them."""
+    for agreement in g.agreements:
+        for promise in agreement.promises if in_force(agreement) else ():
+            if promise.talents and promise.state == "owed":
+                pay(g, agreement, promise)
+    g.agreements[:] = [one for one in g.agreements if on_record(g, one)]
+
+
+def pay(g: Carthage, agreement: Agreement, promise: Promise) -> None:
+    """RC-1.5d: from the Faction Treasury, then from his richest Senators, into the other Faction Treasury."""
+    paid = min(promise.talents, means(g, promise.giver))
+    take_from(g, promise.giver, paid)
+    g.factions[promise.taker].treasury += paid
+    promise.state = "kept" if paid == promise.talents else "broken"
+    g.tell(PromisePaid(agreement.id, promise.giver, promise.taker, paid, promise.talents - paid))
+
+
+def means(g: Carthage, seat: Seat) -> int:
+    """RC-6.10: what a player can give: not the money of Rebels and Captives."""
+    return g.factions[seat].treasury + sum(one.talents for one in g.senators_of(seat) if one.free)
+
+
+def take_from(g: Carthage, seat: Seat, talents: int) -> None:
+    """Empty the Faction Treasury first; what leaves Personal Treasuries everybody sees (RC-1.4a)."""
+    faction = g.factions[seat]
+    from_treasury = min(talents, faction.treasury)
+    faction.treasury -= from_treasury
+    talents -= from_treasury
+    taken: dict[str, int] = {}
+    for senator in sorted(g.senators_of(seat), key=lambda one: -one.talents):
+        share = min(talents, senator.talents) if senator.free else 0
+        senator.talents -= share
+        talents -= share
+        taken |= {senator.id: -share} if share else {}
+    if taken:
+        g.tell(Redistributed(seat, taken, "RC-1.5d"))
+
+
+def on_record(g: Carthage, agreement: Agreement) -> bool:
+    """Whether something is still owed, or it is not long ago; a proposal lies for the turn it was made in."""
+    if not in_force(agreement):
+        return agreement.turn == g.turn
+    return open_promises(agreement.promises) or g.turn - agreement.turn < TURNS_KEPT
+
+
+def open_promises(made: Sequence[Promise]) -> bool:
+    """Whether anything promised is still owed."""
+    return any(promise.state == "owed" for promise in made)

@@ -1,0 +1,68 @@
+"""RC-10.2.14: the ransom of Captives. It may be promised at any time (RC-DP12) and is paid between two phases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from games.carthage.basics.events_agreements import Ransomed
+from games.carthage.basics.money import pay_from_treasury, spend
+from games.carthage.charts import constants
+from games.carthage.pieces import RAIDERS, Senator
+from games.carthage.state import Carthage
+from games.kernel import Decision, Interrupt, OneOf
+
+
+def ransom_offers(g: Carthage) -> Iterator[Interrupt[bool]]:
+    """RC-DP12: the player of a Captive may say that he pays, or take it back; if absent he does not pay."""
+    for captive in [senator for senator in g.aligned() if senator.captive]:
+        if captive.faction and (captive.id in g.ransoms or means(g, captive) >= ransom(captive)):
+            options = {"keep": False} if captive.id in g.ransoms else {"pay": True}
+            about: dict[str, str | int] = {"senator": captive.id, "talents": ransom(captive)}
+            decision = Decision(
+                "captive.ransom",
+                captive.faction,
+                OneOf(options),
+                "RC-10.2.14",
+                "RC-DP12",
+                about,
+                awaited=False,
+                covert=True,  # that it can be paid tells of the Faction Treasury
+            )
+            yield Interrupt(decision, partial(pledge, g, captive.id))
+
+
+def ransom(captive: Senator) -> int:
+    """RC-10.2.14: 10T or 2T per INF, whichever is more."""
+    return max(constants().ransom_min, constants().ransom_per_influence * captive.influence)
+
+
+def means(g: Carthage, captive: Senator) -> int:
+    """RC-10.2.14: his Personal Treasury and his Faction Treasury."""
+    return captive.talents + (g.factions[captive.faction].treasury if captive.faction else 0)
+
+
+async def pledge(g: Carthage, captive: str, pays: bool) -> None:  # noqa: FBT001 - the answer as it was read
+    """RC-DP12: note what shall happen when the phase is over."""
+    g.ransoms[:] = [name for name in g.ransoms if name != captive] + ([captive] if pays else [])
+
+
+def pay_ransoms(g: Carthage) -> None:
+    """RC-10.2.14: between two phases the ransoms promised are paid, as far as the money is still there."""
+    for name in g.ransoms:
+        captive = g.senators.get(name)
+        if captive and captive.captive and means(g, captive) >= ransom(captive):
+            release(g, captive)
+    g.ransoms.clear()
+
+
+def release(g: Carthage, captive: Senator) -> None:
+    """RC-10.2.14: the bank is paid, first by himself; he returns to Carthage. RC-9.4.4: perhaps as a Governor did."""
+    price = ransom(captive)
+    own = min(price, captive.talents)
+    spend(g, captive, own)
+    if captive.faction:
+        pay_from_treasury(g, g.factions[captive.faction], price - own)
+        g.tell(Ransomed(captive.faction, captive.id, price))
+    governed = captive.at == RAIDERS
+    captive.place, captive.at, captive.returned = "carthage", "", governed

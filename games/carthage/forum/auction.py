@@ -1,0 +1,75 @@
+"""RC-8.7: extra initiatives are auctioned one by one, until six have been taken in the turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from games.carthage.basics.money import spend
+from games.carthage.forum.events import InitiativeBid, InitiativeWon
+from games.carthage.forum.phase import begin
+from games.carthage.pieces import Senator
+from games.carthage.state import Carthage
+from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, Window, ask
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A bid, and the Senator who pays it."""
+
+    senator: Senator
+    talents: int
+
+
+async def auction(g: Carthage) -> StepId:
+    """RC-8.7: once round from the HRAO's player; the winner pays the bank and takes a full initiative."""
+    for seat in g.from_hrao():
+        bid = await ask(partial(bidding, g, seat))
+        if bid:
+            outbid(g, seat, bid)
+    award(g)
+    return "forum.roll"
+
+
+def bidding(g: Carthage, seat: Seat) -> Decision[Bid | None] | None:
+    """RC-DP22: pass, or more than the high bid from one Senator in Carthage; who has not so much is not asked."""
+    able = [one for one in g.in_carthage(seat) if one.talents > g.forum.high]
+    if not able:
+        return None
+    choice = Record(
+        partial(bid_of, g.forum.high),
+        senator=OneOf({"none": None, **{one.id: one for one in able}}),
+        talents=Amount(0, max(one.talents for one in able)),
+    )
+    lapse = {"senator": "none", "talents": 0}
+    about = {"high": g.forum.high}
+    return Decision("forum.bid", seat, choice, "RC-8.7", "RC-DP22", about, lapse=lapse, window=Window.SEQUENCE)
+
+
+def bid_of(high: int, senator: Senator | None, talents: int) -> Bid | None:
+    """RC-8.7: above the high bid, and not above what the Senator has."""
+    if senator is None and not talents:
+        return None
+    if senator is None:
+        raise IllegalAnswer("forum.payer")
+    if talents > senator.talents:
+        raise IllegalAnswer("forum.purse", senator=senator.id, talents=senator.talents)
+    if talents <= high:
+        raise IllegalAnswer("forum.low", high=high)
+    return Bid(senator, talents)
+
+
+def outbid(g: Carthage, seat: Seat, bid: Bid) -> None:
+    """RC-8.7: the new high bid."""
+    g.forum.high, g.forum.bidder, g.forum.purse = bid.talents, seat, bid.senator.id
+    g.tell(InitiativeBid(seat, bid.senator.id, bid.talents))
+
+
+def award(g: Carthage) -> None:
+    """RC-8.7: the highest bidder pays; if nobody has bid, the HRAO's player takes it free."""
+    payer, winner = g.senators.get(g.forum.purse), g.forum.bidder or g.hrao_seat()
+    if payer:
+        spend(g, payer, g.forum.high)
+    begin(g, winner)
+    g.tell(InitiativeWon(winner, g.forum.number, g.forum.purse, g.forum.high))
+    g.forum.high, g.forum.bidder, g.forum.purse = 0, None, ""

@@ -1,0 +1,81 @@
+"""RC-8.9: what a card does when it is drawn in an initiative."""
+
+from __future__ import annotations
+
+from games.carthage.basics.effects import perform
+from games.carthage.basics.ties import break_tie
+from games.carthage.components import Card, DeckEvent, Exploration, Family, LeaderCard, WarCard
+from games.carthage.forum.wars_coming import war_appears
+from games.carthage.mortality.senators import enter
+from games.carthage.state import Carthage
+from games.carthage.wars.events_cards import (
+    CardReceived,
+    CardTurnedUp,
+    DeckEmpty,
+    FamilyJoined,
+    LateEraBegan,
+    RedCardDrawn,
+)
+from games.carthage.wars.leaders import leader_appears
+from games.kernel import Seat
+
+
+async def draw(g: Carthage, seat: Seat) -> None:
+    """RC-8.4: the top card; red ones go to the hand, black ones are turned up (RC-1.4d). RC-12.4: perhaps none."""
+    go_on_with_the_late_deck(g)
+    if not g.deck:
+        g.tell(DeckEmpty(seat))
+        return
+    card = g.deck.pop()
+    printed = g.tables.card(card)
+    if printed.red:
+        take(g, seat, card)
+    else:
+        g.tell(CardTurnedUp(seat, card))
+        await appear(g, card, printed)
+
+
+def go_on_with_the_late_deck(g: Carthage) -> None:
+    """RC-4.15: in the Campaign the Late deck follows the empty Early one; its era begins with its first card."""
+    if not g.deck and g.next_deck:
+        g.deck[:] = g.next_deck
+        g.next_deck.clear()
+        g.era = "late"
+        g.tell(LateEraBegan(len(g.deck)))
+
+
+def take(g: Carthage, seat: Seat, card: str) -> None:
+    """RC-8.9.2, 8.9.4, 8.9.16: Statesmen, Trade Concessions, Laws and Intrigues are held, hidden."""
+    g.factions[seat].hand.append(card)
+    g.tell(RedCardDrawn(seat))
+    g.tell(CardReceived(card), to=[seat])
+
+
+async def appear(g: Carthage, card: str, printed: Card) -> None:
+    """RC-8.9: by the kind of the card."""
+    match printed:
+        case Family():
+            family_appears(g, card)
+        case WarCard():
+            await war_appears(g, card)
+        case LeaderCard():
+            leader_appears(g, card)
+        case Exploration():
+            g.explorations.append(card)  # RC-8.9.14: open until it succeeds
+        case DeckEvent():
+            g.gone.append(card)  # RC-8.9.15: resolved at once
+            await perform(g, card, printed.effects)
+        case _:
+            pass
+
+
+def family_appears(g: Carthage, family: str) -> None:
+    """RC-8.9.1: it lies unaligned in the Forum, or goes under its Statesman; RC-11.2.1: of two the higher DR."""
+    card = g.tables.families[family]
+    statesmen = [one for one in g.senators.values() if one.statesman in card.statesmen and not one.family]
+    if not statesmen:
+        enter(g, seat=None, family=family)
+        return
+    owner = g.senators[break_tie(g, [one.id for one in statesmen], "family")]
+    owner.family = family
+    g.tell(FamilyJoined(family, owner.id))

@@ -1,0 +1,78 @@
+"""RC-8.10: the end of the Forum Phase: Leaders age, the Curia gives back, the votes are counted."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.carthage.charts import constants
+from games.carthage.combat.leaving import shuffle_back, strongest
+from games.carthage.forum.drawn import family_appears
+from games.carthage.forum.pieces import Initiatives
+from games.carthage.pieces import EnemyLeader
+from games.carthage.state import Carthage
+from games.carthage.wars.events_cards import CuriaRolled, VotesCounted
+from games.carthage.wars.leaders import discard, idle_leaders
+from games.kernel import Decision, OneOf, StepId, ask
+
+
+async def closing(g: Carthage) -> StepId:
+    """RC-8.10.0 to 8.10.3, in this order."""
+    g.forum = Initiatives()
+    await leader_dies(g)
+    age_leaders(g)
+    empty_curia(g)
+    votes = {seat: sum(senator.oratory for senator in g.in_carthage(seat)) for seat in g.seats}
+    g.tell(VotesCounted(votes))
+    return "senate.opening"
+
+
+async def leader_dies(g: Carthage) -> None:
+    """RC-8.10.0, T-13: Enemy Leader Dies; at level 2 the strongest Active War of his group is over too."""
+    if not g.event_effects("discard_leader"):
+        return
+    leader = await ask(partial(choosing_leader, g))
+    if leader is None:
+        return
+    group = g.tables.leaders[leader.id].group
+    war = strongest(g, [one for one in g.matching(group) if one.status == "active"])
+    discard(g, leader, "RC-8.10.0")
+    ends = [one.params["which"] for _, one in g.event_effects("war_to_deck_half_spoils")]
+    if war and "strongest_of_leader_group" in ends:
+        await shuffle_back(g, war)
+
+
+def choosing_leader(g: Carthage) -> Decision[EnemyLeader] | None:
+    """RC-DP23: one who is with a War or in the Curia; if absent the strongest, with a War before in the Curia."""
+    able = [leader for leader in g.leaders.values() if leader.refuge != "waiting"]
+    ranked = sorted(able, key=lambda leader: (not leader.war, -g.tables.leaders[leader.id].strength))
+    if not ranked:
+        return None
+    choice = OneOf({leader.id: leader for leader in able})
+    return Decision("forum.enemy", g.hrao_seat(), choice, "RC-8.8.2", "RC-DP23", lapse=ranked[0].id)
+
+
+def age_leaders(g: Carthage) -> None:
+    """RC-8.10.1: a dr for each Leader in the Curia; on 5-6 he is removed from play."""
+    for leader in idle_leaders(g):
+        if leaves(g, leader.id, constants().ageing_roll_min, "RC-8.10.1"):
+            discard(g, leader, "RC-8.10.1")
+
+
+def empty_curia(g: Carthage) -> None:
+    """RC-8.10.2: a dr for each Family and Trade Concession there; on 5-6 it goes face up to the Forum."""
+    for family in list(g.curia.families):
+        if leaves(g, family, constants().revive_roll_min, "RC-8.10.2"):
+            g.curia.families.remove(family)
+            family_appears(g, family)
+    for concession in list(g.curia.concessions):
+        if leaves(g, concession, constants().revive_roll_min, "RC-8.10.2"):
+            g.curia.concessions.remove(concession)
+            g.concessions.append(concession)
+
+
+def leaves(g: Carthage, card: str, least: int, rule: str) -> bool:
+    """The dr for a card in the Curia, Evil Omens included (RC-8.8.4)."""
+    (roll,) = g.dice.roll(f"curia.{card}")
+    gone = roll + g.omens() >= least
+    g.tell(CuriaRolled(card, roll, g.omens(), gone, rule))
+    return gone

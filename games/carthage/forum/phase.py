@@ -1,0 +1,68 @@
+"""RC-8: the Forum Phase. Who has the initiative, and what he does with it, step by step (RC-8.4)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.carthage.basics.ransom import pay_ransoms
+from games.carthage.charts import constants
+from games.carthage.forum.drawn import draw
+from games.carthage.forum.events import ForumOpened, InitiativeRolled
+from games.carthage.forum.peddling import at_leisure
+from games.carthage.forum.pieces import Initiatives
+from games.carthage.mortality.senators import kill
+from games.carthage.pieces import RAIDERS
+from games.carthage.revenue.phase import go_bankrupt
+from games.carthage.state import Carthage
+from games.carthage.wars.table_events import befall, expire
+from games.kernel import Decision, OneOf, Seat, StepId
+
+EVENT = 7
+
+
+async def opening(g: Carthage) -> StepId:
+    """RC-8.0: ransoms are paid, raiders kill their Captives, old events leave; then all have an initiative in order."""
+    pay_ransoms(g)
+    for captive in [one for one in g.senators.values() if one.captive and one.at == RAIDERS]:
+        await kill(g, captive, "raid")
+    expire(g)
+    g.forum = Initiatives(coming=g.from_hrao())
+    g.tell(ForumOpened(tuple(g.forum.coming)))
+    return following(g)
+
+
+def following(g: Carthage) -> StepId:
+    """RC-8.4, 8.7: the next player in order; when all have had one the rest up to six are auctioned."""
+    if g.forum.coming:
+        begin(g, g.forum.coming.pop(0))
+        return "forum.roll"
+    return "forum.auction" if g.forum.number < constants().initiatives_per_turn else "forum.end"
+
+
+def begin(g: Carthage, seat: Seat) -> None:
+    """RC-8.4: an initiative begins."""
+    g.forum.number += 1
+    g.forum.seat = seat
+
+
+async def rolling(g: Carthage) -> StepId | None:
+    """RC-8.4: a DR; on 7 a Table Event, otherwise the top card of the deck. RC-6.11: an event may ruin the State."""
+    await at_leisure(g, partial(roll, g))
+    seat, dice = active(g), g.dice.roll("initiative", 2)
+    g.tell(InitiativeRolled(seat, g.forum.number, dice, sum(dice)))
+    await (befall(g, seat) if sum(dice) == EVENT else draw(g, seat))
+    if g.treasury < 0:
+        return go_bankrupt(g)
+    return "forum.persuasion"
+
+
+def roll(g: Carthage) -> Decision[None]:
+    """RC-8.4, RC-DP52: he rolls, unless he plays Influence Peddling before; asked of all: who holds it is hidden."""
+    choice: OneOf[None] = OneOf({"roll": None})
+    about = {"number": g.forum.number}
+    return Decision("forum.roll", active(g), choice, "RC-8.4", "RC-DP52", about, lapse="roll", personal=True)
+
+
+def active(g: Carthage) -> Seat:
+    """Whose initiative it is."""
+    return g.forum.seat or g.hrao_seat()

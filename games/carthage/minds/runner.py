@@ -1,0 +1,124 @@
+"""Playing a game, or on at a table, with players in the seats: deterministic by the table's seed and the players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple, cast
+
+from games.carthage.minds.player import Player
+from games.carthage.seen.view import CarthageView
+from games.carthage.state import Carthage
+from games.kernel import Outcome, Posted, Raw, Seat, Table
+
+MOST = 20_000  # answers: no game is nearly as long
+UNASKED_A_STEP = 16  # acts of one seat that nobody waited for, so that two players never trade for ever
+
+
+class Answer(NamedTuple):
+    """What a seat said to which open decision."""
+
+    seat: Seat
+    key: str
+    raw: Raw
+
+
+class StalledError(RuntimeError):
+    """No player would go on: an awaited decision got no legal answer."""
+
+
+@dataclass(slots=True)
+class Round:
+    """Asks the players, one after the other, what they do now.
+
+    Something that nobody waits for is put to a player when it opens or its options change, and not again; what is
+    waited for is put to him when nobody does anything of himself.
+    """
+
+    table: Table[Carthage]
+    players: Mapping[Seat, Player]
+    _seen: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
+    _step: str = ""
+    _acts: Counter[Seat] = field(default_factory=Counter[Seat])
+    _views: dict[Seat, CarthageView] = field(default_factory=dict[Seat, CarthageView])
+    _head: int = -1
+
+    def next(self) -> Answer | None:
+        """The next answer; None: all that is waited for belongs to seats without a player."""
+        if self._step != self.table.state.step:
+            self._step, self._acts = self.table.state.step, Counter()
+        return self._unasked() or self._asked()
+
+    def _unasked(self) -> Answer | None:
+        """What somebody does that nobody waits for."""
+        for player, posted in self._news():
+            seat = posted.decision.seat
+            if self._acts[seat] < UNASKED_A_STEP:
+                raw = player.answer(posted.decision, partial(self.view, seat))
+                if raw is not None:
+                    self._acts[seat] += 1
+                    return Answer(seat, posted.decision.key, raw)
+        return None
+
+    def _news(self) -> Iterator[tuple[Player, Posted]]:
+        """What has opened or changed since it was last looked at, the most pressing first."""
+        fresh: list[tuple[int, Player, Posted]] = []
+        for posted in self.table.open.values():
+            player = self.players.get(posted.decision.seat)
+            if player is None or posted.decision.awaited or (posted.ref, posted.rev) in self._seen:
+                continue
+            urgency = player.heeds(posted.decision)
+            if urgency:
+                fresh.append((urgency, player, posted))
+            else:
+                self._seen.add((posted.ref, posted.rev))
+        for _, player, posted in sorted(fresh, key=lambda one: -one[0]):
+            self._seen.add((posted.ref, posted.rev))
+            yield player, posted
+
+    def _asked(self) -> Answer | None:
+        """An answer to something that is waited for."""
+        for posted in self.table.open.values():
+            decision = posted.decision
+            player = self.players.get(decision.seat)
+            if player is None or not decision.awaited:
+                continue
+            look = partial(self.view, decision.seat)
+            raw = player.answer(decision, look) if player.heeds(decision) else decision.lapse
+            if raw is None:
+                raise StalledError(decision.key)
+            return Answer(decision.seat, decision.key, raw)
+        return None
+
+    def view(self, seat: Seat) -> CarthageView:
+        """What a seat sees now; made once as long as nothing happens."""
+        if self._head != self.table.head:
+            self._head = self.table.head
+            self._views.clear()
+        if seat not in self._views:
+            self._views[seat] = cast("CarthageView", self.table.view(seat))
+        return self._views[seat]
+
+
+def play(
+    table: Table[Carthage],
+    players: Mapping[Seat, Player],
+    *,
+    most: int = MOST,
+    watch: Callable[[Table[Carthage], Answer, Outcome], None] | None = None,
+) -> int:
+    """Play until the game is over, seats without a player are waited for, or so many answers; returns how many.
+
+    `watch` sees each answer and what came of it. StalledError, IllegalAnswer: a player cannot play.
+    """
+    going = Round(table, players)
+    for count in range(most):
+        said = None if table.over else going.next()
+        if said is None:
+            return count
+        outcome = table.submit(*said)
+        if watch:
+            watch(table, said, outcome)
+    return most

@@ -1,0 +1,40 @@
+"""A player who plays to win without losing the State: small habits, one for each kind of decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.carthage.minds.player import Look
+from games.carthage.minds.sensible import battle, business, campaign, elections, forum, intrigue, market, money, voting
+from games.carthage.minds.sensible.habits import HABITS, URGENCY, legal
+from games.kernel import Decision, Raw
+from games.kernel.choice import is_list
+
+KNOWN = (battle, business, campaign, elections, forum, intrigue, market, money, voting)
+BY_CARD = ("senate.life",)  # what is worth an Outcry at any time
+WHEN_CALLED = ("senate.vote", "senate.floor")  # not before it is waited for
+
+
+class SensiblePlayer:
+    """Judges what it sees anew each time; what it has no habit for it leaves to the defaults of the rules."""
+
+    def heeds(self, decision: Decision[Any]) -> int:
+        """Only what it has a habit for; a card is spent on a proposal only where that decides the game."""
+        by_card = decision.covert and bool(decision.about.get("forced"))
+        if (by_card and decision.kind not in BY_CARD) or (decision.kind in WHEN_CALLED and not decision.awaited):
+            return 0
+        return 0 if settled(decision) else URGENCY.get(decision.kind, 0)
+
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
+        """What its habit says, if that is legal; otherwise the default, or nothing."""
+        habit = HABITS.get(decision.kind)
+        raw = habit(decision, look()) if habit else None
+        if raw is not None and legal(decision, raw):
+            return raw
+        return decision.lapse if decision.awaited else None
+
+
+def settled(decision: Decision[Any]) -> bool:
+    """Whether what is waited for has one answer only."""
+    form: Raw = decision.choice.form() if decision.awaited else None
+    return is_list(form) and (len(form) == 1 or (form[0] == form[-1] == 0))

@@ -1,0 +1,139 @@
+"""War: which Wars to meet, with what; what to raise for it; whether a force that is proposed has a chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, me, military, victory, worth
+from games.carthage.seen.combat import ForceView, WarView
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
+
+GOOD = 0.6  # a battle one goes into gladly
+FAIR = 0.4
+MARGIN = 6  # what a force should be stronger than its War
+MOST_FLEETS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What a War asks for: legions worth so much, and so many Fleets."""
+
+    war: WarView
+    legions: int
+    fleets: int
+
+
+def soldiers(counts: Mapping[str, Any]) -> int:
+    """What legions named by sort are worth: veterans 2."""
+    return sum(int(count) * (2 if ".veteran" in sort else 1) for sort, count in counts.items())
+
+
+def need(war: WarView, mil: int) -> Need:
+    """Enough to win well with a commander of this MIL."""
+    land, fleet = war.land_met, war.fleet_met
+    legions = max(land + MARGIN - mil, (land + MARGIN + 1) // 2, 1)
+    at_sea = max(fleet + MARGIN - 1 - mil, (fleet + MARGIN) // 2) if fleet else 0
+    return Need(war, legions, max(war.support, at_sea))
+
+
+def urgent(view: CarthageView) -> list[WarView]:
+    """The Wars worth meeting: the Rebel, Active ones, the weakest first; in peace an Inactive one."""
+    manned = {force.war for force in view.forces.values() if force.commanders}
+    able = [war for war in view.wars.values() if war.status != "lost" and war.id not in manned]
+    fought = [war for war in able if war.status == "active"]
+    asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= 1 else []
+    return sorted(fought, key=hardness) + sorted(asleep, key=hardness)
+
+
+def hardness(war: WarView) -> tuple[bool, int]:
+    """The Rebel before all; then the Wars that ask for least."""
+    return war.id != CIVIL_WAR, war.land_now + max(war.fleet_now, war.support)
+
+
+def chance(view: CarthageView, war: WarView, legions: int, fleets: int, mil: int) -> float:
+    """How likely such a force wins the War, at sea and on land."""
+    land, fleet = war.land_met, war.fleet_met
+    if fleets < war.support and not fleet:
+        return 0
+    at_sea = victory(worth(fleets, mil), fleet, view, war) if fleet else 1.0
+    if fleet and not legions:
+        return at_sea / 2
+    return at_sea * victory(worth(legions, mil), land, view, war)
+
+
+def joining(view: CarthageView, war: str) -> tuple[int, int]:
+    """RC-9.6.1: the units that wait on a War without a commander."""
+    forces = [one for one in view.forces.values() if one.war == war and not one.commanders]
+    return sum(len(one.legions) + one.veterans for one in forces), sum(one.fleets for one in forces)
+
+
+def hopeful(view: CarthageView, terms: Mapping[str, Any]) -> bool:
+    """Whether all that is to be sent has a fair chance; other orders are taken on trust."""
+    return all(fair(view, one) for one in terms["movements"] if one["order"] == "send")
+
+
+def fair(view: CarthageView, order: Mapping[str, Any]) -> bool:
+    """Whether one force has a chance."""
+    war = view.wars.get(order["at"])
+    if war is None:
+        return False
+    legions, fleets = joining(view, war.id)
+    mil = military(view, order["commanders"])
+    total = chance(view, war, legions + soldiers(order["legions"]), fleets + int(order["fleets"]), mil)
+    return total >= FAIR / 2 or war.id == CIVIL_WAR
+
+
+# Sending
+
+
+@dataclass(slots=True)
+class Stock:
+    """What is at home, while orders are being made up."""
+
+    legions: dict[str, int]
+    fleets: int
+
+    def take(self, offered: Mapping[str, int], wanted: int) -> dict[str, int]:
+        """Legions of the sorts that are offered, veterans first, worth as much as is wanted or all there are."""
+        taken: dict[str, int] = {}
+        for sort in sorted(offered, key=lambda one: (".veteran" not in one, one)):
+            each = 2 if ".veteran" in sort else 1
+            count = min(self.legions.get(sort, 0), -(-wanted // each)) if wanted > 0 else 0
+            if count:
+                taken[sort] = count
+                wanted -= count * each
+        return taken
+
+    def leave(self, legions: Mapping[str, int], fleets: int) -> None:
+        """They are gone."""
+        for sort, count in legions.items():
+            self.legions[sort] -= count
+        self.fleets -= fleets
+
+
+def commanders(view: CarthageView, names: Sequence[str], most: int) -> Iterator[list[str]]:
+    """Who may lead: one, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete."""
+    able = sorted((view.senators[name] for name in names), key=lambda one: (one.faction != me(view), -one.military))
+    suffetes = [one for one in able if one.office.endswith("suffete")]
+    leads = suffetes or able
+    yield from ([one.id] for one in sorted(leads, key=at_home))
+    if most > 1:
+        yield from ([one.id, other.id] for one in leads for other in able if other is not one)
+
+
+def at_home(one: SenatorView) -> bool:
+    """The Marine Suffete goes first: without the Home Suffete the Senate is over."""
+    return one.office == "home-suffete"
+
+
+def reinforcements(view: CarthageView, force: ForceView) -> Need | None:
+    """What a force in the field lacks; None: nothing."""
+    war = view.wars.get(force.war)
+    if war is None or not force.commanders:
+        return None
+    wanted = need(war, military(view, force.commanders))
+    lacking = Need(war, wanted.legions - len(force.legions) - force.veterans, wanted.fleets - force.fleets)
+    return lacking if lacking.legions > 0 or lacking.fleets > 0 else None

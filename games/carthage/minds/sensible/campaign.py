@@ -1,0 +1,119 @@
+"""Raising units and sending forces: enough to win, as far as the Treasury can do without the money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from games.carthage.minds.sensible import army
+from games.carthage.minds.sensible.army import Stock
+from games.carthage.minds.sensible.habits import Asked, first_legal, habit
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, military, next_balance
+from games.carthage.seen.view import CarthageView
+from games.kernel import Raw
+
+LOW = 20  # what is left in the Treasury when units have been raised
+
+
+@habit("senate.units", urgency=6)
+def levy(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.5.5: what the Wars one means to meet still lack, as far as the Treasury can do without the money."""
+    form: Mapping[str, list[int]] = asked.choice.form()
+    budget = view.treasury + min(0, next_balance(view)) - LOW if active(view) else view.treasury - 2 * RESERVE
+    legions, fleets = lacking(view)
+    raised = enlist(view, form, legions, fleets, budget)
+    if not any(raised.values()):
+        return None
+    return first_legal(asked, [{name: raised.get(name, 0) for name in form}])
+
+
+def lacking(view: CarthageView) -> tuple[int, int]:
+    """Legions and Fleets that the Wars to be met, and the forces in the field, ask for beyond what is at home."""
+    home = sum(one.active + one.veterans for one in view.army.legions)
+    legions, fleets = -home, -view.army.fleets
+    for force in view.forces.values():
+        more = army.reinforcements(view, force)
+        legions, fleets = legions + max(0, more.legions if more else 0), fleets + max(0, more.fleets if more else 0)
+    for war in army.urgent(view)[: 2 if len(active(view)) >= 2 else 1]:
+        wanted = army.need(war, best_general(view))
+        waiting = army.joining(view, war.id)
+        legions, fleets = legions + wanted.legions - waiting[0], fleets + wanted.fleets - waiting[1]
+    return legions, min(fleets, army.MOST_FLEETS)
+
+
+def best_general(view: CarthageView) -> int:
+    """The MIL of who will probably command: the Suffetes, else anybody at home."""
+    suffetes = [one for one in view.senators.values() if one.office.endswith("suffete") and one.in_carthage]
+    return max((one.military for one in suffetes), default=2)
+
+
+def enlist(view: CarthageView, form: Mapping[str, list[int]], legions: int, fleets: int, budget: int) -> dict[str, int]:
+    """Fleets first, for without them no legion lands; then the cheapest legions."""
+    raised: dict[str, int] = {}
+    prices = {f"raise.{one.id}": one.cost for one in view.army.legions} | {"raise.fleet": view.army.fleet_cost}
+    only = {"raise.sikels", "raise.gallic-swordsmen"}
+    for name in sorted(
+        (one for one in form if one.startswith("raise.")), key=lambda one: (one != "raise.fleet", prices[one])
+    ):
+        wanted = fleets if name == "raise.fleet" else legions
+        count = max(0, min(form[name][1], wanted, budget // prices[name])) if name not in only else 0
+        raised[name] = count
+        budget -= count * prices[name]
+        legions -= 0 if name == "raise.fleet" else count
+    return raised
+
+
+@habit("senate.forces", urgency=3)
+def send(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.6: forces that can win, the Marine Suffete first; the Home Suffete too if there is a second War."""
+    offers = {(one["order"], one["at"]): one for one in asked.choice.form()["movements"]}
+    stock = Stock({}, view.army.fleets)
+    for one in offers.values():
+        if one["order"] in ("send", "reinforce"):
+            stock.legions.update(one["legions"])
+    orders = [*reinforce(view, offers, stock), *sending(view, offers, stock)]
+    return first_legal(asked, ({"movements": orders[:count]} for count in range(len(orders), 0, -1)))
+
+
+Offers: TypeAlias = Mapping[tuple[str, str], Mapping[str, Any]]
+
+
+def reinforce(view: CarthageView, offers: Offers, stock: Stock) -> Iterator[Raw]:
+    """RC-9.6.4: what forces in the field lack."""
+    for force in view.forces.values():
+        offer, lack = offers.get(("reinforce", force.id)), army.reinforcements(view, force)
+        if offer and lack:
+            legions = stock.take(offer["legions"], lack.legions)
+            fleets = max(0, min(stock.fleets, lack.fleets))
+            if legions or fleets:
+                stock.leave(legions, fleets)
+                yield {"order": "reinforce", "at": force.id, "commanders": [], "legions": legions, "fleets": fleets}
+
+
+def sending(view: CarthageView, offers: Offers, stock: Stock) -> Iterator[Raw]:
+    """RC-9.6.1: one force after the other, each strong enough, as long as there are Suffetes and units."""
+    led: list[str] = []
+    for war in army.urgent(view):
+        offer = offers.get(("send", war.id))
+        order = next(marching(view, war.id, offer, stock, led), None) if offer else None
+        if order:
+            led += order["commanders"]
+            stock.leave(order["legions"], order["fleets"])
+            yield order
+
+
+def marching(
+    view: CarthageView, name: str, offer: Mapping[str, Any], stock: Stock, led: list[str]
+) -> Iterator[dict[str, Any]]:
+    """A force against this War for each who may command it, if it has a good chance."""
+    war, waiting = view.wars[name], army.joining(view, name)
+    names, _, most = offer["commanders"]
+    for pair in army.commanders(view, [one for one in names if one not in led], most):
+        mil = military(view, pair)
+        wanted = army.need(war, mil)
+        legions = stock.take(offer["legions"], wanted.legions - waiting[0])
+        fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1]))
+        chance = army.chance(view, war, army.soldiers(legions) + waiting[0], fleets + waiting[1], mil)
+        desperate = name == CIVIL_WAR or len(active(view)) >= 3
+        if chance >= (army.FAIR if desperate else army.GOOD) or name == CIVIL_WAR:
+            yield {"order": "send", "at": name, "commanders": pair, "legions": legions, "fleets": fleets}

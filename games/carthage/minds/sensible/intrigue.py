@@ -1,0 +1,197 @@
+"""Cards and knives: vetoes, Laws, trials, assassinations; with restraint, against who is about to win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.carthage.minds.sensible.business import winnable
+from games.carthage.minds.sensible.habits import Asked, first_legal, habit, offered, options
+from games.carthage.minds.sensible.outlook import (
+    LIFE,
+    active,
+    ahead,
+    champion,
+    electable,
+    is_mine,
+    lost,
+    me,
+    menace,
+    mine,
+    rivals,
+    tallest,
+    turns_left,
+)
+from games.carthage.minds.sensible.voting import judged
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.senate import MotionView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Raw
+
+PAINFUL = -15  # a motion as bad as this is vetoed
+KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
+LAST_CHANCE = LIFE - 3
+DEAR_CARDS = ("public-outcry", "secret-bodyguard", "assassin")
+
+
+# Outcry
+
+
+@habit("senate.veto", urgency=9)
+def veto(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.15: against what hurts much and would probably pass; with a power of one's own a little sooner."""
+    motion = view.senate.motion if view.senate else None
+    if motion is None or motion.kind in ("forces", "units"):
+        return None
+    powers = offered(asked)
+    value, free = judged(view, motion), [one for one in powers if not one.startswith("public-outcry")]
+    if value <= PAINFUL and not alone(motion):
+        return next(iter([*free, *powers]))
+    return free[0] if free and value <= -8 and motion.kind != "peace" else None
+
+
+def alone(motion: MotionView) -> bool:
+    """Whether the proposer has too few votes to matter."""
+    own = motion.strength.get(motion.seat, 0)
+    return 3 * own < sum(motion.strength.values()) and motion.kind != "trial"
+
+
+@habit("senate.last-word")
+def last_word(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.16: a card for peace, if the Senate has let a fourth War stand."""
+    doomed = len(active(view)) - winnable(view) >= 4 and lost(view) < 3
+    return "claim" if doomed and "claim" in offered(asked) else None
+
+
+@habit("senate.silence")
+def silence(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.18: when one's own proposal is cried down."""
+    motion = view.senate.motion if view.senate else None
+    cards = [name for name in offered(asked) if name != "none"]
+    return cards[0] if cards and motion and judged(view, motion) >= 8 else None
+
+
+@habit("senate.law", urgency=3)
+def law(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.7: at once, but the end of appointments for life only when another comes near it."""
+    first, rival = champion(view), tallest(view)
+    tall = first is not None and (rival is None or first.influence >= rival.influence)
+    return next((name for name in offered(asked) if not (tall and "military-reform" in name)), None)
+
+
+# Trials
+
+
+@habit("senate.trial", urgency=5)
+def accuse(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.3: only who is ahead, and only with a fair chance of conviction."""
+    return first_legal(asked, accusations(asked, view))
+
+
+def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
+    """The greatest danger first, the gravest charge first; one's own prosecutor, then the others."""
+    able = [view.senators[name] for name in options(asked, "accused")]
+    able = [one for one in able if one.faction != me(view) and convictable(view, one)]
+    ready = sorted(options(asked, "prosecutor"), key=lambda name: not is_mine(view, name))
+    for accused in sorted(able, key=lambda one: -one.influence):
+        for charge in sorted(options(asked, "charge"), key=lambda one: one != "major"):
+            for name in ready:
+                if view.senators[name].faction != accused.faction:
+                    yield {"accused": accused.id, "charge": charge, "prosecutor": name}
+
+
+def convictable(view: CarthageView, accused: SenatorView) -> bool:
+    """Whether all the others together outvote him, his faction and his Influence."""
+    if accused.faction is None or not (ahead(view, accused.faction) or feared(view, accused)):
+        return False
+    his = view.factions[accused.faction].votes
+    others = sum(one.votes for one in view.factions.values()) - his
+    return others > his + accused.influence + (0 if feared(view, accused) else 5)
+
+
+def feared(view: CarthageView, one: SenatorView) -> bool:
+    """Whether he could be Suffete for Life, by his Influence or by votes."""
+    return menace(view, one) or electable(view, one)
+
+
+@habit("senate.prosecute")
+def prosecute(asked: Asked, view: CarthageView) -> Raw:
+    """RC-9.3.2: against a leader who can be convicted."""
+    accused = view.senators.get(str(asked.about["accused"]))
+    return "consent" if accused and accused.faction != me(view) and convictable(view, accused) else "refuse"
+
+
+@habit("senate.appeal", urgency=4)
+def appeal(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
+    """RC-9.3.5: when conviction is likely and the people do not hate him."""
+    motion = view.senate.motion if view.senate else None
+    accused = view.senators.get(str(motion.terms["accused"])) if motion else None
+    if motion is None or accused is None:
+        return None
+    own = motion.strength.get(me(view), 0)
+    losing = motion.votes_for + motion.outstanding - own >= motion.votes_against + own
+    return "appeal" if losing and accused.popularity >= -1 else None
+
+
+@habit("senate.judges", urgency=6)
+def judges(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
+    """RC-9.3.4: for one's own, and against who is about to win."""
+    motion = view.senate.motion if view.senate else None
+    value = judged(view, motion) if motion else 0
+    return "against" if value <= PAINFUL else "for" if value >= 8 else None
+
+
+@habit("senate.membership", "senate.consent")
+def consent(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.2c: another term brings 3 INF; RC-9.4.4: out again, unless he is the best; else not too small a force."""
+    first = champion(view)
+    if asked.point == "RC-DP27":
+        return "consent"
+    if asked.point == "RC-DP36":
+        return "refuse" if first and first.id == asked.about.get("senator") else "consent"
+    return "refuse"
+
+
+@habit("senate.recruit")
+def recruit(asked: Asked, view: CarthageView) -> Raw:
+    """RC-9.9.1: the most worthy of the Forum."""
+    able = [view.senators[name] for name in offered(asked)]
+    return max(able, key=lambda one: (one.influence + one.oratory + one.traders, -one.number)).id
+
+
+# Assassination
+
+
+@habit("senate.assassinate", urgency=2)
+def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.8: only who is about to win; by the least of one's own, with all cards."""
+    form = asked.choice.form()
+    rival = tallest(view)
+    cards: int = form["cards"][1]
+    if rival is None or rival.id not in form["victim"] or not deadly(view, rival, cards):
+        return None
+    killers = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
+    best = champion(view)
+    able = [one for one in killers if best is None or one.id != best.id]
+    if not able or rivals(view)[0].seat != rival.faction:
+        return None
+    return {"assassin": min(able, key=lambda one: one.influence).id, "victim": rival.id, "cards": cards}
+
+
+def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
+    """Whether he may be Suffete for Life this turn or, if there is a card against him, soon; or wins with the deck."""
+    soon = rival.influence >= (KNIFE if cards else LAST_CHANCE)
+    last = cards > 0 and turns_left(view) <= 1 and ahead(view, rival.faction)
+    return soon or last or (electable(view, rival) and in_the_chair(view, rival))
+
+
+def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
+    """Whether his faction presides, and could propose him."""
+    magistrate = view.senators.get(view.senate.magistrate) if view.senate else None
+    return magistrate is not None and magistrate.faction == one.faction
+
+
+@habit("revolution.discard")
+def discard(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001
+    """RC-11.2f: what is least needed."""
+    cards, count, _ = asked.choice.form()
+    return sorted(cards, key=lambda card: card.partition(".")[0] in DEAR_CARDS)[:count]

@@ -1,0 +1,117 @@
+"""Setting up and the Revenue Phase: what is played, taken, given and put where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.carthage.minds.sensible.habits import Asked, habit, offered
+from games.carthage.minds.sensible.outlook import LIFE, champion, me, rivals, standing, tottering, turns_left
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Raw
+
+STEPS = ((50, 7), (25, 3), (10, 1))  # T-11
+TREASURY = "treasury"
+DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
+CHEST = 30  # what the champion keeps for the Forum and the Senate while there is time for it to pay
+LAST = 14  # a Treasury the State can just live on
+
+
+@habit("setup.play", "revolution.play")
+def lay_cards(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-4.13, 11.2: Statesmen at once; Trade Concessions and guards to the best Senator."""
+    cards = [name for name in offered(asked) if name != "none"]
+    plain = [name for name in cards if "@" not in name]
+    first = champion(view)
+    on_him = [name for name in cards if first and name.endswith(f"@{first.id}")]
+    from_hands = sorted(
+        (name for name in cards if name.rpartition("@")[2] in view.factions),
+        key=lambda name: -view.factions[name.rpartition("@")[2]].hand,  # type: ignore[index]
+    )
+    return next(iter([*plain, *on_him, *from_hands, *cards, "none"]))
+
+
+@habit("revenue.corruption", "revenue.spoils")
+def temptation(asked: Asked, view: CarthageView) -> Raw:
+    """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and a rival is Censor."""
+    censor = view.senators.get(view.committee["censor-of-morals"].member)
+    watched = censor is not None and censor.faction != me(view) and rivals(view)[0].influence < own_standing(view)
+    return [] if watched or tottering(view) else offered(asked)
+
+
+def own_standing(view: CarthageView) -> int:
+    """How near the viewer is to victory."""
+    return standing(view.factions[me(view)])
+
+
+@habit("revenue.contribute")
+def contribute(asked: Asked, view: CarthageView) -> Raw:
+    """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
+    purses: dict[str, list[int]] = asked.choice.form()
+    return {name: gift(view, view.senators[name], high) for name, (_, high) in purses.items()}
+
+
+def gift(view: CarthageView, giver: SenatorView, purse: int) -> int:
+    """What one Senator gives: the best step he can pay, or what the State needs to last a turn."""
+    shortfall = LAST - view.treasury
+    steps = [
+        talents for talents, influence in STEPS if talents <= purse and worth_giving(view, giver, influence, purse)
+    ]
+    best = steps[0] if steps else 0
+    return max(best, min(purse, shortfall)) if shortfall > 0 else best
+
+
+def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: int) -> bool:
+    """While there is time money has better uses: Traders, Senators, votes; what is left when it ends buys nothing."""
+    if giver.influence + influence >= LIFE or turns_left(view) <= 1:
+        return True
+    price = next(talents for talents, gained in STEPS if gained == influence)
+    return influence > 1 and purse >= price + CHEST
+
+
+@habit("revenue.redistribute")
+def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-6.10: some for counter-bribes, the rest to the champion, who persuades, seeks Traders and gives."""
+    total, parts, *_ = asked.choice.form()
+    first = champion(view)
+    if asked.about or first is None or first.id not in parts or TREASURY not in parts:
+        return None
+    guarded = min(DEFENCE, total // 3)
+    return {first.id: total - guarded, TREASURY: guarded}
+
+
+@habit("revenue.place")
+def place(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-6.10: gifts go the same way."""
+    total, parts, *_ = asked.choice.form()
+    first = champion(view)
+    return {first.id: total} if first and first.id in parts else None
+
+
+@habit("trade.split")
+def divide(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-7.4.4: the champion gets it all."""
+    return place(asked, view)
+
+
+@habit("captive.ransom")
+def ransom(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-10.2.14: whoever is worth it; but in captivity he has not to answer to the people (RC-11.1a)."""
+    captive = view.senators.get(str(asked.about["senator"]))
+    worth_it = captive is not None and captive.influence >= 5 and view.phase != "combat"
+    return "pay" if worth_it and "pay" in offered(asked) else None
+
+
+@habit("setup.trader", "forum.gift")
+def trader(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-4.3, 8.8.9: on the champion; he is the Leader, whom nobody persuades."""
+    first = champion(view)
+    return first.id if first and first.id in offered(asked) else None
+
+
+@habit("setup.member")
+def member(asked: Asked, view: CarthageView) -> Raw:
+    """RC-4.6: not the champion, who may be Suffete, if somebody else can."""
+    able: list[Any] = [view.senators[name] for name in offered(asked)]
+    first = champion(view)
+    return min(able, key=lambda one: (first is not None and one.id == first.id, one.military, -one.oratory)).id

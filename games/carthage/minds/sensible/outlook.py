@@ -1,0 +1,174 @@
+"""How the sensible player sees the table: who leads, what the State needs, what a battle would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from games.carthage.charts import constants
+from games.carthage.combat.odds import Odds, battle_odds
+from games.carthage.seen.combat import WarView
+from games.carthage.seen.people import FactionView, SenatorView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Seat
+
+CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
+LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
+INFLUENCE = 4  # Talents a point of Influence is worth: gifts to the State buy it at seven to ten
+RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
+TOTTERING = 25  # a Treasury after the next Revenue Phase that frightens even the selfish
+CIVIL_WAR = "civil-war"
+
+
+def me(view: CarthageView) -> Seat:
+    """The viewer's seat."""
+    return view.seat or view.seats[0]
+
+
+def mine(view: CarthageView) -> list[SenatorView]:
+    """The viewer's Senators."""
+    return senators_of(view, me(view))
+
+
+def senators_of(view: CarthageView, seat: Seat) -> list[SenatorView]:
+    """A faction's Senators."""
+    return [view.senators[name] for name in view.factions[seat].senators]
+
+
+def is_mine(view: CarthageView, name: str) -> bool:
+    """Whether a Senator is the viewer's."""
+    return name in view.senators and view.senators[name].faction == me(view)
+
+
+def weight(one: SenatorView) -> float:
+    """What a Senator is worth to his faction."""
+    return one.influence + one.oratory + 2 * one.traders + one.talents / 8
+
+
+def champion(view: CarthageView) -> SenatorView | None:
+    """The own Senator who gathers money and Influence: he might become Suffete for Life."""
+    able = [one for one in mine(view) if not one.rebel and one.place != "captive"]
+    return max(able, key=lambda one: (one.influence + (3 if one.leader else 0), one.oratory, -one.number), default=None)
+
+
+def turns_left(view: CarthageView) -> int:
+    """How many turns are still to come after this one, about."""
+    more = 64 if view.scenario == "campaign" and view.era == "early" else 0
+    return -(-(view.deck + more) // CARDS_A_TURN)
+
+
+# Rivals
+
+
+def standing(one: FactionView) -> int:
+    """How near a faction is to victory at the end of the deck."""
+    return one.influence
+
+
+def rivals(view: CarthageView) -> list[FactionView]:
+    """The other factions, the one nearest to victory first."""
+    others = [one for seat, one in view.factions.items() if seat != me(view) and not one.out]
+    return sorted(others, key=standing, reverse=True)
+
+
+def leads(view: CarthageView, seat: Seat | None) -> bool:
+    """Whether another faction is ahead of all others, the viewer's too."""
+    if seat is None or seat == me(view) or seat not in view.factions:
+        return False
+    return all(standing(one) < standing(view.factions[seat]) for one in view.factions.values() if one.seat != seat)
+
+
+def ahead(view: CarthageView, seat: Seat | None) -> bool:
+    """Whether another faction is nearer to victory than the viewer's."""
+    if seat is None or seat == me(view) or seat not in view.factions:
+        return False
+    return standing(view.factions[seat]) > standing(view.factions[me(view)])
+
+
+def rivalry(view: CarthageView, one: SenatorView) -> float:
+    """How much it hurts if this Senator gains something: more the nearer his faction is to victory."""
+    if leads(view, one.faction) or menace(view, one):
+        return 0.6
+    return 0.35 if ahead(view, one.faction) else 0.2
+
+
+def tallest(view: CarthageView) -> SenatorView | None:
+    """The rival Senator with most Influence."""
+    others = [one for one in view.senators.values() if one.faction and one.faction != me(view) and not one.rebel]
+    return max(others, key=lambda one: one.influence, default=None)
+
+
+def menace(view: CarthageView, one: SenatorView) -> bool:
+    """Whether a rival may soon be Suffete for Life by his Influence alone."""
+    return one.faction != me(view) and one.influence >= LIFE - 7
+
+
+def electable(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
+    """Whether a rival, with so much more Influence, could have himself elected Suffete for Life (RC-9.10.1)."""
+    if one.faction is None or one.faction == me(view) or one.influence + more < constants().suffete_for_life_elected:
+        return False
+    his = power(view, one.faction) + one.influence + more
+    return his > sum(power(view, seat) for seat in view.seats if seat != one.faction)
+
+
+def power(view: CarthageView, seat: Seat) -> int:
+    """The votes a faction has and could buy."""
+    able = [one for one in senators_of(view, seat) if one.in_carthage]
+    return sum(one.oratory + one.talents for one in able)
+
+
+# The State
+
+
+def active(view: CarthageView) -> list[WarView]:
+    """The Active Wars."""
+    return [war for war in view.wars.values() if war.status == "active"]
+
+
+def lost(view: CarthageView) -> int:
+    """How many Wars are lost for good."""
+    return sum(war.status == "lost" for war in view.wars.values())
+
+
+def next_balance(view: CarthageView) -> int:
+    """What the State will gain, or lose, in the next Revenue Phase as things stand: Provinces not counted."""
+    figures = constants()
+    wars = figures.active_war_cost * len(active(view)) + figures.lost_war_cost * lost(view)
+    return figures.annual_revenue - wars - view.army.maintenance
+
+
+def needy(view: CarthageView) -> bool:
+    """Whether the State is near ruin."""
+    return view.treasury < RESERVE + 15 * len(active(view))
+
+
+def tottering(view: CarthageView) -> bool:
+    """Whether the State will fall if nobody thinks of it: one War more, or one lost, or no money for the next turn."""
+    return len(active(view)) >= 4 or lost(view) >= 3 or view.treasury + min(0, next_balance(view)) < TOTTERING
+
+
+def prospect(strength: int, enemy: int, view: CarthageView, war: WarView | None = None) -> Odds:
+    """What a battle of these strengths would bring."""
+    disaster = frozenset(war.disaster if war else ())
+    standoff = frozenset(war.standoff if war else ())
+    omens = view.omens if view.senate else 0
+    return battle_odds(strength, enemy, disaster, standoff, omens=omens)
+
+
+def victory(strength: int, enemy: int, view: CarthageView, war: WarView | None = None) -> float:
+    """How likely such a battle is won."""
+    return prospect(strength, enemy, view, war).victory / 216
+
+
+def worth(units: int, military: int) -> int:
+    """RC-10.2.1: units and MIL, which counts at most the units."""
+    return units + min(units, military)
+
+
+def military(view: CarthageView, names: Iterable[str]) -> int:
+    """The MIL of these commanders together."""
+    return sum(view.senators[name].military for name in names if name in view.senators)
+
+
+def richest(names: Sequence[str], view: CarthageView) -> str:
+    """Of these Senators the one with most Talents."""
+    return max(names, key=lambda name: view.senators[name].talents)

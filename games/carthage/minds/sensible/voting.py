@@ -1,0 +1,226 @@
+"""Votes in the Senate: one's own interest, what the State needs, and a compromise after repeated defeats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.carthage.minds.sensible.army import hopeful
+from games.carthage.minds.sensible.habits import Asked, habit
+from games.carthage.minds.sensible.outlook import (
+    INFLUENCE,
+    active,
+    ahead,
+    electable,
+    is_mine,
+    leads,
+    lost,
+    me,
+    menace,
+    needy,
+    power,
+    rivalry,
+    tottering,
+)
+from games.carthage.seen.senate import MotionView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Raw
+
+TIRED = 3  # so many motions in a step, and one no longer insists
+Judgement = Callable[
+    [CarthageView, MotionView], float
+]  # above 0: for; below: against; size: what it is worth in Talents
+
+JUDGEMENTS: dict[str, Judgement] = {}
+
+
+def judgement(*kinds: str) -> Callable[[Judgement], Judgement]:
+    """Make known how motions of these kinds are judged."""
+
+    def note(one: Judgement) -> Judgement:
+        for kind in kinds:
+            JUDGEMENTS[kind] = one
+        return one
+
+    return note
+
+
+def judged(view: CarthageView, motion: MotionView) -> float:
+    """What a motion is worth to the viewer: for it above 0, against it below."""
+    if motion.seat == me(view):
+        return 5
+    judge = JUDGEMENTS.get(motion.kind)
+    return judge(view, motion) if judge else 0
+
+
+@judgement("suffetes")
+def suffetes(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.1: 5 INF for each of the pair."""
+    return share(view, named(motion, "nominees"), 5, tired=patience(motion))
+
+
+@judgement("committee")
+def committee(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.2: 3 INF for each new Member."""
+    return share(view, named(motion, "members"), 3, tired=patience(motion))
+
+
+@judgement("governors")
+def governors(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.4: a Province needs a Governor; but the best men of a faction are needed at home."""
+    sent = [view.senators[name] for name in named(motion, "governors") if name in view.senators]
+    torn = any(one.faction == me(view) and (one.leader or one.influence >= 10) for one in sent)
+    return -6 if torn and motion.number < 2 * TIRED else 3
+
+
+@judgement("concessions")
+def concessions(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.5: a card each Trade Phase for who gets it."""
+    return share(view, named(motion, "grants"), 2, tired=False)
+
+
+def named(motion: MotionView, field: str) -> list[str]:
+    """The Senators in a field of what is proposed, with posts or without."""
+    found = motion.terms[field]
+    return [str(name) for name in (found.values() if isinstance(found, dict) else found or ())]  # type: ignore[union-attr]
+
+
+def share(view: CarthageView, names: list[str], points: int, *, tired: bool) -> float:
+    """What posts that bring so much Influence are worth: one's own count fully, those of others against."""
+    own = sum(is_mine(view, name) for name in names)
+    others = [view.senators[name] for name in names if name in view.senators and not is_mine(view, name)]
+    if any(electable(view, one, points) for one in others):
+        return -30
+    value = INFLUENCE * points * (own - sum(rivalry(view, one) for one in others))
+    return 1 if tired and not own else value
+
+
+def patience(motion: MotionView) -> bool:
+    """Whether enough has been voted down."""
+    return motion.number >= TIRED
+
+
+@judgement("units", "forces")
+def defence(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.5.5, 9.6: the State's Wars must be fought, with enough; but not for a rival's glory, while there is time."""
+    if motion.kind == "units":
+        return 6 if active(view) else 1
+    if not hopeful(view, motion.terms):
+        return -3
+    led = [view.senators[name] for one in motion.terms["movements"] for name in one["commanders"]]  # type: ignore[union-attr,index,call-overload]
+    if any(one.faction == me(view) for one in led):
+        return 8
+    grudged = any(leads(view, one.faction) or menace(view, one) for one in led)
+    return -6 if grudged and not tottering(view) and motion.number < TIRED else 2
+
+
+@judgement("expedition")
+def expedition(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.5.3: new markets for all, as long as the Treasury is full."""
+    if is_mine(view, str(motion.terms["explorer"])):
+        return 6
+    return -4 if needy(view) or view.treasury < 120 else 2
+
+
+@judgement("peace")
+def peace(view: CarthageView, _motion: MotionView) -> float:
+    """RC-9.5.4: rather than a fourth Active War; but not a fourth Lost one."""
+    return 20 if len(active(view)) >= 4 and lost(view) < 3 else -6
+
+
+@judgement("tax")
+def tax(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.5.6: more only if the State totters, or for one's own sponsors; though to vote against costs Popularity."""
+    higher = int(motion.terms["rate"]) > view.tax  # type: ignore[arg-type]
+    sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
+    wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
+    return (3 if wanted and int(motion.terms["rate"]) <= 40 else -2) if higher else -2  # type: ignore[arg-type]
+
+
+@judgement("life")
+def life(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.10: whoever it is has won."""
+    return 200 if is_mine(view, str(motion.terms["nominee"])) else -200
+
+
+@judgement("trial")
+def trial(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.3: one's own are not convicted; those who lead too far are."""
+    accused = view.senators.get(str(motion.terms["accused"]))
+    if accused is None or accused.faction == me(view):
+        return -25
+    if menace(view, accused) or electable(view, accused) or leads(view, accused.faction):
+        return 12
+    return 6 if ahead(view, accused.faction) else -1
+
+
+@judgement("alliance")
+def alliance(_view: CarthageView, _motion: MotionView) -> float:
+    """RC-8.8.8: free Fleets are welcome."""
+    return -2
+
+
+# The sheet
+
+
+@habit("senate.vote")
+def vote(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.9: all his Senators speak alike; votes are bought where they decide something worth it."""
+    motion = view.senate.motion if view.senate else None
+    if motion is None:
+        return None
+    value = judged(view, motion)
+    form: Mapping[str, Any] = asked.choice.form()
+    voice = spoken(value, form)
+    sheet: dict[str, Any] = {name: 0 if name.endswith(".bought") else voice for name in form}
+    if voice != "abstain":
+        buy(sheet, form, missing(view, motion, voice), int(min(abs(value), 200)))
+    return sheet
+
+
+def spoken(value: float, form: Mapping[str, Any]) -> str:
+    """For, against, or (where one may) neither."""
+    able = next((list(one) for name, one in form.items() if not name.endswith(".bought")), ["against"])
+    wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
+    return wish if wish in able else "against"
+
+
+def missing(view: CarthageView, motion: MotionView, voice: str) -> int:
+    """How many votes this side lacks, if all others who have still to vote stay away; before them one buys none.
+
+    On a Suffete for Life all others are against it, and the nominee's faction buys what it can.
+    """
+    seat = me(view)
+    own = motion.strength.get(seat, 0)
+    waiting = motion.outstanding - own
+    ahead = motion.votes_for - motion.votes_against
+    if motion.kind == "life":
+        rival = threat(view, motion) if voice == "against" else 0
+        return ahead + rival - own if voice == "against" else waiting + bought_by_others(view, motion) - ahead - own + 1
+    if waiting:
+        return 0
+    return -ahead - own + 1 if voice == "for" else ahead - own
+
+
+def bought_by_others(view: CarthageView, motion: MotionView) -> int:
+    """What those who have still to vote against it could buy."""
+    left = [seat for seat in motion.order if seat != me(view) and seat not in motion.declared]
+    return sum(power(view, seat) - view.factions[seat].votes for seat in left)
+
+
+def threat(view: CarthageView, motion: MotionView) -> int:
+    """What the faction of a nominee for life may still cast and buy."""
+    if motion.seat in motion.declared:
+        return 0
+    bought = power(view, motion.seat) - view.factions[motion.seat].votes
+    return motion.strength.get(motion.seat, 0) + bought
+
+
+def buy(sheet: dict[str, Any], form: Mapping[str, Any], needed: int, limit: int) -> None:
+    """RC-9.0.10: just as many as are needed, if they can be paid and are worth it."""
+    purses = {name: int(part[1]) for name, part in form.items() if name.endswith(".bought")}
+    if not 0 < needed <= limit or (needed > sum(purses.values()) and limit < 200):
+        return
+    for name, high in sorted(purses.items(), key=lambda one: -one[1]):
+        sheet[name] = min(high, needed)
+        needed -= sheet[name]

@@ -1,0 +1,37 @@
+"""Views of the Forum Phase: all of it is open (RC-1.5e)."""
+
+from __future__ import annotations
+
+from games.carthage.forum.persuasion import base_number
+from games.carthage.forum.pieces import Persuasion
+from games.carthage.seen.forum import InitiativeView, PersuasionView
+from games.carthage.state import Carthage
+
+
+def initiative(g: Carthage) -> InitiativeView | None:
+    """Whose initiative it is and what has been bid; None outside the Forum Phase."""
+    if not g.forum.number:
+        return None
+    return InitiativeView(
+        number=g.forum.number,
+        seat=g.forum.seat,
+        coming=tuple(g.forum.coming),
+        high=g.forum.high,
+        bidder=g.forum.bidder,
+        event=g.forum.event,
+        persuasion=persuasion(g, g.forum.persuasion) if g.forum.persuasion else None,
+    )
+
+
+def persuasion(g: Carthage, attempt: Persuasion) -> PersuasionView:
+    """An attempt in progress."""
+    return PersuasionView(
+        seat=attempt.seat,
+        persuader=attempt.persuader,
+        target=attempt.target,
+        card=attempt.card,
+        bribes=attempt.bribes,
+        counter_bribes=dict(attempt.counter_bribes),
+        base=base_number(g, attempt),
+        omens=-g.omens(),
+    )

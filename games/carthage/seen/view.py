@@ -1,0 +1,135 @@
+"""What a seat may know (RC-1.5e), built up from what is known and never stripped down.
+
+Hidden are Faction Treasuries, hands, the faces of trade hands, the order of decks and stacks, and what was set aside.
+Everything a board shows carries its printed name: whoever draws it needs no rules.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from games.carthage.components import Era
+from games.carthage.seen.combat import ArmyView, BattleView, ExpeditionView, ForceView, LeaderView, WarView
+from games.carthage.seen.forum import InitiativeView
+from games.carthage.seen.people import (
+    CardView,
+    CuriaView,
+    FactionView,
+    ForumView,
+    HeldView,
+    MembershipView,
+    ProvinceView,
+    SenatorView,
+)
+from games.carthage.seen.senate import SenateView
+from games.carthage.seen.trade import DealView, TradeCardView, TradeView
+from games.carthage.senate.pieces import Assassination
+from games.carthage.state import Scenario
+from games.kernel import Seat, View
+
+
+class TableEventView(View):
+    """A Table Event in play."""
+
+    id: str
+    name: str
+    level: int
+    times: int
+    text: str
+    before: str = ""  # what stands on level 1, where this side is "as level 1"
+
+
+class PromiseView(View):
+    """A promise of a public agreement."""
+
+    giver: Seat
+    taker: Seat
+    talents: int
+    cards: tuple[str, ...]
+    votes: str
+    state: str
+
+
+class AgreementView(View):
+    """A public agreement (RC-1.5d)."""
+
+    id: str
+    text: str
+    parties: tuple[Seat, ...]
+    entered: tuple[Seat, ...]
+    promises: tuple[PromiseView, ...]
+    turn: int
+
+
+class PostingView(View):
+    """A line of the State's accounts this turn."""
+
+    why: str
+    about: str
+    amount: int
+
+
+class ChronicleView(View):
+    """What happened this turn."""
+
+    chits: tuple[str, ...]
+    deaths: tuple[str, ...]  # names
+    woken: tuple[str, ...]  # names
+    postings: tuple[PostingView, ...]
+
+
+class EndingView(View):
+    """How the game ended."""
+
+    reason: str
+    winner: Seat | None
+
+
+class OwnView(View):
+    """What only the viewer knows."""
+
+    seat: Seat
+    treasury: int
+    hand: tuple[HeldView, ...]
+    trade_cards: tuple[TradeCardView, ...]
+
+
+class CarthageView(View):
+    """The whole table as one seat, or the public, sees it."""
+
+    seat: Seat | None
+    scenario: Scenario
+    era: Era
+    turn: int
+    step: str
+    phase: Literal["setup", "mortality", "revenue", "trade", "forum", "senate", "combat", "revolution", "over"]
+    seats: tuple[Seat, ...]  # clockwise
+    order: tuple[Seat, ...]  # from the HRAO's player
+    hrao: str  # a Senator's id, "" if none is in Carthage
+    treasury: int
+    tax: int
+    deck: int
+    factions: dict[Seat, FactionView]
+    senators: dict[str, SenatorView]
+    forum: ForumView
+    curia: CuriaView
+    provinces: dict[str, ProvinceView]
+    committee: dict[str, MembershipView]
+    wars: dict[str, WarView]
+    leaders: dict[str, LeaderView]
+    army: ArmyView
+    forces: dict[str, ForceView]
+    expeditions: dict[str, ExpeditionView]
+    trade: TradeView
+    table_events: tuple[TableEventView, ...]
+    laws: tuple[CardView, ...]
+    agreements: tuple[AgreementView, ...]
+    chronicle: ChronicleView
+    ending: EndingView | None
+    own: OwnView | None
+    deals: tuple[DealView, ...]
+    initiative: InitiativeView | None = None  # outside the Forum Phase there is none
+    senate: SenateView | None = None  # outside the Senate Phase there is none
+    battle: BattleView | None = None  # the battle that is about to be fought
+    omens: int = 0  # RC-8.8.4: what Evil Omens add to rolls
+    assassination: Assassination = "base"  # the rule this table plays by (RC-14.1.6)

@@ -1,0 +1,107 @@
+"""RC-4: what is dealt and laid out before the players decide anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from games.carthage.basics.events import FamiliesDealt, HandDealt, Seated
+from games.carthage.basics.money import state_receives
+from games.carthage.charts import Layout, layouts
+from games.carthage.components import Era, Family, tables
+from games.carthage.mortality.senators import enter
+from games.carthage.neutrals.setting import name_neutrals, neutral_seats
+from games.carthage.pieces import Faction, Legion, Membership, Province, Stack, TradeCard, War
+from games.carthage.senate.pieces import Assassination, BallotMode
+from games.carthage.state import Carthage, Scenario
+from games.carthage.trade import stacks
+from games.kernel import Dice, Options, Seat, Setup
+
+
+class CarthageOptions(Options):
+    """RC-4.15: the scenario; RC-14.1.6: the rule for assassinations; RC-9.0.9: how the Senate votes."""
+
+    scenario: Scenario = "early"
+    assassination: Assassination = "base"
+    ballots: BallotMode = "ordered"
+
+
+def set_up(setup: Setup) -> Carthage:
+    """RC-4.0 to RC-4.12: deal, and lay out the board; the decisions begin with RC-4.3."""
+    automata = neutral_seats(setup.seats)
+    dice, seats = Dice(setup.seed), [*setup.seats, *automata]
+    dice.open_chapter("setup")
+    dice.shuffle("seats", seats)
+    options = cast("CarthageOptions", setup.options)
+    scenario = options.scenario
+    g = Carthage(
+        step="setup.traders",
+        dice=dice,
+        scenario=scenario,
+        seats=seats,
+        factions={seat: Faction(seat=seat, neutral="neutral" if seat in automata else "") for seat in seats},
+        era="late" if scenario == "late" else "early",
+        last_turn=setup.turns,
+        assassination="base" if automata else options.assassination,  # RC-15.1: no advanced options
+        ballots=options.ballots,
+    )
+    g.tell(Seated(tuple(seats), scenario))
+    layout = layouts()[g.era]
+    lay_out(g, layout)
+    deal(g, layout)
+    return g
+
+
+def deal(g: Carthage, layout: Layout) -> None:
+    """RC-4.1, 4.2: Families face up, red cards hidden; the rest goes into the deck of the era."""
+    red = [card for card in g.tables.copies(g.era) if g.tables.card(card).red]
+    black = [card for card in g.tables.copies(g.era) if not g.tables.card(card).red and card not in g.wars]
+    eras: Sequence[Era] = ("early", "late") if g.era == "late" else ("early",)
+    families = [card for era in eras for card in g.tables.copies(era) if isinstance(g.tables.card(card), Family)]
+    g.dice.shuffle("deal.families", families)
+    g.dice.shuffle("deal.red", red)
+    for seat in g.seats:
+        deal_families(g, seat, [families.pop() for _ in range(layout.families)])
+    name_neutrals(g, families)
+    for seat in g.seats:
+        g.factions[seat].hand = [red.pop() for _ in range(layout.red_cards)]
+        g.tell(HandDealt(tuple(g.factions[seat].hand)), to=[seat])
+    others = [card for card in black if not isinstance(g.tables.card(card), Family)]
+    g.deck = [*families, *red, *others]
+
+
+def deal_families(g: Carthage, seat: Seat, families: list[str]) -> None:
+    """RC-4.1: three Senators for a faction, face up (RC-4.16: four)."""
+    for family in families:
+        enter(g, seat=seat, family=family)
+    g.tell(FamiliesDealt(seat, tuple(families)))
+
+
+def lay_out(g: Carthage, layout: Layout) -> None:
+    """RC-4.7 to 4.12, RC-4.16: Wars, treasury, tax rate, units, Provinces, Committee, trade cards."""
+    g.wars = {one.war: War(id=one.war, status=one.status) for one in layout.forum_wars}
+    state_receives(g, layout.treasury, "setup")
+    g.tax = layout.tax_rate
+    g.provinces = {one: Province(id=one, developed=one in layout.developed) for one in layout.provinces}
+    g.committee = {seat: Membership(id=seat) for seat in g.tables.committee}
+    g.laws = list(layout.laws)
+    muster(g, layout)
+    g.stacks = {one: stack(g, one, layout.set_aside.get(one, 0)) for one in g.tables.stacks}
+    for area in layout.areas_open:
+        stacks.open_area(g, area)
+
+
+def muster(g: Carthage, layout: Layout) -> None:
+    """RC-4.10, 4.11: units at home, in the Force Pool and in the Reserve."""
+    names = [name for name, count in layout.active_legions.items() for _ in range(count)]
+    g.army.active.legions = [Legion(type=name) for name in names]
+    g.army.active.fleets = layout.active_fleets
+    g.army.pool, g.army.pool_fleets = dict(layout.pool), layout.pool_fleets
+    g.army.reserve = dict(layout.reserve)
+
+
+def stack(g: Carthage, name: str, aside: int) -> Stack:
+    """RC-4.12: a stack of trade cards, shuffled, and so many of it set aside."""
+    cards = [TradeCard(card) for card in tables().trade_cards(name)]
+    g.dice.shuffle(f"trade.{name}", cards)
+    return Stack(id=name, cards=cards[aside:], aside=cards[:aside])

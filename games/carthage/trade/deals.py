@@ -1,0 +1,132 @@
+"""RC-7.2: the trading floor. Offers of hidden cards with a true statement, between exactly two players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from pydantic import JsonValue
+
+from games.carthage.charts import constants
+from games.carthage.pieces import TradeCard
+from games.carthage.state import Carthage
+from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
+from games.kernel import Act, Book, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side
+
+T = TypeVar("T")
+
+DEALS_A_PAIR = 3
+DEALS_A_SEAT = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """RC-7.2.2: cards and what is truly said of them."""
+
+    cards: list[TradeCard]
+    names: tuple[str, ...]
+
+    @property
+    def total(self) -> int:
+        """RC-7.2.2, 7.2.2a: the stated point value is the sum of the printed single values, so it is true."""
+        return sum(card.value for card in self.cards)
+
+
+def offer(cards: list[TradeCard], names: list[str]) -> Offer:
+    """RC-7.2.2: the commodities named must be among the cards."""
+    for name in names:
+        if name not in {card.commodity for card in cards}:
+            raise IllegalAnswer("trade.untrue", commodity=name)
+    return Offer(cards, tuple(names))
+
+
+@dataclass(frozen=True, slots=True)
+class TradingFloor:
+    """RC-7.2 for the floor of the kernel."""
+
+    g: Carthage
+    kind: str = "trade"
+    clause: str = "RC-7.2.2"
+    point: str = "RC-DP13"
+
+    @property
+    def book(self) -> Book:
+        """The open deals."""
+        return self.g.floor
+
+    def seats(self) -> Sequence[Seat]:
+        """RC-7.2.1: all players trade."""
+        return on_the_floor(self.g)
+
+    def partners(self, seat: Seat) -> Sequence[Seat]:
+        """RC-7.2.3: a deal is with one other player."""
+        return free_partners(self.g, seat)
+
+    def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
+        """RC-7.2.2: at least three of his trade cards, and at least one commodity among them."""
+        hand = {card.id: card for card in self.g.factions[seat].trade_cards}
+        least = constants().trade_min_cards_per_offer
+        if len(hand) < least:
+            return None
+        names = {card.commodity: card.commodity for card in hand.values()}
+        return Record(offer, cards=Several(hand, least, len(hand)), names=Several(names, 1, len(names)))
+
+    def settle(self, deal: Deal) -> None:
+        """RC-7.2.2b: both have accepted, and the cards change hands at once."""
+        offers: dict[Seat, Offer] = {seat: read_side(self, deal, seat) for seat in deal.sides}
+        for seat, given in offers.items():
+            self.give(given.cards, seat, deal.partner(seat))
+        self.g.tell(Traded(tuple(offers), tuple(len(given.cards) for given in offers.values())))
+
+    def give(self, cards: list[TradeCard], giver: Seat, receiver: Seat) -> None:
+        """Cards change hands; their faces are for the receiver."""
+        mine, theirs = self.g.factions[giver].trade_cards, self.g.factions[receiver].trade_cards
+        for card in cards:
+            mine.remove(card)
+            theirs.append(card)
+        self.g.tell(ReceivedTradeCards(tuple(card.id for card in cards)), to=[receiver])
+
+    def say(self, act: Act, deal: Deal, seat: Seat) -> None:
+        """RC-7.2.2b: each side sees the other's statement only, so that is all that is told."""
+        sides = {one: stated for one, raw in deal.sides.items() if (stated := statement(self.g, one, raw))}
+        event = DealMoved(
+            act,
+            deal.id,
+            seat,
+            deal.partner(seat),
+            cards={one: len(stated.cards) for one, stated in sides.items()},
+            values={one: stated.total for one, stated in sides.items()},
+            names={one: stated.names for one, stated in sides.items()},
+        )
+        self.g.tell(event, to=list(deal.sides))
+
+
+def statement(g: Carthage, seat: Seat, raw: JsonValue) -> Offer | None:
+    """What a side of a deal holds; None: nothing yet, or no longer."""
+    return put_down(TradingFloor(g).goods(seat, seat), raw)
+
+
+# What trade cards and red cards (RC-11.2) have in common
+
+
+def on_the_floor(g: Carthage) -> list[Seat]:
+    """RC-7.2.1, 11.2: all players; Neutrals do not trade (RC-15.5)."""
+    return [seat for seat in g.from_hrao() if not g.factions[seat].neutral]
+
+
+def free_partners(g: Carthage, seat: Seat) -> list[Seat]:
+    """RC-7.2.3: who may be offered another deal: three at a time with each, ten in all."""
+    if sum(seat in deal.sides for deal in g.floor.deals.values()) >= DEALS_A_SEAT:
+        return []
+    return [one for one in on_the_floor(g) if one != seat and len(g.floor.between(seat, one)) < DEALS_A_PAIR]
+
+
+def put_down(choice: Choice[T] | None, raw: JsonValue) -> T | None:
+    """What lies on one side of a deal, if it can still be given."""
+    if raw is None or choice is None:
+        return None
+    try:
+        return choice.read(raw)
+    except IllegalAnswer:
+        return None

@@ -1,0 +1,17 @@
+"""Asking a sensible player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.carthage.minds import SensiblePlayer
+from games.carthage.seen.view import CarthageView
+from games.kernel import Seat
+from tests.games.carthage.play import Play
+
+
+def says(play: Play, seat: str, kind: str, **about: str) -> Any:
+    """What it answers to an open decision."""
+    player, view = SensiblePlayer(), play.table.view(Seat(seat))
+    assert isinstance(view, CarthageView)
+    return player.answer(play.decision(seat, kind, **about), lambda: view)

@@ -1,0 +1,145 @@
+"""The sensible player wants to win himself: he takes, he saves, he grudges, he dares when little else is left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.carthage.minds.sensible.habits import URGENCY
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.rebels import gisco, revolting
+from tests.games.carthage.revolution import Change
+from tests.games.carthage.senate import office, propose, session
+from tests.games.carthage.units import at_home, celtiberians, money, moved, war
+
+
+def influence(**points: int) -> Change:
+    """These factions have so much Influence, all of it with one Senator."""
+
+    def change(g: Carthage) -> None:
+        for seat, total in points.items():
+            for number, one in enumerate(g.senators_of(Seat(seat))):
+                one.influence = total if number == 0 else 0
+
+    return change
+
+
+# The purse
+
+
+def corruption(play: Play, *changes: Change) -> list[str]:
+    """What a Member of triangle's takes."""
+
+    def change(g: Carthage) -> None:
+        for one in changes:
+            one(g)
+
+    play.at("revenue.corruption", change=change)
+    found: list[str] = says(play, "triangle", "revenue.corruption")
+    return found
+
+
+def test_it_takes_what_it_can_get(play: Play) -> None:
+    assert corruption(play, influence(diamond=20, triangle=9, circle=9)) != []
+
+
+def test_who_leads_takes_nothing_under_the_eyes_of_a_rival(play: Play) -> None:
+    assert corruption(play, influence(diamond=9, triangle=20, circle=9), office(1, "censor-of-morals")) == []
+
+
+def test_nobody_robs_a_state_that_totters(play: Play) -> None:
+    wars = ("syracusan-war-1", "pyrrhic-war", "libyan-revolt", "cyrenean-war")
+    assert corruption(play, influence(diamond=20, triangle=9, circle=9), *(war(name) for name in wars)) == []
+
+
+@pytest.mark.parametrize(("talents", "given"), [(79, 25), (80, 50), (54, 0), (9, 0)])
+def test_it_gives_only_what_it_can_spare(play: Play, talents: int, given: int) -> None:
+    def purse(g: Carthage) -> None:
+        g.treasury = 200
+        numbered(g, 1).talents = talents
+
+    play.at("revenue.contributions", change=purse)
+    assert says(play, "diamond", "revenue.contribute") == {"fam-mago": given}
+
+
+def test_a_gift_that_makes_a_suffete_for_life_is_always_given(play: Play) -> None:
+    def purse(g: Carthage) -> None:
+        g.treasury = 200
+        numbered(g, 1).talents, numbered(g, 1).influence = 25, 32
+
+    play.at("revenue.contributions", change=purse)
+    assert says(play, "diamond", "revenue.contribute") == {"fam-mago": 25}
+
+
+# The Senate
+
+
+def marching(play: Play, *changes: Change) -> Any:
+    """How triangle votes on a good force under Mago (diamond)."""
+    soldiers = at_home(*celtiberians(4), fleets=0)
+    session(play, "senate.business", office(1, "marine-suffete"), war("cyrenean-war"), soldiers, *changes)
+    order = moved("send", "libyan-revolt", "fam-mago", celtiberians=4)
+    propose(play, "forces", {"movements": [order]})
+    return set(says(play, "triangle", "senate.vote").values()) & {"for", "against", "abstain"}
+
+
+def test_it_grudges_a_leader_his_command(play: Play) -> None:
+    weak = war("libyan-revolt")
+    assert marching(play, weak, influence(diamond=30, triangle=9, circle=9)) == {"against"}
+
+
+def test_it_votes_for_the_command_of_another(play: Play) -> None:
+    assert marching(play, war("libyan-revolt"), influence(diamond=9, triangle=9, circle=20)) == {"for"}
+
+
+def test_in_danger_it_lets_the_leader_march(play: Play) -> None:
+    many = ("libyan-revolt", "syracusan-war-1", "pyrrhic-war")
+    assert marching(play, *(war(name) for name in many), influence(diamond=30, triangle=9, circle=9)) == {"for"}
+
+
+# Revolt
+
+
+def unguarded(g: Carthage) -> None:
+    """Nobody is at home, and the Treasury is empty."""
+    g.army.active.legions.clear()
+    g.treasury = 0
+
+
+def test_who_is_far_behind_dares_to_revolt(play: Play) -> None:
+    loyal = gisco(legions=4, veterans=4)
+    revolting(play, loyal, unguarded, influence(diamond=30, triangle=9, circle=9))
+    test = says(play, "circle", "revolution.revolt")
+    assert test == {"command": "test", "paid": []}
+    play.answer("circle", "revolution.revolt", test)
+    assert says(play, "circle", "revolution.declare") == "revolt"
+
+
+def test_who_leads_lays_down(play: Play) -> None:
+    revolting(play, gisco(legions=4, veterans=4), unguarded, influence(diamond=9, triangle=9, circle=30))
+    assert says(play, "circle", "revolution.revolt")["command"] == "lay-down"
+
+
+def test_nobody_revolts_against_such_odds(play: Play) -> None:
+    revolting(play, gisco(legions=2), money(300), influence(diamond=30, triangle=9, circle=9))
+    assert says(play, "circle", "revolution.revolt")["command"] == "lay-down"
+
+
+def test_who_revolts_pays_his_legions_first(play: Play) -> None:
+    def purse(g: Carthage) -> None:
+        numbered(g, 7).talents = 1
+
+    mixed = gisco(legions=4, veterans=3)
+    revolting(play, mixed, unguarded, purse, influence(diamond=30, triangle=9, circle=9))
+    assert len(says(play, "circle", "revolution.revolt")["paid"]) == 1
+
+
+# Peace
+
+
+def test_the_army_is_sent_before_peace_is_asked_for() -> None:
+    assert URGENCY["senate.forces"] > URGENCY["senate.peace"] > URGENCY["senate.floor"]

@@ -1,0 +1,197 @@
+"""What the sensible player does at a decision: it sees its own view only."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.carthage.minds import SensiblePlayer
+from games.carthage.pieces import Legion
+from games.carthage.seen.view import CarthageView
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from tests.games.carthage import combat
+from tests.games.carthage.forum import holds, initiative, purse, treasury
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play, add_war, numbered
+from tests.games.carthage.senate import office, propose, session
+from tests.games.carthage.units import at_home, celtiberians, money, war
+
+
+def test_it_gives_what_the_state_lacks_near_ruin(play: Play) -> None:
+    def ruin(g: Carthage) -> None:
+        g.treasury = 5
+        numbered(g, 1).talents = 9
+
+    play.at("revenue.contributions", change=ruin)
+    assert says(play, "diamond", "revenue.contribute") == {"fam-mago": 9}
+
+
+def test_it_keeps_small_sums_while_the_state_is_well(play: Play) -> None:
+    def well(g: Carthage) -> None:
+        g.treasury = 200
+        numbered(g, 1).talents = 9
+
+    play.at("revenue.contributions", change=well)
+    assert says(play, "diamond", "revenue.contribute") == {"fam-mago": 0}
+
+
+def test_it_sells_full_sets_and_keeps_growing_ones_in_its_warehouses(play: Play) -> None:
+    def traders(g: Carthage) -> None:
+        numbered(g, 1).traders = 3
+
+    full = ["salt.1", "salt.2", "salt.3", "salt.4"]
+    play.at("trade.selling", hands={"diamond": [*full, "timber.1", "timber.2"]}, change=traders)
+    assert says(play, "diamond", "trade.sell") == full
+
+
+def test_it_offers_junk_and_names_all_of_it(play: Play) -> None:
+    hand = ["salt.1", "salt.2", "salt.3", "ochre.1", "hides.1", "iron.1"]
+    play.at("trade.floor", hands={"diamond": hand, "triangle": ["grain.1", "grain.2", "oil.1"]})
+    offer = says(play, "diamond", "trade.offer", to="triangle")
+    assert sorted(offer["cards"]) == ["hides.1", "iron.1", "ochre.1"]
+    assert sorted(offer["names"]) == ["hides", "iron", "ochre"]
+
+
+def test_it_accepts_what_completes_its_best_set_and_withdraws_from_the_rest(play: Play) -> None:
+    mine = ["gold.1", "gold.2", "ochre.1", "hides.1", "iron.1"]
+    play.at("trade.floor", hands={"diamond": mine, "triangle": ["gold.3", "ochre.2", "hides.2", "salt.1"]})
+    play.answer(
+        "diamond", "trade.offer", {"cards": ["ochre.1", "hides.1", "iron.1"], "names": ["ochre"]}, to="triangle"
+    )
+    counter = {"cards": ["gold.3", "ochre.2", "hides.2"], "names": ["gold", "ochre", "hides"]}
+    play.answer("triangle", "trade.counter", counter)
+    assert says(play, "diamond", "trade.deal") == "accept.2"
+
+
+def test_it_persuades_only_at_good_odds(play: Play) -> None:
+    initiative(play, "forum.persuasion", purse(0, *range(1, 13)))
+    poor = says(play, "diamond", "forum.persuade")
+    assert poor["bribe"] == 0
+
+
+def test_it_defends_its_own_with_counter_bribes(play: Play) -> None:
+    initiative(play, "forum.persuasion", purse(30, 1), treasury(20, "triangle"))
+    raw = {"persuader": "fam-mago", "target": "fam-milko", "bribe": 12, "card": "none"}
+    play.answer("diamond", "forum.persuade", raw)
+    assert says(play, "triangle", "forum.counter") > 0
+
+
+def test_it_tries_for_a_trader_with_a_few_talents(play: Play) -> None:
+    initiative(play, "forum.trader", purse(10, 1))
+    tried = says(play, "diamond", "forum.trader")
+    assert tried["senator"] == "fam-mago"
+    assert 3 <= tried["talents"] <= 9
+
+
+def test_it_nominates_itself_beside_an_ally_who_brings_a_majority(play: Play) -> None:
+    session(play, "senate.suffetes")
+    pair = says(play, "diamond", "senate.suffetes")
+    seats = {play.g.owner(play.g.senators[name]) for name in pair.values()}
+    assert len(seats) == 2
+    assert "diamond" in seats
+
+
+def test_it_sues_for_peace_before_a_fourth_war_stands(play: Play) -> None:
+    names = ("syracusan-war-1", "syracusan-war-2", "pyrrhic-war", "libyan-revolt")
+    session(play, "senate.business", *(war(name) for name in names))
+    assert says(play, "diamond", "senate.peace") == {"war": "syracusan-war-2"}
+
+
+def test_it_does_not_sue_for_peace_with_three(play: Play) -> None:
+    session(play, "senate.business", *(war(name) for name in ("syracusan-war-1", "pyrrhic-war", "libyan-revolt")))
+    assert says(play, "diamond", "senate.peace") is None
+
+
+def test_it_raises_what_a_war_asks_for(play: Play) -> None:
+    session(play, "senate.business", war("libyan-revolt"), money(150))
+    raised = says(play, "diamond", "senate.units")
+    assert sum(raised.values()) >= 5
+    assert raised["raise.fleet"] == 0
+
+
+def campanians(count: int) -> list[Legion]:
+    return [Legion(type="campanian-swordsmen") for _ in range(count)]
+
+
+def test_it_sends_enough_or_nothing(play: Play) -> None:
+    few = session(play, "senate.business", office(2, "marine-suffete"), war("libyan-revolt"), at_home(*celtiberians(1)))
+    assert says(few, "diamond", "senate.forces") is None
+    many = Play()
+    session(
+        many,
+        "senate.business",
+        office(2, "marine-suffete"),
+        war("libyan-revolt"),
+        at_home(*celtiberians(4), *campanians(3)),
+    )
+    orders = says(many, "diamond", "senate.forces")["movements"]
+    assert [(one["order"], one["at"]) for one in orders] == [("send", "libyan-revolt")]
+
+
+def test_it_raises_taxes_only_when_the_treasury_is_low(play: Play) -> None:
+    session(play, "senate.business", money(300))
+    assert says(play, "diamond", "senate.tax") is None
+    wars = (war(name) for name in ("libyan-revolt", "pyrrhic-war", "cyrenean-war"))
+    poor = session(Play(), "senate.business", money(5), *wars)
+    proposed = says(poor, "diamond", "senate.tax")
+    assert proposed["rate"] == "20"
+    owners = {poor.g.owner(poor.g.senators[proposed[name]]) for name in ("sponsor", "cosponsor")}
+    assert len(owners) == 2
+
+
+def test_it_votes_for_its_own_and_against_who_would_win(play: Play) -> None:
+    session(play, "senate.suffetes")
+    propose(play, "suffetes", {"first": "fam-bomilcar", "second": "fam-adherbal"})
+    assert "for" in says(play, "triangle", "senate.vote").values()
+    for name in ("fam-bomilcar", "fam-adherbal"):
+        play.g.senators[name].influence = 33
+    assert "against" in says(play, "circle", "senate.vote").values()
+
+
+def test_outcries_are_kept_for_what_decides(play: Play) -> None:
+    session(play, "senate.business", holds("triangle", "public-outcry.1"))
+    forced = [
+        one.decision
+        for one in play.table.open.values()
+        if one.decision.seat == "triangle" and one.decision.about.get("forced")
+    ]
+    assert forced
+    assert not any(SensiblePlayer().heeds(one) for one in forced if one.kind != "senate.life")
+
+
+def test_assassins_are_for_who_is_about_to_win(play: Play) -> None:
+    session(play, "senate.business", holds("triangle", "assassin.1"))
+    assert says(play, "triangle", "senate.assassinate") is None
+    numbered(play.g, 1).influence = 33
+    attempt = says(play, "triangle", "senate.assassinate")
+    assert attempt["victim"] == "fam-mago"
+    assert attempt["cards"] == 1
+
+
+def test_a_war_that_was_added_is_seen(play: Play) -> None:
+    def change(g: Carthage) -> None:
+        add_war(g, "pyrrhic-war")
+
+    play.at("trade.floor", change=change)
+    view = play.table.view(Seat("diamond"))
+    assert isinstance(view, CarthageView)
+    assert view.wars["pyrrhic-war"].status == "active"
+
+
+@pytest.mark.parametrize(("influence", "fighting", "said"), [(6, False, "pay"), (2, False, None), (6, True, None)])
+def test_it_buys_free_who_is_worth_it_but_not_to_face_the_people(
+    play: Play, influence: int, fighting: bool, said: str | None
+) -> None:
+    """RC-11.1a: Captives do not answer for the battle in which they were taken."""
+
+    def captured(g: Carthage) -> None:
+        captive = numbered(g, 5)
+        combat.leave_posts(g, captive.id)
+        captive.place, captive.at, captive.influence = "captive", combat.TUNISIA, influence
+        treasury(40, "diamond")(g)
+
+    if fighting:
+        combat.combat(play, combat.force(combat.TUNISIA, 9, legions=4), captured)
+    else:
+        play.at("trade.floor", change=captured)
+    assert says(play, "diamond", "captive.ransom") == said
