@@ -35,6 +35,7 @@ from pydantic import SecretStr
 from bot.app.client import Byrsa
 from bot.app.serve import settled
 from bot.base.settings import Settings
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.store.sqlite import open_store
 from bot.surface.kit.address import parse
@@ -151,7 +152,7 @@ async def byrsa(town: Town, endpoint: str) -> AsyncGenerator[Callable[[], Awaita
             "BYRSA_INBOX_DELAY": 0.0,
         }
         store = await open_store(Path(folder) / "byrsa.db")
-        tables = Tables(store, GAMES, plan)
+        tables = Tables(store, GAMES, plan, HOOKS)
         clock = Clock(store, tables)
         async with Byrsa(Settings(**wanted), store, tables, clock) as bot:
             tasks = [asyncio.create_task(bot.start(town.world.token)), asyncio.create_task(clock.run())]

@@ -15,7 +15,7 @@ from bot.app.demo.play import Demo, Wish, begun, thoughtful
 from bot.app.demo.stage import running
 from bot.app.playground import local_discord
 from bot.base.log import configure
-from bot.services.clock.hours import MovedTime
+from bot.base.times import MovedTime
 from bot.surface.kit.look import Look
 from games.carthage.minds.runner import Round
 from loopback import World

@@ -49,12 +49,11 @@ FIRST: Final = "cogs.lobby"  # makes `/game`, to which others add
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
-importlib.import_module("bot.app.services")  # for what they register: what follows acts and answers notes
 for handlers in (
     *pkgutil.walk_packages(surface.__path__, "bot.surface."),
     *pkgutil.walk_packages(fronts.__path__, "bot.fronts."),
 ):
-    importlib.import_module(handlers.name)  # likewise: acts, forms, letters, presenters
+    importlib.import_module(handlers.name)  # for what they register: acts, forms, letters, presenters
 
 
 def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:

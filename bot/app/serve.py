@@ -15,6 +15,7 @@ from bot.app.client import Byrsa
 from bot.base.errors import SetupError, TurnedAway
 from bot.base.settings import Settings
 from bot.base.version import VERSION
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.store.sqlite import open_store
 from bot.surface.posting.hindrances import UNSENT, Hindrance, hindrance
@@ -33,7 +34,7 @@ async def serve(settings: Settings) -> None:
     """Run until told to stop. SetupError: Discord refuses the token; TurnedAway: it lets nobody in, or is not there."""
     token = settings.token
     store = await open_store(settings.database)
-    tables = Tables(store, GAMES, plan)
+    tables = Tables(store, GAMES, plan, HOOKS)
     clock = Clock(store, tables)
     log.info("started", version=VERSION, database=str(settings.database))
     try:

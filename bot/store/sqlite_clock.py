@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.services.clock.hours import moved
+from bot.store.windows import moved
 from games.kernel import Seat
 
 from .sqlite_damage import SAVED, WINDOWS

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from bot.services.orders.ceilings import under
 from bot.store.store import SavedRow
 from bot.table.notes import NOTHING, Noted
 from bot.table.passing import lets_pass, most
-from games.kernel import Amount, Choice, IllegalAnswer, Kind, OneOf, Posted, Raw, Record, Several, Split, Window
+from games.kernel import (
+    Amount,
+    Choice,
+    Decision,
+    IllegalAnswer,
+    Kind,
+    OneOf,
+    Posted,
+    Raw,
+    Record,
+    Several,
+    Split,
+    Window,
+)
 from games.kernel.table import Table
 
 
@@ -39,19 +51,23 @@ class Chosen:
     beside: Noted = NOTHING
 
 
-def next_answer(table: Table[Any], saved: Sequence[SavedRow]) -> Answer | None:
+Ceiling: TypeAlias = Callable[[Table[Any], Decision[Any], int], Raw]
+"""The answer a ceiling of so much gives to a decision at this table; the default, where it gives none."""
+
+
+def next_answer(table: Table[Any], saved: Sequence[SavedRow], ceiling: Ceiling) -> Answer | None:
     """The next answer that need not be waited for: forced, set beforehand, passed, or all have locked theirs."""
     awaited = [posted for posted in table.open.values() if posted.decision.awaited]
     for posted in table.open.values():
-        answer = _unasked(posted, saved, table) if posted.decision.awaited else preset(posted, saved)
+        answer = _unasked(posted, saved, table, ceiling) if posted.decision.awaited else preset(posted, saved)
         if answer:
             return answer
     return _all_locked(awaited, saved) if saved else None
 
 
-def _unasked(posted: Posted, saved: Sequence[SavedRow], table: Table[Any]) -> Answer | None:
+def _unasked(posted: Posted, saved: Sequence[SavedRow], table: Table[Any], ceiling: Ceiling) -> Answer | None:
     """What need not be asked. An offer nobody waits for is taken only if that was set beforehand: a standing veto."""
-    return forced(posted) or preset(posted, saved) or passed(posted, saved, table)
+    return forced(posted) or preset(posted, saved) or passed(posted, saved, table, ceiling)
 
 
 def forced(posted: Posted) -> Answer | None:
@@ -75,13 +91,13 @@ def preset(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
     return None
 
 
-def passed(posted: Posted, saved: Sequence[SavedRow], table: Table[Any]) -> Answer | None:
+def passed(posted: Posted, saved: Sequence[SavedRow], table: Table[Any], ceiling: Ceiling) -> Answer | None:
     """The default, where the seat said that it lets such decisions pass; or its bid, under the ceiling it set."""
     decision = posted.decision
     for row in saved:
         if row.seat == decision.seat and lets_pass(row, decision.kind):
             limit = most(row)
-            raw = decision.lapse if limit is None else under(table.view(None), decision, limit)
+            raw = decision.lapse if limit is None else ceiling(table, decision, limit)
             return Answer(posted, raw, "order", row.user)
     return None
 

@@ -1,15 +1,15 @@
 """Notes: what is noted of an act at the table, in its transaction.
 
 A note is what is remembered of a game that is not play: a table vote, an absence, a promise.
-Who is called when one falls due stands in `bot.table.rings`.
+Who is called when one falls due stands in `bot.table.hooks`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.store.store import GameRow, NoteRow, Parcel, Stand
 from games.kernel import Outcome
@@ -49,23 +49,3 @@ class Noted:
 
 
 NOTHING = Noted()
-Follow: TypeAlias = Callable[[Act], Noted]
-"""What is noted of an act, in its transaction; must not wait for anything. What it puts is not in what it drops."""
-
-FOLLOWS: list[Follow] = []
-
-
-def follows(follow: Follow) -> Follow:
-    """Make a function one that is asked what is to be noted of every act."""
-    FOLLOWS.append(follow)
-    return follow
-
-
-def noted(act: Act, *further: Noted) -> Noted:
-    """All that is noted of an act."""
-    found = [*further, *(follow(act) for follow in FOLLOWS)]
-    return Noted(
-        [note for one in found for note in one.put],
-        [note for one in found for note in one.drop],
-        [parcel for one in found for parcel in one.parcels],
-    )

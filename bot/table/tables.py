@@ -17,16 +17,15 @@ from typing import Any, TypeAlias, TypeVar
 import structlog
 
 from bot.base.errors import Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, StoreFailed, TableError
-from bot.services.clock.deadlines import spared, turn_of
-from bot.services.clock.hours import Time, WallTime
-from bot.services.orders.errands import at_deadline, errand, unused
-from bot.services.records.shares import mixing
+from bot.base.times import Time, WallTime
 from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
 from bot.table import autopilot
 from bot.table.adopting import adopted
 from bot.table.checks import allow, allow_ruling, find, setup_of
+from bot.table.dice import mixing
+from bot.table.hooks import Hooks
 from bot.table.live import MOST, LiveTables
-from bot.table.notes import Act, noted
+from bot.table.notes import Act
 from bot.table.passing import Pass, left, said_at
 from bot.table.undo import shown_anew, token
 from bot.table.writing import NO_ASIDE, Aside, Change, after
@@ -62,6 +61,7 @@ class Tables:
     store: Store
     games: Mapping[str, Game[Any]]
     plan: Plan
+    hooks: Hooks
     time: Time = field(default_factory=WallTime)
     keep: int = MOST
     live: LiveTables = field(init=False)
@@ -102,9 +102,9 @@ class Tables:
             due = {row.ref: row.due for row in stand.windows}.get(ref)
             if by is not None and (due is None or due > by or stand.game.paused_at is not None):
                 raise NotOpen("decision.not-due")
-            stand, answer = at_deadline(stand, table, posted)
-            missed, turn = answer.kind == "lapse" and answer.user is None, turn_of(table.state)
-            if by is not None and await spared(self.store, stand, ref, by, turn, missed=missed):
+            stand, answer = self.hooks.last(stand, table, posted)
+            missed = answer.kind == "lapse" and answer.user is None
+            if by is not None and await self.hooks.spares(self.store, stand, table, ref, by, missed=missed):
                 raise NotOpen("decision.not-due")
             return await self._answer(stand, table, answer)
 
@@ -246,7 +246,7 @@ class Tables:
                 outcome = table.rewind({"to": to})
             except TableError as error:
                 raise NotAllowed("rewind.broken") from error
-            told = [REWOUND, *await shown_anew(self.store, stand, to), HELD]
+            told = [REWOUND, *await self._anew(stand, to), HELD]
             return await self._took_back(stand, table, outcome, user_id, Aside(to + 1, told))
 
         return await self.alone(game, act)
@@ -267,7 +267,7 @@ class Tables:
             allow_ruling(stand.game, user_id)
             self.live.drop(game)
             done = await adopted(self.store, self.games, stand.game)
-            told = [ADOPTED, *await shown_anew(self.store, stand, done.since), HELD]
+            told = [ADOPTED, *await self._anew(stand, done.since), HELD]
             aside = Aside(done.table.head, told, done.remarks)
             return await self._took_back(stand, done.table, done.outcome, user_id, aside)
 
@@ -372,10 +372,10 @@ class Tables:
 
     async def _in_time(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Stand:
         """Orders for offers that this answer would end are carried out before it."""
-        offers = [ref for ref in unused(stand, table) if ref != answer.posted.ref]
+        offers = [ref for ref in self.hooks.waits(stand, table) if ref != answer.posted.ref]
         ended = await self._would_end(stand.game, answer) if offers else []
         for ref in offers:
-            chosen = errand(stand, table, ref, self.time.now()) if ref in ended else autopilot.Chosen()
+            chosen = self.hooks.due(stand, table, ref, self.time.now()) if ref in ended else autopilot.Chosen()
             if chosen.answer is not None:
                 stand = replace(stand, notes=chosen.beside.upon(stand.notes))
                 submission = _submission(table, chosen.answer)
@@ -416,7 +416,7 @@ class Tables:
         """What needs nobody is done at once. What fails here does not undo what was done before."""
         followed: list[Outcome] = []
         for _ in range(FORCED):
-            answer = None if table.over else autopilot.next_answer(table, stand.saved)
+            answer = None if table.over else autopilot.next_answer(table, stand.saved, self.hooks.ceiling)
             if answer is None:
                 break
             try:
@@ -432,6 +432,13 @@ class Tables:
                 break
             followed.append(outcome)
         return followed
+
+    async def _anew(self, stand: Stand, to: int) -> list[Parcel]:
+        """What is shown anew if the game goes back to where it was after an entry."""
+        shown = await shown_anew(self.store, stand, to)
+        for anew in self.hooks.anew:
+            shown += await anew(self.store, stand, to)
+        return shown
 
     async def _took_back(
         self, stand: Stand, table: Table[Any], outcome: Outcome, user: int | None, aside: Aside
@@ -452,11 +459,12 @@ class Tables:
         row, standing, now = after(stand.game, table), left(stand.saved, outcome), self.time.now()
         ended = [one for one in stand.saved if said_at(one.ref) and one not in standing]
         dice = [aside.dice.notes] if aside.dice else []
-        beside = noted(Act(stand, row, table, outcome, now, aside.undone_from), *dice)
+        beside = self.hooks.noted(Act(stand, row, table, outcome, now, aside.undone_from), *dice)
         change = Change(stand, row, outcome, now, user, aside, [one.ref for one in ended], beside)
         shown = (Parcel(f"seat:{one.seat}", f"dm:{one.seat}", "decisions", merge=True) for one in ended)
         parcels = [*aside.told, *self.plan(row, table, outcome), *shown]
-        await self.store.commit(change.move(stand.game.head, parcels))
+        opened = self.hooks.opens(stand, change.awaited, now)
+        await self.store.commit(change.move(stand.game.head, parcels, opened))
         return replace(stand, game=row, saved=standing, notes=beside.upon(stand.notes))
 
 

@@ -10,9 +10,8 @@ import hashlib
 from collections.abc import Iterable
 from typing import Any, Final
 
-from bot.services.deals.deals import card, seats_of
 from bot.store.store import MessageRow, Parcel, Stand, Store
-from bot.table.notes import NOTHING, Act, Noted, follows
+from bot.table.notes import NOTHING, Act, Noted
 from games.kernel import Entry, NotAllowed, Seat
 from games.kernel.journal import check_undo
 from games.kernel.table import Table
@@ -37,7 +36,6 @@ def undoable(table: Table[Any], seat: Seat | None) -> str:
     return token(last) if last else ""
 
 
-@follows
 def settled(act: Act) -> Noted:
     """Another has acted: whoever could still take his answer back can no more, and his card shows it."""
     entry, former = act.outcome.entry, act.table.line[-2:-1]
@@ -48,15 +46,12 @@ def settled(act: Act) -> Noted:
 
 
 async def shown_anew(store: Store, stand: Stand, to: int) -> list[Parcel]:
-    """What is shown anew if the game goes back to where it was after an entry: hands, and cards of what is undone."""
+    """What is shown anew if the game goes back to after an entry: hands, and cards that told of later acts."""
     game = stand.game.id
     hands = [Parcel(f"seat:{seat}", f"dm:{seat}", "hand", merge=True) for seat, row in stand.seats.items() if row.user]
-    named = (event.fields.get("deal") for event in await store.events(game, to))
-    deals = dict.fromkeys(deal for deal in named if isinstance(deal, str))
-    cards = [card(seat, deal) for deal in deals for seat in seats_of(deal)]
     gone = [row.at for row in await store.journal(game) if row.entry.seq > to and row.undone_by is None]
     since = [one for one in await store.messages(game) if gone and one.at >= gone[0]]
-    return [*hands, *cards, *_redrawn(since)]
+    return [*hands, *_redrawn(since)]
 
 
 def _redrawn(messages: Iterable[MessageRow]) -> list[Parcel]:

@@ -10,12 +10,11 @@ from typing import Any
 from pydantic_core import to_jsonable_python
 
 from bot.base.version import VERSION
-from bot.services.clock import deadlines
-from bot.services.records.shares import Mixing
-from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Stand, Status
+from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Stand, Status, WindowRow
 from bot.table.adopting import NO_REMARKS, Remarks
+from bot.table.dice import Mixing
 from bot.table.notes import NOTHING, Noted
-from games.kernel import Outcome, Table, Telling
+from games.kernel import Outcome, Posted, Table, Telling
 
 
 def after(game: GameRow, table: Table[Any]) -> GameRow:
@@ -58,10 +57,14 @@ class Change:
     ended: Sequence[str] = ()
     beside: Noted = NOTHING
 
-    def move(self, head: int, parcels: Sequence[Parcel]) -> Move:
-        """The transaction; `head`: what the act was made on."""
+    @property
+    def awaited(self) -> list[Posted]:
+        """What opens now and is waited for."""
+        return [posted for posted in self.outcome.opened if posted.decision.awaited]
+
+    def move(self, head: int, parcels: Sequence[Parcel], opened: Sequence[WindowRow]) -> Move:
+        """The transaction; `head`: what the act was made on; `opened`: the windows of what opens now."""
         entry = self.outcome.entry
-        awaited = [posted for posted in self.outcome.opened if posted.decision.awaited]
         return Move(
             game=self.game.id,
             at=self.at,
@@ -72,7 +75,7 @@ class Change:
             line=EntryRow(entry, self.at, self.user, VERSION) if entry else None,
             events=[self._event(n, telling) for n, telling in enumerate(self.outcome.tellings)],
             checkpoint=self.outcome.checkpoint,
-            opened=deadlines.windows(self.stand, awaited, self.at),
+            opened=opened,
             closed=self._closed(),
             parcels=[*parcels, *self.beside.parcels],
             commitment=self.aside.dice.commitment if self.aside.dice else None,

@@ -9,6 +9,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.orders.errands import ERRAND
 from bot.services.orders.orders import Do, Order, When, body_of, new_order
@@ -103,7 +104,7 @@ async def room(
     async with opened(path) as store:
         time = FakeTime()
         games = {**GAMES, "carthage": replace(GAME, setup=arranged(made))} if made else GAMES
-        tables = Tables(store, games, plan, time=time)
+        tables = Tables(store, games, plan, HOOKS, time=time)
         row = GameRow("salt22", kind, "Salt", HOST, NOW, pace=pace, channel=7, guild=1)
         await store.add_game(replace(row, **more))
         for n, seat in enumerate(chairs(seats)):

@@ -8,11 +8,11 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.app.services import SERVICES
+from bot.base.times import BEGINS as NOW
+from bot.base.times import MovedTime as FakeTime
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.clock.deadlines import BANK, Bank
-from bot.services.clock.hours import BEGINS as NOW
-from bot.services.clock.hours import MovedTime as FakeTime
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, Store
 from bot.table.tables import Tables
@@ -22,7 +22,6 @@ from games.kernel.decision import chairs
 from games.kernel.table import Table
 
 HOST = 101
-assert SERVICES
 SEED = "a seed for tests"
 
 
@@ -67,7 +66,7 @@ async def at_table(path: Path, *, seats: int = 3, pace: str = "brisk") -> AsyncI
     """A game that has just begun: all are asked for a bid."""
     async with opened(path) as store:
         time = FakeTime()
-        tables = Tables(store, {"sample": sample.GAME}, plan, time=time)
+        tables = Tables(store, {"sample": sample.GAME}, plan, HOOKS, time=time)
         game = await lobby(store, seats=seats, pace=pace)
         await tables.open_game(game, HOST, seed=SEED)
         yield tables, game, time

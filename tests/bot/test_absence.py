@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.errors import NotAllowed, NotOpen
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.pauses.pauses import pauses
 from bot.services.seats.seats import take, vacate
@@ -268,7 +269,7 @@ async def test_an_absence_that_passed_while_the_bot_was_away_is_forgotten(tmp_pa
 async def test_away_in_the_lobby_is_away_as_it_begins(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
         time = FakeTime()
-        tables = Tables(store, {"sample": sample.GAME}, plan, time=time)
+        tables = Tables(store, {"sample": sample.GAME}, plan, HOOKS, time=time)
         clock = Clock(store, tables, time)
         clock.since = NOW - 2 * HOUR
         game = await lobby(store)

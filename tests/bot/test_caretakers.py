@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.services.brought import HOOKS
 from bot.services.clock import waits
 from bot.services.clock.clock import Clock
 from bot.services.clock.waits import WAITS
@@ -193,7 +194,7 @@ async def carthage(path: Path) -> AsyncIterator[tuple[Tables, str, FakeTime]]:
     """A game of three at its beginning."""
     async with opened(path) as store:
         time = FakeTime()
-        tables = Tables(store, GAMES, plan, time=time)
+        tables = Tables(store, GAMES, plan, HOOKS, time=time)
         await store.add_game(GameRow("cart22", "carthage", "Byrsa", HOST, NOW, pace="brisk"))
         for n, seat in enumerate(chairs(3)):
             await store.take_seat(SeatRow("cart22", seat, "user", user(seat), NOW + timedelta(seconds=n)))

@@ -10,13 +10,14 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from bot.table.rings import RINGS
 
 from bot.base.errors import LeaseLost, NotOpen, StoreDamaged
+from bot.base.times import WallTime
 from bot.services.clock.clock import Clock, give_back
-from bot.services.clock.hours import LENGTHS, Pace, WallTime, deadline
+from bot.services.clock.hours import LENGTHS, Pace, deadline
 from bot.services.pauses.pauses import go_on
 from bot.store.store import Move, NoteRow
-from bot.table.rings import RINGS
 from bot.table.tables import Tables
 from games.kernel import Window
 from games.kernel.decision import chairs

@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 
 from bot import __main__ as cli
 from bot.base.errors import Held, NotAllowed
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.mending.held import ask_way, before_it, trouble
 from bot.services.mending.incidents import inspect
@@ -65,7 +66,7 @@ def begun_anew(tables: Tables) -> Tables:
     """As after a restart."""
     tables.store.stands.clear()
     tables.store.kept = {}
-    return Tables(tables.store, tables.games, tables.plan, time=tables.time)
+    return Tables(tables.store, tables.games, tables.plan, HOOKS, time=tables.time)
 
 
 async def status(tables: Tables, game: str) -> tuple[str, str]:

@@ -17,10 +17,11 @@ import pytest
 from bot import __main__ as cli
 from bot.base.errors import SetupError
 from bot.base.text import Catalogue, Voice
+from bot.services.brought import HOOKS
 from bot.services.records.fair import verify
-from bot.services.records.shares import promised, share_of
 from bot.store.rows import GameRow, SeatRow
 from bot.store.sqlite import read_game
+from bot.table.dice import promised, share_of
 from bot.table.tables import Tables
 from games import sample
 from games.kernel.decision import chairs
@@ -36,7 +37,7 @@ def played(database: Path, *, seed: str | None) -> Document:
 
     async def play() -> None:
         async with opened(database) as store:
-            tables = Tables(store, {"sample": sample.GAME}, plan, time=FakeTime())
+            tables = Tables(store, {"sample": sample.GAME}, plan, HOOKS, time=FakeTime())
             dice, commitment = promised("salt22")
             await store.add_game(GameRow("salt22", "sample", "Salt", HOST, NOW, commitment=commitment), notes=[dice])
             for n, seat in enumerate(chairs(3)):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.base.errors import Held, NotAllowed
+from bot.services.brought import HOOKS
 from bot.services.mending.held import ask_way, before_it, trouble
 from bot.services.votes.votes import cast
 from bot.store.store import EntryRow, GameRow, Move
@@ -55,10 +56,10 @@ async def test_the_answers_stand_with_new_consequences(tmp_path: Path) -> None:
         assert (row.status, row.code, row.head) == ("playing", "", 3)
         assert [(one.entry.seat, one.entry.raw) for one in await tables.store.journal(game)] == [(ONE, 4), (TWO, 3)]
         assert {one.seat for one in await tables.store.windows(game)} == {THREE}
-        fresh = Tables(tables.store, tables.games, tables.plan, time=tables.time)
+        fresh = Tables(tables.store, tables.games, tables.plan, HOOKS, time=tables.time)
         await answer(fresh, game, "sample.bid", 9, THREE)
         assert "LotSold" in [event.kind for event in await tables.store.events(game)]
-        again = Tables(tables.store, tables.games, tables.plan, time=tables.time)
+        again = Tables(tables.store, tables.games, tables.plan, HOOKS, time=tables.time)
         assert {*(await again.table(game)).open} == {*(await fresh.table(game)).open}
         again.close()
         fresh.close()

@@ -11,14 +11,15 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.app.services import SERVICES
+from bot.services.brought import FOLLOWS, MOTIONS, RINGS
 from bot.services.clock.clock import AGAIN, Clock
 from bot.store.store import NoteRow, Parcel
-from bot.table.rings import RINGS, rings
+from bot.table.hooks import once
 from bot.table.tables import Tables
 from tests.bot.playing import NOW, at_table, opened
 
 HOUR = timedelta(hours=1)
+SERVICES = Path(bot.__file__).parent / "services"
 
 
 @pytest.fixture
@@ -26,7 +27,6 @@ def heard() -> Iterator[list[NoteRow]]:
     """What was rung; a note whose body says so stays as it is, or fails."""
     found: list[NoteRow] = []
 
-    @rings("test")
     async def ring(tables: Tables, note: NoteRow) -> None:
         found.append(note)
         if note.body.get("fails"):
@@ -34,6 +34,7 @@ def heard() -> Iterator[list[NoteRow]]:
         if not note.body.get("stays"):
             await tables.store.note(note.game, tables.time.now(), drop=[note])
 
+    RINGS["test"] = ring
     yield found
     del RINGS["test"]
 
@@ -102,12 +103,22 @@ async def test_notes_outlive_the_process(tmp_path: Path) -> None:
         assert await store.notes(game, "test") == [NoteRow(game, "test", "one", {"n": [1, "ü"]}, NOW)]
 
 
-def test_everything_that_follows_acts_or_answers_notes_is_loaded_with_the_bot() -> None:
-    registers = re.compile(r"^@(?:rings|follows|carries|refuses)\b", re.MULTILINE)
-    root = Path(bot.__file__).parent
-    found = {
-        ".".join(path.relative_to(root.parent).with_suffix("").parts)
-        for path in root.rglob("*.py")
-        if "surface" not in path.parts and registers.search(path.read_text("utf-8"))
-    }
-    assert found == {one.__name__ for one in SERVICES}
+SHAPES = {
+    r"^def ([a-z]\w*)\(act: Act\) -> Noted:": FOLLOWS,
+    r"^async def ([a-z]\w*)\(tables: Tables, note: NoteRow\) -> None:": RINGS.values(),
+    r"^async def ([a-z]\w*)\(_?tables: Tables, motion: Motion\) -> None:": [
+        effect for rule in MOTIONS.values() for effect in (rule.carry, rule.refuse) if effect
+    ],
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_whatever_is_shaped_like_a_hook_is_listed(shape: str) -> None:
+    found = {name for path in SERVICES.rglob("*.py") for name in re.findall(shape, path.read_text("utf-8"), re.M)}
+    assert found | {"settled"} == {one.__name__ for one in SHAPES[shape]} | {"settled"}
+
+
+def test_nothing_is_listed_twice() -> None:
+    assert len(set(FOLLOWS)) == len(FOLLOWS)
+    with pytest.raises(ValueError, match="listed twice: pause"):
+        once(*MOTIONS.items(), ("pause", MOTIONS["pause"]))

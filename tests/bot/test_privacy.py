@@ -14,10 +14,10 @@ import pytest
 from bot.services.clock.clock import Clock
 from bot.services.pauses.pauses import ask_pause
 from bot.services.people.guilds import keep
-from bot.services.records.shares import Dice, Share
 from bot.services.seats.privacy import _leave, erase, handed_out
 from bot.services.sittings.absence import ask_away
 from bot.store.store import Handover, NoteRow, Parcel, UserRow
+from bot.table.dice import Dice, Share
 from bot.table.tables import Tables
 from games.kernel import Seat
 from games.kernel.decision import chairs

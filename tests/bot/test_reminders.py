@@ -12,10 +12,10 @@ import pytest
 
 from bot.services.clock.clock import Clock
 from bot.services.clock.deadlines import waking
-from bot.services.clock.hours import moved
 from bot.services.clock.reminders import CALL, NOTE, pause_today, put_off
 from bot.services.people.people import Preferences, keep
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow
+from bot.store.windows import moved
 from bot.table.tables import Tables
 from games.kernel import Seat
 from games.kernel.decision import chairs

@@ -10,6 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.base.errors import NotAllowed, NotOpen
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.deals.deals import Talks
 from bot.services.pauses.pauses import ask_resume
@@ -250,7 +251,7 @@ async def test_what_a_stop_of_the_bot_prevented_is_done_when_it_is_back(
             with pytest.raises(KeyboardInterrupt):
                 await vacate(tables, game, TWO, "own")
     async with opened(tmp_path / "a.db") as store:
-        tables = Tables(store, {"sample": sample.GAME}, plan, time=time)
+        tables = Tables(store, {"sample": sample.GAME}, plan, HOOKS, time=time)
         clock = Clock(store, tables, time)
         await clock.connected()
         await clock.tick()

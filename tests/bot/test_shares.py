@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.base.errors import NotAllowed
-from bot.services.records.shares import DICE, LONGEST, SHARE, Dice, promised, share_of, shares
+from bot.services.brought import HOOKS
 from bot.store.rows import GameRow, SeatRow, Stand
 from bot.store.sqlite import SqliteStore
+from bot.table.dice import DICE, LONGEST, SHARE, Dice, promised, share_of, shares
 from bot.table.tables import Tables
 from games import sample
 from games.kernel import Seat, commitment, mixed_seed
@@ -38,7 +39,7 @@ async def stand(store: SqliteStore) -> Stand:
 
 
 def tables(store: SqliteStore) -> Tables:
-    return Tables(store, {"sample": sample.GAME}, plan, time=FakeTime())
+    return Tables(store, {"sample": sample.GAME}, plan, HOOKS, time=FakeTime())
 
 
 async def test_the_seed_is_mixed_of_what_was_promised_and_added(tmp_path: Path) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.base.errors import NotAllowed, NotOpen
+from bot.services.brought import MOTIONS
 from bot.services.clock.clock import Clock
-from bot.services.votes.motions import KEPT, RULES, Motion, motions, open_motions
-from bot.services.votes.votes import carries, cast, propose, recount, refuses
+from bot.services.votes.motions import KEPT, Motion, Rule, motions, open_motions
+from bot.services.votes.votes import cast, propose, recount
 from bot.store.store import Move, NoteRow
 from bot.table.tables import Tables
 from games.kernel import Seat
@@ -34,7 +35,6 @@ def done() -> Iterator[list[tuple[str, str]]]:
     """What motions of a kind made for these tests have done."""
     found: list[tuple[str, str]] = []
 
-    @carries("test")
     async def carry(_tables: Tables, motion: Motion) -> None:
         if motion.args.get("crash") and not found:
             found.append(("crash", motion.ref))
@@ -43,16 +43,16 @@ def done() -> Iterator[list[tuple[str, str]]]:
             raise NotAllowed("rewind.nowhere")
         found.append(("done", motion.ref))
 
-    @refuses("test")
     async def refuse(_tables: Tables, motion: Motion) -> None:
         found.append(("refused", motion.ref))
 
-    @carries("all", present=lambda stand, seat, _: stand.note("test", seat) is None)
     async def agreed(_tables: Tables, motion: Motion) -> None:
         found.append(("all", motion.ref))
 
+    MOTIONS["test"] = Rule(carry, refuse=refuse)
+    MOTIONS["all"] = Rule(agreed, present=lambda stand, seat, _: stand.note("test", seat) is None)
     yield found
-    del RULES["test"], RULES["all"]
+    del MOTIONS["test"], MOTIONS["all"]
 
 
 async def by_two(tables: Tables, game: str, **args: object) -> Motion:

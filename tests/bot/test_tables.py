@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.base.errors import Conflict, Held, IllegalAnswer, NotAllowed, NotOpen
+from bot.services.brought import HOOKS
 from bot.store.store import EntryRow, Move, Parcel, SeatRow
 from bot.table.passing import Pass
 from bot.table.tables import Tables
@@ -58,7 +59,7 @@ async def test_a_game_begins_with_its_seats_and_tells_of_it(tmp_path: Path) -> N
 
 async def test_only_the_host_begins_and_only_with_enough_seats(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
-        tables = Tables(store, GAMES, plan, time=FakeTime())
+        tables = Tables(store, GAMES, plan, HOOKS, time=FakeTime())
         game = await lobby(store, seats=1)
         for who, reason in ((999, "game.host"), (HOST, "setup.seats")):
             with pytest.raises(NotAllowed) as refused:
@@ -130,7 +131,7 @@ async def test_play_goes_on_after_a_restart_at_every_point(tmp_path: Path) -> No
     kinds = []
     for _ in range(40):
         async with opened(path) as store:
-            tables = Tables(store, GAMES, plan, time=FakeTime())
+            tables = Tables(store, GAMES, plan, HOOKS, time=FakeTime())
             table = await tables.table(game)
             assert {key: (one.ref, one.rev) for key, one in table.open.items()} == shown
             posted = next(one for one in table.open.values() if one.decision.awaited)
@@ -146,7 +147,7 @@ async def test_play_goes_on_after_a_restart_at_every_point(tmp_path: Path) -> No
         assert (await store.find_game(game)).status == "over"
         assert await store.windows(game) == []
         with pytest.raises(NotOpen, match=r"game\.over"):
-            await Tables(store, GAMES, plan).submit(game, ONE, "r", "v", 1, user(ONE))
+            await Tables(store, GAMES, plan, HOOKS).submit(game, ONE, "r", "v", 1, user(ONE))
 
 
 async def everything(tables: Tables, game: str) -> Any:
@@ -178,7 +179,7 @@ async def test_a_hundred_presses_at_once_are_as_one_after_the_other(tmp_path: Pa
 async def test_who_finds_the_game_moved_tries_once_more_on_the_newer_one(tmp_path: Path) -> None:
     """Another process has answered between reading and writing."""
     async with at_table(tmp_path / "a.db") as (tables, game, time):
-        other = Tables(tables.store, GAMES, plan, time=time)
+        other = Tables(tables.store, GAMES, plan, HOOKS, time=time)
         real, meanwhile = tables.store.commit, []
 
         async def commit(move: Move) -> None:
@@ -318,7 +319,7 @@ async def test_undo_and_rewind_leave_the_store_as_the_table(tmp_path: Path) -> N
         mark = (await tables.store.last_entry(game)).entry.mark
         journal = await tables.store.journal(game)
         assert [row.entry.seq for row in journal if row.undone_by] == [journal[-2].entry.seq]
-        fresh = Tables(tables.store, GAMES, plan, time=tables.time)
+        fresh = Tables(tables.store, GAMES, plan, HOOKS, time=tables.time)
         await fresh.table(game)
         back = await tables.rewind(game, 3, HOST)
         assert back.outcome.entry.kind == "rewind"
@@ -362,7 +363,7 @@ async def test_a_held_game_is_looked_at_but_not_played(tmp_path: Path) -> None:
 
 async def test_tables_least_recently_used_are_dropped_and_come_back(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
-        tables = Tables(store, GAMES, plan, time=FakeTime(), keep=2)
+        tables = Tables(store, GAMES, plan, HOOKS, time=FakeTime(), keep=2)
         for name in ("game2a", "game2b", "game2c"):
             await lobby(store, name)
             await tables.open_game(name, HOST)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.base.errors import NotAllowed
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.store.sqlite import SqliteStore
 from bot.store.store import GameRow, SeatRow
@@ -27,7 +28,7 @@ GAME = "abc234"
 
 async def begin(store: SqliteStore, kind: str) -> tuple[Tables, FakeTime, Clock]:
     time = FakeTime()
-    tables = Tables(store, GAMES, plan, time=time)
+    tables = Tables(store, GAMES, plan, HOOKS, time=time)
     await store.add_game(GameRow(GAME, kind, "Any", HOST, NOW))
     for n, seat in enumerate(chairs(GAMES[kind].seats.start)):
         await store.take_seat(SeatRow(GAME, seat, "user", user(seat), NOW + timedelta(seconds=n)))

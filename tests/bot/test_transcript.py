@@ -15,6 +15,7 @@ import pytest
 from bot import __main__ as cli
 from bot.app import reading
 from bot.base.errors import SetupError
+from bot.services.brought import HOOKS
 from bot.services.deals.terms import Said
 from bot.services.records.chronicle import BEGINNINGS, LEADING, OPENINGS, phase, phases
 from bot.services.records.exported import read
@@ -97,7 +98,7 @@ async def random_game(path: Path, kind: str) -> Document:
     """A game of three played at random, whole."""
     pick = random.Random(f"story {kind}")
     async with opened(path) as store:
-        tables = Tables(store, GAMES, plan, time=FakeTime())
+        tables = Tables(store, GAMES, plan, HOOKS, time=FakeTime())
         await store.add_game(GameRow(GAME, kind, "Any", HOST, NOW))
         for n, seat in enumerate(chairs(3)):
             await store.take_seat(SeatRow(GAME, seat, "user", user(seat), NOW + timedelta(seconds=n)))
@@ -226,7 +227,7 @@ def test_by_the_command_line(played: Path, tmp_path: Path, capsys: pytest.Captur
 async def two_turns(path: Path) -> Document:
     """The first two turns of a game of three, in which everybody does what the rules do for him."""
     async with opened(path) as store:
-        tables = Tables(store, GAMES, plan, time=FakeTime())
+        tables = Tables(store, GAMES, plan, HOOKS, time=FakeTime())
         await store.add_game(GameRow(GAME, "carthage", "Any", HOST, NOW))
         for n, seat in enumerate(chairs(3)):
             await store.take_seat(SeatRow(GAME, seat, "user", user(seat), NOW + timedelta(seconds=n)))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.errors import NotAllowed
+from bot.services.brought import HOOKS
 from bot.store.store import EntryRow
 from bot.table.tables import Tables
 from bot.table.undo import undoable
@@ -62,7 +63,7 @@ async def test_an_undo_that_races_anothers_answer(tmp_path: Path, first: str) ->
         raws = {row.entry.seat: row.entry.raw for row in await standing(tables, game)}
         assert len(refused) == (first == "answer")
         assert raws == ({TWO: 7} if first == "undo" else {ONE: 4, TWO: 7})
-        fresh = Tables(tables.store, tables.games, tables.plan, time=tables.time)
+        fresh = Tables(tables.store, tables.games, tables.plan, HOOKS, time=tables.time)
         assert {*(await fresh.table(game)).open} == {*(await tables.table(game)).open}
         fresh.close()
 
@@ -82,7 +83,7 @@ async def test_after_a_restart_at_a_step_it_can_still_be_taken_back(tmp_path: Pa
     """The table knows nothing from before its checkpoint then; the store does."""
     async with at_table(tmp_path / "a.db") as (tables, game, _):
         await answer(tables, game, "sample.bid", 4, ONE)
-        fresh = Tables(tables.store, tables.games, tables.plan, time=tables.time)
+        fresh = Tables(tables.store, tables.games, tables.plan, HOOKS, time=tables.time)
         assert await named(fresh, game, ONE) == await named(tables, game, ONE)
         await fresh.undo(game, ONE, user(ONE))
         assert (await asked(fresh, game, "sample.bid", ONE)).decision.seat == ONE

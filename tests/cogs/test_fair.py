@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.app.demo.stage import SeededTables
-from bot.services.records.shares import DICE, Dice, shares
+from bot.table.dice import DICE, Dice, shares
 from bot.table.tables import Tables
 from loopback.person import Person
 from tests.cogs.conftest import Hall

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app.client import Byrsa
+from bot.services.brought import HOOKS
 from bot.store.store import Store
 from bot.surface.posting.plan import plan
 from bot.surface.posting.road import PAUSES
@@ -103,7 +104,7 @@ class Stage:
 
 async def found(store: Store, tables: Tables | None = None) -> dict[str, Any]:
     """The same of any store."""
-    tables, games = tables or Tables(store, GAMES, plan), dict[str, Any]()
+    tables, games = tables or Tables(store, GAMES, plan, HOOKS), dict[str, Any]()
     for row in await store.games(status=("playing", "held", "over")):
         table = await tables.table(row.id)
         asked = sorted((one.ref, one.rev, one.decision.key) for one in table.open.values())

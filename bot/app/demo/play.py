@@ -20,7 +20,7 @@ from bot.app.demo.story import Story
 from bot.app.playground import PEOPLE, local_discord
 from bot.base.errors import SetupError
 from bot.base.log import configure
-from bot.services.clock.hours import MovedTime
+from bot.base.times import MovedTime
 from games.carthage.minds import Player, SensiblePlayer
 from games.carthage.minds.player import Look
 from games.carthage.minds.runner import Answer, Round

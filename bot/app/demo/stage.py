@@ -11,8 +11,9 @@ from typing import Final, Literal, TypeAlias
 
 from bot.app.client import Byrsa
 from bot.app.playground import settings
+from bot.base.times import Time
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
-from bot.services.clock.hours import Time
 from bot.store.sqlite import open_store
 from bot.surface.posting.plan import plan
 from bot.table.tables import Done, Tables
@@ -46,7 +47,7 @@ async def running(
     """The bot at that endpoint, ready; it stops in the end. Programs press for its people, and may be quick."""
     chosen = settings(world, endpoint, database).model_copy(update={**HURRIED, "haste": haste})
     store = await open_store(database)
-    tables = SeededTables(store, GAMES, plan, time, seed=seed)
+    tables = SeededTables(store, GAMES, plan, HOOKS, time, seed=seed)
     clock = Clock(store, tables, time)
     async with Byrsa(chosen, store, tables, clock) as bot:
         tasks = [asyncio.create_task(bot.start(chosen.token)), asyncio.create_task(clock.run())]

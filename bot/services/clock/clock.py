@@ -18,11 +18,10 @@ from typing import Final, Literal, TypeAlias
 import structlog
 
 from bot.base.errors import LeaseLost, NotOpen, StoreDamaged, StoreFailed
+from bot.base.times import Time, WallTime
 from bot.services.clock.deadlines import cards_of, rested
-from bot.services.clock.hours import Time, WallTime
 from bot.services.clock.reminders import remind_all
 from bot.store.store import NoteRow, Parcel, Store, WindowRow
-from bot.table.rings import RINGS
 from bot.table.tables import Tables
 
 PRESENT: Final = timedelta(minutes=60)
@@ -212,7 +211,7 @@ class Clock:
 
     async def _ring(self, note: NoteRow) -> None:
         try:
-            await RINGS[note.kind](self.tables, note)
+            await self.tables.hooks.rings[note.kind](self.tables, note)
         except Exception as error:
             if _is_everybodys(error):
                 raise

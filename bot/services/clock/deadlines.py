@@ -17,13 +17,15 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.services.clock.hours import LENGTHS, Pace, deadline, half_time, moved
+from bot.services.clock.hours import LENGTHS, Pace, deadline
 from bot.services.people.newcomers import settled_by
 from bot.services.people.people import Preferences, of_seat
 from bot.services.people.quiet import Quiet, settled
 from bot.store.store import NoteRow, Parcel, Stand, Store, WindowRow
-from bot.table.notes import NOTHING, Act, Noted, follows
+from bot.store.windows import half_time, moved
+from bot.table.notes import NOTHING, Act, Noted
 from games.kernel import Posted, Seat, Window
+from games.kernel.table import Table
 
 SITTING: Final = "sitting"
 BANK: Final = "bank"
@@ -196,7 +198,6 @@ def _note(stand: Stand, seat: Seat, bank: Bank, change: int) -> NoteRow:
     return NoteRow(stand.game.id, BANK, seat, left.model_dump(mode="json"))
 
 
-@follows
 def unused(act: Act) -> Noted:
     """What goes back into the banks of those who answered while they drew on them; quarters begun are spent."""
     stand, length, turn = act.stand, LENGTHS.get(pace_of(act.stand)), turn_of(act.table.state)
@@ -223,10 +224,10 @@ def rested(stand: Stand, due: Mapping[str, datetime], now: datetime) -> list[Win
     return found
 
 
-async def spared(store: Store, stand: Stand, ref: str, now: datetime, turn: int, *, missed: bool) -> bool:
+async def spared(store: Store, stand: Stand, table: Table[Any], ref: str, now: datetime, *, missed: bool) -> bool:
     """Whether a deadline that has come takes no effect yet; then its windows go on."""
     row = next((one for one in stand.windows if one.ref == ref), None)
-    found = respite(stand, row, now, turn, missed=missed) if row else None
+    found = respite(stand, row, now, turn_of(table.state), missed=missed) if row else None
     if found is None:
         return False
     await store.set_windows(found.rows, now, {stand.game.id: cards_of(found.rows)}, found.notes)

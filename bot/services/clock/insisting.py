@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from bot.base.errors import StoreFailed
-from bot.services.clock.hours import Time
+from bot.base.times import Time
 
 FIRST: Final = timedelta(seconds=1)
 LONGEST: Final = timedelta(seconds=30)

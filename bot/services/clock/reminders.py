@@ -14,11 +14,11 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.services.clock.deadlines import waking
-from bot.services.clock.hours import last_call
 from bot.services.people.people import Preferences, keep, of_seat, preferences
 from bot.services.people.quiet import tomorrow
 from bot.store.store import NoteRow, Parcel, Stand, Store, WindowRow
-from bot.table.notes import Act, Noted, follows
+from bot.store.windows import last_call
+from bot.table.notes import Act, Noted
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -129,7 +129,6 @@ def _near(one: Rung, told: Sequence[Rung]) -> bool:
     return any(abs(one.due - other.due) <= NEAR for other in told)
 
 
-@follows
 def answered(act: Act) -> Noted:
     """A reminder tells of what is still open; when nothing of it is, it goes, and so does a call in the channel."""
     left = {posted.ref for posted in act.table.open.values() if posted.decision.awaited}

@@ -14,7 +14,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import escape
-from bot.store.store import NoteRow, Parcel, ParleyRow, Store, TalkRow, UserRow
+from bot.store.store import NoteRow, Parcel, ParleyRow, Stand, Store, TalkRow, UserRow
 from games.kernel import Seat
 
 TALKING: Final = "talking"
@@ -124,6 +124,13 @@ class Talks:
 def card(seat: Seat, deal: str) -> Parcel:
     """The deal's card of one seat, to be drawn anew."""
     return Parcel(f"seat:{seat}", f"dm:{seat}", "deal", deal, merge=True)
+
+
+async def undone(store: Store, stand: Stand, to: int) -> list[Parcel]:
+    """The cards of deals in which something was told after this entry, which is taken back."""
+    named = (event.fields.get("deal") for event in await store.events(stand.game.id, to))
+    deals = dict.fromkeys(deal for deal in named if isinstance(deal, str))
+    return [card(seat, deal) for deal in deals for seat in seats_of(deal)]
 
 
 def _of(muted: str, game: str) -> bool:

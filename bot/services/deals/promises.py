@@ -17,8 +17,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import DEFAULT, catalogue
 from bot.services.deals.terms import endings, terms_of
 from bot.store.store import NoteRow, Parcel, Stand
-from bot.table.notes import Act, Noted, follows
-from bot.table.rings import rings
+from bot.table.notes import Act, Noted
 from bot.table.tables import Tables
 from games.kernel import Seat, State
 
@@ -122,7 +121,6 @@ def asking(promise: Promise) -> list[Parcel]:
 
 
 # -- what comes of an act ----------------------------------------------------------------------------------------------
-@follows
 def keep_count(act: Act) -> Noted:
     """A deal that settles makes its promises owed; the event they name has both sides asked."""
     if act.undone_from is not None:
@@ -243,7 +241,6 @@ async def _found(tables: Tables, game: str, ref: str, seat: Seat | None) -> tupl
     return find(stand, ref, seat), note.due if note else None
 
 
-@rings(PROMISE)
 async def close(tables: Tables, note: NoteRow) -> None:
     """Nobody is asked for ever: who has said nothing by now says nothing."""
 

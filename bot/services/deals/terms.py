@@ -17,8 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.base.errors import Held, NotAllowed, NotOpen
 from bot.services.deals.deals import ERASED, card, seats_of
 from bot.store.store import NoteRow, Parcel, Stand
-from bot.table.notes import NOTHING, Act, Noted, follows
-from bot.table.rings import rings
+from bot.table.notes import NOTHING, Act, Noted
 from bot.table.tables import Tables
 from games.kernel import Book, Deal, Posted, Raw, Seat, State, Window
 
@@ -179,7 +178,6 @@ class Ending:
     ended: Ended
 
 
-@follows
 def keep_words(act: Act) -> Noted:
     """The words of a new revision; of a deal that is over, how it ended and when its words are erased."""
     if act.undone_from is not None:
@@ -245,7 +243,6 @@ def _forget(act: Act, first: int) -> Noted:
 
 
 # -- what falls due ----------------------------------------------------------------------------------------------------
-@rings(DUE)
 async def lapse(tables: Tables, note: NoteRow) -> None:
     """8.8: the deal lapses after its own deadline, if it is still open; in a held game the clock rings again later."""
     try:
@@ -263,7 +260,6 @@ def _withdraws(posted: Posted, deal: str) -> bool:
     return decision.about.get("deal") == deal and not is_goods(posted)
 
 
-@rings(END)
 async def erase(tables: Tables, note: NoteRow) -> None:
     """8.5: a day later the words are erased from the cards and from the store, unless both have kept them."""
     store, deal, now = tables.store, note.ref, tables.time.now()
@@ -281,7 +277,6 @@ async def erase(tables: Tables, note: NoteRow) -> None:
     await tables.alone(note.game, act)
 
 
-@rings(LAST_WORDS)
 async def erase_all(tables: Tables, note: NoteRow) -> None:
     """A day after the end of the game the words of all its deals are gone, those that were kept too."""
     store, now = tables.store, tables.time.now()

@@ -13,8 +13,7 @@ from typing import Final
 
 from bot.services.deals.deals import card, seats_of
 from bot.store.store import GameRow, NoteRow, Parcel, Stand, Store
-from bot.table.notes import NOTHING, Act, Noted, follows
-from bot.table.rings import rings
+from bot.table.notes import NOTHING, Act, Noted
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -50,7 +49,6 @@ async def go_by_courier(store: Store, game: str, deal: str, now: datetime) -> No
     await store.note(game, now, [NoteRow(game, COURIER, deal)], parcels=[*told, *cards])
 
 
-@follows
 def begin_to_look(act: Act) -> Noted:
     """A game with threads begins: who could read along is told, and looked at again every day."""
     begins = act.outcome.entry is None and act.game.head == 0
@@ -59,7 +57,6 @@ def begin_to_look(act: Act) -> Noted:
     return Noted([NoteRow(act.game.id, AUDIT, "", due=act.at + DAILY)], parcels=[LOOK])
 
 
-@rings(AUDIT)
 async def look_again(tables: Tables, note: NoteRow) -> None:
     """Every day as long as the game lasts; the table is told if something has changed."""
     game, now = await tables.store.find_game(note.game), tables.time.now()

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.base.errors import Diverged, Held, NotAllowed
 from bot.services.pauses.pauses import seat_of
-from bot.services.votes.motions import Motion, carries, master
+from bot.services.votes.motions import Motion, master
 from bot.services.votes.votes import begun, propose
 from bot.store.store import Stand
 from bot.table.adopting import adopted
@@ -65,21 +65,18 @@ async def _still(tables: Tables, motion: Motion) -> int | Literal[False] | None:
     return motion.user if motion.user == master(stand.game) else None
 
 
-@carries("retreat")
 async def go_before(tables: Tables, motion: Motion) -> None:
     """Back to before the act that differs; the dice fall anew from there."""
     if (user := await _still(tables, motion)) is not False:
         await tables.rewind(motion.game, int(motion.args["to"]), user)
 
 
-@carries("adopt")
 async def adopt(tables: Tables, motion: Motion) -> None:
     """The answers stand, with what this program makes of them."""
     if (user := await _still(tables, motion)) is not False:
         await tables.adopt(motion.game, user)
 
 
-@carries("release")
 async def let_go(tables: Tables, motion: Motion) -> None:
     """The game goes on as it is, for instance with a repaired program."""
     if (user := await _still(tables, motion)) is False:

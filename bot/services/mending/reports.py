@@ -13,7 +13,6 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict
 from bot.base.errors import NotAllowed
 from bot.base.text import escape
 from bot.store.store import NoteRow, Parcel, Stand, new_id
-from bot.table.rings import rings
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -70,7 +69,6 @@ def _to_host(stand: Stand, report: Report, code: str) -> list[Parcel]:
     return [Parcel(f"seat:{host}", f"dm:{host}", "notice", "reported", about=about)]
 
 
-@rings(NOTE)
 async def forget(tables: Tables, note: NoteRow) -> None:
     """It is so old that nobody needs it any more."""
     await tables.store.note(note.game, tables.time.now(), drop=[note])

@@ -15,7 +15,7 @@ from bot.base.errors import NotAllowed
 from bot.services.pauses.pauses import seat_of
 from bot.services.records.chronicle import BEGINNINGS, turns
 from bot.services.votes.motions import Motion, master
-from bot.services.votes.votes import begun, carries, propose
+from bot.services.votes.votes import begun, propose
 from bot.store.store import CheckpointRow, EntryRow, EventRow, Store
 from bot.table.tables import Tables
 from games.kernel import Seat
@@ -107,7 +107,6 @@ def _is_play(row: EntryRow) -> bool:
     return row.entry.kind != "rewind"
 
 
-@carries("rewind")
 async def go_back(tables: Tables, motion: Motion) -> None:
     """The game goes back; asked for again, after a restart, it has gone already."""
     stand, to = await begun(tables, motion.game), int(motion.args["to"])

@@ -16,6 +16,7 @@ from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
 from games.carthage.steps import STEPS
 from games.kernel import Amount, Decision, Raw, Record, Seat, View
+from games.kernel.table import Table
 
 COUNTER, RAISE, BID = "forum.counter", "forum.raise", "forum.bid"
 BEFORE: Final = ("mortality", "revenue", "trade", "forum")
@@ -33,6 +34,11 @@ def allowed(game: GameRow) -> bool:
 def ceiling(kind: str, most: int) -> Pass:
     """How a ceiling is kept: it stands until the Forum is over, and counts anew in each attempt and auction."""
     return Pass(kind, (kind,), STEPS_UNTIL, most)
+
+
+def at(table: Table[Any], decision: Decision[Any], most: int) -> Raw:
+    """The answer a ceiling gives at this table, from what everybody sees."""
+    return under(table.view(None), decision, most)
 
 
 def under(view: View, decision: Decision[Any], most: int) -> Raw:

@@ -6,11 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.base.errors import Held, NotOpen
-from bot.services.orders.errands import ERRAND, LATER, errand, read
+from bot.services.orders.errands import LATER, errand, read
 from bot.services.orders.orders import in_force
 from bot.services.records.chronicle import BEGINNINGS
 from bot.store.store import NoteRow, Store
-from bot.table.rings import rings
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -18,7 +17,6 @@ BACK: Final = 1000
 """Acts one looks back for what was told this turn."""
 
 
-@rings(ERRAND)
 async def ring(tables: Tables, note: NoteRow) -> None:
     """The while is over: it is done, or rests, or is over itself. A game that stands still is waited for."""
     now, store = tables.time.now(), tables.store

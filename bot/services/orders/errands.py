@@ -25,7 +25,7 @@ from bot.services.orders.ceilings import allowed
 from bot.services.orders.orders import LEDGER, Body, Ledger, Order, Use, in_force, ledger, ledger_note, own_defaults
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.autopilot import OPEN, Answer, Chosen, intended, legal, only
-from bot.table.notes import Act, Noted, follows
+from bot.table.notes import Act, Noted
 from games.kernel import Posted, Seat
 from games.kernel.table import Table
 
@@ -68,7 +68,6 @@ class Errand(Body):
 
 
 # -- what waits --------------------------------------------------------------------------------------------------------
-@follows
 def after_an_act(act: Act) -> Noted:
     """What waits after an act, what no longer does, and what capped orders have been used for."""
     put, drop = arranged(act.stand, act.table, act.at)

@@ -18,9 +18,8 @@ from bot.services.clock.deadlines import rested
 from bot.services.deals.deals import card, seats_of
 from bot.services.deals.terms import DUE
 from bot.services.votes.motions import KEPT, Motion
-from bot.services.votes.votes import begun, carries, propose, recount
+from bot.services.votes.votes import begun, propose, recount
 from bot.store.store import NoteRow, Parcel, Stand
-from bot.table.rings import rings
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -152,7 +151,6 @@ async def go_on(tables: Tables, game: str, ref: str | None = None, told: Parcel 
     return await tables.alone(game, act)
 
 
-@carries("pause")
 async def pause(tables: Tables, motion: Motion) -> None:
     """The table pauses, for some hours or until it wants to go on."""
     now, hours = tables.time.now(), int(motion.args["hours"])
@@ -160,13 +158,11 @@ async def pause(tables: Tables, motion: Motion) -> None:
     await stop(tables, motion.game, Pause(by="table", since=now, until=until, reason=motion.args["reason"]))
 
 
-@carries("resume")
 async def resume(tables: Tables, motion: Motion) -> None:
     """The table goes on, whatever it waited for."""
     await go_on(tables, motion.game)
 
 
-@carries("extend")
 async def extend(tables: Tables, motion: Motion) -> None:
     """All open deadlines move; once, though this may be called twice."""
 
@@ -182,13 +178,11 @@ async def extend(tables: Tables, motion: Motion) -> None:
     await tables.alone(motion.game, act)
 
 
-@rings(EXTENDED)
 async def forget(tables: Tables, note: NoteRow) -> None:
     """Nobody asks any more whether it was done."""
     await tables.store.note(note.game, tables.time.now(), drop=[note])
 
 
-@rings(NOTE)
 async def over(tables: Tables, note: NoteRow) -> None:
     """The time for which the game was to stand still is over."""
     stand = await tables.store.stand(note.game)

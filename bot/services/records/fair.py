@@ -17,8 +17,8 @@ from pydantic_core import to_jsonable_python
 from bot.base.errors import Broken, Diverged, SetupError
 from bot.base.text import Voice
 from bot.base.version import VERSION
-from bot.services.records.shares import DICE, Dice
 from bot.store.sqlite_copy import Dumped
+from bot.table.dice import DICE, Dice
 from games.catalog import GAMES
 from games.kernel import Checkpoint, Entry, Game, Kind, RulesError, Seat, Setup, Table, Telling, commitment
 

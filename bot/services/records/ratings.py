@@ -14,7 +14,6 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.services.records.statistics import RESULT
 from bot.store.store import NoteRow, SeatRow, UserRow
-from bot.table.rings import rings
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -60,7 +59,6 @@ def settled(points: Mapping[int, float], won: Collection[int]) -> dict[int, floa
     return after
 
 
-@rings(RESULT)
 async def rate(tables: Tables, note: NoteRow) -> None:
     """A game is over: the ratings of those who played it, once."""
     store = tables.store

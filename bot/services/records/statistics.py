@@ -7,13 +7,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bot.store.store import GameRow, NoteRow, Store
-from bot.table.notes import NOTHING, Act, Noted, follows
+from bot.table.notes import NOTHING, Act, Noted
 from games.kernel import Event, Seat
 
 RESULT = "result"
 
 
-@follows
 def result(act: Act) -> Noted:
     """Note the winners with the last act of a game; then whoever played it is rated."""
     if not act.table.over:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.services.pauses.pauses import moved_cards, seat_of
 from bot.services.votes.motions import Motion
-from bot.services.votes.votes import begun, carries, propose
+from bot.services.votes.votes import begun, propose
 from bot.store.store import Move, Parcel
 from bot.table.tables import Tables
 
@@ -18,7 +18,6 @@ async def ask_end(tables: Tables, game: str, user: int) -> Motion:
     return await propose(tables, game, "end", {}, seat_of(stand, user), user)
 
 
-@carries("end")
 async def end(tables: Tables, motion: Motion) -> None:
     """The game is over, whatever was still open in it."""
 

@@ -13,7 +13,7 @@ from bot.services.mending.gm import sees_all
 from bot.services.pauses.pauses import TURN, seat_of
 from bot.services.seats.seats import remember_master
 from bot.services.votes.motions import Motion
-from bot.services.votes.votes import carries, propose
+from bot.services.votes.votes import propose
 from bot.store.store import GameRow, Parcel
 from bot.table.checks import unfinished
 from bot.table.tables import Tables
@@ -65,13 +65,11 @@ def _check_host(game: GameRow, user: int) -> None:
         raise NotAllowed("game.host")
 
 
-@carries("pace")
 async def another_pace(tables: Tables, motion: Motion) -> None:
     """What opens from now on has the new length; what is open keeps its deadline."""
     await tables.store.change_game(motion.game, tables.time.now(), [TURN], pace=str(motion.args["pace"]))
 
 
-@carries("gm")
 async def another_master(tables: Tables, motion: Motion) -> None:
     """From now on he decides what the table would have to vote on; what his predecessor has seen is not forgotten."""
     await remember_master(tables, motion.game)

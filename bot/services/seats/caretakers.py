@@ -16,8 +16,7 @@ from bot.services.clock.waits import drawn
 from bot.services.seats.notes import CARETAKER, Caretaker
 from bot.store.store import NoteRow, Stand
 from bot.table.autopilot import Answer, Chosen, legal
-from bot.table.notes import Act, Noted, follows
-from bot.table.rings import rings
+from bot.table.notes import Act, Noted
 from bot.table.tables import Tables
 from games.kernel import Posted, Seat
 from games.kernel.table import Table
@@ -28,7 +27,6 @@ ANSWERS: Final = 100
 STILL: Final = timedelta(hours=1)
 
 
-@follows
 def called(act: Act) -> Noted:
     """After each act: where a caretaker is asked something a moment is drawn; where nothing is asked none comes."""
     put: list[NoteRow] = []
@@ -54,7 +52,6 @@ def moment(stand: Stand, seat: Seat, now: datetime) -> datetime:
     return now + drawn(min((due - now for due in dues if due > now), default=None))
 
 
-@rings(CARETAKER)
 async def look_in(tables: Tables, note: NoteRow) -> None:
     """Its moment has come: it answers all that is asked of its seat. A game that stands still is waited for."""
     visit = Visit(tables, note)

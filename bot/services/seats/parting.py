@@ -13,7 +13,6 @@ from bot.services.pauses.pauses import Pause, seat_left, stop
 from bot.services.seats.notes import CARETAKE, PARTING, Parting
 from bot.services.votes.votes import begun, propose
 from bot.store.store import NoteRow
-from bot.table.rings import rings
 from bot.table.tables import Tables
 from games.kernel import OneOf, Posted, Seat
 
@@ -36,7 +35,6 @@ def _withdraws(posted: Posted, seat: Seat) -> bool:
     return isinstance(choice, OneOf) and "withdraw" in choice.options
 
 
-@rings(PARTING)
 async def part(tables: Tables, note: NoteRow) -> None:
     """All that follows; of a held game the deals wait until it goes on, of one that is over there is nothing left."""
     parting, seat, game = Parting.model_validate(note.body), Seat(note.ref), note.game

@@ -43,9 +43,8 @@ from bot.services.seats.notes import (
 )
 from bot.services.seats.parting import open_deals, part
 from bot.services.votes.motions import Motion, master, open_motions
-from bot.services.votes.votes import begun, carries, refuses
+from bot.services.votes.votes import begun
 from bot.store.store import Handover, Holder, NoteRow, Parcel, SeatRow, Stand, WindowRow
-from bot.table.rings import rings
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -192,7 +191,6 @@ def eased(stand: Stand, seat: Seat, now: datetime) -> list[WindowRow]:
     return rested(stand, {r.ref: until for r in stand.windows if r.topic in topics and r.due and r.due < until}, now)
 
 
-@rings(NEWCOMER)
 async def settle(tables: Tables, note: NoteRow) -> None:
     """A day has passed: he is a holder like others."""
     await tables.store.note(note.game, tables.time.now(), drop=[note])
@@ -266,7 +264,6 @@ async def stand_down(tables: Tables, game: str, seat: Seat) -> None:
     await tables.alone(game, act)
 
 
-@rings(VACANCY)
 async def nobody_came(tables: Tables, note: NoteRow) -> None:
     """Two days have passed: a caretaker plays by the defaults until somebody comes."""
     try:
@@ -275,13 +272,11 @@ async def nobody_came(tables: Tables, note: NoteRow) -> None:
         await tables.store.note(note.game, tables.time.now(), drop=[note])
 
 
-@carries(CARETAKE)
 async def caretaker_chosen(tables: Tables, motion: Motion) -> None:
     """The caretaker comes; not if somebody has sat down meanwhile."""
     await caretake(tables, motion.game, Seat(str(motion.args["seat"])), motion.args["mind"])
 
 
-@refuses(CARETAKE)
 async def waits_longer(tables: Tables, motion: Motion) -> None:
     """The table would rather have a player: it looks for one a week longer. Undecided, it gets the caretaker."""
 

@@ -17,7 +17,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.services.records.chronicle import BEGINNINGS
 from bot.services.seats.notes import WITNESS, Witness
 from bot.store.store import GameRow, Parcel, Stand, Store
-from bot.table.notes import Act, Noted, follows
+from bot.table.notes import Act, Noted
 from bot.table.tables import Tables
 
 TERMS: Final = "spectators"
@@ -126,7 +126,6 @@ async def _known(tables: Tables, game: str) -> Stand:
     return stand
 
 
-@follows
 def told_late(act: Act) -> Noted:
     """A turn begins, or the game is over: what spectators may be told now."""
     place = gallery(act.game)

@@ -12,7 +12,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.services.seats.notes import ADMIT, APPLICANT, CARETAKE, REPLACE, Applicant, Mind, Why
 from bot.services.seats.seats import check_stranger, check_taker, invited, take, vacate
 from bot.services.votes.motions import Motion, master
-from bot.services.votes.votes import begun, carries, propose
+from bot.services.votes.votes import begun, propose
 from bot.store.store import Parcel, Stand
 from bot.table.tables import Tables
 from games.kernel import Seat
@@ -40,7 +40,6 @@ async def ask_replace(tables: Tables, game: str, seat: Seat, user: int, member: 
     return await propose(tables, game, REPLACE, args, _own(stand, user), user, concerning=seat)
 
 
-@carries(REPLACE)
 async def replaced(tables: Tables, motion: Motion) -> None:
     """The seat is free, if whom it concerned still holds it; a successor was not voted on."""
     stand, seat = await begun(tables, motion.game), Seat(str(motion.args["seat"]))
@@ -106,7 +105,6 @@ async def admit(tables: Tables, game: str, seat: Seat, user: int, by: int) -> No
     await propose(tables, game, ADMIT, _wish(seat, user), user=master(stand.game), concerning=seat)
 
 
-@carries(ADMIT)
 async def admitted(tables: Tables, motion: Motion) -> None:
     """He sits down, if the seat is still free."""
     seat, user = Seat(str(motion.args["seat"])), int(motion.args["user"])

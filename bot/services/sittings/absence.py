@@ -17,11 +17,10 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.services.pauses.pauses import TURN, Pause, go_on, seat_of, stop
 from bot.services.seats import seats
 from bot.services.votes.motions import Motion
-from bot.services.votes.votes import carries, propose, recount
+from bot.services.votes.votes import propose, recount
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.checks import unfinished
-from bot.table.notes import NOTHING, Act, Noted, follows
-from bot.table.rings import rings
+from bot.table.notes import NOTHING, Act, Noted
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -134,7 +133,6 @@ def spent(others: Iterable[Absence], since: datetime) -> timedelta:
     return sum((max(length, timedelta()) for length in waits), timedelta())
 
 
-@carries(NOTE)
 async def granted(tables: Tables, motion: Motion) -> None:
     """The table waits for longer; if he holds his seat still."""
 
@@ -176,7 +174,6 @@ async def come_back(tables: Tables, game: str, user: int) -> bool:
 
 
 # -- what happens ------------------------------------------------------------------------------------------------------
-@rings(NOTE)
 async def ring(tables: Tables, note: NoteRow) -> None:
     """An absence begins, ends, or is so long ago that it no longer counts."""
     stand, now = await tables.store.stand(note.game), tables.time.now()
@@ -239,7 +236,6 @@ async def _note(tables: Tables, game: str, absence: Absence, parcels: list[Parce
     return await tables.alone(game, act)
 
 
-@follows
 def opened(act: Act) -> Noted:
     """A game begins while somebody is away: what he wished for begins with it."""
     if act.stand.game.status != "lobby":

@@ -19,8 +19,7 @@ from bot.services.seats import seats
 from bot.services.sittings.absence import away
 from bot.services.sittings.sittings import sitting
 from bot.store.store import NoteRow, Parcel, Stand, WindowRow
-from bot.table.notes import NOTHING, Act, Noted, follows
-from bot.table.rings import rings
+from bot.table.notes import NOTHING, Act, Noted
 from bot.table.tables import Tables
 from games.kernel import Entry, Seat, Window
 
@@ -82,7 +81,6 @@ def record_of(stand: Stand, seat: Seat) -> Record:
     return Record.model_validate(note.body) if note else Record()
 
 
-@follows
 def counted(act: Act) -> Noted:
     """What an act says of how its seat keeps its deadlines."""
     entry = act.outcome.entry
@@ -137,7 +135,6 @@ def _word(seat: Seat, row: int) -> Parcel:
     return Parcel(f"seat:{seat}", f"dm:{seat}", "missed")
 
 
-@rings(MISSED)
 async def enough(tables: Tables, note: NoteRow) -> None:
     """Too many deadlines were missed: the seat is vacant; a game with no other player stands still instead."""
     game, seat = note.game, Seat(note.ref)
@@ -151,7 +148,6 @@ async def enough(tables: Tables, note: NoteRow) -> None:
     await tables.store.note(game, now, drop=[note])
 
 
-@rings(ASLEEP)
 async def fell_asleep(tables: Tables, note: NoteRow) -> None:
     """Half the table defaults: the game pauses itself, and asks who is there."""
     with suppress(RulesError):

@@ -16,14 +16,13 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 from bot.base.errors import NotAllowed, NotOpen
 from bot.services.clock.deadlines import rested
-from bot.services.clock.hours import Pace, deadline, half_time
+from bot.services.clock.hours import Pace, deadline
 from bot.services.pauses.pauses import moved_cards, seat_of
-from bot.services.sittings.absence import here
 from bot.services.votes.motions import Motion
-from bot.services.votes.votes import begun, carries, propose
+from bot.services.votes.votes import begun, propose
 from bot.store.store import NoteRow, Parcel, Stand, WindowRow
-from bot.table.notes import NOTHING, Act, Noted, follows
-from bot.table.rings import rings
+from bot.store.windows import half_time
+from bot.table.notes import NOTHING, Act, Noted
 from bot.table.tables import Tables
 
 NOTE: Final = "sitting"
@@ -83,7 +82,6 @@ async def ask_end(tables: Tables, game: str, user: int) -> None:
     await end(tables, game, Parcel("public", "channel", "notice", "sitting-left", about={"seat": str(seat)}))
 
 
-@carries(NOTE, present=here)
 async def agreed(tables: Tables, motion: Motion) -> None:
     """All who are present have agreed."""
     at = datetime.fromtimestamp(int(motion.args["at"]), tz=tables.time.now().tzinfo)
@@ -101,7 +99,6 @@ async def agreed(tables: Tables, motion: Motion) -> None:
     await tables.alone(motion.game, act)
 
 
-@rings(PLANNED)
 async def time_has_come(tables: Tables, note: NoteRow) -> None:
     """A planned sitting begins; not if the bot was away when it should have, or the game stands still."""
     now, why = tables.time.now(), "sitting-missed"
@@ -152,7 +149,6 @@ def _hurried(row: WindowRow, now: datetime) -> WindowRow:
     return replace(row, due=min(filter(None, (row.due, due)), default=None), remind_at=None, rested=None)
 
 
-@follows
 def played(act: Act) -> Noted:
     """A sitting lasts while somebody answers."""
     entry = act.outcome.entry
@@ -161,7 +157,6 @@ def played(act: Act) -> Noted:
     return Noted([replace(note, due=act.at + IDLE)])
 
 
-@rings(NOTE)
 async def idle(tables: Tables, note: NoteRow) -> None:
     """Nobody has answered anything for twenty minutes; whoever has saved an answer has been there too."""
     stand, now = await tables.store.stand(note.game), tables.time.now()

@@ -6,7 +6,7 @@ Pure: what a motion is, who votes on it, how it stands. One seat, one vote; two 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias
 
@@ -36,7 +36,7 @@ class Motion(BaseModel):
     """One motion, as its note keeps it.
 
     Attributes:
-        kind: what is to be done; `bot.services.votes.votes.carries` names who does it.
+        kind: what is to be done; its rule says by whom.
         seat: who proposed it; None: nobody at the table, but the bot or a game master without a seat.
         concerning: the seat that has no vote, for it is voted on.
         state: open; decided but not yet in effect (passed, failed); over (carried, refused, void).
@@ -119,37 +119,19 @@ class Rule:
     present: Present | None = None
 
 
-RULES: dict[str, Rule] = {}
-
-
-def carries(kind: str, *, present: Present | None = None) -> Callable[[Effect], Effect]:
-    """Make a function what a carried motion of this kind does."""
-
-    def register(effect: Effect) -> Effect:
-        RULES[kind] = Rule(effect, present=present)
-        return effect
-
-    return register
-
-
-def refuses(kind: str) -> Callable[[Effect], Effect]:
-    """Make a function what is done where a motion of this kind, known to `carries` already, was not carried."""
-
-    def register(effect: Effect) -> Effect:
-        RULES[kind] = replace(RULES[kind], refuse=effect)
-        return effect
-
-    return register
+Rules: TypeAlias = Mapping[str, Rule]
+"""How each kind of motion is decided: `Tables.hooks.motions`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a motion stands."""
+    """How a motion stands; `unanimous`: not two thirds, but all who are there must agree."""
 
     voters: Mapping[Seat, SeatRow]
     yea: int
     nay: int
     needed: int
+    unanimous: bool = False
 
     @property
     def left(self) -> int:
@@ -167,9 +149,9 @@ class Tally:
         return not self.voters or self.yea + self.left < self.needed
 
 
-def voters(stand: Stand, motion: Motion, now: datetime) -> dict[Seat, SeatRow]:
+def voters(rules: Rules, stand: Stand, motion: Motion, now: datetime) -> dict[Seat, SeatRow]:
     """The seats with a vote: held by somebody, and not the one that is voted on."""
-    present = RULES[motion.kind].present
+    present = rules[motion.kind].present
     return {
         seat: row
         for seat, row in stand.seats.items()
@@ -183,12 +165,13 @@ def vote(motion: Motion, row: SeatRow) -> bool | None:
     return ballot.yea if ballot and ballot.user == row.user else None
 
 
-def tally(stand: Stand, motion: Motion, now: datetime) -> Tally:
+def tally(rules: Rules, stand: Stand, motion: Motion, now: datetime) -> Tally:
     """How a motion stands among those who hold seats now."""
-    able = voters(stand, motion, now)
+    able = voters(rules, stand, motion, now)
     cast = [vote(motion, row) for row in able.values()]
-    needed = len(able) if RULES[motion.kind].present else -(-2 * len(able) // 3)
-    return Tally(able, cast.count(True), cast.count(False), needed)
+    unanimous = rules[motion.kind].present is not None
+    needed = len(able) if unanimous else -(-2 * len(able) // 3)
+    return Tally(able, cast.count(True), cast.count(False), needed, unanimous)
 
 
 def master(game: GameRow) -> int:

@@ -16,26 +16,33 @@ from bot.base.errors import NotAllowed, NotOpen, RulesError
 from bot.services.votes.motions import (
     NOTE,
     OPEN,
-    RULES,
     Ballot,
     Motion,
-    carries,
+    Tally,
     master,
     open_motions,
     read,
-    refuses,
     tally,
 )
 from bot.store.store import NoteRow, Parcel, Stand, new_id
 from bot.table.checks import unfinished
-from bot.table.rings import rings
 from bot.table.tables import Tables
 from games.kernel import Seat
 
-__all__ = ["Motion", "begun", "carries", "cast", "propose", "recount", "refuses"]
+__all__ = ["Motion", "begun", "cast", "propose", "recount"]
 
 AWAY: Final = timedelta(hours=1)
 AGAIN: Final = timedelta(hours=2)
+
+
+def counted(tables: Tables, stand: Stand, motion: Motion) -> Tally:
+    """How a motion stands now."""
+    return tally(tables.hooks.motions, stand, motion, tables.time.now())
+
+
+def _by_master(tables: Tables, stand: Stand, kind: str, user: int | None) -> bool:
+    """Whether somebody can decide alone on motions of this kind."""
+    return user is not None and user == master(stand.game) and tables.hooks.motions[kind].present is None
 
 
 async def propose(
@@ -65,7 +72,7 @@ async def propose(
         concerning=concerning,
     )
     stand = await begun(tables, game)
-    if user is not None and user == master(stand.game) and RULES[kind].present is None:
+    if _by_master(tables, stand, kind, user):
         return await _decree(tables, motion)
     return await _settle(tables, await tables.alone(game, lambda: _open(tables, motion)))
 
@@ -80,11 +87,11 @@ async def cast(tables: Tables, game: str, ref: str, user: int, *, yea: bool) -> 
         stand, now = await begun(tables, game), tables.time.now()
         motion = _find(stand, ref)
         if motion.state != "open":
-            votes = tally(stand, motion, now)
+            votes = counted(tables, stand, motion)
             raise NotOpen("motion.closed", outcome=motion.state, yea=votes.yea, nay=votes.nay)
-        row = next((one for one in tally(stand, motion, now).voters.values() if one.user == user), None)
+        row = next((one for one in counted(tables, stand, motion).voters.values() if one.user == user), None)
         concerned = motion.concerning is not None and stand.holder(motion.concerning) == user
-        if row is None and user == master(stand.game) and RULES[motion.kind].present is None and not concerned:
+        if row is None and not concerned and _by_master(tables, stand, motion.kind, user):
             decided = motion.changed(state="passed" if yea else "failed", closed=now, master=True)
             return await _write(tables, decided, decided.card)
         if row is None:
@@ -114,7 +121,6 @@ async def begun(tables: Tables, game: str) -> Stand:
     return stand
 
 
-@rings(NOTE)
 async def ring(tables: Tables, note: NoteRow) -> None:
     """Its time has run out; or it was decided and the process ended; or it is so old that it can be forgotten."""
 
@@ -169,7 +175,7 @@ async def _open(tables: Tables, motion: Motion) -> Motion:
 async def _put(tables: Tables, stand: Stand, motion: Motion) -> Motion:
     """Write a motion; decided, if it is."""
     now = tables.time.now()
-    votes = tally(stand, motion, now)
+    votes = counted(tables, stand, motion)
     if votes.passes or votes.fails:
         motion = motion.changed(state="passed" if votes.passes else "failed", closed=now)
     return await _write(tables, motion, motion.card)
@@ -185,7 +191,7 @@ async def _settle(tables: Tables, motion: Motion) -> Motion:
     """Let a decision take effect, then tell the table what has become of the motion."""
     if motion.state not in ("passed", "failed"):
         return motion
-    passed, rule = motion.state == "passed", RULES[motion.kind]
+    passed, rule = motion.state == "passed", tables.hooks.motions[motion.kind]
     effect = rule.carry if passed else rule.refuse
     try:
         if effect is not None:
@@ -199,7 +205,7 @@ async def _settle(tables: Tables, motion: Motion) -> Motion:
 
 async def _decree(tables: Tables, motion: Motion) -> Motion:
     """The game master's motion: what it does is done, and whatever was voted on in the same matter is settled."""
-    await RULES[motion.kind].carry(tables, motion)
+    await tables.hooks.motions[motion.kind].carry(tables, motion)
     now = tables.time.now()
     done = motion.changed(state="carried", closed=now, master=True)
 

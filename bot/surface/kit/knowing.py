@@ -15,7 +15,7 @@ import discord
 import structlog
 
 from bot.base.errors import NotOpen
-from bot.services.clock.hours import Time
+from bot.base.times import Time
 from bot.store.store import GameRow, Stand
 
 if TYPE_CHECKING:

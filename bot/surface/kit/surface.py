@@ -13,8 +13,8 @@ import discord
 from bot.base.errors import NotAllowed, StoreFailed
 from bot.base.health import Figures
 from bot.base.text import DEFAULT, Catalogue, Library
+from bot.base.times import Time, WallTime
 from bot.fronts.carthage.senate.parcels import Pace
-from bot.services.clock.hours import Time, WallTime
 from bot.services.people.people import DEFAULTS, Preferences, preferences
 from bot.services.people.tongue import Tongues, fitting
 from bot.store.store import GameRow, Store

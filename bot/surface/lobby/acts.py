@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.base.errors import NotAllowed, NotOpen
-from bot.services.records.shares import LONGEST, shares
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import held_by
 from bot.surface.kit.surface import Surface
@@ -13,6 +12,7 @@ from bot.surface.lobby import card as lobby_card
 from bot.surface.lobby import lobby
 from bot.surface.preferences.card import quiet_prompt
 from bot.surface.press.items import Press, acts, takes
+from bot.table.dice import LONGEST, shares
 from games.kernel import Seat
 
 

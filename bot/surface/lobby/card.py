@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.base.legible import told_apart
 from bot.base.text import Voice, escape
 from bot.services.mending.gm import sees_all
-from bot.services.records.shares import Share, shares
 from bot.services.sittings.absence import absent
 from bot.store.store import GameRow, MessageRow, SeatRow, Stand
 from bot.surface.kit.address import Address
@@ -21,6 +20,7 @@ from bot.surface.kit.surface import Surface
 from bot.surface.lobby.invited import expected, missing
 from bot.surface.lobby.lobby import fewest, free_chairs
 from bot.surface.lobby.outlook import outlook
+from bot.table.dice import Share, shares
 from games.kernel import Seat, chairs
 
 

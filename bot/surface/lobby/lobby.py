@@ -9,13 +9,13 @@ from typing import Any
 from bot.base.errors import Conflict, NotAllowed
 from bot.services.clock.hours import Pace
 from bot.services.mending.gm import OMNISCIENT, sees_all
-from bot.services.records.shares import Held, Share, promised, share_of, shares
 from bot.services.seats.notes import WITNESS
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
 from bot.surface.kit.look import held_by
 from bot.surface.kit.names import readable
 from bot.surface.kit.surface import Person, Surface
 from bot.surface.lobby.invited import Kept, guests, may_join, usual_chair
+from bot.table.dice import Held, Share, promised, share_of, shares
 from games.kernel import Seat
 
 CHAIRS = tuple(Seat(name) for name in ("diamond", "triangle", "circle", "square", "star", "cross"))

@@ -11,7 +11,6 @@ from bot.fronts.carthage.ending import ending_lines
 from bot.fronts.carthage.recap import recap
 from bot.services.deals.threads import by_courier, has_threads, may_thread
 from bot.services.mending.gm import sees_all
-from bot.services.records.shares import shares
 from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
 from bot.surface.deals import cards as deal_cards
 from bot.surface.deals import panels as deal_panels
@@ -27,6 +26,7 @@ from bot.surface.kit.surface import Surface
 from bot.surface.lobby import card as lobby_card
 from bot.surface.lobby.invited import missing
 from bot.surface.posting.plan import CHUNK
+from bot.table.dice import shares
 from games.kernel import Seat
 
 RESULT = 5  # and a line of rules

@@ -6,11 +6,11 @@ import json
 from typing import Any, Final
 
 from bot.base.errors import NotAllowed, NotOpen
-from bot.services.records.shares import DICE
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.panel import words
 from bot.surface.press.items import Act, Press
 from bot.surface.records.transcript import Past, markdown, past, seen
+from bot.table.dice import DICE
 
 BIGGEST: Final = 8 * 2**20
 ALL: Final = 10**9

@@ -9,13 +9,13 @@ from typing import Final
 from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import Voice, clip
 from bot.services.records import fair
-from bot.services.records.shares import DICE, Dice, Share, shares
 from bot.store.store import Stand
 from bot.surface.kit.look import held_by
 from bot.surface.kit.names import seat_names
 from bot.surface.kit.panel import CHARACTERS, words
 from bot.surface.lobby.card import said
 from bot.surface.press.items import Press
+from bot.table.dice import DICE, Dice, Share, shares
 from games.kernel import Seat
 
 PLEDGES: Final = ("pledge", "key_digest")

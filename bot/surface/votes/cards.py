@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 from bot.base.errors import NotAllowed
 from bot.base.text import Voice
 from bot.fronts.carthage.senate.ballots import EMPTY, FULL
-from bot.services.votes.motions import RULES, Motion, Tally, tally, vote
+from bot.services.votes.motions import Motion, Tally, vote
+from bot.services.votes.votes import counted
 from bot.store.store import Stand
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import stamp
@@ -78,12 +79,12 @@ def moment(at: Any) -> str:
 async def drawn(surface: Surface, stand: Stand, motion: Motion) -> Panel:
     """The card of a motion as it stands, with what is shown beside motions of its kind."""
     more = await BESIDE[motion.kind](surface, stand, motion) if motion.kind in BESIDE else Panel()
-    return vote_card(await table_voice(surface, stand), stand, motion, surface.time.now(), more)
+    return vote_card(await table_voice(surface, stand), motion, counted(surface.tables, stand, motion), more)
 
 
-def vote_card(voice: Voice, stand: Stand, motion: Motion, now: datetime, more: Panel | None = None) -> Panel:
+def vote_card(voice: Voice, motion: Motion, votes: Tally, more: Panel | None = None) -> Panel:
     """M3: the motion in words, who proposed it, the rule, the tally, a line for each seat; open: the two buttons."""
-    votes, say = tally(stand, motion, now), voice.say
+    say = voice.say
     head = words(
         say("vote-title"),
         say("vote-proposal", seat=motion.seat or "", what=what(voice, motion)),
@@ -93,8 +94,8 @@ def vote_card(voice: Voice, stand: Stand, motion: Motion, now: datetime, more: P
     foot = words(say("vote-footer", game=motion.game, motion=motion.ref))
     if motion.state != "open":
         return head + words(outcome(voice, motion, votes), *_lines(voice, votes, motion)) + foot
-    rule = say("vote-rule", all=RULES[motion.kind].present is not None)
-    without = say("vote-without", seat=motion.concerning) if motion.concerning in stand.seats else ""
+    rule = say("vote-rule", all=votes.unanimous)
+    without = say("vote-without", seat=motion.concerning) if motion.concerning else ""
     until = words(say("vote-until", when=stamp(motion.until)), _called(voice, votes, motion))
     body = words(rule, without) + words(bar(voice, votes), *_lines(voice, votes, motion))
     return head + body + until + choices(voice, motion) + foot
@@ -136,9 +137,9 @@ def outcome(voice: Voice, motion: Motion, votes: Tally) -> str:
     return voice.say(f"vote-result-{_ending(motion)}", yea=votes.yea, nay=votes.nay, why=why(voice, motion))
 
 
-def verdict(voice: Voice, stand: Stand, motion: Motion, now: datetime) -> Panel:
+def verdict(voice: Voice, motion: Motion, votes: Tally) -> Panel:
     """M9: what the table, or its master, has decided, in one sentence."""
-    votes, key = tally(stand, motion, now), _ending(motion)
+    key = _ending(motion)
     if motion.master and key != "void":
         key = "master" if key == "carried" else "master-no"
     text = voice.say(

@@ -14,7 +14,8 @@ from bot.services.pauses.pauses import pauses, seat_of
 from bot.services.sittings.absence import absent, away
 from bot.services.sittings.missed import record_of
 from bot.services.sittings.sittings import appointment, sitting
-from bot.services.votes.motions import master, open_motions, tally
+from bot.services.votes.motions import master, open_motions
+from bot.services.votes.votes import counted
 from bot.store.store import GameRow, Stand
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import stamp, still_lines
@@ -39,7 +40,7 @@ async def table_card(surface: Surface, game: str, user: int) -> Panel:
     stand = await surface.store.stand(game)
     if stand is None:
         raise NotOpen("game.unknown")
-    voice, now = await table_voice(surface, stand), surface.time.now()
+    voice = await table_voice(surface, stand)
     stack = Stack()
     stack.add(
         words(
@@ -53,7 +54,7 @@ async def table_card(surface: Surface, game: str, user: int) -> Panel:
     for motion in open_motions(stand):
         said = voice.say("vote-proposal", seat=motion.seat or "", what=what(voice, motion))
         until = voice.say("vote-until", when=stamp(motion.until))
-        tallied = bar(voice, tally(stand, motion, now))
+        tallied = bar(voice, counted(surface.tables, stand, motion))
         stack.add(Panel((Rule(),)) + words(said, tallied, until) + choices(voice, motion))
     return stack.whole()
 

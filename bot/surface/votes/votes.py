@@ -10,7 +10,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import clip
 from bot.services.people.tongue import reading
 from bot.services.votes.motions import NOTE, Motion, open_motions, read
-from bot.services.votes.votes import cast
+from bot.services.votes.votes import cast, counted
 from bot.store.store import OutboxRow, Stand
 from bot.surface.kit.layout import digest
 from bot.surface.kit.panel import Panel, words
@@ -52,7 +52,8 @@ async def decided(surface: Surface, row: OutboxRow) -> Letter | None:
     if known is None:
         return None
     stand, motion = known
-    return Letter(verdict(await table_voice(surface, stand), stand, motion, surface.time.now()), motion.ref)
+    votes = counted(surface.tables, stand, motion)
+    return Letter(verdict(await table_voice(surface, stand), motion, votes), motion.ref)
 
 
 @acts("yea")
@@ -118,9 +119,9 @@ async def answered(press: Press, motion: Motion) -> None:
     known = await found(press.surface, motion.game, motion.ref)
     if known is None:
         return
-    stand, now = known[0], press.surface.time.now()
+    stand = known[0]
     voice = await table_voice(press.surface, stand)
     if motion.state == "open":
         await press.reply.whisper(words(voice.say("vote-opened")) + await drawn(press.surface, stand, motion))
     else:
-        await press.reply.whisper(verdict(voice, stand, motion, now))
+        await press.reply.whisper(verdict(voice, motion, counted(press.surface.tables, stand, motion)))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.services.brought import HOOKS
 from bot.store.store import Move, SavedRow, UserRow
 from bot.surface.kit.look import Look, Looker
 from bot.surface.kit.names import BORN, Names, things
@@ -41,7 +42,7 @@ async def test_a_look_is_kept_until_anybody_acts(tmp_path: Path) -> None:
 
 async def test_an_act_of_another_process_is_seen(tmp_path: Path) -> None:
     async with at_table(tmp_path / "a.db") as (tables, game, time):
-        looker, other = Looker(tables.store, tables), Tables(tables.store, tables.games, plan, time=time)
+        looker, other = Looker(tables.store, tables), Tables(tables.store, tables.games, plan, HOOKS, time=time)
         await seen(looker, game)
         await answer(other, game, "sample.bid", 4, TWO)
         assert TWO not in (await seen(looker, game)).waiting
