@@ -10,10 +10,10 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from bot.table.rings import RINGS
 
 from bot.base.errors import LeaseLost, NotOpen, StoreDamaged
 from bot.base.times import WallTime
+from bot.services.brought import RINGS
 from bot.services.clock.clock import Clock, give_back
 from bot.services.clock.hours import LENGTHS, Pace, deadline
 from bot.services.pauses.pauses import go_on

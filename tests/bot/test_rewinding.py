@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.base.errors import Held, NotAllowed, NotOpen
+from bot.services.brought import RINGS
 from bot.services.clock.deadlines import BANK, Bank, bank_of
 from bot.services.mending.rewinding import ask_rewind, places, undone
 from bot.services.pauses.pauses import ask_pause
 from bot.services.sittings.missed import Record, record_of
 from bot.services.votes.votes import cast
 from bot.store.store import NoteRow, Stand
-from bot.table.rings import RINGS
 from bot.table.tables import Tables
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, answer, asked, at_table, bid_all, close_floor, lobby, user
