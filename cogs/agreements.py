@@ -84,7 +84,7 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
     @app_commands.describe(agreement="Which agreement", game="Which game")
     @app_commands.autocomplete(game=game_choices)
     async def cancel(self, interaction: Interaction, agreement: str, game: str | None = None) -> None:
-        """RC-DP51: cancelling."""
+        """RC-DP77: cancelling."""
         await command(interaction, answers("agreement.cancel", "cancel", agreement=agreement), game)
 
     @cancel.autocomplete("agreement")

@@ -173,7 +173,7 @@ class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum
     @app_commands.command(name="fleets", description="Choose the Fleets that a storm takes.")
     @app_commands.describe(fleets="So many of each")
     async def fleets(self, interaction: Interaction, fleets: str | None = None) -> None:
-        """RC-DP23."""
+        """RC-DP63."""
         await command(interaction, answers("forum.fleets", fleets))
 
     @fleets.autocomplete("fleets")

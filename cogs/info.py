@@ -11,7 +11,7 @@ from bot.surface.kit.panel import words
 from bot.surface.learning import rulebook, tutorial
 from bot.surface.preferences import private_data
 from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import Choices, command, game_choices
+from bot.surface.press.commanding import Choices, command, game_choices, of_channel
 from bot.surface.press.items import Press
 from bot.surface.records.why import why
 
@@ -32,12 +32,20 @@ class Info(commands.Cog):
     @app_commands.describe(query="RC-7.3.1, or words such as: tax rounded up")
     async def rules(self, interaction: Interaction, query: str) -> None:
         """Clauses of the rulebook."""
-        await Reply(interaction).whisper(rulebook.lookup(Voice(self.bot.surface.words("carthage")), query))
+        game = await self._played(interaction)
+        voice = Voice(self.bot.surface.words(rulebook.shelf(game)[0].folder))
+        await Reply(interaction).whisper(rulebook.lookup(voice, query, game))
 
     @rules.autocomplete("query")
-    async def rules_query(self, interaction: Interaction, current: str) -> Choices:  # noqa: ARG002
+    async def rules_query(self, interaction: Interaction, current: str) -> Choices:
         """Clauses that fit what was typed so far."""
-        return [app_commands.Choice(name=name, value=value) for name, value in rulebook.suggested(current)]
+        found = rulebook.suggested(current, await self._played(interaction))
+        return [app_commands.Choice(name=name, value=value) for name, value in found]
+
+    async def _played(self, interaction: Interaction) -> str:
+        """What is played in this channel."""
+        game = await of_channel(self.bot.surface, interaction)
+        return game.kind if game else ""
 
     @app_commands.command(
         name="tutorial", description="Learn by three decisions of real games; nothing you press counts."

@@ -158,7 +158,7 @@ class Revenue(commands.GroupCog, name="revenue", description="Decisions of the R
         purses="What each shall get: Hanno 5", faction="For which faction, if you decide for several"
     )
     async def place(self, interaction: Interaction, purses: str | None = None, faction: str | None = None) -> None:
-        """RC-DP10."""
+        """RC-DP62."""
         await command(interaction, answers("revenue.place", purses, faction=faction))
 
     @place.autocomplete("faction")

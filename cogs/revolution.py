@@ -70,7 +70,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
     @app_commands.command(name="play", description="Play a Statesman or another card in this phase, or nothing more.")
     @app_commands.describe(card="Which card, and for whom; or nothing more")
     async def play(self, interaction: Interaction, card: str | None = None) -> None:
-        """RC-DP41."""
+        """RC-DP74."""
         await command(interaction, answers("revolution.play", card))
 
     @play.autocomplete("card")
@@ -81,7 +81,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
     @app_commands.command(name="give", description="Give red cards without anything in return.")
     @app_commands.describe(to="To whom", cards="Which cards: Public Outcry, 2 Assassin")
     async def give(self, interaction: Interaction, to: str | None = None, cards: str | None = None) -> None:
-        """RC-DP41."""
+        """RC-DP73."""
         await command(interaction, answers("revolution.give", {"to": to, "cards": cards}))
 
     @give.autocomplete("to")
@@ -136,7 +136,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
     @app_commands.command(name="declare", description="After the test: revolt, or lay down.")
     @app_commands.describe(choice="Revolt, or lay down", faction="For which faction, if you decide for several")
     async def declare(self, interaction: Interaction, choice: str | None = None, faction: str | None = None) -> None:
-        """RC-DP43."""
+        """RC-DP75."""
         await command(interaction, answers("revolution.declare", choice, faction=faction))
 
     @declare.autocomplete("choice")
@@ -171,7 +171,7 @@ class Revolution(commands.GroupCog, name="revolution", description="Decisions of
         faction="For which faction, if you decide for several",
     )
     async def bribe(self, interaction: Interaction, talents: str | None = None, faction: str | None = None) -> None:
-        """RC-DP45."""
+        """RC-DP76."""
         await command(interaction, gives("revolution.bribe", bribed(talents), faction=faction))
 
     @bribe.autocomplete("faction")

@@ -1,9 +1,10 @@
 """Which clauses of the rulebooks are proved by a test: the mark, and the report.
 
 `@clause("RC-7.3.2", "RC-DP14")` on a test names the clauses that the test would fail without, and the decision points
-of Appendix A whose question and default it reads at a table. As a pytest plugin this module checks that all that is
-cited exists; run as a program (`make clauses`) it lists what is still unproved and exits 1 if that is not announced in
-`tests/clauses.toml`.
+whose question and default it reads at a table. As a pytest plugin this module checks that all that is cited exists,
+that a cited decision point is really posted by a table while its test runs, and that every decision bears a point under
+which its rulebook lists its kind. Run as a program (`make clauses`) it lists what is still unproved, and exits 1 if
+that is not announced in `tests/clauses.toml`.
 """
 
 from __future__ import annotations
@@ -13,34 +14,60 @@ import re
 import sys
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import redirect_stdout
+from functools import cache
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
+from data.books import BOOKS, Book
+from games.kernel import Decision
+from games.kernel.docket import Docket
+from tools import rulebooks
+
 ROOT = Path(__file__).parent.parent
-CLAUSE = re.compile(r"^\s*- \*\*([A-Z]{2}-[\w.]+?)\.?\*\*", re.MULTILINE)
-POINT = re.compile(r"^\| ([A-Z]{2}-DP\d+) \| ([A-Z]{2}-[\w.]+) \| (.+?) \| (.+?) \| (.+?) \|$", re.MULTILINE)
+POINT = re.compile(r"[A-Z]{2}-DP\d+")
+CHART = re.compile(r"\*\*(T-\d+) ")
+CARRIED = ("clauses.json", "decisions.json", "reference.json")  # what is carried over from the book asks nothing
 
 clause = pytest.mark.clause
 
 
-def rulebook(game: str) -> str:
+class Built(TypedDict):
+    """What the notes say of a rulebook: the packages of `games/` that play it, and what they do not play yet."""
+
+    packages: list[str]
+    later: list[str]
+
+
+def called(source: str) -> Book:
+    """The rulebook of this name."""
+    return next(book for book in BOOKS if book.source == source)
+
+
+def rulebook(source: str) -> str:
     """The text of one rulebook."""
-    return (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return rulebooks.text(called(source))
 
 
-def clauses(game: str) -> list[str]:
-    """All clause ids of a rulebook, in its order."""
-    return list(dict.fromkeys(CLAUSE.findall(rulebook(game))))
+@cache
+def clauses(source: str) -> Sequence[str]:
+    """All clause ids of a rulebook, in its order; its headings are none."""
+    return [one.id for one in rulebooks.clauses(called(source)) if not one.title]
 
 
-def points(game: str) -> dict[str, tuple[str, str]]:
-    """Decision points of Appendix A: id to (clause, what happens if absent)."""
-    return {point: (rule, lapse) for point, rule, _, _, lapse in POINT.findall(rulebook(game))}
+@cache
+def table(source: str) -> Mapping[str, rulebooks.Point]:
+    """The decision points of a rulebook by their ids."""
+    return {one.id: one for one in rulebooks.points(called(source))}
+
+
+def points(source: str) -> dict[str, tuple[str, str]]:
+    """The decision points of a rulebook: id to (clause, what happens if absent)."""
+    return {one.id: (one.clause, one.default) for one in table(source).values()}
 
 
 def each_point(cases: Iterable[Any], *, at: int | None = None) -> list[Any]:
@@ -51,6 +78,22 @@ def each_point(cases: Iterable[Any], *, at: int | None = None) -> list[Any]:
     ]
 
 
+# What a test cites
+
+
+def cited(item: pytest.Item) -> list[str]:
+    """All that the marks of a test name."""
+    return [one for mark in item.iter_markers("clause") for one in mark.args]
+
+
+@cache
+def known() -> frozenset[str]:
+    """All that can be cited: clauses, decision points and charts."""
+    books = [book.source for book in BOOKS]
+    charts = (chart for book in books for chart in CHART.findall(rulebook(book)))
+    return frozenset([*charts, *(one for book in books for one in (*clauses(book), *table(book)))])
+
+
 class Collector:
     """Gathers the clause marks of all collected tests."""
 
@@ -59,53 +102,112 @@ class Collector:
 
     def pytest_collection_modifyitems(self, items: Iterable[pytest.Item]) -> None:
         for item in items:
-            for mark in item.iter_markers("clause"):
-                for one in mark.args:
-                    self.proofs[one].append(item.nodeid)
+            for one in cited(item):
+                self.proofs[one].append(item.nodeid)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test that cites a clause or a decision point no rulebook has is a mistake."""
-    books = [book.stem for book in (ROOT / "docs" / "rules").glob("*.md")]
-    known = {one for book in books for one in (*clauses(book), *points(book))}
+    """A test that cites what no rulebook has is a mistake."""
     for item in items:
-        for mark in item.iter_markers("clause"):
-            unknown = [one for one in mark.args if one not in known and not one.startswith("T-")]
-            if unknown:
-                raise pytest.UsageError(f"{item.nodeid} cites {', '.join(unknown)}, which no rulebook has")
+        unknown = [one for one in cited(item) if one not in known()]
+        if unknown:
+            raise pytest.UsageError(f"{item.nodeid} cites {', '.join(unknown)}, which no rulebook has")
+
+
+# What tables ask while a test runs
+
+ASKED: set[tuple[str, str]] = set()
+"""Kind and point of every decision that was opened since the test began."""
+
+
+def pytest_configure() -> None:
+    """Listen to what is opened."""
+    opened = Docket._opened  # pyright: ignore[reportPrivateUsage]
+
+    def heard(docket: Docket, decision: Decision[Any], seq: int) -> Any:
+        ASKED.add((decision.kind, decision.point))
+        return opened(docket, decision, seq)
+
+    Docket._opened = heard  # type: ignore[method-assign]  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Nothing has been asked yet."""
+    ASKED.clear()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    """A point that is cited has been asked, and what was asked stands in the table of its rulebook."""
+    result = yield
+    assert not silent(cited(item), ASKED), "cites decision points that no table asked"
+    assert not unlisted(ASKED), "asks what does not stand in the rulebook under this decision point"
+    return result
+
+
+def silent(names: Iterable[str], asked: Iterable[tuple[str, str]]) -> list[str]:
+    """The decision points among what is cited that were not asked."""
+    heard = {point for _, point in asked}
+    return [one for one in names if POINT.fullmatch(one) and one not in heard]
+
+
+def unlisted(asked: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The decisions whose kind does not stand beside their point in the table of a rulebook."""
+    kinds = {point: one.kinds for book in BOOKS for point, one in table(book.source).items()}
+    ours = [(kind, point) for kind, point in asked if any(book.has(point) for book in BOOKS)]
+    return sorted((kind, point) for kind, point in ours if kind not in kinds.get(point, ()))
+
+
+# The report
 
 
 def announced(one: str, gaps: Iterable[str]) -> bool:
-    """Whether a clause stands under a chapter that is announced as not built yet."""
-    return any(one == gap or one.startswith((f"{gap}.", f"{gap}-")) for gap in gaps)
+    """Whether a clause stands under what is announced as not built yet: a book ("RR"), a chapter, a clause."""
+    return any(one == gap or re.match(rf"{re.escape(gap)}(?:[.(-]|(?<=\))\d)", one) for gap in gaps)
 
 
-def asked(package: Path) -> dict[str, str]:
-    """Decision points that the code of a game asks: id to "kind, module:line", or the place alone."""
+def named(book: Book, packages: Iterable[str]) -> dict[str, str]:
+    """Decision points and kinds that the code of these packages names, or the data of the game: id to where."""
     found: dict[str, str] = {}
-    for path in sorted(package.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call | ast.ClassDef):
-                words = [
-                    one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)
-                ]
-                for word in words:
-                    if re.fullmatch(r"[A-Z]{2}-DP\d+", word):
-                        kinds = [one for one in words if re.fullmatch(r"[a-z]+\.[a-z-]+", one)]
-                        found[word] = ", ".join([*kinds[:1], f"{path.name}:{node.lineno}"])
+    for path in sorted((ROOT / "data" / book.folder).glob("*.json")):
+        if path.name not in CARRIED:
+            found |= dict.fromkeys(re.findall(rf'"({POINT.pattern})"', path.read_text("utf-8")), path.name)
+    for path in (path for package in packages for path in sorted((ROOT / "games" / package).rglob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found[node.value] = f"{path.name}:{node.lineno}"
     return found
 
 
-def report_points(game: str, package: Path, gaps: list[str], proofs: Mapping[str, list[str]]) -> int:
-    """Print each decision point with its kind, its default and how many tests it has; how many are missing."""
-    built = asked(package)
-    due = {point: about for point, about in points(game).items() if point in built or not announced(about[0], gaps)}
+def report_points(book: Book, notes: Built, proofs: Mapping[str, list[str]]) -> int:
+    """Print each decision point with its kinds, its default and how many tests it has; how many are missing."""
+    said, all_points = named(book, notes["packages"]), table(book.source)
+    due = {
+        point: one for point, one in all_points.items() if point in said or not announced(one.clause, notes["later"])
+    }
+    asked = {point: said[word] for point, one in due.items() for word in (*one.kinds, point) if word in said}
     tested = [point for point in due if point in proofs]
-    print(f"{game}: {len(due)} decision points, {len(due.keys() & built.keys())} asked, {len(tested)} tested")
-    for point, (rule, lapse) in due.items():
-        tests = len(proofs.get(point, ())) or "NO"
-        print(f"  {point} {rule}: {built.get(point, 'NOT ASKED')}; if absent: {lapse}; tests: {tests}")
-    return sum(point not in built or point not in proofs for point in due)
+    print(
+        f"{book.source}: {len(all_points)} decision points, {len(due)} built, {len(asked)} asked, {len(tested)} tested"
+    )
+    for point, one in due.items():
+        print(
+            f"  {point} {one.clause}: {', '.join(one.kinds)}, {asked.get(point, 'NOT ASKED')}; "
+            f"if absent: {one.default}; tests: {len(proofs.get(point, ())) or 'NO'}"
+        )
+    return sum(point not in asked or point not in proofs for point in due)
+
+
+def report(book: Book, notes: Built, proofs: Mapping[str, list[str]]) -> int:
+    """Print what of a rulebook is built and proved; how much is missing that is not announced."""
+    found = clauses(book.source)
+    built = [one for one in found if not announced(one, notes["later"])]
+    missing = [one for one in built if one not in proofs]
+    print(f"{book.source}: {len(found)} clauses, {len(built)} built, {len(built) - len(missing)} proved by a test")
+    for one in missing:
+        print(f"  no test: {one}")
+    return len(missing) + report_points(book, notes, proofs)
 
 
 def main() -> int:
@@ -116,18 +218,8 @@ def main() -> int:
     if broken:
         print(said.getvalue())
         return int(broken)
-    notes = tomllib.loads((ROOT / "tests" / "clauses.toml").read_text(encoding="utf-8"))
-    bad = 0
-    for game, gaps in notes.items():
-        found = clauses(game)
-        built = [one for one in found if not announced(one, gaps["later"])]
-        missing = [one for one in built if not collector.proofs[one]]
-        print(f"{game}: {len(found)} clauses, {len(built)} built, {len(built) - len(missing)} proved by a test")
-        for one in missing:
-            print(f"  no test: {one}")
-        package = ROOT / "games" / notes[game]["package"]
-        bad += len(missing) + report_points(game, package, gaps["later"], collector.proofs)
-    return 1 if bad else 0
+    notes: dict[str, Built] = tomllib.loads((ROOT / "tests" / "clauses.toml").read_text(encoding="utf-8"))  # type: ignore[assignment]
+    return 1 if sum(report(book, notes[book.source], collector.proofs) for book in BOOKS) else 0
 
 
 if __name__ == "__main__":

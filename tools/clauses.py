@@ -1,16 +1,17 @@
-"""Carry a rulebook into the bot's own data: docs/rules/GAME.md to data/GAME/clauses.json and reference.json."""
+"""Carry the rulebooks into the bot's own data: docs/rules/BOOK.md to data/GAME/{clauses,decisions,reference}.json."""
 
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from data.books import BOOKS, Book
+from tools import rulebooks
+
 ROOT = Path(__file__).parent.parent
-BOOKS = {"carthage": "republic-of-carthage"}
-HEADING = re.compile(r"#{2,3} (?P<id>RC-[\w.]+) (?P<title>.+)")
-CLAUSE = re.compile(r"\s*- \*\*(?P<id>RC-[\w.]+?)\.?\*\* (?P<text>.+)")
 SOURCE = re.compile(r"\s*\[[^\[\]]*\]$")  # where the wording comes from: for those who keep the book
+RULING = re.compile(r"\s*(?<!`)(?P<bold>\*{0,2})\[(?:ruling|designed|later)\b[^\[\]]*\](?P=bold)")
 TABLE = re.compile(r"\*\*(?P<title>[^*]+)\*\*(?P<remark>.*)")
 SOURCES = re.compile(r"\s*\[[^\[\]]*\]\.?")
 EMPHASIS = re.compile(r"\*([^*]+)\*")
@@ -23,16 +24,20 @@ NOTES = ("Dice.",)  # what the book says of itself that players need too
 POINT = re.compile(r"\s*\([A-Z]{2}-DP\d+[^()]*\)")  # decision points: for those who write the program
 
 
-def clauses(book: str) -> list[dict[str, str]]:
+def clauses(book: Book) -> list[dict[str, str]]:
     """Every heading and clause of a rulebook, in its order."""
-    found: list[dict[str, str]] = []
-    for line in book.splitlines():
-        if match := HEADING.fullmatch(line):
-            found.append({"id": match["id"], "title": re.sub(r" \(.*\)$", "", match["title"]), "text": ""})
-        elif match := CLAUSE.fullmatch(line):
-            text = POINT.sub("", SOURCE.sub("", match["text"].strip()))
-            found.append({"id": match["id"], "title": "", "text": text})
-    return found
+    return [told(one) for one in rulebooks.clauses(book)]
+
+
+def told(one: rulebooks.Clause) -> dict[str, str]:
+    """A clause as players read it."""
+    title = RULING.sub("", re.sub(r" \(.*\)$", "", one.title))
+    return {"id": one.id, "title": title, "text": POINT.sub("", RULING.sub("", SOURCE.sub("", one.text))).strip()}
+
+
+def decisions(book: Book) -> list[dict[str, object]]:
+    """Every decision point of a rulebook, in its order."""
+    return [{**asdict(one), "phase": one.phase} for one in rulebooks.points(book)]
 
 
 @dataclass
@@ -121,20 +126,22 @@ def printed(game: str) -> dict[str, str]:
     return found
 
 
-def book(game: str) -> str:
-    """The rulebook of a game."""
-    return (ROOT / "docs" / "rules" / f"{BOOKS[game]}.md").read_text(encoding="utf-8")
-
-
-def written(game: str) -> dict[Path, str]:
+def written(book: Book) -> dict[Path, str]:
     """What belongs into the files of a game."""
-    folder = ROOT / "data" / game
-    parts = {"clauses.json": clauses(book(game)), "reference.json": reference(book(game), printed(game))}
-    return {folder / name: json.dumps(part, ensure_ascii=False, indent=1) + "\n" for name, part in parts.items()}
+    folder, text = ROOT / "data" / book.folder, rulebooks.text(book)
+    parts = {
+        "clauses.json": clauses(book),
+        "decisions.json": decisions(book),
+        "reference.json": reference(text, printed(book.folder)),
+    }
+    return {
+        folder / name: json.dumps(part, ensure_ascii=False, indent=1) + "\n" for name, part in parts.items() if part
+    }
 
 
 if __name__ == "__main__":
-    for game in BOOKS:
-        for path, text in written(game).items():
+    for one in BOOKS:
+        for path, text in written(one).items():
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
             print(path.relative_to(ROOT))

@@ -194,15 +194,15 @@ class Chits(Component):
 
 
 class DecisionPoint(Component):
-    """A line of Appendix A."""
+    """A line of Appendix A. `kinds`: the names of the decision."""
 
     id: str
     phase: str
     clause: str
+    kinds: list[str]
     who: str
     options: str
     default: str
-    source: str
 
 
 class Phase(Component):

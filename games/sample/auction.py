@@ -22,7 +22,7 @@ async def auction(g: SaltRoad) -> StepId:
 
 def bid(g: SaltRoad, seat: Seat) -> Decision[int]:
     """T-2.2: any number of coins one has; it may be changed until the last bid is in. If absent, none."""
-    return Decision("sample.bid", seat, Amount(0, g.merchants[seat].coins), "T-2.2", "RC-DP1", {"day": g.day}, lapse=0)
+    return Decision("sample.bid", seat, Amount(0, g.merchants[seat].coins), "T-2.2", "T-DP1", {"day": g.day}, lapse=0)
 
 
 def hand_over(g: SaltRoad, bids: dict[Seat, int]) -> None:

@@ -27,7 +27,7 @@ class SaltDeals:
     g: SaltRoad
     kind: str = "sample"
     clause: str = "T-3.1"
-    point: str = "RC-DP2"
+    point: str = "T-DP2"
 
     @property
     def book(self) -> Book:
@@ -90,7 +90,7 @@ def sale(g: SaltRoad, seat: Seat) -> Decision[str | None]:
     """T-3.3: all one's cards of any one good, or none; if absent, none."""
     held = dict.fromkeys(card.good for card in g.merchants[seat].hand)
     goods: dict[str, str | None] = {"none": None, **{good: good for good in held}}
-    return Decision("sample.sell", seat, OneOf(goods), "T-3.3", "RC-DP3", {"day": g.day}, lapse="none")
+    return Decision("sample.sell", seat, OneOf(goods), "T-3.3", "T-DP3", {"day": g.day}, lapse="none")
 
 
 def sell(g: SaltRoad, merchant: Merchant, good: str) -> None:

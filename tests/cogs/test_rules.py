@@ -28,6 +28,18 @@ async def test_rules_by_command(hall: Hall) -> None:
     assert (await elissa.slash("/rules", query="zebra")).text.startswith("There is no such rule.")
 
 
+async def test_rules_of_any_book_by_command_and_first_of_the_game_of_the_channel(hall: Hall) -> None:
+    await hall.begin(scenario="late")
+    elissa, *_ = hall.people
+    for query in ("7.3.2", "RC-7.3.2"):
+        assert "rounded up; the tax goes to the State Treasury." in (await elissa.slash("/rules", query=query)).text
+    assert {"name": "CD-3 Object, names", "value": "CD-3"} in await elissa.autocomplete("/rules", "query", query="CD-3")
+    found = await elissa.slash("/rules", query="CD-5.B(f)3")
+    assert found.text.startswith("**CD-5.B(f)3** No *hostile* unit")
+    (menu,) = [one["custom_id"] for one in found.components if one["type"] == 3]
+    assert "**CD-5.B(f)2**" in (await elissa.select(found, "CD-5.B(f)2", custom_id=menu)).text
+
+
 async def test_a_result_with_dice_says_why(hall: Hall) -> None:
     await hall.begin(scenario="late")
     await hall.skip_to("revenue.corruption")

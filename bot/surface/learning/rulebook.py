@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
@@ -17,6 +17,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, MENU, Item, Menu, Panel, words
 from bot.surface.press.items import Press, acts
 from data import path
+from data.books import BOOKS, Book
 from games.catalog import GAMES
 
 MOST: Final = 8
@@ -65,7 +66,7 @@ def printed(game: str) -> Sequence[Clause]:
 @cache
 def book(game: str) -> Sequence[Clause]:
     """All clauses of a game in the order of its rulebook, without what leads into books of games that are not here."""
-    known = {one.id for installed in GAMES for one in printed(installed)}
+    known = {one.id for here in (*GAMES, game) for one in printed(here)}
     return tuple(replace(one, text=at_hand(one.text, known)) for one in printed(game))
 
 
@@ -95,28 +96,55 @@ def told(query: str) -> list[Reference]:
     return found if terms else []
 
 
-def books() -> Sequence[Clause]:
-    """The clauses of all games."""
-    return [clause for game in GAMES for clause in book(game)]
+def shelf(game: str = "") -> Sequence[Book]:
+    """The rulebooks of the games that can be played here, that of this game first."""
+    return sorted((one for one in BOOKS if one.folder in GAMES), key=lambda one: one.folder != game)
+
+
+def books(game: str = "") -> Sequence[Clause]:
+    """The clauses of all games that can be played here."""
+    return [clause for one in shelf(game) for clause in book(one.folder)]
+
+
+def whole(name: str) -> Sequence[Clause]:
+    """All clauses of the rulebook in which a clause of this name would stand, played here or not."""
+    return next((book(one.folder) for one in BOOKS if one.has(name.upper())), ())
 
 
 def passage(clauses: Sequence[Clause], wanted: str) -> list[Clause]:
-    """A clause with its sub-clauses; a heading with all that stands below it, a chapter with its headings only."""
+    """A clause with its sub-clauses; a heading with all that stands below it, if not headings: then with these only."""
     below = [one for one in clauses if one.id == wanted or _within(one.id, wanted)]
-    chapter = "." not in wanted
-    return [one for one in below if one.title] if chapter and any(one.title for one in below[1:]) else below
+    chapters = any(one.title for one in below[1:])
+    return [one for one in below if one.title or one.id == wanted] if chapters else below
 
 
 def _within(one: str, wanted: str) -> bool:
-    return one.startswith(wanted) and not one[len(wanted)].isdigit()
+    return one.startswith(wanted) and (wanted.endswith(")") or not one[len(wanted)].isdigit())
 
 
-def search(clauses: Sequence[Clause], query: str) -> list[Clause]:
-    """Clauses by their number, else those in which all the words stand; headings and short clauses first."""
-    number = query.strip().upper()
-    exact = [one for one in clauses if one.id.upper() in (number, f"RC-{number}")]
-    if exact:
-        return passage(clauses, exact[0].id)
+def search(query: str, game: str = "") -> list[Clause]:
+    """Clauses by their number, else those in which all the words stand; headings and short clauses first.
+
+    Without the letters of its book a number is one of this game's book first. A book of a game that cannot be played
+    here is searched only for what begins with its letters.
+    """
+    for name in numbers(query, game):
+        clauses = whole(name)
+        exact = next((one.id for one in clauses if one.id.casefold() == name.casefold()), "")
+        if exact:
+            return passage(clauses, exact)
+    return speaking(query, whole(query.strip()) or books(game))
+
+
+def numbers(query: str, game: str) -> Iterator[str]:
+    """The names a clause may have that is asked for like this."""
+    number = query.strip()
+    yield number
+    yield from (f"{one.prefix}-{number}" for one in shelf(game))
+
+
+def speaking(query: str, clauses: Sequence[Clause]) -> list[Clause]:
+    """The clauses in whose number, title and text all the words stand."""
     terms = query.casefold().split()
     found = [one for one in clauses if all(term in f"{one.id} {one.title} {one.text}".casefold() for term in terms)]
     return sorted(found, key=lambda one: (not one.title, len(one.text))) if terms else []
@@ -141,10 +169,10 @@ def charts(text: str) -> list[Reference]:
 def beside(voice: Voice, clause: Clause, game: str) -> Panel:
     """The clauses of the same chapter, to go on reading."""
     chapter = clause.id.partition(".")[0]
-    whole = [one for one in books() if one.id == chapter or one.id.startswith(f"{chapter}.")]
-    near = next((n for n, one in enumerate(whole) if one == clause), 0)
-    first = max(0, min(near - MENU // 3, len(whole) - MENU))
-    items = {one.id: Item(clip(one.line, NOTE), one.id) for one in whole[first : first + MENU]}
+    all_of_it = [one for one in whole(clause.id) if one.id == chapter or one.id.startswith(f"{chapter}.")]
+    near = next((n for n, one in enumerate(all_of_it) if one == clause), 0)
+    first = max(0, min(near - MENU // 3, len(all_of_it) - MENU))
+    items = {one.id: Item(clip(one.line, NOTE), one.id) for one in all_of_it[first : first + MENU]}
     return Panel((Menu(Address(game, "table", "", "clause"), list(items.values()), voice.say("rules-more")),))
 
 
@@ -163,7 +191,7 @@ async def clause(press: Press) -> None:
     """One clause, from a menu or a button that cites it."""
     wanted = press.values[0] if press.values else press.to.arg
     voice = Voice(press.surface.words())
-    await press.reply.whisper(shown(voice, passage(books(), wanted), press.to.game))
+    await press.reply.whisper(shown(voice, passage(whole(wanted), wanted), press.to.game))
 
 
 def cited(look: Look) -> list[str]:
@@ -173,9 +201,9 @@ def cited(look: Look) -> list[str]:
     return list(dict.fromkeys([*asked, *([step] if step else [])]))
 
 
-def lookup(voice: Voice, query: str) -> Panel:
+def lookup(voice: Voice, query: str, game: str = "") -> Panel:
     """What `/rules` answers: what bears that name, then the clauses, then cards and charts that speak of it."""
-    clauses = list(dict.fromkeys(search(books(), query)))
+    clauses = list(dict.fromkeys(search(query, game)))
     known = named(query)
     others = [one for one in told(query) if one not in known]
     found: list[Clause | Reference] = [*known[:MOST]]
@@ -196,10 +224,13 @@ def entry(voice: Voice, one: Clause | Reference) -> str:
     return voice.say("rules-heading" if one.title else "rules-clause", id=one.id, text=one.title or one.text)
 
 
-def suggested(current: str) -> list[tuple[str, str]]:
+def suggested(current: str, game: str = "") -> list[tuple[str, str]]:
     """What may be looked up: name and number, 25 at most."""
     if not current.strip():
-        return [(clip(one.line, NOTE), one.id) for one in books() if one.title][:MENU]
+        return [(clip(one.line, NOTE), one.id) for one in books(game) if one.title][:MENU]
     cards = [(clip(one.line, NOTE), clip(one.name, NOTE)) for one in named(current)]
-    clauses = [(clip(one.line, NOTE), one.id) for one in search(books(), current)]
-    return list(dict.fromkeys([*cards[: MENU // 2], *clauses]))[:MENU]
+    clauses = [(clip(one.line, NOTE), one.id) for one in search(current, game)]
+    found: dict[str, str] = {}
+    for name, value in (*cards[: MENU // 2], *clauses):
+        found.setdefault(value, name)
+    return [(name, value) for value, name in found.items()][:MENU]

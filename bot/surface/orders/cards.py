@@ -18,8 +18,8 @@ from games.carthage.charts import decision_points
 
 Bodies = Sequence[Mapping[str, Any]]
 ROOM: Final = 3200
-PHASES: Final[Mapping[str, Sequence[str]]] = {"combat": ("combat", "exploration"), "captive": ("any",)}
-"""Phases as the table of decision points calls them, where it calls them otherwise."""
+PHASES: Final[Mapping[str, Sequence[str]]] = {"captive": ("captive", "mortality", "agreement")}
+"""With the captives stands what may be asked at any time."""
 
 
 def mark(bodies: Bodies) -> str:

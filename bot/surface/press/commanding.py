@@ -65,14 +65,19 @@ async def which(surface: Surface, interaction: Interaction, game: str | None) ->
     """The game that is meant: named (if he may know of it), that of the channel, or the only one of the asker."""
     if game is not None:
         return (await known(surface, interaction, game)).game
-    channel: Any = interaction.channel
-    here = await surface.game_in(getattr(channel, "parent_id", None) or interaction.channel_id)
+    here = await of_channel(surface, interaction)
     if here is not None:
         return here
     mine = await surface.games_of(interaction.user.id)
     if len(mine) != 1:
         raise NotAllowed("game.which" if mine else "game.none")
     return mine[0]
+
+
+async def of_channel(surface: Surface, interaction: Interaction) -> GameRow | None:
+    """The game whose channel, or whose thread, this is."""
+    channel: Any = interaction.channel
+    return await surface.game_in(getattr(channel, "parent_id", None) or interaction.channel_id)
 
 
 async def game_choices(interaction: Interaction, current: str) -> Choices:

@@ -206,10 +206,10 @@ def other_party(agreement: Agreement, seat: Seat) -> Seat:
 
 @lru_cache(KEPT)
 def cancelling(agreement: str, seat: Seat) -> Decision[None]:
-    """RC-DP51: the wronged party may cancel what he still owes."""
+    """RC-DP77: the wronged party may cancel what he still owes."""
     about = {"agreement": agreement}
     choice: OneOf[None] = OneOf({"cancel": None})
-    return Decision("agreement.cancel", seat, choice, "RC-1.5d", "RC-DP51", about, awaited=False)
+    return Decision("agreement.cancel", seat, choice, "RC-1.5d", "RC-DP77", about, awaited=False)
 
 
 async def cancel(g: Carthage, agreement: Agreement, seat: Seat, _: None) -> None:

@@ -92,10 +92,10 @@ async def found(g: Carthage) -> list[Seat]:
 
 
 def liking(g: Carthage, founder: Seat) -> Decision[list[Seat]]:
-    """RC-DP59: whom it likes; if absent all Neutrals."""
+    """RC-DP78: whom it likes; if absent all Neutrals."""
     others: dict[str, Seat] = {seat: seat for seat in g.neutrals.ranking if seat != founder}
     lapse = [seat for seat in others if others[seat] not in g.people]
-    return Decision("senate.partners", founder, Several(others, 0, len(others)), "RC-15.7", "RC-DP59", lapse=lapse)
+    return Decision("senate.partners", founder, Several(others, 0, len(others)), "RC-15.7", "RC-DP78", lapse=lapse)
 
 
 def govern(g: Carthage, members: Sequence[Seat]) -> StepId:

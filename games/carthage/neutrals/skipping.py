@@ -1,4 +1,4 @@
-"""RC-15.8: a Public Outcry skips the faction about to pick (RC-DP31)."""
+"""RC-15.8: a Public Outcry skips the faction about to pick (RC-DP72)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ async def skipped(g: Carthage) -> list[Seat]:
 
 
 def skipping(g: Carthage, seat: Seat, already: list[Seat]) -> Decision[Seat | None] | None:
-    """RC-DP31: whom he skips, or nobody; only who holds the card is asked, and nobody may learn of it."""
+    """RC-DP72: whom he skips, or nobody; only who holds the card is asked, and nobody may learn of it."""
     others: dict[str, Seat | None] = {one: one for one in g.neutrals.coalition if one not in (seat, *already)}
     if not outcries(g, seat) or not others:
         return None
     choice = OneOf({"none": None, **others})
-    return Decision("senate.skip", seat, choice, "RC-15.8", "RC-DP31", lapse="none", covert=True, personal=True)
+    return Decision("senate.skip", seat, choice, "RC-15.8", "RC-DP72", lapse="none", covert=True, personal=True)

@@ -13,7 +13,7 @@ from games.carthage.neutrals.coalition import leading_person
 from games.carthage.state import Carthage
 from games.kernel import Decision, Reply, Said, Step, StepId, hold_as, relayed
 
-OF_THE_STATE = ("RC-DP11", "RC-DP23")  # what an HRAO chooses for the State; T-15 says nothing of it
+OF_THE_STATE = ("RC-DP11", "RC-DP23", "RC-DP63", "RC-DP64")  # what an HRAO chooses for it; T-15 says nothing of it
 
 BEFORE: Mapping[StepId, Callable[[Carthage], None]] = {
     "mortality": cards.play_at_once,

@@ -103,7 +103,7 @@ def placing(g: Carthage, seat: Seat) -> Decision[Purses] | None:
         return None
     choice = Split(talents, list(holdings(g, seat)))
     lapse = {TREASURY: talents}
-    return Decision("revenue.place", seat, choice, "RC-6.10", "RC-DP10", lapse=lapse, covert=True)
+    return Decision("revenue.place", seat, choice, "RC-6.10", "RC-DP62", lapse=lapse, covert=True)
 
 
 def place(g: Carthage, seat: Seat, purses: Purses) -> None:

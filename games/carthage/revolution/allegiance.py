@@ -33,7 +33,7 @@ def follows(g: Carthage, legion: Legion, total: int) -> bool:
 
 
 def declaring(g: Carthage, commander: Senator, following: Sequence[str]) -> Decision[bool]:
-    """RC-DP43: after the test he may still lay down."""
+    """RC-DP75: after the test he may still lay down."""
     about: dict[str, str | int] = {"senator": commander.id, "legions": len(following)}
     choice = OneOf({LAY_DOWN: False, REVOLT: True})
-    return Decision("revolution.declare", g.owner(commander), choice, "RC-11.3.1", "RC-DP43", about, lapse=LAY_DOWN)
+    return Decision("revolution.declare", g.owner(commander), choice, "RC-11.3.1", "RC-DP75", about, lapse=LAY_DOWN)

@@ -41,10 +41,10 @@ async def playing(g: Carthage) -> StepId:
 
 
 def choosing(g: Carthage, seat: Seat) -> Decision[Play | Guard | Theft | None]:
-    """RC-DP41: a Statesman, a Trade Concession, an Open Bodyguard, Influence Peddling, or nothing more."""
+    """RC-DP74: a Statesman, a Trade Concession, an Open Bodyguard, Influence Peddling, or nothing more."""
     able: dict[str, Play | Guard | Theft | None] = {**plays(g, seat), **guards(g, seat), **thefts(g, seat)}
     choice = OneOf(able)
-    return Decision("revolution.play", seat, choice, "RC-11.2", "RC-DP41", lapse="none", window=Window.SEQUENCE)
+    return Decision("revolution.play", seat, choice, "RC-11.2", "RC-DP74", lapse="none", window=Window.SEQUENCE)
 
 
 def guards(g: Carthage, seat: Seat) -> dict[str, Guard]:

@@ -160,13 +160,13 @@ def red_offer(g: Carthage, seat: Seat, raw: JsonValue) -> Offer | None:
 
 
 def giving(g: Carthage) -> Iterator[Interrupt[tuple[Seat, list[str]]]]:
-    """RC-11.2, RC-DP41: cards may be given without anything in return, and without asking."""
+    """RC-11.2, RC-DP73: cards may be given without anything in return, and without asking."""
     for seat in g.people:
         hand = {card: card for card in g.factions[seat].hand}
         others: dict[str, Seat] = {other: other for other in g.people if other != seat and not g.factions[other].out}
         if hand and others:
             choice = Record(gift, to=OneOf(others), cards=Several(hand, 1, len(hand)))
-            decision = Decision("revolution.give", seat, choice, "RC-11.2", "RC-DP41", awaited=False, covert=True)
+            decision = Decision("revolution.give", seat, choice, "RC-11.2", "RC-DP73", awaited=False, covert=True)
             yield Interrupt(decision, partial(give, g, seat))
 
 

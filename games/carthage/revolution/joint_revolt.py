@@ -60,14 +60,14 @@ def wishing(g: Carthage, commander: Senator) -> Decision[bool]:
 
 
 def bribing(g: Carthage, force: Force, pair: Sequence[Senator], commander: Senator) -> Decision[Bribes] | None:
-    """RC-DP45: any number of Talents for each legion that is not loyal to one of the two; if absent nothing."""
+    """RC-DP76: any number of Talents for each legion that is not loyal to one of the two; if absent nothing."""
     names = [name for name, legion in followers(force).items() if legion.loyal not in {one.id for one in pair}]
     if not names or not commander.talents:
         return None
     choice = Record(partial(bribes_of, commander), **dict.fromkeys(names, Few(0, commander.talents)))
     about = {"senator": commander.id}
     lapse = dict.fromkeys(names, 0)
-    return Decision("revolution.bribe", g.owner(commander), choice, "RC-11.3.3", "RC-DP45", about, lapse=lapse)
+    return Decision("revolution.bribe", g.owner(commander), choice, "RC-11.3.3", "RC-DP76", about, lapse=lapse)
 
 
 def bribes_of(commander: Senator, **talents: int) -> Bribes:

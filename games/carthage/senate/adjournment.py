@@ -51,12 +51,12 @@ def alliance(g: Carthage, op: str) -> TableEvent | None:
 
 
 def choosing_war(g: Carthage) -> Decision[War] | None:
-    """RC-DP23: which War; if absent the strongest."""
+    """RC-DP64: which War; if absent the strongest."""
     wars = {war.id: war for war in eligible_wars(g)}
     best = strongest(g, list(wars.values()))
     if best is None:
         return None
-    return Decision("senate.ally", g.hrao_seat(), OneOf(wars), "RC-8.8.2a", "RC-DP23", lapse=best.id)
+    return Decision("senate.ally", g.hrao_seat(), OneOf(wars), "RC-8.8.2a", "RC-DP64", lapse=best.id)
 
 
 def eligible_wars(g: Carthage) -> list[War]:

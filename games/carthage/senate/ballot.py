@@ -341,13 +341,13 @@ def stepping_down(magistrate: Senator) -> Decision[bool] | None:
 
 @intervention
 def calling(g: Carthage, motion: Motion | None) -> list[Interrupt[Seat]]:
-    """RC-9.0.9, RC-DP24: the presiding magistrate's player may call another faction than the next in order."""
+    """RC-9.0.9, RC-DP65: the presiding magistrate's player may call another faction than the next in order."""
     first = presiding(g)
     if motion is None or first is None or first.faction is None or g.ballots != "ordered":
         return []
     others: dict[str, Seat] = {seat: seat for seat in waiting(g, motion)[1:]}
     about = {"motion": motion.number}
-    decision = Decision("senate.call", first.faction, OneOf(others), "RC-9.0.9", "RC-DP24", about, awaited=False)
+    decision = Decision("senate.call", first.faction, OneOf(others), "RC-9.0.9", "RC-DP65", about, awaited=False)
     return [Interrupt(decision, partial(call, g, motion))] if others else []
 
 

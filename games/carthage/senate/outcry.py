@@ -71,7 +71,7 @@ def sends_magistrate_away(g: Carthage, motion: Motion) -> bool:
 
 
 def forced_by(g: Carthage, motion: Motion | None, seat: Seat) -> list[Interrupt[Proposal]]:
-    """RC-DP31: a card, and with it one proposal that is legal at this point of the order of business."""
+    """RC-DP67: a card, and with it one proposal that is legal at this point of the order of business."""
     if g.senate.adjourned or not outcries(g, seat):
         return []
     return [Interrupt(one, partial(force, g, motion, seat)) for one in forced_proposals(g, seat, covert=True)]
@@ -81,7 +81,7 @@ def forced_proposals(g: Carthage, seat: Seat, *, covert: bool) -> list[Decision[
     """RC-9.0.16: what may be proposed now; a prosecution and the adjournment are no proposals."""
     return [
         Decision(
-            one.kind, seat, one.choice, "RC-9.0.16", "RC-DP31", {**one.about, "forced": 1}, awaited=False, covert=covert
+            one.kind, seat, one.choice, "RC-9.0.16", "RC-DP67", {**one.about, "forced": 1}, awaited=False, covert=covert
         )
         for one in proposals(g, seat, agenda(g))
     ]
@@ -110,10 +110,10 @@ def claiming(g: Carthage, motion: Motion | None) -> list[Interrupt[str]]:
 
 
 def claim_of(g: Carthage, motion: Motion, seat: Seat) -> list[Interrupt[str]]:
-    """RC-DP31: the card is played now; what he proposes he says when the vote is over."""
+    """RC-DP68: the card is played now; what he proposes he says when the vote is over."""
     cards = {card: card for card in outcries(g, seat)[:1]}
     about = {"motion": motion.number}
-    decision = Decision("senate.claim", seat, OneOf(cards), "RC-9.0.16", "RC-DP31", about, awaited=False, covert=True)
+    decision = Decision("senate.claim", seat, OneOf(cards), "RC-9.0.16", "RC-DP68", about, awaited=False, covert=True)
     return [Interrupt(decision, partial(claim, g, seat))] if cards else []
 
 
@@ -153,9 +153,9 @@ async def propose_by_force(g: Carthage, seat: Seat) -> None:
 
 
 def claimed(g: Carthage, seat: Seat) -> list[Decision[Any]]:
-    """RC-DP31: a proposal, or none; who does not answer makes none."""
+    """RC-DP69: a proposal, or none; who does not answer makes none."""
     choice = OneOf({FORGO: FORGO})
-    forgo = Decision("senate.forgo", seat, choice, "RC-9.0.16", "RC-DP31", lapse=FORGO, personal=True)
+    forgo = Decision("senate.forgo", seat, choice, "RC-9.0.16", "RC-DP69", lapse=FORGO, personal=True)
     return [forgo, *forced_proposals(g, seat, covert=False)]
 
 
@@ -181,12 +181,12 @@ async def last_claims(g: Carthage) -> list[Seat]:
 
 
 def last_words(g: Carthage) -> list[Decision[bool]]:
-    """RC-DP31: asked of everybody who holds red cards."""
+    """RC-DP70: asked of everybody who holds red cards."""
     return [last_word_of(g, seat) for seat in g.from_hrao() if g.factions[seat].hand]
 
 
 def last_word_of(g: Carthage, seat: Seat) -> Decision[bool]:
-    """RC-DP31: play a Public Outcry, or not; who does not answer does not."""
+    """RC-DP70: play a Public Outcry, or not; who does not answer does not."""
     card = {"claim": True} if outcries(g, seat) else {}
     choice = OneOf({"none": False, **card})
-    return Decision("senate.last-word", seat, choice, "RC-9.0.16", "RC-DP31", lapse="none", personal=True)
+    return Decision("senate.last-word", seat, choice, "RC-9.0.16", "RC-DP70", lapse="none", personal=True)

@@ -1,4 +1,4 @@
-"""RC-9.0.15b, RC-9.0.18: what an Outcry is played with, and how it is cancelled as it is played (RC-DP31)."""
+"""RC-9.0.15b, RC-9.0.18: what an Outcry is played with, and how it is cancelled as it is played (RC-DP71)."""
 
 from __future__ import annotations
 
@@ -86,14 +86,14 @@ def cancels(g: Carthage, power: str, card: str) -> bool:
 
 
 def silencing(g: Carthage, seat: Seat) -> Decision[str | None] | None:
-    """RC-DP31: asked of everybody who holds red cards, for who can do it is hidden; of nobody once it is cancelled."""
+    """RC-DP71: asked of everybody who holds red cards, for who can do it is hidden; of nobody once it is cancelled."""
     outcry, hand = g.senate.outcry, g.factions[seat].hand
     if outcry is None or not hand:
         return None
     held = {card: card for card in hand if cancels(g, outcry.power, card)}
     choice: OneOf[str | None] = OneOf({"none": None, **held})
     about = {"against": outcry.seat, "use": outcry.use}
-    return Decision("senate.silence", seat, choice, "RC-9.0.18", "RC-DP31", about, lapse="none", personal=True)
+    return Decision("senate.silence", seat, choice, "RC-9.0.18", "RC-DP71", about, lapse="none", personal=True)
 
 
 async def silence(g: Carthage, seat: Seat, card: str) -> None:

@@ -96,9 +96,9 @@ def claims(g: Carthage, pair: Sequence[Senator]) -> list[Decision[Senator | None
 
 
 def winner_chooses(g: Carthage, pair: Sequence[Senator], higher: Senator) -> Decision[Senator]:
-    """RC-DP26: whose Senator rolled higher chooses; by default his own is Home Suffete."""
+    """RC-DP66: whose Senator rolled higher chooses; by default his own is Home Suffete."""
     home, about = OneOf(named(pair)), {"senator": higher.id}
-    return Decision("senate.home-choice", g.owner(higher), home, "RC-9.11", "RC-DP26", about, lapse=higher.id)
+    return Decision("senate.home-choice", g.owner(higher), home, "RC-9.11", "RC-DP66", about, lapse=higher.id)
 
 
 def named(pair: Sequence[Senator]) -> dict[str, Senator]:

@@ -35,12 +35,12 @@ def places(g: Carthage) -> Mapping[str, Units]:
 
 
 def choosing_fleets(g: Carthage, count: int) -> Decision[list[str]] | None:
-    """RC-DP23: which Fleets are lost; if absent first those of the Active Forces. Without any there nobody is asked."""
+    """RC-DP63: which Fleets are lost; if absent first those of the Active Forces. Without any there nobody is asked."""
     if g.army.active.fleets == g.fleets_in_service():
         return None
     fleets = {f"{place}.{n}": place for place, units in places(g).items() for n in range(1, units.fleets + 1)}
     choice = Several(fleets, count, count)
-    return Decision("forum.fleets", g.hrao_seat(), choice, "RC-8.8.2", "RC-DP23", lapse=list(fleets)[:count])
+    return Decision("forum.fleets", g.hrao_seat(), choice, "RC-8.8.2", "RC-DP63", lapse=list(fleets)[:count])
 
 
 @effect("free_fleets")

@@ -166,7 +166,7 @@ async def test_cards_fit_whatever_is_open(game: str, seats: int, seed: int, move
 
 def posted_of(choice: Choice[Any], lapse: Any = None, *, awaited: bool = False) -> Posted:
     """A decision that no game has yet."""
-    decision = Decision("sample.sell", Seat("diamond"), choice, "X-1", "RC-DP1", {"day": 1}, lapse, awaited=awaited)
+    decision = Decision("sample.sell", Seat("diamond"), choice, "X-1", "X-DP1", {"day": 1}, lapse, awaited=awaited)
     return Posted(decision, "c0ffee", "beef", "")
 
 

@@ -1,4 +1,4 @@
-"""Appendix A, RC-DP17 to RC-DP23, RC-DP47, RC-DP50 and RC-DP52: what happens in the Forum if a player is away."""
+"""Appendix A, the points of the Forum Phase: what happens in the Forum if a player is away."""
 
 from __future__ import annotations
 
@@ -62,9 +62,8 @@ ASKED: dict[str, tuple[str, str, str, Begin, Any]] = {
         "pass", "triangle", "forum.bid", lambda play: initiative(play, "forum.auction", purse(5, 6), number=4),
         {"senator": "none", "talents": 0},
     ),
-    "RC-DP23": (
-        "leader: the strongest; Fleets: those in Active Forces first; War: the strongest",
-        "diamond", "forum.fleets", storm, ["at-home.1", "at-home.2", "f.1"],
+    "RC-DP63": (
+        "those in Active Forces first", "diamond", "forum.fleets", storm, ["at-home.1", "at-home.2", "f.1"],
     ),
     "RC-DP47": (
         "Faction Leader", "circle", "forum.gift", lambda play: drawn(play, "ev-refugees-from-tyre"), "fam-hanno",
@@ -101,6 +100,7 @@ def test_d_23_discards_the_strongest_leader(play: Play) -> None:
     leader_dies(play)
     decision = play.decision("diamond", "forum.enemy")
     assert (decision.point, decision.clause, decision.lapse) == ("RC-DP23", "RC-8.8.2", "pyrrhus")
+    assert APPENDIX["RC-DP23"] == ("RC-8.8.2", "the strongest")
 
 
 @clause("RC-1.5f", "RC-8.9.16", "RC-DP52")

@@ -1,4 +1,4 @@
-"""Appendix A, RC-DP6 to RC-DP16 and RC-DP51: what happens if a player is away."""
+"""Appendix A, the points of the Revenue and Trade Phases: what happens if a player is away."""
 
 from __future__ import annotations
 
@@ -110,13 +110,15 @@ def test_d_15_keeps_the_highest_values_of_equal_ones_the_largest_sets(
     assert play.decision("diamond", "trade.keep").lapse == kept
 
 
+def captive(g: Carthage) -> None:
+    """One of diamond's, and money to ransom him."""
+    numbered(g, 9).place = "captive"
+    g.factions[DIAMOND].treasury = 30
+    g.issued += 30
+
+
 @clause("RC-7.2.2", "RC-1.5d", "RC-10.2.14", "RC-DP12", "RC-DP13", "RC-DP51")
 def test_d_12_d_13_and_d_51_are_offers_that_nobody_waits_for(play: Play) -> None:
-    def captive(g: Carthage) -> None:
-        numbered(g, 9).place = "captive"
-        g.factions[DIAMOND].treasury = 30
-        g.issued += 30
-
     play.at("trade.floor", hands={"diamond": HAND}, change=captive)
     found = {(one.decision.kind, one.decision.point) for one in play.table.open.values() if not one.decision.awaited}
     assert found == {("trade.offer", "RC-DP13"), ("captive.ransom", "RC-DP12"), ("agreement.propose", "RC-DP51")}
@@ -131,8 +133,9 @@ def test_d_12_d_13_and_d_51_lapse_to_nothing(play: Play) -> None:
         "no offers, refuse all",
         "none",
     ]
-    play.at("trade.floor", hands={"diamond": HAND, "triangle": ["grain.1", "grain.2", "grain.3"]})
+    hands = {"diamond": HAND, "triangle": ["grain.1", "grain.2", "grain.3"]}
+    play.at("trade.floor", hands=hands, change=captive)
     play.answer("diamond", "trade.offer", {"cards": HAND[:3], "names": ["salt"]}, to="triangle")
     play.lapse_all("trade.done")
     assert [card.id for card in play.g.factions[DIAMOND].trade_cards] == HAND
-    assert (play.g.agreements, play.g.floor.deals) == ([], {})
+    assert (play.g.agreements, play.g.floor.deals, play.senator(9).place) == ([], {}, "captive")

@@ -22,7 +22,7 @@ from games.carthage.revolution.events import (
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
-from tests.clauses import clause
+from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, home_suffete, numbered
 from tests.games.carthage.revolution import revolution
@@ -94,9 +94,12 @@ def test_cards_may_be_shown(play: Play, how: str, faces: tuple[str, ...]) -> Non
     assert others.deals == ()
 
 
-@clause("RC-11.2")
+@clause("RC-11.2", "RC-DP73")
 def test_cards_are_given_without_asking(play: Play) -> None:
     dealing(play, diamond=[OUTCRY, SALT])
+    decision = play.decision("diamond", "revolution.give")
+    assert (decision.point, decision.awaited) == ("RC-DP73", False)
+    assert points("republic-of-carthage")["RC-DP73"] == (decision.clause, "none")
     play.answer("diamond", "revolution.give", {"to": "circle", "cards": [SALT, OUTCRY]})
     assert play.g.factions[CIRCLE].hand == [SALT, OUTCRY]
     assert play.g.factions[DIAMOND].hand == []

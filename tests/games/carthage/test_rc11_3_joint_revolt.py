@@ -175,7 +175,7 @@ def test_money_alone_makes_no_revolt_of_one_who_owns_both(play: Play) -> None:
     assert (play.g.rebels(), play.senator(7).talents) == ([], 1)  # the income of the next turn
 
 
-@clause("RC-11.3.1", "RC-11.3.3", "RC-DP43")
+@clause("RC-11.3.1", "RC-11.3.3", "RC-DP75")
 def test_after_the_test_he_may_still_lay_down(play: Play) -> None:
     revolting(play, pair(2), rolls=(6, 1), dice={"joint-command.legion": [1, 1]})
     wish(play, circle=True, square=True)

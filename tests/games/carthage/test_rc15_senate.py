@@ -66,7 +66,7 @@ def test_the_first_combination_with_a_majority(
     assert (told.votes, told.of) == (sum(by_seat[seat] for seat in expected), sum(strengths))
 
 
-@clause("RC-15.7", "RC-DP59")
+@clause("RC-15.7", "RC-DP59", "RC-DP78")
 def test_a_player_may_refuse_and_the_next_governs(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     by_seat = {DIAMOND: 20, TRIANGLE: 9, CIRCLE: 5, SQUARE: 4, STAR: 1}
     monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: by_seat[seat])
@@ -79,6 +79,9 @@ def test_a_player_may_refuse_and_the_next_governs(play: Play, monkeypatch: pytes
         declined += play.saw(CoalitionDeclined)
     assert [len(one.seats) for one in declined] == [1, 2, 2, 2, 2], "1, 1+5, 1+4, 1+3, 1+2; the others have no majority"
     assert play.asked() == [("diamond", "senate.partners")]
+    decision = play.decision("diamond", "senate.partners")
+    assert (decision.point, decision.clause, APPENDIX["RC-DP78"][1]) == ("RC-DP78", "RC-15.7", "all Neutrals")
+    assert decision.lapse == [TRIANGLE, CIRCLE, SQUARE, STAR]
     play.answer("diamond", "senate.partners", ["star"])
     assert play.saw(CoalitionFormed)[0].seats == (DIAMOND, STAR)
 

@@ -217,9 +217,11 @@ def test_what_no_member_could_pick_goes_to_the_best_speakers(play: Play) -> None
     assert all(seat.member for seat in play.g.committee.values())
 
 
-@clause("RC-15.8")
+@clause("RC-15.8", "RC-DP72")
 def test_a_public_outcry_skips_a_faction(play: Play) -> None:
     solo(play, "senate.spoils", fresh, members("circle", "square"), cards={"diamond": ["public-outcry.1"]})
+    decision = play.decision("diamond", "senate.skip")
+    assert (decision.point, decision.lapse, APPENDIX["RC-DP72"]) == ("RC-DP72", "none", ("RC-15.8", "play nothing"))
     play.answer("diamond", "senate.skip", "circle")
     assert PickSkipped(CIRCLE) in play.told
     told = [one for one in play.told if isinstance(one, (SuffeteElected, MemberElected))]

@@ -20,7 +20,7 @@ from games.carthage.pieces import RAIDERS, Agreement, Campaign, Promise
 from games.carthage.revenue.events import GaveTalents
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
-from tests.clauses import clause
+from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import solo
 from tests.games.carthage.play import Play, numbered
@@ -294,13 +294,14 @@ def test_an_agreement_counts_from_the_turn_it_was_entered_in(play: Play) -> None
     assert play.g.agreements[0].turn == 2
 
 
-@clause("RC-1.5d")
+@clause("RC-1.5d", "RC-DP77")
 def test_one_broken_promise_is_enough_to_be_wronged(play: Play) -> None:
     agree(play, talents=99, cards=["assassin"], asked_cards=["bribed-judges"])
     to_redistribution(play)
     assert deal_of(play) == ["broken", "owed", "owed"]
     assert offered(play, "agreement.cancel") == ["circle"]
-    assert point_of(play, "circle", "agreement.cancel") == ("RC-1.5d", "RC-DP51", False, {"agreement": "a1"})
+    assert point_of(play, "circle", "agreement.cancel") == ("RC-1.5d", "RC-DP77", False, {"agreement": "a1"})
+    assert points("republic-of-carthage")["RC-DP77"] == ("RC-1.5d", "none")
 
 
 def point_of(play: Play, seat: str, kind: str) -> tuple[str, str, bool, object]:

@@ -11,7 +11,7 @@ from games.carthage.pieces import RAIDERS, Legion
 from games.carthage.revenue.events import GaveTalents, GovernorReturned, TermShortened
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
-from tests.clauses import clause
+from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, numbered
 
@@ -81,7 +81,7 @@ def test_senators_away_take_part(play: Play) -> None:
     assert (play.senator(2).place, play.senator(2).talents, play.senator(6).talents) == ("province", 0, 7)
 
 
-@clause("RC-6.10", "RC-1.5c")
+@clause("RC-6.10", "RC-1.5c", "RC-DP62")
 def test_gifts_go_to_other_players_who_place_them(play: Play) -> None:
     play.at("revenue.redistribution", change=rich({"diamond": 10}, n1=4))
     others_keep_theirs(play, "triangle", "circle", "square")
@@ -94,7 +94,9 @@ def test_gifts_go_to_other_players_who_place_them(play: Play) -> None:
         0,
         6,
     ]
-    assert play.decision("triangle", "revenue.place").covert
+    decision = play.decision("triangle", "revenue.place")
+    assert (decision.point, decision.covert, decision.lapse) == ("RC-DP62", True, {"treasury": 6})
+    assert points("republic-of-carthage")["RC-DP62"] == (decision.clause, "they stay in the Faction Treasury")
     with pytest.raises(IllegalAnswer):
         play.answer("triangle", "revenue.place", {"treasury": 3, "circle": 3})
     play.answer("triangle", "revenue.place", {"fam-milko": 5, "treasury": 1})

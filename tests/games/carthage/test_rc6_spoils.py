@@ -21,8 +21,8 @@ def holding(talents: int):
     return change
 
 
-@clause("RC-6.8.2", "RC-DP7")
-@pytest.mark.parametrize(("talents", "asked"), [(2, False), (1, True), (-5, True)])
+@clause("RC-6.8.2")
+@pytest.mark.parametrize(("talents", "asked"), [(2, False), pytest.param(1, True, marks=clause("RC-DP7")), (-5, True)])
 def test_he_is_asked_again_only_if_the_state_might_not_have_the_loss(play: Play, talents: int, asked: bool) -> None:
     """Sardinia-Corsica, undeveloped, gives dr-3: at worst the State pays 2T."""
     play.at("revenue.provinces", change=one_province(SARDINIA, also=holding(talents)))

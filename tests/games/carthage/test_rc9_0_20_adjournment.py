@@ -149,12 +149,12 @@ def revolt(g: Carthage) -> None:
     g.wars[CIVIL_WAR] = War(id=CIVIL_WAR, status="active")
 
 
-@clause("RC-8.8.2", "RC-1.5f")
-def test_d_23_by_default_the_strongest(play: Play) -> None:
+@clause("RC-8.8.2a", "RC-1.5f", "RC-DP64")
+def test_by_default_the_strongest(play: Play) -> None:
     alliance(play, wars)
     decision = play.decision("diamond", "senate.ally")
-    assert (decision.point, decision.lapse) == ("RC-DP23", "massilian-war"), "3 on land and 7 at sea"
-    assert "War: the strongest" in points("republic-of-carthage")["RC-DP23"][1]
+    assert (decision.point, decision.lapse) == ("RC-DP64", "massilian-war"), "3 on land and 7 at sea"
+    assert points("republic-of-carthage")["RC-DP64"] == (decision.clause, "the strongest")
 
 
 @clause("RC-8.8.2a")

@@ -250,9 +250,15 @@ def test_who_does_not_answer_abstains(play: Play) -> None:
     assert {one.voice for one in play.g.senate.motion.votes["triangle"].values()} == {"abstain"}  # type: ignore[union-attr, index]
 
 
-@clause("RC-9.0.9")
+@clause("RC-9.0.9", "RC-DP65")
 def test_the_presiding_magistrate_calls_a_faction_out_of_order(play: Play) -> None:
     open_vote(play)
+    decision = play.decision("diamond", "senate.call")
+    assert (decision.point, decision.awaited, APPENDIX["RC-DP65"]) == (
+        "RC-DP65",
+        False,
+        ("RC-9.0.9", "the next in order"),
+    )
     play.answer("diamond", "senate.call", "square")
     assert play.saw(Called) == [Called("square")]  # type: ignore[arg-type]
     assert play.asked("senate.vote") == [("square", "senate.vote")]

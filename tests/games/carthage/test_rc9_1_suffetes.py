@@ -13,7 +13,7 @@ from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, 
 from games.carthage.senate.floor import presiding
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
-from tests.clauses import clause
+from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_senator, add_war, numbered
@@ -260,12 +260,16 @@ def test_if_not_the_higher_roll_chooses(play: Play) -> None:
     assert (play.senator(11).office, play.senator(8).office) == ("home-suffete", "marine-suffete")
 
 
-@clause("RC-9.11", "RC-1.5f", "RC-DP26")
+@clause("RC-9.11", "RC-1.5f", "RC-DP26", "RC-DP66")
 def test_d_26_by_default_dice_decide_and_the_higher_is_home_suffete(play: Play) -> None:
     elected(play, dice={"tie.suffetes": [1, 1, 1, 2]})
     decision = play.decision("circle", "senate.home")
     assert (decision.point, decision.clause, decision.lapse) == ("RC-DP26", "RC-9.11", "roll")
     play.lapse_all("senate.home")
+    (seat, kind) = play.asked()[0]
+    decision = play.decision(seat, kind)
+    assert (decision.point, decision.lapse) == ("RC-DP66", "fam-himilco")
+    assert points("republic-of-carthage")["RC-DP66"] == (decision.clause, "his own Senator")
     play.lapse_all("senate.home-choice")
     assert play.senator(8).office == "home-suffete"
 

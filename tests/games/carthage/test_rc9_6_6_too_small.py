@@ -107,8 +107,8 @@ def test_matching_wars_make_it_stronger(play: Play) -> None:
 # Consents
 
 
-@clause("RC-9.6.6", "RC-DP34")
-@pytest.mark.parametrize(("legions", "asked"), [(2, True), (3, False)])
+@clause("RC-9.6.6")
+@pytest.mark.parametrize(("legions", "asked"), [pytest.param(2, True, marks=clause("RC-DP34")), (3, False)])
 def test_a_commander_may_refuse_to_lead_too_small_a_force(play: Play, legions: int, *, asked: bool) -> None:
     session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
     order(play, moved("send", "libyan-revolt", ADHERBAL, celtiberians=legions))

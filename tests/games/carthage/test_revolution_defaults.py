@@ -1,4 +1,4 @@
-"""Appendix A, RC-DP41 to RC-DP45, RC-DP57 and RC-DP58: what happens in the Revolution Phase if a player is away."""
+"""Appendix A, the points of the Revolution Phase: what happens in the Revolution Phase if a player is away."""
 
 from __future__ import annotations
 
@@ -62,16 +62,16 @@ def conquering(play: Play) -> None:
 
 ASKED: list[tuple[str, str, str, Begin, Any]] = [
     ("RC-DP41", "diamond", "revolution.done", lambda play: revolution(play, "revolution.deals"), "done"),
-    ("RC-DP41", "diamond", "revolution.play", lambda play: revolution(play, "revolution.cards"), "none"),
+    ("RC-DP74", "diamond", "revolution.play", lambda play: revolution(play, "revolution.cards"), "none"),
     ("RC-DP42", "diamond", "revolution.discard", discarding, ["public-outcry.1"]),
     (
         "RC-DP43", "circle", "revolution.revolt", lambda play: revolting(play, victorious(7, at=CYRENE, legions=1)),
         {"command": "lay-down", "paid": []},
     ),
-    ("RC-DP43", "circle", "revolution.declare", tested, "lay-down"),
+    ("RC-DP75", "circle", "revolution.declare", tested, "lay-down"),
     ("RC-DP44", "circle", "revolution.join", risen, []),
     ("RC-DP45", "circle", "revolution.wish", lambda play: revolting(play, pair(2)), "lay-down"),
-    ("RC-DP45", "circle", "revolution.bribe", bribing, {f"{CELT}.1": 0, f"{CELT}.2": 0}),
+    ("RC-DP76", "circle", "revolution.bribe", bribing, {f"{CELT}.1": 0, f"{CELT}.2": 0}),
     ("RC-DP57", "square", "revolution.veterans", leaving, ["numidian-cavalry.1"]),
     (
         "RC-DP58", "circle", "revolution.conquest", conquering,
@@ -83,9 +83,12 @@ PRINTED = {
     "RC-DP42": "random, Laws last",
     "RC-DP43": "lay down",
     "RC-DP44": "stay loyal",
-    "RC-DP45": "no revolt, 0",
+    "RC-DP45": "no revolt",
     "RC-DP57": "leave",
     "RC-DP58": "the weakest War, with all units",
+    "RC-DP74": "none",
+    "RC-DP75": "lay down",
+    "RC-DP76": "0",
 }
 
 
@@ -106,7 +109,7 @@ def test_the_default_is_that_of_the_table(
 
 @clause("RC-1.5f")
 @pytest.mark.parametrize("point", sorted({one[0] for one in ASKED}))
-def test_the_first_question_of_a_point_cites_its_clause(play: Play, point: str) -> None:
+def test_the_question_of_a_point_cites_its_clause(play: Play, point: str) -> None:
     _, seat, kind, begin, _ = next(one for one in ASKED if one[0] == point)
     begin(play)
-    assert APPENDIX[point][0].startswith(play.decision(seat, kind).clause[:7])
+    assert play.decision(seat, kind).clause == APPENDIX[point][0]
