@@ -41,6 +41,10 @@ class Docket:
         self.open = fresh
         self._kept = {}
 
+    def asked(self) -> list[str]:
+        """What is awaited, with its options: what marks are made of."""
+        return [f"{key}={self.open[key].offered}" for key in sorted(self.open) if self.open[key].decision.awaited]
+
     def _opened(self, decision: Decision[Any], seq: int) -> Posted:
         """A new asking: its ref is made of the entry that opened it."""
         _check_words(decision)

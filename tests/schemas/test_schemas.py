@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from games.catalog import GAMES
-from games.kernel import Game, Saved, State
+from games.kernel import Dice, Game, Saved, State, load, save
 from tests.games.kernel.play import small
 from tests.schemas.__main__ import main
 from tests.schemas.shapes import HOME, file_of, shape, trouble, written
@@ -76,6 +76,14 @@ def test_each_file_is_of_a_game_and_of_no_later_schema_than_its_own() -> None:
 def test_names_bases_defaults_and_order_are_no_part_of_the_shape() -> None:
     assert shape(of(Purse)) == shape(of(Pouch))
     assert "Coin" not in written(of(Purse))
+
+
+def test_the_order_of_fields_is_no_part_of_a_document() -> None:
+    """So a field may move to a base class, and no mark changes."""
+    purse = Purse(step="s", dice=Dice("d"), owner="a", coins=[Coin(1)], by_name={"z": Coin(2), "a": Coin(3)})
+    pouch = load(Pouch, save(purse), schema=1, now=1, upgrades={})
+    assert save(pouch) == save(purse)
+    assert list(pouch.by_name) == ["z", "a"]
 
 
 def test_a_state_that_holds_itself_has_a_shape() -> None:
