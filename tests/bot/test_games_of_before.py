@@ -18,10 +18,10 @@ from typing import Any
 import pytest
 
 from bot import __main__ as cli
-from bot.errors import NotAllowed
-from bot.records import reading
-from bot.records.fair import verify
-from bot.tables import Tables
+from bot.app import reading
+from bot.base.errors import NotAllowed
+from bot.services.records.fair import verify
+from bot.table.tables import Tables
 from games.catalog import GAMES
 from games.kernel import Seat
 from tests.bot.playing import HOST, FakeTime, opened, plan, user
