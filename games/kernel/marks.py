@@ -1,4 +1,4 @@
-"""Digests: marks, by which a replay is compared, and the opaque names given to the outside.
+"""Marks: digests by which a replay is compared.
 
 A mark is "schema:chain:document". The chain is a digest over what has come of every entry since the last checkpoint:
 what was told, what was then asked, how often had been drawn. The document is that of the state saved where the entry
@@ -21,18 +21,12 @@ from enum import Enum
 from functools import cache
 from typing import Any, Final, cast
 
+from .digests import SIZE, digest
 from .event import Telling
 
-SIZE: Final = 6
 RECORD: Final = b"\x1e"
 """Stands in no JSON and in no key."""
 MARK: Final = re.compile(r"\d+(:[0-9a-f]+:[0-9a-f]*|\.[0-9a-f]+\.[0-9a-f]+)")
-
-
-def digest(*parts: str, key: str = "", size: int = SIZE) -> str:
-    """A short hex digest of the parts; under a key nobody can guess what was digested."""
-    text = "\0".join(parts).encode()
-    return hashlib.blake2b(text, key=key.encode(), digest_size=size).hexdigest()
 
 
 class Chain:
@@ -84,7 +78,7 @@ def _told(telling: Telling) -> str:
     """An event and whom it reached, as text; what is never compared is no part of what happened."""
     event, kind = telling.event, cast("Any", type(telling.event))
     about = {name: getattr(event, name) for name in _compared(kind)}
-    return json.dumps([kind.__name__, telling.to, about], default=_plain, sort_keys=True)
+    return _encode([kind.__name__, telling.to, about])
 
 
 @cache
@@ -99,3 +93,6 @@ def _plain(value: Any) -> Any:
     if is_dataclass(value) and not isinstance(value, type):
         return asdict(value)
     raise TypeError(f"no event tells of a {type(value).__name__}")
+
+
+_encode = json.JSONEncoder(default=_plain, sort_keys=True).encode

@@ -9,12 +9,13 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from .choice import Raw, plain
 from .decision import Posted, Seat
 from .dice import Dice, DicePicker
+from .digests import digest
 from .docket import Docket
 from .errors import Broken, Diverged, NotOpen, RulesError
 from .event import Telling
 from .game import Game, Ruling, Setup, View
 from .journal import Checkpoint, Entry, Kind, Move, Outcome, check_undo, seals
-from .marks import Chain, digest, same
+from .marks import Chain, same
 from .run import Run
 from .script import STIRRED, Open, Reply, Stirred
 from .state import State, load, save
@@ -284,8 +285,8 @@ class Table(Generic[G]):
             raise self._broken(error) from error
         self._resting = True
         opened = [posted for key, posted in self.open.items() if before.get(key) is not posted]
-        still = {posted.ref for posted in self.open.values()}
-        closed = [posted.ref for posted in before.values() if posted.ref not in still]
+        still = {id(posted.asking) for posted in self.open.values()}
+        closed = [posted.ref for posted in before.values() if id(posted.asking) not in still]
         return Outcome(entry, tellings, opened, closed, checkpoint)
 
     def _advance(self, go: Callable[[], Open], move: Move | None) -> None:
@@ -302,7 +303,8 @@ class Table(Generic[G]):
         begun, self._run.begun = self._run.begun, None
         if begun is None:
             return None
-        refs = {key: posted.ref for key, posted in self.open.items() if key in before and before[key].ref == posted.ref}
+        stayed = {key: posted for key, posted in self.open.items() if key in before}
+        refs = {key: posted.ref for key, posted in stayed.items() if before[key].asking is posted.asking}
         return Checkpoint(self.head, self._run.step, self.state.ruleset, self.game.schema, begun, refs)
 
     def _note(self, entry: Entry | None, checkpoint: Checkpoint | None) -> None:

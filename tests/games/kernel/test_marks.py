@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from games.kernel import Diverged, Entry, Event, Options, Seat, Setup, Table, ask
-from games.kernel.marks import Chain, digest, is_mark
+from games.kernel.digests import digest
+from games.kernel.marks import Chain, is_mark
 from tests.games.conformance import same_table
 from tests.games.kernel.play import A, B, Said, Small, amount, answer, small, start
 from tests.games.kernel.tables import counting
