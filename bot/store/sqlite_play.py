@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from bot.base.errors import Conflict, Diverged
 from games.kernel import Checkpoint, Entry, Raw, Seat, Window
+from games.kernel.marks import is_mark
 
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
 from .sqlite_damage import EVENTS, readable
@@ -20,7 +21,6 @@ from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none,
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
 
-MARK = "schema.outward.inward"
 COMPRESSION = 1  # 45 kB shrink to 6 in half a millisecond; more effort gains little
 STANDING = "game = ? AND undone_by IS NULL"
 LAST = f"SELECT max(seq) FROM journal WHERE {STANDING}"  # noqa: S608
@@ -255,7 +255,7 @@ def _checkpoint(row: sqlite3.Row) -> Checkpoint:
 def _entry(row: sqlite3.Row) -> Entry:
     """One to be done again."""
     with _legible(row["seq"], row["key"]):
-        if row["mark"] and row["mark"].count(".") != MARK.count("."):
+        if row["mark"] and not is_mark(row["mark"]):
             raise ValueError("no mark")
         return _read_as(row, json.loads(row["raw"]))
 

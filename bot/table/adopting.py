@@ -35,6 +35,7 @@ class Adoption:
 
     table: Table[Any]
     since: int
+    changed: bool = False
     entries: list[Entry] = field(default_factory=list[Entry])
     retold: list[int] = field(default_factory=list[int])
     tellings: list[Telling] = field(default_factory=list[Telling])
@@ -53,6 +54,7 @@ class Adoption:
     def again(self, entry: Entry, told: Sequence[EventRow]) -> None:
         """Do one act again; `told`: what it told before. Diverged: it is not legal any more."""
         outcome = self.table.replay(entry, compare=False)
+        self.changed |= not self.table.is_as_before(entry, outcome)
         if outcome.entry is not None and outcome.entry.mark != entry.mark:
             self.entries.append(outcome.entry)
         if [_plain(one) for one in outcome.tellings] != [(one.kind, one.fields, one.audience) for one in told]:
@@ -82,7 +84,7 @@ async def adopted(store: Store, games: Mapping[str, Game[Any]], game: GameRow) -
             done.again(entry, [event for event in told if event.seq == entry.seq])
     except TableError as error:
         raise NotAllowed("adopt.illegal") from error
-    if not done.entries:
+    if not done.changed:
         raise NotAllowed("adopt.nothing")
     done.table.head = replay.head + 1
     return done

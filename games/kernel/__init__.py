@@ -2,7 +2,7 @@
 
 from .choice import Amount, Choice, Line, OneOf, Picker, Raw, Record, Several, Split, options
 from .deals import Act, Book, Deal, Deals, floor, read_side
-from .decision import Decision, Posted, Seat, Window, chairs
+from .decision import Asking, Decision, Posted, Seat, Window, chairs
 from .dice import Dice, DicePicker, commitment, mixed_seed
 from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError, TableError, Voided
 from .event import Event, Rules, Telling
@@ -32,6 +32,7 @@ __all__ = [
     "STIRRED",
     "Act",
     "Amount",
+    "Asking",
     "Book",
     "BotError",
     "Broken",

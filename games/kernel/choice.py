@@ -240,7 +240,12 @@ def is_dict(raw: Raw) -> TypeGuard[dict[str, Any]]:
 
 def plain(raw: Raw) -> Raw:
     """A copy that is certainly plain JSON and text in UTF-8. IllegalAnswer: it cannot be."""
+    if raw is None or type(raw) is int or type(raw) is bool:
+        return raw
     try:
+        if type(raw) is str:
+            raw.encode()
+            return raw
         text = json.dumps(raw, allow_nan=False, ensure_ascii=False)
         text.encode()
         return json.loads(text)

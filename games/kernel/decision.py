@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import enum
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, NewType, TypeVar
+from typing import Any, Final, Generic, NewType, TypeVar
 
 from .choice import Choice, Raw
+from .digests import digest
 
 T_co = TypeVar("T_co", covariant=True)
 
 Seat = NewType("Seat", str)
 """A player's chair: neither a user, who may change, nor a power, office or province, which are state."""
 
+REV: Final = 4
 CHAIRS = ("diamond", "triangle", "circle", "square", "star", "cross")
 
 
@@ -72,15 +75,62 @@ class Decision(Generic[T_co]):
         object.__setattr__(self, "key", f"{topic}@{self.seat}")
 
 
-@dataclass(frozen=True, slots=True)
+class Asking:
+    """One asking of a question, under whatever options: its name for the outside, made when somebody looks at it.
+
+    `secret`: the key of all names of a table; `seq`: the entry that opened it; `ref`: the name it had before a resume.
+    """
+
+    __slots__ = ("_key", "_ref", "_seq", "secret")
+
+    def __init__(self, secret: str, seq: int, key: str, ref: str = "") -> None:
+        self.secret = secret
+        self._seq = seq
+        self._key = key
+        self._ref = ref
+
+    @property
+    def ref(self) -> str:
+        """A short opaque text."""
+        if not self._ref:
+            self._ref = digest(str(self._seq), self._key, key=self.secret)
+        return self._ref
+
+
 class Posted:
     """An open decision as the outside sees it.
 
     `ref` says which asking it is and stays while it is open; `rev` says which options. Both are short opaque texts and
-    come out the same when the table is resumed. `offered` is the form as JSON text.
+    come out the same when the table is resumed. `offered` is the form as JSON text. None of them is made before
+    somebody looks at it: games that are played for their own sake never do.
     """
 
-    decision: Decision[object]
-    ref: str
-    rev: str
-    offered: str = field(repr=False)
+    __slots__ = ("_offered", "_rev", "asking", "decision")
+
+    def __init__(self, decision: Decision[Any], asking: Asking) -> None:
+        self.decision = decision
+        self.asking = asking
+        self._offered: str | None = None
+        self._rev = ""
+
+    @property
+    def ref(self) -> str:
+        """Which asking it is."""
+        return self.asking.ref
+
+    @property
+    def offered(self) -> str:
+        """What may be answered, as text."""
+        if self._offered is None:
+            self._offered = json.dumps(self.decision.choice.form())
+        return self._offered
+
+    @property
+    def rev(self) -> str:
+        """Which options it has."""
+        if not self._rev:
+            self._rev = digest(self.offered, key=self.asking.secret, size=REV)
+        return self._rev
+
+    def __repr__(self) -> str:
+        return f"Posted({self.decision!r})"

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeVar
 
 from .saved import Saved
@@ -79,7 +80,7 @@ class Dice(Saved):
 
     def key(self) -> bytes:
         """The key of the chapter: whoever knows it can check every draw in it, and none of another."""
-        return hmac.digest(self.seed.encode(), self.chapter.encode(), hashlib.sha256)
+        return _key(self.seed, self.chapter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,11 @@ class DicePicker:
         deck = list(population)
         self.dice.shuffle(self.label, deck)
         return deck[:k]
+
+
+@lru_cache(256)
+def _key(seed: str, chapter: str) -> bytes:
+    return hmac.digest(seed.encode(), chapter.encode(), hashlib.sha256)
 
 
 def commitment(secret: str) -> str:

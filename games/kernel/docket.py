@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from .decision import Decision, Posted
+from .decision import Asking, Decision, Posted
 from .errors import Broken, IllegalAnswer
-from .marks import digest
 from .script import Open
 
 WORD = re.compile(r"[\w.:-]+")
@@ -35,37 +34,34 @@ class Docket:
             if old is None:
                 fresh[decision.key] = self._opened(decision, seq)
             elif old.decision is not decision:
-                fresh[decision.key] = self._kept_open(decision, old)
+                _check_lapse(decision)
+                fresh[decision.key] = Posted(decision, old.asking)
             else:
                 fresh[decision.key] = old
         self.open = fresh
         self._kept = {}
 
+    def asked(self) -> list[str]:
+        """What is awaited, with its options: what marks are made of."""
+        return [f"{key}={self.open[key].offered}" for key in sorted(self.open) if self.open[key].decision.awaited]
+
     def _opened(self, decision: Decision[Any], seq: int) -> Posted:
         """A new asking: its ref is made of the entry that opened it."""
         _check_words(decision)
         _check_lapse(decision)
-        ref = self._kept.get(decision.key) or digest(str(seq), decision.key, key=self.secret)
-        offered = json.dumps(decision.choice.form())
-        return Posted(decision, ref, self._rev(offered), offered)
-
-    def _kept_open(self, decision: Decision[Any], old: Posted) -> Posted:
-        """The same asking, built afresh: perhaps with other options."""
-        offered = json.dumps(decision.choice.form())
-        same = offered == old.offered
-        if not (same and old.decision.awaited and old.decision.lapse == decision.lapse):
-            _check_lapse(decision)
-        return Posted(decision, old.ref, old.rev if same else self._rev(offered), offered)
-
-    def _rev(self, offered: str) -> str:
-        return digest(offered, key=self.secret, size=4)
+        return Posted(decision, Asking(self.secret, seq, decision.key, self._kept.get(decision.key, "")))
 
 
 def _check_words(decision: Decision[Any]) -> None:
     """Keys stand in ids and marks: their words may not hold what separates them."""
     for word in (decision.kind, decision.seat, *decision.about, *decision.about.values()):
-        if not WORD.fullmatch(str(word)):
+        if not _is_word(word):
             raise Broken(f"not a word for a key: {word!r} in {decision.key!r}")
+
+
+@lru_cache(4096)
+def _is_word(word: str | int) -> bool:
+    return WORD.fullmatch(str(word)) is not None
 
 
 def _check_lapse(decision: Decision[Any]) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from .choice import Raw, plain
 from .decision import Posted, Seat
 from .dice import Dice, DicePicker
+from .digests import digest
 from .docket import Docket
 from .errors import Broken, Diverged, NotOpen, RulesError
+from .event import Telling
 from .game import Game, Ruling, Setup, View
 from .journal import Checkpoint, Entry, Kind, Move, Outcome, check_undo, seals
-from .marks import digest, mark, same
+from .marks import Chain, same
 from .run import Run
 from .script import STIRRED, Open, Reply, Stirred
 from .state import State, load, save
@@ -47,6 +50,7 @@ class Table(Generic[G]):
         self.entries: list[Entry] = []
         self._earlier: tuple[Checkpoint, list[Entry]] | None = None
         self._docket = Docket(digest(state.dice.seed, key="refs"), refs)
+        self._chain = Chain(state.dice.seed)
         self._run = Run(game, state)
         self._resting = True
 
@@ -78,14 +82,15 @@ class Table(Generic[G]):
 
         `head` is the highest seq ever used, undone entries included. `compare` says which entries must leave the mark
         they left before: all of them (after a release), the last (is enough for the same program), or none (to adopt
-        new consequences). Diverged: the document cannot be loaded, or an entry is not legal or has other consequences.
+        new consequences; then they get new marks). Diverged: the document cannot be loaded, or an entry is not legal or
+        has other consequences.
         """
         table = Table(game, _load(game, checkpoint), head=checkpoint.seq, refs=checkpoint.refs, marks=marks)
         table._reload(checkpoint)
         for entry in entries:
-            skipped = compare == "last" and entry is not entries[-1]
-            table.replay(entry, mark=marks and not skipped, compare=compare != "none")
-        table.head, table.marks = max(head, table.head), marks
+            compared = compare == "all" or (compare == "last" and entry is entries[-1])
+            table._replay(entry, compare=compared, keep=compare != "none")
+        table.head = max(head, table.head)
         return table
 
     def _reload(self, checkpoint: Checkpoint) -> None:
@@ -96,24 +101,32 @@ class Table(Generic[G]):
         except Broken as error:
             raise Diverged(checkpoint.seq, checkpoint.step, repr(error)) from error
 
-    def replay(self, entry: Entry, *, mark: bool = True, compare: bool = True) -> Outcome:
-        """Do an entry again; making its mark anew is what takes most time.
+    def replay(self, entry: Entry, *, compare: bool = True) -> Outcome:
+        """Do an entry again; not compared it gets a new mark.
 
         Diverged: it is not legal here, or has other consequences than its mark says.
         """
-        self.head, self.marks = entry.seq - 1, mark
+        return self._replay(entry, compare=compare, keep=compare)
+
+    def _replay(self, entry: Entry, *, compare: bool, keep: bool) -> Outcome:
+        """`keep`: the mark it bears, which may be of an older form, goes on to stand for it."""
+        self.head = entry.seq - 1
         try:
             outcome = self._repeat(entry)
         except (RulesError, Broken) as error:
             self.close()
             raise Diverged(entry.seq, entry.key, repr(error)) from error
-        done = outcome.entry
-        if compare and done and done.mark and entry.mark and not same(done.mark, entry.mark):
+        if compare and not self.is_as_before(entry, outcome):
             self.close()
             raise Diverged(entry.seq, entry.key, "other consequences")
-        if not mark and self.entries:
-            self.entries[-1] = entry
+        if keep:
+            self._line()[1][-1] = entry
         return outcome
+
+    def is_as_before(self, entry: Entry, outcome: Outcome) -> bool:
+        """Whether the entry just done again has left the mark it bears, as far as there are marks."""
+        made = outcome.entry.mark if outcome.entry else ""
+        return not (made and entry.mark) or same(entry.mark, made, self._docket.asked(), self.state.dice.total)
 
     def _repeat(self, entry: Entry) -> Outcome:
         if entry.kind == "rewind":
@@ -265,13 +278,15 @@ class Table(Generic[G]):
             tellings = list(self.state.told)
             self.state.told.clear()
             sealed = move is not None and (self.state.dice.total != drawn or seals(move, tellings, self.open))
-            entry = self._note(move, checkpoint, sealed=sealed)
+            made = self._mark(tellings, checkpoint) if move and self.marks else ""
+            entry = Entry(self.head, move.kind, move.seat, move.key, move.raw, made, sealed=sealed) if move else None
+            self._note(entry, checkpoint)
         except Exception as error:
             raise self._broken(error) from error
         self._resting = True
         opened = [posted for key, posted in self.open.items() if before.get(key) is not posted]
-        still = {posted.ref for posted in self.open.values()}
-        closed = [posted.ref for posted in before.values() if posted.ref not in still]
+        still = {id(posted.asking) for posted in self.open.values()}
+        closed = [posted.ref for posted in before.values() if id(posted.asking) not in still]
         return Outcome(entry, tellings, opened, closed, checkpoint)
 
     def _advance(self, go: Callable[[], Open], move: Move | None) -> None:
@@ -288,23 +303,22 @@ class Table(Generic[G]):
         begun, self._run.begun = self._run.begun, None
         if begun is None:
             return None
-        refs = {key: posted.ref for key, posted in self.open.items() if key in before and before[key].ref == posted.ref}
+        stayed = {key: posted for key, posted in self.open.items() if key in before}
+        refs = {key: posted.ref for key, posted in stayed.items() if before[key].asking is posted.asking}
         return Checkpoint(self.head, self._run.step, self.state.ruleset, self.game.schema, begun, refs)
 
-    def _note(self, move: Move | None, checkpoint: Checkpoint | None, *, sealed: bool) -> Entry | None:
-        entry = None
-        if move is not None:
-            made = self._mark() if self.marks else ""
-            entry = Entry(self.head, move.kind, move.seat, move.key, move.raw, made, sealed)
+    def _note(self, entry: Entry | None, checkpoint: Checkpoint | None) -> None:
         if checkpoint is not None:
             self._earlier = (self.checkpoint, [*self.entries, entry]) if entry else None
             self.checkpoint, self.entries = checkpoint, []
+            self._chain.begin()
         elif entry is not None:
             self.entries.append(entry)
-        return entry
 
-    def _mark(self) -> str:
-        return mark(self.game.schema, self.open, self.state.dice.total, save(self.state))
+    def _mark(self, tellings: Sequence[Telling], checkpoint: Checkpoint | None) -> str:
+        """The mark of an entry that has told this, and led to this checkpoint."""
+        self._chain.add(tellings, self._docket.asked(), self.state.dice.total)
+        return self._chain.mark(self.game.schema, checkpoint.document if checkpoint else None)
 
     def _broken(self, error: Exception) -> Broken:
         self._resting = False
@@ -313,6 +327,16 @@ class Table(Generic[G]):
         except Exception as second:
             error.add_note(f"and the script did not end: {second!r}")
         return error if isinstance(error, Broken) else Broken(repr(error))
+
+
+def renewed(game: Game[S], checkpoint: Checkpoint) -> Checkpoint:
+    """The checkpoint as this program writes it, whatever the order of fields was; of an older schema as it is.
+
+    Diverged: the document cannot be loaded.
+    """
+    if checkpoint.schema != game.schema:
+        return checkpoint
+    return replace(checkpoint, document=save(_load(game, checkpoint)))
 
 
 def _load(game: Game[S], checkpoint: Checkpoint) -> S:

@@ -13,6 +13,7 @@ from bot.store.store import SavedRow
 from bot.table.autopilot import OPEN, forced, intended, legal, next_answer, only, preset
 from games.kernel import (
     Amount,
+    Asking,
     Decision,
     IllegalAnswer,
     Line,
@@ -63,7 +64,7 @@ def test_the_only_answer(choice: Any, raw: Any) -> None:
 
 
 def posted(choice: Any, **changes: Any) -> Posted:
-    return Posted(replace(Decision("k", ONE, choice, "T-1"), **changes), "ref", "rev", "")
+    return Posted(replace(Decision("k", ONE, choice, "T-1"), **changes), Asking("", 0, "", "ref"))
 
 
 def test_an_only_answer_that_is_illegal_is_not_given() -> None:

@@ -7,5 +7,5 @@ was told in the turn before; in the last turn `! {...}` for each event in full; 
 Most are played at random, which meets what nobody would choose; one by players who want to win, which goes further.
 
 `python -m tests.golden` plays all of them anew and writes them down: only when a change was meant to change games.
-`python -m tests.golden --verify` replays them and says where the first differs.
+`python -m tests.golden --verify` replays them and says where the first differs; `--same-play` compares all but marks.
 """

@@ -158,8 +158,11 @@ def _mind(plan: Plan, seat: Seat) -> Player:
 # Replaying
 
 
-def replay(text: str) -> int:
-    """Play a recorded game again; how many answers it has. Differs: an answer, an event, a mark is not what it was."""
+def replay(text: str, *, marks: bool = True) -> int:
+    """Play a recorded game again; how many answers it has. Differs: an answer, an event, a mark is not what it was.
+
+    Without marks everything else is compared: who is asked, what is legal, what is told in each turn.
+    """
     head, *lines = text.splitlines()
     plan = Plan(**json.loads(head.removeprefix("# ")))
     table, outcome = plan.begin()
@@ -175,16 +178,26 @@ def replay(text: str) -> int:
         except BotError as error:
             raise Differs(f"{plan.name}, line {number}: {key} {raw}: {error!r}") from None
         writer.add(table, key, json.loads(raw), outcome)
-    again = writer.whole(head, f"{mark(outcome)} {'over' if table.over else 'goes on'}")
-    _compare(plan.name, text.splitlines(), again.splitlines(), writer)
+    again = writer.whole(head, f"{mark(outcome)} {'over' if table.over else 'goes on'}").splitlines()
+    before = text.splitlines()
+    if not marks:
+        before, again = [_unmarked(line) for line in before], [_unmarked(line) for line in again]
+    _compare(plan.name, before, again)
     return len(writer.lines)
+
+
+def _unmarked(line: str) -> str:
+    """The line without the digits in which a mark is."""
+    if line.startswith(". "):
+        return f". {line.partition(' ')[2].partition(' ')[2]}"
+    return line if line[:2] in ("# ", "= ", "! ") else line.rpartition("\t")[0]
 
 
 def _asked(table: Table[Any]) -> str:
     return f"turn {getattr(table.state, 'turn', '?')}, {table.state.step} asks {', '.join(list(table.open)[:8])}"
 
 
-def _compare(name: str, before: Sequence[str], after: Sequence[str], writer: Writer) -> None:
+def _compare(name: str, before: Sequence[str], after: Sequence[str]) -> None:
     for number, (old, new) in enumerate(zip(before, after, strict=False), 1):
         if old != new:
             raise Differs(f"{name}, line {number}\n  recorded: {old[:300]}\n  now:      {new[:300]}")

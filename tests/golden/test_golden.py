@@ -99,6 +99,20 @@ def test_whatever_differs_is_named(kind: str, old: str, new: str, why: str) -> N
     assert why in str(caught.value)
 
 
+@pytest.mark.parametrize(("kind", "old", "new"), [("\t", last_digits(), "ffffff"), (". ", ". ", ". x")])
+def test_the_same_play_under_other_marks_is_told_from_other_play(
+    kind: str, old: str, new: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert replay(changed(kind, old, new), marks=False) == replay(SHORT)
+    for what in ("= turn", "sample.bid", '! {"'):
+        with pytest.raises(Differs):
+            replay(changed(what, "1", "2"), marks=False)
+    monkeypatch.setattr("tests.golden.recording.HOME", tmp_path)
+    (tmp_path / "sample-2.txt").write_text(changed(kind, old, new), "utf-8")
+    assert main(["--same-play", "sample-2"]) == 0
+    assert main(["--verify", "sample-2"]) == 1
+
+
 def test_an_answer_too_few_is_noticed() -> None:
     lines = SHORT.splitlines(keepends=True)
     with pytest.raises(Differs):

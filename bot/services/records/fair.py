@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import base64
 import json
-import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import permutations
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
@@ -21,10 +20,11 @@ from bot.store.sqlite_copy import Dumped
 from bot.table.dice import DICE, Dice
 from games.catalog import GAMES
 from games.kernel import Checkpoint, Entry, Game, Kind, RulesError, Seat, Setup, Table, Telling, commitment
+from games.kernel.marks import is_mark
+from games.kernel.table import renewed
 
 Verdict = Literal["yes", "NO", "not checked"]
 Told: TypeAlias = "list[tuple[str, Any, list[str] | None]]"
-MARK: Final = re.compile(r"\d+\.[0-9a-f]{12}\.[0-9a-f]{12}")
 WORDS: Final = {"yes": "fair-yes", "NO": "fair-no", "not checked": "fair-unchecked"}
 
 
@@ -88,6 +88,7 @@ def _case(document: Any) -> Case:
             raise SetupError("This game was never started, or this Byrsa does not know its rules.")
         options = game.options.model_validate(json.loads(str(dumped.game["options"])))
         seed = str(json.loads(first.document)["dice"]["seed"])
+        points = {seq: _as_written_now(game, point) for seq, point in points.items()}
     except (ValidationError, ValueError, KeyError, TypeError, zlib.error) as error:
         raise SetupError("This is not a whole game exported by Byrsa. Make one with `byrsa export`.") from error
     return Case(dumped, game, options, first, entries, last, points, seed, dice, told)
@@ -126,7 +127,7 @@ def _deal(case: Case) -> Finding:
         except (RulesError, Broken):  # nobody can sit like that
             break
         table.close()
-        if outcome.checkpoint == first:
+        if outcome.checkpoint == _as_written_now(game, first):
             told = _said(outcome.tellings) == case.told.get(0, [])
             return Finding("yes", "deal") if told else _otherwise(case, "told", 0)
     return Finding("NO", "deal-other")
@@ -149,7 +150,8 @@ def _moves(case: Case) -> list[Finding]:
         table: Table[Any] = Table.resume(case.game, case.first, [])
         for entry in case.entries:
             outcome = table.replay(entry)
-            if _said(outcome.tellings) != case.told.get(entry.seq, []) or outcome.entry != entry:
+            again = outcome.entry and replace(outcome.entry, mark=entry.mark)  # which was compared
+            if _said(outcome.tellings) != case.told.get(entry.seq, []) or again != entry:
                 told.append(entry.seq)
             if outcome.checkpoint != case.points.get(entry.seq):
                 points.append(entry.seq)
@@ -227,6 +229,14 @@ def _point(row: Mapping[str, Any]) -> Checkpoint:
     )
 
 
+def _as_written_now(game: Game[Any], point: Checkpoint) -> Checkpoint:
+    """The same state in the form in which this program writes it, to be compared; what it cannot load stays."""
+    try:
+        return renewed(game, point)
+    except Diverged:
+        return point
+
+
 def _entries(dumped: Dumped) -> list[Entry]:
     """The moves that stand: those taken back later do not count. ValueError: these are no moves."""
     rows = sorted(dumped.rows["journal"], key=lambda row: _number(row["seq"]))
@@ -237,7 +247,7 @@ def _entries(dumped: Dumped) -> list[Entry]:
 
 def _entry(row: Mapping[str, Any]) -> Entry:
     kind, mark = row["kind"], str(row["mark"])
-    if kind not in get_args(Kind) or not MARK.fullmatch(mark):
+    if kind not in get_args(Kind) or not is_mark(mark):
         raise ValueError("a move without a mark, or of no kind")
     seat = None if row["seat"] is None else Seat(str(row["seat"]))
     raw, sealed = json.loads(str(row["raw"])), bool(row["sealed"])

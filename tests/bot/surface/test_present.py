@@ -19,7 +19,20 @@ from bot.surface.kit.panel import LABEL, Button, Menu, Panel, Row
 from bot.surface.kit.present import asked, present
 from bot.surface.kit.widgets import Answer, Draft, Fill, collect
 from games.catalog import GAMES
-from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, OneOf, Posted, Record, Seat, Several, Split
+from games.kernel import (
+    Amount,
+    Asking,
+    Choice,
+    Decision,
+    IllegalAnswer,
+    Line,
+    OneOf,
+    Posted,
+    Record,
+    Seat,
+    Several,
+    Split,
+)
 from tests.bot.surface.looks import seen
 from tests.games.conformance import Walk
 
@@ -167,7 +180,7 @@ async def test_cards_fit_whatever_is_open(game: str, seats: int, seed: int, move
 def posted_of(choice: Choice[Any], lapse: Any = None, *, awaited: bool = False) -> Posted:
     """A decision that no game has yet."""
     decision = Decision("sample.sell", Seat("diamond"), choice, "X-1", "X-DP1", {"day": 1}, lapse, awaited=awaited)
-    return Posted(decision, "c0ffee", "beef", "")
+    return Posted(decision, Asking("", 0, "", "c0ffee"))
 
 
 def many(n: int) -> dict[str, str]:

@@ -210,10 +210,11 @@ def test_resume_stops_at_the_first_entry_that_is_not_open_or_legal() -> None:
 
 
 def changed(g: Small) -> Any:
-    """The same step after a release: the answer counts double."""
+    """The same step after a release: the answer counts double, and all are told."""
 
     async def script() -> None:
         g.n += 2 * await ask(partial(amount, A, "one"))
+        g.tell(Said("twice"))
         await ask(partial(amount, B, "two"))
 
     return script()
