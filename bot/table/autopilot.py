@@ -73,11 +73,11 @@ def _unasked(posted: Posted, saved: Sequence[SavedRow], table: Table[Any], ceili
 def forced(posted: Posted) -> Answer | None:
     """The one legal answer.
 
-    Some are left to their seat: a covert or personal one, for an answer at once would tell something of it; and one on
-    a floor, where the question is not which answer but when.
+    Some are left to their seat: a covert, hidden or personal one, for an answer at once would tell something of it; and
+    one on a floor, where the question is not which answer but when.
     """
     decision = posted.decision
-    if decision.covert or decision.personal or decision.window is Window.FLOOR:
+    if decision.covert or decision.hidden or decision.personal or decision.window is Window.FLOOR:
         return None
     raw = only(posted.decision.choice)
     return None if raw is OPEN or not legal(posted, raw) else Answer(posted, raw, "forced")

@@ -49,6 +49,9 @@ class Decision(Generic[T_co]):
         lapse: the default of the rules, taken at the deadline. Every awaited decision has a legal one.
         awaited: False for an offer or interrupt that nobody waits for.
         covert: others may not learn that it is open.
+        hidden: everybody is asked, able or not, so that nobody may learn who is, or who has answered. The primitives
+            that ask everybody stamp it; whoever asks so by other means says so. Without it only those are asked who are
+            known to be able.
         personal: left to its seat even with one legal answer, for an answer at once would tell that there is no other.
         window: stamped by the primitive that asks.
         topic: kind and about: the same for all seats of a ballot.
@@ -64,6 +67,7 @@ class Decision(Generic[T_co]):
     lapse: Raw = None
     awaited: bool = True
     covert: bool = False
+    hidden: bool = False
     personal: bool = False
     window: Window = Window.SOLO
     topic: str = field(init=False)

@@ -140,11 +140,12 @@ async def first_to(build: Callable[[], Sequence[Decision[T]]]) -> tuple[Seat, T]
 async def window(seats: Sequence[Seat], build: Build[T | None], act: Callable[[Seat, T], Script[None]]) -> None:
     """Reaction window, all at once: each seat passes (None) or acts.
 
-    An act is a script, run at once; then the window opens anew for all. All have passed: it closes.
+    An act is a script, run at once; then the window opens anew for all. All have passed: it closes. Everybody is asked,
+    able or not: the decisions are hidden.
     """
     passed: list[Seat] = []
     while asked := [decision for seat in seats if seat not in passed and (decision := build(seat)) is not None]:
-        said = await hold([_stamped(decision, Window.SIMULTANEOUS) for decision in asked])
+        said = await hold([_stamped(decision, Window.SIMULTANEOUS, hidden=True) for decision in asked])
         if not isinstance(said, Reply):
             continue
         if said.value is None:
@@ -155,12 +156,12 @@ async def window(seats: Sequence[Seat], build: Build[T | None], act: Callable[[S
 
 
 async def responses(seats: Sequence[Seat], build: Build[T | None], act: Callable[[Seat, T], Script[None]]) -> None:
-    """Reactions in order, round and round, until all have declined (None) in succession."""
+    """Reactions in order, round and round, until all have declined (None) in succession; hidden, as in a window."""
     order = tuple(seats)
     turn, declined = 0, 0
     while declined < len(order):
         seat = order[turn % len(order)]
-        said = await _ask_in_sequence(seat, build)
+        said = await _ask_in_sequence(seat, build, hidden=True)
         turn += 1
         declined += 1
         if said is not None and said.value is not None:
@@ -168,15 +169,18 @@ async def responses(seats: Sequence[Seat], build: Build[T | None], act: Callable
             declined = 0
 
 
-async def _ask_in_sequence(seat: Seat, build: Build[T]) -> Reply | None:
+async def _ask_in_sequence(seat: Seat, build: Build[T], *, hidden: bool = False) -> Reply | None:
     """Ask one seat out of several that come in turn."""
     while (decision := build(seat)) is not None:
-        said = await hold([_stamped(decision, Window.SEQUENCE)])
+        said = await hold([_stamped(decision, Window.SEQUENCE, hidden=hidden)])
         if isinstance(said, Reply):
             return said
     return None
 
 
-def _stamped(decision: Decision[T], window: Window) -> Decision[T]:
+def _stamped(decision: Decision[T], window: Window, *, hidden: bool = False) -> Decision[T]:
     """The decision with the window it is asked in; a window the rules name themselves is kept."""
-    return replace(decision, window=window) if decision.window is Window.SOLO else decision
+    if decision.window is not Window.SOLO and hidden <= decision.hidden:
+        return decision
+    kept = window if decision.window is Window.SOLO else decision.window
+    return replace(decision, window=kept, hidden=hidden or decision.hidden)

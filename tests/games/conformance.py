@@ -19,6 +19,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from bot.table.autopilot import OPEN, only
 from games.kernel import (
     Checkpoint,
     Decision,
@@ -126,18 +127,32 @@ def look(table: Table[Any]) -> dict[str, Any]:
 
 
 def seen(table: Table[Any], seat: Seat) -> tuple[Any, ...]:
-    """All that one seat can see: its view, its own decisions, and which not covert ones of others are open."""
+    """All that one seat can see: its view, its own decisions, and which not covert ones of others are left to them."""
     own = {
         key: (posted.offered, json.dumps(posted.decision.lapse), posted.rev)
         for key, posted in table.open.items()
         if posted.decision.seat == seat
     }
-    others = sorted(
-        (key, posted.decision.awaited)
+    return table.view(seat), own, others_asked(table, seat)
+
+
+def others_asked(table: Table[Any], seat: Seat) -> list[tuple[str, bool, bool]]:
+    """What others are asked, as far as a seat learns of it; in windows also of whom it is awaited until he answers.
+
+    Whoever can answer in one way only is answered for at once. Where that hangs on what the seat cannot see all are
+    to be asked, and the decision is to be `hidden`.
+    """
+    return sorted(
+        (key, posted.decision.awaited, _is_left_to_its_seat(posted.decision))
         for key, posted in table.open.items()
         if posted.decision.seat != seat and not posted.decision.covert
     )
-    return table.view(seat), own, others
+
+
+def _is_left_to_its_seat(decision: Decision[Any]) -> bool:
+    """Whether it is not answered for its seat at once, among others that are asked at the same time."""
+    kept = decision.hidden or decision.personal or decision.window in (Window.SOLO, Window.SEQUENCE, Window.FLOOR)
+    return kept or only(decision.choice) is OPEN
 
 
 def same_table(one: Table[Any], other: Table[Any]) -> None:
@@ -257,6 +272,8 @@ def check_fork(walk: Walk, *, future: int = 6) -> None:
     """In a fork the seat sees what it sees here, and goes on to see the same until something is revealed to it."""
     seat = walk.pick.choice(walk.seats)
     fork = walk.table.fork(seat, seed=str(walk.pick.random()), same_dice=True)
+    asked, elsewhere = others_asked(walk.table, seat), others_asked(fork, seat)
+    assert elsewhere == asked, "who is asked tells who is able: ask everybody, and say that it is `hidden`"
     assert seen(fork, seat) == seen(walk.table, seat)
     _same_future(resumed(walk.table), fork, seat, walk.pick, future)
 

@@ -31,17 +31,6 @@ from games.kernel.table import Table
 
 ERRAND: Final = "errand"
 LATER: Final = timedelta(minutes=30)
-REACTIONS: Final = frozenset({
-    "combat.mercenaries",
-    "forum.counter",
-    "forum.sacrifice",
-    "senate.bodyguards",
-    "senate.conspire",
-    "senate.last-word",
-    "senate.silence",
-    "senate.skip",
-})  # fmt: skip
-"""Decisions everybody is asked, able or not, so that nobody learns who is: who can only pass does so after a while."""
 
 
 class Skip(Body):
@@ -100,9 +89,9 @@ def is_wanted(stand: Stand, posted: Posted, kinds: Mapping[Seat, Container[str]]
 
 
 def must_pass(posted: Posted) -> bool:
-    """Whether a seat is asked only so that nobody learns that it can do nothing."""
+    """Whether a seat is asked only so that nobody learns that it can do nothing: it passes after a while."""
     decision = posted.decision
-    if not decision.awaited or decision.kind not in REACTIONS:
+    if not decision.awaited or not decision.hidden:
         return False
     raw = only(decision.choice)
     return raw is not OPEN and raw == decision.lapse and legal(posted, raw)

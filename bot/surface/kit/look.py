@@ -15,7 +15,7 @@ from bot.base.text import READER, Catalogue, Library, Voice
 from bot.services.clock.deadlines import QUARTERS, bank_of
 from bot.services.deals.promises import unanswered
 from bot.services.deals.terms import ended_deals
-from bot.services.orders.errands import ERRAND, REACTIONS, own_default
+from bot.services.orders.errands import ERRAND, own_default
 from bot.services.orders.orders import DEFAULTS
 from bot.services.pauses.pauses import Pause, pauses
 from bot.services.people.newcomers import NEWCOMER
@@ -310,7 +310,7 @@ def look(
         voice=replace(voice, names=Names(voice.names, cache(lambda: things(sight())))),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),
-        unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(table, decision)),
+        unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(decision)),
         drafts=drafts or {},
         due=deadlines(windows, seat),
         drawing={one.seat for one in windows if one.drawn and (one.seat == seat or not one.covert)},
@@ -321,10 +321,9 @@ def look(
     )
 
 
-def is_hidden(table: Table[Any], decision: Decision[Any]) -> bool:
+def is_hidden(decision: Decision[Any]) -> bool:
     """10.4: whether nobody may learn who has answered: sealed votes, and windows all are asked in, able or not."""
-    sealed = decision.kind == "senate.vote" and getattr(table.state, "ballots", "") == "sealed"
-    return sealed or (decision.kind in REACTIONS and decision.window is Window.SIMULTANEOUS)
+    return decision.hidden and decision.window not in (Window.SOLO, Window.SEQUENCE)
 
 
 def deadlines(windows: Sequence[WindowRow], seat: Seat | None) -> dict[str, datetime]:

@@ -85,7 +85,7 @@ async def _all_asked(press: Press, stand: Stand, ref: str) -> list[str]:
     """The refs of all who are still asked the same, where nobody may learn who they are; else none."""
     table = await press.surface.tables.table(stand.game.id)
     stuck = {one.ref: one for one in gm.stuck(stand, table)}
-    if ref not in stuck or not is_hidden(table, stuck[ref].decision):
+    if ref not in stuck or not is_hidden(stuck[ref].decision):
         return []
     return [
         ref,

@@ -59,7 +59,7 @@ async def desk(surface: Surface, stand: Stand) -> Panel:
 async def open_without_clock(surface: Surface, stand: Stand) -> list[tuple[Posted, bool]]:
     """What the game master may answer now, and whether nobody may learn who is still asked: then it is listed once."""
     table = await surface.tables.table(stand.game.id)
-    found = [(one, is_hidden(table, one.decision)) for one in stuck(stand, table)]
+    found = [(one, is_hidden(one.decision)) for one in stuck(stand, table)]
     first = {one.decision.topic: one for one, hidden in reversed(found) if hidden}
     return [(one, hidden) for one, hidden in found if not hidden or first[one.decision.topic] is one]
 

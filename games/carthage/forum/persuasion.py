@@ -115,9 +115,7 @@ def clockwise(g: Carthage, seat: Seat) -> list[Seat]:
 def counter_bribe(g: Carthage, seat: Seat) -> Decision[int]:
     """RC-DP18: any part of his Faction Treasury; asked of everybody, for who has nothing in it is hidden."""
     choice = Amount(0, g.factions[seat].treasury)
-    return Decision(
-        "forum.counter", seat, choice, "RC-8.5.5", "RC-DP18", lapse=0, personal=True, window=Window.SEQUENCE
-    )
+    return Decision("forum.counter", seat, choice, "RC-8.5.5", "RC-DP18", lapse=0, hidden=True, window=Window.SEQUENCE)
 
 
 def bid_against(g: Carthage, attempt: Persuasion, seat: Seat, talents: int) -> None:

@@ -143,4 +143,4 @@ def defence(g: Carthage, attempt: Attempt, seat: Seat) -> Decision[int] | None:
     held = len(bodyguards(g, seat))
     rule = by_rule(g, "RC-9.8.5", "RC-14.1.2")
     about: dict[str, str | int] = {"assassin": attempt.assassin, "victim": attempt.victim}
-    return Decision("senate.bodyguards", seat, Amount(0, held), rule, "RC-DP33", about, lapse=held, personal=True)
+    return Decision("senate.bodyguards", seat, Amount(0, held), rule, "RC-DP33", about, lapse=held, hidden=True)

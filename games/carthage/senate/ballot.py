@@ -192,6 +192,7 @@ def ballot(g: Carthage, motion: Motion, seat: Seat, *, awaited: bool) -> Decisio
         {"motion": motion.number},
         lapse=lapse,
         awaited=awaited,
+        hidden=g.ballots == "sealed",
         window=Window.BALLOT,
     )
 

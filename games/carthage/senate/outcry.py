@@ -189,4 +189,4 @@ def last_word_of(g: Carthage, seat: Seat) -> Decision[bool]:
     """RC-DP70: play a Public Outcry, or not; who does not answer does not."""
     card = {"claim": True} if outcries(g, seat) else {}
     choice = OneOf({"none": False, **card})
-    return Decision("senate.last-word", seat, choice, "RC-9.0.16", "RC-DP70", lapse="none", personal=True)
+    return Decision("senate.last-word", seat, choice, "RC-9.0.16", "RC-DP70", lapse="none", hidden=True)

@@ -258,7 +258,7 @@ def test_when_one_commander_has_played_a_card_the_other_is_not_asked(play: Play)
 def test_who_holds_none_is_asked_too_as_long_as_one_may_be_held(play: Play) -> None:
     hiring(play, holds("square", BAND))
     assert play.options("diamond", "combat.mercenaries") == ["none"]
-    assert play.decision("diamond", "combat.mercenaries").personal
+    assert play.decision("diamond", "combat.mercenaries").hidden
 
     def discarded(g: Carthage) -> None:
         g.deck[:] = [card for card in g.deck if card != BAND]

@@ -285,7 +285,7 @@ def test_everybody_is_asked_for_who_has_money_is_hidden(play: Play) -> None:
     attempt(play)
     for seat in ("triangle", "circle", "square"):
         decision = play.decision(seat, "forum.counter")
-        assert (decision.personal, decision.covert) == (True, False)
+        assert (decision.hidden, decision.covert) == (True, False)
         play.lapse(seat, "forum.counter")
 
 

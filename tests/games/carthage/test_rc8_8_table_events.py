@@ -153,7 +153,7 @@ def test_a_cancelled_event_does_not_rise_to_level_2(play: Play) -> None:
 @clause("RC-8.8.2", "RC-1.5e")
 def test_all_are_asked_while_anybody_may_hold_it(play: Play) -> None:
     befallen(play, 10, scenario="late")
-    assert [play.decision(seat, "forum.sacrifice").personal for seat in SEATS] == [True] * 4
+    assert [play.decision(seat, "forum.sacrifice").hidden for seat in SEATS] == [True] * 4
     play.lapse_all("forum.sacrifice")
     assert "te-evil-omens" in play.g.table_events
 

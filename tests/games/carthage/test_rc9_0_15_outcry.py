@@ -224,7 +224,7 @@ def test_all_others_with_red_cards_are_asked_so_that_silence_tells_nothing(play:
     open_vote(play, late, holds("triangle", CARD), holds("square", "seduction.1"))
     play.answer("triangle", "senate.veto", CARD)
     assert play.asked() == [("square", "senate.silence")], "hands are empty elsewhere, and open in number"
-    assert play.decision("square", "senate.silence").personal
+    assert play.decision("square", "senate.silence").hidden
     assert play.options("square", "senate.silence") == ["none"]
     play.lapse("square", "senate.silence")
     assert play.saw(MotionFell)

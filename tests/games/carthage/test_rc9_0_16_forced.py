@@ -252,7 +252,7 @@ def adjourned(play: Play, *changes: Change, **how: object) -> Play:
 def test_after_the_adjournment_one_proposal_may_still_be_forced(play: Play) -> None:
     adjourned(play, holds("square", CARD), holds("circle", "seduction.1"))
     assert play.asked() == [("circle", "senate.last-word"), ("square", "senate.last-word")]
-    assert play.decision("circle", "senate.last-word").personal
+    assert play.decision("circle", "senate.last-word").hidden
     assert play.options("circle", "senate.last-word") == ["none"]
     play.lapse("circle", "senate.last-word")
     play.answer("square", "senate.last-word", "claim")

@@ -223,7 +223,7 @@ def test_who_holds_other_red_cards_is_asked_too_and_who_holds_none_is_not(play: 
     senate(play, holds("circle", "seduction.1"), roll=3)
     attack(play)
     assert play.asked() == [("circle", "senate.bodyguards")]
-    assert play.decision("circle", "senate.bodyguards").personal
+    assert play.decision("circle", "senate.bodyguards").hidden
     play.lapse("circle", "senate.bodyguards")
     assert ended(play)
     senate(play, roll=3)
