@@ -1,6 +1,6 @@
 """The Republic of Carthage: from set-up to its end, for one to six people (RC-15: with Neutrals for one or two)."""
 
-from games.carthage import operations as operations
+from games.carthage import law as law
 from games.carthage.rulings import RULINGS
 from games.carthage.scramble import scramble
 from games.carthage.seen.see import view

@@ -192,6 +192,12 @@ class Chits(Component):
     total_source: str
     chits: tuple[Chit, ...]
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All of them: "1" to "25", "draw-2" and "none"."""
+        kinds = [(str(chit.number) if chit.number else chit.kind, chit.count) for chit in self.chits]
+        return tuple(name for name, count in kinds for _ in range(count))
+
 
 class DecisionPoint(Component):
     """A line of Appendix A. `kinds`: the names of the decision."""
@@ -337,18 +343,6 @@ class Grand(Component):
     lost_war_payment_to_winner: int
     lost_war_payment_to_bank: int
     sea_control: SeaControl
-
-
-@cache
-def charts() -> Charts:
-    """The tables to roll on."""
-    return Charts.model_validate(load("tables", Charts))
-
-
-@cache
-def constants() -> Constants:
-    """The figures of the rules."""
-    return Constants.model_validate(load("constants", Constants))
 
 
 @cache

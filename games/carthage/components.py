@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
@@ -365,7 +364,7 @@ def load(name: str, kind: Any) -> Any:
 
 
 class Tables:
-    """All components by name; `tables()` is the one copy there is."""
+    """All components by name."""
 
     def __init__(self) -> None:
         self.families = by_id(read("families", Family))
@@ -391,6 +390,10 @@ class Tables:
             self.wars, self.leaders, self.explorations, self.events,
         )  # fmt: skip
         self.cards: dict[str, Card] = {name: card for group in groups for name, card in group.items()}
+
+        posts: tuple[Record, ...] = (*self.committee.values(), *self.provinces.values())
+        titles = {card.title: card.name for card in self.offices.values()}
+        self.titles: dict[str, str] = {one.id: one.name for one in posts} | titles | {"general": "General"}
 
     def card(self, copy: str) -> Card:
         """The printed card of one copy: `public-outcry.3` is a Public Outcry."""
@@ -420,7 +423,5 @@ def read(name: str, kind: type[K]) -> tuple[K, ...]:
     return records
 
 
-@cache
-def tables() -> Tables:
-    """The components, read from `data/carthage` the first time they are needed."""
-    return Tables()
+TABLES: Final = Tables()
+"""The one copy there is: the law holds it, and pieces find in it what is printed on them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from games.carthage.components import Family, ProvinceCard, ProvinceSide, Statesman, WarCard, tables
+from games.carthage.components import TABLES, Family, ProvinceCard, ProvinceSide, Statesman, WarCard
 from games.kernel import Saved, Seat
 
 Office = Literal["", "home-suffete", "marine-suffete", "general", "explorer"]
@@ -60,7 +60,7 @@ class Senator(Saved):
     @property
     def card(self) -> Family | Statesman:
         """RC-8.9.3: a Statesman on his Family uses his own ratings."""
-        return tables().statesmen[self.statesman] if self.statesman else tables().families[self.family]
+        return TABLES.statesmen[self.statesman] if self.statesman else TABLES.families[self.family]
 
     @property
     def number(self) -> int:
@@ -122,12 +122,12 @@ class TradeCard(Saved):
     @property
     def value(self) -> int:
         """Its printed single value (RC-7.2.2a)."""
-        return tables().value(self.commodity)
+        return TABLES.value(self.commodity)
 
     @property
     def stack(self) -> str:
         """The stack it belongs to."""
-        return tables().commodities[self.commodity].stack
+        return TABLES.commodities[self.commodity].stack
 
 
 @dataclass(slots=True, kw_only=True)
@@ -227,7 +227,7 @@ class War(Saved):
     @property
     def card(self) -> WarCard | None:
         """The printed War, if there is one."""
-        return tables().wars.get(self.id)
+        return TABLES.wars.get(self.id)
 
     @property
     def group(self) -> str:
@@ -264,7 +264,7 @@ class Province(Saved):
     @property
     def card(self) -> ProvinceCard:
         """T-8."""
-        return tables().provinces[self.id]
+        return TABLES.provinces[self.id]
 
     @property
     def side(self) -> ProvinceSide:
@@ -313,7 +313,7 @@ class Stack(Saved):
     def in_play(self) -> int:
         """RC-7.5.1: its total less the cards set aside and out of the game; owed ones count as set aside already."""
         away = len(self.aside) + len(self.gone) + self.owed + self.owed_gone
-        return tables().stacks[self.id].total_cards - away
+        return TABLES.stacks[self.id].total_cards - away
 
 
 @dataclass(slots=True, kw_only=True)

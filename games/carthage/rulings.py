@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.carthage.basics.events import LeaderNamed, Ruled
 from games.carthage.basics.money import earn, state_receives
 from games.carthage.basics.reign import gain
-from games.carthage.charts import constants
 from games.carthage.components import Family
 from games.carthage.pieces import Senator, TradeCard
 from games.carthage.state import Carthage
@@ -50,7 +49,7 @@ def treasury(g: Carthage, *, talents: int) -> None:
 @ruling("tax")
 def tax(g: Carthage, *, percent: int) -> None:
     """The tax rate is so much (RC-9.5.6)."""
-    check_amount(percent, constants().tax_min, constants().tax_max)
+    check_amount(percent, g.law.constants.tax_min, g.law.constants.tax_max)
     g.tax = percent
     g.tell(Ruled("tax", "", percent))
 
@@ -68,7 +67,7 @@ def talents(g: Carthage, *, senator: str, talents: int) -> None:
 def influence(g: Carthage, *, senator: str, influence: int) -> None:
     """A Senator has so much INF."""
     one = senator_of(g, senator)
-    check_amount(influence, constants().influence_min, LIMIT)
+    check_amount(influence, g.law.constants.influence_min, LIMIT)
     g.tell(Ruled("influence", one.id, influence))
     gain(g, one, influence=influence - one.influence)
 
@@ -77,7 +76,7 @@ def influence(g: Carthage, *, senator: str, influence: int) -> None:
 def popularity(g: Carthage, *, senator: str, popularity: int) -> None:
     """A Senator has so much POP."""
     one = senator_of(g, senator)
-    check_amount(popularity, constants().popularity_min, constants().popularity_max)
+    check_amount(popularity, g.law.constants.popularity_min, g.law.constants.popularity_max)
     gain(g, one, popularity=popularity - one.popularity)
     g.tell(Ruled("popularity", one.id, popularity))
 

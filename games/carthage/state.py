@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Literal
+from typing import ClassVar, Literal
 
-from games.carthage.charts import charts
+from games.carthage.charts import Charts, Constants
 from games.carthage.combat.pieces import Combat
-from games.carthage.components import Effect, Era, Statesman, Tables, tables
+from games.carthage.components import Effect, Era, Statesman, Tables
 from games.carthage.forum.pieces import Initiatives
 from games.carthage.neutrals.pieces import Neutrals
 from games.carthage.pieces import (
@@ -35,6 +34,7 @@ from games.carthage.pieces import (
 )
 from games.carthage.senate.pieces import Assassination, BallotMode, Session
 from games.kernel import Book, Broken, Event, Seat, State
+from games.republic.law import Law
 
 Scenario = Literal["early", "late", "campaign"]
 
@@ -42,6 +42,8 @@ Scenario = Literal["early", "late", "campaign"]
 @dataclass(slots=True, kw_only=True)
 class Carthage(State):
     """A game of The Republic of Carthage."""
+
+    law: ClassVar[Law[Tables, Charts, Constants]]
 
     scenario: Scenario
     seats: list[Seat]  # clockwise
@@ -96,7 +98,7 @@ class Carthage(State):
     @property
     def tables(self) -> Tables:
         """The components."""
-        return tables()
+        return self.law.tables
 
     # People and Neutrals, RC-15
 
@@ -197,11 +199,11 @@ class Carthage(State):
 
     def title(self, post: str) -> str:
         """The name of a post."""
-        return titles()[post]
+        return self.tables.titles[post]
 
     def officials(self) -> Iterator[Senator]:
         """RC-1.4g: the aligned officials, wherever they are, the highest first."""
-        holders = (self.holder(post) for post in charts().hrao_order.order)
+        holders = (self.holder(post) for post in self.law.charts.hrao_order.order)
         return (one for one in holders if one and one.faction is not None)
 
     def hrao(self) -> Senator | None:
@@ -307,14 +309,6 @@ class Carthage(State):
         """Whether a Law in force sets this rule."""
         effects = (effect for law in self.laws for effect in self.tables.laws[law].effects)
         return any(effect.op == "rule_flag" and effect.params["flag"] == name for effect in effects)
-
-
-@cache
-def titles() -> Mapping[str, str]:
-    """The names of all posts."""
-    found = tables()
-    names = {one.id: one.name for one in (*found.committee.values(), *found.provinces.values())}
-    return names | {card.title: card.name for card in found.offices.values()} | {"general": "General"}
 
 
 def by_number(senators: Iterable[Senator]) -> list[Senator]:

@@ -19,7 +19,7 @@ from bot.fronts.carthage.people import province_line
 from bot.surface.kit.names import glossary
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.see_people import timing
 from games.carthage.seen.view import TableEventView
 from rendering import words as pictures
@@ -44,7 +44,7 @@ WORDS = {"one ": "1", "two": "2", "half": "2", "double": "2", "twice": "2", "fou
 @cache
 def printed() -> dict[str, str]:
     """All that stands on cards, by its name in the catalogues."""
-    found = tables()
+    found = CARTHAGE.tables
     groups = (found.cards, found.provinces, found.offices, found.committee)
     texts = {name: one.text for group in groups for name, one in group.items() if one.text}
     sides = {f"{name}-{n}": one.level(n).text for name, one in found.table_events.items() for n in (1, 2)}
@@ -109,11 +109,11 @@ def test_a_card_can_be_read_whole_in_pictures(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("event", [name for name, card in tables().table_events.items() if card.before(2)])
+@pytest.mark.parametrize("event", [name for name, card in CARTHAGE.tables.table_events.items() if card.before(2)])
 def test_a_side_that_is_as_level_1_is_shown_with_that(language: str, event: str) -> None:
     """A third line makes the note higher."""
     view = samples.common(4, "diamond")
-    card = tables().table_events[event]
+    card = CARTHAGE.tables.table_events[event]
     shown = TableEventView(
         id=event, name=card.level2_name, level=2, times=2, text=card.level2.text, before=card.level1.text
     )
@@ -131,8 +131,8 @@ def test_a_side_that_is_as_level_1_is_shown_with_that(language: str, event: str)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("card", ["ev-crop-failure", "mercenary-war", "law-sumptuary", "public-outcry.2"])
 def test_a_card_is_named_with_its_text(language: str, card: str) -> None:
-    text = voice(language).printed(card, tables().card(card).text)
-    assert with_text(voice(language), card) == f"{tables().card(card).name}. {text}"
+    text = voice(language).printed(card, CARTHAGE.tables.card(card).text)
+    assert with_text(voice(language), card) == f"{CARTHAGE.tables.card(card).name}. {text}"
 
 
 def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:
@@ -166,7 +166,7 @@ def test_a_table_event_says_what_its_side_does(level: int, applies: bool, end: s
 @pytest.mark.parametrize("language", languages())
 def test_what_is_as_level_1_is_said_with_it(language: str) -> None:
     says = voice(language)
-    one, two = (tables().table_events["te-barbarian-raids"].level(level).text for level in (1, 2))
+    one, two = (CARTHAGE.tables.table_events["te-barbarian-raids"].level(level).text for level in (1, 2))
     printed = says.printed("te-barbarian-raids-1", one), says.printed("te-barbarian-raids-2", two)
     assert side(says, "te-barbarian-raids", 2) == " ".join(printed)
     assert side(says, "te-barbarian-raids", 1) == printed[0]
@@ -176,7 +176,11 @@ def test_what_is_as_level_1_is_said_with_it(language: str) -> None:
 def test_the_rulebook_shows_cards_with_their_text_in_the_language_of_the_reader(language: str) -> None:
     """Figures stand before it."""
     says = voice(language)
-    for card in (*tables().cards.values(), *tables().committee.values(), *tables().provinces.values()):
+    for card in (
+        *CARTHAGE.tables.cards.values(),
+        *CARTHAGE.tables.committee.values(),
+        *CARTHAGE.tables.provinces.values(),
+    ):
         references = [one for one in rulebook.named(card.name) if one.name == card.name and card.text in one.text]
         assert references or not card.text, card.name
         for one in references if card.text else ():
@@ -207,7 +211,7 @@ def test_a_card_in_hand_says_when_it_can_be_played_and_what_bars_it(when: str, b
 
 
 def test_every_timing_of_a_card_has_its_words() -> None:
-    found = {timing(card) for card in tables().cards.values() if card.red}
+    found = {timing(card) for card in CARTHAGE.tables.cards.values() if card.red}
     for language in languages():
         lines = {voice(language).say("hand-card", name="X", text="Y.", timing=one, barred="") for one in found}
         assert len(lines) == len(found) == 12
@@ -236,12 +240,12 @@ def test_where_a_card_is_played_it_says_what_it_does() -> None:
     """RC-9.7.1, 8.5.7, 8.8.2."""
     hand = ["law-sumptuary", "public-outcry.1"]
     law = noted(session(Play(), "senate.business", cards={"diamond": hand}), "senate.law")
-    assert law == {"law-sumptuary": tables().laws["law-sumptuary"].text}
+    assert law == {"law-sumptuary": CARTHAGE.tables.laws["law-sumptuary"].text}
     persuading = noted(initiative(Play(), "forum.persuasion", cards={"diamond": ["blackmail.1"]}), "forum.persuade")
-    assert persuading["blackmail.1"] == tables().intrigues["blackmail"].text
+    assert persuading["blackmail.1"] == CARTHAGE.tables.intrigues["blackmail"].text
     assert "ORA" in persuading["fam-milko"]
     tophet = noted(befallen(Play(), 10, holds("diamond", "tophet-sacrifice"), scenario="late"), "forum.sacrifice")
-    assert tophet == {"tophet-sacrifice": tables().intrigues["tophet-sacrifice"].text}
+    assert tophet == {"tophet-sacrifice": CARTHAGE.tables.intrigues["tophet-sacrifice"].text}
 
 
 def noted(play: Play, kind: str) -> Mapping[str, str]:

@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.store.sqlite import open_store
 from bot.store.store import Store
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.catalog import GAMES
 from games.kernel import Outcome, Seat
 from games.kernel.table import Table
@@ -206,7 +206,7 @@ def _forbidden(
 ) -> dict[Seat | None, Truth]:
     factions = table.state.factions
     goods = {seat: {card.commodity for card in one.trade_cards} for seat, one in factions.items()}
-    cards = {seat: {tables().card(card).name for card in one.hand} for seat, one in factions.items()}
+    cards = {seat: {CARTHAGE.tables.card(card).name for card in one.hand} for seat, one in factions.items()}
     purses = {seat: one.treasury for seat, one in factions.items()}
     found: dict[Seat | None, Truth] = {}
     for seat in [*seats, None]:
@@ -245,13 +245,13 @@ def leaks_in_logs(lines: Sequence[Mapping[str, Any]]) -> list[str]:
 @cache
 def _reds() -> dict[str, str]:
     """Red cards by id: their names."""
-    return {one: card.name for one, card in tables().cards.items() if card.red}
+    return {one: card.name for one, card in CARTHAGE.tables.cards.items() if card.red}
 
 
 @cache
 def _names() -> dict[str, str]:
     """Trade cards by commodity: their names."""
-    return {one: card.name for one, card in tables().commodities.items()}
+    return {one: card.name for one, card in CARTHAGE.tables.commodities.items()}
 
 
 def _name(commodity: str) -> str:
@@ -279,7 +279,7 @@ def _goods_in(text: str) -> set[str]:
 @cache
 def _printed() -> re.Pattern[str]:
     """All names of cards."""
-    names = {card.name for card in tables().cards.values()}
+    names = {card.name for card in CARTHAGE.tables.cards.values()}
     return re.compile("|".join(sorted(map(re.escape, names), key=len, reverse=True)))
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 import rendering
 from bot.surface.kit.names import things
 from data import path
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.see_people import kind
 from rendering.carthage import Caption, compose
 from rendering.describe import describe, twin
@@ -55,8 +55,8 @@ def test_an_unknown_language_is_english() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_kind_of_card_and_of_legion_has_its_word(language: str) -> None:
     with speaking(language):
-        assert all(say(f"crop-kind-{kind(card)}") for card in tables().cards.values())
-        assert all(say(f"crop-class-{legion.class_}") for legion in tables().legions.values())
+        assert all(say(f"crop-kind-{kind(card)}") for card in CARTHAGE.tables.cards.values())
+        assert all(say(f"crop-class-{legion.class_}") for legion in CARTHAGE.tables.legions.values())
 
 
 @pytest.mark.parametrize("focus", ["board", "forum", "trade", "factions", "wars", "hand"])

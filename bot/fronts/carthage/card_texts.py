@@ -9,20 +9,20 @@ from typing import Any
 from bot.base.text import RETOLD, Fields, Voice
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 
 
 def with_text(voice: Voice, card: str) -> str:
     """A card of the decks by its name, and what is printed on it: "Sumptuary Law. No Senator may buy ..."."""
-    text = voice.printed(card, tables().card(card).text)
+    text = voice.printed(card, CARTHAGE.tables.card(card).text)
     return voice.say("card-told", name=voice.name(card), text=text)
 
 
 def side(voice: Voice, event: str, level: int) -> str:
     """What is printed on one side of a Table Event; before what is "as level 1" stands how that is."""
-    card = tables().table_events[event]
+    card = CARTHAGE.tables.table_events[event]
     first = f"{side(voice, event, 1)} " if card.before(level) else ""
     return first + voice.printed(f"{event}-{level}", card.level(level).text)
 
@@ -30,7 +30,7 @@ def side(voice: Voice, event: str, level: int) -> str:
 @cache
 def all_printed() -> Mapping[str, Mapping[str, str]]:
     """By the name of a card all that is printed on it, under its keys in the catalogues."""
-    found = tables()
+    found = CARTHAGE.tables
     told: dict[str, dict[str, str]] = {}
     for group in (found.cards, found.provinces, found.offices, found.committee):
         for key, card in group.items():

@@ -9,7 +9,7 @@ from bot.fronts.carthage.card_texts import red_card_notes, side
 from bot.fronts.carthage.people import senator_line
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 
@@ -61,7 +61,7 @@ def event_note(look: Look) -> str:
     view = look.view
     if not isinstance(view, CarthageView) or view.initiative is None or not view.initiative.event:
         return ""
-    event = tables().table_events[view.initiative.event]
+    event = CARTHAGE.tables.table_events[view.initiative.event]
     level = 2 if any(one.id == event.id for one in view.table_events) else 1
     name = event.name if level == 1 else event.level2_name
     return look.voice.say("option-note", name=name, note=side(look.voice, event.id, level))

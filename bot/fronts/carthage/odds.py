@@ -13,7 +13,7 @@ from bot.fronts.carthage.senate.ballots import motion_in, what_if
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.press.items import Act, Press
-from games.carthage.charts import charts
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 
@@ -31,7 +31,7 @@ def share(hits: Iterable[bool]) -> int:
 
 def appeal(popularity: int, omens: int = 0) -> dict[str, int]:
     """Of 36 rolls in percent: "killed", "freed", and votes "for" and "against" conviction, or "none"."""
-    rows = [charts().popular_appeal.at(sum(dice) + popularity + omens) for dice in product(DIE, DIE)]
+    rows = [CARTHAGE.charts.popular_appeal.at(sum(dice) + popularity + omens) for dice in product(DIE, DIE)]
     found = Counter(row.result if row.result in ("killed", "freed") else side(row.votes or 0) for row in rows)
     return {name: round(PERCENT * count / len(rows)) for name, count in found.items()}
 
@@ -48,10 +48,10 @@ def assassination(rule: str, modifier: int) -> tuple[int, int]:
     """In percent: how often the victim dies, and how often the assassin is caught, by the first roll."""
     totals = [die + modifier for die in DIE]
     if rule == "optional":
-        variant = charts().assassination_variant
+        variant = CARTHAGE.charts.assassination_variant
         deaths = share(total >= variant.success_colored_min for total in totals)
         return deaths, share(total <= variant.caught_white_max for total in totals)
-    results = [charts().assassination.at(total).result for total in totals]
+    results = [CARTHAGE.charts.assassination.at(total).result for total in totals]
     return share(one == "killed" for one in results), share(one == "caught" for one in results)
 
 

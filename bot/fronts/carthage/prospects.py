@@ -8,7 +8,7 @@ from typing import Final
 from bot.fronts.carthage.forum import DIE, chance
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
-from games.carthage.charts import constants
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Posted, Record
@@ -76,7 +76,7 @@ def trader_chances(look: Look) -> str:
 def _comes(talents: int) -> int:
     """In percent, how many of 36 rolls come to enough with so many Talents."""
     rolls = [one + other for one, other in product(DIE, DIE)]
-    return round(100 * sum(roll + talents >= constants().trader_target for roll in rolls) / len(rolls))
+    return round(100 * sum(roll + talents >= CARTHAGE.constants.trader_target for roll in rolls) / len(rolls))
 
 
 def omens(view: CarthageView) -> int:

@@ -11,7 +11,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import ROW, Button, Panel, Row, button
 from bot.surface.kit.present import question
 from bot.surface.kit.widgets import Asked, widgets
-from games.carthage.charts import charts
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, Choice
 
@@ -23,7 +23,7 @@ def contribution(one: Asked, look: Look) -> Panel:
     purses = purses_in(one.decision.choice)
     lines = [_purse(one, name, talents) for name, talents in purses.items()]
     gainful = any(steps(talents) for talents in purses.values())
-    least = charts().contributions.rows[0].talents
+    least = CARTHAGE.charts.contributions.rows[0].talents
     poor = [] if gainful else [one.voice.say("purse-poor", talents=least)]
     row = [
         button(one.voice.say("button-give-nothing"), one.to("give"), "primary" if one.draft is None else "secondary")
@@ -41,7 +41,7 @@ def purses_in(choice: Choice[Any]) -> Mapping[str, int]:
 
 def steps(talents: int) -> list[tuple[int, int]]:
     """RC-6.9: the gifts worth making that a purse can pay, with the INF they gain."""
-    return [(row.talents, row.influence) for row in charts().contributions.rows if row.talents <= talents]
+    return [(row.talents, row.influence) for row in CARTHAGE.charts.contributions.rows if row.talents <= talents]
 
 
 def _purse(one: Asked, name: str, talents: int) -> str:

@@ -18,8 +18,8 @@ from bot.surface.kit.forms import DESCRIPTION, SPECIAL, TITLE, Form, Input, Spec
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import OPTION, Item, words
 from bot.surface.press.items import Act, Press
-from games.carthage.charts import charts
-from games.carthage.components import Era, tables
+from games.carthage.components import Era
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.carthage.senate.soldiers import Counts
@@ -59,14 +59,14 @@ def follow_lines(look: Look, view: CarthageView, one: SenatorView, legions: Mapp
 
 def follow_line(look: Look, era: Era, legion: str, count: int, bonus: int) -> str:
     """One type of legion."""
-    least = charts().legion_allegiance.follows_at_least[era][tables().legions[legion].class_] - bonus
+    least = CARTHAGE.charts.legion_allegiance.follows_at_least[era][CARTHAGE.tables.legions[legion].class_] - bonus
     unpaid, paid = (share(die + talent >= least for die in DIE) for talent in (0, 1))
     return look.voice.say("allegiance-note", legion=legion, count=count, least=least, unpaid=unpaid, paid=paid)
 
 
 def rebel_bonus(one: SenatorView) -> int:
     """What his card adds to every roll."""
-    cards = [card for card in tables().statesmen.values() if card.code == one.code]
+    cards = [card for card in CARTHAGE.tables.statesmen.values() if card.code == one.code]
     effects = (effect for card in cards for effect in card.effects)
     return sum(int(effect.params["value"]) for effect in effects if effect.op == "revolt_allegiance_bonus")
 
@@ -93,7 +93,7 @@ def test_lines(look: Look, view: CarthageView, name: str) -> list[str]:
     """The legions he commands, how many of them are veterans, and how likely each type follows."""
     one = view.senators[name]
     force = next((force for force in view.forces.values() if one.id in force.commanders), None)
-    ids = {printed.name: legion for legion, printed in tables().legions.items()}
+    ids = {printed.name: legion for legion, printed in CARTHAGE.tables.legions.items()}
     legions = Counter(ids[legion] for legion in force.legions) if force else dict.fromkeys(ids.values(), 0)
     head = look.voice.say("allegiance-title", senator=one.id, veterans=force.veterans if force else 0)
     return [head, *follow_lines(look, view, one, legions)]

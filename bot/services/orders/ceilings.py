@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bot.store.store import GameRow
 from bot.table.passing import Pass
-from games.carthage.charts import constants
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
 from games.carthage.steps import STEPS
@@ -62,7 +62,7 @@ def _against(attempt: PersuasionView, seat: Seat, most: int) -> int:
 
 def _for(attempt: PersuasionView, most: int) -> int:
     """So much that only a roll that always fails would fail (RC-8.5.4)."""
-    best = constants().persuasion_auto_fail_roll - 1 + attempt.omens
+    best = CARTHAGE.constants.persuasion_auto_fail_roll - 1 + attempt.omens
     return min(best - attempt.base, most - attempt.bribes)
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from bot.base.legible import is_written, legible
 from bot.base.text import Catalogue
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat, State, View
@@ -37,7 +37,7 @@ def readable(name: str, longest: int = LONGEST) -> str:
 @cache
 def carthage() -> Mapping[str, str]:
     """The printed names of all components of The Republic of Carthage."""
-    found = tables()
+    found = CARTHAGE.tables
     printed = (
         found.cards, found.provinces, found.offices, found.committee, found.table_events,
         found.legions, found.commodities, found.areas,
@@ -54,7 +54,7 @@ GLOSSARIES: Mapping[str, Callable[[], Mapping[str, str]]] = {"carthage": carthag
 
 def goods(kind: str) -> Container[str]:
     """What is counted, not shared out, in maps of events."""
-    return {**tables().commodities, **tables().legions} if kind == "carthage" else frozenset[str]()
+    return {**CARTHAGE.tables.commodities, **CARTHAGE.tables.legions} if kind == "carthage" else frozenset[str]()
 
 
 def things(view: View) -> dict[str, str]:

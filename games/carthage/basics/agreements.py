@@ -16,7 +16,7 @@ from games.carthage.basics.events_agreements import (
     Redistributed,
 )
 from games.carthage.basics.ransom import ransom_offers
-from games.carthage.components import tables
+from games.carthage.components import Tables
 from games.carthage.pieces import Agreement, Promise
 from games.carthage.state import Carthage
 from games.kernel import (
@@ -33,6 +33,7 @@ from games.kernel import (
     StepId,
     interruptible,
 )
+from games.republic.law import Law
 
 TEXT = 500
 VOTES = 100
@@ -63,7 +64,7 @@ def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
     players = tuple(seat for seat in g.people if not g.factions[seat].out)
     for seat in players:
         if made(g, seat) < PROPOSALS and len(players) > 1:
-            yield Interrupt(proposing(seat, players), partial(propose, g, seat))
+            yield Interrupt(proposing(g.law, seat, players), partial(propose, g, seat))
     for one in g.agreements:
         if not in_force(one):
             for seat in one.parties:
@@ -134,9 +135,9 @@ def promised(giver: Seat, taker: Seat, talents: int, cards: list[str], votes: st
 
 
 @cache
-def proposing(seat: Seat, players: tuple[Seat, ...]) -> Decision[Proposal]:
+def proposing(law: Law[Tables, Any, Any], seat: Seat, players: tuple[Seat, ...]) -> Decision[Proposal]:
     """RC-DP51: an agreement with one other player; one object for all time, as it is always open."""
-    cards = {name: name for name, card in tables().cards.items() if card.red}
+    cards = {name: name for name, card in law.tables.cards.items() if card.red}
     choice = Record(
         Proposal,
         partner=OneOf({other: other for other in players if other != seat}),

@@ -8,21 +8,23 @@ from typing import Any, TypeVar
 from games.carthage.components import Effect
 from games.carthage.state import Carthage
 from games.kernel import Script
+from games.republic.law import Operation
+from games.republic.register import add
 
-Operation = Callable[..., Script[None] | None]
 F = TypeVar("F", bound=Operation)
 
-OPERATIONS: dict[str, Operation] = {}
 
+class Effects(dict[str, Operation]):
+    """What one module does for cards: `@effect("state_pays")` makes `f(g, card, *, parameters)` known to its law."""
 
-def effect(op: str) -> Callable[[F], F]:
-    """Register `f(g, card, *, parameters)` as what an operation does."""
+    def __call__(self, op: str) -> Callable[[F], F]:
+        """What an operation does; a second one of that name is refused."""
 
-    def register(carry: F) -> F:
-        OPERATIONS[op] = carry
-        return carry
+        def register(carry: F) -> F:
+            add(self, op, carry)
+            return carry
 
-    return register
+        return register
 
 
 def carry_out(g: Carthage, card: str, effects: Iterable[Effect]) -> None:
@@ -42,4 +44,4 @@ async def perform(g: Carthage, card: str, effects: Iterable[Effect]) -> None:
 def operate(g: Carthage, card: str, one: Effect) -> Script[None] | None:
     """Call the function of an operation with its parameters."""
     parameters: dict[str, Any] = dict(one.params)
-    return OPERATIONS[one.op](g, card, **parameters)
+    return g.law.operations[one.op](g, card, **parameters)

@@ -7,7 +7,6 @@ from functools import partial
 
 from games.carthage.basics.events_agreements import Ransomed
 from games.carthage.basics.money import pay_from_treasury, spend
-from games.carthage.charts import constants
 from games.carthage.pieces import RAIDERS, Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf
@@ -16,9 +15,9 @@ from games.kernel import Decision, Interrupt, OneOf
 def ransom_offers(g: Carthage) -> Iterator[Interrupt[bool]]:
     """RC-DP12: the player of a Captive may say that he pays, or take it back; if absent he does not pay."""
     for captive in [senator for senator in g.aligned() if senator.captive]:
-        if captive.faction and (captive.id in g.ransoms or means(g, captive) >= ransom(captive)):
+        if captive.faction and (captive.id in g.ransoms or means(g, captive) >= ransom(g, captive)):
             options = {"keep": False} if captive.id in g.ransoms else {"pay": True}
-            about: dict[str, str | int] = {"senator": captive.id, "talents": ransom(captive)}
+            about: dict[str, str | int] = {"senator": captive.id, "talents": ransom(g, captive)}
             decision = Decision(
                 "captive.ransom",
                 captive.faction,
@@ -32,9 +31,9 @@ def ransom_offers(g: Carthage) -> Iterator[Interrupt[bool]]:
             yield Interrupt(decision, partial(pledge, g, captive.id))
 
 
-def ransom(captive: Senator) -> int:
+def ransom(g: Carthage, captive: Senator) -> int:
     """RC-10.2.14: 10T or 2T per INF, whichever is more."""
-    return max(constants().ransom_min, constants().ransom_per_influence * captive.influence)
+    return max(g.law.constants.ransom_min, g.law.constants.ransom_per_influence * captive.influence)
 
 
 def means(g: Carthage, captive: Senator) -> int:
@@ -51,14 +50,14 @@ def pay_ransoms(g: Carthage) -> None:
     """RC-10.2.14: between two phases the ransoms promised are paid, as far as the money is still there."""
     for name in g.ransoms:
         captive = g.senators.get(name)
-        if captive and captive.captive and means(g, captive) >= ransom(captive):
+        if captive and captive.captive and means(g, captive) >= ransom(g, captive):
             release(g, captive)
     g.ransoms.clear()
 
 
 def release(g: Carthage, captive: Senator) -> None:
     """RC-10.2.14: the bank is paid, first by himself; he returns to Carthage. RC-9.4.4: perhaps as a Governor did."""
-    price = ransom(captive)
+    price = ransom(g, captive)
     own = min(price, captive.talents)
     spend(g, captive, own)
     if captive.faction:

@@ -12,7 +12,6 @@ from functools import partial, wraps
 from typing import Any
 
 from games.carthage.basics.events import AppointedForLife
-from games.carthage.charts import constants
 from games.carthage.pieces import Reign, Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, Said, Seat, Step, StepId, hold_as, relayed
@@ -31,8 +30,8 @@ OWN = (
 
 def gain(g: Carthage, senator: Senator, *, influence: int = 0, popularity: int = 0) -> None:
     """RC-1.4b: INF is never below 0, POP stays within -9 and +9. RC-9.10.2: with 35 INF he rules at once."""
-    senator.influence = max(constants().influence_min, senator.influence + influence)
-    lowest, highest = constants().popularity_min, constants().popularity_max
+    senator.influence = max(g.law.constants.influence_min, senator.influence + influence)
+    lowest, highest = g.law.constants.popularity_min, g.law.constants.popularity_max
     senator.popularity = max(lowest, min(highest, senator.popularity + popularity))
     appoint_at_once(g)
 
@@ -47,7 +46,7 @@ def appoint(g: Carthage) -> None:
     """RC-9.10.2: who is in Carthage with 35 INF or more becomes Suffete for Life; not after the Military Reform."""
     remember(g)
     for senator in [] if g.flag("no_appointed_life") else g.in_carthage():
-        if senator.influence >= constants().suffete_for_life_appointed and not appointed(g, senator):
+        if senator.influence >= g.law.constants.suffete_for_life_appointed and not appointed(g, senator):
             g.reigns.append(Reign(senator=senator.id, seat=g.owner(senator), influence=senator.influence))
             g.tell(AppointedForLife(senator.id, senator.influence))
 

@@ -79,7 +79,7 @@ def capture(g: Carthage, battle: Battle, leader: Senator) -> None:
     leader.place, leader.at = "captive", battle.war
     if leader.office == "general":
         leader.office = ""
-    g.tell(CommanderCaptured(leader.id, battle.war, ransom(leader)))
+    g.tell(CommanderCaptured(leader.id, battle.war, ransom(g, leader)))
 
 
 # Veterans

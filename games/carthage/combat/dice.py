@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from games.carthage.charts import charts
 from games.carthage.combat.events import BattleFought
 from games.carthage.combat.odds import swung
 from games.carthage.combat.pieces import Battle
@@ -68,7 +67,7 @@ def on_the_table(g: Carthage, battle: Battle, units: Units) -> Outcome:
     """T-3, for legions and for Fleets, as far as there are any; Malchus halves the number of legions (RC-10.2.12)."""
     let_allies_desert(g, battle)
     total = sum(battle.dice) + battle.strength - swung(battle.enemy, battle.swing) + g.omens()
-    row = charts().combat.at(total)
+    row = g.law.charts.combat.at(total)
     legions = len(units.legions) if row.legions_lost == "all" else row.legions_lost
     fleets = units.fleets if row.fleets_lost == "all" else row.fleets_lost
     own = part(legions, 2) if battle.halved else legions

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.effects import carry_out, effect
+from games.carthage.basics.effects import Effects, carry_out
 from games.carthage.basics.ransom import pay_ransoms
 from games.carthage.basics.reign import gain
-from games.carthage.charts import charts
 from games.carthage.combat.events import (
     CombatOpened,
     Discovered,
@@ -24,6 +23,8 @@ from games.carthage.state import Carthage
 from games.carthage.trade.stacks import open_area
 from games.carthage.wars.homecoming import unload
 from games.kernel import Broken, Decision, OneOf, StepId, ask
+
+effect = Effects()
 
 SHORT_BY = 5
 ABILITIES = ("exploration_ignore_disaster", "exploration_bonus", "exploration_halve_losses")
@@ -61,9 +62,9 @@ def throw(g: Carthage, one: Expedition, attempt: Attempt) -> tuple[str, str]:
     """RC-10.1: the result on T-4, and the dice of units lost; RC-10.1a: not the table after a natural Disaster."""
     dice = g.dice.roll(f"exploration.{one.goal}", 3)
     total = sum(dice) + attempt.modifier + g.omens()
-    row = charts().exploration.at(total)
+    row = g.law.charts.exploration.at(total)
     disaster = sum(dice) == attempt.disaster
-    result, losses = ("disaster", charts().exploration.disaster_losses) if disaster else (row.result, row.losses)
+    result, losses = ("disaster", g.law.charts.exploration.disaster_losses) if disaster else (row.result, row.losses)
     told = ExpeditionRolled(
         expedition=one.id,
         goal=one.goal,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.basics.effects import carry_out, effect
+from games.carthage.basics.effects import Effects, carry_out
 from games.carthage.basics.hands import at_large
 from games.carthage.combat.events import MercenariesPlayed, MercenariesRolled
 from games.carthage.combat.pieces import Battle
@@ -13,6 +13,8 @@ from games.carthage.combat.strengths import coming_battle
 from games.carthage.pieces import CIVIL_WAR
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, ask
+
+effect = Effects()
 
 
 async def hire(g: Carthage) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from games.carthage.charts import charts
+from games.carthage.charts import Charts
+from games.republic.law import Law
 
 TDR: Final = tuple(product(range(1, 7), repeat=3))  # two white dice and a coloured one
 
@@ -53,6 +54,7 @@ def swung(enemy: int, swing: int) -> int:
 
 @lru_cache(maxsize=1024)
 def battle_odds(
+    law: Law[Any, Charts, Any],
     strength: int,
     enemy: int,
     disaster: frozenset[int] = frozenset(),
@@ -67,16 +69,16 @@ def battle_odds(
         swing = sum(ally_swing(dice, ally) for ally in allies)
         total = natural + strength - swung(enemy, swing) + omens
         special = "disaster" if natural in disaster else "standoff" if natural in standoff else ""
-        found[special or charts().combat.at(total).result] += 1
+        found[special or law.charts.combat.at(total).result] += 1
     return Odds(found["victory"], found["stalemate"], found["defeat"], found["disaster"], found["standoff"])
 
 
 @lru_cache(maxsize=256)
-def exploration_odds(modifier: int, disaster: int | None, omens: int = 0) -> dict[str, int]:
+def exploration_odds(law: Law[Any, Charts, Any], modifier: int, disaster: int | None, omens: int = 0) -> dict[str, int]:
     """RC-10.1, T-4: of 216 rolls so many come to each result; a natural Disaster number before all others."""
     found: Counter[str] = Counter()
     for dice in TDR:
         natural = sum(dice)
-        read = charts().exploration.at(natural + modifier + omens).result
+        read = law.charts.exploration.at(natural + modifier + omens).result
         found["disaster" if natural == disaster else read] += 1
     return {result: found[result] for result in ("success", "no-discovery", "raiders", "lost", "disaster")}

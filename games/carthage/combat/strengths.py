@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.basics.effects import carry_out, effect, operate
+from games.carthage.basics.effects import Effects, carry_out, operate
 from games.carthage.combat.odds import Ally, Odds, ally_swing, battle_odds
 from games.carthage.combat.pieces import Battle, Ground
 from games.carthage.components import LeaderCard
@@ -22,6 +22,8 @@ from games.carthage.wars.strength import (
 )
 from games.kernel import Broken
 
+effect = Effects()
+
 ABILITIES = ("halve_land_losses", "nullify_disaster_standoff", "naval_battle_bonus")
 LAWS = ("group_battle_bonus",)
 
@@ -34,7 +36,7 @@ def draw_up(g: Carthage, force: Force, ground: Ground) -> Battle:
         war=war.id,
         ground=ground,
         commanders=list(force.commanders),
-        units=legion_strength(force.units.legions) if ground == "land" else force.units.fleets,
+        units=legion_strength(g, force.units.legions) if ground == "land" else force.units.fleets,
         military=sum(commander.military for commander in commanders),
         enemy=enemy_strength(g, war, ground),
         disaster=list(war.card.disaster) if war.card else [],
@@ -158,6 +160,7 @@ def allies(g: Carthage, battle: Battle) -> tuple[Ally, ...]:
 def odds(g: Carthage, battle: Battle) -> Odds:
     """How likely each result is."""
     return battle_odds(
+        g.law,
         battle.strength,
         battle.enemy,
         frozenset(disasters(g, battle)),

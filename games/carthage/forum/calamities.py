@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.effects import effect
+from games.carthage.basics.effects import Effects
 from games.carthage.mortality import chits
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage, by_number
 from games.carthage.wars.events_cards import ChitsToDraw, ConcessionLost
+
+effect = Effects()
 
 DICE = {"dr": 1, "DR": 2}
 ANY = 9

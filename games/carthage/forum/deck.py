@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from games.carthage.basics import money
-from games.carthage.basics.effects import effect
+from games.carthage.basics.effects import Effects
 from games.carthage.basics.reign import gain
 from games.carthage.revenue.events import StateReceived
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import PopularityChanged, UnitsLost
+
+effect = Effects()
 
 
 @effect("state_receives")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.charts import constants
 from games.carthage.combat.leaving import shuffle_back, strongest
 from games.carthage.forum.drawn import family_appears
 from games.carthage.forum.pieces import Initiatives
@@ -54,18 +53,18 @@ def choosing_leader(g: Carthage) -> Decision[EnemyLeader] | None:
 def age_leaders(g: Carthage) -> None:
     """RC-8.10.1: a dr for each Leader in the Curia; on 5-6 he is removed from play."""
     for leader in idle_leaders(g):
-        if leaves(g, leader.id, constants().ageing_roll_min, "RC-8.10.1"):
+        if leaves(g, leader.id, g.law.constants.ageing_roll_min, "RC-8.10.1"):
             discard(g, leader, "RC-8.10.1")
 
 
 def empty_curia(g: Carthage) -> None:
     """RC-8.10.2: a dr for each Family and Trade Concession there; on 5-6 it goes face up to the Forum."""
     for family in list(g.curia.families):
-        if leaves(g, family, constants().revive_roll_min, "RC-8.10.2"):
+        if leaves(g, family, g.law.constants.revive_roll_min, "RC-8.10.2"):
             g.curia.families.remove(family)
             family_appears(g, family)
     for concession in list(g.curia.concessions):
-        if leaves(g, concession, constants().revive_roll_min, "RC-8.10.2"):
+        if leaves(g, concession, g.law.constants.revive_roll_min, "RC-8.10.2"):
             g.curia.concessions.remove(concession)
             g.concessions.append(concession)
 

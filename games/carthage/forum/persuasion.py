@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from games.carthage.basics.reign import controlled, gain
-from games.carthage.charts import constants
 from games.carthage.forum.events import Blackmailed, BribeRaised, CounterBribed, PersuasionAnnounced, PersuasionRolled
 from games.carthage.forum.peddling import at_leisure
 from games.carthage.forum.phase import active
@@ -136,7 +135,7 @@ def raising(g: Carthage, attempt: Persuasion) -> Decision[int] | None:
 def base_number(g: Carthage, attempt: Persuasion) -> int:
     """RC-8.5.2: ORA + INF + bribes - LOY - 7 if aligned - the target's Talents - counter-bribes."""
     persuader, target = g.senators[attempt.persuader], g.senators[attempt.target]
-    alignment = constants().aligned_loyalty_bonus if target.faction else 0
+    alignment = g.law.constants.aligned_loyalty_bonus if target.faction else 0
     resistance = g.loyalty(target) + alignment + target.talents + attempt.against
     return persuader.oratory + persuader.influence + attempt.bribes - resistance
 
@@ -146,7 +145,7 @@ def try_the_target(g: Carthage, attempt: Persuasion) -> None:
     persuader, target, base = attempt.persuader, g.senators[attempt.target], base_number(g, attempt)
     dice = g.dice.roll("persuasion", 2)
     total = sum(dice) - g.omens()
-    won = sum(dice) < constants().persuasion_auto_fail_roll and total <= base
+    won = sum(dice) < g.law.constants.persuasion_auto_fail_roll and total <= base
     target.talents += attempt.pot
     g.forum.persuasion = None
     g.tell(PersuasionRolled(attempt.seat, persuader, target.id, dice, -g.omens(), total, base, attempt.pot, won))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.basics.ransom import pay_ransoms
-from games.carthage.charts import constants
 from games.carthage.forum.drawn import draw
 from games.carthage.forum.events import ForumOpened, InitiativeRolled
 from games.carthage.forum.peddling import at_leisure
@@ -36,7 +35,7 @@ def following(g: Carthage) -> StepId:
     if g.forum.coming:
         begin(g, g.forum.coming.pop(0))
         return "forum.roll"
-    return "forum.auction" if g.forum.number < constants().initiatives_per_turn else "forum.end"
+    return "forum.auction" if g.forum.number < g.law.constants.initiatives_per_turn else "forum.end"
 
 
 def begin(g: Carthage, seat: Seat) -> None:

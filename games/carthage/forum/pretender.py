@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.carthage.charts import charts
 from games.carthage.pieces import Province, Senator
 from games.carthage.revenue.disorder import lose_garrison, revolt
 from games.carthage.state import Carthage
@@ -42,7 +41,7 @@ def fight(g: Carthage, province: Province, governor: Senator) -> bool:
     dice, legions, against = g.dice.roll("pretender.battle", 3), len(province.garrison), province.side.land
     strength = legions + min(governor.military, legions)
     total = sum(dice) + strength - against + g.omens()
-    row = charts().combat.at(total)
+    row = g.law.charts.combat.at(total)
     lost = legions if row.legions_lost == "all" else min(row.legions_lost, legions)
     lose_garrison(g, province, lost, "pretender.losses")
     fought = PretenderFought(province.id, governor.id, dice, strength, against, g.omens(), total, row.result, lost)

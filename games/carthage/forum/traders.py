@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from games.carthage.basics.asking import each
-from games.carthage.basics.effects import effect
+from games.carthage.basics.effects import Effects
 from games.carthage.basics.money import spend
-from games.carthage.charts import constants
 from games.carthage.forum.events import TraderSought
 from games.carthage.forum.peddling import at_leisure
 from games.carthage.forum.phase import active
@@ -17,6 +16,8 @@ from games.carthage.pieces import Senator
 from games.carthage.state import Carthage, foremost
 from games.carthage.wars.events_cards import TraderGained
 from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, ask_all
+
+effect = Effects()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def attract(g: Carthage, search: Search) -> None:
     spend(g, search.senator, search.talents)
     dice = g.dice.roll("trader", 2)
     total = sum(dice) + search.talents + g.omens()
-    gained = total >= constants().trader_target
+    gained = total >= g.law.constants.trader_target
     search.senator.traders += gained
     seat = g.owner(search.senator)
     g.tell(TraderSought(seat, search.senator.id, search.talents, dice, g.omens(), total, gained))

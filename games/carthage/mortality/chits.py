@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.carthage.basics.events import ChitsDrawn
 from games.carthage.basics.ties import break_tie
-from games.carthage.charts import chits
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage, by_number
+from games.republic.law import Law
 
 
-def cup() -> list[str]:
-    """All 31 chits: "1" to "25", "draw-2" and "none"."""
-    kinds = [(str(chit.number) if chit.number else chit.kind, chit.count) for chit in chits().chits]
-    return [name for name, count in kinds for _ in range(count)]
+def cup(law: Law[Any, Any, Any]) -> list[str]:
+    """All chits: "1" to "25", "draw-2" and "none"."""
+    return list(law.chits)
 
 
 def draw(g: Carthage, count: int, label: str) -> list[str]:
     """RC-5.0a: so many chits. "Draw 2" is put back and two more are drawn; the others stay out until all are drawn."""
-    left, drawn = cup(), list[str]()
+    left, drawn = cup(g.law), list[str]()
     while count and left:
         chit = g.dice.pick(label, left)
         drawn.append(chit)

@@ -6,12 +6,14 @@ from typing import Any
 
 from games.carthage.components import Law
 from games.carthage.forum.statesmen import Play, is_concession, play, playable
-from games.carthage.neutrals.automata import automaton
+from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.profiles import best, by_rank, profile
 from games.carthage.pieces import Senator
 from games.carthage.senate.laws import enact
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
+
+automaton = Automata()
 
 
 def play_at_once(g: Carthage) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from games.carthage.charts import constants
 from games.carthage.forum.persuasion import base_number, open_to_persuasion
 from games.carthage.forum.pieces import Persuasion
-from games.carthage.neutrals.automata import automaton
+from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.events import BidRolled
 from games.carthage.neutrals.profiles import by_rank, profile
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
+
+automaton = Automata()
 
 LOWEST_ROLL = 2
 WORTH_A_BRIBE = 7
@@ -85,7 +86,7 @@ def trader(g: Carthage, decision: Decision[Any]) -> Raw:
     """RC-15.6: its richest Senator tries; with the Trader budget if that makes it 7 or better, else for free."""
     richest = max(g.in_carthage(decision.seat), key=lambda one: one.talents)
     spent = min(profile(g, decision.seat).budget, richest.talents)
-    needed = constants().trader_target - g.omens() - spent
+    needed = g.law.constants.trader_target - g.omens() - spent
     return {"senator": richest.id, "talents": spent if needed <= TRADER_ROLL else 0}
 
 

@@ -68,7 +68,7 @@ def planned(g: Carthage) -> list[Movement]:
         if force:
             found += reinforcement(g, force, units[attack.war])
         elif commanders := command(g, attack, free):
-            found.append(order("send", attack.war, commanders, units[attack.war]))
+            found.append(order(g, "send", attack.war, commanders, units[attack.war]))
     return found
 
 
@@ -81,7 +81,7 @@ def facing(g: Carthage, attack: Attack) -> Force | None:
 def reinforcement(g: Carthage, force: Force, units: Units) -> list[Movement]:
     """RC-9.6.4: not of a commander sent this turn, nor without units."""
     able = force.sent != g.turn and (units.legions or units.fleets)
-    return [order("reinforce", force.id, [], units)] if able else []
+    return [order(g, "reinforce", force.id, [], units)] if able else []
 
 
 def command(g: Carthage, attack: Attack, free: list[str]) -> list[str]:
@@ -92,13 +92,13 @@ def command(g: Carthage, attack: Attack, free: list[str]) -> list[str]:
     return [free.pop(0), *generals] if free else []
 
 
-def order(kind: str, place: str, commanders: list[str], units: Units) -> Movement:
+def order(g: Carthage, kind: str, place: str, commanders: list[str], units: Units) -> Movement:
     """One order."""
     return Movement(
         order="send" if kind == "send" else "reinforce",
         at=place,
         commanders=commanders,
-        legions=sorts(units.legions),
+        legions=sorts(g, units.legions),
         fleets=units.fleets,
     )
 
@@ -111,7 +111,7 @@ def allotted(g: Carthage, attacks: Sequence[Attack]) -> dict[str, Units]:
     wars = [g.wars[one.war] for one in attacks]
     if any(one.everything for one in attacks):
         home = g.army.active
-        legions = [legion for legion in home.legions if fits(legion.type, wars[0])]
+        legions = [legion for legion in home.legions if fits(g, legion.type, wars[0])]
         return {wars[0].id: Units(legions=legions, fleets=home.fleets if goes_to_sea(wars[0]) else 0)}
     sent = adequate(g, wars)
     spare_legions, spare_fleets = list(g.army.active.legions), g.army.active.fleets
@@ -119,7 +119,7 @@ def allotted(g: Carthage, attacks: Sequence[Attack]) -> dict[str, Units]:
         dismiss(spare_legions, units.legions)
         spare_fleets -= units.fleets
     for war in wars:
-        more = [legion for legion in spare_legions if fits(legion.type, war)]
+        more = [legion for legion in spare_legions if fits(g, legion.type, war)]
         more = more[: len(more) // 2]
         dismiss(spare_legions, more)
         ships = spare_fleets // 2 if goes_to_sea(war) else 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from games.carthage.components import tables
 from games.carthage.pieces import CIVIL_WAR, Legion, Units, War
 from games.carthage.state import Carthage
 from games.carthage.wars.army import dismiss, legion_strength
@@ -50,7 +49,7 @@ def gathered(g: Carthage, wars: Sequence[War], *, at_sea: bool) -> Muster | None
     for war in wars:
         alone = at_sea and fleet_strength(g, war, awake) > 0
         wanted, there = need(g, war, awake, at_sea=alone), present(g, war)
-        legions = recruits.legions(war, wanted.legions - legion_strength(there.legions))
+        legions = recruits.legions(war, wanted.legions - legion_strength(g, there.legions))
         fleets = recruits.fleets(wanted.fleets - there.fleets)
         if legions is None or fleets is None:
             return None
@@ -78,12 +77,12 @@ class Recruits:
     def legions(self, war: War, strength: int) -> list[Legion] | None:
         """At least this strength: who is at home first, then the cheapest that may go there; None: too few."""
         found: list[Legion] = []
-        for legion in [one for one in self.home if fits(one.type, war)]:
-            if legion_strength(found) < strength:
+        for legion in [one for one in self.home if fits(self.g, one.type, war)]:
+            if legion_strength(self.g, found) < strength:
                 found.append(legion)
         dismiss(self.home, found)
-        while legion_strength(found) < strength:
-            able = [unit for unit in self.pool if unit != FLEET and self.pool[unit] and fits(unit, war)]
+        while legion_strength(self.g, found) < strength:
+            able = [unit for unit in self.pool if unit != FLEET and self.pool[unit] and fits(self.g, unit, war)]
             if not able:
                 return None
             found.append(self.bought(min(able, key=lambda unit: price(self.g, unit))))
@@ -112,9 +111,9 @@ class Recruits:
         self.muster.cost += price(self.g, unit) * count
 
 
-def fits(unit: str, war: War) -> bool:
+def fits(g: Carthage, unit: str, war: War) -> bool:
     """RC-9.5.5: whether this type may be sent to this War."""
-    only: Mapping[str, object] | Sequence[str] = tables().legions[unit].only_wars
+    only: Mapping[str, object] | Sequence[str] = g.tables.legions[unit].only_wars
     return not only or war.id in only
 
 

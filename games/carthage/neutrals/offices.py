@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.carthage.basics.reign import gain
-from games.carthage.charts import constants
 from games.carthage.neutrals.events import GeneralNamed
 from games.carthage.neutrals.plan import decreed
 from games.carthage.neutrals.prizes import CONCESSION, EXPLORER, GENERAL, GOVERNORSHIP, Prize
@@ -53,7 +52,7 @@ async def give(g: Carthage, seat: Seat, prize: Prize, name: str) -> None:
 
 def make_suffete(g: Carthage, senator: Senator, office: Office) -> None:
     """RC-9.1c: he gains 5 INF."""
-    influence = constants().influence["suffete"]
+    influence = g.law.constants.influence["suffete"]
     senator.office = office
     g.tell(SuffeteElected(g.owner(senator), senator.id, office, influence))
     gain(g, senator, influence=influence)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from games.carthage.charts import constants
 from games.carthage.neutrals.events import PlanMade
 from games.carthage.neutrals.muster import Muster, muster
 from games.carthage.neutrals.pieces import Attack
@@ -154,7 +153,7 @@ def standing_army(g: Carthage) -> None:
 
 def surplus(g: Carthage, count: int) -> dict[str, int]:
     """So many legions, veterans last."""
-    return sorts(sorted(g.army.active.legions, key=lambda legion: legion.veteran)[:count])
+    return sorts(g, sorted(g.army.active.legions, key=lambda legion: legion.veteran)[:count])
 
 
 # Peace
@@ -165,7 +164,7 @@ async def make_peace(g: Carthage) -> None:
 
     An attack is not yet a Victory: with an adequate force it may well be none.
     """
-    while len(g.active_wars()) > BEARABLE and len(g.lost_wars()) < constants().fall_lost_wars - 1:
+    while len(g.active_wars()) > BEARABLE and len(g.lost_wars()) < g.law.constants.fall_lost_wars - 1:
         able = [war for war in peace.to_give_up(g) if war in standing(g)]
         if not able:
             return

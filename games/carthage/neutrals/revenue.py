@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.charts import charts, constants
-from games.carthage.neutrals.automata import automaton
+from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.events import IncomePooled, TemptationRolled
 from games.carthage.neutrals.profiles import best, by_rank, least, profile
 from games.carthage.pieces import Senator
@@ -13,6 +12,8 @@ from games.carthage.revenue.provinces import idle
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
 from games.kernel.choice import is_dict
+
+automaton = Automata()
 
 # Income
 
@@ -123,8 +124,10 @@ def for_life(g: Carthage, givers: list[Senator]) -> tuple[str, int] | None:
     if g.flag("no_appointed_life"):
         return None
     for one in sorted(givers, key=by_rank):
-        wanted = constants().suffete_for_life_appointed - one.influence
-        enough = [step for step in steps() if step <= one.talents and charts().contributions.influence(step) >= wanted]
+        wanted = g.law.constants.suffete_for_life_appointed - one.influence
+        enough = [
+            step for step in steps(g) if step <= one.talents and g.law.charts.contributions.influence(step) >= wanted
+        ]
         if enough and wanted > 0 and one.in_carthage:
             return one.id, min(enough)
     return None
@@ -134,13 +137,13 @@ def charity(g: Carthage, seat: Seat, givers: list[Senator]) -> tuple[str, int]:
     """RC-15.4: the largest step it can afford, not above the players' largest of this turn; its richest gives."""
     richest = max(givers, key=lambda one: one.talents)
     most = min(richest.talents, largest_gift(g))
-    able = [step for step in steps() if step <= most] if profile(g, seat).charity == "treasury" else []
+    able = [step for step in steps(g) if step <= most] if profile(g, seat).charity == "treasury" else []
     return (richest.id, max(able)) if able else ("", 0)
 
 
-def steps() -> list[int]:
+def steps(g: Carthage) -> list[int]:
     """T-11: the contributions that gain INF."""
-    return [row.talents for row in charts().contributions.rows]
+    return [row.talents for row in g.law.charts.contributions.rows]
 
 
 def largest_gift(g: Carthage) -> int:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from games.carthage.charts import charts
-from games.carthage.neutrals.automata import automaton
+from games.carthage.neutrals.automata import Automata
 from games.carthage.pieces import Force, Senator
 from games.carthage.revolution.uprising import followers
 from games.carthage.state import Carthage
 from games.kernel import Broken, Decision, Raw
+
+automaton = Automata()
 
 PRICE = 3
 MAJORITY = Fraction(1, 2)
@@ -50,7 +51,7 @@ def promised(g: Carthage, commander: Senator, force: Force, paid: Sequence[str])
     bonus = sum(int(one.params["value"]) for one in commander.card.effects if one.op == "revolt_allegiance_bonus")
     total = Fraction(0)
     for name, legion in followers(force).items():
-        needed = charts().legion_allegiance.follows_at_least[g.era][g.tables.legions[legion.type].class_]
+        needed = g.law.charts.legion_allegiance.follows_at_least[g.era][g.tables.legions[legion.type].class_]
         lucky = SIDES + 1 - needed + bonus + g.omens() + (name in paid)
         sure = legion.loyal == commander.id
         total += 1 if sure else Fraction(max(0, min(SIDES, lucky)), SIDES)

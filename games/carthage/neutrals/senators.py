@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.carthage.neutrals.automata import automaton
+from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.profiles import profile
 from games.carthage.senate.ballot import BOUGHT
 from games.carthage.senate.pieces import TaxRate, Voice
@@ -13,6 +13,8 @@ from games.carthage.senate.tax import sponsors_of
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
 from games.kernel.choice import is_dict
+
+automaton = Automata()
 
 View = Callable[[Carthage, Seat, TaxRate], bool]
 

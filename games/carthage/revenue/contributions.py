@@ -7,7 +7,6 @@ from functools import partial
 
 from games.carthage.basics.money import contribute, spend
 from games.carthage.basics.reign import gain
-from games.carthage.charts import charts
 from games.carthage.pieces import Senator
 from games.carthage.revenue.events import Contributed, PublicWorks
 from games.carthage.state import Carthage
@@ -47,7 +46,7 @@ def as_given(**talents: int) -> Mapping[str, int]:
 def give(g: Carthage, senator: Senator, talents: int) -> None:
     """RC-6.9, T-11: 10T gain 1 INF, 25T 3, 50T 7; less gains none."""
     if talents:
-        influence = charts().contributions.influence(talents)
+        influence = g.law.charts.contributions.influence(talents)
         contribute(g, senator, talents, "contribution")
         g.tell(Contributed(senator.faction or Seat(""), senator.id, talents, influence))
         gain(g, senator, influence=influence)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from games.carthage.basics.money import state_pays, state_receives
-from games.carthage.charts import constants
 from games.carthage.revenue.events import StatePaid, StateReceived
 from games.carthage.state import Carthage
 
 
 def annual_revenue(g: Carthage) -> None:
     """RC-6.7: the State receives 100T, and what Allied Enthusiasm brings (RC-8.8.3)."""
-    receive(g, constants().annual_revenue, "annual")
+    receive(g, g.law.constants.annual_revenue, "annual")
     for event, effect in g.event_effects("state_receives_next_revenue"):
         receive(g, effect.params["value"], event.id)
 
@@ -28,20 +27,20 @@ def maintenance(g: Carthage) -> None:
 
 def upkeep(g: Carthage) -> int:
     """RC-6.6: what all units of the State cost."""
-    return constants().maintenance_per_unit * (g.legions_in_service() + g.fleets_in_service())
+    return g.law.constants.maintenance_per_unit * (g.legions_in_service() + g.fleets_in_service())
 
 
 def war_costs(g: Carthage) -> None:
     """RC-6.2: 20T for each Active War, the Civil War included, and 25T for each Lost War."""
     active, lost = len(g.active_wars()), len(g.lost_wars())
-    pay(g, "active-wars", active, constants().active_war_cost * active)
-    pay(g, "lost-wars", lost, constants().lost_war_cost * lost)
+    pay(g, "active-wars", active, g.law.constants.active_war_cost * active)
+    pay(g, "lost-wars", lost, g.law.constants.lost_war_cost * lost)
 
 
 def expedition_costs(g: Carthage) -> None:
     """RC-6.2a: 1T for every 5 Trade Fleets or fraction and for every 5 Caravans or fraction, at home or away."""
     for purpose, count in (("trade-fleets", g.trade_fleets_in_service()), ("caravans", g.caravans_in_service())):
-        pay(g, purpose, count, -(-count // constants().expedition_units_per_talent))
+        pay(g, purpose, count, -(-count // g.law.constants.expedition_units_per_talent))
 
 
 def pay(g: Carthage, purpose: str, count: int, talents: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.carthage.basics.money import contribute, earn, embezzle
-from games.carthage.charts import constants
 from games.carthage.components import Income
 from games.carthage.pieces import Senator
 from games.carthage.revenue.events import CorruptIncome, OfficeIncome, PersonalIncome
@@ -25,7 +24,7 @@ def personal_income(g: Carthage) -> None:
 
 def personal(g: Carthage, senator: Senator) -> int:
     """RC-6.5: a Statesman's ability adds to it."""
-    plain = constants().faction_leader_income if g.leads(senator) else constants().senator_income
+    plain = g.law.constants.faction_leader_income if g.leads(senator) else g.law.constants.senator_income
     return plain + sum(int(effect.params["value"]) for effect in senator.card.effects if effect.op == "revenue_bonus")
 
 

@@ -6,7 +6,6 @@ from functools import partial
 
 from games.carthage.basics.money import earn, state_pays, state_receives
 from games.carthage.basics.reign import gain
-from games.carthage.charts import constants
 from games.carthage.pieces import Province, Senator
 from games.carthage.revenue.events import DevelopmentRolled, ProvinceIdle, ProvinceIncome, SpoilsTaken
 from games.carthage.revenue.income import audit, mark_corrupt
@@ -119,7 +118,7 @@ def develop(g: Carthage, province: Province, governor: Senator) -> None:
     """RC-6.8.4: a dr, +1 for a Governor without corrupt mark; 6 or more develops the Province for good."""
     (roll,) = g.dice.roll(f"development.{province.id}")
     honest = 0 if governor.corrupt else 1
-    province.developed = roll + honest + g.omens() >= constants().province_develop_target
+    province.developed = roll + honest + g.omens() >= g.law.constants.province_develop_target
     g.tell(DevelopmentRolled(province.id, governor.id, roll, honest, g.omens(), province.developed))
     if province.developed:
-        gain(g, governor, influence=constants().province_develop_influence)
+        gain(g, governor, influence=g.law.constants.province_develop_influence)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.basics.money import pay_from_treasury, spend
-from games.carthage.charts import constants
 from games.carthage.combat.civil_war import revolt_fails
 from games.carthage.pieces import Faction, Force, Legion, Senator
 from games.carthage.revenue.costs import upkeep
@@ -35,7 +34,7 @@ def pay_rebel_legions(g: Carthage, force: Force) -> list[Legion]:
     rebel = next(g.senators[name] for name in force.commanders if g.senators[name].rebel)
     faction = g.factions[rebel.faction or g.seats[0]]
     purses = [rebel, *(other for other in g.rebels() if other is not rebel)]
-    price = constants().maintenance_per_unit
+    price = g.law.constants.maintenance_per_unit
     due = sorted((one for one in force.units.legions if not devoted(g, one)), key=partial(release_order, g))
     paid = min(len(due), (sum(purse.talents for purse in purses) + faction.treasury) // price)
     released = due[: len(due) - paid]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from games.carthage.charts import charts
 from games.carthage.pieces import Legion, Senator
 from games.carthage.revolution.events import AllegianceTested
 from games.carthage.state import Carthage
@@ -29,7 +28,7 @@ def test(g: Carthage, commander: Senator, legions: Mapping[str, Legion], paid: C
 
 def follows(g: Carthage, legion: Legion, total: int) -> bool:
     """T-10: on this number or more, by the era and the class of the legion."""
-    return total >= charts().legion_allegiance.follows_at_least[g.era][g.tables.legions[legion.type].class_]
+    return total >= g.law.charts.legion_allegiance.follows_at_least[g.era][g.tables.legions[legion.type].class_]
 
 
 def declaring(g: Carthage, commander: Senator, following: Sequence[str]) -> Decision[bool]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from games.carthage.charts import constants
 from games.carthage.components import Law
 from games.carthage.forum.peddling import peddle
 from games.carthage.forum.statesmen import Play, play, plays
@@ -77,7 +76,7 @@ async def lay(g: Carthage, seat: Seat, card: Play | Guard | Theft) -> None:
 async def discard_excess(g: Carthage, seat: Seat) -> None:
     """RC-11.2, 11.2f: what is above five he discards, as he chooses, face up. RC-15.3: a Neutral has no limit."""
     hand = g.factions[seat].hand
-    count = len(hand) - constants().hand_limit
+    count = len(hand) - g.law.constants.hand_limit
     if count <= 0 or g.factions[seat].neutral:
         return
     order = list(range(len(hand)))
@@ -91,7 +90,7 @@ async def discard_excess(g: Carthage, seat: Seat) -> None:
 def discarding(g: Carthage, seat: Seat, order: Sequence[int]) -> Decision[list[str]]:
     """RC-DP42: which; if absent at random (the places in his hand in the order that was rolled for), Laws last."""
     hand = g.factions[seat].hand
-    count = len(hand) - constants().hand_limit
+    count = len(hand) - g.law.constants.hand_limit
     at_random = [hand[place] for place in order]
     lapse = sorted(at_random, key=lambda card: isinstance(g.tables.card(card), Law))[:count]
     choice = Several({card: card for card in hand}, count, count)

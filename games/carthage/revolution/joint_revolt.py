@@ -106,7 +106,8 @@ def stronger(g: Carthage, force: Force, sides: Mapping[str, Sequence[str]]) -> s
     """RC-11.3.3: legions, veterans 2, plus MIL; a tie by dr."""
     legions = followers(force)
     strengths = {
-        name: legion_strength(legions[one] for one in side) + g.senators[name].military for name, side in sides.items()
+        name: legion_strength(g, (legions[one] for one in side)) + g.senators[name].military
+        for name, side in sides.items()
     }
     first, second = strengths
     roll = None

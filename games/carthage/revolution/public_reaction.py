@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.carthage.basics.ransom import pay_ransoms
 from games.carthage.basics.reign import gain
-from games.carthage.charts import Modifier, ReactionRow, charts
+from games.carthage.charts import Modifier, ReactionRow
 from games.carthage.combat.leaving import come_back
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Campaign, Senator
@@ -41,7 +41,7 @@ async def answer(g: Carthage, commander: Senator) -> None:
     dice = g.dice.roll("public-reaction", 2)
     deeds, cards = for_his_campaign(g, commander.campaign), for_cards(g, commander)
     total = sum(dice) + commander.popularity + deeds + cards + g.omens()
-    row = charts().public_reaction.at(total)
+    row = g.law.charts.public_reaction.at(total)
     g.tell(
         PublicReacted(
             seat=g.owner(commander),
@@ -78,7 +78,7 @@ def for_his_campaign(g: Carthage, campaign: Campaign | None) -> int:
     if campaign is None or campaign.turn != g.turn:
         return 0
     deeds = (campaign.heavy_losses, campaign.disaster, campaign.naval_victory)
-    modifiers: tuple[Modifier, ...] = charts().public_reaction.modifiers
+    modifiers: tuple[Modifier, ...] = g.law.charts.public_reaction.modifiers
     return sum(modifier.value for modifier, done in zip(modifiers, deeds, strict=True) if done)
 
 

@@ -111,7 +111,7 @@ def strongest(g: Carthage, wishing: Sequence[Pretender]) -> Pretender | None:
 def strength(g: Carthage, one: Pretender) -> int:
     """RC-11.3: the legions that follow him, veterans 2, and his MIL."""
     legions = followers(g.forces[one.force])
-    return legion_strength(legions[name] for name in one.legions) + g.senators[one.senator].military
+    return legion_strength(g, (legions[name] for name in one.legions)) + g.senators[one.senator].military
 
 
 def lay_down(g: Carthage, force: Force) -> None:

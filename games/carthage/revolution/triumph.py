@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from games.carthage.charts import constants
 from games.carthage.combat.battle import announce, fight
 from games.carthage.combat.dice import Outcome
 from games.carthage.combat.leaving import come_back
@@ -42,7 +41,7 @@ async def triumph(g: Carthage) -> StepId | None:
     del g.wars[CIVIL_WAR]
     gather(g, force)
     if too_many(g):
-        g.tell(RebelMustFight(rebel.id, len(g.active_wars()) - constants().fall_active_wars + 1))
+        g.tell(RebelMustFight(rebel.id, len(g.active_wars()) - g.law.constants.fall_active_wars + 1))
     await conquer(g, force, seat)
     finish(g, Ending(reason="wars") if too_many(g) else Ending(reason="rebel", winner=seat))
     return None
@@ -50,7 +49,7 @@ async def triumph(g: Carthage) -> StepId | None:
 
 def too_many(g: Carthage) -> bool:
     """RC-12.2: four or more Active Wars; the Civil War no longer counts."""
-    return len(g.active_wars()) >= constants().fall_active_wars
+    return len(g.active_wars()) >= g.law.constants.fall_active_wars
 
 
 def gather(g: Carthage, force: Force) -> None:
@@ -85,7 +84,7 @@ def attacking(g: Carthage, force: Force, seat: Seat, fought: list[str]) -> Decis
     if not able:
         return None
     weakest = min(able.values(), key=lambda war: land_strength(g, war) + fleet_strength(g, war))
-    legions, fleets = sorts(force.units.legions), force.units.fleets
+    legions, fleets = sorts(g, force.units.legions), force.units.fleets
     choice = Record(
         partial(attack_of, g, force), war=OneOf(able), legions=Counts(legions), fleets=Amount(0, force.units.fleets)
     )

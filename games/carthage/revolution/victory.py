@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.carthage.basics.events import GameEnded
 from games.carthage.basics.reign import foremost
 from games.carthage.basics.ties import break_tie
-from games.carthage.charts import constants
 from games.carthage.pieces import CIVIL_WAR, Ending, War
 from games.carthage.state import Carthage
 from games.kernel import Seat, StepId
@@ -33,9 +32,9 @@ def finish(g: Carthage, ending: Ending) -> None:
 
 def fall(g: Carthage) -> Ending | None:
     """RC-12.3: with four Active Wars, or four Lost ones, all lose."""
-    if len(threats(g)) >= constants().fall_active_wars:
+    if len(threats(g)) >= g.law.constants.fall_active_wars:
         return Ending(reason="wars")
-    if len(g.lost_wars()) >= constants().fall_lost_wars:
+    if len(g.lost_wars()) >= g.law.constants.fall_lost_wars:
         return Ending(reason="lost-wars")
     return None
 

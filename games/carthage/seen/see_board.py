@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.carthage.charts import constants
-from games.carthage.components import tables
+from games.carthage.components import Tables
 from games.carthage.pieces import Legion, Stack, War
 from games.carthage.seen.combat import ArmyView, LeaderView, UnitView, WarView
 from games.carthage.seen.trade import AreaView, StackView, TradeView
@@ -79,7 +78,7 @@ def army(g: Carthage) -> ArmyView:
         pool_fleets=g.army.pool_fleets,
         caravans=g.army.caravans,
         trade_fleets=g.army.trade_fleets,
-        maintenance=units * constants().maintenance_per_unit,
+        maintenance=units * g.law.constants.maintenance_per_unit,
         fleet_cost=price(g, FLEET),
         expedition_cost=price(g, CARAVAN),
         recruiting=not no_recruitment(g),
@@ -117,7 +116,7 @@ def trade(g: Carthage) -> TradeView:
 
 def stack(g: Carthage, one: Stack) -> StackView:
     """A stack of trade cards."""
-    printed, (names, counts) = g.tables.stacks[one.id], kinds(one.id)
+    printed, (names, counts) = g.tables.stacks[one.id], kinds(g.tables, one.id)
     return StackView(
         id=one.id,
         number=printed.number,
@@ -133,9 +132,9 @@ def stack(g: Carthage, one: Stack) -> StackView:
 
 
 @cache
-def kinds(stack: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def kinds(tables: Tables, stack: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """The commodities of a stack, and how many cards of each there are."""
-    printed = [tables().commodities[name] for name in tables().stacks[stack].commodities]
+    printed = [tables.commodities[name] for name in tables.stacks[stack].commodities]
     return tuple(kind.name for kind in printed), tuple(kind.count for kind in printed)
 
 

@@ -109,7 +109,7 @@ def expedition(g: Carthage, one: Expedition) -> ExpeditionView:
     """RC-10.1: what is added to its roll, and what may come of it."""
     with tried_out(g):
         attempt = prepare(g, one)
-    rolls = exploration_odds(attempt.modifier, attempt.disaster, g.omens())
+    rolls = exploration_odds(g.law, attempt.modifier, attempt.disaster, g.omens())
     return ExpeditionView(
         id=one.id,
         goal=one.goal,

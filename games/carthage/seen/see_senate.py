@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.carthage.seen.see_people import card
 from games.carthage.seen.senate import AttemptView, CastView, MotionView, OutcryView, SenateView
 from games.carthage.senate.ballot import due, strength, waiting
-from games.carthage.senate.business import BUSINESS
+from games.carthage.senate.business import business
 from games.carthage.senate.floor import presiding, speaker
 from games.carthage.senate.pieces import Attempt, Cast, Motion, Outcry, terms
 from games.carthage.state import Carthage
@@ -45,7 +45,7 @@ def motion(g: Carthage, put: Motion, seat: Seat | None) -> MotionView:
     return MotionView(
         number=put.number,
         kind=put.proposal.kind,
-        clause=BUSINESS[put.proposal.kind].clause,
+        clause=business(g, put.proposal.kind).clause,
         seat=put.seat,
         magistrate=put.magistrate,
         forced=put.forced,
@@ -62,8 +62,8 @@ def motion(g: Carthage, put: Motion, seat: Seat | None) -> MotionView:
         votes_against=put.cast("against"),
         abstained=sum(one.votes for sheet in put.votes.values() for one in sheet.values() if one.voice == "abstain"),
         outstanding=sum(votes(g, put, one) for one in waiting(g, put)),
-        two_thirds=not BUSINESS[put.proposal.kind].enough(g, put.proposal, *BARE),
-        compulsory=BUSINESS[put.proposal.kind].compulsory,
+        two_thirds=not business(g, put.proposal.kind).enough(g, put.proposal, *BARE),
+        compulsory=business(g, put.proposal.kind).compulsory,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.carthage.senate.business import Business, business
+from games.carthage.senate.business import Business
 from games.carthage.senate.events_business import AllianceRejected
 from games.carthage.senate.floor import identity
 from games.carthage.senate.pieces import Motion, Rejection
@@ -15,7 +15,7 @@ def choice(g: Carthage, _seat: Seat) -> Record[Rejection] | None:
     """RC-8.8.8: only in the same turn; RC-9.0.8: and it can be proposed in one way only, so only once."""
     event = g.table_events.get(TYRIANS)
     fresh = event is not None and event.rolled == g.turn
-    return Record(Rejection) if fresh and identity(Rejection()) not in g.senate.defeated else None
+    return Record(Rejection) if fresh and identity(g, Rejection()) not in g.senate.defeated else None
 
 
 def same(_proposed: Rejection) -> str:
@@ -34,4 +34,4 @@ def still_there(g: Carthage, _proposed: Rejection) -> bool:
     return TYRIANS in g.table_events
 
 
-business(Business(kind="alliance", clause="RC-8.8.8", choice=choice, carry=carry, same=same, possible=still_there))
+BUSINESS = Business(kind="alliance", clause="RC-8.8.8", choice=choice, carry=carry, same=same, possible=still_there)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.charts import charts
 from games.carthage.mortality import chits
 from games.carthage.mortality.senators import kill
 from games.carthage.senate.ballot import due, fall
-from games.carthage.senate.business import intervention
 from games.carthage.senate.events_trials import AppealRolled
 from games.carthage.senate.pieces import Motion, Trial
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf
 
 
-@intervention
 def appealing(g: Carthage, motion: Motion | None) -> list[Interrupt[None]]:
     """RC-9.3.5: when the faction of the accused is called, beside its votes."""
     if motion is None or not isinstance(motion.proposal, Trial) or not may_appeal(g, motion, motion.proposal):
@@ -51,7 +48,7 @@ async def appeal(g: Carthage, motion: Motion, trial: Trial) -> None:
     popularity = -trial.popularity if trial.special else accused.popularity
     dice = g.dice.roll("appeal", 2)
     total = sum(dice) + popularity + g.omens()
-    row = charts().popular_appeal.at(total)
+    row = g.law.charts.popular_appeal.at(total)
     votes = row.votes or 0
     rule = "RC-9.8.6" if trial.special else "RC-9.3.5"
     g.tell(AppealRolled(accused.id, dice, popularity, g.omens(), total, row.result, votes, rule))
@@ -66,7 +63,7 @@ async def appeal(g: Carthage, motion: Motion, trial: Trial) -> None:
 
 async def riot(g: Carthage, trial: Trial, total: int) -> None:
     """RC-9.3.5: for each point above 11 a Mortality Chit that can kill only the Censor or the prosecutor."""
-    most = max(row.max for row in charts().popular_appeal.rows if row.max is not None)
+    most = max(row.max for row in g.law.charts.popular_appeal.rows if row.max is not None)
     for chit in chits.draw(g, total - most, "riot"):
         victim = chits.struck(g, chit)
         if victim and victim.id in (trial.censor, trial.prosecutor):

@@ -9,7 +9,6 @@ from games.carthage.basics.hands import at_large
 from games.carthage.basics.reign import rules_for_life
 from games.carthage.pieces import Senator
 from games.carthage.senate.ballot import aside
-from games.carthage.senate.business import intervention
 from games.carthage.senate.events_assassination import AssassinRolled, AssassinSent, BodyguardsPlayed
 from games.carthage.senate.murder import by_rule, conclude
 from games.carthage.senate.pieces import Attempt, Motion
@@ -20,7 +19,6 @@ from games.kernel import Amount, Decision, Interrupt, OneOf, Record, Seat, ask
 # The announcement
 
 
-@intervention
 def plotting(g: Carthage, motion: Motion | None) -> list[Interrupt[Attempt]]:
     """RC-9.8.1, 9.8.1a: between votes or while one is open, as long as the Senate is in session."""
     seats = [] if g.senate.adjourned else [seat for seat in g.seats if seat not in g.senate.attackers]

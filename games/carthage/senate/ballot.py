@@ -10,7 +10,7 @@ from typing import NoReturn, cast
 from games.carthage.basics.money import spend
 from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
-from games.carthage.senate.business import BUSINESS, Consent, intervention, interventions
+from games.carthage.senate.business import Consent, business, interventions
 from games.carthage.senate.events import (
     Called,
     ConsentGiven,
@@ -70,7 +70,7 @@ async def aside(g: Carthage, motion: Motion | None, matter: Script[object]) -> N
     if motion is None:
         await matter
         return
-    named = [g.senators[name] for name in people(motion) if name in g.senators]
+    named = [g.senators[name] for name in people(g, motion) if name in g.senators]
     g.senate.suspended.append(motion)
     g.senate.motion = None
     await matter
@@ -78,13 +78,13 @@ async def aside(g: Carthage, motion: Motion | None, matter: Script[object]) -> N
     g.senate.motion = motion
     if any(g.senators.get(one.id) is not one for one in named):
         fall(motion, "cancelled")
-    if g.senate.adjourned or not BUSINESS[motion.proposal.kind].possible(g, motion.proposal):
+    if g.senate.adjourned or not business(g, motion.proposal.kind).possible(g, motion.proposal):
         fall(motion, "impossible")
 
 
-def people(motion: Motion) -> Sequence[str]:
+def people(g: Carthage, motion: Motion) -> Sequence[str]:
     """RC-9.8.7: the Senators whose death cancels it."""
-    return BUSINESS[motion.proposal.kind].people(motion.proposal)
+    return business(g, motion.proposal.kind).people(motion.proposal)
 
 
 def fall(motion: Motion, fate: Fate) -> NoReturn:
@@ -103,7 +103,7 @@ async def deliberate(g: Carthage, motion: Motion) -> None:
 
     RC-9.4.1: some are appointed without a vote.
     """
-    about, proposal = BUSINESS[motion.proposal.kind], motion.proposal
+    about, proposal = business(g, motion.proposal.kind), motion.proposal
     for consent in about.consents(g, proposal):
         if not await agrees(g, motion, consent):
             about.declined(g, proposal, consent.senator)
@@ -143,7 +143,7 @@ def consenting(g: Carthage, motion: Motion, consent: Consent) -> Decision[bool] 
 async def vote(g: Carthage, motion: Motion) -> None:
     """RC-9.0.9: the factions are called one by one; a sheet left before one's turn is declared when one is called."""
     while waiting(g, motion):
-        await BUSINESS[motion.proposal.kind].called(g, motion, motion.proposal)
+        await business(g, motion.proposal.kind).called(g, motion, motion.proposal)
         said = await first_to(partial(sheets, g, motion))
         if said is not None:
             hand_in(g, motion, *said)
@@ -180,7 +180,7 @@ def sheets(g: Carthage, motion: Motion) -> list[Decision[Sheet]]:
 
 def ballot(g: Carthage, motion: Motion, seat: Seat, *, awaited: bool) -> Decision[Sheet]:
     """RC-DP25: for each of his Senators a voice and bought votes; who does not answer buys none, mostly abstains."""
-    voice = BUSINESS[motion.proposal.kind].unanswered(g, motion.proposal)
+    voice = business(g, motion.proposal.kind).unanswered(g, motion.proposal)
     sheet = sheet_of(g, motion, seat)
     lapse = {name: 0 if name.endswith(BOUGHT) else voice for name in sheet.fields}
     return Decision(
@@ -199,7 +199,7 @@ def ballot(g: Carthage, motion: Motion, seat: Seat, *, awaited: bool) -> Decisio
 
 def sheet_of(g: Carthage, motion: Motion, seat: Seat) -> Record[Sheet]:
     """RC-9.0.9, 9.0.10: the form of a faction's votes: `{"fam-mago": "for", "fam-mago.bought": 2}`."""
-    voices = VOICES[:2] if BUSINESS[motion.proposal.kind].compulsory else VOICES
+    voices = VOICES[:2] if business(g, motion.proposal.kind).compulsory else VOICES
     fields: dict[str, OneOf[Voice] | Amount] = {}
     for senator in g.in_carthage(seat):
         fields[senator.id] = spoken(voices)
@@ -252,7 +252,7 @@ def declare_due(g: Carthage, motion: Motion) -> None:
 
 def declare(g: Carthage, motion: Motion, seat: Seat, sheet: Sheet) -> None:
     """RC-9.0.9, 9.0.10: the votes are final; what is bought is paid to the bank."""
-    about = BUSINESS[motion.proposal.kind]
+    about = business(g, motion.proposal.kind)
     motion.votes[seat] = {}
     for name, (voice, bought) in sheet.items():
         senator = g.senators[name]
@@ -264,7 +264,7 @@ def declare(g: Carthage, motion: Motion, seat: Seat, sheet: Sheet) -> None:
 
 def strength(g: Carthage, motion: Motion, senator: Senator) -> int:
     """RC-9.0.10: his ORA; RC-9.7.2: half his POP in elections; RC-9.10.1: the nominee for life adds his INF."""
-    assembly = BUSINESS[motion.proposal.kind].election and g.flag("popular_assembly")
+    assembly = business(g, motion.proposal.kind).election and g.flag("popular_assembly")
     popular = max(0, senator.popularity) // 2 if assembly else 0
     nominee = isinstance(motion.proposal, ForLife) and motion.proposal.nominee == senator.id
     return senator.oratory + popular + (senator.influence if nominee else 0)
@@ -284,7 +284,7 @@ def declared(motion: Motion, seat: Seat) -> VotesDeclared:
 def close(g: Carthage, motion: Motion) -> None:
     """RC-9.0.11: more votes for it than against; a tie fails."""
     votes_for, votes_against = motion.cast("for"), motion.cast("against")
-    passed = BUSINESS[motion.proposal.kind].enough(g, motion.proposal, votes_for, votes_against)
+    passed = business(g, motion.proposal.kind).enough(g, motion.proposal, votes_for, votes_against)
     motion.fate = "passed" if passed else "failed"
     g.tell(VoteClosed(motion.number, motion.proposal.kind, votes_for, votes_against, passed))
 
@@ -295,14 +295,14 @@ async def settle(g: Carthage, motion: Motion) -> None:
     A vote may have ended early: vetoed (RC-9.0.15), refused (RC-9.0.14), impossible by now (RC-9.0.16), as a nominee
     has died (RC-9.8.7), as the people have freed the accused (RC-9.3.5).
     """
-    about = BUSINESS[motion.proposal.kind]
+    about = business(g, motion.proposal.kind)
     if motion.fate == "passed":
         await about.carry(g, motion, motion.proposal)
         return
     if motion.fate not in ("passed", "failed"):
         g.tell(MotionFell(motion.number, motion.proposal.kind, motion.fate))
     if motion.fate != "cancelled" or about.once:
-        g.senate.defeated.append(identity(motion.proposal))
+        g.senate.defeated.append(identity(g, motion.proposal))
         about.refused(g, motion, motion.proposal)
     if motion.fate == "failed":
         await rebuke(g, motion)
@@ -340,7 +340,6 @@ def stepping_down(magistrate: Senator) -> Decision[bool] | None:
 # Calling
 
 
-@intervention
 def calling(g: Carthage, motion: Motion | None) -> list[Interrupt[Seat]]:
     """RC-9.0.9, RC-DP65: the presiding magistrate's player may call another faction than the next in order."""
     first = presiding(g)

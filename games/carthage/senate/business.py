@@ -117,30 +117,17 @@ class Business(Generic[P]):
     enough: Callable[[Carthage, P, int, int], bool] = majority
 
 
-BUSINESS: dict[Kind, Business[Any]] = {}
-
-
-def business(one: Business[P]) -> Business[P]:
-    """Make a kind of business known."""
-    BUSINESS[one.kind] = one
-    return one
+def business(g: Carthage, kind: Kind) -> Business[Any]:
+    """What the law says of this kind of business."""
+    found: Business[Any] = g.law.business[kind]
+    return found
 
 
 # What may break in: a veto, an attempt at assassination, a Law, a proposal forced by Public Outcry
-
-Intervention = Callable[[Carthage, Motion | None], Sequence[Interrupt[Any]]]
-
-INTERVENTIONS: list[Intervention] = []
-
-
-def intervention(one: Intervention) -> Intervention:
-    """Make known what may break in: asked with the motion while a vote is open, with None between votes."""
-    INTERVENTIONS.append(one)
-    return one
 
 
 def interventions(g: Carthage, motion: Motion | None = None) -> list[Interrupt[Any]]:
     """All that may break in now. Between votes is none of the time of a vote: that has its own."""
     if g.senate.motion is not motion:
         return []
-    return [offer for one in INTERVENTIONS for offer in one(g, motion)]
+    return [offer for one in g.law.interventions for offer in one(g, motion)]

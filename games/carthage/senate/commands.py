@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.carthage.basics.reign import gain
-from games.carthage.charts import constants
 from games.carthage.combat.leaving import lay_down
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
@@ -71,7 +70,7 @@ def take_command(g: Carthage, name: str, force: str) -> bool:
     elected = not senator.office
     if elected:
         senator.office = "general"
-        gain(g, senator, influence=constants().influence["general"])
+        gain(g, senator, influence=g.law.constants.influence["general"])
     senator.place, senator.at = "force", force
     return elected
 

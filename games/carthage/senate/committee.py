@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.carthage.basics.reign import gain
-from games.carthage.charts import constants
 from games.carthage.pieces import Senator
-from games.carthage.senate.business import Business, Consent, business
+from games.carthage.senate.business import Business, Consent
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.senate.laws import committee_term, meanwhile
 from games.carthage.senate.nominations import (
@@ -78,19 +77,17 @@ async def carry(g: Carthage, _motion: Motion, proposal: Memberships) -> None:
         seat_member(g, seat, g.senators[name])
 
 
-business(
-    Business(
-        kind="committee",
-        clause="RC-9.2",
-        choice=choice,
-        carry=carry,
-        same=same,
-        people=named,
-        consents=consents,
-        refused=refused,
-        declined=decline,
-        election=True,
-    )
+BUSINESS = Business(
+    kind="committee",
+    clause="RC-9.2",
+    choice=choice,
+    carry=carry,
+    same=same,
+    people=named,
+    consents=consents,
+    refused=refused,
+    declined=decline,
+    election=True,
 )
 
 
@@ -99,7 +96,7 @@ business(
 
 def seat_member(g: Carthage, seat: str, senator: Senator) -> None:
     """RC-9.2a, 9.2b: a Membership of 3 turns, and 3 INF."""
-    membership, influence = g.committee[seat], constants().influence["committee"]
+    membership, influence = g.committee[seat], g.law.constants.influence["committee"]
     membership.member, membership.term = senator.id, committee_term(g)
     g.tell(MemberElected(g.owner(senator), senator.id, seat, membership.term, influence))
     gain(g, senator, influence=influence)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.senate.business import Business, business
+from games.carthage.senate.business import Business
 from games.carthage.senate.events_business import ConcessionGranted
 from games.carthage.senate.pieces import Grants, Motion
 from games.carthage.state import Carthage
@@ -52,15 +52,13 @@ def note(g: Carthage, _motion: Motion, proposed: Grants) -> None:
     g.senate.granted += proposed.grants
 
 
-business(
-    Business(
-        kind="concessions",
-        clause="RC-9.5",
-        choice=choice,
-        carry=carry,
-        same=same,
-        people=holders,
-        refused=note,
-        once=True,
-    )
+BUSINESS = Business(
+    kind="concessions",
+    clause="RC-9.5",
+    choice=choice,
+    carry=carry,
+    same=same,
+    people=holders,
+    refused=note,
+    once=True,
 )

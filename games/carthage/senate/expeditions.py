@@ -7,9 +7,8 @@ from functools import partial
 
 from games.carthage.basics.money import state_pays
 from games.carthage.basics.reign import gain
-from games.carthage.charts import constants
 from games.carthage.pieces import Expedition, Senator
-from games.carthage.senate.business import Business, Consent, business
+from games.carthage.senate.business import Business, Consent
 from games.carthage.senate.pieces import Motion, Venture
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import ExpeditionSent
@@ -135,20 +134,18 @@ async def carry(g: Carthage, motion: Motion, proposed: Venture) -> None:
 def depart(g: Carthage, explorer: Senator, expedition: str) -> None:
     """RC-9.5.3: he holds the office and is away."""
     explorer.office = "explorer"
-    gain(g, explorer, influence=constants().influence["explorer"])
+    gain(g, explorer, influence=g.law.constants.influence["explorer"])
     explorer.place, explorer.at = "expedition", expedition
 
 
-business(
-    Business(
-        kind="expedition",
-        clause="RC-9.5.3",
-        choice=choice,
-        carry=carry,
-        same=same,
-        people=people,
-        consents=consents,
-        possible=possible,
-        spends=spends,
-    )
+BUSINESS = Business(
+    kind="expedition",
+    clause="RC-9.5.3",
+    choice=choice,
+    carry=carry,
+    same=same,
+    people=people,
+    consents=consents,
+    possible=possible,
+    spends=spends,
 )

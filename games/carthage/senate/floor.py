@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from games.carthage.pieces import Senator
-from games.carthage.senate.business import BUSINESS
+from games.carthage.senate.business import business
 from games.carthage.senate.events import FloorPassed, SenateAdjourned
 from games.carthage.senate.left_over import something_left
 from games.carthage.senate.pieces import Kind, Motion, Proposal, Trial
@@ -97,7 +97,7 @@ def proposals(g: Carthage, seat: Seat, kinds: Sequence[Kind], *, awaited: bool =
     about = {"forced": 0}
     choices: dict[Kind, Record[Any] | None] = {kind: unrepeated(g, seat, kind) for kind in kinds}
     return [
-        Decision(f"senate.{kind}", seat, choice, BUSINESS[kind].clause, "RC-DP24", about, awaited=awaited)
+        Decision(f"senate.{kind}", seat, choice, business(g, kind).clause, "RC-DP24", about, awaited=awaited)
         for kind, choice in choices.items()
         if choice is not None
     ]
@@ -105,7 +105,7 @@ def proposals(g: Carthage, seat: Seat, kinds: Sequence[Kind], *, awaited: bool =
 
 def unrepeated(g: Carthage, seat: Seat, kind: Kind) -> Record[Any] | None:
     """RC-9.0.8: what he may propose of a kind without what has been defeated in this phase; None: nothing is left."""
-    choice: Record[Any] | None = BUSINESS[kind].choice(g, seat)
+    choice: Record[Any] | None = business(g, kind).choice(g, seat)
     if choice is None or not any(one.startswith(f"{kind}:") for one in g.senate.defeated):
         return choice
     fresh_ones = Record(partial(fresh, g, choice.make), **choice.fields)
@@ -115,14 +115,14 @@ def unrepeated(g: Carthage, seat: Seat, kind: Kind) -> Record[Any] | None:
 def fresh(g: Carthage, make: Callable[..., Proposal], **parts: Any) -> Proposal:
     """RC-9.0.8: a defeated proposal may not be repeated without a real change; the order of nominees is none."""
     proposal = make(**parts)
-    if identity(proposal) in g.senate.defeated:
+    if identity(g, proposal) in g.senate.defeated:
         raise IllegalAnswer("senate.again", clause="RC-9.0.8")
     return proposal
 
 
-def identity(proposal: Proposal) -> str:
+def identity(g: Carthage, proposal: Proposal) -> str:
     """What makes a proposal the same as another: its kind and what its own rule looks at."""
-    return f"{proposal.kind}:{BUSINESS[proposal.kind].same(proposal)}"
+    return f"{proposal.kind}:{business(g, proposal.kind).same(proposal)}"
 
 
 def moved(g: Carthage, seat: Seat, proposal: Proposal, *, forced: bool = False) -> Motion:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.charts import constants
 from games.carthage.pieces import Reign
-from games.carthage.senate.business import Business, business
+from games.carthage.senate.business import Business
 from games.carthage.senate.events_business import ElectedForLife
 from games.carthage.senate.pieces import ForLife, Motion
 from games.carthage.state import Carthage
@@ -15,7 +14,7 @@ from games.kernel import OneOf, Record, Seat
 
 def choice(g: Carthage, _seat: Seat) -> Record[ForLife] | None:
     """RC-9.10.1: an aligned Senator in Carthage with 21 INF or more, in office or not; once per turn in all."""
-    able = [one for one in g.in_carthage() if one.influence >= constants().suffete_for_life_elected]
+    able = [one for one in g.in_carthage() if one.influence >= g.law.constants.suffete_for_life_elected]
     if g.senate.life or not able:
         return None
     return Record(ForLife, nominee=OneOf({one.id: one.id for one in able}))
@@ -44,16 +43,14 @@ def voted_on(g: Carthage, _motion: Motion, _proposed: ForLife) -> None:
     g.senate.life = True
 
 
-business(
-    Business(
-        kind="life",
-        clause="RC-9.10.1",
-        choice=choice,
-        carry=carry,
-        same=same,
-        people=named,
-        refused=voted_on,
-        once=True,
-        veto=False,
-    )
+BUSINESS = Business(
+    kind="life",
+    clause="RC-9.10.1",
+    choice=choice,
+    carry=carry,
+    same=same,
+    people=named,
+    refused=voted_on,
+    once=True,
+    veto=False,
 )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.charts import constants
 from games.carthage.pieces import Province, Senator
 from games.carthage.revenue.terms import come_home
-from games.carthage.senate.business import Business, Consent, business
+from games.carthage.senate.business import Business, Consent
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
 from games.carthage.senate.nominations import (
     barred,
@@ -98,21 +97,19 @@ async def carry(g: Carthage, _motion: Motion, proposal: Governorships) -> None:
         send(g, g.provinces[province], g.senators[name])
 
 
-business(
-    Business(
-        kind="governors",
-        clause="RC-9.4",
-        choice=choice,
-        carry=carry,
-        same=same,
-        people=named,
-        consents=consents,
-        unopposed=unopposed,
-        possible=possible,
-        refused=refused,
-        declined=decline,
-        election=True,
-    )
+BUSINESS = Business(
+    kind="governors",
+    clause="RC-9.4",
+    choice=choice,
+    carry=carry,
+    same=same,
+    people=named,
+    consents=consents,
+    unopposed=unopposed,
+    possible=possible,
+    refused=refused,
+    declined=decline,
+    election=True,
 )
 
 
@@ -121,7 +118,7 @@ business(
 
 def send(g: Carthage, province: Province, senator: Senator) -> None:
     """RC-9.4.2: he leaves at once with a term of 3."""
-    province.governor, province.term = senator.id, constants().governor_term
+    province.governor, province.term = senator.id, g.law.constants.governor_term
     province.elected = g.turn
     senator.place, senator.at = "province", province.id
     g.tell(GovernorElected(senator.faction, senator.id, province.id, province.term))

@@ -6,9 +6,7 @@ from functools import partial
 from typing import TypeVar
 
 from games.carthage.basics.reign import appoint
-from games.carthage.charts import constants
 from games.carthage.components import Law
-from games.carthage.senate.business import intervention
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
@@ -19,7 +17,6 @@ T = TypeVar("T")
 ANNUAL_TERM = 1
 
 
-@intervention
 def announcing(g: Carthage, _motion: Motion | None) -> list[Interrupt[str]]:
     """RC-9.7.1, RC-DP55: at any time in the phase, even without a Senator in Carthage; nobody may learn of it."""
     return [offer for seat in g.seats for offer in announcement(g, seat)]
@@ -66,4 +63,4 @@ def enact(g: Carthage, law: str) -> None:
 
 def committee_term(g: Carthage) -> int:
     """RC-9.2a: 3 turns; RC-9.7.2, Judicial Reform: 1."""
-    return ANNUAL_TERM if g.flag("annual_committee") else constants().committee_term
+    return ANNUAL_TERM if g.flag("annual_committee") else g.law.constants.committee_term

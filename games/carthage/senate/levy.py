@@ -6,9 +6,8 @@ import json
 from functools import partial
 
 from games.carthage.basics.money import earn, state_pays
-from games.carthage.components import tables
 from games.carthage.pieces import Legion
-from games.carthage.senate.business import Business, business
+from games.carthage.senate.business import Business
 from games.carthage.senate.pieces import Levy, Motion
 from games.carthage.senate.soldiers import Few, by_type, chosen, named, sorts, veterans
 from games.carthage.state import Carthage
@@ -37,7 +36,7 @@ def affordable(g: Carthage) -> dict[str, int]:
 def at_home(g: Carthage) -> dict[str, int]:
     """RC-9.5.5a: what may be disbanded: legions by sort, Fleets, and Caravans and Trade Fleets lying in Carthage."""
     ships = {FLEET: g.army.active.fleets, CARAVAN: g.army.caravans, TRADE_FLEET: g.army.trade_fleets}
-    found = {**sorts(g.army.active.legions), **ships}
+    found = {**sorts(g, g.army.active.legions), **ships}
     return {unit: most for unit, most in found.items() if most and type_of(unit) not in g.senate.raised}
 
 
@@ -140,7 +139,7 @@ def raise_units(g: Carthage, proposed: Levy) -> None:
 
 def pay_harbor_master(g: Carthage, fleets: int) -> None:
     """RC-9.5.5a: for each Fleet raised the Harbor Master gets 1T from the bank."""
-    for seat in tables().committee.values():
+    for seat in g.tables.committee.values():
         holder = g.holder(seat.id)
         for power in seat.powers:
             if power.op == "income_on_fleets_raised" and fleets and holder and holder.free:
@@ -149,14 +148,12 @@ def pay_harbor_master(g: Carthage, fleets: int) -> None:
                 g.tell(HarborDues(holder.id, talents))
 
 
-business(
-    Business(
-        kind="units",
-        clause="RC-9.5.5",
-        choice=choice,
-        carry=carry,
-        same=same,
-        possible=possible,
-        spends=spends,
-    )
+BUSINESS = Business(
+    kind="units",
+    clause="RC-9.5.5",
+    choice=choice,
+    carry=carry,
+    same=same,
+    possible=possible,
+    spends=spends,
 )

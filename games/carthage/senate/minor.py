@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.carthage.senate.business import Business, business
+from games.carthage.senate.business import Business
 from games.carthage.senate.pieces import Minor, Motion
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Line, Record, Seat
@@ -31,4 +31,4 @@ async def carry(_g: Carthage, _motion: Motion, _proposal: Minor) -> None:
     """RC-9.0.19: it has no effect."""
 
 
-business(Business(kind="minor", clause="RC-9.0.19", choice=choice, carry=carry, same=same))
+BUSINESS = Business(kind="minor", clause="RC-9.0.19", choice=choice, carry=carry, same=same)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from games.carthage.pieces import Force, Units
-from games.carthage.senate.business import Business, Consent, business
+from games.carthage.senate.business import Business, Consent
 from games.carthage.senate.commands import check_command, check_order_of_suffetes, check_replacement
 from games.carthage.senate.marching import carry
 from games.carthage.senate.orders import Orders, fit, fit_for_garrisons, joining, leaderless, offers, settled
@@ -248,15 +248,13 @@ def has_loyal_veterans(force: Force, name: str) -> bool:
     return any(legion.loyal == name for legion in force.units.legions)
 
 
-business(
-    Business(
-        kind="forces",
-        clause="RC-9.6.1",
-        choice=choice,
-        carry=carry,
-        same=same,
-        people=people,
-        consents=consents,
-        possible=possible,
-    )
+BUSINESS = Business(
+    kind="forces",
+    clause="RC-9.6.1",
+    choice=choice,
+    carry=carry,
+    same=same,
+    people=people,
+    consents=consents,
+    possible=possible,
 )

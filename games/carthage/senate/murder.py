@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from games.carthage.basics.reign import gain
-from games.carthage.charts import charts
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.senate.events_assassination import AssassinationEnded, FactionDisgraced
@@ -50,9 +49,9 @@ Reading = Callable[[int], bool]
 def read(g: Carthage) -> tuple[Reading, Reading]:
     """T-6: what total kills and what total is caught; RC-14.1: on the coloured and on the white die."""
     if g.assassination == "base":
-        table = charts().assassination
+        table = g.law.charts.assassination
         return (lambda total: table.at(total).result == "killed"), (lambda total: table.at(total).result == "caught")
-    variant = charts().assassination_variant
+    variant = g.law.charts.assassination_variant
     return (lambda total: total >= variant.success_colored_min), (lambda total: total <= variant.caught_white_max)
 
 

@@ -52,7 +52,7 @@ def refused(g: Carthage, motion: Motion, proposal: Memberships | Governorships) 
     RC-9.2c, 9.4.4: that somebody did not consent is no defeat.
     """
     if motion.fate == "refused":
-        g.senate.defeated.remove(identity(proposal))
+        g.senate.defeated.remove(identity(g, proposal))
     elif len(posts_of(proposal)) == 1:
         g.senate.barred.append(same(proposal))
 

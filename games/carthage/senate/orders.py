@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from games.carthage.components import tables
 from games.carthage.pieces import CIVIL_WAR, Force, Legion, Province, Units, War
 from games.carthage.senate.commands import candidates, most_commanders
 from games.carthage.senate.pieces import Movement, Order
@@ -97,7 +96,7 @@ def sending(g: Carthage, war: War) -> Iterator[Offer]:
     """RC-9.6.1, 8.9.8: a force against a War that can be fought, and so can every earlier one of its group."""
     if war.status != "lost" and can_be_met(g, war) and all(can_be_met(g, one) for one in unmet_before(g, war)):
         names = [one.id for one in candidates(g)]
-        legions, fleets = sorts(fit(g, war)), fleets_for(g, war)
+        legions, fleets = sorts(g, fit(g, war)), fleets_for(g, war)
         yield Offer("send", war.id, names, 1, most_commanders(g), legions, fleets)
 
 
@@ -112,7 +111,7 @@ def can_be_met(g: Carthage, war: War) -> bool:
 
 def fit(g: Carthage, war: War) -> list[Legion]:
     """RC-9.5.5: the legions at home that may be sent there."""
-    return [one for one in g.army.active.legions if war.id in (tables().legions[one.type].only_wars or [war.id])]
+    return [one for one in g.army.active.legions if war.id in (g.tables.legions[one.type].only_wars or [war.id])]
 
 
 def fleets_for(g: Carthage, war: War) -> int:
@@ -150,14 +149,14 @@ def fresh(g: Carthage, force: Force) -> bool:
 def reinforcing(g: Carthage, force: Force) -> Iterator[Offer]:
     """RC-9.6.4: a commander in the field who was not sent this turn."""
     war = g.wars[force.war]
-    legions, fleets = sorts(fit(g, war)), fleets_for(g, war)
+    legions, fleets = sorts(g, fit(g, war)), fleets_for(g, war)
     if force.commanders and force.sent != g.turn and (legions or fleets):
         yield Offer("reinforce", force.id, legions=legions, fleets=fleets)
 
 
 def recalling(g: Carthage, force: Force) -> Iterator[Offer]:
     """RC-9.6.3: commanders, all or part of a force; not one sent or reinforced this turn."""
-    legions, fleets = sorts(force.units.legions), force.units.fleets
+    legions, fleets = sorts(g, force.units.legions), force.units.fleets
     if not fresh(g, force) and (force.commanders or legions or fleets):
         yield Offer("recall", force.id, force.commanders, 0, len(force.commanders), legions, fleets)
 
@@ -169,7 +168,7 @@ def replacing(g: Carthage, force: Force) -> Iterator[Offer]:
     most = Units(legions=[*force.units.legions, *legions], fleets=force.units.fleets + fleets)
     if force.commanders and able and not fresh(g, force) and suffices(g, war, most):
         names = [*able, *(force.commanders if len(force.commanders) > 1 else [])]
-        yield Offer("replace", force.id, names, 1, most_commanders(g), sorts(legions), fleets)
+        yield Offer("replace", force.id, names, 1, most_commanders(g), sorts(g, legions), fleets)
 
 
 # Garrisons
@@ -178,19 +177,19 @@ def replacing(g: Carthage, force: Force) -> Iterator[Offer]:
 def garrisoning(g: Carthage, province: Province) -> Iterator[Offer]:
     """RC-9.6.7: legions to a Province with a Governor, who is no Rebel."""
     governor = g.senators.get(province.governor)
-    legions = sorts(fit_for_garrisons(g))
+    legions = sorts(g, fit_for_garrisons(g))
     if governor and not governor.rebel and legions:
         yield Offer("garrison", province.id, legions=legions)
 
 
 def fit_for_garrisons(g: Carthage) -> list[Legion]:
     """RC-9.6.7: Sikels and Gallic Swordsmen cannot be garrisons."""
-    return [one for one in g.army.active.legions if not tables().legions[one.type].only_wars]
+    return [one for one in g.army.active.legions if not g.tables.legions[one.type].only_wars]
 
 
 def withdrawing(g: Carthage, province: Province) -> Iterator[Offer]:
     """RC-9.6.7: they stay until recalled, not in the turn they were sent; those of a Rebel do not listen."""
-    governor, legions = g.senators.get(province.governor), sorts(settled(g, province))
+    governor, legions = g.senators.get(province.governor), sorts(g, settled(g, province))
     if legions and not (governor and governor.rebel):
         yield Offer("withdraw", province.id, legions=legions)
 

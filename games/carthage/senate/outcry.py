@@ -9,7 +9,7 @@ from typing import Any
 from games.carthage.basics.ties import break_tie
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import aside, fall, people, put
-from games.carthage.senate.business import BUSINESS, intervention
+from games.carthage.senate.business import business
 from games.carthage.senate.events_outcry import ClaimForgone, OutcryTakenBack
 from games.carthage.senate.floor import moved, presiding, proposals
 from games.carthage.senate.laws import meanwhile
@@ -24,7 +24,6 @@ SENDING: tuple[Kind, ...] = ("forces", "expedition", "governors")
 # Veto
 
 
-@intervention
 def vetoing(g: Carthage, motion: Motion | None) -> list[Interrupt[str]]:
     """RC-9.0.15, 9.0.15c: while a vote is open, by those who have not voted in it; who can do so is hidden."""
     if motion is None or not open_to_veto(g, motion):
@@ -34,7 +33,7 @@ def vetoing(g: Carthage, motion: Motion | None) -> list[Interrupt[str]]:
 
 def open_to_veto(g: Carthage, motion: Motion) -> bool:
     """RC-9.0.15: not a Suffete for Life, the trial after an assassination, or the last eligible candidates."""
-    about, proposal = BUSINESS[motion.proposal.kind], motion.proposal
+    about, proposal = business(g, motion.proposal.kind), motion.proposal
     special = isinstance(proposal, Trial) and proposal.special
     return about.veto and not special and not about.unopposed(g, proposal)
 
@@ -56,7 +55,6 @@ async def veto(g: Carthage, motion: Motion, seat: Seat, power: str) -> None:
 # Forced proposals
 
 
-@intervention
 def forcing(g: Carthage, motion: Motion | None) -> list[Interrupt[Proposal]]:
     """RC-9.0.16: between votes, or while one is open that sends the presiding magistrate away; not in another."""
     if motion is None or (not motion.forced and sends_magistrate_away(g, motion)):
@@ -67,7 +65,7 @@ def forcing(g: Carthage, motion: Motion | None) -> list[Interrupt[Proposal]]:
 def sends_magistrate_away(g: Carthage, motion: Motion) -> bool:
     """RC-9.0.16: whether the presiding magistrate is among those who would leave Carthage."""
     first = presiding(g)
-    return motion.proposal.kind in SENDING and first is not None and first.id in people(motion)
+    return motion.proposal.kind in SENDING and first is not None and first.id in people(g, motion)
 
 
 def forced_by(g: Carthage, motion: Motion | None, seat: Seat) -> list[Interrupt[Proposal]]:
@@ -101,7 +99,6 @@ async def put_forced(g: Carthage, seat: Seat, proposal: Proposal) -> None:
 # Claiming the next proposal while a vote is open
 
 
-@intervention
 def claiming(g: Carthage, motion: Motion | None) -> list[Interrupt[str]]:
     """RC-9.0.16: while a vote is open, the next proposal may be claimed; one claim a player. RC-15.8: not here."""
     if motion is None or g.senate.adjourned or g.with_neutrals:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.effects import effect, perform
+from games.carthage.basics.effects import Effects, perform
 from games.carthage.combat.leaving import let_go, withdraw
 from games.carthage.pieces import CIVIL_WAR, War
 from games.carthage.revenue.terms import come_home
-from games.carthage.senate.business import Business, business
+from games.carthage.senate.business import Business
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.floor import identity
 from games.carthage.senate.pieces import Motion, Peace
@@ -14,10 +14,12 @@ from games.carthage.state import Carthage
 from games.carthage.wars.sea import dismiss_tyrians
 from games.kernel import OneOf, Record, Seat
 
+effect = Effects()
+
 
 def choice(g: Carthage, _seat: Seat) -> Record[Peace] | None:
     """RC-9.5.4: one Active War that has not been voted on."""
-    wars = [war for war in to_give_up(g) if identity(Peace(war=war.id)) not in g.senate.defeated]
+    wars = [war for war in to_give_up(g) if identity(g, Peace(war=war.id)) not in g.senate.defeated]
     return Record(Peace, war=OneOf({war.id: war.id for war in wars})) if wars else None
 
 
@@ -97,14 +99,12 @@ def legion_class_removed(g: Carthage, card: str, *, legion_class: str, scope: st
             legion_type_removed(g, card, legion_type=kind.id, scope=scope)
 
 
-business(
-    Business(
-        kind="peace",
-        clause="RC-9.5.4",
-        choice=choice,
-        carry=carry,
-        same=same,
-        possible=still_active,
-        enough=enough,
-    )
+BUSINESS = Business(
+    kind="peace",
+    clause="RC-9.5.4",
+    choice=choice,
+    carry=carry,
+    same=same,
+    possible=still_active,
+    enough=enough,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.basics.ties import break_tie
-from games.carthage.charts import constants
 from games.carthage.mortality.senators import enter, statesman_in_play
 from games.carthage.pieces import Senator
 from games.carthage.senate.events import SenatorJoined
@@ -15,7 +14,7 @@ from games.kernel import Decision, OneOf, Seat, ask
 
 async def repopulate(g: Carthage) -> None:
     """RC-9.9.1: while fewer than 8 aligned Senators are in Carthage somebody joins the smallest faction."""
-    while len(g.in_carthage()) < constants().repopulate_below:
+    while len(g.in_carthage()) < g.law.constants.repopulate_below:
         family = next((one for one in g.curia.families if not statesman_in_play(g, one)), None)
         if not family and not g.in_forum():
             return

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TypeVar
 
 from games.carthage.basics.ransom import pay_ransoms
-from games.carthage.charts import constants
 from games.carthage.senate import outcry
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import put
@@ -44,8 +43,10 @@ async def opening(g: Carthage) -> StepId:
 def in_crisis(g: Carthage) -> bool:
     """RC-9.0.3: three Active Wars, or one whose land and fleet strength together are 20 or more."""
     wars = g.active_wars()
-    strong = [war for war in wars if land_strength(g, war) + fleet_strength(g, war) >= constants().crisis_war_strength]
-    return len(wars) >= constants().crisis_active_wars or bool(strong)
+    strong = [
+        war for war in wars if land_strength(g, war) + fleet_strength(g, war) >= g.law.constants.crisis_war_strength
+    ]
+    return len(wars) >= g.law.constants.crisis_active_wars or bool(strong)
 
 
 async def other_business(g: Carthage) -> StepId:

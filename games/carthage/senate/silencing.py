@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from games.carthage.basics.hands import at_large
 from games.carthage.components import Effect
 from games.carthage.pieces import Senator
-from games.carthage.senate.business import BUSINESS
+from games.carthage.senate.business import business
 from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced, PowerUsed
 from games.carthage.senate.pieces import Motion, Outcry
 from games.carthage.state import Carthage
@@ -25,7 +25,7 @@ def outcries(g: Carthage, seat: Seat) -> list[str]:
 
 def inherent(g: Carthage, motion: Motion, seat: Seat) -> list[str]:
     """RC-9.0.15b: what he may veto with beside cards: a Statesman, a seat of the Committee; once per Senate Phase."""
-    spends = BUSINESS[motion.proposal.kind].spends(g, motion.proposal)
+    spends = business(g, motion.proposal.kind).spends(g, motion.proposal)
     members = [one.id for one in g.committee.values() if spends and (member := g.holder(one.id)) and may(member, seat)]
     able = {one.id: one.card.effects for one in g.senators_of(seat) if one.free}
     able |= {post: g.tables.committee[post].powers for post in members}

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from games.carthage.components import tables
 from games.carthage.pieces import Legion
+from games.carthage.state import Carthage
 from games.carthage.wars.army import dismiss
 from games.kernel import Amount, IllegalAnswer, Picker, Raw
 from games.kernel.choice import is_dict
@@ -25,9 +25,9 @@ def sort(legion: Legion) -> str:
     return legion.type + (VETERAN + loyalty if legion.veteran else "")
 
 
-def sorts(legions: Iterable[Legion]) -> dict[str, int]:
+def sorts(g: Carthage, legions: Iterable[Legion]) -> dict[str, int]:
     """How many there are of each sort, in the order of T-9."""
-    order = list(tables().legions)
+    order = list(g.tables.legions)
     return dict(Counter(sort(one) for one in sorted(legions, key=lambda one: (order.index(one.type), sort(one)))))
 
 

@@ -8,9 +8,8 @@ from itertools import combinations
 
 from games.carthage.basics.reign import gain
 from games.carthage.basics.ties import break_tie
-from games.carthage.charts import constants
 from games.carthage.pieces import Office, Senator
-from games.carthage.senate.business import Business, business
+from games.carthage.senate.business import Business
 from games.carthage.senate.committee import retire
 from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays
 from games.carthage.senate.pieces import Motion, Pair
@@ -64,8 +63,8 @@ async def carry(g: Carthage, _motion: Motion, proposal: Pair) -> None:
     await elect(g, [g.senators[name] for name in proposal.nominees])
 
 
-business(
-    Business(kind="suffetes", clause="RC-9.1", choice=choice, carry=carry, same=same, people=people, election=True)
+BUSINESS = Business(
+    kind="suffetes", clause="RC-9.1", choice=choice, carry=carry, same=same, people=people, election=True
 )
 
 
@@ -111,7 +110,7 @@ def take_office(g: Carthage, elected: Sequence[Senator]) -> None:
     for senator in outgoing(g):
         senator.major = True  # RC-9.3a: the Temporary Home Suffete has no mark of an earlier turn
         leave_office(g, senator)
-    influence = constants().influence["suffete"]
+    influence = g.law.constants.influence["suffete"]
     for senator, office in zip(elected, OFFICES, strict=False):
         senator.office = office
         g.tell(SuffeteElected(g.owner(senator), senator.id, office, influence))

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from games.carthage.basics.reign import gain
-from games.carthage.charts import constants
 from games.carthage.pieces import Senator
-from games.carthage.senate.business import Business, business
+from games.carthage.senate.business import Business
 from games.carthage.senate.events_business import SponsorsChargeable, TaxChanged, TaxVoteResented
 from games.carthage.senate.pieces import Motion, TaxRate, Voice
 from games.carthage.state import Carthage
@@ -26,8 +25,8 @@ def choice(g: Carthage, _seat: Seat) -> Record[TaxRate] | None:
 
 def possible_rates(g: Carthage) -> list[int]:
     """RC-9.5.6: exactly 10 points more or less."""
-    able = (g.tax - constants().tax_step, g.tax + constants().tax_step)
-    return [rate for rate in able if constants().tax_min <= rate <= constants().tax_max]
+    able = (g.tax - g.law.constants.tax_step, g.tax + g.law.constants.tax_step)
+    return [rate for rate in able if g.law.constants.tax_min <= rate <= g.law.constants.tax_max]
 
 
 def proposal(g: Carthage, rate: int, sponsor: str, cosponsor: str) -> TaxRate:
@@ -65,7 +64,7 @@ def voted(g: Carthage, proposed: TaxRate, voices: Mapping[str, Voice]) -> None:
     costly = resented(g, proposed)
     senators = tuple(name for name, voice in voices.items() if voice == costly)
     for name in senators:
-        gain(g, g.senators[name], popularity=constants().tax_vote_penalty)
+        gain(g, g.senators[name], popularity=g.law.constants.tax_vote_penalty)
     if senators:
         g.tell(TaxVoteResented(senators))
 
@@ -77,8 +76,8 @@ async def carry(g: Carthage, _motion: Motion, proposed: TaxRate) -> None:
     g.tell(TaxChanged(proposed.rate, proposed.sponsor, proposed.cosponsor))
     if proposed.sponsor:
         sponsor, cosponsor = g.senators[proposed.sponsor], g.senators[proposed.cosponsor]
-        gain(g, sponsor, popularity=constants().tax_sponsor_popularity)
-        gain(g, cosponsor, popularity=constants().tax_cosponsor_popularity)
+        gain(g, sponsor, popularity=g.law.constants.tax_sponsor_popularity)
+        gain(g, cosponsor, popularity=g.law.constants.tax_cosponsor_popularity)
         make_chargeable(g, sponsor, cosponsor)
 
 
@@ -94,17 +93,15 @@ def refused(g: Carthage, _motion: Motion, _proposed: TaxRate) -> None:
     g.senate.taxed = True
 
 
-business(
-    Business(
-        kind="tax",
-        clause="RC-9.5.6",
-        choice=choice,
-        carry=carry,
-        same=same,
-        people=sponsors_of,
-        refused=refused,
-        compulsory=True,
-        unanswered=unanswered,
-        voted=voted,
-    )
+BUSINESS = Business(
+    kind="tax",
+    clause="RC-9.5.6",
+    choice=choice,
+    carry=carry,
+    same=same,
+    people=sponsors_of,
+    refused=refused,
+    compulsory=True,
+    unanswered=unanswered,
+    voted=voted,
 )

@@ -10,7 +10,7 @@ from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.senate import appeal, vengeance
 from games.carthage.senate.ballot import put
-from games.carthage.senate.business import Business, business, intervention
+from games.carthage.senate.business import Business
 from games.carthage.senate.events_trials import Convicted, JudgesBribed, ProsecutorRewarded
 from games.carthage.senate.floor import presiding
 from games.carthage.senate.pieces import Motion, Trial, Voice
@@ -168,25 +168,22 @@ def strike_mark(g: Carthage, trial: Trial) -> None:
         accused.corrupt = [post for post in accused.corrupt if post != trial.charge]
 
 
-business(
-    Business(
-        kind="trial",
-        clause="RC-9.3",
-        choice=choice,
-        carry=convict,
-        same=same,
-        people=people,
-        refused=acquit,
-        once=True,
-        called=appeal.compulsory,
-    )
+BUSINESS = Business(
+    kind="trial",
+    clause="RC-9.3",
+    choice=choice,
+    carry=convict,
+    same=same,
+    people=people,
+    refused=acquit,
+    once=True,
+    called=appeal.compulsory,
 )
 
 
 # Bribed Judges
 
 
-@intervention
 def bribing(g: Carthage, motion: Motion | None) -> list[Interrupt[Voice]]:
     """RC-9.3.4: by any player, before the first votes are declared; not in the trial of RC-9.8.6."""
     if motion is None or not isinstance(motion.proposal, Trial) or motion.proposal.special or motion.votes:

@@ -16,7 +16,7 @@ from games.carthage.basics.events import (
     TraderPlaced,
 )
 from games.carthage.basics.reign import gain
-from games.carthage.charts import constants, layouts
+from games.carthage.charts import layouts
 from games.carthage.forum.statesmen import Play, play, plays
 from games.carthage.pieces import Province, Senator
 from games.carthage.state import Carthage, foremost
@@ -72,7 +72,7 @@ async def governors(g: Carthage) -> StepId:
 
 def appoint_suffete(g: Carthage, senator: Senator) -> None:
     """RC-4.5: the Temporary Home Suffete gains 5 INF."""
-    influence = constants().influence["suffete"]
+    influence = g.law.constants.influence["suffete"]
     senator.office = "home-suffete"
     gain(g, senator, influence=influence)
     g.remember_hrao()
@@ -83,7 +83,7 @@ async def set_term(g: Carthage, province: Province) -> None:
     """RC-4.5: the owner of a Governor sets the term that is left."""
     term = await ask(partial(choose_term, g, province))
     governor = g.senators[province.governor]
-    province.term = term or constants().governor_term
+    province.term = term or g.law.constants.governor_term
     g.tell(GovernorAppointed(g.owner(governor), governor.id, province.id, province.term))
 
 

@@ -8,7 +8,7 @@ from typing import cast
 from games.carthage.basics.events import FamiliesDealt, HandDealt, Seated
 from games.carthage.basics.money import state_receives
 from games.carthage.charts import Layout, layouts
-from games.carthage.components import Era, Family, tables
+from games.carthage.components import Era, Family
 from games.carthage.mortality.senators import enter
 from games.carthage.neutrals.setting import name_neutrals, neutral_seats
 from games.carthage.pieces import Faction, Legion, Membership, Province, Stack, TradeCard, War
@@ -102,6 +102,6 @@ def muster(g: Carthage, layout: Layout) -> None:
 
 def stack(g: Carthage, name: str, aside: int) -> Stack:
     """RC-4.12: a stack of trade cards, shuffled, and so many of it set aside."""
-    cards = [TradeCard(card) for card in tables().trade_cards(name)]
+    cards = [TradeCard(card) for card in g.tables.trade_cards(name)]
     g.dice.shuffle(f"trade.{name}", cards)
     return Stack(id=name, cards=cards[aside:], aside=cards[:aside])

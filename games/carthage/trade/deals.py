@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from pydantic import JsonValue
 
-from games.carthage.charts import constants
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
@@ -66,7 +65,7 @@ class TradingFloor:
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
         """RC-7.2.2: at least three of his trade cards, and at least one commodity among them."""
         hand = {card.id: card for card in self.g.factions[seat].trade_cards}
-        least = constants().trade_min_cards_per_offer
+        least = self.g.law.constants.trade_min_cards_per_offer
         if len(hand) < least:
             return None
         names = {card.commodity: card.commodity for card in hand.values()}

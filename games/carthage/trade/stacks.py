@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.basics.effects import effect
-from games.carthage.components import tables
+from games.carthage.basics.effects import Effects
 from games.carthage.pieces import TableEvent, TradeCard, War
 from games.carthage.state import Carthage
 from games.carthage.trade.events import StackChanged
+
+effect = Effects()
 
 
 def draw(g: Carthage, stack: str) -> TradeCard | None:
@@ -82,7 +83,7 @@ def open_area(g: Carthage, area: str) -> None:
     """RC-7.5.5: the cards of the area (T-2) are added at once, or what there is; once only while it is open."""
     if area in g.areas:
         return
-    g.areas[area] = {stack: add(g, stack, count) for stack, count in tables().areas[area].adds.items()}
+    g.areas[area] = {stack: add(g, stack, count) for stack, count in g.tables.areas[area].adds.items()}
     for stack, count in g.areas[area].items():
         tell(g, stack, "opened", area, count)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.carthage.components import tables
 from games.carthage.pieces import Legion, Units
 from games.carthage.state import Carthage
 
 
-def legion_strength(legions: Iterable[Legion]) -> int:
+def legion_strength(g: Carthage, legions: Iterable[Legion]) -> int:
     """RC-9.5.5c: every type counts 1, a veteran 2."""
-    kinds = tables().legions
+    kinds = g.tables.legions
     return sum(kinds[one.type].veteran_strength if one.veteran else kinds[one.type].strength for one in legions)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.effects import carry_out, effect
+from games.carthage.basics.effects import Effects, carry_out
 from games.carthage.basics.events import (
     DesertionRolled,
     LeaderJoined,
@@ -15,6 +15,8 @@ from games.carthage.pieces import EnemyLeader, War
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars.army import desert
+
+effect = Effects()
 
 
 def wake(g: Carthage) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.carthage.basics.effects import effect
+from games.carthage.basics.effects import Effects
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import LegionPriceSet
+
+effect = Effects()
 
 FLEET: Final = "fleet"
 CARAVAN: Final = "caravan"

@@ -66,7 +66,7 @@ def rebel_strength(g: Carthage) -> tuple[int, int]:
     force = g.rebel_force()
     if force is None:
         return 0, 0
-    legions = legion_strength(force.units.legions)
+    legions = legion_strength(g, force.units.legions)
     return legions, min(legions, sum(g.senators[name].military for name in force.commanders))
 
 

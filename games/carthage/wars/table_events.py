@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.basics import money
-from games.carthage.basics.effects import effect, perform
+from games.carthage.basics.effects import Effects, perform
 from games.carthage.basics.hands import at_large
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars.events_cards import EventCancelled, EventEntered, EventLeft, EventPaid, TableEventRolled
 from games.kernel import Decision, OneOf, Seat, window
+
+effect = Effects()
 
 PASSING = ("next_forum_phase", "immediate_then_next_forum_phase")
 AT_ONCE = ("state_pays", "mortality", "destroy_random_trade_concession", "lose_fleets", "free_fleets")

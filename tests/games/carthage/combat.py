@@ -10,7 +10,7 @@ from games.carthage import GAME
 from games.carthage.combat.events import BattleFought
 from games.carthage.combat.order import AFTERWARDS, REBEL_WINS
 from games.carthage.combat.pieces import Combat
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import CIVIL_WAR, EnemyLeader, Expedition, Force, Legion, TableEvent, Units, War
 from games.carthage.state import Carthage
 from games.kernel import Decision, Event, OneOf, StepId, ask
@@ -210,7 +210,7 @@ def statesman(card: str) -> Change:
     """A Statesman lies on his Family."""
 
     def change(g: Carthage) -> None:
-        printed = tables().statesmen[card]
+        printed = CARTHAGE.tables.statesmen[card]
         for deck in (g.deck, g.next_deck):
             deck[:] = [one for one in deck if one != card]
         senator = numbered(g, printed.number)

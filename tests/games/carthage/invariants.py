@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from games.carthage.components import Family, tables
+from games.carthage.components import Family
+from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
 from tests.games.carthage.invariants_senate import senate_is_sound
 
@@ -34,11 +35,11 @@ def one_place_for_every_card(g: Carthage) -> None:
 def cards_of_the_game(g: Carthage) -> Iterator[str]:
     """RC-4.15, 4.16: the Early deck, both, or the Late deck with all Families."""
     if g.scenario == "late":
-        yield from (card for card in tables().copies("early") if isinstance(tables().card(card), Family))
+        yield from (card for card in CARTHAGE.tables.copies("early") if isinstance(CARTHAGE.tables.card(card), Family))
     else:
-        yield from tables().copies("early")
+        yield from CARTHAGE.tables.copies("early")
     if g.scenario != "early" and (g.scenario == "late" or g.next_deck or g.era == "late"):
-        yield from tables().copies("late")
+        yield from CARTHAGE.tables.copies("late")
 
 
 def cards_on_the_table(g: Carthage) -> Iterator[str]:
@@ -58,7 +59,7 @@ def one_place_for_every_trade_card(g: Carthage) -> None:
     hands = [card for faction in g.factions.values() for card in faction.trade_cards]
     piles = [card for stack in g.stacks.values() for card in [*stack.cards, *stack.aside, *stack.gone]]
     found = Counter(card.id for card in [*hands, *piles, *g.returning])
-    assert found == Counter(card for stack in tables().stacks for card in tables().trade_cards(stack))
+    assert found == Counter(card for stack in CARTHAGE.tables.stacks for card in CARTHAGE.tables.trade_cards(stack))
     for stack in g.stacks.values():
         assert {card.stack for card in [*stack.cards, *stack.aside, *stack.gone]} <= {stack.id}
         assert stack.owed >= 0
@@ -84,11 +85,11 @@ def talents_are_conserved(g: Carthage) -> None:
 def units_are_conserved(g: Carthage) -> None:
     """RC-2.5: 25 legions in eight types, 25 Fleets."""
     service = Counter(legion.type for legion in g.all_legions())
-    for name, kind in tables().legions.items():
+    for name, kind in CARTHAGE.tables.legions.items():
         elsewhere = sum(pile.get(name, 0) for pile in (g.army.pool, g.army.reserve, g.army.removed))
         assert service[name] + elsewhere == kind.total, name
     fleets = g.army.active.fleets + sum(force.units.fleets for force in g.forces.values()) + g.army.pool_fleets
-    assert fleets == tables().fleet.total
+    assert fleets == CARTHAGE.tables.fleet.total
     piles = [*g.army.pool.values(), *g.army.reserve.values(), *g.army.removed.values(), g.army.pool_fleets]
     at_sea = [g.army.active.fleets, *(force.units.fleets for force in g.forces.values())]
     caravans = [g.army.caravans, *(one.caravans for one in g.expeditions.values())]
@@ -146,6 +147,6 @@ def forum_is_sound(g: Carthage) -> None:
     assert forum.purse == "" or g.senators[forum.purse].talents >= forum.high
     assert {leader.war for leader in g.leaders.values() if leader.war} <= set(g.wars)
     for event in g.table_events.values():
-        assert event.id in tables().table_events
+        assert event.id in CARTHAGE.tables.table_events
         assert event.times >= 1
         assert set(event.wars) <= set(g.wars) or g.step.startswith("combat."), "Tyrians stay until the phase is over"

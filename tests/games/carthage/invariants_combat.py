@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.carthage.combat.pieces import Combat
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import CIVIL_WAR, RAIDERS
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import printed_fleet
@@ -27,6 +27,6 @@ def combat_is_sound(g: Carthage) -> None:
     for senator in g.senators.values():
         assert not senator.captive or senator.at in {*g.wars, RAIDERS}, senator
         assert senator.campaign is None or senator.campaign.turn <= g.turn
-    assert set(g.defeated) <= set(tables().wars)
+    assert set(g.defeated) <= set(CARTHAGE.tables.wars)
     assert len(set(g.chronicle.won)) == len(g.chronicle.won)
     assert CIVIL_WAR not in g.wars or g.rebels() or fighting

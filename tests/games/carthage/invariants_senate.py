@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Senator
-from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.pieces import Cast, Motion
 from games.carthage.state import Carthage
 
@@ -42,9 +41,9 @@ def session_is_sound(g: Carthage) -> None:
         assert (session.motion, session.suspended, session.outcry, session.announced) == (None, [], None, [])
     assert {one.partition("/")[0] for one in [*session.barred, *session.declined]} <= {
         *g.committee,
-        *tables().provinces,
+        *CARTHAGE.tables.provinces,
     }
-    assert set(session.governed) <= set(tables().provinces)
+    assert set(session.governed) <= set(CARTHAGE.tables.provinces)
     assert not session.motion or session.motion.fate == ""
     assert set(session.yielded) <= set(g.seats)
 
@@ -65,7 +64,7 @@ def motion_is_sound(g: Carthage, motion: Motion) -> None:
 
 def vote_is_sound(g: Carthage, motion: Motion, name: str, vote: Cast) -> None:
     """RC-9.0.10, RC-9.7.2 and RC-9.10.1 add to the ORA; who abstains buys nothing; on a tax rate all vote."""
-    about = BUSINESS[motion.proposal.kind]
+    about = CARTHAGE.business[motion.proposal.kind]
     assert vote.bought >= 0
     assert vote.voice != "abstain" or not (vote.bought or about.compulsory)
     if name in g.senators and about.kind not in ("life", "trial"):
@@ -75,6 +74,6 @@ def vote_is_sound(g: Carthage, motion: Motion, name: str, vote: Cast) -> None:
 
 def faces(senator: Senator) -> list[int]:
     """His ORA; RC-9.8.7, RC-5.2: a Statesman's vote counts after his death, when only his Family leads on."""
-    family = tables().families.get(senator.family)
-    dead = [tables().statesmen[name].oratory for name in family.statesmen] if family else []
+    family = CARTHAGE.tables.families.get(senator.family)
+    dead = [CARTHAGE.tables.statesmen[name].oratory for name in family.statesmen] if family else []
     return [senator.oratory, *dead]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
 
 Change = Callable[[Carthage], object]
@@ -13,4 +13,4 @@ STORED = {"triangle": ["gold.1", "ochre.1", "salt.1", "wine.1"]}
 
 def family(number: int) -> str:
     """The Family with this ID."""
-    return next(name for name, card in tables().families.items() if card.number == number)
+    return next(name for name, card in CARTHAGE.tables.families.items() if card.number == number)

@@ -16,7 +16,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from games.carthage import GAME
-from games.carthage.components import Family, tables
+from games.carthage.components import Family
+from games.carthage.law import CARTHAGE
 from games.carthage.mortality.chits import cup
 from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Province, Senator, TradeCard, War
@@ -168,7 +169,7 @@ def dealt(seats: int = 4, scenario: Scenario = "early") -> Carthage:
     g.told.clear()
     count = len(g.senators)
     gather(g)
-    for n, family in enumerate(list(tables().families)[:count]):
+    for n, family in enumerate(list(CARTHAGE.tables.families)[:count]):
         g.deck.remove(family)
         enter(g, seat=chairs[n % seats], family=family)
     return g
@@ -239,7 +240,7 @@ def take_trade(g: Carthage, name: str) -> TradeCard:
 
 def places(chits: Sequence[str]) -> list[int]:
     """The numbers that draw these chits, one after the other, from the cup."""
-    left, found = cup(), list[int]()
+    left, found = cup(CARTHAGE), list[int]()
     for chit in chits:
         found.append(left.index(chit))
         if chit != "draw-2":
@@ -265,7 +266,7 @@ def numbered(g: Carthage, number: int) -> Senator:
 
 def add_war(g: Carthage, name: str, status: Any = "active", **marks: Any) -> War:
     """Put a War into the Forum, without its effects."""
-    assert name in tables().wars or "province" in marks, name
+    assert name in CARTHAGE.tables.wars or "province" in marks, name
     for deck in (g.deck, g.next_deck):
         deck[:] = [card for card in deck if card != name]
     g.wars[name] = War(id=name, status=status, **marks)
@@ -284,7 +285,7 @@ def add_province(g: Carthage, name: str, governor: int | None = None, *, develop
 
 def add_senator(g: Carthage, number: int, seat: str | None) -> Senator:
     """Bring a Family into play, for a faction or into the Forum."""
-    family = next(name for name, card in tables().families.items() if card.number == number)
+    family = next(name for name, card in CARTHAGE.tables.families.items() if card.number == number)
     if family in g.deck:
         g.deck.remove(family)
     return enter(g, seat=Seat(seat) if seat else None, family=family)
@@ -292,4 +293,4 @@ def add_senator(g: Carthage, number: int, seat: str | None) -> Senator:
 
 def is_family(name: str) -> bool:
     """Whether a card is a Family."""
-    return isinstance(tables().card(name), Family)
+    return isinstance(CARTHAGE.tables.card(name), Family)

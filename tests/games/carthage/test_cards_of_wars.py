@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from games.carthage.combat.victory import win
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.senate import peace
 from games.carthage.senate.pieces import Motion, Peace
 from games.carthage.state import Carthage
@@ -30,11 +30,11 @@ from tests.games.carthage.rulebook import Row
 
 WARS = rulebook.section("**Wars**")
 DEEDS = {row[0]: row[1:] for row in list(rulebook.tables_in(rulebook.text().split("**Wars**", 1)[1]))[1]}
-IDS = {card.name: name for name, card in tables().wars.items()}
-PROVINCES = {card.name: name for name, card in tables().provinces.items()}
+IDS = {card.name: name for name, card in CARTHAGE.tables.wars.items()}
+PROVINCES = {card.name: name for name, card in CARTHAGE.tables.provinces.items()}
 AREAS = {row[0]: row[2] for row in rulebook.table("T-2")}
 CLASSES = {
-    kind.id: row[1] for row in rulebook.table("T-9") for kind in tables().legions.values() if kind.name == row[0]
+    kind.id: row[1] for row in rulebook.table("T-9") for kind in CARTHAGE.tables.legions.values() if kind.name == row[0]
 }
 ACTIVE, VICTORY, LOST = range(3)
 each_war = pytest.mark.parametrize("row", WARS, ids=[row[0] for row in WARS])
@@ -64,7 +64,7 @@ def account(g: Carthage) -> Account:
 
 def adds(area: str) -> dict[str, int]:
     """T-2: the cards of an area: "2 of stack-3, 2 of stack-8"."""
-    cards = AREAS[tables().areas[area].name].split(", ")
+    cards = AREAS[CARTHAGE.tables.areas[area].name].split(", ")
     return {f"in play {card.split()[2]}": int(card.split()[0]) for card in cards}
 
 
@@ -159,10 +159,10 @@ def faced(play: Play, row: Row, *, rich: bool = False) -> Carthage:
             spare = count if kind not in ("sikels", "gallic-swordsmen") and rich else 0
             g.army.pool[kind] = g.army.pool.get(kind, 0) + spare
             g.army.reserve[kind] = count - spare
-        for name in tables().provinces if rich else ():
+        for name in CARTHAGE.tables.provinces if rich else ():
             if name not in g.provinces:
                 add_province(g, name)
-        for area in tables().areas if rich else ():
+        for area in CARTHAGE.tables.areas if rich else ():
             open_area(g, area)
 
     return play.at("forum.roll", scenario="campaign", change=change).g
@@ -234,7 +234,7 @@ def test_a_war_is_drawn_as_printed(play: Play, row: Row, rich: bool) -> None:
 
     def provinces(g: Carthage) -> None:
         g.wars.pop(IDS[row[0]], None)
-        for name in tables().provinces:
+        for name in CARTHAGE.tables.provinces:
             if rich and name not in g.provinces:
                 add_province(g, name)
             if not rich:
@@ -258,7 +258,7 @@ def test_a_war_is_drawn_as_printed(play: Play, row: Row, rich: bool) -> None:
 
 def told_of(op: str, given: dict[str, str]) -> list[str]:
     """What the text of a card must say of an operation."""
-    found = tables()
+    found = CARTHAGE.tables
     match op:
         case "trade_remove" | "trade_remove_forever":
             return [f"stack {given['stack'].removeprefix('stack-')}", given["count"]]
@@ -278,7 +278,7 @@ def told_of(op: str, given: dict[str, str]) -> list[str]:
 @clause("RC-8.9.9", "RC-10.2.11", "RC-9.5.4a")
 @each_war
 def test_the_text_of_a_war_tells_all_that_it_does(row: Row) -> None:
-    text = tables().wars[IDS[row[0]]].text
+    text = CARTHAGE.tables.wars[IDS[row[0]]].text
     words = [
         word
         for column in (ACTIVE, VICTORY, LOST)

@@ -8,12 +8,12 @@ from itertools import product
 import pytest
 
 from bot.fronts.carthage.combat.odds import against
-from games.carthage.charts import charts
 from games.carthage.combat.dice import on_the_table, special
 from games.carthage.combat.events import ExpeditionRolled
 from games.carthage.combat.odds import TDR, Ally, Odds, ally_swing, battle_odds, exploration_odds
 from games.carthage.combat.order import battlefield
 from games.carthage.combat.strengths import draw_up, odds
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import CIVIL_WAR, EnemyLeader
 from games.carthage.seen.see import view
 from games.carthage.state import Carthage
@@ -40,7 +40,7 @@ from tests.games.carthage.play import Play
 
 
 def test_every_roll_counts_once() -> None:
-    odds = battle_odds(7, 6, frozenset({9}), frozenset({14}))
+    odds = battle_odds(CARTHAGE, 7, 6, frozenset({9}), frozenset({14}))
     assert odds.victory + odds.stalemate + odds.defeat + odds.disaster + odds.standoff == len(TDR) == 216
     assert (odds.disaster, odds.standoff) == (25, 15)
 
@@ -49,7 +49,7 @@ def test_every_roll_counts_once() -> None:
 def test_the_figures_of_the_design_notes(margin: int, percent: int) -> None:
     """Strength above the War's by 2, 4, 6 wins 38, 62, 84% before Disaster and Standoff; equal forces win 16%."""
     assert "wins 38, 62, 84% before Disaster and Standoff" in rulebook("republic-of-carthage")
-    assert Odds.percent(battle_odds(10 + margin, 10).victory) == percent
+    assert Odds.percent(battle_odds(CARTHAGE, 10 + margin, 10).victory) == percent
 
 
 @pytest.mark.parametrize("omens", [0, -2])
@@ -58,17 +58,17 @@ def test_they_are_the_rolls_counted_one_by_one(omens: int, allies: tuple[Ally, .
     counted: Counter[str] = Counter()
     for dice in product(range(1, 7), repeat=3):
         against = max(0, 4 + sum(ally_swing(dice, ally) for ally in allies))
-        row = charts().combat.at(sum(dice) + 5 - against + omens)
+        row = CARTHAGE.charts.combat.at(sum(dice) + 5 - against + omens)
         counted["disaster" if sum(dice) == 10 else row.result] += 1
-    odds = battle_odds(5, 4, frozenset({10}), frozenset({10}), allies, omens)
+    odds = battle_odds(CARTHAGE, 5, 4, frozenset({10}), frozenset({10}), allies, omens)
     assert (odds.victory, odds.stalemate, odds.defeat) == (counted["victory"], counted["stalemate"], counted["defeat"])
     assert (odds.disaster, odds.standoff) == (27, 0)
 
 
 @pytest.mark.parametrize(("exploration", "percent"), [(1, 26), (2, 38), (4, 62)])
 def test_full_expeditions_succeed_as_the_design_notes_say(exploration: int, percent: int) -> None:
-    assert Odds.percent(exploration_odds(exploration, None)["success"]) == percent
-    assert exploration_odds(exploration, 8)["disaster"] == 21
+    assert Odds.percent(exploration_odds(CARTHAGE, exploration, None)["success"]) == percent
+    assert exploration_odds(CARTHAGE, exploration, 8)["disaster"] == 21
 
 
 # Against the rules themselves

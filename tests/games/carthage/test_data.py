@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 
 from games.carthage import charts as charts_module
-from games.carthage.charts import charts, chits, constants, contents, decision_points, layouts, operations, phases
-from games.carthage.components import Effect, Family, Intrigue, tables
+from games.carthage.charts import chits, contents, decision_points, layouts, operations, phases
+from games.carthage.components import Effect, Family, Intrigue
+from games.carthage.law import CARTHAGE
 from games.carthage.mortality.chits import cup
 from games.carthage.seen.see_people import dice
 from tests.clauses import clause
 from tests.games.carthage import rulebook
 from tests.games.carthage.rulebook import Row, number, span
 
-T = tables()
+T = CARTHAGE.tables
 NAMES = {card.name: card for card in T.cards.values()}
 
 
@@ -73,7 +74,7 @@ def test_the_other_pieces_are_as_many_as_printed() -> None:
 
 @clause("RC-2.3", "RC-2.2")
 def test_the_mortality_chits() -> None:
-    found = cup()
+    found = cup(CARTHAGE)
     assert len(found) == chits().total == contents().counts["mortality_chits"] == 31
     assert Counter(found) == {**{str(n): 1 for n in range(1, 26)}, "draw-2": 4, "none": 2}
 
@@ -104,8 +105,8 @@ def test_a_type_of_legion(row: Row) -> None:
 @clause("RC-2.5")
 def test_there_are_25_legions_of_eight_types_and_25_fleets() -> None:
     assert len(T.legions) == 8
-    assert sum(kind.total for kind in T.legions.values()) == constants().max_legions == 25
-    assert T.fleet.total == constants().max_fleets == 25
+    assert sum(kind.total for kind in T.legions.values()) == CARTHAGE.constants.max_legions == 25
+    assert T.fleet.total == CARTHAGE.constants.max_fleets == 25
     assert {kind.total for kind in T.expedition.values()} == {None}
     fleet = next(row for row in rulebook.table("T-9") if row[0] == "Fleet")
     assert [T.fleet.total, T.fleet.start_active, T.fleet.start_pool, T.fleet.cost] == [
@@ -136,21 +137,21 @@ def test_a_trade_area(row: Row) -> None:
 @clause("T-3")
 @named(rulebook.table("T-3"))
 def test_the_combat_table(row: Row) -> None:
-    line = next(one for one in charts().combat.rows if (one.min, one.max) == span(row[0]))
+    line = next(one for one in CARTHAGE.charts.combat.rows if (one.min, one.max) == span(row[0]))
     assert [line.result, str(line.legions_lost), str(line.fleets_lost)] == [row[1].lower(), row[2], row[3]]
 
 
 @clause("T-4")
 @named(rulebook.table("T-4"))
 def test_the_exploration_table(row: Row) -> None:
-    line = next(one for one in charts().exploration.rows if (one.min, one.max) == span(row[0]))
+    line = next(one for one in CARTHAGE.charts.exploration.rows if (one.min, one.max) == span(row[0]))
     assert [line.result, line.losses] == [row[1].lower().replace(" ", "-"), row[2]]
 
 
 @clause("T-5")
 @named(rulebook.table("T-5"))
 def test_the_popular_appeal_table(row: Row) -> None:
-    line = next(one for one in charts().popular_appeal.rows if (one.min, one.max) == span(row[0]))
+    line = next(one for one in CARTHAGE.charts.popular_appeal.rows if (one.min, one.max) == span(row[0]))
     votes = {"Accused killed": None, "Accused freed": None, "No change": 0}
     found = re.match(r"\+?(\d+) votes (for|against)", row[1])
     wanted = int(found[1]) * (-1 if found[2] == "for" else 1) if found else votes[row[1]]
@@ -161,21 +162,21 @@ def test_the_popular_appeal_table(row: Row) -> None:
 @clause("T-6")
 @named(rulebook.table("T-6"))
 def test_the_assassination_table(row: Row) -> None:
-    line = next(one for one in charts().assassination.rows if (one.min, one.max) == span(row[0]))
+    line = next(one for one in CARTHAGE.charts.assassination.rows if (one.min, one.max) == span(row[0]))
     assert line.result == row[1].replace(" ", "-")
 
 
 @clause("T-7")
 @named(rulebook.table("T-7"))
 def test_the_public_reaction_table(row: Row) -> None:
-    line = next(one for one in charts().public_reaction.rows if (one.min, one.max) == span(row[0]))
+    line = next(one for one in CARTHAGE.charts.public_reaction.rows if (one.min, one.max) == span(row[0]))
     assert line.result == row[1].lower().replace(" ", "-")
     assert [line.influence, line.popularity] == [number(row[2]), number(row[3])]
 
 
 @pytest.mark.parametrize("name", ["combat", "exploration", "popular_appeal", "assassination", "public_reaction"])
 def test_every_total_is_read_on_exactly_one_line(name: str) -> None:
-    chart = getattr(charts(), name)
+    chart = getattr(CARTHAGE.charts, name)
     for total in range(-20, 41):
         assert sum(row.holds(total) for row in chart.rows) == 1
         assert chart.at(total).holds(total)
@@ -200,15 +201,24 @@ def test_provinces_stand_in_the_order_of_t8() -> None:
 @clause("T-10")
 @named(rulebook.table("T-10"))
 def test_legion_allegiance(row: Row) -> None:
-    follows = charts().legion_allegiance.follows_at_least[row[0].lower()]  # type: ignore[index]
+    follows = CARTHAGE.charts.legion_allegiance.follows_at_least[row[0].lower()]  # type: ignore[index]
     assert [follows[kind] for kind in ("citizen", "subject", "mercenary")] == [int(cell) for cell in row[1:]]
 
 
 @clause("T-11")
 def test_contributions_bring_the_printed_influence() -> None:
-    rows = charts().contributions.rows
+    rows = CARTHAGE.charts.contributions.rows
     assert [(f"{row.talents}+", str(row.influence)) for row in rows] == rulebook.table("T-11")
-    assert [charts().contributions.influence(n) for n in (0, 9, 10, 24, 25, 49, 50, 500)] == [0, 0, 1, 1, 3, 3, 7, 7]
+    assert [CARTHAGE.charts.contributions.influence(n) for n in (0, 9, 10, 24, 25, 49, 50, 500)] == [
+        0,
+        0,
+        1,
+        1,
+        3,
+        3,
+        7,
+        7,
+    ]
 
 
 @clause("T-12")
@@ -237,7 +247,7 @@ def test_an_office_card(row: Row) -> None:
 @clause("T-14")
 def test_an_office_gains_what_is_printed_on_its_card() -> None:
     """The rules read it from the constants."""
-    gained = constants().influence
+    gained = CARTHAGE.constants.influence
     titles = {card.title.removeprefix("home-").removeprefix("marine-"): card.influence for card in T.offices.values()}
     assert titles == {title: gained[title] for title in ("suffete", "general", "explorer")}
 
@@ -255,7 +265,7 @@ FORMULAS = {
 @named(rulebook.table("T-14")[5:])
 def test_a_committee_card(row: Row) -> None:
     card = next(card for card in T.committee.values() if card.name == row[0])
-    assert [card.rank, constants().influence["committee"], card.text] == [int(row[1]), int(row[2]), row[4]]
+    assert [card.rank, CARTHAGE.constants.influence["committee"], card.text] == [int(row[1]), int(row[2]), row[4]]
     income = card.income
     assert ([income.base, income.per, income.of, income.most] if income else [None] * 4) == FORMULAS[row[3]]
 
@@ -424,7 +434,7 @@ def test_the_combined_game_names_cards_of_this_one() -> None:
     assert set(grand.war_counterparts) <= set(T.wars)
     assert set(grand.shared_persons) <= {*T.leaders, *T.statesmen}
     assert (grand.lost_war_payment_to_winner, grand.lost_war_payment_to_bank) == (15, 10)
-    assert grand.lost_war_payment_to_winner + grand.lost_war_payment_to_bank == constants().lost_war_cost
+    assert grand.lost_war_payment_to_winner + grand.lost_war_payment_to_bank == CARTHAGE.constants.lost_war_cost
 
 
 FIGURES = {
@@ -444,5 +454,5 @@ FIGURES = {
 @pytest.mark.parametrize("name", FIGURES)
 def test_a_constant_is_the_figure_in_its_clause(name: str) -> None:
     found, figure = FIGURES[name]
-    assert getattr(constants(), name) == figure
+    assert getattr(CARTHAGE.constants, name) == figure
     assert re.search(rf"(?<!\d){figure}(?!\d)", rulebook.clause_text(found)), rulebook.clause_text(found)

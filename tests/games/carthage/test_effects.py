@@ -6,20 +6,19 @@ import inspect
 
 import pytest
 
-from games.carthage import GAME
-from games.carthage.basics.effects import OPERATIONS
 from games.carthage.charts import operations
+from games.carthage.law import CARTHAGE
 from games.carthage.wars import awakening as wars
 from tests.games.carthage.test_data import every_effect
 
 FIRST = ["g", "card"]
 
 
-@pytest.mark.parametrize("op", OPERATIONS)
+@pytest.mark.parametrize("op", CARTHAGE.operations)
 def test_an_operation_takes_exactly_the_parameters_of_the_cards(op: str) -> None:
     assert op in operations()
     given = [set(effect.params) for effect in every_effect() if effect.op == op]
-    parameters = inspect.signature(OPERATIONS[op]).parameters
+    parameters = inspect.signature(CARTHAGE.operations[op]).parameters
     assert list(parameters)[:2] == FIRST
     required = {name for name, one in parameters.items() if one.default is one.empty} - set(FIRST)
     assert set(parameters) - set(FIRST) == set().union(*given)
@@ -27,8 +26,8 @@ def test_an_operation_takes_exactly_the_parameters_of_the_cards(op: str) -> None
 
 
 def test_whatever_a_war_does_when_it_becomes_active_is_built() -> None:
-    cards = GAME.state.tables.fget(None).wars.values()  # type: ignore[attr-defined]
-    assert {effect.op for card in cards for effect in card.on_activate} <= set(OPERATIONS)
-    leaders = GAME.state.tables.fget(None).leaders.values()  # type: ignore[attr-defined]
-    assert {effect.op for card in leaders for effect in card.effects} <= set(OPERATIONS)
+    cards = CARTHAGE.tables.wars.values()
+    assert {effect.op for card in cards for effect in card.on_activate} <= set(CARTHAGE.operations)
+    leaders = CARTHAGE.tables.leaders.values()
+    assert {effect.op for card in leaders for effect in card.effects} <= set(CARTHAGE.operations)
     assert wars.activate

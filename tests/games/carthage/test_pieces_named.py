@@ -12,11 +12,10 @@ from typing import Any
 import pytest
 
 from games import carthage
-from games.carthage.basics.effects import OPERATIONS
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from tests.games.carthage.test_data import every_effect
 
-T = tables()
+T = CARTHAGE.tables
 HERE = Path(__file__).parent
 RULES = Path(carthage.__file__).parent
 LISTS = ("test_data.py", Path(__file__).name)  # they name everything, and prove nothing of what it does
@@ -81,7 +80,7 @@ def given() -> dict[str, dict[str, list[Any]]]:
     return found
 
 
-STANDING = sorted(set(given()) - set(OPERATIONS))
+STANDING = sorted(set(given()) - set(CARTHAGE.operations))
 
 
 @pytest.mark.parametrize("op", STANDING)
@@ -97,7 +96,7 @@ def test_what_is_no_function_is_looked_up_with_its_parameters(op: str) -> None:
 
 
 def test_every_function_is_named_by_a_card() -> None:
-    assert set(OPERATIONS) <= set(given())
+    assert set(CARTHAGE.operations) <= set(given())
 
 
 def test_no_rule_asks_for_an_operation_that_no_card_has() -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.events import ChitsDrawn, Died
-from games.carthage.charts import charts
 from games.carthage.combat.events import (
     CombatOpened,
     Discovered,
@@ -16,7 +15,7 @@ from games.carthage.combat.events import (
     ExpeditionReturned,
     ExpeditionRolled,
 )
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
 from games.carthage.trade.events import StackChanged
@@ -97,7 +96,7 @@ def test_the_table(play: Play, total: int, read: str, dice: int) -> None:
         assert [one.dice for one in play.saw(ExpeditionLost)] == [(2, 3, 4)[:dice]]
     else:
         assert (result(play), dice) == (read, 0)
-    assert charts().exploration.at(total).result == read
+    assert CARTHAGE.charts.exploration.at(total).result == read
 
 
 @clause("RC-10.1")
@@ -345,7 +344,7 @@ def test_who_does_not_answer_goes_on_with_half_of_each_number(
     play: Play, goal: str, caravans: int, trade_fleets: int, lapse: str
 ) -> None:
     """Ithobal has EXP 1; a total of 13 is No Discovery."""
-    units = tables().explorations[goal]
+    units = CARTHAGE.tables.explorations[goal]
     short = -(-(units.caravans - caravans) // 5) + -(-(units.trade_fleets - trade_fleets) // 5)
     explored(play, goal, 12 + short, expedition(goal, 4, caravans, trade_fleets))
     assert result(play) == "no-discovery"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.carthage.charts import charts
 from games.carthage.combat.events import BattleDrawnUp, BattleFought, BlamedForLosses, MercenariesDeserted
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.see import view
 from games.carthage.state import Carthage
 from tests.clauses import clause
@@ -138,7 +138,7 @@ def test_matching_fleets_are_multiplied_too(play: Play) -> None:
 # The dice
 
 
-ROWS = [(total, row) for row in charts().combat.rows for total in range(row.min or 3, (row.max or 20) + 1)]
+ROWS = [(total, row) for row in CARTHAGE.charts.combat.rows for total in range(row.min or 3, (row.max or 20) + 1)]
 FEWER = {3: 1, 4: 2, 9: 5, 17: 5}  # legions, so that no special number has to be rolled
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.carthage.basics.events import Died, LegionsAvailable, LegionsJoined
 from games.carthage.combat.events import ForceCameHome, GloryWon, WarWon
-from games.carthage.components import tables
 from games.carthage.forum.wars_coming import is_revolt
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import EnemyLeader, TableEvent
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import activate
@@ -136,7 +136,7 @@ def test_legions_join_the_force_pool(play: Play, name: str, legions: str, count:
 def test_trade_areas_open(play: Play, name: str, area: str) -> None:
     won(play, name, scenario="campaign")
     assert area in play.g.areas
-    assert play.g.areas[area] == dict(tables().areas[area].adds)
+    assert play.g.areas[area] == dict(CARTHAGE.tables.areas[area].adds)
 
 
 @clause("RC-10.2.11")

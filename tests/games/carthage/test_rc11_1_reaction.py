@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.charts import charts
 from games.carthage.combat.commanders import note
 from games.carthage.combat.leaving import lay_down
 from games.carthage.combat.pieces import Battle
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import CIVIL_WAR, TableEvent
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.state import Carthage
@@ -205,8 +205,8 @@ def test_what_he_did_this_turn_counts(play: Play, marks: dict[str, bool], added:
 
 @clause("T-7")
 def test_the_modifiers_are_those_of_the_table() -> None:
-    assert [one.value for one in charts().public_reaction.modifiers] == [-1, -1, 2]
-    words = [one.when for one in charts().public_reaction.modifiers]
+    assert [one.value for one in CARTHAGE.charts.public_reaction.modifiers] == [-1, -1, 2]
+    words = [one.when for one in CARTHAGE.charts.public_reaction.modifiers]
     assert ["half" in words[0], "Disaster" in words[1], "Naval" in words[2]] == [True, True, True]
 
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.charts import charts
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import CIVIL_WAR, Reign, TableEvent
 from games.carthage.revolution.events import (
     AllegianceTested,
@@ -95,8 +94,8 @@ def test_a_die_for_each_legion(play: Play) -> None:
 @pytest.mark.parametrize("era", ["early", "late"])
 @pytest.mark.parametrize("class_", ["citizen", "subject", "mercenary"])
 def test_the_numbers_by_era_and_class(play: Play, era: Any, class_: str) -> None:
-    kind = next(one.id for one in tables().legions.values() if one.class_ == class_ and one.total >= 3)
-    needed = charts().legion_allegiance.follows_at_least[era][class_]
+    kind = next(one.id for one in CARTHAGE.tables.legions.values() if one.class_ == class_ and one.total >= 3)
+    needed = CARTHAGE.charts.legion_allegiance.follows_at_least[era][class_]
     revolting(play, gisco(2, kind), lambda g: setattr(g, "era", era), rolls=(needed - 1, needed))
     play.answer("circle", "revolution.revolt", TEST)
     assert play.saw(AllegianceTested)[0].follow == (f"{kind}.2",)

@@ -12,8 +12,9 @@ from games.carthage.basics.events import TieRolled
 from games.carthage.basics.money import earn, spend, state_pays, state_receives
 from games.carthage.basics.reign import gain
 from games.carthage.basics.ties import break_tie
-from games.carthage.charts import charts, operations, phases
-from games.carthage.components import Era, tables
+from games.carthage.charts import operations, phases
+from games.carthage.components import Era
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import EnemyLeader, Expedition, Force, Legion, Senator, Units
 from games.carthage.revenue.events import Bankrupt
 from games.carthage.setup.laying_out import CarthageOptions
@@ -181,7 +182,7 @@ def test_units_are_active_with_a_force_in_the_pool_in_the_reserve_or_unavailable
     assert [name for name, kind in kinds.items() if kind.unavailable] == ["celtiberians"]
 
 
-OFFICIALS = charts().hrao_order.order
+OFFICIALS = CARTHAGE.charts.hrao_order.order
 
 
 @clause("RC-1.4g")
@@ -255,7 +256,7 @@ def test_a_new_hrao_counts_from_that_moment_on(g: Carthage) -> None:
 
 @clause("RC-1.4h")
 def test_the_major_offices_are_those_of_the_office_cards() -> None:
-    assert {card.title for card in tables().offices.values() if card.major} == {
+    assert {card.title for card in CARTHAGE.tables.offices.values() if card.major} == {
         "home-suffete", "marine-suffete", "general", "explorer",
     }  # fmt: skip
 

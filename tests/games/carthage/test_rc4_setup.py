@@ -21,7 +21,8 @@ from games.carthage.basics.events import (
     SuffeteAppointed,
     TraderPlaced,
 )
-from games.carthage.components import Family, tables
+from games.carthage.components import Family
+from games.carthage.law import CARTHAGE
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, Setup, Table
@@ -76,7 +77,7 @@ def test_families_are_dealt_face_up_and_the_rest_goes_back(seats: int, scenario:
     g = table.state
     assert [len(g.senators_of(seat)) for seat in g.seats] == [each] * seats
     assert [event.seat for event in kinds(FamiliesDealt, told)] == g.seats
-    left = [card for card in g.deck if isinstance(tables().card(card), Family)]
+    left = [card for card in g.deck if isinstance(CARTHAGE.tables.card(card), Family)]
     assert len(left) == families - each * seats
     assert max(senator.number for senator in g.aligned()) <= families
 
@@ -96,10 +97,10 @@ def test_three_red_cards_of_the_era_are_dealt_hidden(scenario: str) -> None:
     table, _ = started(5, scenario)
     g = table.state
     hands = [card for faction in g.factions.values() for card in faction.hand]
-    red = [card for card in tables().copies(scenario) if tables().card(card).red]  # type: ignore[arg-type]
+    red = [card for card in CARTHAGE.tables.copies(scenario) if CARTHAGE.tables.card(card).red]  # type: ignore[arg-type]
     assert [len(faction.hand) for faction in g.factions.values()] == [3] * 5
     assert set(hands) <= set(red)
-    assert len([card for card in g.deck if tables().card(card).red]) == len(red) - 15
+    assert len([card for card in g.deck if CARTHAGE.tables.card(card).red]) == len(red) - 15
 
 
 @clause("RC-4.2")
@@ -238,7 +239,7 @@ def test_memberships_have_the_printed_terms_and_bring_no_influence(play: Play, p
     play.at("setup.committee", seats=5, change=governed)
     before = {senator.id: senator.influence for senator in play.g.aligned()}
     play.lapse_all("setup.member")
-    terms = {tables().committee[name].name: seat.term for name, seat in play.g.committee.items()}
+    terms = {CARTHAGE.tables.committee[name].name: seat.term for name, seat in play.g.committee.items()}
     assert terms[post] == int(TERMS[post])
     assert {senator.id: senator.influence for senator in play.g.aligned()} == before
 
@@ -295,7 +296,9 @@ def test_units_at_the_start() -> None:
 
 def printed_units(sentence: str) -> dict[str, int]:
     """ "2 Balearic Slingers, 4 Celtiberians" by id."""
-    names = {kind.name.removesuffix(" Legions"): kind.id for kind in tables().legions.values()} | {"Fleets": "fleets"}
+    names = {kind.name.removesuffix(" Legions"): kind.id for kind in CARTHAGE.tables.legions.values()} | {
+        "Fleets": "fleets"
+    }
     parts = [part.split(" ", 1) for part in sentence.partition(".")[0].split(", ")]
     return {names[name]: int(count) for count, name in parts}
 
@@ -337,7 +340,7 @@ def test_the_deck_is_shuffled() -> None:
     run(g, "setup.cards")
     assert g.deck != before
     assert sorted(g.deck) == sorted(before)
-    assert g.next_deck != list(tables().copies("late"))
+    assert g.next_deck != list(CARTHAGE.tables.copies("late"))
 
 
 @clause("RC-4.15")
@@ -345,7 +348,7 @@ def test_the_campaign_goes_on_with_the_late_deck() -> None:
     early, campaign = finished(4), finished(4, "campaign")
     assert (early.scenario, early.era, early.next_deck) == ("early", "early", [])
     assert (campaign.scenario, campaign.era, len(campaign.next_deck)) == ("campaign", "early", 64)
-    assert sorted(campaign.next_deck) == sorted(tables().copies("late"))
+    assert sorted(campaign.next_deck) == sorted(CARTHAGE.tables.copies("late"))
     assert sorted(campaign.deck) != sorted(campaign.next_deck)
     invariants(campaign)
 
@@ -381,5 +384,5 @@ def test_late_trade_areas_and_units() -> None:
     assert [len(stack.aside) for stack in g.stacks.values()] == [1, 0, 2, 0, 0, 1, 0, 2, 3]
     assert (Counter(legion.type for legion in g.army.active.legions), g.army.active.fleets) == ({"carthaginian": 2}, 5)
     assert (g.army.reserve, g.army.pool_fleets) == ({"sikels": 2, "gallic-swordsmen": 3}, 20)
-    others = {kind.id: kind.total for kind in tables().legions.values() if kind.id not in g.army.reserve}
+    others = {kind.id: kind.total for kind in CARTHAGE.tables.legions.values() if kind.id not in g.army.reserve}
     assert g.army.pool == {**others, "carthaginian": 2}

@@ -14,7 +14,7 @@ from games.carthage.basics.events import (
     TieRolled,
     WarActivated,
 )
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import enter
 from games.carthage.pieces import EnemyLeader, Legion, War
 from games.carthage.state import Carthage
@@ -174,7 +174,7 @@ def test_mercenaries_at_home_desert_on_1_and_2(play: Play) -> None:
     assert play.saw(DesertionRolled) == [DesertionRolled("mercenary", (2, 3, 1), 2, "mercenary-war")]
     assert [legion.type for legion in play.g.army.active.legions] == ["carthaginian"] * 2 + ["balearic-slingers"]
     assert play.g.army.pool["celtiberians"] == 4
-    classes = {tables().legions[name].class_ for name, causes in play.g.army.unavailable.items() if causes}
+    classes = {CARTHAGE.tables.legions[name].class_ for name, causes in play.g.army.unavailable.items() if causes}
     assert classes == {"mercenary"}
     invariants(play.g)
 

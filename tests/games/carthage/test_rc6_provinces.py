@@ -7,7 +7,8 @@ import re
 import pytest
 
 from games.carthage.basics.events import Died, WarActivated
-from games.carthage.components import Roll, tables
+from games.carthage.components import Roll
+from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Legion, TableEvent
 from games.carthage.revenue.events import (
@@ -45,9 +46,9 @@ def shown(roll: Roll) -> str:
 @clause("T-8")
 @pytest.mark.parametrize("row", T8, ids=lambda row: row[0])
 def test_the_provinces_are_as_printed(row: tuple[str, ...]) -> None:
-    assert [one[0] for one in T8] == [one.name for one in tables().provinces.values()]
+    assert [one[0] for one in T8] == [one.name for one in CARTHAGE.tables.provinces.values()]
     name, *printed = row
-    (card,) = [one for one in tables().provinces.values() if one.name == name]
+    (card,) = [one for one in CARTHAGE.tables.provinces.values() if one.name == name]
     low, high = card.undeveloped, card.developed
     assert printed == [
         shown(low.spoils), shown(low.state_income), shown(high.spoils), shown(high.state_income),
@@ -78,7 +79,7 @@ def one_province(name: str, *, developed: bool = False, spoils: bool = True, als
 @pytest.mark.parametrize("row", T8, ids=lambda row: row[0])
 def test_spoils_and_state_income_by_the_table(play: Play, row: tuple[str, ...], developed: bool, face: int) -> None:
     """A face of 1 brings losses in the poorer Provinces, which the State pays."""
-    name = next(one.id for one in tables().provinces.values() if one.name == row[0])
+    name = next(one.id for one in CARTHAGE.tables.provinces.values() if one.name == row[0])
     spoils, income = (result(text, face) for text in (row[3:5] if developed else row[1:3]))
     dice = {f"spoils.{name}": [face] * 2, f"state-income.{name}": [face] * 2, f"development.{name}": [1]}
     play.at("revenue.provinces", dice=dice, change=one_province(name, developed=developed))

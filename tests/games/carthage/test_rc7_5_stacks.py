@@ -7,7 +7,8 @@ import re
 import pytest
 
 from games.carthage.basics.effects import carry_out
-from games.carthage.components import Effect, tables
+from games.carthage.components import Effect
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent, TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
@@ -47,11 +48,11 @@ def bring_back(g: Carthage, cards: list[TradeCard]) -> None:
 def test_in_play_is_the_total_less_what_is_set_aside(play: Play, row: tuple[str, ...]) -> None:
     number, value, n1, first, n2, second, total, aside, in_play = row
     stack = play.at("trade.draw", change=lambda g: None).g.stacks[f"stack-{number}"]
-    counts = {card.name: card.count for card in tables().commodities.values() if card.stack == stack.id}
+    counts = {card.name: card.count for card in CARTHAGE.tables.commodities.values() if card.stack == stack.id}
     assert len(T1) == 9
     assert counts == {first: int(n1), second: int(n2)}
-    assert {tables().value(name) for name in tables().stacks[stack.id].commodities} == {int(value)}
-    assert (tables().stacks[stack.id].total_cards, len(stack.aside), stack.in_play) == (
+    assert {CARTHAGE.tables.value(name) for name in CARTHAGE.tables.stacks[stack.id].commodities} == {int(value)}
+    assert (CARTHAGE.tables.stacks[stack.id].total_cards, len(stack.aside), stack.in_play) == (
         int(total),
         int(aside),
         int(in_play),
@@ -162,7 +163,7 @@ def test_cards_open_and_close_areas(play: Play) -> None:
 @clause("RC-7.3.1")
 def test_an_event_that_multiplies_a_price(play: Play) -> None:
     g = play.at("trade.floor").g
-    carry_out(g, "ev-spanish-silver", tables().events["ev-spanish-silver"].effects)
+    carry_out(g, "ev-spanish-silver", CARTHAGE.tables.events["ev-spanish-silver"].effects)
     assert g.prices == {"silver": 2}
 
 
@@ -256,7 +257,7 @@ def test_a_lost_war_takes_cards_out_of_the_game(play: Play) -> None:
 def test_an_area_adds_its_cards(play: Play, name: str, adds: str) -> None:
     assert len(T2) == 6
     g = play.at("trade.floor").g
-    area = next(one for one in tables().areas.values() if one.name == name)
+    area = next(one for one in CARTHAGE.tables.areas.values() if one.name == name)
     before = {one: g.stacks[one].in_play for one in g.stacks}
     stacks.open_area(g, area.id)
     stacks.open_area(g, area.id)
@@ -269,7 +270,7 @@ def test_an_area_adds_its_cards(play: Play, name: str, adds: str) -> None:
 @clause("T-2")
 def test_the_areas_are_just_the_cards_set_aside(play: Play) -> None:
     g = play.at("trade.floor").g
-    for area in tables().areas:
+    for area in CARTHAGE.tables.areas:
         stacks.open_area(g, area)
     assert [stack.aside for stack in g.stacks.values()] == [[]] * 9
 
@@ -279,7 +280,7 @@ def test_a_short_pile_adds_what_there_is_and_closing_takes_that_back(play: Play)
     g = play.at("trade.floor").g
     stacks.double(g, "stack-4", "ev-bountiful-harvest")
     stacks.set_aside(g, "stack-4", 1)
-    carry_out(g, "card", tables().wars["conquest-of-tunisia"].on_victory[1:])
+    carry_out(g, "card", CARTHAGE.tables.wars["conquest-of-tunisia"].on_victory[1:])
     assert (g.areas, pile(g, "stack-4")) == ({"area-tunisia": {"stack-4": 1}}, (15, 0, 0))
     stacks.close_area(g, "area-tunisia")
     assert (g.areas, pile(g, "stack-4")) == ({}, (14, 1, 0))
@@ -290,8 +291,8 @@ def test_a_short_pile_adds_what_there_is_and_closing_takes_that_back(play: Play)
 @clause("RC-7.5.6")
 def test_halving_and_doubling_are_permanent(play: Play) -> None:
     def events(g: Carthage) -> None:
-        carry_out(g, "ev-greek-embargo", tables().events["ev-greek-embargo"].effects)
-        carry_out(g, "ev-new-silver-lode", tables().events["ev-new-silver-lode"].effects)
+        carry_out(g, "ev-greek-embargo", CARTHAGE.tables.events["ev-greek-embargo"].effects)
+        carry_out(g, "ev-new-silver-lode", CARTHAGE.tables.events["ev-new-silver-lode"].effects)
 
     play.at("trade.selling", change=events)
     assert play.g.step == "forum.roll"

@@ -6,7 +6,6 @@ import pytest
 
 from games.carthage.basics.events import Died
 from games.carthage.basics.events_agreements import Ransomed
-from games.carthage.components import tables
 from games.carthage.forum.events import (
     CardTaken,
     ForumOpened,
@@ -17,6 +16,7 @@ from games.carthage.forum.events import (
     Peddled,
     TraderSought,
 )
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import CardTurnedUp, EventLeft, RedCardDrawn, TableEventRolled
@@ -61,7 +61,7 @@ LEAVING = table("T-13 Table events")
 def test_events_of_the_last_turn_leave_unless_their_text_keeps_them(
     play: Play, row: tuple[str, ...], times: int
 ) -> None:
-    event = next(one for one in tables().table_events.values() if one.number == int(row[0]))
+    event = next(one for one in CARTHAGE.tables.table_events.values() if one.number == int(row[0]))
 
     def lying(g: Carthage) -> None:
         g.table_events[event.id] = TableEvent(id=event.id, times=times)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.events import ChitsDrawn, Died
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import enter
 from games.carthage.pieces import EnemyLeader, Expedition, Force, TableEvent, Units
 from games.carthage.revenue.events import Bankrupt, StateReceived
@@ -32,7 +32,7 @@ from tests.games.carthage.rulebook import table
 
 T12 = table("T-12 Random events")
 T13 = table("T-13 Table events")
-NAMES = {one.name: one for one in tables().table_events.values()}
+NAMES = {one.name: one for one in CARTHAGE.tables.table_events.values()}
 ERAS = {"early": 1, "late": 2}
 REPEATED = {"Evil Omens", "Manpower Shortage", "Epidemic", "Mob Violence", "Natural Disaster", "Storm at Sea"}
 

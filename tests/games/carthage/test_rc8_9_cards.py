@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.basics.events import LeaderJoined, WarActivated
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import (
@@ -44,7 +44,7 @@ def statesmen(*cards: str) -> Change:
             for deck in (g.deck, g.next_deck):
                 deck[:] = [one for one in deck if one != card]
             enter(g, seat=seat, statesman=card)
-        family = tables().statesmen[cards[0]].family
+        family = CARTHAGE.tables.statesmen[cards[0]].family
         for province in g.provinces.values():
             province.governor = "" if province.governor == family else province.governor
         g.senators.pop(family)
@@ -129,11 +129,11 @@ def test_a_statesman_on_his_family_uses_his_own_ratings(play: Play) -> None:
 
 
 @clause("RC-8.9.5")
-@pytest.mark.parametrize("name", [name for name, one in tables().wars.items() if name != "conquest-of-tunisia"])
+@pytest.mark.parametrize("name", [name for name, one in CARTHAGE.tables.wars.items() if name != "conquest-of-tunisia"])
 def test_a_war_is_active_or_inactive_as_printed(play: Play, name: str) -> None:
-    early = tables().wars[name].copies["early"]
+    early = CARTHAGE.tables.wars[name].copies["early"]
     drawn(play, name, scenario="early" if early else "campaign")
-    printed = next(row for row in section("**Wars**") if row[0] == tables().wars[name].name)
+    printed = next(row for row in section("**Wars**") if row[0] == CARTHAGE.tables.wars[name].name)
     assert play.g.wars[name].status == printed[2]
     assert play.saw(WarAppeared)[0].status == printed[2]
     assert bool(play.saw(WarActivated)) == (printed[2] == "active")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.events import Died, GameEnded
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Legion, TableEvent
 from games.carthage.revenue.events import Bankrupt
 from games.carthage.state import Carthage
@@ -45,7 +45,7 @@ def test_a_leader_who_waits_for_refuge_joins_the_next_war_and_wakes_it(play: Pla
     """The Pyrrhic War is drawn Inactive."""
     drawn(play, card, refuge())
     assert (statuses(play), play.g.leaders["dionysius"].refuge) == ({card: "active"}, "next-war")
-    assert land_strength(play.g, play.g.wars[card]) == tables().wars[card].land_strength + 4
+    assert land_strength(play.g, play.g.wars[card]) == CARTHAGE.tables.wars[card].land_strength + 4
 
 
 @clause("RC-8.8.7")
@@ -159,7 +159,7 @@ def test_the_province_is_drawn_at_random(play: Play, place: int, province: str) 
 
 
 @clause("RC-8.9.14")
-@pytest.mark.parametrize("card", tables().explorations)
+@pytest.mark.parametrize("card", CARTHAGE.tables.explorations)
 def test_an_exploration_lies_open_in_the_forum(play: Play, card: str) -> None:
     drawn(play, card)
     assert play.g.explorations == [card]
@@ -168,7 +168,7 @@ def test_an_exploration_lies_open_in_the_forum(play: Play, card: str) -> None:
 
 
 def event(name: str) -> str:
-    return next(card for card, one in tables().events.items() if one.name == name)
+    return next(card for card, one in CARTHAGE.tables.events.items() if one.name == name)
 
 
 CHANGES: dict[str, dict[str, int]] = {  # cards in play by stack, from T-1: halved is rounded up, doubled as far as any
@@ -197,7 +197,7 @@ def test_each_event_is_resolved_at_once_and_discarded(play: Play, row: tuple[str
     while play.asked("forum.gift"):
         play.lapse_all("forum.gift")
         told += play.told
-    assert tables().events[card].text == row[2]
+    assert CARTHAGE.tables.events[card].text == row[2]
     assert card in play.g.gone
     assert card not in play.g.deck
     after = {name: stack.in_play for name, stack in play.g.stacks.items() if stack.in_play != before[name]}

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from games.carthage.senate.business import BUSINESS, always
+from games.carthage.law import CARTHAGE
+from games.carthage.senate.business import always
 from games.carthage.senate.events import MotionFell, VoteClosed
 from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced, PowerUsed
 from games.carthage.state import Carthage
@@ -33,7 +34,7 @@ def statesman(card: str, number: int = 3) -> Change:
 
 def minor_is(monkeypatch: pytest.MonkeyPatch, **marks: object) -> None:
     """Minor motions are of another nature for the moment."""
-    monkeypatch.setitem(BUSINESS, "minor", replace(BUSINESS["minor"], **marks))
+    monkeypatch.setitem(CARTHAGE.business, "minor", replace(CARTHAGE.business["minor"], **marks))
 
 
 # Veto

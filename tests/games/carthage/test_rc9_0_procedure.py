@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.senate.business import BUSINESS
+from games.carthage.law import CARTHAGE
 from games.carthage.senate.events import (
     Called,
     FloorPassed,
@@ -180,7 +180,7 @@ def test_a_proposal_of_a_substitute_is_none_of_the_magistrates(play: Play) -> No
 
 @clause("RC-9.0.7")
 def test_every_kind_of_business_is_known_and_nothing_else() -> None:
-    assert set(BUSINESS) == {
+    assert set(CARTHAGE.business) == {
         "suffetes", "committee", "governors", "concessions", "units", "forces",
         "expedition", "peace", "tax", "alliance", "life", "minor", "trial",
     }  # fmt: skip

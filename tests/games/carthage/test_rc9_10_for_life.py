@@ -8,11 +8,11 @@ import pytest
 
 from games.carthage.basics.events import AppointedForLife, GameEnded
 from games.carthage.basics.reign import controller, foremost, rules_for_life
+from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Reign
 from games.carthage.seen.view import CarthageView
 from games.carthage.senate.agenda import AGENDA
-from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import VotesDeclared
 from games.carthage.senate.events_business import ElectedForLife
 from games.carthage.state import Carthage
@@ -94,7 +94,7 @@ def test_once_a_turn_in_all(play: Play) -> None:
 
 @clause("RC-9.10.1", "RC-9.8.7", "RC-9.0.8")
 async def test_his_death_does_not_allow_another(play: Play) -> None:
-    about = BUSINESS["life"]
+    about = CARTHAGE.business["life"]
     session(play, "senate.business", influence(n7=21, n11=21))
     propose(play, "life", GISCO)
     assert play.g.senate.motion

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Expedition
-from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import ConsentGiven, SenateAdjourned
 from games.carthage.senate.pieces import Venture
 from games.carthage.state import Carthage
@@ -242,14 +242,14 @@ def test_a_kind_raised_for_an_expedition_is_not_disbanded_in_this_phase(play: Pl
 @clause("RC-9.0.15b")
 def test_an_expedition_is_spending_unless_all_its_units_lie_here(play: Play, explorer: str) -> None:
     session(play, "senate.business", open_goals(SAHARA), state(100, caravans=10))
-    spends = BUSINESS["expedition"].spends
+    spends = CARTHAGE.business["expedition"].spends
     assert spends(play.g, Venture(goal=SAHARA, explorer=explorer, caravans=11, trade_fleets=0))
     assert not spends(play.g, Venture(goal=SAHARA, explorer=explorer, caravans=10, trade_fleets=0))
 
 
 @clause("RC-9.0.16", "RC-9.8.7")
 def test_it_becomes_impossible_with_its_explorer_its_goal_or_the_money(play: Play, explorer: str) -> None:
-    about, g = BUSINESS["expedition"], play.g
+    about, g = CARTHAGE.business["expedition"], play.g
     proposed = Venture(goal=SAHARA, explorer=explorer, caravans=40, trade_fleets=0)
     assert about.people(proposed) == [explorer]
     assert about.possible(g, proposed)

@@ -8,9 +8,8 @@ import pytest
 
 from games.carthage.basics.effects import perform
 from games.carthage.combat.new_provinces import create_provinces
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Campaign, EnemyLeader, Force, Legion, TableEvent, Units
-from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.laws import enact
 from games.carthage.senate.peace import remove_province
@@ -45,7 +44,7 @@ def war(name: str, status: str = "active") -> Change:
 
 def scenario_of(name: str) -> Scenario:
     """In which this card lies in the deck."""
-    return "early" if tables().wars[name].copies["early"] else "late"
+    return "early" if CARTHAGE.tables.wars[name].copies["early"] else "late"
 
 
 def sue(play: Play, name: str, *changes: Change) -> Play:
@@ -192,7 +191,9 @@ def test_unless_the_card_removes_them(play: Play) -> None:
 def test_the_mercenary_war_takes_every_mercenary_that_is_unavailable(play: Play) -> None:
     g = sue(play, "mercenary-war").g
     removed = {
-        name for name, kind in tables().legions.items() if kind.class_ == "mercenary" and g.army.removed.get(name)
+        name
+        for name, kind in CARTHAGE.tables.legions.items()
+        if kind.class_ == "mercenary" and g.army.removed.get(name)
     }
     assert removed == {"balearic-slingers", "celtiberians", "campanian-swordsmen"}  # the others are in the Reserve
     invariants(g)
@@ -235,7 +236,7 @@ def test_a_province_that_is_not_in_play_cannot_be_lost(play: Play) -> None:
 
 
 @clause("RC-9.5.4a")
-@pytest.mark.parametrize("name", [name for name, card in tables().wars.items() if card.on_lost])
+@pytest.mark.parametrize("name", [name for name, card in CARTHAGE.tables.wars.items() if card.on_lost])
 async def test_every_card_can_be_lost(play: Play, name: str) -> None:
     g = session(play, scenario=scenario_of(name)).g
     one = add_war(g, name)
@@ -251,7 +252,7 @@ def test_a_lost_war_never_matches(play: Play) -> None:
 
     g = sue(play, "syracusan-war-1", second).g
     assert g.matching("syracusan") == [g.wars["syracusan-war-2"]]
-    assert land_strength(g, g.wars["syracusan-war-2"]) == tables().wars["syracusan-war-2"].land_strength
+    assert land_strength(g, g.wars["syracusan-war-2"]) == CARTHAGE.tables.wars["syracusan-war-2"].land_strength
 
 
 @clause("RC-9.5.4a", "RC-8.8.8")
@@ -315,7 +316,7 @@ def test_a_leader_with_an_imminent_war_waits_until_one_is_active(play: Play) -> 
 def test_greek_studies_ask_for_two_thirds(play: Play, name: str, votes_for: int, passes: bool) -> None:
     """Of 18 votes cast 12 are two thirds; in other Wars more than half will do."""
     session(play, "senate.business", war(name), lambda g: g.laws.append(GREEK))
-    found = BUSINESS["peace"].enough(play.g, Peace(war=name), votes_for, 18 - votes_for)
+    found = CARTHAGE.business["peace"].enough(play.g, Peace(war=name), votes_for, 18 - votes_for)
     assert found == (passes if name == "syracusan-war-1" else votes_for > 9)
 
 

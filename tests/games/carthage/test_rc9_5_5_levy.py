@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Legion
-from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.pieces import Levy
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import lift, pool_join, pool_unavailable
@@ -93,7 +92,7 @@ def test_the_force_pool_changes_as_wars_appear_and_are_won(play: Play) -> None:
 
 
 @clause("RC-9.5.5")
-@pytest.mark.parametrize("kind", tables().legions)
+@pytest.mark.parametrize("kind", CARTHAGE.tables.legions)
 def test_each_type_costs_what_the_table_says(kind: str, play: Play) -> None:
     session(play)
     printed = {
@@ -377,7 +376,7 @@ def test_a_war_that_is_won_may_change_a_price_for_good(play: Play) -> None:
 @clause("RC-9.0.15b")
 def test_raising_is_spending_and_disbanding_is_not(play: Play) -> None:
     session(play)
-    about = BUSINESS["units"]
+    about = CARTHAGE.business["units"]
     assert about.spends(play.g, Levy(raised={"fleet": 1}))
     assert not about.spends(play.g, Levy(disbanded={"carthaginian": 1}))
 
@@ -385,7 +384,7 @@ def test_raising_is_spending_and_disbanding_is_not(play: Play) -> None:
 @clause("RC-9.0.16")
 def test_a_levy_becomes_impossible_with_the_money_or_the_units(play: Play) -> None:
     session(play, "senate.business", money(20))
-    possible = BUSINESS["units"].possible
+    possible = CARTHAGE.business["units"].possible
     assert possible(play.g, Levy(raised={"fleet": 2}))
     assert possible(play.g, Levy(disbanded={"carthaginian": 2}))
     assert not possible(play.g, Levy(raised={"fleet": 3}))
@@ -402,7 +401,7 @@ def test_veterans_of_a_senator_who_has_died_are_still_there_to_be_disbanded(play
     session(play, "senate.business", at_home(Legion(type="celtiberians", veteran=True, loyal="fam-mago")))
     proposed = Levy(disbanded={"celtiberians.veteran.fam-mago": 1})
     play.g.army.active.legions[-1].loyal = ""
-    assert BUSINESS["units"].possible(play.g, proposed)
+    assert CARTHAGE.business["units"].possible(play.g, proposed)
 
 
 @pytest.mark.parametrize("talents", [0, 6, 12, 30, 60, 300])

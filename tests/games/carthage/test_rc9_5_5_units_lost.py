@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Force, Legion, Units
 from games.carthage.state import Carthage
 from games.carthage.wars import army
@@ -37,7 +37,7 @@ def test_lost_legions_and_fleets_go_back_to_the_force_pool_and_are_veterans_no_l
     army.lose(g, units, [veteran], fleets=2)
     assert units == Units(legions=[Legion(type="celtiberians"), Legion(type="celtiberians")], fleets=3)
     assert g.army.pool["celtiberians"] == 2  # a number: no mark is left on what lies there
-    assert g.army.pool_fleets == tables().fleet.total - 3
+    assert g.army.pool_fleets == CARTHAGE.tables.fleet.total - 3
     invariants(g)
 
 
@@ -61,10 +61,10 @@ def test_what_is_lost_of_a_type_that_is_unavailable_is_unavailable_too(g: Cartha
 
 
 @clause("RC-9.5.5c")
-@pytest.mark.parametrize("kind", tables().legions)
-def test_every_type_counts_1_and_its_veterans_2(kind: str) -> None:
-    assert army.legion_strength([Legion(type=kind)]) == 1
-    assert army.legion_strength([Legion(type=kind, veteran=True), Legion(type=kind)]) == 3
+@pytest.mark.parametrize("kind", CARTHAGE.tables.legions)
+def test_every_type_counts_1_and_its_veterans_2(g: Carthage, kind: str) -> None:
+    assert army.legion_strength(g, [Legion(type=kind)]) == 1
+    assert army.legion_strength(g, [Legion(type=kind, veteran=True), Legion(type=kind)]) == 3
 
 
 @clause("RC-9.5.5d")

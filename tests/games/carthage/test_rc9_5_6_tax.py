@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.senate.business import BUSINESS
+from games.carthage.law import CARTHAGE
 from games.carthage.senate.events_business import SponsorsChargeable, TaxChanged, TaxVoteResented
 from games.carthage.senate.pieces import TaxRate
 from games.kernel import IllegalAnswer
@@ -174,4 +174,4 @@ def test_but_not_of_two_factions_nor_if_it_fails(play: Play, cosponsor: str, pas
 
 @clause("RC-9.0.8", "RC-9.8.7")
 def test_a_sponsor_is_named(play: Play) -> None:
-    assert BUSINESS["tax"].people(TaxRate(rate=20, sponsor=MAGO, cosponsor=HANNO)) == [MAGO, HANNO]
+    assert CARTHAGE.business["tax"].people(TaxRate(rate=20, sponsor=MAGO, cosponsor=HANNO)) == [MAGO, HANNO]

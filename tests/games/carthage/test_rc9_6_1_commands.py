@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import EnemyLeader, Legion
-from games.carthage.senate.business import BUSINESS
 from games.carthage.senate.events import SenateAdjourned
 from games.carthage.senate.pieces import Movement, Movements
 from games.carthage.state import Carthage
@@ -203,7 +203,7 @@ def test_the_order_of_commanders_is_no_change_but_a_number_is(play: Play) -> Non
 @clause("RC-9.0.16", "RC-9.8.7")
 def test_it_becomes_impossible_when_its_commander_or_its_units_are_gone(play: Play) -> None:
     session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
-    about, g = BUSINESS["forces"], play.g
+    about, g = CARTHAGE.business["forces"], play.g
     movement = Movement(order="send", at="libyan-revolt", commanders=[ADHERBAL], legions={"celtiberians": 4})
     proposed = Movements(movements=[movement])
     assert about.people(proposed) == [ADHERBAL]

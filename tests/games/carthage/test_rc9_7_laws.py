@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.reign import appoint
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.laws import committee_term, enact
 from games.carthage.state import Carthage
@@ -132,7 +132,7 @@ def test_every_law_has_its_sentence(play: Play) -> None:
     names = {"Separation of Powers", "Court of 104", "Sumptuary", "Greek Studies", "Judicial Reform"}
     names |= {"Financial Audit", "Army Election", "Popular Assembly", "Military Reform"}
     assert all(f"*{name}:*" in clause_text("RC-9.7.2") for name in names)
-    assert len(names) == len(tables().laws)
+    assert len(names) == len(CARTHAGE.tables.laws)
 
 
 # What they change

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import EnemyLeader, Legion
 from games.carthage.state import Carthage
 from tests.games.carthage.combat import RESTING, combat, enlist, event, expedition, force, rebel
@@ -19,9 +19,9 @@ def war_torn(pick: random.Random) -> Play:
     """The Combat Phase begins; after it nothing happens."""
 
     def change(g: Carthage) -> None:
-        for name in pick.sample(list(tables().wars), 6):
+        for name in pick.sample(list(CARTHAGE.tables.wars), 6):
             add_war(g, name, pick.choice(["active", "active", "inactive", "imminent"]))
-        for name in pick.sample(list(tables().leaders), 2):
+        for name in pick.sample(list(CARTHAGE.tables.leaders), 2):
             put_leader(g, name)
         for name in pick.sample(EVENTS, 2):
             event(name, pick.randint(1, 2))(g)
@@ -39,7 +39,7 @@ def put_leader(g: Carthage, name: str) -> None:
     """A Leader is with an Active War of his group, or in the Curia."""
     for deck in (g.deck, g.next_deck):
         deck[:] = [card for card in deck if card != name]
-    wars = [war.id for war in g.matching(tables().leaders[name].group) if war.status == "active"]
+    wars = [war.id for war in g.matching(CARTHAGE.tables.leaders[name].group) if war.status == "active"]
     g.leaders[name] = EnemyLeader(id=name, war=wars[0] if wars else "")
 
 

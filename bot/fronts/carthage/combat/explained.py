@@ -9,7 +9,7 @@ from bot.fronts.carthage.combat.cards import ally_lines, numbers_line, odds_line
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from games.carthage.combat.odds import Ally, Odds, battle_odds
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import BattleView, ExpeditionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
@@ -45,7 +45,7 @@ def mercenary_notes(posted: Posted, look: Look) -> dict[str, str]:
 
 def victory_with(one: BattleView, card: str) -> int:
     """The chance of Victory in percent with a mercenary card, which may fail."""
-    effects = {effect.op: effect.params for effect in tables().card(card).effects}
+    effects = {effect.op: effect.params for effect in CARTHAGE.tables.card(card).effects}
     hired: Mapping[str, Any] = effects["mercenary_strength"]
     bad, harm = len(hired["fails_on"]), int(effects.get("on_fail_strength", {}).get("value", 0))
     ignores = "ignore_standoff" in effects
@@ -59,7 +59,7 @@ def chance(one: BattleView, more: int, *, ignores: bool) -> int:
     standoff = frozenset(one.standoff_of_leaders if ignores else one.standoff)
     allies = tuple(Ally(*ally) for ally in one.allies)
     strength = one.strength + more
-    return battle_odds(strength, one.enemy, frozenset(one.disaster), standoff, allies, one.omens).victory
+    return battle_odds(CARTHAGE, strength, one.enemy, frozenset(one.disaster), standoff, allies, one.omens).victory
 
 
 def expedition_note(posted: Posted, look: Look) -> str:

@@ -16,7 +16,8 @@ from bot.surface.press.commanding import MOST, NAME, Choices, Client, quietly, w
 from bot.surface.press.items import Act, Press
 from games.carthage.combat.exploration import SHORT_BY
 from games.carthage.combat.odds import Ally, Odds, battle_odds, exploration_odds
-from games.carthage.components import Exploration, tables
+from games.carthage.components import Exploration
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import CIVIL_WAR
 from games.carthage.seen.combat import BattleView, WarView
 from games.carthage.seen.view import CarthageView
@@ -33,7 +34,7 @@ def allies(view: CarthageView, war: str) -> tuple[Ally, ...]:
     """RC-10.2.1a: the events in play that change the enemy's strength once the dice are known, but not a Rebel's."""
     if war == CIVIL_WAR:
         return ()
-    levels = [tables().table_events[one.id].level(one.level) for one in view.table_events]
+    levels = [CARTHAGE.tables.table_events[one.id].level(one.level) for one in view.table_events]
     return tuple(
         Ally(**effect.params) for level in levels for effect in level.effects if effect.op == "battle_strength_swing"
     )
@@ -90,7 +91,7 @@ def against(view: CarthageView, war: WarView, strength: int, enemy: int) -> Odds
     leaders = [view.leaders[name] for name in war.leaders_met]
     disaster = frozenset([*war.disaster, *(number for one in leaders for number in one.disaster)])
     standoff = frozenset([*war.standoff, *(number for one in leaders for number in one.standoff)])
-    return battle_odds(strength, enemy, disaster, standoff, allies(view, war.id), omens(view))
+    return battle_odds(CARTHAGE, strength, enemy, disaster, standoff, allies(view, war.id), omens(view))
 
 
 # Expeditions
@@ -109,11 +110,11 @@ def expedition_odds_of(goal: str, exploration: int, caravans: int, trade_fleets:
 
 def expedition_lines(look: Look, said: str, exploration: int, units: Mapping[str, int]) -> list[str]:
     """What is said of a goal, with an Explorer of this EXP and so many units."""
-    goal = tables().explorations.get(named(tables().explorations, look, said))
+    goal = CARTHAGE.tables.explorations.get(named(CARTHAGE.tables.explorations, look, said))
     if goal is None or not isinstance(look.view, CarthageView):
         return [look.voice.say("odds-no-goal", said=said[:40])]
     modifier = exploration - short(goal, units)
-    found = exploration_odds(modifier, goal.disaster, omens(look.view))
+    found = exploration_odds(CARTHAGE, modifier, goal.disaster, omens(look.view))
     chances = {result: Odds.percent(rolls) for result, rolls in found.items()}
     head = look.voice.say("expedition-note", goal=goal.id, **units)
     return [head, prospects(look, modifier, goal.disaster, chances)]
@@ -145,6 +146,6 @@ async def suggested(interaction: Interaction, current: str, *, goals: bool) -> C
     look = await client.surface.look(row.id, None)
     if look is None or not isinstance(look.view, CarthageView):
         return []
-    names = [look.voice.name(one) for one in (tables().explorations if goals else look.view.wars)]
+    names = [look.voice.name(one) for one in (CARTHAGE.tables.explorations if goals else look.view.wars)]
     fitting = [name for name in names if current.casefold() in name.casefold()]
     return [app_commands.Choice(name=name[:NAME], value=name[:NAME]) for name in fitting[:MOST]]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.base.text import RETOLD, Voice, escape
 from bot.surface.kit.answers import TELLERS
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.kernel.choice import is_dict
 
 BOUGHT: Final = ".bought"
@@ -104,7 +104,7 @@ def motion(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
 def trial(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
     """RC-9.3: whom, and for what; the office that was held corruptly may be that of a Governor."""
     charge = str(terms["charge"])
-    post = voice.say("senator-governor", province=charge) if charge in tables().provinces else charge
+    post = voice.say("senator-governor", province=charge) if charge in CARTHAGE.tables.provinces else charge
     return voice.say(f"proposal-{kind}", **{**terms, "charge": post})
 
 

@@ -6,11 +6,13 @@ from typing import Any
 
 from games.carthage.minds.player import Look
 from games.carthage.minds.sensible import battle, business, campaign, elections, forum, intrigue, market, money, voting
-from games.carthage.minds.sensible.habits import HABITS, URGENCY, legal
+from games.carthage.minds.sensible.habits import legal
 from games.kernel import Decision, Raw
 from games.kernel.choice import is_list
+from games.republic.register import gathered
 
-KNOWN = (battle, business, campaign, elections, forum, intrigue, market, money, voting)
+WAYS = gathered(*(one.habit for one in (battle, business, campaign, elections, forum, intrigue, market, money, voting)))
+"""All habits, by kind of decision."""
 BY_CARD = ("senate.life",)  # what is worth an Outcry at any time
 WHEN_CALLED = ("senate.vote", "senate.floor")  # not before it is waited for
 
@@ -23,12 +25,12 @@ class SensiblePlayer:
         by_card = decision.covert and bool(decision.about.get("forced"))
         if (by_card and decision.kind not in BY_CARD) or (decision.kind in WHEN_CALLED and not decision.awaited):
             return 0
-        return 0 if settled(decision) else URGENCY.get(decision.kind, 0)
+        return 0 if settled(decision) or decision.kind not in WAYS else WAYS[decision.kind].urgency
 
     def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
         """What its habit says, if that is legal; otherwise the default, or nothing."""
-        habit = HABITS.get(decision.kind)
-        raw = habit(decision, look()) if habit else None
+        way = WAYS.get(decision.kind)
+        raw = way.habit(decision, look()) if way else None
         if raw is not None and legal(decision, raw):
             return raw
         return decision.lapse if decision.awaited else None

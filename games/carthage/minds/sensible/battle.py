@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from games.carthage.minds.sensible.habits import Asked, habit, offered
+from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import ahead, me, military, prospect, rivals, standing, turns_left
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+
+habit = Habits()
 
 BOLD = 0.2  # a chance to win a revolt that one takes when little else is left
 BEHIND = 0.4  # and while others are ahead

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.carthage.components import tables
+from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.elections import allies
-from games.carthage.minds.sensible.habits import Asked, first_legal, habit, offered, options
+from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import (
     RESERVE,
     active,
@@ -20,6 +20,8 @@ from games.carthage.minds.sensible.outlook import (
 )
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+
+habit = Habits()
 
 ENOUGH = 50  # a Treasury after the next Revenue Phase that needs no higher taxes
 LIKELY = 60  # percent: a battle the Senate counts on, rather than pay for a Lost War for ever
@@ -99,7 +101,7 @@ def expedition(asked: Asked, view: CarthageView) -> Raw | None:
 
 def printed(goal: str) -> tuple[int, int]:
     """The units an Exploration asks for."""
-    card = tables().explorations[goal]
+    card = CARTHAGE.tables.explorations[goal]
     return card.caravans, card.trade_fleets
 
 

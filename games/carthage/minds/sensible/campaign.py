@@ -7,10 +7,12 @@ from typing import Any, TypeAlias
 
 from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.army import Stock
-from games.carthage.minds.sensible.habits import Asked, first_legal, habit
+from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, military, next_balance
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+
+habit = Habits()
 
 LOW = 20  # what is left in the Treasury when units have been raised
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 
-from games.carthage.minds.sensible.habits import Asked, first_legal, habit, offered, options
+from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import active, champion, electable, leads, me, menace, mine
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+
+habit = Habits()
 
 
 def allies(view: CarthageView) -> list[Seat]:

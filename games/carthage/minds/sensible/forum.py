@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from games.carthage.minds.sensible.habits import Asked, first_legal, habit, offered, options
+from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import INFLUENCE, champion, leads, me, menace, mine, turns_left, weight
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+
+habit = Habits()
 
 NOBODY = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
 HOPELESS = 10  # a natural 10, 11 or 12 fails

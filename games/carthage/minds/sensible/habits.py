@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, IllegalAnswer, Raw
+from games.republic.register import add
 
 Asked: TypeAlias = Decision[Any]
 Habit: TypeAlias = Callable[[Asked, CarthageView], Raw | None]
 
-HABITS: dict[str, Habit] = {}
-URGENCY: dict[str, int] = {}
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What is answered, and how soon beside other things. None: the default of the rules, or nothing."""
+
+    habit: Habit
+    urgency: int
 
 
-def habit(*kinds: str, urgency: int = 1) -> Callable[[Habit], Habit]:
-    """Make known what is answered to decisions of these kinds. None: the default of the rules, or nothing."""
+class Habits(dict[str, Way]):
+    """The habits of one module: `@habit("trade.sell")` makes known what is answered to decisions of these kinds."""
 
-    def note(one: Habit) -> Habit:
-        for kind in kinds:
-            HABITS[kind], URGENCY[kind] = one, urgency
-        return one
+    def __call__(self, *kinds: str, urgency: int = 1) -> Callable[[Habit], Habit]:
+        """What is answered to these kinds; a second habit for one of them is refused."""
 
-    return note
+        def note(one: Habit) -> Habit:
+            for kind in kinds:
+                add(self, kind, Way(one, urgency))
+            return one
+
+        return note
 
 
 def legal(asked: Asked, raw: Raw) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from games.carthage.components import tables
-from games.carthage.minds.sensible.habits import Asked, habit, options
+from games.carthage.law import CARTHAGE
+from games.carthage.minds.sensible.habits import Asked, Habits, options
 from games.carthage.minds.sensible.outlook import me, turns_left
 from games.carthage.seen.trade import DealView, StatementView, TradeCardView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+
+habit = Habits()
 
 LEAST = 3  # RC-7.2.2
 CHANCE = 0.4  # of drawing one more of a commodity that one's Traders reach
@@ -30,7 +32,7 @@ def sets(cards: Iterable[TradeCardView]) -> Counter[str]:
 
 def worth(held: Counter[str]) -> int:
     """RC-7.3.1: what these cards would bring at printed prices: n x n x v."""
-    return sum(n * n * tables().value(commodity) for commodity, n in held.items())
+    return sum(n * n * CARTHAGE.tables.value(commodity) for commodity, n in held.items())
 
 
 # Trading
@@ -59,11 +61,11 @@ def guessed(stated: StatementView) -> Counter[str]:
     """What a true statement lets one expect: each named once, the rest what makes up the value."""
     held = Counter(stated.names)
     missing = stated.cards - len(stated.names)
-    left = (stated.total or 0) - sum(tables().value(name) for name in stated.names)
-    for name in sorted(stated.names, key=lambda name: -tables().value(name)):
-        while missing and tables().value(name) * missing == left:
+    left = (stated.total or 0) - sum(CARTHAGE.tables.value(name) for name in stated.names)
+    for name in sorted(stated.names, key=lambda name: -CARTHAGE.tables.value(name)):
+        while missing and CARTHAGE.tables.value(name) * missing == left:
             held[name] += 1
-            missing, left = missing - 1, left - tables().value(name)
+            missing, left = missing - 1, left - CARTHAGE.tables.value(name)
     return held
 
 
@@ -125,7 +127,7 @@ def reply(asked: Asked, view: CarthageView) -> Raw | None:
 def promise(view: CarthageView, commodity: str, count: int) -> float:
     """What it is worth to keep a set of so many and sell it later."""
     reach = view.factions[me(view)].traders
-    value = tables().value(commodity)
+    value = CARTHAGE.tables.value(commodity)
     chance = CHANCE if value <= reach else CHANCE / 4
     return value * (chance * (2 * count + 1) - PATIENCE * count * count)
 

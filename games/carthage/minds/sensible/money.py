@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.minds.sensible.habits import Asked, habit, offered
+from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, champion, me, rivals, standing, tottering, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+
+habit = Habits()
 
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11
 TREASURY = "treasury"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.carthage.charts import constants
 from games.carthage.combat.odds import Odds, battle_odds
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import WarView
 from games.carthage.seen.people import FactionView, SenatorView
 from games.carthage.seen.view import CarthageView
@@ -104,7 +104,11 @@ def menace(view: CarthageView, one: SenatorView) -> bool:
 
 def electable(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
     """Whether a rival, with so much more Influence, could have himself elected Suffete for Life (RC-9.10.1)."""
-    if one.faction is None or one.faction == me(view) or one.influence + more < constants().suffete_for_life_elected:
+    if (
+        one.faction is None
+        or one.faction == me(view)
+        or one.influence + more < CARTHAGE.constants.suffete_for_life_elected
+    ):
         return False
     his = power(view, one.faction) + one.influence + more
     return his > sum(power(view, seat) for seat in view.seats if seat != one.faction)
@@ -131,7 +135,7 @@ def lost(view: CarthageView) -> int:
 
 def next_balance(view: CarthageView) -> int:
     """What the State will gain, or lose, in the next Revenue Phase as things stand: Provinces not counted."""
-    figures = constants()
+    figures = CARTHAGE.constants
     wars = figures.active_war_cost * len(active(view)) + figures.lost_war_cost * lost(view)
     return figures.annual_revenue - wars - view.army.maintenance
 
@@ -151,7 +155,7 @@ def prospect(strength: int, enemy: int, view: CarthageView, war: WarView | None 
     disaster = frozenset(war.disaster if war else ())
     standoff = frozenset(war.standoff if war else ())
     omens = view.omens if view.senate else 0
-    return battle_odds(strength, enemy, disaster, standoff, omens=omens)
+    return battle_odds(CARTHAGE, strength, enemy, disaster, standoff, omens=omens)
 
 
 def victory(strength: int, enemy: int, view: CarthageView, war: WarView | None = None) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.carthage.minds.sensible.army import hopeful
-from games.carthage.minds.sensible.habits import Asked, habit
+from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
     INFLUENCE,
     active,
@@ -25,31 +25,24 @@ from games.carthage.minds.sensible.outlook import (
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.register import Register
+
+habit = Habits()
 
 TIRED = 3  # so many motions in a step, and one no longer insists
 Judgement = Callable[
     [CarthageView, MotionView], float
 ]  # above 0: for; below: against; size: what it is worth in Talents
 
-JUDGEMENTS: dict[str, Judgement] = {}
-
-
-def judgement(*kinds: str) -> Callable[[Judgement], Judgement]:
-    """Make known how motions of these kinds are judged."""
-
-    def note(one: Judgement) -> Judgement:
-        for kind in kinds:
-            JUDGEMENTS[kind] = one
-        return one
-
-    return note
+judgement = Register[Judgement]()
+"""How motions are judged, by kind of business."""
 
 
 def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
     if motion.seat == me(view):
         return 5
-    judge = JUDGEMENTS.get(motion.kind)
+    judge = judgement.get(motion.kind)
     return judge(view, motion) if judge else 0
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.minds.sensible.habits import URGENCY
+from games.carthage.minds.sensible import WAYS
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.games.carthage.minds.saying import says
@@ -142,4 +142,5 @@ def test_who_revolts_pays_his_legions_first(play: Play) -> None:
 
 
 def test_the_army_is_sent_before_peace_is_asked_for() -> None:
-    assert URGENCY["senate.forces"] > URGENCY["senate.peace"] > URGENCY["senate.floor"]
+    forces, peace, floor = (WAYS[f"senate.{kind}"].urgency for kind in ("forces", "peace", "floor"))
+    assert forces > peace > floor

@@ -9,7 +9,8 @@ import pytest
 from games.carthage import GAME
 from games.carthage.minds import AbsentPlayer, Look, Player, RandomPlayer, SensiblePlayer, StalledError, play
 from games.carthage.minds.census import Tale, tell
-from games.carthage.minds.sensible.habits import HABITS, legal
+from games.carthage.minds.sensible import WAYS
+from games.carthage.minds.sensible.habits import legal
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Setup, Table, chairs
@@ -29,7 +30,7 @@ class Watchful(SensiblePlayer):
         self.slips = []
 
     def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
-        raw = HABITS[decision.kind](decision, look()) if decision.kind in HABITS else None
+        raw = WAYS[decision.kind].habit(decision, look()) if decision.kind in WAYS else None
         if raw is not None and not legal(decision, raw):
             self.slips.append((decision.key, raw))
         return super().answer(decision, look)

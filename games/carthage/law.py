@@ -1,0 +1,97 @@
+"""The law of Carthage: what is printed, and what its rules hold by name. Whatever a rule adds is listed here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from games.carthage.charts import Charts, Constants, chits
+from games.carthage.combat import exploration, mercenaries, strengths
+from games.carthage.components import TABLES, Tables, load
+from games.carthage.forum import calamities, deck, traders
+from games.carthage.neutrals import cards, initiative, market, revenue, revolt, senators, spoils
+from games.carthage.senate import (
+    alliance,
+    appeal,
+    assassination,
+    ballot,
+    committee,
+    concessions,
+    expeditions,
+    for_life,
+    governors,
+    laws,
+    levy,
+    minor,
+    movements,
+    outcry,
+    peace,
+    suffetes,
+    tax,
+    trial,
+)
+from games.carthage.senate.business import Business
+from games.carthage.state import Carthage
+from games.carthage.trade import stacks
+from games.carthage.wars import awakening, leaders, recruiting, sea, table_events
+from games.republic.law import Law
+from games.republic.register import gathered
+
+BUSINESS: Final[Sequence[Business[Any]]] = (
+    suffetes.BUSINESS,
+    committee.BUSINESS,
+    trial.BUSINESS,
+    governors.BUSINESS,
+    concessions.BUSINESS,
+    expeditions.BUSINESS,
+    peace.BUSINESS,
+    levy.BUSINESS,
+    tax.BUSINESS,
+    movements.BUSINESS,
+    alliance.BUSINESS,
+    for_life.BUSINESS,
+    minor.BUSINESS,
+)
+
+CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
+    tables=TABLES,
+    charts=Charts.model_validate(load("tables", Charts)),
+    constants=Constants.model_validate(load("constants", Constants)),
+    chits=chits().names,
+    business=gathered(*[{str(one.kind): one} for one in BUSINESS]),
+    interventions=(
+        laws.announcing,
+        ballot.calling,
+        appeal.appealing,
+        trial.bribing,
+        assassination.plotting,
+        outcry.vetoing,
+        outcry.forcing,
+        outcry.claiming,
+    ),
+    operations=gathered(
+        stacks.effect,
+        exploration.effect,
+        strengths.effect,
+        mercenaries.effect,
+        calamities.effect,
+        deck.effect,
+        traders.effect,
+        awakening.effect,
+        leaders.effect,
+        recruiting.effect,
+        sea.effect,
+        table_events.effect,
+        peace.effect,
+    ),
+    automata=gathered(
+        cards.automaton,
+        initiative.automaton,
+        market.automaton,
+        revenue.automaton,
+        revolt.automaton,
+        senators.automaton,
+        spoils.automaton,
+    ),
+)
+Carthage.law = CARTHAGE
