@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Generic, Literal, TypeVar
 
 from games.carthage.components import Component, Era, Status, load
+from games.republic.law import Cite
 
 
 class Row(Component):
@@ -363,6 +365,27 @@ def decision_points() -> tuple[DecisionPoint, ...]:
     """Appendix A."""
     found: tuple[DecisionPoint, ...] = load("decisions", tuple[DecisionPoint, ...])
     return found
+
+
+class CiteRow(Component):
+    """What a question rests on where the table of decision points alone does not say it.
+
+    There a kind has one line and one clause; some kinds are asked for several reasons, or by a rule of their own.
+    """
+
+    name: str
+    clause: str
+    point: str
+
+
+@cache
+def cites() -> Mapping[str, Cite]:
+    """What each question rests on, by the kind of its decision, or "kind/reason"."""
+    rows: tuple[CiteRow, ...] = load("cites", tuple[CiteRow, ...])
+    said = [(kind, Cite(point.clause, point.id)) for point in decision_points() for kind in point.kinds]
+    often = Counter(kind for kind, _ in said)
+    plain = {kind: cite for kind, cite in said if often[kind] == 1}
+    return plain | {row.name: Cite(row.clause, row.point) for row in rows}
 
 
 @cache

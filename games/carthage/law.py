@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from games.carthage.charts import Charts, Constants, chits
+from games.carthage.charts import Charts, Constants, chits, cites
 from games.carthage.combat import exploration, mercenaries, strengths
 from games.carthage.components import TABLES, Tables, load
 from games.carthage.forum import calamities, deck, traders
@@ -58,6 +58,7 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     charts=Charts.model_validate(load("tables", Charts)),
     constants=Constants.model_validate(load("constants", Constants)),
     chits=chits().names,
+    cites=cites(),
     business=gathered(*[{str(one.kind): one} for one in BUSINESS]),
     interventions=(
         laws.announcing,

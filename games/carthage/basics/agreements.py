@@ -68,11 +68,13 @@ def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
     for one in g.agreements:
         if not in_force(one):
             for seat in one.parties:
-                yield Interrupt(answering(one.id, seat, proposed=seat in one.entered), partial(answer, g, one, seat))
+                yield Interrupt(
+                    answering(g.law, one.id, seat, proposed=seat in one.entered), partial(answer, g, one, seat)
+                )
         elif open_promises(one.promises):
             for seat in one.parties:
                 if wronged(one, seat) and owed(one, seat):
-                    yield Interrupt(cancelling(one.id, seat), partial(cancel, g, one, seat))
+                    yield Interrupt(cancelling(g.law, one.id, seat), partial(cancel, g, one, seat))
 
 
 def made(g: Carthage, seat: Seat) -> int:
@@ -149,7 +151,7 @@ def proposing(law: Law[Tables, Any, Any], seat: Seat, players: tuple[Seat, ...])
         asked_cards=Several(cards, 0, MOST_CARDS),
         asked_votes=Line(VOTES),
     )
-    return Decision("agreement.propose", seat, choice, "RC-1.5d", "RC-DP51", awaited=False)
+    return Decision("agreement.propose", seat, choice, *law.cites["agreement.propose"], awaited=False)
 
 
 async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
@@ -168,11 +170,11 @@ async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
 
 
 @lru_cache(KEPT)
-def answering(agreement: str, seat: Seat, *, proposed: bool) -> Decision[bool]:
+def answering(law: Law[Any, Any, Any], agreement: str, seat: Seat, *, proposed: bool) -> Decision[bool]:
     """RC-DP51: the one who is asked enters or declines; the one who proposed may take it back."""
     options = {"withdraw": False} if proposed else {"enter": True, "decline": False}
     about = {"agreement": agreement}
-    return Decision("agreement.answer", seat, OneOf(options), "RC-1.5d", "RC-DP51", about, awaited=False)
+    return Decision("agreement.answer", seat, OneOf(options), *law.cites["agreement.answer"], about, awaited=False)
 
 
 async def answer(g: Carthage, agreement: Agreement, seat: Seat, enters: bool) -> None:  # noqa: FBT001 - as it was read
@@ -206,11 +208,11 @@ def other_party(agreement: Agreement, seat: Seat) -> Seat:
 
 
 @lru_cache(KEPT)
-def cancelling(agreement: str, seat: Seat) -> Decision[None]:
+def cancelling(law: Law[Any, Any, Any], agreement: str, seat: Seat) -> Decision[None]:
     """RC-DP77: the wronged party may cancel what he still owes."""
     about = {"agreement": agreement}
     choice: OneOf[None] = OneOf({"cancel": None})
-    return Decision("agreement.cancel", seat, choice, "RC-1.5d", "RC-DP77", about, awaited=False)
+    return Decision("agreement.cancel", seat, choice, *law.cites["agreement.cancel"], about, awaited=False)
 
 
 async def cancel(g: Carthage, agreement: Agreement, seat: Seat, _: None) -> None:

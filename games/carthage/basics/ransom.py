@@ -22,8 +22,7 @@ def ransom_offers(g: Carthage) -> Iterator[Interrupt[bool]]:
                 "captive.ransom",
                 captive.faction,
                 OneOf(options),
-                "RC-10.2.14",
-                "RC-DP12",
+                *g.law.cites["captive.ransom"],
                 about,
                 awaited=False,
                 covert=True,  # that it can be paid tells of the Faction Treasury

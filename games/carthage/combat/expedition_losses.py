@@ -46,7 +46,7 @@ def splitting(g: Carthage, one: Expedition, count: int) -> Decision[int]:
     choice = Amount(max(0, count - one.trade_fleets), min(count, one.caravans))
     about: dict[str, str | int] = {"expedition": one.id, "senator": one.explorer, "count": count}
     seat, lapse = g.owner(g.senators[one.explorer]), in_proportion(one, count)
-    return Decision("combat.split", seat, choice, "RC-10.1.1b", "RC-DP38", about, lapse=lapse)
+    return Decision("combat.split", seat, choice, *g.law.cites["combat.split"], about, lapse=lapse)
 
 
 def in_proportion(one: Expedition, count: int) -> int:

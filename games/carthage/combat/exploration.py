@@ -175,7 +175,7 @@ def going_on(g: Carthage, one: Expedition, result: str) -> Decision[bool]:
     choice = OneOf({"continue": True, "return": False})
     lapse = "continue" if enough else "return"
     seat = g.owner(g.senators[one.explorer])
-    return Decision("combat.expedition", seat, choice, "RC-10.1.4", "RC-DP37", about, lapse=lapse)
+    return Decision("combat.expedition", seat, choice, *g.law.cites["combat.expedition"], about, lapse=lapse)
 
 
 def come_home(g: Carthage) -> None:

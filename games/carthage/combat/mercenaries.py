@@ -35,7 +35,9 @@ def hiring(g: Carthage, seat: Seat) -> Decision[str | None] | None:
     held = {card: card for card in g.factions[seat].hand if fits(g, battle, card)}
     choice: OneOf[str | None] = OneOf({"none": None, **held})
     about: dict[str, str | int] = {"war": battle.war, "senator": battle.commanders[0]}
-    return Decision("combat.mercenaries", seat, choice, "RC-10.2.3", "RC-DP40", about, lapse="none", hidden=True)
+    return Decision(
+        "combat.mercenaries", seat, choice, *g.law.cites["combat.mercenaries"], about, lapse="none", hidden=True
+    )
 
 
 def fits(g: Carthage, battle: Battle, card: str) -> bool:

@@ -89,7 +89,7 @@ def attacking(g: Carthage, battle: Battle) -> Decision[bool]:
     about: dict[str, str | int] = {"war": battle.war, "senator": first.id}
     lapse = "attack" if battle.strength >= battle.enemy else "wait"
     choice = OneOf({"attack": True, "wait": False})
-    return Decision("combat.landing", g.owner(first), choice, "RC-10.2.7", "RC-DP39", about, lapse=lapse)
+    return Decision("combat.landing", g.owner(first), choice, *g.law.cites["combat.landing"], about, lapse=lapse)
 
 
 async def land_battle(g: Carthage) -> StepId:

@@ -43,7 +43,7 @@ def bidding(g: Carthage, seat: Seat) -> Decision[Bid | None] | None:
     )
     lapse = {"senator": "none", "talents": 0}
     about = {"high": g.forum.high}
-    return Decision("forum.bid", seat, choice, "RC-8.7", "RC-DP22", about, lapse=lapse, window=Window.SEQUENCE)
+    return Decision("forum.bid", seat, choice, *g.law.cites["forum.bid"], about, lapse=lapse, window=Window.SEQUENCE)
 
 
 def bid_of(high: int, senator: Senator | None, talents: int) -> Bid | None:

@@ -47,7 +47,7 @@ def choosing_leader(g: Carthage) -> Decision[EnemyLeader] | None:
     if not ranked:
         return None
     choice = OneOf({leader.id: leader for leader in able})
-    return Decision("forum.enemy", g.hrao_seat(), choice, "RC-8.8.2", "RC-DP23", lapse=ranked[0].id)
+    return Decision("forum.enemy", g.hrao_seat(), choice, *g.law.cites["forum.enemy"], lapse=ranked[0].id)
 
 
 def age_leaders(g: Carthage) -> None:

@@ -31,4 +31,4 @@ def choosing(g: Carthage) -> Decision[Senator | None]:
     choice: OneOf[Senator | None] = OneOf(others if must else {"none": None, **others})
     lapse = foremost.id if foremost and must else "none"
     # Personal: it is also the last moment for Influence Peddling (RC-8.9.16).
-    return Decision("forum.leader", seat, choice, "RC-8.6", "RC-DP21", lapse=lapse, personal=True)
+    return Decision("forum.leader", seat, choice, *g.law.cites["forum.leader"], lapse=lapse, personal=True)

@@ -26,7 +26,7 @@ def peddling(g: Carthage) -> Iterator[Interrupt[Seat]]:
     held = [card for card in g.factions[seat].hand if g.tables.card(card).has("steal_random_card")]
     victims = OneOf({other: other for other in g.seats if other != seat and g.factions[other].hand})
     if held and victims.options:
-        decision = Decision("forum.peddle", seat, victims, "RC-8.9.16", "RC-DP52", awaited=False, covert=True)
+        decision = Decision("forum.peddle", seat, victims, *g.law.cites["forum.peddle"], awaited=False, covert=True)
         yield Interrupt(decision, partial(peddle, g, seat, held[0]))
 
 

@@ -52,7 +52,7 @@ def announcement(g: Carthage) -> Decision[Attempt | None] | None:
         card=OneOf({"none": "", **{card: card for card in cards}}),
     )
     nothing = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
-    return Decision("forum.persuade", seat, choice, "RC-8.5.1", "RC-DP17", lapse=nothing)
+    return Decision("forum.persuade", seat, choice, *g.law.cites["forum.persuade"], lapse=nothing)
 
 
 def open_to_persuasion(g: Carthage, seat: Seat) -> list[Senator]:
@@ -114,7 +114,9 @@ def clockwise(g: Carthage, seat: Seat) -> list[Seat]:
 def counter_bribe(g: Carthage, seat: Seat) -> Decision[int]:
     """RC-DP18: any part of his Faction Treasury; asked of everybody, for who has nothing in it is hidden."""
     choice = Amount(0, g.factions[seat].treasury)
-    return Decision("forum.counter", seat, choice, "RC-8.5.5", "RC-DP18", lapse=0, hidden=True, window=Window.SEQUENCE)
+    return Decision(
+        "forum.counter", seat, choice, *g.law.cites["forum.counter"], lapse=0, hidden=True, window=Window.SEQUENCE
+    )
 
 
 def bid_against(g: Carthage, attempt: Persuasion, seat: Seat, talents: int) -> None:
@@ -129,7 +131,7 @@ def raising(g: Carthage, attempt: Persuasion) -> Decision[int] | None:
     purse = g.senators[attempt.persuader].talents
     about = {"base": base_number(g, attempt)}
     choice = Amount(0, purse)
-    return Decision("forum.raise", attempt.seat, choice, "RC-8.5.5", "RC-DP19", about, lapse=0) if purse else None
+    return Decision("forum.raise", attempt.seat, choice, *g.law.cites["forum.raise"], about, lapse=0) if purse else None
 
 
 def base_number(g: Carthage, attempt: Persuasion) -> int:

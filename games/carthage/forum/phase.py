@@ -59,7 +59,7 @@ def roll(g: Carthage) -> Decision[None]:
     """RC-8.4, RC-DP52: he rolls, unless he plays Influence Peddling before; asked of all: who holds it is hidden."""
     choice: OneOf[None] = OneOf({"roll": None})
     about = {"number": g.forum.number}
-    return Decision("forum.roll", active(g), choice, "RC-8.4", "RC-DP52", about, lapse="roll", personal=True)
+    return Decision("forum.roll", active(g), choice, *g.law.cites["forum.roll"], about, lapse="roll", personal=True)
 
 
 def active(g: Carthage) -> Seat:

@@ -47,7 +47,7 @@ def searching(g: Carthage) -> Decision[Search | None] | None:
         talents=Amount(0, max(one.talents for one in able)),
     )
     lapse = {"senator": "none", "talents": 0}
-    return Decision("forum.trader", active(g), choice, "RC-8.1", "RC-DP20", lapse=lapse)
+    return Decision("forum.trader", active(g), choice, *g.law.cites["forum.trader"], lapse=lapse)
 
 
 def search_of(senator: Senator | None, talents: int) -> Search | None:
@@ -89,4 +89,4 @@ def receiver(g: Carthage, seat: Seat, *, event: str) -> Decision[Senator] | None
     first = leader if leader and leader.id in able else foremost(able.values())
     if first is None:
         return None
-    return Decision("forum.gift", seat, OneOf(able), "RC-8.8.9", "RC-DP47", {"event": event}, lapse=first.id)
+    return Decision("forum.gift", seat, OneOf(able), *g.law.cites["forum.gift"], {"event": event}, lapse=first.id)

@@ -170,4 +170,6 @@ def choose_lost(g: Carthage, seat: Seat) -> Decision[list[TradeCard]] | None:
         return None
     lowest = sorted(hand.values(), key=lambda card: card.value)[:count]
     choice = Several(hand, count, count)
-    return Decision("mortality.warehouse", seat, choice, "RC-5.1b", "RC-DP48", lapse=[card.id for card in lowest])
+    return Decision(
+        "mortality.warehouse", seat, choice, *g.law.cites["mortality.warehouse"], lapse=[card.id for card in lowest]
+    )

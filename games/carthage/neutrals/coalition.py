@@ -74,7 +74,7 @@ def joining(g: Carthage, seat: Seat, members: Sequence[Seat]) -> Decision[bool]:
     partners = {f"partner{place + 1}": others[place] if place < len(others) else "none" for place in range(PARTNERS)}
     about: dict[str, str | int] = {**partners, "votes": strength(g, members), "of": strength(g, g.neutrals.ranking)}
     choice = OneOf({"join": True, "refuse": False})
-    return Decision("senate.join", seat, choice, "RC-15.7", "RC-DP59", about, lapse="join", personal=True)
+    return Decision("senate.join", seat, choice, *g.law.cites["senate.join"], about, lapse="join", personal=True)
 
 
 async def found(g: Carthage) -> list[Seat]:
@@ -95,7 +95,9 @@ def liking(g: Carthage, founder: Seat) -> Decision[list[Seat]]:
     """RC-DP78: whom it likes; if absent all Neutrals."""
     others: dict[str, Seat] = {seat: seat for seat in g.neutrals.ranking if seat != founder}
     lapse = [seat for seat in others if others[seat] not in g.people]
-    return Decision("senate.partners", founder, Several(others, 0, len(others)), "RC-15.7", "RC-DP78", lapse=lapse)
+    return Decision(
+        "senate.partners", founder, Several(others, 0, len(others)), *g.law.cites["senate.partners"], lapse=lapse
+    )
 
 
 def govern(g: Carthage, members: Sequence[Seat]) -> StepId:

@@ -50,7 +50,7 @@ def asking(g: Carthage, seat: Seat) -> Decision[bool] | None:
         return None
     about = {"senator": target.id}
     choice = OneOf({"none": False, "ask": True})
-    return Decision("senate.conspire", seat, choice, "RC-15.11", "RC-DP61", about, lapse="none", hidden=True)
+    return Decision("senate.conspire", seat, choice, *g.law.cites["senate.conspire"], about, lapse="none", hidden=True)
 
 
 async def conspire(g: Carthage, target: Senator) -> None:

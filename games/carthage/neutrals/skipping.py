@@ -25,4 +25,4 @@ def skipping(g: Carthage, seat: Seat, already: list[Seat]) -> Decision[Seat | No
     if not outcries(g, seat) or not others:
         return None
     choice = OneOf({"none": None, **others})
-    return Decision("senate.skip", seat, choice, "RC-15.8", "RC-DP72", lapse="none", covert=True, personal=True)
+    return Decision("senate.skip", seat, choice, *g.law.cites["senate.skip"], lapse="none", covert=True, personal=True)

@@ -63,7 +63,7 @@ def choosing(g: Carthage, seat: Seat) -> Decision[Pick] | None:
         senator=OneOf({**({NOBODY: ""} if passing else {}), **{name: name for name in names}}),
     )
     lapse = unasked(g, able, may_pass=bool(passing))
-    return Decision("senate.spoil", seat, choice, "RC-15.8", "RC-DP60", lapse=lapse, personal=True)
+    return Decision("senate.spoil", seat, choice, *g.law.cites["senate.spoil"], lapse=lapse, personal=True)
 
 
 def unasked(g: Carthage, able: Sequence[Prize], *, may_pass: bool) -> Raw:

@@ -35,7 +35,9 @@ def contribution(g: Carthage, seat: Seat) -> Decision[Mapping[str, int]] | None:
         return None
     choice = Record(as_given, **purses)
     nothing = dict.fromkeys(purses, 0)
-    return Decision("revenue.contribute", seat, choice, "RC-6.9", "RC-DP9", lapse=nothing, window=Window.SEQUENCE)
+    return Decision(
+        "revenue.contribute", seat, choice, *g.law.cites["revenue.contribute"], lapse=nothing, window=Window.SEQUENCE
+    )
 
 
 def as_given(**talents: int) -> Mapping[str, int]:
@@ -71,7 +73,9 @@ def works(g: Carthage) -> Decision[int] | None:
     if len(affordable) == 1:
         return None
     about = {"senator": supervisor.id}
-    return Decision("revenue.works", supervisor.faction, OneOf(affordable), "RC-6.4d", "RC-DP8", about, lapse="0")
+    return Decision(
+        "revenue.works", supervisor.faction, OneOf(affordable), *g.law.cites["revenue.works"], about, lapse="0"
+    )
 
 
 def prices(g: Carthage) -> dict[int, int]:

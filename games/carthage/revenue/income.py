@@ -32,7 +32,7 @@ def corruption(g: Carthage, seat: Seat) -> Decision[list[str]] | None:
     """RC-6.3: which of a player's Members roll for corrupt income; if absent, none."""
     posts = tempted(g, seat)
     choice = Several(posts, 0, len(posts))
-    return Decision("revenue.corruption", seat, choice, "RC-6.3", "RC-DP6", lapse=[]) if posts else None
+    return Decision("revenue.corruption", seat, choice, *g.law.cites["revenue.corruption"], lapse=[]) if posts else None
 
 
 def tempted(g: Carthage, seat: Seat) -> dict[str, str]:

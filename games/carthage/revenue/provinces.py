@@ -21,7 +21,7 @@ def spoils(g: Carthage, seat: Seat) -> Decision[list[str]] | None:
         if not idle(g, province) and g.senators[province.governor].faction == seat
     }
     choice = Several(governed, 0, len(governed))
-    return Decision("revenue.spoils", seat, choice, "RC-6.8.2", "RC-DP7", lapse=[]) if governed else None
+    return Decision("revenue.spoils", seat, choice, *g.law.cites["revenue.spoils"], lapse=[]) if governed else None
 
 
 async def provinces(g: Carthage) -> None:
@@ -57,7 +57,7 @@ def insisting(g: Carthage, province: Province) -> Decision[bool] | None:
         return None
     about: dict[str, str | int] = {"province": province.id, "treasury": g.treasury, "loss": at_worst(province)}
     choice = OneOf({"roll": True, "leave": False})
-    return Decision("revenue.insist", governor.faction, choice, "RC-6.8.2", "RC-DP7", about, lapse="leave")
+    return Decision("revenue.insist", governor.faction, choice, *g.law.cites["revenue.insist"], about, lapse="leave")
 
 
 def idle(g: Carthage, province: Province) -> str:

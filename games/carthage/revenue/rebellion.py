@@ -73,7 +73,11 @@ def release(g: Carthage, released: dict[str, Legion]) -> Decision[list[str]]:
     left = g.treasury - upkeep(g)
     choice = Several({name: name for name in released}, 0, len(released))
     return Decision(
-        "revenue.release", g.hrao_seat(), choice, "RC-6.6b", "RC-DP11", lapse=list(released) if left >= 0 else []
+        "revenue.release",
+        g.hrao_seat(),
+        choice,
+        *g.law.cites["revenue.release"],
+        lapse=list(released) if left >= 0 else [],
     )
 
 

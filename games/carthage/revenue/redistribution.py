@@ -47,7 +47,9 @@ def own_purses(g: Carthage, seat: Seat) -> Decision[Purses]:
     held = holdings(g, seat)
     others = [other for other in g.from_hrao() if other != seat and not g.factions[other].neutral]
     choice = Split(sum(held.values()), [*held, *others])
-    return Decision("revenue.redistribute", seat, choice, "RC-6.10", "RC-DP10", lapse=held, personal=True)
+    return Decision(
+        "revenue.redistribute", seat, choice, *g.law.cites["revenue.redistribute"], lapse=held, personal=True
+    )
 
 
 def holdings(g: Carthage, seat: Seat) -> dict[str, int]:
@@ -67,7 +69,9 @@ def rebel_purses(g: Carthage, seat: Seat) -> Decision[Purses] | None:
     if len(held) < 2:
         return None
     choice = Split(sum(held.values()), list(held))
-    return Decision("revenue.redistribute", seat, choice, "RC-6.10", "RC-DP10", {"purses": "rebel"}, lapse=held)
+    return Decision(
+        "revenue.redistribute", seat, choice, *g.law.cites["revenue.redistribute"], {"purses": "rebel"}, lapse=held
+    )
 
 
 def fill(g: Carthage, seat: Seat, purses: Purses) -> None:
@@ -103,7 +107,7 @@ def placing(g: Carthage, seat: Seat) -> Decision[Purses] | None:
         return None
     choice = Split(talents, list(holdings(g, seat)))
     lapse = {TREASURY: talents}
-    return Decision("revenue.place", seat, choice, "RC-6.10", "RC-DP62", lapse=lapse, covert=True)
+    return Decision("revenue.place", seat, choice, *g.law.cites["revenue.place"], lapse=lapse, covert=True)
 
 
 def place(g: Carthage, seat: Seat, purses: Purses) -> None:

@@ -35,4 +35,6 @@ def declaring(g: Carthage, commander: Senator, following: Sequence[str]) -> Deci
     """RC-DP75: after the test he may still lay down."""
     about: dict[str, str | int] = {"senator": commander.id, "legions": len(following)}
     choice = OneOf({LAY_DOWN: False, REVOLT: True})
-    return Decision("revolution.declare", g.owner(commander), choice, "RC-11.3.1", "RC-DP75", about, lapse=LAY_DOWN)
+    return Decision(
+        "revolution.declare", g.owner(commander), choice, *g.law.cites["revolution.declare"], about, lapse=LAY_DOWN
+    )

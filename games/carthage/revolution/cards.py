@@ -43,7 +43,9 @@ def choosing(g: Carthage, seat: Seat) -> Decision[Play | Guard | Theft | None]:
     """RC-DP74: a Statesman, a Trade Concession, an Open Bodyguard, Influence Peddling, or nothing more."""
     able: dict[str, Play | Guard | Theft | None] = {**plays(g, seat), **guards(g, seat), **thefts(g, seat)}
     choice = OneOf(able)
-    return Decision("revolution.play", seat, choice, "RC-11.2", "RC-DP74", lapse="none", window=Window.SEQUENCE)
+    return Decision(
+        "revolution.play", seat, choice, *g.law.cites["revolution.play"], lapse="none", window=Window.SEQUENCE
+    )
 
 
 def guards(g: Carthage, seat: Seat) -> dict[str, Guard]:
@@ -94,4 +96,6 @@ def discarding(g: Carthage, seat: Seat, order: Sequence[int]) -> Decision[list[s
     at_random = [hand[place] for place in order]
     lapse = sorted(at_random, key=lambda card: isinstance(g.tables.card(card), Law))[:count]
     choice = Several({card: card for card in hand}, count, count)
-    return Decision("revolution.discard", seat, choice, "RC-11.2f", "RC-DP42", lapse=lapse, window=Window.SEQUENCE)
+    return Decision(
+        "revolution.discard", seat, choice, *g.law.cites["revolution.discard"], lapse=lapse, window=Window.SEQUENCE
+    )

@@ -107,8 +107,16 @@ class CardFloor:
 
     g: Carthage
     kind: str = "revolution"
-    clause: str = "RC-11.2"
-    point: str = "RC-DP41"
+
+    @property
+    def clause(self) -> str:
+        """The rule of the floor."""
+        return self.g.law.cites["revolution.offer"].clause
+
+    @property
+    def point(self) -> str:
+        """Its decision point."""
+        return self.g.law.cites["revolution.offer"].point
 
     @property
     def book(self) -> Book:
@@ -166,7 +174,9 @@ def giving(g: Carthage) -> Iterator[Interrupt[tuple[Seat, list[str]]]]:
         others: dict[str, Seat] = {other: other for other in g.people if other != seat and not g.factions[other].out}
         if hand and others:
             choice = Record(gift, to=OneOf(others), cards=Several(hand, 1, len(hand)))
-            decision = Decision("revolution.give", seat, choice, "RC-11.2", "RC-DP73", awaited=False, covert=True)
+            decision = Decision(
+                "revolution.give", seat, choice, *g.law.cites["revolution.give"], awaited=False, covert=True
+            )
             yield Interrupt(decision, partial(give, g, seat))
 
 

@@ -56,7 +56,9 @@ def wishing(g: Carthage, commander: Senator) -> Decision[bool]:
     """RC-DP45: whether he wishes to revolt; if absent he does not."""
     about = {"senator": commander.id}
     choice = OneOf({"lay-down": False, "revolt": True})
-    return Decision("revolution.wish", g.owner(commander), choice, "RC-11.3.2", "RC-DP45", about, lapse="lay-down")
+    return Decision(
+        "revolution.wish", g.owner(commander), choice, *g.law.cites["revolution.wish"], about, lapse="lay-down"
+    )
 
 
 def bribing(g: Carthage, force: Force, pair: Sequence[Senator], commander: Senator) -> Decision[Bribes] | None:
@@ -67,7 +69,9 @@ def bribing(g: Carthage, force: Force, pair: Sequence[Senator], commander: Senat
     choice = Record(partial(bribes_of, commander), **dict.fromkeys(names, Few(0, commander.talents)))
     about = {"senator": commander.id}
     lapse = dict.fromkeys(names, 0)
-    return Decision("revolution.bribe", g.owner(commander), choice, "RC-11.3.3", "RC-DP76", about, lapse=lapse)
+    return Decision(
+        "revolution.bribe", g.owner(commander), choice, *g.law.cites["revolution.bribe"], about, lapse=lapse
+    )
 
 
 def bribes_of(commander: Senator, **talents: int) -> Bribes:

@@ -86,7 +86,9 @@ def deciding(g: Carthage, force: Force, commander: Senator) -> Decision[list[str
     )
     about = {"senator": commander.id}
     lapse: dict[str, object] = {"command": LAY_DOWN, "paid": []}
-    return Decision("revolution.revolt", g.owner(commander), choice, "RC-11.3", "RC-DP43", about, lapse=lapse)
+    return Decision(
+        "revolution.revolt", g.owner(commander), choice, *g.law.cites["revolution.revolt"], about, lapse=lapse
+    )
 
 
 def test_of(commander: Senator, *, command: bool, paid: list[str]) -> list[str] | None:

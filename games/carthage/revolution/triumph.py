@@ -89,7 +89,9 @@ def attacking(g: Carthage, force: Force, seat: Seat, fought: list[str]) -> Decis
         partial(attack_of, g, force), war=OneOf(able), legions=Counts(legions), fleets=Amount(0, force.units.fleets)
     )
     lapse = {"war": weakest.id, "legions": legions, "fleets": fleets}
-    return Decision("revolution.conquest", seat, choice, "RC-12.2", "RC-DP58", {"wars": len(able)}, lapse=lapse)
+    return Decision(
+        "revolution.conquest", seat, choice, *g.law.cites["revolution.conquest"], {"wars": len(able)}, lapse=lapse
+    )
 
 
 def attack_of(g: Carthage, force: Force, war: War, legions: Mapping[str, int], fleets: int) -> Attack:

@@ -97,7 +97,7 @@ def joining_rebels(g: Carthage, rebel: Senator) -> Decision[list[Senator]] | Non
     able = {one.id: one for one in g.senators_of(seat) if one.free and not rules_for_life(g, one.id)}
     choice = Several(able, 0, len(able))
     about = {"senator": rebel.id}
-    return Decision("revolution.join", seat, choice, "RC-11.3.5", "RC-DP44", about, lapse=[]) if able else None
+    return Decision("revolution.join", seat, choice, *g.law.cites["revolution.join"], about, lapse=[]) if able else None
 
 
 def leave_command(g: Carthage, senator: Senator) -> None:
@@ -141,7 +141,11 @@ def recalling(force: Force, g: Carthage, seat: Seat) -> Decision[list[str]] | No
     loyal = {one.id for one in g.senators_of(seat) if not one.rebel}
     theirs = [name for name, legion in followers(force).items() if legion.loyal in loyal]
     choice = Several({name: name for name in theirs}, 0, len(theirs))
-    return Decision("revolution.veterans", seat, choice, "RC-11.3.5", "RC-DP57", lapse=theirs) if theirs else None
+    return (
+        Decision("revolution.veterans", seat, choice, *g.law.cites["revolution.veterans"], lapse=theirs)
+        if theirs
+        else None
+    )
 
 
 def leave(g: Carthage, force: Force, legions: Sequence[Legion]) -> None:

@@ -45,7 +45,7 @@ def motion(g: Carthage, put: Motion, seat: Seat | None) -> MotionView:
     return MotionView(
         number=put.number,
         kind=put.proposal.kind,
-        clause=business(g, put.proposal.kind).clause,
+        clause=g.law.cites[f"senate.{put.proposal.kind}"].clause,
         seat=put.seat,
         magistrate=put.magistrate,
         forced=put.forced,

@@ -56,7 +56,7 @@ def choosing_war(g: Carthage) -> Decision[War] | None:
     best = strongest(g, list(wars.values()))
     if best is None:
         return None
-    return Decision("senate.ally", g.hrao_seat(), OneOf(wars), "RC-8.8.2a", "RC-DP64", lapse=best.id)
+    return Decision("senate.ally", g.hrao_seat(), OneOf(wars), *g.law.cites["senate.ally"], lapse=best.id)
 
 
 def eligible_wars(g: Carthage) -> list[War]:

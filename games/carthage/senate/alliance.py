@@ -34,4 +34,4 @@ def still_there(g: Carthage, _proposed: Rejection) -> bool:
     return TYRIANS in g.table_events
 
 
-BUSINESS = Business(kind="alliance", clause="RC-8.8.8", choice=choice, carry=carry, same=same, possible=still_there)
+BUSINESS = Business(kind="alliance", choice=choice, carry=carry, same=same, possible=still_there)

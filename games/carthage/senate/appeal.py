@@ -20,7 +20,7 @@ def appealing(g: Carthage, motion: Motion | None) -> list[Interrupt[None]]:
     choice: OneOf[None] = OneOf({"appeal": None})
     about = {"motion": motion.number}
     seat = g.owner(g.senators[motion.proposal.accused])
-    decision = Decision("senate.appeal", seat, choice, "RC-9.3.5", "RC-DP30", about, awaited=False)
+    decision = Decision("senate.appeal", seat, choice, *g.law.cites["senate.appeal"], about, awaited=False)
     return [Interrupt(decision, partial(to_the_people, g, motion, motion.proposal))]
 
 

@@ -33,7 +33,7 @@ def plot_of(g: Carthage, seat: Seat) -> Decision[Attempt] | None:
         return None
     cards = Amount(0, len(assassin_cards(g, seat)))
     choice = Record(partial(Attempt, seat=seat), assassin=OneOf(assassins), victim=OneOf(victims), cards=cards)
-    return Decision("senate.assassinate", seat, choice, "RC-9.8.1", "RC-DP32", awaited=False, covert=True)
+    return Decision("senate.assassinate", seat, choice, *g.law.cites["senate.assassinate"], awaited=False, covert=True)
 
 
 def may_be_attacked(g: Carthage, senator: Senator) -> bool:
@@ -139,6 +139,6 @@ def defence(g: Carthage, attempt: Attempt, seat: Seat) -> Decision[int] | None:
     if not g.factions[seat].hand or not at_large(g, partial(guards, g)):
         return None
     held = len(bodyguards(g, seat))
-    rule = by_rule(g, "RC-9.8.5", "RC-14.1.2")
+    cite = g.law.cites[by_rule(g, "senate.bodyguards", "senate.bodyguards/optional")]
     about: dict[str, str | int] = {"assassin": attempt.assassin, "victim": attempt.victim}
-    return Decision("senate.bodyguards", seat, Amount(0, held), rule, "RC-DP33", about, lapse=held, hidden=True)
+    return Decision("senate.bodyguards", seat, Amount(0, held), *cite, about, lapse=held, hidden=True)

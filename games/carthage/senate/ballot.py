@@ -123,7 +123,7 @@ async def agrees(g: Carthage, motion: Motion, consent: Consent) -> bool:
     if senator.faction is None or senator.faction == motion.seat:
         return True
     agreed = await ask(partial(consenting, g, motion, consent))
-    g.tell(ConsentGiven(senator.faction, senator.id, consent.clause, bool(agreed)))
+    g.tell(ConsentGiven(senator.faction, senator.id, consent.cite.clause, bool(agreed)))
     return bool(agreed)
 
 
@@ -134,7 +134,7 @@ def consenting(g: Carthage, motion: Motion, consent: Consent) -> Decision[bool] 
         return None
     about: dict[str, str | int] = {"motion": motion.number, "senator": senator.id}
     choice = OneOf({"consent": True, "refuse": False})
-    return Decision("senate.consent", senator.faction, choice, consent.clause, consent.point, about, lapse="refuse")
+    return Decision("senate.consent", senator.faction, choice, *consent.cite, about, lapse="refuse")
 
 
 # The vote
@@ -187,8 +187,7 @@ def ballot(g: Carthage, motion: Motion, seat: Seat, *, awaited: bool) -> Decisio
         "senate.vote",
         seat,
         sheet,
-        "RC-9.0.9",
-        "RC-DP25",
+        *g.law.cites["senate.vote"],
         {"motion": motion.number},
         lapse=lapse,
         awaited=awaited,
@@ -313,7 +312,7 @@ async def rebuke(g: Carthage, motion: Motion) -> None:
     magistrate = g.senators.get(motion.magistrate)
     if magistrate is None or motion.proposal.kind == "minor" or not all_against(motion):
         return
-    stays = await ask(partial(stepping_down, magistrate))
+    stays = await ask(partial(stepping_down, g, magistrate))
     if stays:
         gain(g, magistrate, influence=-1)
     else:
@@ -327,14 +326,14 @@ def all_against(motion: Motion) -> bool:
     return bool(others) and all(one.voice == "against" for one in others)
 
 
-def stepping_down(magistrate: Senator) -> Decision[bool] | None:
+def stepping_down(g: Carthage, magistrate: Senator) -> Decision[bool] | None:
     """RC-DP49: lose 1 INF, or step down; at 0 INF he must step down."""
     if magistrate.faction is None:
         return None
     able = {"influence": True} if magistrate.influence else {}
     choice = OneOf({**able, "step-down": False})
     lapse = next(iter(choice.options))
-    return Decision("senate.rebuke", magistrate.faction, choice, "RC-9.0.13", "RC-DP49", lapse=lapse)
+    return Decision("senate.rebuke", magistrate.faction, choice, *g.law.cites["senate.rebuke"], lapse=lapse)
 
 
 # Calling
@@ -347,7 +346,7 @@ def calling(g: Carthage, motion: Motion | None) -> list[Interrupt[Seat]]:
         return []
     others: dict[str, Seat] = {seat: seat for seat in waiting(g, motion)[1:]}
     about = {"motion": motion.number}
-    decision = Decision("senate.call", first.faction, OneOf(others), "RC-9.0.9", "RC-DP65", about, awaited=False)
+    decision = Decision("senate.call", first.faction, OneOf(others), *g.law.cites["senate.call"], about, awaited=False)
     return [Interrupt(decision, partial(call, g, motion))] if others else []
 
 

@@ -9,17 +9,17 @@ from typing import Any, Generic, TypeVar
 from games.carthage.senate.pieces import Kind, Motion, Voice
 from games.carthage.state import Carthage
 from games.kernel import Interrupt, Record, Script, Seat
+from games.republic.law import Cite
 
 P = TypeVar("P")
 
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """A Senator who must agree before the vote, and the decision point that asks him."""
+    """A Senator who must agree before the vote, and the rule and decision point that ask him."""
 
     senator: str
-    clause: str
-    point: str
+    cite: Cite
 
 
 def nobody(_proposal: Any) -> Sequence[str]:
@@ -74,7 +74,6 @@ class Business(Generic[P]):
 
     Attributes:
         kind: its name.
-        clause: the rule.
         choice: what this player may propose now; None: nothing of the kind.
         carry: what happens when it has passed.
         same: the identity of a proposal; a defeated one may not be repeated (RC-9.0.8).
@@ -96,7 +95,6 @@ class Business(Generic[P]):
     """
 
     kind: Kind
-    clause: str
     choice: Callable[[Carthage, Seat], Record[P] | None]
     carry: Callable[[Carthage, Motion, P], Script[None]]
     same: Callable[[P], str]

@@ -68,7 +68,7 @@ def choice(g: Carthage, _seat: Seat) -> Record[Memberships] | None:
 def consents(g: Carthage, proposal: Memberships) -> Sequence[Consent]:
     """RC-9.2c, RC-DP27: those who have just left the Committee."""
     able = [g.senators[name] for name in proposal.members.values()]
-    return [Consent(one.id, "RC-9.2c", "RC-DP27") for one in able if has_just_left(g, one)]
+    return [Consent(one.id, g.law.cites["senate.consent/membership"]) for one in able if has_just_left(g, one)]
 
 
 async def carry(g: Carthage, _motion: Motion, proposal: Memberships) -> None:
@@ -79,7 +79,6 @@ async def carry(g: Carthage, _motion: Motion, proposal: Memberships) -> None:
 
 BUSINESS = Business(
     kind="committee",
-    clause="RC-9.2",
     choice=choice,
     carry=carry,
     same=same,
@@ -124,4 +123,6 @@ def returning(g: Carthage, seat: str, senator: Senator) -> Decision[bool]:
     """RC-DP27: consent to another Membership; who does not answer refuses."""
     about = {"senator": senator.id, "committee": seat}
     choice = OneOf({"consent": True, "refuse": False})
-    return Decision("senate.membership", g.owner(senator), choice, "RC-9.2c", "RC-DP27", about, lapse="refuse")
+    return Decision(
+        "senate.membership", g.owner(senator), choice, *g.law.cites["senate.membership"], about, lapse="refuse"
+    )

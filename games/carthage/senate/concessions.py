@@ -54,7 +54,6 @@ def note(g: Carthage, _motion: Motion, proposed: Grants) -> None:
 
 BUSINESS = Business(
     kind="concessions",
-    clause="RC-9.5",
     choice=choice,
     carry=carry,
     same=same,

@@ -93,7 +93,7 @@ def consents(g: Carthage, proposed: Venture) -> Sequence[Consent]:
     """RC-9.5.3a, RC-DP54: he may refuse if he gets fewer than half of either printed number."""
     card = g.tables.explorations[proposed.goal]
     few = 2 * proposed.caravans < card.caravans or 2 * proposed.trade_fleets < card.trade_fleets
-    return [Consent(proposed.explorer, "RC-9.5.3a", "RC-DP54")] if few else []
+    return [Consent(proposed.explorer, g.law.cites["senate.consent/few-units"])] if few else []
 
 
 def possible(g: Carthage, proposed: Venture) -> bool:
@@ -140,7 +140,6 @@ def depart(g: Carthage, explorer: Senator, expedition: str) -> None:
 
 BUSINESS = Business(
     kind="expedition",
-    clause="RC-9.5.3",
     choice=choice,
     carry=carry,
     same=same,

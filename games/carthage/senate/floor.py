@@ -88,7 +88,9 @@ def openings(
     silence = YIELD if needed(g) else PROCEED
     words = OneOf({silence: silence, **({ADJOURN: ADJOURN} if may_adjourn and first is presiding(g) else {})})
     about = {"motions": g.senate.motions}
-    floor = Decision("senate.floor", first.faction, words, "RC-9.0.6", "RC-DP24", about, lapse=silence, personal=True)
+    floor = Decision(
+        "senate.floor", first.faction, words, *g.law.cites["senate.floor"], about, lapse=silence, personal=True
+    )
     return [floor, *proposable]
 
 
@@ -97,7 +99,7 @@ def proposals(g: Carthage, seat: Seat, kinds: Sequence[Kind], *, awaited: bool =
     about = {"forced": 0}
     choices: dict[Kind, Record[Any] | None] = {kind: unrepeated(g, seat, kind) for kind in kinds}
     return [
-        Decision(f"senate.{kind}", seat, choice, business(g, kind).clause, "RC-DP24", about, awaited=awaited)
+        Decision(f"senate.{kind}", seat, choice, *g.law.cites[f"senate.{kind}"], about, awaited=awaited)
         for kind, choice in choices.items()
         if choice is not None
     ]

@@ -45,7 +45,6 @@ def voted_on(g: Carthage, _motion: Motion, _proposed: ForLife) -> None:
 
 BUSINESS = Business(
     kind="life",
-    clause="RC-9.10.1",
     choice=choice,
     carry=carry,
     same=same,

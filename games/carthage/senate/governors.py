@@ -65,7 +65,7 @@ def consents(g: Carthage, proposal: Governorships) -> Sequence[Consent]:
     """RC-9.4.4, RC-DP36: those who came back this turn, unless nobody else is eligible."""
     able = [(province, g.senators[name]) for province, name in proposal.governors.items()]
     return [
-        Consent(one.id, "RC-9.4.4", "RC-DP36")
+        Consent(one.id, g.law.cites["senate.consent/province"])
         for province, one in able
         if one.returned and others(g, province, proposal)
     ]
@@ -99,7 +99,6 @@ async def carry(g: Carthage, _motion: Motion, proposal: Governorships) -> None:
 
 BUSINESS = Business(
     kind="governors",
-    clause="RC-9.4",
     choice=choice,
     carry=carry,
     same=same,

@@ -26,7 +26,7 @@ def announcement(g: Carthage, seat: Seat) -> list[Interrupt[str]]:
     """RC-DP55: which of the Laws in his hand he plays."""
     laws = {card: card for card in g.factions[seat].hand if isinstance(g.tables.card(card), Law)}
     choice = OneOf(laws)
-    decision = Decision("senate.law", seat, choice, "RC-9.7.1", "RC-DP55", awaited=False, covert=True)
+    decision = Decision("senate.law", seat, choice, *g.law.cites["senate.law"], awaited=False, covert=True)
     return [Interrupt(decision, partial(announce, g, seat))] if laws else []
 
 

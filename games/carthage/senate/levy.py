@@ -150,7 +150,6 @@ def pay_harbor_master(g: Carthage, fleets: int) -> None:
 
 BUSINESS = Business(
     kind="units",
-    clause="RC-9.5.5",
     choice=choice,
     carry=carry,
     same=same,

@@ -31,4 +31,4 @@ async def carry(_g: Carthage, _motion: Motion, _proposal: Minor) -> None:
     """RC-9.0.19: it has no effect."""
 
 
-BUSINESS = Business(kind="minor", clause="RC-9.0.19", choice=choice, carry=carry, same=same)
+BUSINESS = Business(kind="minor", choice=choice, carry=carry, same=same)

@@ -227,7 +227,7 @@ def consents_to(g: Carthage, movements: Sequence[Movement], movement: Movement) 
     """Whose consent one movement needs."""
     for name in leaving(g, movement):
         if g.flag("army_election") and has_loyal_veterans(g.forces[movement.at], name):
-            yield Consent(name, "RC-9.7.2", "RC-DP56")
+            yield Consent(name, g.law.cites["senate.consent/replaced"])
     if movement.order in ("send", "replace"):
         led = movement.commanders
         asked, joint = going(g, movement), len(led) > 1
@@ -240,7 +240,7 @@ def consents_to(g: Carthage, movements: Sequence[Movement], movement: Movement) 
     awake = [one.at for one in movements if one.order == "send"]
     if too_small(g, war, after(g, movements, movement), [g.senators[name] for name in led], awake):
         for name in asked:
-            yield Consent(name, "RC-9.6.6", "RC-DP46" if joint else "RC-DP34")
+            yield Consent(name, g.law.cites[f"senate.consent/{'together' if joint else 'too-small'}"])
 
 
 def has_loyal_veterans(force: Force, name: str) -> bool:
@@ -250,7 +250,6 @@ def has_loyal_veterans(force: Force, name: str) -> bool:
 
 BUSINESS = Business(
     kind="forces",
-    clause="RC-9.6.1",
     choice=choice,
     carry=carry,
     same=same,

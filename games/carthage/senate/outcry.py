@@ -42,7 +42,9 @@ def veto_of(g: Carthage, motion: Motion, seat: Seat) -> list[Interrupt[str]]:
     """RC-DP31: veto with a card, or with a power of one's own (RC-9.0.15b)."""
     powers = {power: power for power in (*outcries(g, seat)[:1], *inherent(g, motion, seat))}
     about = {"motion": motion.number}
-    decision = Decision("senate.veto", seat, OneOf(powers), "RC-9.0.15", "RC-DP31", about, awaited=False, covert=True)
+    decision = Decision(
+        "senate.veto", seat, OneOf(powers), *g.law.cites["senate.veto"], about, awaited=False, covert=True
+    )
     return [Interrupt(decision, partial(veto, g, motion, seat))] if powers else []
 
 
@@ -79,7 +81,13 @@ def forced_proposals(g: Carthage, seat: Seat, *, covert: bool) -> list[Decision[
     """RC-9.0.16: what may be proposed now; a prosecution and the adjournment are no proposals."""
     return [
         Decision(
-            one.kind, seat, one.choice, "RC-9.0.16", "RC-DP67", {**one.about, "forced": 1}, awaited=False, covert=covert
+            one.kind,
+            seat,
+            one.choice,
+            *g.law.cites["senate.floor/forced"],
+            {**one.about, "forced": 1},
+            awaited=False,
+            covert=covert,
         )
         for one in proposals(g, seat, agenda(g))
     ]
@@ -110,7 +118,9 @@ def claim_of(g: Carthage, motion: Motion, seat: Seat) -> list[Interrupt[str]]:
     """RC-DP68: the card is played now; what he proposes he says when the vote is over."""
     cards = {card: card for card in outcries(g, seat)[:1]}
     about = {"motion": motion.number}
-    decision = Decision("senate.claim", seat, OneOf(cards), "RC-9.0.16", "RC-DP68", about, awaited=False, covert=True)
+    decision = Decision(
+        "senate.claim", seat, OneOf(cards), *g.law.cites["senate.claim"], about, awaited=False, covert=True
+    )
     return [Interrupt(decision, partial(claim, g, seat))] if cards else []
 
 
@@ -152,7 +162,7 @@ async def propose_by_force(g: Carthage, seat: Seat) -> None:
 def claimed(g: Carthage, seat: Seat) -> list[Decision[Any]]:
     """RC-DP69: a proposal, or none; who does not answer makes none."""
     choice = OneOf({FORGO: FORGO})
-    forgo = Decision("senate.forgo", seat, choice, "RC-9.0.16", "RC-DP69", lapse=FORGO, personal=True)
+    forgo = Decision("senate.forgo", seat, choice, *g.law.cites["senate.forgo"], lapse=FORGO, personal=True)
     return [forgo, *forced_proposals(g, seat, covert=False)]
 
 
@@ -186,4 +196,4 @@ def last_word_of(g: Carthage, seat: Seat) -> Decision[bool]:
     """RC-DP70: play a Public Outcry, or not; who does not answer does not."""
     card = {"claim": True} if outcries(g, seat) else {}
     choice = OneOf({"none": False, **card})
-    return Decision("senate.last-word", seat, choice, "RC-9.0.16", "RC-DP70", lapse="none", hidden=True)
+    return Decision("senate.last-word", seat, choice, *g.law.cites["senate.last-word"], lapse="none", hidden=True)

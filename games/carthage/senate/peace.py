@@ -101,7 +101,6 @@ def legion_class_removed(g: Carthage, card: str, *, legion_class: str, scope: st
 
 BUSINESS = Business(
     kind="peace",
-    clause="RC-9.5.4",
     choice=choice,
     carry=carry,
     same=same,

@@ -49,9 +49,15 @@ def accusations(g: Carthage) -> list[Decision[Any]]:
         return []
     about = {"motions": g.senate.motions}
     end = Decision(
-        "senate.prosecutions", accuser.faction, OneOf({END: END}), "RC-9.3", "RC-DP28", about, lapse=END, personal=True
+        "senate.prosecutions",
+        accuser.faction,
+        OneOf({END: END}),
+        *g.law.cites["senate.prosecutions"],
+        about,
+        lapse=END,
+        personal=True,
     )
-    return [end, Decision("senate.trial", accuser.faction, trials, "RC-9.3", "RC-DP28", about, awaited=False)]
+    return [end, Decision("senate.trial", accuser.faction, trials, *g.law.cites["senate.trial"], about, awaited=False)]
 
 
 async def consents(g: Carthage, trial: Trial) -> bool:
@@ -71,7 +77,7 @@ def consenting(g: Carthage, trial: Trial) -> Decision[bool] | None:
         return None
     about: dict[str, str | int] = {"accused": trial.accused, "charge": trial.charge, "senator": trial.prosecutor}
     choice = OneOf({"consent": True, "refuse": False})
-    return Decision("senate.prosecute", seat, choice, "RC-9.3.2", "RC-DP29", about, lapse="refuse")
+    return Decision("senate.prosecute", seat, choice, *g.law.cites["senate.prosecute"], about, lapse="refuse")
 
 
 async def prosecute(g: Carthage, trial: Trial) -> None:

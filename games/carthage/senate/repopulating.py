@@ -51,4 +51,6 @@ def choosing_recruit(g: Carthage, seat: Seat) -> Decision[Senator] | None:
     """RC-DP35: whom he takes; by default the foremost."""
     able = {one.id: one for one in g.in_forum()}
     best = foremost(able.values())
-    return Decision("senate.recruit", seat, OneOf(able), "RC-9.9.1", "RC-DP35", lapse=best.id) if best else None
+    return (
+        Decision("senate.recruit", seat, OneOf(able), *g.law.cites["senate.recruit"], lapse=best.id) if best else None
+    )

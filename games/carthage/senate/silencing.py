@@ -93,7 +93,7 @@ def silencing(g: Carthage, seat: Seat) -> Decision[str | None] | None:
     held = {card: card for card in hand if cancels(g, outcry.power, card)}
     choice: OneOf[str | None] = OneOf({"none": None, **held})
     about = {"against": outcry.seat, "use": outcry.use}
-    return Decision("senate.silence", seat, choice, "RC-9.0.18", "RC-DP71", about, lapse="none")
+    return Decision("senate.silence", seat, choice, *g.law.cites["senate.silence"], about, lapse="none")
 
 
 async def silence(g: Carthage, seat: Seat, card: str) -> None:

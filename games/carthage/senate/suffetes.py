@@ -63,9 +63,7 @@ async def carry(g: Carthage, _motion: Motion, proposal: Pair) -> None:
     await elect(g, [g.senators[name] for name in proposal.nominees])
 
 
-BUSINESS = Business(
-    kind="suffetes", clause="RC-9.1", choice=choice, carry=carry, same=same, people=people, election=True
-)
+BUSINESS = Business(kind="suffetes", choice=choice, carry=carry, same=same, people=people, election=True)
 
 
 # Taking office
@@ -91,13 +89,15 @@ def claims(g: Carthage, pair: Sequence[Senator]) -> list[Decision[Senator | None
     home: OneOf[Senator | None] = OneOf({**named(pair), "roll": None})
     about = {"first": pair[0].id, "second": pair[1].id}
     seats = dict.fromkeys(g.owner(one) for one in pair)
-    return [Decision("senate.home", seat, home, "RC-9.11", "RC-DP26", about, lapse="roll") for seat in seats]
+    return [Decision("senate.home", seat, home, *g.law.cites["senate.home"], about, lapse="roll") for seat in seats]
 
 
 def winner_chooses(g: Carthage, pair: Sequence[Senator], higher: Senator) -> Decision[Senator]:
     """RC-DP66: whose Senator rolled higher chooses; by default his own is Home Suffete."""
     home, about = OneOf(named(pair)), {"senator": higher.id}
-    return Decision("senate.home-choice", g.owner(higher), home, "RC-9.11", "RC-DP66", about, lapse=higher.id)
+    return Decision(
+        "senate.home-choice", g.owner(higher), home, *g.law.cites["senate.home-choice"], about, lapse=higher.id
+    )
 
 
 def named(pair: Sequence[Senator]) -> dict[str, Senator]:

@@ -95,7 +95,6 @@ def refused(g: Carthage, _motion: Motion, _proposed: TaxRate) -> None:
 
 BUSINESS = Business(
     kind="tax",
-    clause="RC-9.5.6",
     choice=choice,
     carry=carry,
     same=same,

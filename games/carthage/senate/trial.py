@@ -170,7 +170,6 @@ def strike_mark(g: Carthage, trial: Trial) -> None:
 
 BUSINESS = Business(
     kind="trial",
-    clause="RC-9.3",
     choice=choice,
     carry=convict,
     same=same,
@@ -200,7 +199,9 @@ def bribe_of(g: Carthage, motion: Motion, seat: Seat, card: str) -> Interrupt[Vo
     """RC-DP53: votes for or against conviction; who holds the card is hidden."""
     sides: dict[str, Voice] = {"for": "for", "against": "against"}
     about = {"motion": motion.number}
-    decision = Decision("senate.judges", seat, OneOf(sides), "RC-9.3.4", "RC-DP53", about, awaited=False, covert=True)
+    decision = Decision(
+        "senate.judges", seat, OneOf(sides), *g.law.cites["senate.judges"], about, awaited=False, covert=True
+    )
     return Interrupt(decision, partial(bribe, g, motion, seat, card))
 
 

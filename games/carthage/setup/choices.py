@@ -37,7 +37,14 @@ def place_trader(g: Carthage, number: int) -> list[Decision[Senator]]:
     """RC-DP1: one own Senator."""
     about = {"number": number}
     return [
-        Decision("setup.trader", seat, own_senators(g, seat), "RC-4.3", "RC-DP1", about, lapse=first_choice(g, seat))
+        Decision(
+            "setup.trader",
+            seat,
+            own_senators(g, seat),
+            *g.law.cites["setup.trader"],
+            about,
+            lapse=first_choice(g, seat),
+        )
         for seat in g.seats
     ]
 
@@ -54,7 +61,7 @@ async def leaders(g: Carthage) -> StepId:
 def name_leader(g: Carthage) -> list[Decision[Senator]]:
     """RC-DP2: one own Senator."""
     return [
-        Decision("setup.leader", seat, own_senators(g, seat), "RC-4.4", "RC-DP2", lapse=first_choice(g, seat))
+        Decision("setup.leader", seat, own_senators(g, seat), *g.law.cites["setup.leader"], lapse=first_choice(g, seat))
         for seat in g.seats
     ]
 
@@ -91,7 +98,7 @@ def choose_term(g: Carthage, province: Province) -> Decision[int]:
     """RC-DP3: 1, 2 or 3 turns."""
     owner = g.owner(g.senators[province.governor])
     terms = OneOf({str(term): term for term in (1, 2, 3)})
-    return Decision("setup.term", owner, terms, "RC-4.5", "RC-DP3", {"province": province.id}, lapse="3")
+    return Decision("setup.term", owner, terms, *g.law.cites["setup.term"], {"province": province.id}, lapse="3")
 
 
 async def committee(g: Carthage) -> StepId:
@@ -127,8 +134,7 @@ def name_members(g: Carthage, dealt: dict[Seat, str]) -> list[Decision[Senator]]
             "setup.member",
             seat,
             OneOf({one.id: one for one in able[seat]}),
-            "RC-4.6",
-            "RC-DP4",
+            *g.law.cites["setup.member"],
             {"committee": name},
             lapse=best.id,
         )
@@ -149,7 +155,7 @@ async def cards(g: Carthage) -> StepId:
 
 def choose_play(g: Carthage, seat: Seat) -> Decision[Play | None]:
     """RC-DP5: a Statesman, a Trade Concession with the Senator who gets it, or nothing more; everyone is asked."""
-    return Decision("setup.play", seat, OneOf(plays(g, seat)), "RC-4.13", "RC-DP5", lapse="none")
+    return Decision("setup.play", seat, OneOf(plays(g, seat)), *g.law.cites["setup.play"], lapse="none")
 
 
 def shuffle_decks(g: Carthage) -> None:

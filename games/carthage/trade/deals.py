@@ -46,8 +46,16 @@ class TradingFloor:
 
     g: Carthage
     kind: str = "trade"
-    clause: str = "RC-7.2.2"
-    point: str = "RC-DP13"
+
+    @property
+    def clause(self) -> str:
+        """The rule of the floor."""
+        return self.g.law.cites["trade.offer"].clause
+
+    @property
+    def point(self) -> str:
+        """Its decision point."""
+        return self.g.law.cites["trade.offer"].point
 
     @property
     def book(self) -> Book:

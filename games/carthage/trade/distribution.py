@@ -28,7 +28,7 @@ def keep(g: Carthage, seat: Seat) -> Decision[list[TradeCard]] | None:
         return None
     choice = Several({card.id: card for card in cards}, limit, limit)
     lapse = [card.id for card in best_first(cards)[:limit]]
-    return Decision("trade.keep", seat, choice, "RC-7.4.2", "RC-DP15", lapse=lapse)
+    return Decision("trade.keep", seat, choice, *g.law.cites["trade.keep"], lapse=lapse)
 
 
 def best_first(cards: Sequence[TradeCard]) -> list[TradeCard]:
@@ -63,7 +63,7 @@ def share(g: Carthage, seat: Seat) -> Decision[Mapping[str, int]] | None:
     leader = g.leader(seat)
     first = leader if leader and leader.id in receivers else foremost(receivers.values())
     lapse = {first.id: income} if first else {}
-    return Decision("trade.split", seat, Split(income, list(receivers)), "RC-7.4.4", "RC-DP16", lapse=lapse)
+    return Decision("trade.split", seat, Split(income, list(receivers)), *g.law.cites["trade.split"], lapse=lapse)
 
 
 def share_out(g: Carthage, faction: Faction, shares: Mapping[str, int]) -> None:

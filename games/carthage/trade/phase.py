@@ -78,7 +78,7 @@ def sale(g: Carthage, seat: Seat) -> Decision[list[TradeCard]] | None:
     choice = Several(hand, 0, len(hand))
     lapse = list(hand)
     return (
-        Decision("trade.sell", seat, choice, "RC-7.3.1", "RC-DP14", lapse=lapse, window=Window.SEQUENCE)
+        Decision("trade.sell", seat, choice, *g.law.cites["trade.sell"], lapse=lapse, window=Window.SEQUENCE)
         if hand
         else None
     )

@@ -42,7 +42,7 @@ def choosing_fleets(g: Carthage, count: int) -> Decision[list[str]] | None:
         return None
     fleets = {f"{place}.{n}": place for place, units in places(g).items() for n in range(1, units.fleets + 1)}
     choice = Several(fleets, count, count)
-    return Decision("forum.fleets", g.hrao_seat(), choice, "RC-8.8.2", "RC-DP63", lapse=list(fleets)[:count])
+    return Decision("forum.fleets", g.hrao_seat(), choice, *g.law.cites["forum.fleets"], lapse=list(fleets)[:count])
 
 
 @effect("free_fleets")

@@ -61,7 +61,7 @@ def sacrificing(g: Carthage, seat: Seat) -> Decision[str | None] | None:
     held = {card: card for card in g.factions[seat].hand if cancels(g, card)}
     choice: OneOf[str | None] = OneOf({"none": None, **held})
     about = {"event": g.forum.event}
-    return Decision("forum.sacrifice", seat, choice, "RC-8.8.2", "RC-DP50", about, lapse="none")
+    return Decision("forum.sacrifice", seat, choice, *g.law.cites["forum.sacrifice"], about, lapse="none")
 
 
 async def sacrifice(g: Carthage, seat: Seat, card: str) -> None:

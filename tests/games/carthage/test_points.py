@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from games import carthage
 from games.carthage.charts import decision_points
+from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from tests.clauses import clause, each_point, points
+from games.republic.law import Cite
+from tests.clauses import clause, clauses, each_point, points
 from tests.games.carthage.play import Play, numbered, run
 
 APPENDIX = points("republic-of-carthage")
@@ -82,3 +87,31 @@ def test_the_foremost_has_the_highest_influence_then_oratory_then_the_lowest_num
 
 def test_every_point_of_the_data_is_in_the_appendix() -> None:
     assert {point.id: (point.clause, point.default) for point in decision_points()} == APPENDIX
+
+
+# What questions rest on
+
+
+@pytest.mark.parametrize(("name", "cite"), CARTHAGE.cites.items())
+def test_what_is_cited_stands_in_the_table_beside_its_kind(name: str, cite: Cite) -> None:
+    kinds = {one.id: one.kinds for one in decision_points()}[cite.point]
+    assert name.partition("/")[0] in kinds or name == "senate.floor/forced"
+    assert cite.clause in clauses("republic-of-carthage")
+
+
+def test_every_kind_of_the_table_has_something_to_cite() -> None:
+    kinds = {kind for one in decision_points() for kind in one.kinds}
+    assert kinds == {name.partition("/")[0] for name in CARTHAGE.cites}
+
+
+def test_no_rule_asks_by_a_clause_or_a_point_of_its_own() -> None:
+    """They come from the law: what is shared by two republics rests on other clauses in each."""
+    spelled = [
+        f"{path.name}:{node.lineno}"
+        for path in Path(carthage.__file__).parent.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith(("Decision", "Consent", "Business"))
+        for node in [*call.args, *(one.value for one in call.keywords)]
+        if isinstance(node, ast.Constant) and str(node.value).startswith("RC-")
+    ]
+    assert spelled == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.business import winnable
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import (
@@ -146,9 +147,9 @@ def judges(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
 def consent(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.2c: another term brings 3 INF; RC-9.4.4: out again, unless he is the best; else not too small a force."""
     first = champion(view)
-    if asked.point == "RC-DP27":
+    if asked.point == CARTHAGE.cites["senate.membership"].point:
         return "consent"
-    if asked.point == "RC-DP36":
+    if asked.point == CARTHAGE.cites["senate.consent/province"].point:
         return "refuse" if first and first.id == asked.about.get("senator") else "consent"
     return "refuse"
 
