@@ -12,11 +12,12 @@ from games.carthage.neutrals.events import CoalitionDeclined, CoalitionFormed, P
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.neutrals.senators import TAX_VOTES
+from games.carthage.neutrals.standing_in import OF_THE_STATE
 from games.carthage.pieces import CIVIL_WAR, Force, Legion, TableEvent, Units
 from games.carthage.senate.pieces import TaxRate
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import CommandersSent
-from tests.clauses import clause, points
+from tests.clauses import clause, points, table
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, members, solo
 from tests.games.carthage.play import Play, add_war, numbered
 from tests.games.carthage.revolution import in_revolt
@@ -134,6 +135,12 @@ def test_what_a_neutral_hrao_decides_for_the_state_is_asked_of_the_player(play: 
     assert decision.about["faction"] == "square"
     play.lapse("diamond", "senate.ally")
     assert "te-new-alliance" not in play.g.table_events
+
+
+@clause("RC-15.13")
+def test_it_is_all_that_the_table_of_decision_points_leaves_to_an_hrao() -> None:
+    state = {one.id for one in table("republic-of-carthage").values() if one.who == "HRAO's player"}
+    assert set(OF_THE_STATE) == state
 
 
 @clause("RC-15.13")
