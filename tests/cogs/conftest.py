@@ -93,7 +93,8 @@ class Hall:
         if self.road is None:
             await play()
         else:
-            self.game = await self.road.go(step, play, lambda: self.game)
+            names = tuple(person.name for person in self.people)
+            self.game = await self.road.go((step, names), play, lambda: self.game)
 
     async def gather(self, **options: Any) -> Reply:
         """A lobby with all people in it; the host is the first."""
@@ -199,7 +200,9 @@ def haste() -> stage.Haste:
 
 
 @pytest.fixture
-async def hall(make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Haste) -> Hall:
+async def hall(
+    make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Haste, monkeypatch: pytest.MonkeyPatch
+) -> Hall:
     """A bot in a town of four."""
     made: list[Byrsa] = []
 
@@ -216,7 +219,7 @@ async def hall(make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Hast
     town.world.patience = UNHURRIED
     hall = Hall(town, made[0], time, await town.people(*NAMES))
     if haste == "free" and time.now() == NOW:
-        hall.road = await Road.at(EMPTY, town, hall.bot)
+        hall.road = await Road(town, hall.bot, monkeypatch).begin()
     return hall
 
 

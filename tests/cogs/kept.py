@@ -15,6 +15,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, TypeAlias
 
+import pytest
+
 from bot.app.client import Byrsa
 from loopback.town import Town
 from loopback.world import World
@@ -47,7 +49,7 @@ class Kept:
     async def enter(self, town: Town, bot: Byrsa) -> None:
         """Put a bot that runs into this hall: it hears of its threads, and has read nothing."""
         before = set(town.world.channels)
-        store: Any = bot.store
+        store = as_any(bot.store)
         await store._writer.run(self._replace)
         store.stands, store.kept, store.people = {}, {}, {}
         bot.surface.tables.live.close()
@@ -59,17 +61,16 @@ class Kept:
 
     def _replace(self, db: sqlite3.Connection) -> None:
         """The process goes on, and its lease with it."""
-        lease = tuple(db.execute(f"SELECT * FROM {OURS}").fetchone())
+        lease = tuple(db.execute(f"SELECT * FROM {OURS}").fetchone())  # noqa: S608
         self.database.backup(db)
-        db.execute(f"INSERT INTO {OURS} VALUES ({', '.join('?' * len(lease))})", lease)
+        db.execute(f"INSERT INTO {OURS} VALUES ({', '.join('?' * len(lease))})", lease)  # noqa: S608
 
 
 async def keep(town: Town, bot: Byrsa, game: str = "") -> Kept:
     """A hall that is at rest."""
     database = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
-    store: Any = bot.store
-    await store._writer.run(lambda db: db.backup(database))
-    database.execute(f"DELETE FROM {OURS}")
+    await as_any(bot.store)._writer.run(lambda db: db.backup(database))
+    database.execute(f"DELETE FROM {OURS}")  # noqa: S608
     return Kept(written(town.world), database, game)
 
 
@@ -85,16 +86,14 @@ def put(town: Town, document: bytes) -> None:
     town.look_round()
 
 
-async def prints(town: Town, bot: Byrsa) -> Print:
-    """By what a hall is known: unchanged where nothing was said, written or set since."""
-    store: Any = bot.store
-    rows = await store._writer.run(_rows)
-    return written(town.world), rows, bot.clock.time.now(), town.loopback.plan.rules, id(bot.surface.tables.games)
-
-
 def _rows(db: sqlite3.Connection) -> tuple[Hashable, ...]:
     tables = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'") if name != OURS]
-    return tuple((name, *map(tuple, db.execute(f'SELECT * FROM "{name}"'))) for name in tables)
+    return tuple((name, *map(tuple, db.execute(f'SELECT * FROM "{name}"'))) for name in tables)  # noqa: S608
+
+
+def as_any(thing: Any) -> Any:
+    """What tests look into."""
+    return thing
 
 
 @dataclass
@@ -103,20 +102,29 @@ class Road:
 
     town: Town
     bot: Byrsa
-    way: Way | None
-    known: Print
+    patched: pytest.MonkeyPatch
+    way: Way | None = EMPTY
+    known: Print = ()
 
-    @classmethod
-    async def at(cls, way: Way, town: Town, bot: Byrsa) -> Road:
+    async def begin(self) -> Road:
         """A hall in which nothing has happened yet; the first is kept."""
-        await town.idle()
-        if way not in HALLS:
-            HALLS[way] = await keep(town, bot)
-        return cls(town, bot, way, await prints(town, bot))
+        await self.town.idle()
+        if EMPTY not in HALLS:
+            HALLS[EMPTY] = await keep(self.town, self.bot)
+        self.known = await self.prints()
+        return self
+
+    async def prints(self) -> Print:
+        """By what a hall is known: unchanged where nothing was said, written, set or replaced since."""
+        store, replaced = as_any(self.bot.store), as_any(self.patched)
+        rows = await store._writer.run(_rows)
+        faults, now = self.town.loopback.plan.rules, self.bot.clock.time.now()
+        games = id(self.bot.surface.tables.games)
+        return written(self.town.world), rows, faults, now, games, len(replaced._setattr), len(replaced._setitem)
 
     async def go(self, step: Hashable, play: Callable[[], Awaitable[object]], game: Callable[[], str]) -> str:
         """Go on by what is called so: as others did, or by playing it. The game that is played then."""
-        if self.way is None or self.known != await prints(self.town, self.bot):
+        if self.way is None or self.known != await self.prints():
             self.way = None
             await play()
             return game()
@@ -127,5 +135,5 @@ class Road:
             await play()
             await self.town.idle()
             HALLS[self.way] = await keep(self.town, self.bot, game())
-        self.known = await prints(self.town, self.bot)
+        self.known = await self.prints()
         return HALLS[self.way].game
