@@ -37,10 +37,16 @@ class Town:
         self.allowed_logs: list[str] = []
         self.residents: dict[str, Person] = {}
         self.validator: Validator | None = None
-        self.guild = next(iter(self.world.guilds.values()), None) or self._found(name)
-        self.mayor = self.world.users[self.guild.owner_id]
+        if not self.world.guilds:
+            self._found(name)
+        self.look_round()
+
+    def look_round(self) -> None:
+        """Know the first guild of the world and the people in it; those who are known already look at #hall again."""
+        self.guild: Guild = next(iter(self.world.guilds.values()))
+        self.mayor: User = self.world.users[self.guild.owner_id]
         own = [one for one in self.world.channels.values() if one.guild_id == self.guild.id]
-        self.hall = next(one for one in own if one.type == TEXT)
+        self.hall: Channel = next(one for one in own if one.type == TEXT)
         for user_id in sorted(self.guild.members.keys() - {self.mayor.id, self.world.bot.id}):
             self._settle(self.world.users[user_id])
 
@@ -60,10 +66,8 @@ class Town:
         """People of these names, in the guild, looking at #hall; who is new moves in."""
         return [self.residents.get(name) or self._move_in(name) for name in names]
 
-    def _found(self, name: str) -> Guild:
-        guild = self.world.add_guild(name, self.world.add_user("mayor"))
-        self.world.add_channel(guild, "hall")
-        return guild
+    def _found(self, name: str) -> None:
+        self.world.add_channel(self.world.add_guild(name, self.world.add_user("mayor")), "hall")
 
     async def person(self, name: str) -> Person:
         """One of them."""
@@ -75,8 +79,9 @@ class Town:
         return self._settle(user)
 
     def _settle(self, user: User) -> Person:
-        self.residents[user.name] = Person(self, user, self.hall)
-        return self.residents[user.name]
+        person = self.residents.setdefault(user.name, Person(self, user, self.hall))
+        person.user, person.here = user, self.hall
+        return person
 
     def users_person(self, user_id: int) -> Person:
         """The person with that id, resident or not (the bot, too, can be pointed at)."""

@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
+from loopback.schema.fitting import Fitting
+
 Node = dict[str, Any]
 HERE = Path(__file__).parent
 TAGS = ("type", "component_type")
@@ -158,9 +160,12 @@ class Schema:
         self.places: dict[str, Node] = whole["definitions"]["Wire"]["properties"]
         self._branches: dict[int, list[Node]] = {}
         self._kinds: dict[int, Kind] = {}
+        self._fitting = Fitting(self)
 
     def problems(self, node: Node, value: Any, path: Steps) -> list[Problem]:
         """Everything wrong with a value."""
+        if self._fitting.check(node)(value):
+            return []
         node = self.resolved(node)
         if "anyOf" in node:
             return self._union(node, value, path)
@@ -183,7 +188,7 @@ class Schema:
         """What a scalar should have been, or nothing."""
         if "not" in node:
             return "must be left out"
-        kind = self._kind(node)
+        kind = self.kind(node)
         if not kind.has(value):
             return f"must be {kind.names}"
         if "const" in node and value != node["const"]:
@@ -216,8 +221,8 @@ class Schema:
     def _union(self, node: Node, value: Any, path: Steps) -> list[Problem]:
         """The complaints of the branch that has the fewest, among those of the same kind and tag."""
         best: list[Problem] | None = None
-        for branch in self._flat(node):
-            if not self._kind(branch).fits(value):
+        for branch in self.flat(node):
+            if not self.kind(branch).fits(value):
                 continue
             found = self.problems(branch, value, path)
             if not found:
@@ -225,16 +230,17 @@ class Schema:
             best = found if best is None or len(found) < len(best) else best
         return best or [("value", path, f"is of no published kind: {shown(value)}")]
 
-    def _flat(self, node: Node) -> list[Node]:
+    def flat(self, node: Node) -> list[Node]:
         """The branches of a union, and of the unions in it."""
         if id(node) not in self._branches:
             parts = [self.resolved(part) for part in node["anyOf"]]
             self._branches[id(node)] = [
-                leaf for part in parts for leaf in (self._flat(part) if "anyOf" in part else [part])
+                leaf for part in parts for leaf in (self.flat(part) if "anyOf" in part else [part])
             ]
         return self._branches[id(node)]
 
-    def _kind(self, node: Node) -> Kind:
+    def kind(self, node: Node) -> Kind:
+        """What a node says of a value as a whole."""
         if id(node) not in self._kinds:
             given: str | list[str] = node.get("type", [])
             names = [given] if isinstance(given, str) else given

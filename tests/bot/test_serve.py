@@ -21,6 +21,7 @@ class Late:
 
 async def test_the_collector_passes_over_what_the_start_has_made() -> None:
     """Not earlier than all of it is there; games begin afterwards, and are not among it."""
+    gc.unfreeze()
     client: Any = Late()
     task = asyncio.create_task(settled(client))
     try:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ from loopback.reply import Reply
 from loopback.seen import Seen
 from loopback.town import Town
 from loopback.world import World
-from tests.bot.playing import FakeTime, opened, spend_banks
+from tests.bot.playing import NOW, FakeTime, opened, spend_banks
+from tests.cogs.kept import EMPTY, HALLS, Road
 
 NAMES = ("elissa", "hanno", "mago", "gisco")
 Reopened = Callable[[], AbstractAsyncContextManager["Hall"]]
@@ -84,6 +86,15 @@ class Hall:
     time: FakeTime
     people: Sequence[Person]
     game: str = ""
+    road: Road | None = None
+
+    async def reach(self, step: Hashable, play: Callable[[], Awaitable[object]]) -> None:
+        """Come to where others came before; by playing, where nobody did or something else has happened here."""
+        if self.road is None:
+            await play()
+        else:
+            names = tuple(person.name for person in self.people)
+            self.game = await self.road.go((step, names), play, lambda: self.game)
 
     async def gather(self, **options: Any) -> Reply:
         """A lobby with all people in it; the host is the first."""
@@ -99,6 +110,9 @@ class Hall:
 
     async def begin(self, **options: Any) -> None:
         """A game that has begun."""
+        await self.reach(("begin", *sorted(options.items())), partial(self._begin, **options))
+
+    async def _begin(self, **options: Any) -> None:
         card = await self.gather(**options)
         await self.people[0].click(card, "Start")
         await self.town.idle()
@@ -122,6 +136,9 @@ class Hall:
 
     async def skip_to(self, step: str) -> None:
         """Let the defaults run until this step."""
+        await self.reach(("skip", step), partial(self._skip_to, step))
+
+    async def _skip_to(self, step: str) -> None:
         tables = self.bot.surface.tables
         while (table := await tables.table(self.game)).state.step != step:
             posted = next(one for one in table.open.values() if one.decision.awaited)
@@ -133,6 +150,9 @@ class Hall:
         """The trading floor, with five cards in each hand."""
         await self.begin(**options)
         await self.skip_to("trade.floor")
+        await self.reach("deal cards", self._deal_cards)
+
+    async def _deal_cards(self) -> None:
         table = await self.bot.surface.tables.table(self.game)
         held = {card.id for faction in table.state.factions.values() for card in faction.trade_cards}
         free = (f"{name}.{n}" for n in (1, 2, 3, 4) for name in ("ochre", "iron", "salt", "grain", "wine"))
@@ -180,19 +200,27 @@ def haste() -> stage.Haste:
 
 
 @pytest.fixture
-async def hall(make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Haste) -> Hall:
+async def hall(
+    make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Haste, monkeypatch: pytest.MonkeyPatch
+) -> Hall:
     """A bot in a town of four."""
     made: list[Byrsa] = []
 
     @asynccontextmanager
     async def start(town: Town, endpoint: str) -> AsyncIterator[object]:
+        if EMPTY in HALLS:
+            HALLS[EMPTY].begin(town, tmp_path / "byrsa.db")
+        await town.people(*NAMES)
         async with running(town, endpoint, tmp_path / "byrsa.db", time, haste=haste) as bot:
             made.append(bot)
             yield bot.idle
 
     town = await make_town(start)
     town.world.patience = UNHURRIED
-    return Hall(town, made[0], time, await town.people(*NAMES))
+    hall = Hall(town, made[0], time, await town.people(*NAMES))
+    if haste == "free" and time.now() == NOW:
+        hall.road = await Road(town, hall.bot, monkeypatch).begin()
+    return hall
 
 
 @pytest.fixture

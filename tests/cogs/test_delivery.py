@@ -153,9 +153,9 @@ async def test_inboxes_are_opened_ever_slower_and_that_is_no_try(hall: Hall) -> 
         assert len(texts) == len(set(texts)) == 3, "welcome, question, hand"
 
 
-async def test_one_inbox_a_second_is_opened(hall: Hall) -> None:
+async def test_one_inbox_a_second_is_opened(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """15: whoever is not first waits a little, in his turn."""
-    hall.bot.courier.places.apart = timedelta(seconds=1)
+    monkeypatch.setattr(hall.bot.courier.places, "apart", timedelta(seconds=1))
     await hall.begin()
     for opened in range(1, 5):
         assert sum(call.path == "/users/@me/channels" for call in hall.town.loopback.requests) == opened

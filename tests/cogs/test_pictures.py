@@ -99,9 +99,9 @@ async def test_a_picture_that_came_too_late_comes_with_the_next_edit(
     async def late(*_: Any, **__: Any) -> None:
         return None
 
-    with monkeypatch.context() as slow:
-        slow.setattr(hall.bot.surface.studio, "picture", late)
-        await hall.begin()
+    monkeypatch.setattr(hall.bot.surface.studio, "picture", late)
+    await hall.begin()
+    monkeypatch.undo()
     (turn,) = hall.turn_cards()
     assert picture(turn) is None
     await answers(hall, 0)

@@ -105,7 +105,7 @@ async def test_games_of_both_sessions_and_direct_messages(two: Two) -> None:
     """What has no server comes by the first session, whichever server the game is on."""
     bot = two.first.bot
     assert bot.shard_count == SHARDS
-    assert {guild.shard_id for guild in bot.services.people.guilds} == {0, 1}
+    assert {guild.shard_id for guild in bot.guilds} == {0, 1}
     assert two.town.loopback.gateway.identifies == SHARDS
     for hall in (two.first, two.second):
         await bids(hall, hall.people[0])
@@ -188,5 +188,5 @@ async def test_more_servers_than_one_session_may_have(make_town: Any, tmp_path: 
     other_server(town, await town.people("elissa"))
     town.world.guilds_per_shard, town.world.shards = 1, SHARDS
     async with running(town, ENDPOINTS[-1], tmp_path / "byrsa.db", time) as bot:
-        assert {guild.shard_id for guild in bot.services.people.guilds} == {0, 1}
+        assert {guild.shard_id for guild in bot.guilds} == {0, 1}
         assert town.loopback.gateway.closes == []

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.services.sittings.missed import Deadline, Record
 from bot.services.sittings.sittings import appointment
-from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, UserRow
+from bot.store.store import GameRow, NoteRow, Parcel, SeatRow
 from games.kernel import Posted, Seat
 from games.kernel.decision import chairs
 from loopback.model import ACTIVE, SCHEDULED, ScheduledEvent
@@ -187,7 +187,7 @@ async def test_somebody_in_fifty_games_is_away_from_all_and_told_so_in_a_line(ha
 async def test_away_by_the_form(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, *_ = hall.people
-    await hall.bot.store.put_user(UserRow(hanno.id, {"preferences": {"zone": "Europe/Berlin"}}))
+    await hall.bot.store.change_user(hanno.id, {"preferences": {"zone": "Europe/Berlin"}})
     form = await hanno.click(await hanno.slash("/game settings"), "Away…")
     reply = await hanno.submit_modal(form, since="2026-03-28", until="2026-03-29", policy="caretaker")
     assert reply.text == "**Byrsa Hill**: noted. The table sees until when you are away."

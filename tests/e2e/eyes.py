@@ -13,7 +13,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,7 @@ TO_ALL = (  # questions and rules that everybody reads alike, whoever holds the 
     "Do you claim the next proposal with a Public Outcry?",
     "plays a Public Outcry or a power of his own. Do you cancel it?",
 )
+SAME = 1024  # texts of which is known what they name: many see the same
 STATIC = ("agreement", "board")  # commands that name what lies on every table
 
 
@@ -214,7 +215,7 @@ def _forbidden(
         if seat is not None:
             mine.goods |= goods[seat]
             mine.treasuries.add(purses[seat])
-        mine.cards |= _cards_in(table.view(seat).model_dump_json())  # face up, in hand, or named on such a card
+        mine.cards |= _cards_besides(mine.cards, table.view(seat).model_dump_json())
         others = [one for one in factions if one != seat]
         found[seat] = Truth(
             frozenset({_name(one) for other in others for one in goods[other]} - {_name(one) for one in mine.goods}),
@@ -271,9 +272,10 @@ def _goods() -> re.Pattern[str]:
     )
 
 
-def _goods_in(text: str) -> set[str]:
+@lru_cache(SAME)
+def _goods_in(text: str) -> frozenset[str]:
     """Commodities by name; Grain Estates are no grain."""
-    return {_name(one) for one in _goods().findall(_printed().sub("", text))}
+    return frozenset(_name(one) for one in _goods().findall(_printed().sub("", text)))
 
 
 @cache
@@ -293,5 +295,12 @@ def _asked_of_all() -> re.Pattern[str]:
     return re.compile("|".join(map(re.escape, TO_ALL)))
 
 
-def _cards_in(text: str) -> set[str]:
-    return set(_cards().findall(_asked_of_all().sub("", text)))
+@lru_cache(SAME)
+def _cards_in(text: str) -> frozenset[str]:
+    return frozenset(_cards().findall(_asked_of_all().sub("", text)))
+
+
+def _cards_besides(known: set[str], view: str) -> frozenset[str]:
+    """The cards that a view names: face up, in hand, or named on such a card. Most views name nothing new."""
+    new = any(name in view for name in _reds().values() if name not in known)
+    return _cards_in(view) if new else frozenset()

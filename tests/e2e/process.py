@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from loopback.town import Town
+from tests.e2e import same_dice
 
-ROOT = Path(__file__).parent.parent.parent
+STANDING_BY = get_context("forkserver")
+STANDING_BY.set_forkserver_preload([same_dice.__name__])
 UNSENT = "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')"
 
 
@@ -33,19 +35,15 @@ class Process:
             "BYRSA_INBOX_DELAY": "0",
             "BYRSA_LOG_LEVEL": "warning",
         }
-        self.running: asyncio.subprocess.Process | None = None
+        self.running: ForkServerProcess | None = None
         self.starts = 0
 
     async def start(self) -> None:
         """Start, and wait until it is on the gateway."""
         gateway = self.town.loopback.gateway
         before = gateway.identifies
-        self.running = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.e2e.same_dice"),
-            env=self.environment,
-            cwd=ROOT,
-            stdout=asyncio.subprocess.DEVNULL,
-        )
+        self.running = STANDING_BY.Process(target=same_dice.begin, args=(self.environment,), daemon=True)
+        await asyncio.to_thread(self.running.start)
         self.starts += 1
         await _until(lambda: gateway.identifies > before or self._ended())
         assert not self._ended(), "the bot ended while it started"
@@ -53,8 +51,8 @@ class Process:
     async def kill(self) -> None:
         """Kill it without a word, as a power cut would."""
         assert self.running is not None
-        self.running.send_signal(signal.SIGKILL)
-        await self.running.wait()
+        self.running.kill()
+        await asyncio.to_thread(self.running.join)
         await _until(lambda: not self.town.loopback.gateway.connections)
 
     async def restart(self) -> None:
@@ -67,14 +65,15 @@ class Process:
         assert self.running is not None
         if not self._ended():
             self.running.terminate()
-        return await self.running.wait()
+        await asyncio.to_thread(self.running.join)
+        return self.running.exitcode or 0
 
     async def at_rest(self) -> None:
         """Wait until its outbox is empty."""
         await _until(lambda: self._ended() or not self._unsent())
 
     def _ended(self) -> bool:
-        return self.running is None or self.running.returncode is not None
+        return self.running is None or self.running.exitcode is not None
 
     def _unsent(self) -> int:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as store:
