@@ -82,6 +82,28 @@ def playground(
 
 
 @app.command()
+def sit(  # noqa: PLR0913, PLR0917 - one for each option of the command
+    game: Annotated[str, typer.Argument(help="The id of the game: carthage.")],
+    at: Annotated[str, typer.Option(help="The step to begin at: senate.business. Else the game begins.")] = "",
+    preset: Annotated[str, typer.Option(help="A position with a name; --presets lists them.")] = "",
+    file: Annotated[Path | None, typer.Option("--with", help="A position in a file, as `save` writes it.")] = None,
+    seat: Annotated[str, typer.Option("--as", help="Through whose eyes: diamond, triangle...")] = "",
+    seed: Annotated[str, typer.Option(help="Of the dice that are not loaded.")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many people play.", min=1)] = None,
+    do: Annotated[list[str] | None, typer.Option(help="Do this and end, as if it was typed; may be repeated.")] = None,
+    presets: Annotated[bool, typer.Option("--presets", help="List the positions that have a name.")] = False,  # noqa: FBT002 - a flag
+) -> None:
+    """Sit at one rule in the terminal: see, answer, take back, load dice. For whoever works on a game."""
+    from bot.app.sitting import program  # noqa: PLC0415 - as above
+
+    if presets:
+        typer.echo("\n".join(program.listed(game)))
+        return
+    wish = program.Wish(game, at, file, preset, seat, seed, seats)
+    raise typer.Exit(program.main(wish, do or []))
+
+
+@app.command()
 def demo(
     out: Annotated[Path, typer.Option(help="A folder for the story and the boards; new, or empty.")],
     seats: Annotated[int, typer.Option(help="How many people play.", min=1, max=6)] = 4,

@@ -258,12 +258,14 @@ def command(g: Carthage, name: str, one: Force) -> None:
 
 
 def enlist(g: Carthage, kind: str) -> None:
-    """A legion of this type leaves the pool, the Reserve or the Active Forces."""
+    """A legion of this type leaves the pool, the Reserve or the Active Forces. LookupError: there is none."""
     for pile in (g.army.pool, g.army.reserve):
         if pile.get(kind, 0):
             pile[kind] -= 1
             return
-    mine = next(one for one in g.army.active.legions if one.type == kind)
+    mine = next((one for one in g.army.active.legions if one.type == kind), None)
+    if mine is None:
+        raise LookupError(f"no legion {kind} is left")
     g.army.active.legions = [one for one in g.army.active.legions if one is not mine]
 
 
