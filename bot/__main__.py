@@ -104,6 +104,22 @@ def sit(  # noqa: PLR0913, PLR0917 - one for each option of the command
 
 
 @app.command()
+def rule(clause: Annotated[str, typer.Argument(help="RC-9.0.15, 9.0.15, or a decision point: D-31.")]) -> None:
+    """Where a clause of the rules is printed, programmed and proved. For whoever works on a game."""
+    from bot.app.finding import shown  # noqa: PLC0415 - as above
+
+    shown.rule(clause)
+
+
+@app.command()
+def card(name: Annotated[str, typer.Argument(help="The id of a card, or a part of its name: assassin.")]) -> None:
+    """The row of a card, its texts, the code of what it does, its tests. For whoever works on a game."""
+    from bot.app.finding import shown  # noqa: PLC0415 - as above
+
+    shown.card(name)
+
+
+@app.command()
 def demo(
     out: Annotated[Path, typer.Option(help="A folder for the story and the boards; new, or empty.")],
     seats: Annotated[int, typer.Option(help="How many people play.", min=1, max=6)] = 4,
