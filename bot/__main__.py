@@ -104,7 +104,7 @@ def sit(  # noqa: PLR0913, PLR0917 - one for each option of the command
 
 
 @app.command()
-def rule(clause: Annotated[str, typer.Argument(help="RC-9.0.15, 9.0.15, or a decision point: D-31.")]) -> None:
+def rule(clause: Annotated[str, typer.Argument(help="RC-9.0.15, 9.0.15, or a decision point: RC-DP31.")]) -> None:
     """Where a clause of the rules is printed, programmed and proved. For whoever works on a game."""
     from bot.app.finding import shown  # noqa: PLC0415 - as above
 

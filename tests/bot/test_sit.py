@@ -51,7 +51,7 @@ def test_one_sees_the_board_the_hand_and_what_is_asked(said: Said) -> None:
         "carthage · turn 1 · senate.business · seen by ▲ Triangle",
         "Public Outcry",
         "senate.veto motion=1",
-        "RC-9.0.15 D-31",
+        "RC-9.0.15 RC-DP31",
     ):
         assert words in shown
     assert "diamond   agreement.propose" not in shown.split("> open")[0]
@@ -67,7 +67,13 @@ def test_a_game_without_a_board_shows_its_view(said: Said) -> None:
 
 def test_a_question_says_what_is_offered_and_what_is_its_default(said: Said) -> None:
     shown = after(said(*MARKET, *does("1")), "1")
-    for words in ("sample.sell/day=3 · T-3.3 D-3", "Which good do you sell on day 3?", "1  none", "2  dye", "Default"):
+    for words in (
+        "sample.sell/day=3 · T-3.3 RC-DP3",
+        "Which good do you sell on day 3?",
+        "1  none",
+        "2  dye",
+        "Default",
+    ):
         assert words in shown
 
 

@@ -13,9 +13,9 @@ from bot.app.finding import sources
 from bot.app.finding.sources import PROGRAMS, TESTS, Place
 from bot.base.errors import SetupError
 
-LINE: Final = re.compile(r"\s*(?:- \*\*|#{1,4} )(?P<id>[A-Z]{2}-\d[\w.]*?)\.?(?:\*\*|(?= ))\.? ?(?P<text>.*)")
+LINE: Final = re.compile(r"\s*(?:- \*\*|#{1,4} )?(?P<id>[A-Z]{2}-\d[\w.]*?)\.?(?:\*\*|(?= ))\.? ?(?P<text>.*)")
 POINT: Final = re.compile(
-    r"\| (?P<id>D-\d+) \| (?P<clause>[\w.-]+) \| (?P<who>.+?) \| (?P<may>.+?) \| (?P<lapse>.+?) \|"
+    r"\| (?P<id>[A-Z]{2}-DP\d+) \| (?P<clause>[\w.-]+) \| (?P<who>.+?) \| (?P<may>.+?) \| (?P<lapse>.+?) \|"
 )
 MARKS: Final = ("clause", "pytest.mark.clause", "each_point")
 KIND: Final = re.compile(r"[a-z]+\.[a-z-]+")
@@ -78,19 +78,24 @@ def clause(wish: str) -> Clause:
     if not found:
         near = ", ".join([name for name in known if asked in name.upper()][:8])
         raise SetupError(f"No rulebook has {wish}.{f' There are: {near}.' if near else ''}")
-    return min(found, key=lambda one: one.id.startswith("D-"))
+    return min(found, key=lambda one: is_point(one.id))
 
 
 def find(wish: str) -> Found:
     """All that is known of a clause. SetupError: no rulebook has it."""
     meant = clause(wish)
     found = Found(meant)
-    if not meant.id.startswith("D-"):
+    if not is_point(meant.id):
         found.parts = [one for one in printed().values() if is_part(one.id, meant.id)]
-        found.points = [one for one in printed().values() if one.id.startswith("D-") and one.place.name == meant.id]
+        found.points = [one for one in printed().values() if is_point(one.id) and one.place.name == meant.id]
     _programs(found)
     _tests(found)
     return found
+
+
+def is_point(name: str) -> bool:
+    """Whether this is a decision point of an appendix."""
+    return "-DP" in name
 
 
 def is_part(name: str, whole: str) -> bool:
@@ -118,12 +123,12 @@ def _words(name: str) -> Iterator[str]:
     """What stands in every file that may cite a clause: its number, or the end of a range in its chapter."""
     book, _, number = name.partition("-")
     chapter = number.partition(".")[0]
-    yield from [name] if book == "D" else [number, f" to {book}-{chapter}.", f" to {chapter}."]
+    yield from [name] if is_point(name) else [number, f" to {book}-{chapter}.", f" to {chapter}."]
 
 
 def cites(text: str, name: str) -> bool:
     """Whether a docstring cites a clause: by its id, in a list, or within a range."""
-    if name.startswith("D-"):
+    if is_point(name):
         return re.search(rf"\b{name}\b", text) is not None
     return any(name == first or (first != last and within(name, first, last)) for first, last in sources.cited(text))
 
