@@ -74,11 +74,22 @@ def playground(
     port: Annotated[int, typer.Option(help="Where the page is shown.", min=1, max=65535)] = 8010,
     people: Annotated[int, typer.Option(help="How many people there are to be.", min=1, max=6)] = 4,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget what was played here before.")] = False,  # noqa: FBT002 - a flag
+    at: Annotated[
+        str, typer.Option(help="Begin a game at a preset: veto; `byrsa sit GAME --presets` lists them.")
+    ] = "",
+    person: Annotated[str, typer.Option("--as", help="Who sits there where there is something to do: hanno.")] = "",
+    reload: Annotated[bool, typer.Option("--reload", help="Start anew whenever the source changes.")] = False,  # noqa: FBT002
 ) -> None:
     """Play in the browser: several people, one bot, no Discord account."""
+    if reload:
+        from bot.app import reloading  # noqa: PLC0415 - as above
+
+        again = ["playground", "--port", str(port), "--people", str(people)]
+        begun = [*(["--fresh"] if fresh else []), *(["--at", at] if at else []), *(["--as", person] if person else [])]
+        raise typer.Exit(reloading.main([*again, *begun], again))
     from bot.app import playground as page  # noqa: PLC0415 - as above
 
-    page.main(port=port, people=people, fresh=fresh)
+    page.main(port=port, people=people, fresh=fresh, at=at, person=person)
 
 
 @app.command()
