@@ -74,11 +74,60 @@ def playground(
     port: Annotated[int, typer.Option(help="Where the page is shown.", min=1, max=65535)] = 8010,
     people: Annotated[int, typer.Option(help="How many people there are to be.", min=1, max=6)] = 4,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget what was played here before.")] = False,  # noqa: FBT002 - a flag
+    at: Annotated[
+        str, typer.Option(help="Begin a game at a preset: veto; `byrsa sit GAME --presets` lists them.")
+    ] = "",
+    person: Annotated[str, typer.Option("--as", help="Who sits there where there is something to do: hanno.")] = "",
+    reload: Annotated[bool, typer.Option("--reload", help="Start anew whenever the source changes.")] = False,  # noqa: FBT002
 ) -> None:
     """Play in the browser: several people, one bot, no Discord account."""
+    if reload:
+        from bot.app import reloading  # noqa: PLC0415 - as above
+
+        again = ["playground", "--port", str(port), "--people", str(people)]
+        begun = [*(["--fresh"] if fresh else []), *(["--at", at] if at else []), *(["--as", person] if person else [])]
+        raise typer.Exit(reloading.main([*again, *begun], again))
     from bot.app import playground as page  # noqa: PLC0415 - as above
 
-    page.main(port=port, people=people, fresh=fresh)
+    page.main(port=port, people=people, fresh=fresh, at=at, person=person)
+
+
+@app.command()
+def sit(  # noqa: PLR0913, PLR0917 - one for each option of the command
+    game: Annotated[str, typer.Argument(help="The id of the game: carthage.")],
+    at: Annotated[str, typer.Option(help="The step to begin at: senate.business. Else the game begins.")] = "",
+    preset: Annotated[str, typer.Option(help="A position with a name; --presets lists them.")] = "",
+    file: Annotated[Path | None, typer.Option("--with", help="A position in a file, as `save` writes it.")] = None,
+    seat: Annotated[str, typer.Option("--as", help="Through whose eyes: diamond, triangle...")] = "",
+    seed: Annotated[str, typer.Option(help="Of the dice that are not loaded.")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many people play.", min=1)] = None,
+    do: Annotated[list[str] | None, typer.Option(help="Do this and end, as if it was typed; may be repeated.")] = None,
+    presets: Annotated[bool, typer.Option("--presets", help="List the positions that have a name.")] = False,  # noqa: FBT002 - a flag
+) -> None:
+    """Sit at one rule in the terminal: see, answer, take back, load dice. For whoever works on a game."""
+    from bot.app.sitting import program  # noqa: PLC0415 - as above
+
+    if presets:
+        typer.echo("\n".join(program.listed(game)))
+        return
+    wish = program.Wish(game, at, file, preset, seat, seed, seats)
+    raise typer.Exit(program.main(wish, do or []))
+
+
+@app.command()
+def rule(clause: Annotated[str, typer.Argument(help="RC-9.0.15, 9.0.15, or a decision point: RC-DP31.")]) -> None:
+    """Where a clause of the rules is printed, programmed and proved. For whoever works on a game."""
+    from bot.app.finding import shown  # noqa: PLC0415 - as above
+
+    shown.rule(clause)
+
+
+@app.command()
+def card(name: Annotated[str, typer.Argument(help="The id of a card, or a part of its name: assassin.")]) -> None:
+    """The row of a card, its texts, the code of what it does, its tests. For whoever works on a game."""
+    from bot.app.finding import shown  # noqa: PLC0415 - as above
+
+    shown.card(name)
 
 
 @app.command()

@@ -9,8 +9,9 @@ import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, Literal
@@ -18,10 +19,13 @@ from typing import Any, Literal
 from pydantic import SecretStr
 
 from bot.app.serve import serve
+from bot.app.staging import Cast, begin, found
 from bot.base.errors import SetupError
 from bot.base.log import configure
 from bot.base.settings import Settings
 from bot.services.clock.waits import hurried
+from games.bench import Position
+from games.kernel import Seat, chairs
 from loopback import Loopback, World, saved
 from loopback.playground import Playground
 from loopback.town import Town
@@ -36,21 +40,45 @@ WELCOME = (
 )
 
 
-def main(*, port: int, people: int, fresh: bool) -> None:
-    """Play until interrupted. SetupError: the port is taken, or the folder cannot be written."""
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game that is to begin at a position of the bench: its name, and who sits where there is something to do."""
+
+    name: str
+    start: Position
+    person: str = ""
+
+
+def main(*, port: int, people: int, fresh: bool, at: str = "", person: str = "") -> None:
+    """Play until interrupted. SetupError: the port is taken, the folder cannot be written, or there is no such place.
+
+    `at`: a preset of the bench, at which a game begins; `person`: who sits down where its seat is.
+    """
     configure("warning", "console")
+    scene = scene_of(at, person, people) if at or person else None
     if fresh:
         shutil.rmtree(HOME, ignore_errors=True)
     try:
         HOME.mkdir(exist_ok=True)
-        asyncio.run(_play(HOME, port, PEOPLE[:people]))
+        asyncio.run(_play(HOME, port, PEOPLE[: max(people, scene.start.seats if scene else 0)], scene))
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise SetupError(f"Port {port} is in use. Choose another: byrsa playground --port {port + 1}") from None
         raise SetupError(f"The playground cannot be kept in {HOME.resolve()} ({error.strerror}).") from None
 
 
-async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
+def scene_of(at: str, person: str, people: int) -> Scene:
+    """Where to sit down. SetupError: there is no such preset or person."""
+    if not at:
+        raise SetupError("--as says who sits down at a preset. Name one with --at.")
+    start = found(at)
+    there = PEOPLE[: max(people, start.seats)]
+    if person and person not in there:
+        raise SetupError(f"There is no {person} here. There are: {', '.join(there)}.")
+    return Scene(at.rpartition("/")[2], start, person or there[0])
+
+
+async def _play(home: Path, port: int, people: tuple[str, ...], scene: Scene | None = None) -> None:
     """The world first, then whatever remembers it: the database of the bot tells of its people and messages."""
     file = home / "world.json"
     world = known_world(file)
@@ -59,13 +87,27 @@ async def _play(home: Path, port: int, people: tuple[str, ...]) -> None:
         town.guild.name, world.bot.display = "Carthage", "Byrsa"
         await town.people(*people)
         await greet(town)
+        begun = await begin_at(town, home / "byrsa.db", people, scene) if scene else ""
         async with saved.kept(world, file):
-            await _show(home, Playground(town, port, known_key(home / "key")), endpoint)
+            await _show(home, Playground(town, port, known_key(home / "key")), endpoint, begun)
 
 
-async def _show(home: Path, page: Playground, endpoint: str) -> None:
+async def begin_at(town: Town, database: Path, people: Sequence[str], scene: Scene) -> str:
+    """A game at a position, in a channel of its own; what the page is to show, as a part of its address."""
+    seats = chairs(scene.start.seats)
+    first = seats.index(Seat(scene.start.seat)) if scene.start.seat else 0
+    others = [name for name in people if name != scene.person][: len(seats) - 1]
+    sitting = await town.people(*others[:first], scene.person, *others[first:])
+    channel = town.channel(scene.name)
+    await town.users_person(town.mayor.id).at(channel).say(scene.start.about)
+    cast = {seat: (one.id, one.name) for seat, one in zip(seats, sitting, strict=True)}
+    await begin(database, scene.start, Cast(scene.name.title(), cast, town.guild.id, channel.id))
+    return f"&as={scene.person}&at={town.world.dm(sitting[first].user).id}"
+
+
+async def _show(home: Path, page: Playground, endpoint: str, begun: str = "") -> None:
     """The page and the bot, side by side."""
-    address = await page.start()
+    address = f"{await page.start()}{begun}"
     sys.stdout.write(f"\nOpen this page and play. Control-C ends it; everything is kept in {home}/.\n\n  {address}\n\n")
     sys.stdout.flush()
     try:

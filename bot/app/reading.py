@@ -12,8 +12,10 @@ from bot.services.records.exported import Exported, read
 from bot.surface.records.transcript import look_of, markdown, past_of, seen
 from games.kernel import Seat
 
-for words in (*walk(surface.__path__, "bot.surface."), *walk(fronts.__path__, "bot.fronts.")):
-    importlib.import_module(words.name)  # for what they register: events whose fields alone make no sentence
+LOADED = [  # for what they register: events whose fields alone make no sentence
+    importlib.import_module(words.name)
+    for words in (*walk(surface.__path__, "bot.surface."), *walk(fronts.__path__, "bot.fronts."))
+]
 
 
 def story(document: Any, seat: str | None) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from loopback.client import Impossible
 from loopback.errors import Json
@@ -70,6 +70,7 @@ class Playground:
         self.town, self.port, self.key = town, port, key or secrets.token_urlsafe(24)
         self.visits: dict[str, Visit] = {}
         self.viewers: set[Viewer] = set()
+        self.sockets: set[web.WebSocketResponse] = set()
         self._runner: web.AppRunner | None = None
         self._stirred = False
 
@@ -101,6 +102,8 @@ class Playground:
         """Close every page's socket and the door."""
         self.town.world.listeners.remove(self._happened)
         self.town.transcript.listeners.remove(self._noted)
+        for socket in [*self.sockets]:  # a page would keep its own open, and the runner would wait for it
+            await socket.close(code=WSCloseCode.GOING_AWAY)
         if self._runner:
             await self._runner.cleanup()
 
@@ -169,6 +172,7 @@ class Playground:
         await socket.prepare(request)
         viewer = Viewer()
         self.viewers.add(viewer)
+        self.sockets.add(socket)
         viewer.tell({"log": self.town.transcript.lines[-BACKLOG:]})
         writer = asyncio.create_task(_write(socket, viewer))
         try:
@@ -177,6 +181,7 @@ class Playground:
                     viewer.watch([one for one in _watched(frame.data) if one in self.town.residents])
         finally:
             self.viewers.discard(viewer)
+            self.sockets.discard(socket)
             writer.cancel()
         return socket
 

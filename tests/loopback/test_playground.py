@@ -1,5 +1,6 @@
 """The playground: its door, its calls, and the page itself in a headless browser."""
 
+import asyncio
 import io
 import json
 import shutil
@@ -82,6 +83,22 @@ async def test_a_page_is_told_when_what_happens_reaches_it(playground, http):
                 assert await socket.receive_json() == {"watching": new}
         await socket.send_json({"watch": ["alice", "bob"]})
         assert await socket.receive_json() == {"watching": ["alice"]}
+
+
+async def test_an_open_page_does_not_keep_the_playground_from_ending(town):
+    """It is told, so that it looks for the next one; the server would else wait a minute for it to leave."""
+    served = Playground(town, 0)
+    await served.start()
+    own, _, key = calls(served)
+    async with (
+        aiohttp.ClientSession(own) as session,
+        session.ws_connect("/playground/api/changes", params=key, origin=own) as socket,
+    ):
+        await socket.receive_json()
+        async with asyncio.timeout(30):
+            ended = asyncio.create_task(served.stop())
+            assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+            await ended
 
 
 async def test_the_page_may_load_nothing_from_elsewhere(playground, http):
@@ -216,6 +233,17 @@ async def test_two_people_finish_a_trade(page):
     await expect(pane(page, "alice").locator(".message").last).to_contain_text("noted: with thanks")
     await expect(form).to_be_hidden()
     assert await pane(page, "bob").get_by_text("with thanks").count() == 0
+
+
+@browser_test
+@pytest.mark.slow
+async def test_an_address_may_name_the_person_and_the_place(page, playground):
+    (bob,) = await playground.town.people("bob")
+    inbox = playground.town.world.dm(bob.user)
+    await page.goto(f"{playground.url}&as=bob&at={inbox.id}")
+    await expect(pane(page, "bob").locator(".place-title")).to_have_text("Bot")
+    await page.get_by_role("button", name="Show Carol beside").click()
+    await expect(pane(page, "carol").locator(".place-title")).to_contain_text("hall")
 
 
 @browser_test

@@ -80,5 +80,7 @@ setInterval(() => { for (const pane of panes.values()) pane.tick(); }, 10_000);
 
 const first = await state("");
 everybody = first.people;
+const place = new URLSearchParams(location.search).get("at");
 const wanted = (new URLSearchParams(location.search).get("as") ?? "").split(",").filter((name) => everybody.some((one) => one.name === name && one.acts));
+if (place) for (const name of wanted) left.set(name, place);
 show(wanted.length ? wanted.slice(0, MOST) : [everybody.find((one) => one.acts).name]);

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from games.carthage import GAME
+from games.carthage.bench import add_force, enlist, leave_posts
 from games.carthage.combat.events import BattleFought
 from games.carthage.combat.order import AFTERWARDS, REBEL_WINS
 from games.carthage.combat.pieces import Combat
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import CIVIL_WAR, EnemyLeader, Expedition, Force, Legion, TableEvent, Units, War
+from games.carthage.pieces import CIVIL_WAR, EnemyLeader, Expedition, Legion, TableEvent, War
 from games.carthage.state import Carthage
 from games.kernel import Decision, Event, OneOf, StepId, ask
 from tests.games.carthage.forum import three
@@ -102,22 +103,9 @@ def force(
 ) -> Change:
     """A force is at a War, under Senators with these numbers; veterans are loyal to the first of them."""
 
-    def change(g: Carthage) -> None:
-        if at not in g.wars:
-            add_war(g, at, status)
-        g.wars[at].status = status
-        names = [numbered(g, number).id for number in commanders]
-        one = Force(id=f"force-{len(g.forces) + 1}", war=at, commanders=names, units=Units(), sent=g.turn)
-        for n in range(legions):
-            enlist(g, of)
-            loyal = names[0] if n < veterans and names else ""
-            one.units.legions.append(Legion(type=of, veteran=n < veterans, loyal=loyal))
-        one.units.fleets, g.army.pool_fleets = fleets, g.army.pool_fleets - fleets
-        g.forces[one.id] = one
-        for name in names:
-            command(g, name, one)
-
-    return change
+    return lambda g: add_force(
+        g, at, *commanders, legions=legions, of=of, veterans=veterans, fleets=fleets, status=status
+    )
 
 
 def also(legions: int, of: str = "libyan-spearmen") -> Change:
@@ -151,23 +139,6 @@ def beaten(name: str) -> Change:
     return change
 
 
-def command(g: Carthage, name: str, one: Force) -> None:
-    """A Senator is with a force; without an office he is General."""
-    senator = g.senators[name]
-    leave_posts(g, name)
-    senator.place, senator.at, senator.office = "force", one.id, senator.office or "general"
-
-
-def enlist(g: Carthage, kind: str) -> None:
-    """A legion of this type leaves the pool, the Reserve or the Active Forces."""
-    for pile in (g.army.pool, g.army.reserve):
-        if pile.get(kind, 0):
-            pile[kind] -= 1
-            return
-    mine = next(one for one in g.army.active.legions if one.type == kind)
-    g.army.active.legions = [one for one in g.army.active.legions if one is not mine]
-
-
 def expedition(
     goal: str, explorer: int, caravans: int = 0, trade_fleets: int = 0, *, lost: bool = False, reached: bool = False
 ) -> Change:
@@ -194,16 +165,6 @@ def expedition(
         senator.place, senator.at, senator.office = "expedition", one.id, "explorer"
 
     return change
-
-
-def leave_posts(g: Carthage, name: str) -> None:
-    """He holds no seat and no Province any more."""
-    for province in g.provinces.values():
-        if province.governor == name:
-            province.governor, province.term = "", 0
-    for seat in g.committee.values():
-        if seat.member == name:
-            seat.member, seat.term = "", 0
 
 
 def statesman(card: str) -> Change:

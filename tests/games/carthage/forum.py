@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from games.carthage.bench import stack_deck
 from games.carthage.forum.pieces import Initiatives
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -36,14 +37,6 @@ def initiative(
             one(g)
 
     return play.at(step, change=change, dice=dice, **how)
-
-
-def stack_deck(g: Carthage, cards: Sequence[str]) -> None:
-    """Put cards on top of the deck, the first uppermost."""
-    for card in reversed(cards):
-        for deck in (g.deck, g.next_deck):
-            deck[:] = [one for one in deck if one != card]
-        g.deck.append(card)
 
 
 def drawn(play: Play, card: str, *changes: Change, dice: Mapping[str, Sequence[int]] | None = None, **how: Any) -> Play:
