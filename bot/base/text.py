@@ -52,7 +52,8 @@ READER: ContextVar[str] = ContextVar("reader", default=DEFAULT)
 """The language of whoever reads the words that are being made: see `bot.services.people.tongue`."""
 Word: TypeAlias = str | int | float
 Fields: TypeAlias = Mapping[str, Any]
-RETOLD: dict[str, Callable[[Voice, Fields], Fields]] = {}
+Retelling: TypeAlias = "Callable[[Voice, Fields], Fields]"
+RETOLD: dict[str, Retelling] = {}
 """By the name of an event: what stands in its text instead of its fields, where those alone make no sentence."""
 
 
