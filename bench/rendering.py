@@ -13,7 +13,7 @@ from io import BytesIO
 from games.carthage import GAME
 from games.kernel import Setup, Table, chairs
 from games.playout import choose
-from rendering.carthage import Caption, compose
+from rendering.carthage.board import Caption, compose
 from rendering.describe import describe, twin
 from rendering.draw import canvas, draw
 from rendering.palette import Style

@@ -6,27 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.fronts.carthage.combat.explained import battle_note, expedition_note, mercenary_notes
-from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel
-from bot.surface.kit.present import explains, plain, presents
-from bot.surface.kit.widgets import Asked
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, answers, command, suggestions
-
-explains("combat.mercenaries")(mercenary_notes)
-
-
-@presents("combat.landing", "combat.mercenaries")
-def battle_panel(one: Asked, look: Look) -> Panel:
-    """What is decided before a battle: how it stands."""
-    return plain(one, look, battle_note(look))
-
-
-@presents("combat.expedition", "combat.split")
-def expedition_panel(one: Asked, look: Look) -> Panel:
-    """What is decided of an expedition: what it has left, and what may come."""
-    return plain(one, look, expedition_note(one.posted, look))
 
 
 class Combat(commands.GroupCog, name="combat", description="Decisions of the Exploration and Combat Phase."):

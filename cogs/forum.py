@@ -6,67 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.fronts.carthage.card_texts import red_card_notes
-from bot.fronts.carthage.forum import enemy_notes, event_note, form_notes, persuasion_note
-from bot.fronts.carthage.people import senator_notes
-from bot.fronts.carthage.prospects import persuasion_prospects, trader_chances
-from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel
-from bot.surface.kit.passing import passes, way_to_pass
-from bot.surface.kit.present import explains, plain, presents
-from bot.surface.kit.widgets import Asked
-from bot.surface.orders.ceilings import way_to_ceiling
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, answers, command, factions, suggestions
-
-explains("forum.leader", "forum.gift")(senator_notes)
-explains("forum.sacrifice")(red_card_notes)
-explains("forum.persuade", "forum.trader", "forum.bid")(form_notes)
-explains("forum.enemy")(enemy_notes)
-OWN = ("forum.persuade", "forum.trader", "forum.leader")
-INITIATIVE = ("forum.persuasion", "forum.trader", "forum.leader")
-FORUM = ("forum.auction", "forum.roll", *INITIATIVE)
-
-passes("forum.roll", rest=("forum.roll", *OWN), steps=FORUM)
-passes("forum.persuade", "forum.raise", "forum.trader", rest=OWN, steps=INITIATIVE)
-passes("forum.counter", rest=("forum.counter",))
-passes("forum.bid", rest=("forum.bid",), steps=FORUM)
-
-
-@presents("forum.bid")
-def auction_panel(one: Asked, look: Look) -> Panel:
-    """A bid for an initiative, or a ceiling for this and the auctions to come."""
-    return plain(one, look) + way_to_pass(one) + way_to_ceiling(one, look)
-
-
-@presents("forum.roll")
-def initiative_panel(one: Asked, look: Look) -> Panel:
-    """The beginning of one's own initiative, and the way to let the rest pass."""
-    return plain(one, look) + way_to_pass(one)
-
-
-@presents("forum.persuade")
-def persuade_panel(one: Asked, look: Look) -> Panel:
-    """Whom one could win, and at what price."""
-    return plain(one, look, *persuasion_prospects(one.posted, look)) + way_to_pass(one)
-
-
-@presents("forum.trader")
-def trader_panel(one: Asked, look: Look) -> Panel:
-    """What a Trader would cost."""
-    return plain(one, look, trader_chances(look)) + way_to_pass(one)
-
-
-@presents("forum.counter", "forum.raise")
-def bidding_panel(one: Asked, look: Look) -> Panel:
-    """A bid for or against a persuasion: how it stands."""
-    return plain(one, look, persuasion_note(look)) + way_to_pass(one) + way_to_ceiling(one, look)
-
-
-@presents("forum.sacrifice")
-def sacrifice_panel(one: Asked, look: Look) -> Panel:
-    """The event that may be cancelled: what it would do."""
-    return plain(one, look, event_note(look))
 
 
 class Forum(commands.GroupCog, name="forum", description="Decisions of the Forum Phase."):

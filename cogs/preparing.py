@@ -6,34 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.fronts.carthage.people import card_lines, governor_line, office_line, province_line, senator_notes
-from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel
-from bot.surface.kit.present import explains, plain, presents
-from bot.surface.kit.widgets import Asked
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, answers, command, suggestions
-
-explains("setup.trader", "setup.leader", "setup.member")(senator_notes)
-
-
-@presents("setup.term")
-def term_panel(one: Asked, look: Look) -> Panel:
-    """The Governor and his Province."""
-    province = str(one.decision.about["province"])
-    return plain(one, look, governor_line(look, province), province_line(look, province))
-
-
-@presents("setup.member")
-def member_panel(one: Asked, look: Look) -> Panel:
-    """What the Membership is good for, and the Senators."""
-    return plain(one, look, office_line(look, str(one.decision.about["committee"])))
-
-
-@presents("setup.play")
-def play_panel(one: Asked, look: Look) -> Panel:
-    """The cards that can be played, once each, and the Senators who could get them."""
-    return plain(one, look, *card_lines(one.posted, look))
 
 
 class Preparing(commands.GroupCog, name="setup", description="Decisions before the first turn."):

@@ -6,43 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.fronts.carthage.people import member_notes, province_notes
-from bot.fronts.carthage.purses import contribution, own_purses, ransom_note, treasury_note, works_note
-from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel
-from bot.surface.kit.present import explains, plain, presents
-from bot.surface.kit.widgets import Asked
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, answers, command, factions, suggestions
-
-presents("revenue.contribute")(contribution)
-explains("revenue.corruption")(member_notes)
-explains("revenue.spoils")(province_notes)
-
-
-@presents("revenue.corruption")
-def corruption_panel(one: Asked, look: Look) -> Panel:
-    """Who could roll, and what there is to take."""
-    return plain(one, look, treasury_note(look))
-
-
-@presents("revenue.works")
-def works_panel(one: Asked, look: Look) -> Panel:
-    """What the Supervisor has."""
-    return plain(one, look, works_note(look, str(one.decision.about["senator"])))
-
-
-@presents("revenue.redistribute", "revenue.place")
-def purses_panel(one: Asked, look: Look) -> Panel:
-    """What each purse holds now; of a faction that one controls, what is hidden of it."""
-    hidden = look.voice.say("purses-hidden")
-    return plain(one, look, *([hidden] if "faction" in one.decision.about else own_purses(look)))
-
-
-@presents("captive.ransom")
-def ransom_panel(one: Asked, look: Look) -> Panel:
-    """What there is to pay with."""
-    return plain(one, look, "" if "faction" in one.decision.about else ransom_note(look))
 
 
 class Revenue(commands.GroupCog, name="revenue", description="Decisions of the Revenue Phase."):

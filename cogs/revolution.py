@@ -6,54 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.fronts.carthage.card_texts import red_card_notes
-from bot.fronts.carthage.people import card_lines, senator_notes
-from bot.fronts.carthage.revolution import allegiance_notes, attack_by, bribed, conquest_notes, joint_notes
-from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel
-from bot.surface.kit.passing import passes, way_to_pass
-from bot.surface.kit.present import explains, plain, presents
-from bot.surface.kit.widgets import Asked
+from bot.fronts.carthage.revolution import attack_by, bribed
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, answers, command, factions, gives, suggestions
-
-explains("revolution.offer", "revolution.counter", "revolution.give", "revolution.discard")(red_card_notes)
-explains("revolution.join")(senator_notes)
-passes(
-    "revolution.done",
-    rest=("revolution.done", "revolution.play"),
-    steps=("revolution.deals", "revolution.cards"),
-)
-
-
-@presents("revolution.done")
-def done_panel(one: Asked, look: Look) -> Panel:
-    """The end of trading, and the way to play no card after it."""
-    return plain(one, look) + way_to_pass(one)
-
-
-@presents("revolution.play")
-def play_panel(one: Asked, look: Look) -> Panel:
-    """The cards that can be played, with their texts."""
-    return plain(one, look, *card_lines(one.posted, look))
-
-
-@presents("revolution.revolt")
-def revolt_panel(one: Asked, look: Look) -> Panel:
-    """The command or a revolt: how likely the legions follow."""
-    return plain(one, look, *allegiance_notes(one.posted, look))
-
-
-@presents("revolution.wish", "revolution.bribe")
-def joint_panel(one: Asked, look: Look) -> Panel:
-    """One of two commanders: how likely the legions that would follow him do."""
-    return plain(one, look, *joint_notes(one.posted, look))
-
-
-@presents("revolution.conquest")
-def conquest_panel(one: Asked, look: Look) -> Panel:
-    """The Wars that are left, and the units there are."""
-    return plain(one, look, *conquest_notes(look, one.posted))
 
 
 class Revolution(commands.GroupCog, name="revolution", description="Decisions of the Revolution Phase."):

@@ -6,35 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.fronts.carthage.goods import card_notes, floor_notes, sale, split_note, warehouse_note
-from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel
-from bot.surface.kit.present import explains, plain, presents
-from bot.surface.kit.widgets import Asked
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, answers, command, factions, suggestions
-
-
-@presents("trade.done")
-def floor_panel(one: Asked, look: Look) -> Panel:
-    """The floor: one's goods; the offers stand below."""
-    return plain(one, look, *floor_notes(look))
-
-
-presents("trade.sell")(sale)
-explains("trade.offer", "trade.counter", "trade.sell", "trade.keep", "mortality.warehouse")(card_notes)
-
-
-@presents("trade.keep")
-def warehouse_panel(one: Asked, look: Look) -> Panel:
-    """The Warehouses: how many cards there is room for."""
-    return plain(one, look, warehouse_note(look))
-
-
-@presents("trade.split")
-def split_panel(one: Asked, look: Look) -> Panel:
-    """The income: how much there is to divide."""
-    return plain(one, look, split_note(look))
 
 
 class Trade(commands.GroupCog, name="trade", description="Decisions of the Trade Phase."):

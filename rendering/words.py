@@ -1,4 +1,7 @@
-"""The words of pictures, in the language of whoever looks at them: Fluent texts of `board.ftl` and `crops.ftl`."""
+"""The words of pictures, in the language of whoever looks at them.
+
+Those that all pictures share are Fluent texts of `pictures.ftl`, those of one game of `pictures-<game>.ftl`.
+"""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -10,8 +13,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from data import path
 
-FILES: Final = ("board", "crops")
-CARDS: Final = "carthage-cards"  # what is printed on the cards, in other languages than theirs
 ENGLISH: Final = "en"
 KEPT: Final = 8192
 SPOKEN: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
@@ -28,20 +29,28 @@ def speaking(language: str) -> Generator[None]:
         SPOKEN.reset(token)
 
 
-def say(key: str, /, **about: str | int) -> str:
-    """The text under `key`, in the language spoken now, else in English. KeyError: there is no such text."""
-    return _said(SPOKEN.get(), key, tuple(about.items()))
+class Words:
+    """The texts of some files."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def say(self, key: str, /, **about: str | int) -> str:
+        """The text under `key`, in the language spoken now, else in English. KeyError: there is no such text."""
+        return _said(self.names, SPOKEN.get(), key, tuple(about.items()))
+
+    def printed(self, card: str, text: str) -> str:
+        """What is printed on a card: `text`, or what is said of the card in the language spoken now."""
+        key = f"printed-{card.partition('.')[0]}"
+        return self.say(key) if _bundle(self.names, SPOKEN.get()).has_message(key) else text
 
 
-def printed(card: str, text: str) -> str:
-    """What is printed on a card: `text`, or what is said of the card in the language spoken now."""
-    key = f"printed-{card.partition('.')[0]}"
-    return say(key) if _bundle(SPOKEN.get()).has_message(key) else text
+say: Final = Words("pictures").say
 
 
 @lru_cache(maxsize=KEPT)
-def _said(language: str, key: str, about: tuple[tuple[str, str | int], ...]) -> str:
-    for bundle in (_bundle(language), _bundle(ENGLISH)):
+def _said(names: tuple[str, ...], language: str, key: str, about: tuple[tuple[str, str | int], ...]) -> str:
+    for bundle in (_bundle(names, language), _bundle(names, ENGLISH)):
         if bundle.has_message(key):
             pattern = bundle.get_message(key).value
             text, errors = bundle.format_pattern(pattern, dict(about)) if pattern else ("", [KeyError(key)])
@@ -51,9 +60,9 @@ def _said(language: str, key: str, about: tuple[tuple[str, str | int], ...]) -> 
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(names: tuple[str, ...], language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (*FILES, CARDS):
+    for name in names:
         source = path("text").joinpath(language, f"{name}.ftl")
         if source.is_file():
             bundle.add_resource(FluentResource(source.read_text("utf-8")))

@@ -49,11 +49,8 @@ FIRST: Final = "cogs.lobby"  # makes `/game`, to which others add
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
-for handlers in (
-    *pkgutil.walk_packages(surface.__path__, "bot.surface."),
-    *pkgutil.walk_packages(fronts.__path__, "bot.fronts."),
-):
-    importlib.import_module(handlers.name)  # for what they register: acts, forms, letters, presenters
+for handlers in pkgutil.walk_packages(surface.__path__, "bot.surface."):
+    importlib.import_module(handlers.name)  # for what they register: acts, forms, letters
 
 
 def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:
@@ -123,6 +120,7 @@ class Byrsa(commands.AutoShardedBot):
             guild_ready_timeout=settings.guild_ready_timeout,
             max_messages=None,
         )
+        fronts.begin()
         self.settings, self.store, self.clock = settings, store, clock
         self.surface = Surface(store, tables, tables.time, library or Library())
         self.surface.haste.free = settings.haste == "free"

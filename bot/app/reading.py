@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
-from pkgutil import walk_packages as walk
 from typing import Any
 
-from bot import fronts, surface
+from bot import fronts
 from bot.base.errors import SetupError
 from bot.services.records.exported import Exported, read
 from bot.surface.records.transcript import look_of, markdown, past_of, seen
 from games.kernel import Seat
 
-LOADED = [  # for what they register: events whose fields alone make no sentence
-    importlib.import_module(words.name)
-    for words in (*walk(surface.__path__, "bot.surface."), *walk(fronts.__path__, "bot.fronts."))
-]
-
 
 def story(document: Any, seat: str | None) -> str:
     """The transcript. SetupError: it is no exported game that has begun, or has no such seat."""
+    fronts.begin()
     exported = read(document)
     who = _seat(exported, seat)
     return markdown(look_of(exported, who), past_of(exported, who))
@@ -27,6 +21,7 @@ def story(document: Any, seat: str | None) -> str:
 
 def seen_by(document: Any, seat: str) -> dict[str, Any]:
     """What one seat sees. SetupError: likewise."""
+    fronts.begin()
     exported = read(document)
     who = _seat(exported, seat)
     return seen(look_of(exported, who), past_of(exported, who))

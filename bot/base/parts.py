@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, MutableMapping
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -33,3 +33,9 @@ def joined(rooms: Iterable[Mapping[str, T]]) -> dict[str, T]:
             raise ValueError(f"brought twice: {', '.join(twice)}")
         found |= room
     return found
+
+
+def once(registry: MutableMapping[str, T], name: str, thing: T) -> None:
+    """Under this name stands this thing. ValueError: another does."""
+    if registry.setdefault(name, thing) is not thing:
+        raise ValueError(f"two are called {name}")

@@ -22,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from bot.base.legible import legible
+from bot.base.parts import Parts
 from data import path
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -53,7 +54,7 @@ READER: ContextVar[str] = ContextVar("reader", default=DEFAULT)
 Word: TypeAlias = str | int | float
 Fields: TypeAlias = Mapping[str, Any]
 Retelling: TypeAlias = "Callable[[Voice, Fields], Fields]"
-RETOLD: dict[str, Retelling] = {}
+RETOLD: Parts[Mapping[str, Retelling]] = Parts({})
 """By the name of an event: what stands in its text instead of its fields, where those alone make no sentence."""
 
 
@@ -257,7 +258,7 @@ class Voice:
     def event(self, kind: str, fields: Mapping[str, Any]) -> str:
         """What happened, from the name of the event's class and its fields; prose in a field is escaped."""
         plain = {name: guarded(one) for name, one in fields.items()}
-        retell = RETOLD.get(kind.partition(".")[0])
+        retell = RETOLD.of(self.words.game).get(kind.partition(".")[0])
         return self.say(
             f"event-{self.words.game}-{kebab(kind)}", **{**plain, **(retell(self, fields) if retell else {})}
         )

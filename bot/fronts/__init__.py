@@ -1,1 +1,17 @@
-"""By what each game tells the bot of itself."""
+"""What each game tells the bot of itself. Beside `games.catalog` this is the only list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.fronts.carthage.front import FRONT as CARTHAGE
+from bot.fronts.front import Front, hand_in
+from bot.fronts.sample.front import FRONT as SAMPLE
+
+FRONTS: Final[Mapping[str, Front]] = {front.game.id: front for front in (CARTHAGE, SAMPLE)}
+
+
+def begin() -> None:
+    """Hand the parts of all games in to the floors that use them; done again it changes nothing."""
+    hand_in(FRONTS.values())

@@ -6,17 +6,37 @@ and nothing registers itself by being imported.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.base.text import Retelling
-from bot.surface.kit.answers import Teller
-from bot.surface.kit.forms import Special
-from bot.surface.kit.hands import Lines
-from bot.surface.kit.present import Briefing, Explainer, Guests, Presenter
-from bot.surface.kit.studio import Composer
+from bot.base.parts import joined, once
+from bot.base.text import RETOLD, Retelling
+from bot.services.records.chronicle import COURSES, Course
+from bot.surface.deals.shown import DEALINGS, Dealing
+from bot.surface.kit.answers import TELLERS, Teller
+from bot.surface.kit.forms import PANELS, SPECIAL, Special
+from bot.surface.kit.hands import HANDS, Lines
+from bot.surface.kit.names import NAMED, Naming
+from bot.surface.kit.passing import PASSES
+from bot.surface.kit.present import (
+    BRIEFINGS,
+    EXPLAINERS,
+    GUESTS,
+    PRESENTERS,
+    Briefing,
+    Explainer,
+    Guests,
+    Presenter,
+)
+from bot.surface.kit.studio import COMPOSERS, Composer
+from bot.surface.learning.explaining import CITED, Cites
+from bot.surface.learning.rulebook import IN_WORDS, InWords
+from bot.surface.posting.letters import WRITERS, Writer
+from bot.surface.posting.plan import POSTED, Posting
+from bot.surface.press.items import ACTS, FORMS, Act
 from bot.surface.press.verbs import Verb
+from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
 from games.kernel import Game
 
@@ -35,6 +55,9 @@ class Room:
         panels: decisions that no form answers, only their panel.
         passes: at these decisions a seat may let the rest pass.
         retells: what stands in the text of an event instead of its fields.
+        acts: handlers of its own buttons and menus, by the name in their address.
+        takes: handlers of its own forms, likewise.
+        writes: what its own parcels become.
         verbs: the subcommands of the phase.
     """
 
@@ -47,6 +70,9 @@ class Room:
     panels: Collection[str] = ()
     passes: Mapping[str, Pass] = field(default_factory=dict[str, Pass])
     retells: Mapping[str, Retelling] = field(default_factory=dict[str, Retelling])
+    acts: Mapping[str, Act] = field(default_factory=dict[str, Act])
+    takes: Mapping[str, Act] = field(default_factory=dict[str, Act])
+    writes: Mapping[str, Writer] = field(default_factory=dict[str, Writer])
     verbs: Sequence[Verb] = ()
 
 
@@ -58,17 +84,74 @@ class Front:
         game: its rules.
         rooms: what its phases bring, each by itself; no two may bring the same.
         options: the options of the game that are asked when it is opened, in their order: fields of `game.options`.
+        naming: what its things are called.
+        course: how it goes by turns and phases.
+        posting: what it tells Discord of its own: cards beside the turn card, how it ended, what will be remembered.
         hand: what a seat holds, in lines.
+        dealing: the open deals of a seat.
+        standing: how a seat that is free stands, as far as everybody may know.
         scene: its pictures.
+        focuses: the parts of the board that can be asked for, the whole board first.
+        cites: by the kind of a message, the clauses it rests on.
+        in_words: what a reference says of a card, in the language of the reader.
     """
 
     game: Game[Any]
     rooms: Sequence[Room] = ()
     options: Sequence[str] = ()
-    hand: Lines | None = None
-    scene: Composer | None = None
+    naming: Naming = field(default_factory=Naming)
+    course: Course = field(default_factory=Course)
+    posting: Posting = field(default_factory=Posting)
+    hand: Lines = HANDS.plain
+    dealing: Dealing = DEALINGS.plain
+    standing: Standing = STANDINGS.plain
+    scene: Composer = COMPOSERS.plain
+    focuses: Sequence[str] = ("overview",)
+    cites: Mapping[str, Cites] = field(default_factory=dict[str, Cites])
+    in_words: InWords = IN_WORDS.plain
 
     @property
     def verbs(self) -> Sequence[Verb]:
         """All subcommands, phase by phase."""
         return [verb for room in self.rooms for verb in room.verbs]
+
+
+def hand_in(fronts: Iterable[Front]) -> None:
+    """Every floor is given what it uses of these games. ValueError: something is brought twice."""
+    for front in fronts:
+        _ask_and_answer(front)
+        _show(front)
+
+
+def _ask_and_answer(front: Front) -> None:
+    """What the rooms bring."""
+    kind, rooms = front.game.id, front.rooms
+    PRESENTERS.bring(kind, joined(room.presents for room in rooms))
+    EXPLAINERS.bring(kind, joined(room.explains for room in rooms))
+    BRIEFINGS.bring(kind, joined(room.briefs for room in rooms))
+    GUESTS.bring(kind, joined(room.guests for room in rooms))
+    TELLERS.bring(kind, joined(room.tells for room in rooms))
+    SPECIAL.bring(kind, joined(room.forms for room in rooms))
+    PANELS.bring(kind, frozenset(one for room in rooms for one in room.panels))
+    PASSES.bring(kind, joined(room.passes for room in rooms))
+    RETOLD.bring(kind, joined(room.retells for room in rooms))
+    for room in rooms:
+        for registry, own in ((ACTS, room.acts), (FORMS, room.takes)):
+            for name, act in own.items():
+                once(registry, name, act)
+        for name, writer in room.writes.items():
+            once(WRITERS, name, writer)
+
+
+def _show(front: Front) -> None:
+    """What the game brings as a whole."""
+    kind = front.game.id
+    NAMED.bring(kind, front.naming)
+    COURSES.bring(kind, front.course)
+    POSTED.bring(kind, front.posting)
+    HANDS.bring(kind, front.hand)
+    DEALINGS.bring(kind, front.dealing)
+    STANDINGS.bring(kind, front.standing)
+    COMPOSERS.bring(kind, front.scene)
+    CITED.bring(kind, front.cites)
+    IN_WORDS.bring(kind, front.in_words)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Mapping
 from functools import cache
 
@@ -13,20 +11,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
-from bot.base.text import DEFAULT, RETOLD, Library, Voice, languages, resource
+from bot.base.text import DEFAULT, Library, Voice, languages, resource
 from bot.fronts.carthage.card_texts import side, with_text
 from bot.fronts.carthage.people import province_line
-from bot.surface.kit.names import glossary
+from bot.surface.kit.names import naming
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.see_people import timing
 from games.carthage.seen.view import TableEventView
-from rendering import words as pictures
-from rendering.carthage import Caption, compose
+from rendering.carthage.board import Caption, compose
+from rendering.carthage.words import printed as drawn
 from rendering.painters import TITLE_HIGH, note_high
 from rendering.scene import Notes
 from rendering.text_layout import BODY, wrap
+from rendering.words import speaking
 from tests.bot.surface.looks import seen
 from tests.games.carthage.forum import befallen, holds, initiative
 from tests.games.carthage.play import Play
@@ -61,7 +60,7 @@ def said(language: str) -> dict[str, str]:
 
 
 def voice(language: str = DEFAULT) -> Voice:
-    return Voice(Library().of("carthage", language), dict(glossary("carthage")))
+    return Voice(Library().of("carthage", language), dict(naming("carthage").printed()))
 
 
 def test_in_english_the_card_itself_is_read() -> None:
@@ -76,15 +75,15 @@ def test_every_other_language_says_every_card(language: str) -> None:
     for name, text in said(language).items():
         assert voice(language).printed(name, "?") == text
         assert text != printed()[name]
-        with pictures.speaking(language):
-            assert pictures.printed(name, "?") == text
+        with speaking(language):
+            assert drawn(name, "?") == text
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_copies_of_a_card_say_the_same(language: str) -> None:
     assert voice(language).printed("public-outcry.3", "?") == said(language)["public-outcry"]
-    with pictures.speaking(language):
-        assert pictures.printed("assassin.4", "?") == said(language)["assassin"]
+    with speaking(language):
+        assert drawn("assassin.4", "?") == said(language)["assassin"]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -215,14 +214,6 @@ def test_every_timing_of_a_card_has_its_words() -> None:
     for language in languages():
         lines = {voice(language).say("hand-card", name="X", text="Y.", timing=one, barred="") for one in found}
         assert len(lines) == len(found) == 12
-
-
-def test_stories_told_on_the_command_line_know_all_that_is_retold() -> None:
-    """There no client has imported what registers it."""
-    code = "import bot.app.reading; from bot.base.text import RETOLD; print(*sorted(RETOLD))"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert told == sorted(RETOLD)
-    assert {"AllegianceTested", "CardTurnedUp", "Proposed"} <= set(told)
 
 
 def test_a_province_says_what_it_brings_and_whether_raiders_may_come() -> None:

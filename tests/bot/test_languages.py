@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 from bot.base.text import COMMON, DEFAULT, Library, languages, parts, resource
 from bot.services.people.tongue import fitting, reading
 from games.catalog import GAMES
-from rendering.words import FILES as PICTURES
 
 OTHERS = [language for language in languages() if language != DEFAULT]
+PICTURES = ["pictures", *(part for game in GAMES for part in parts(DEFAULT, f"pictures-{game}"))]
 OURS = [part for game in GAMES for part in parts(DEFAULT, game)]
 FILES = [name for name in (*COMMON, *OURS, *PICTURES) if resource(DEFAULT, name).is_file()]
 LIMITS = {"button": 38, "chair": 38, "menu": 100, "talk-title": 45, "field": 45, "option": 38, "pass": 38}

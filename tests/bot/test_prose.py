@@ -9,7 +9,7 @@ import pytest
 from bot.base.text import Catalogue, Voice
 from bot.fronts.carthage.senate import words as senate_words
 from bot.surface.kit.look import Look
-from bot.surface.kit.names import glossary, goods
+from bot.surface.kit.names import naming
 from bot.surface.kit.present import asked
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
@@ -24,7 +24,8 @@ SEATS: Final = {"circle": "● Mago"}
 
 
 def voice(language: str = "en") -> Voice:
-    return Voice(Catalogue("carthage", language), {**glossary("carthage"), **SEATS}, goods("carthage"))
+    called = naming("carthage")
+    return Voice(Catalogue("carthage", language), {**called.printed(), **SEATS}, called.goods())
 
 
 APPEAL = {"senator": "fam-hanno", "dice": [2, 3], "popularity": 0, "omens": 0, "total": 5}

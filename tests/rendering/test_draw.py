@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from rendering import draw as drawing
 from rendering.brush import Brush
-from rendering.carthage import Caption, compose
+from rendering.carthage.board import Caption, compose
 from rendering.draw import MOST, PNG_MOST, canvas, draw, encode
 from rendering.painters import LINE_HIGH, TITLE_HIGH
 from rendering.palette import PALETTES, Style

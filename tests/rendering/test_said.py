@@ -8,16 +8,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rendering
-from bot.surface.kit.names import things
+from bot.fronts.carthage.calling import born
 from data import path
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.see_people import kind
-from rendering.carthage import Caption, compose
+from rendering.carthage.board import Caption, compose
+from rendering.carthage.words import WORDS, say
 from rendering.describe import describe, twin
-from rendering.words import FILES, say, speaking
+from rendering.words import speaking
 from tests.rendering import samples
 
 ROOT = Path(rendering.__file__).parent
+FILES = ("pictures", *(name for name in WORDS.names if name.startswith("pictures-")))
 
 
 def keys() -> set[str]:
@@ -30,7 +32,7 @@ def keys() -> set[str]:
 
 def literals() -> set[str]:
     """All texts in the code that draws and composes."""
-    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(ROOT.glob("*.py"))]
+    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(ROOT.rglob("*.py"))]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
@@ -90,4 +92,4 @@ def test_a_province_in_revolt_is_told_from_the_province(language: str, said: str
     scene = compose(view, "board", Caption("X", language=language))
     assert said in twin(scene)
     assert said in describe(scene)
-    assert "revolt-numidia" not in things(view), "the text of a Province in revolt names it"
+    assert "revolt-numidia" not in born(view), "the text of a Province in revolt names it"

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.odds import assassination, omens, rule
 from bot.surface.kit.answers import leaves
 from bot.surface.kit.look import Look
-from bot.surface.kit.present import briefs
 from bot.surface.kit.widgets import Asked
-from games.carthage.seen.view import CarthageView
 from games.kernel import Amount
 
 CARDS: Final = ("cards",)  # the field of the form that says how many Assassin cards are played
 
 
-@briefs("senate.assassinate")
 def stakes(one: Asked, look: Look) -> Sequence[str]:
     """What kills, what gives him away and what that costs; then the chances, by the Assassin cards one holds."""
     return (look.voice.say("assassins-stakes", rule=rule(look)), chances(one, look))
@@ -38,7 +36,6 @@ def most_cards(one: Asked) -> int:
     return cards.high if isinstance(cards, Amount) else 0
 
 
-@briefs("senate.bodyguards")
 def defence(_one: Asked, look: Look) -> Sequence[str]:
     """RC-9.8.5, 14.1.2: the dice that have fallen, and what each Secret Bodyguard would change."""
     return (thrown(look), look.voice.say("assassins-guards", rule=rule(look)))
@@ -46,8 +43,8 @@ def defence(_one: Asked, look: Look) -> Sequence[str]:
 
 def thrown(look: Look) -> str:
     """The roll as it stands before any Secret Bodyguard: "" if there is none."""
-    view = look.view
-    attempt = view.senate.attempt if isinstance(view, CarthageView) and view.senate else None
+    senate = carthage(look).senate
+    attempt = senate.attempt if senate else None
     if attempt is None or not attempt.dice:
         return ""
     first, last = attempt.dice[0] + attempt.modifier, attempt.dice[-1] + attempt.modifier

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from bot.base.text import RETOLD, Fields, Voice
+from bot.base.text import Fields, Voice
+from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
 from games.carthage.law import CARTHAGE
-from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 
 
@@ -49,8 +49,8 @@ def in_words_of(voice: Voice, name: str, text: str) -> str:
 
 def red_card_notes(posted: Posted, look: Look) -> dict[str, str]:
     """Beside each red card of one's own hand what it does."""
-    view = look.view
-    hand = view.own.hand if isinstance(view, CarthageView) and view.own else ()
+    own = carthage(look).own
+    hand = own.hand if own else ()
     texts = {card.id: look.voice.printed(card.id, card.text) for card in hand}
     options = (option for _, field in leaves(posted.decision.choice) for option in offered(field))
     return {option: texts[option] for option in options if option in texts}
@@ -72,6 +72,9 @@ def tell_entered(voice: Voice, fields: Fields) -> Mapping[str, Any]:
     return {"name": voice.say("card-told", name=fields["name"], text=text)}
 
 
-RETOLD["CardTurnedUp"] = RETOLD["CardReceived"] = tell_turned_up
-RETOLD["LawEnacted"] = tell_enacted
-RETOLD["EventEntered"] = tell_entered
+RETELLS: Final = {
+    "CardTurnedUp": tell_turned_up,
+    "CardReceived": tell_turned_up,
+    "LawEnacted": tell_enacted,
+    "EventEntered": tell_entered,
+}

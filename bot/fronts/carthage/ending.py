@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.look import Look
 from games.carthage.seen.people import FactionView
 from games.carthage.seen.view import CarthageView, EndingView
@@ -9,8 +10,8 @@ from games.carthage.seen.view import CarthageView, EndingView
 
 def ending_lines(look: Look) -> list[str]:
     """RC-12: what is said under the title."""
-    view, thanks = look.view, look.voice.say("end-text")
-    if not isinstance(view, CarthageView) or view.ending is None:
+    view, thanks = carthage(look), look.voice.say("end-text")
+    if view.ending is None:
         return [thanks]
     ending = view.ending
     factions = sorted(view.factions.values(), key=lambda one: standing(view, one), reverse=True)

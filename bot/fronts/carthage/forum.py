@@ -6,11 +6,11 @@ from itertools import product
 from typing import Final
 
 from bot.fronts.carthage.card_texts import red_card_notes, side
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.people import senator_line
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
 from games.carthage.law import CARTHAGE
-from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 
 DIE: Final = range(1, 7)
@@ -19,8 +19,8 @@ FAILS: Final = 10
 
 def persuasion_note(look: Look) -> str:
     """Who is persuaded by whom, what has been bid, and how likely it is (RC-8.5.2, 8.5.4)."""
-    view = look.view
-    if not isinstance(view, CarthageView) or view.initiative is None or view.initiative.persuasion is None:
+    view = carthage(look)
+    if view.initiative is None or view.initiative.persuasion is None:
         return ""
     attempt = view.initiative.persuasion
     return look.voice.say(
@@ -50,16 +50,15 @@ def form_notes(posted: Posted, look: Look) -> dict[str, str]:
 
 def enemy_notes(posted: Posted, look: Look) -> dict[str, str]:
     """Beside each enemy Leader: how strong he is, and where."""
-    view = look.view
-    known = view.leaders if isinstance(view, CarthageView) else {}
+    known = carthage(look).leaders
     leaders = [known[option] for option in offered(posted.decision.choice) if option in known]
     return {one.id: look.voice.say("enemy-note", strength=one.strength, war=one.war or None) for one in leaders}
 
 
 def event_note(look: Look) -> str:
     """What the Table Event just rolled would do at the level it would have (RC-8.8.1)."""
-    view = look.view
-    if not isinstance(view, CarthageView) or view.initiative is None or not view.initiative.event:
+    view = carthage(look)
+    if view.initiative is None or not view.initiative.event:
         return ""
     event = CARTHAGE.tables.table_events[view.initiative.event]
     level = 2 if any(one.id == event.id for one in view.table_events) else 1

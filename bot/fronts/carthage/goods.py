@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.fronts.carthage.hand import own_of, sets
+from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered, prefilled
-from bot.surface.kit.hands import own_of, sets
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, Row, Style, button
 from bot.surface.kit.present import question
 from bot.surface.kit.widgets import Asked, widgets
 from games.carthage.seen.trade import TradeCardView
-from games.carthage.seen.view import CarthageView
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_list
 
@@ -33,8 +33,8 @@ def _worth(look: Look, card: TradeCardView, count: int) -> str:
 
 def proceeds(look: Look, cards: Sequence[str]) -> tuple[int, int]:
     """What these cards bring: n x n x v for each set; and the tax of it, rounded up (RC-7.3.1, 7.3.2)."""
-    view, own = look.view, own_of(look)
-    if not isinstance(view, CarthageView) or own is None:
+    view, own = carthage(look), own_of(look)
+    if own is None:
         return 0, 0
     sold = [card for card in own.trade_cards if card.id in cards]
     prices = {card.commodity: card.price for card in sold}
@@ -72,8 +72,8 @@ def _answers(row: Row) -> bool:
 
 def sale_note(look: Look, raw: Raw) -> str:
     """What the prepared sale brings, and what the tax leaves of it."""
-    view = look.view
-    if not isinstance(view, CarthageView) or not is_list(raw):
+    view = carthage(look)
+    if not is_list(raw):
         return ""
     revenue, tax = proceeds(look, [str(card) for card in raw])
     return look.voice.say("sale-note", revenue=revenue, rate=view.tax, tax=tax, left=revenue - tax)
@@ -81,8 +81,8 @@ def sale_note(look: Look, raw: Raw) -> str:
 
 def keeping_note(look: Look, raw: Raw) -> str:
     """How many cards are left over, and how many the Warehouses hold."""
-    view, own = look.view, own_of(look)
-    if not isinstance(view, CarthageView) or own is None or not is_list(raw):
+    view, own = carthage(look), own_of(look)
+    if own is None or not is_list(raw):
         return ""
     return look.voice.say("sale-kept", kept=len(own.trade_cards) - len(raw), limit=view.factions[own.seat].traders)
 
@@ -106,15 +106,13 @@ def floor_notes(look: Look) -> list[str]:
 
 def warehouse_note(look: Look) -> str:
     """How many cards may be kept (RC-7.4.1)."""
-    view = look.view
-    if not isinstance(view, CarthageView) or look.seat is None:
+    if look.seat is None:
         return ""
-    return look.voice.say("warehouse-note", limit=view.factions[look.seat].traders)
+    return look.voice.say("warehouse-note", limit=carthage(look).factions[look.seat].traders)
 
 
 def split_note(look: Look) -> str:
     """How much is to be divided (RC-7.4.4)."""
-    view = look.view
-    if not isinstance(view, CarthageView) or look.seat is None:
+    if look.seat is None:
         return ""
-    return look.voice.say("split-note", talents=view.factions[look.seat].trade_income)
+    return look.voice.say("split-note", talents=carthage(look).factions[look.seat].trade_income)

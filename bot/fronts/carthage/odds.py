@@ -8,6 +8,7 @@ from itertools import product
 from typing import Final
 
 from bot.fronts.carthage.forum import DIE, chance
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.acts import VOTE, alike, offered_sides
 from bot.fronts.carthage.senate.ballots import motion_in, what_if
 from bot.surface.kit.look import Look
@@ -15,7 +16,6 @@ from bot.surface.kit.panel import words
 from bot.surface.press.items import Act, Press
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import SenatorView
-from games.carthage.seen.view import CarthageView
 
 PERCENT: Final = 100
 
@@ -60,21 +60,18 @@ def assassination(rule: str, modifier: int) -> tuple[int, int]:
 
 def senator(look: Look, name: str) -> SenatorView | None:
     """A Senator by what he is called."""
-    view = look.view
-    people = view.senators.values() if isinstance(view, CarthageView) else ()
+    people = carthage(look).senators.values()
     return next((one for one in people if one.name.casefold() == name.casefold().strip()), None)
 
 
 def omens(look: Look) -> int:
     """What Evil Omens take from a roll now."""
-    view = look.view
-    return view.omens if isinstance(view, CarthageView) else 0
+    return carthage(look).omens
 
 
 def rule(look: Look) -> str:
     """The rule for assassinations at this table."""
-    view = look.view
-    return view.assassination if isinstance(view, CarthageView) else "base"
+    return carthage(look).assassination
 
 
 def appeal_line(look: Look, one: SenatorView) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from games.carthage.seen.people import SenatorView
@@ -17,8 +18,8 @@ def senator_notes(posted: Posted, look: Look) -> dict[str, str]:
 
 def senator_line(look: Look, senator: str) -> str:
     """Whose he is, if not one's own; INF, ORA, MIL, LOY; then what not every Senator has: POP, Talents, posts..."""
-    view = look.view
-    if not isinstance(view, CarthageView) or senator not in view.senators:
+    view = carthage(look)
+    if senator not in view.senators:
         return ""
     one, say = view.senators[senator], look.voice.say
     ratings = say(
@@ -42,8 +43,7 @@ def posts(look: Look, view: CarthageView, one: SenatorView) -> list[str]:
 
 def governor_line(look: Look, province: str) -> str:
     """Who governs a Province, and his ratings."""
-    view = look.view
-    found = view.provinces.get(province) if isinstance(view, CarthageView) else None
+    found = carthage(look).provinces.get(province)
     if found is None or not found.governor:
         return ""
     return _who(look, found.governor)
@@ -51,8 +51,7 @@ def governor_line(look: Look, province: str) -> str:
 
 def province_line(look: Look, province: str) -> str:
     """What a Province brings: spoils to its Governor, income to the State; and whether raiders may come (RC-8.3)."""
-    view = look.view
-    found = view.provinces.get(province) if isinstance(view, CarthageView) else None
+    found = carthage(look).provinces.get(province)
     if found is None:
         return ""
     brings = {"spoils": found.spoils, "income": found.state_income, "developed": found.developed}
@@ -62,8 +61,7 @@ def province_line(look: Look, province: str) -> str:
 
 def office_line(look: Look, committee: str) -> str:
     """What a Membership of the Committee of Five is good for."""
-    view = look.view
-    found = view.committee.get(committee) if isinstance(view, CarthageView) else None
+    found = carthage(look).committee.get(committee)
     if found is None:
         return ""
     return look.voice.say("office-note", committee=found.name, text=look.voice.printed(committee, found.text))
@@ -71,11 +69,11 @@ def office_line(look: Look, committee: str) -> str:
 
 def card_lines(posted: Posted, look: Look) -> list[str]:
     """Each card that can be played, with its text, and each Senator who could get one."""
-    view = look.view
-    if not isinstance(view, CarthageView) or view.own is None:
+    own = carthage(look).own
+    if own is None:
         return []
     parts = [option.partition("@") for option in offered(posted.decision.choice)]
-    cards = {card.id: card for card in view.own.hand}
+    cards = {card.id: card for card in own.hand}
     played = [cards[name] for name in dict.fromkeys(name for name, _, _ in parts) if name in cards]
     receivers = dict.fromkeys(senator for _, _, senator in parts if senator)
     say = look.voice.say
@@ -87,16 +85,14 @@ def card_lines(posted: Posted, look: Look) -> list[str]:
 
 def member_notes(posted: Posted, look: Look) -> dict[str, str]:
     """Beside each Membership: who holds it."""
-    view = look.view
-    held = view.committee if isinstance(view, CarthageView) else {}
+    held = carthage(look).committee
     members = {one: held[one].member for one in offered(posted.decision.choice) if one in held}
     return {one: _who(look, senator) for one, senator in members.items() if senator}
 
 
 def province_notes(posted: Posted, look: Look) -> dict[str, str]:
     """Beside each Province: who governs it, and what it brings."""
-    view = look.view
-    held = view.provinces if isinstance(view, CarthageView) else {}
+    held = carthage(look).provinces
     governed = {one: held[one].governor for one in offered(posted.decision.choice) if one in held}
     return {one: f"{province_line(look, one)} {_who(look, who)}" for one, who in governed.items() if who}
 

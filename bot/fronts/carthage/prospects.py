@@ -6,6 +6,7 @@ from itertools import product
 from typing import Final
 
 from bot.fronts.carthage.forum import DIE, chance
+from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from games.carthage.law import CARTHAGE
@@ -21,8 +22,8 @@ STEPS: Final = (0, 2, 4, 6, 8, 10)
 
 def persuasion_prospects(posted: Posted, look: Look) -> list[str]:
     """RC-8.5.2: the targets that are won most easily: by whom, how likely without a bribe, and with which one."""
-    view, choice = look.view, posted.decision.choice
-    if not isinstance(view, CarthageView) or not isinstance(choice, Record):
+    view, choice = carthage(look), posted.decision.choice
+    if not isinstance(choice, Record):
         return []
     mine, targets = (_known(view, offered(choice.fields[name])) for name in ("persuader", "target"))
     if not mine:
@@ -64,9 +65,7 @@ def _prospect(look: Look, worse: int, persuader: SenatorView, target: SenatorVie
 
 def trader_chances(look: Look) -> str:
     """RC-8.1: how likely a Trader comes for so many Talents, as far as one's richest Senator can pay."""
-    view = look.view
-    if not isinstance(view, CarthageView):
-        return ""
+    view = carthage(look)
     purses = [one.talents for one in view.senators.values() if one.faction == look.seat and one.in_carthage]
     steps = [talents for talents in STEPS if talents <= max(purses, default=0)]
     said = [look.voice.say("trader-chance", talents=one, chance=_comes(one - omens(view))) for one in steps]

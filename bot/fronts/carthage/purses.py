@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.base.text import RETOLD, Voice
+from bot.base.text import Voice
+from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import is_record
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import ROW, Button, Panel, Row, button
 from bot.surface.kit.present import question
 from bot.surface.kit.widgets import Asked, widgets
 from games.carthage.law import CARTHAGE
-from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, Choice
 
 MINUS: Final = "\u2212"
@@ -79,8 +79,8 @@ def _keeps(press: object) -> bool:
 
 def works_note(look: Look, senator: str) -> str:
     """What the Supervisor has to spend."""
-    view = look.view
-    if not isinstance(view, CarthageView) or senator not in view.senators:
+    view = carthage(look)
+    if senator not in view.senators:
         return ""
     one = view.senators[senator]
     return look.voice.say("works-note", senator=one.name, talents=one.talents, popularity=one.popularity)
@@ -88,22 +88,20 @@ def works_note(look: Look, senator: str) -> str:
 
 def treasury_note(look: Look) -> str:
     """What there is to be taken."""
-    view = look.view
-    return look.voice.say("treasury-note", talents=view.treasury) if isinstance(view, CarthageView) else ""
+    return look.voice.say("treasury-note", talents=carthage(look).treasury)
 
 
 def ransom_note(look: Look) -> str:
     """What there is to pay a ransom with."""
-    view = look.view
-    own = view.own if isinstance(view, CarthageView) else None
+    own = carthage(look).own
     return look.voice.say("ransom-note", talents=own.treasury) if own else ""
 
 
 def own_purses(look: Look) -> list[str]:
     """What each of one's purses holds."""
-    view = look.view
-    own = view.own if isinstance(view, CarthageView) else None
-    if not isinstance(view, CarthageView) or own is None:
+    view = carthage(look)
+    own = view.own
+    if own is None:
         return []
     mine = {one.name: one.talents for one in view.senators.values() if one.faction == own.seat}
     purses = {**mine, look.voice.name("treasury"): own.treasury}
@@ -115,6 +113,3 @@ def tell_changes(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """RC-6.10: what each purse of a faction has gained or lost, with its sign."""
     signed = (f"{voice.name(name)} {change:+d}".replace("-", MINUS) for name, change in fields["changes"].items())
     return {"changes": voice.list(signed)}
-
-
-RETOLD["Redistributed"] = tell_changes

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from bot.base.text import clip
-from bot.services.records.chronicle import turns
+from bot.services.records.chronicle import course
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look
 
@@ -33,7 +33,11 @@ def recap(look: Look, told: Iterable[EventRow]) -> list[str]:
     if not look.voice.has("recap-turn"):
         return []
     public = [event for event in told if event.audience is None]
-    lines = [line for turn, events in turns(public).items() if turn and (line := of_turn(look, turn, events))]
+    lines = [
+        line
+        for turn, events in course(look.game.kind).turns(public).items()
+        if turn and (line := of_turn(look, turn, events))
+    ]
     return fitting(lines)
 
 

@@ -6,15 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
-from bot.base.text import RETOLD, Voice, clip
+from bot.base.text import Voice, clip
 from bot.fronts.carthage.combat.odds import omens
 from bot.fronts.carthage.forum import DIE
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.odds import senator, share
 from bot.fronts.carthage.senate.units import counted
 from bot.fronts.carthage.senate.words import sort_name
 from bot.surface.kit.address import Address
-from bot.surface.kit.answers import TELLERS, leaves, offered, part, prefilled
-from bot.surface.kit.forms import DESCRIPTION, SPECIAL, TITLE, Form, Input, Special, Submitted, at, lines, named, number
+from bot.surface.kit.answers import leaves, offered, part, prefilled
+from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Submitted, at, lines, named, number
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import OPTION, Item, words
 from bot.surface.press.items import Act, Press
@@ -37,9 +38,7 @@ LEGIONS: Final = ("paid", "follow")  # of a test of legions
 
 def allegiance_notes(posted: Posted, look: Look) -> list[str]:
     """How likely the legions of a victorious commander follow him, those that are devoted to him left out."""
-    view = look.view
-    if not isinstance(view, CarthageView):
-        return []
+    view = carthage(look)
     one = view.senators[str(posted.decision.about["senator"])]
     doubtful = offered(leaf(posted, "paid"))
     return follow_lines(look, view, one, Counter(name.partition(".")[0] for name in doubtful))
@@ -47,8 +46,7 @@ def allegiance_notes(posted: Posted, look: Look) -> list[str]:
 
 def joint_notes(posted: Posted, look: Look) -> list[str]:
     """RC-11.3.3: the same of one of two commanders: his share of the legions is tested too."""
-    view = look.view
-    return test_lines(look, view, str(posted.decision.about["senator"])) if isinstance(view, CarthageView) else []
+    return test_lines(look, carthage(look), str(posted.decision.about["senator"]))
 
 
 def follow_lines(look: Look, view: CarthageView, one: SenatorView, legions: Mapping[str, int]) -> list[str]:
@@ -83,10 +81,10 @@ def revolt_odds_of(name: str) -> Act:
 
 def revolt_lines(look: Look, name: str) -> list[str]:
     """What is said of a Senator: of the legions he commands; if none, of every type there is."""
-    view, one = look.view, senator(look, name)
-    if one is None or not isinstance(view, CarthageView):
+    one = senator(look, name)
+    if one is None:
         return [look.voice.say("odds-nobody", said=name[:40])]
-    return test_lines(look, view, one.id)
+    return test_lines(look, carthage(look), one.id)
 
 
 def test_lines(look: Look, view: CarthageView, name: str) -> list[str]:
@@ -112,9 +110,6 @@ def by_type(voice: Voice, legions: Iterable[str]) -> str:
     """So many of each type."""
     counts = Counter(legion.partition(".")[0] for legion in legions)
     return voice.list(voice.pair(voice.name(kind), count) for kind, count in counts.items())
-
-
-RETOLD["AllegianceTested"] = tell_tested
 
 
 # RC-11.3.3: bribes
@@ -179,10 +174,6 @@ def tell_bribes(voice: Voice, raw: Raw) -> str:
     return voice.list(told) if told else voice.say("answer-nothing")
 
 
-SPECIAL[BRIBE] = Special(bribe_form, bribe_read)
-TELLERS[BRIBE] = tell_bribes
-
-
 # RC-12.2: the Rebel's last Wars
 
 
@@ -194,8 +185,7 @@ def conquest_notes(look: Look, posted: Posted) -> list[str]:
 
 def war_line(look: Look, war: str) -> str:
     """How strong a War is now."""
-    view = look.view
-    known = view.wars.get(war) if isinstance(view, CarthageView) else None
+    known = carthage(look).wars.get(war)
     return look.voice.say("conquest-war", land=known.land_now, fleet=known.fleet_now) if known else ""
 
 
@@ -280,7 +270,3 @@ def tell_attack(voice: Voice, raw: Raw) -> str:
     legions: Mapping[str, int] = raw.get("legions", {})
     units = voice.list(voice.pair(sort_name(voice, sort), count) for sort, count in legions.items())
     return voice.say("conquest-told", war=raw.get("war"), units=units, fleets=raw.get("fleets", 0))
-
-
-SPECIAL[CONQUEST] = Special(conquest_form, conquest_read)
-TELLERS[CONQUEST] = tell_attack

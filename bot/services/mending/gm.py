@@ -16,7 +16,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import escape
 from bot.services.clock.deadlines import cards_of, rested
 from bot.services.orders.errands import at_deadline
-from bot.services.records.chronicle import turns
+from bot.services.records.chronicle import course
 from bot.services.votes.motions import master
 from bot.services.votes.votes import begun
 from bot.store.store import GameRow, Parcel, Stand
@@ -167,7 +167,7 @@ async def known(tables: Tables, game: str, user: int) -> dict[Seat, Known]:
     stand = await begun(tables, game)
     check_master(stand.game, user)
     events = await tables.store.events(game)
-    by_turn = turns(events)
+    by_turn = course(stand.game.kind).turns(events)
     first = by_turn[max(by_turn)][0].seq if by_turn else 0
     private = [event for event in events if event.audience is not None and "deal" not in event.fields]
     ever = Counter(seat for event in private for seat in event.audience or ())

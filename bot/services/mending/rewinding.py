@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.base.errors import NotAllowed
 from bot.services.pauses.pauses import seat_of
-from bot.services.records.chronicle import BEGINNINGS, turns
+from bot.services.records.chronicle import Course, course
 from bot.services.votes.motions import Motion, master
 from bot.services.votes.votes import begun, propose
 from bot.store.store import CheckpointRow, EntryRow, EventRow, Store
@@ -60,12 +60,15 @@ class Undone:
 async def places(store: Store, game: str) -> list[Place]:
     """Where a game can be taken back to, the latest first."""
     points = await store.checkpoints(game, OFFERED)
-    begins = {turn: told[0].seq for turn, told in turns(await _beginnings(store, game)).items()}
+    row = await store.find_game(game)
+    begins = await _beginnings(store, game, course(row.kind if row else ""))
     return [_place(point, begins, back) for back, point in enumerate(points)]
 
 
-async def _beginnings(store: Store, game: str) -> list[EventRow]:
-    return [event for event in await store.events(game) if event.kind in BEGINNINGS]
+async def _beginnings(store: Store, game: str, course_: Course) -> dict[int, int]:
+    """The act with which each turn began."""
+    told = [event for event in await store.events(game) if event.kind in course_.begins]
+    return {turn: events[0].seq for turn, events in course_.turns(told).items()}
 
 
 def _place(point: CheckpointRow, begins: dict[int, int], back: int) -> Place:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.base.errors import Held, NotOpen
 from bot.services.orders.errands import LATER, errand, read
 from bot.services.orders.orders import in_force
-from bot.services.records.chronicle import BEGINNINGS
+from bot.services.records.chronicle import course
 from bot.store.store import NoteRow, Store
 from bot.table.tables import Tables
 from games.kernel import Seat
@@ -34,6 +34,6 @@ async def told_this_turn(store: Store, game: str, seat: str) -> set[str]:
     stand = await store.stand(game)
     if stand is None or not any(order.when.event for order in in_force(stand.orders, Seat(seat))):
         return set()
-    found = await store.events(game, stand.game.head - BACK)
-    begun = [place for place, event in enumerate(found) if event.kind in BEGINNINGS]
+    found, begins = await store.events(game, stand.game.head - BACK), course(stand.game.kind).begins
+    begun = [place for place, event in enumerate(found) if event.kind in begins]
     return {event.kind for event in found[begun[-1] if begun else 0 :] if event.reaches(Seat(seat))}

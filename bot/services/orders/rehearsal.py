@@ -15,7 +15,7 @@ from bot.services.clock.deadlines import turn_of
 from bot.services.orders.book import Sight, Verdict, answerable, verdict
 from bot.services.orders.ceilings import allowed
 from bot.services.orders.orders import Ledger, Order, Use
-from bot.services.records.chronicle import BEGINNINGS
+from bot.services.records.chronicle import course
 from bot.store.store import EntryRow, GameRow
 from bot.table.tables import Tables
 from games.kernel import Entry, Outcome, Posted, Raw, Seat
@@ -111,7 +111,7 @@ class _Run:
         """What the seat was told this turn."""
         for telling in outcome.tellings:
             name = type(telling.event).__name__
-            if name in BEGINNINGS:
+            if name in course(self.game.kind).begins:
                 self.told.clear()
             if telling.to is None or self.seat in telling.to:
                 self.told.add(name)
@@ -134,8 +134,8 @@ async def rehearse(tables: Tables, game: str, seat: Seat, orders: Sequence[Order
 
 async def _beginning(tables: Tables, row: GameRow) -> tuple[int, int]:
     """The turn before this one, and the act with which it began."""
-    events = await tables.store.events(row.id, row.head - BACK)
-    begun = [(int(event.fields[BEGINNINGS[event.kind]]), event.seq) for event in events if event.kind in BEGINNINGS]
+    events, begins = await tables.store.events(row.id, row.head - BACK), course(row.kind).begins
+    begun = [(int(event.fields[begins[event.kind]]), event.seq) for event in events if event.kind in begins]
     if not begun:
         raise NotOpen("orders.no-turn")
     return begun[-TURNS:][0]

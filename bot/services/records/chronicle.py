@@ -2,27 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
 
+from bot.base.parts import Parts
 from bot.store.store import CheckpointRow, EventRow
 
 Speed = Literal["phases", "steps"]
-BEGINNINGS = {"TurnBegan": "turn", "DayBegan": "day"}
-"""The events that begin a turn, and their field that numbers it."""
-OPENINGS: Final = {
-    "TurnBegan": "mortality",
-    **dict.fromkeys(("DisorderRolled", "RaidRolled", "PersonalIncome"), "revenue"),
-    "DrewTradeCards": "trade",
-    "ForumOpened": "forum",
-    "SenateOpened": "senate",
-    "CombatOpened": "combat",
-    **dict.fromkeys(("PublicReacted", "PromisedCards", "RebelMustFight"), "revolution"),
-}
-"""The events that are told first in a phase, if they are told: one act may lead through several."""
-LEADING: Final = ("Ransomed", "StackChanged", "EventLeft")
-"""What may be told just before those, in the same phase."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Course:
+    """How a game goes by turns and phases, as far as its events tell.
+
+    Attributes:
+        begins: the events that begin a turn, and their field that numbers it.
+        opens: the events that are told first in a phase, if they are told: one act may lead through several.
+        leads: what may be told just before those, in the same phase.
+    """
+
+    begins: Mapping[str, str] = field(default_factory=dict[str, str])
+    opens: Mapping[str, str] = field(default_factory=dict[str, str])
+    leads: Container[str] = ()
+
+    def turns(self, told: Iterable[EventRow]) -> dict[int, list[EventRow]]:
+        """Events by the turn they were told in; 0: before the first began."""
+        found: dict[int, list[EventRow]] = {0: []}
+        turn = 0
+        for event in told:
+            if event.kind in self.begins:
+                turn = int(event.fields[self.begins[event.kind]])
+            found.setdefault(turn, []).append(event)
+        return {number: events for number, events in found.items() if events}
+
+    def phases(self, kinds: Iterable[str], first: str) -> list[str]:
+        """The phase in which each event of an act was told: `first`, in which it was done, until one opens another."""
+        found, leading = list[str](), 0
+        for kind in kinds:
+            opened = self.opens.get(kind, first)
+            if opened != first:
+                found[len(found) - leading :] = [opened] * leading
+                first = opened
+            leading = leading + 1 if kind in self.leads else 0
+            found.append(first)
+        return found
+
+
+COURSES: Parts[Course] = Parts(Course())
+
+
+def course(kind: str) -> Course:
+    """How a game goes by turns and phases."""
+    return COURSES.of(kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +63,6 @@ class Stop:
 
     seq: int
     step: str
-
-
-def turns(told: Iterable[EventRow]) -> dict[int, list[EventRow]]:
-    """Events by the turn they were told in; 0: before the first began."""
-    found: dict[int, list[EventRow]] = {0: []}
-    turn = 0
-    for event in told:
-        if event.kind in BEGINNINGS:
-            turn = int(event.fields[BEGINNINGS[event.kind]])
-        found.setdefault(turn, []).append(event)
-    return {number: events for number, events in found.items() if events}
 
 
 def stops(points: Iterable[CheckpointRow], events: Sequence[EventRow], speed: Speed) -> list[Stop]:
@@ -58,19 +79,6 @@ def stops(points: Iterable[CheckpointRow], events: Sequence[EventRow], speed: Sp
 def phase(step: str) -> str:
     """The phase a step belongs to."""
     return step.partition(".")[0]
-
-
-def phases(kinds: Iterable[str], first: str) -> list[str]:
-    """The phase in which each event of an act was told: `first`, in which it was done, until one opens another."""
-    found, leading = list[str](), 0
-    for kind in kinds:
-        opened = OPENINGS.get(kind, first)
-        if opened != first:
-            found[len(found) - leading :] = [opened] * leading
-            first = opened
-        leading = leading + 1 if kind in LEADING else 0
-        found.append(first)
-    return found
 
 
 def between(events: Iterable[EventRow], after: int, upto: int) -> list[EventRow]:

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.base.errors import NotAllowed, NotOpen
-from bot.services.records.chronicle import BEGINNINGS
+from bot.services.records.chronicle import course
 from bot.services.seats.notes import WITNESS, Witness
 from bot.store.store import GameRow, Parcel, Stand, Store
 from bot.table.notes import Act, Noted
@@ -133,8 +133,9 @@ def told_late(act: Act) -> Noted:
 
 
 def _due(act: Act, place: Gallery) -> Iterator[Parcel]:
+    begins = course(act.game.kind).begins
     for event in (telling.event for telling in act.outcome.tellings):
-        field = BEGINNINGS.get(type(event).__name__)
+        field = begins.get(type(event).__name__)
         turn = int(getattr(event, field)) - 1 - place.delay if field and place.delay is not None else 0
         if turn > 0:
             yield page(turn, 0)

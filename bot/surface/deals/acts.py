@@ -13,13 +13,13 @@ from bot.surface.deals import cards as deal_cards
 from bot.surface.deals import forms as deal_forms
 from bot.surface.deals import lines as deal_lines
 from bot.surface.deals import panels as deal_panels
+from bot.surface.deals.shown import OpenDeal
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.press.decide import fill, filled, find, take
 from bot.surface.press.items import Press, acts, shows, takes
-from games.carthage.seen.trade import DealView
 from games.kernel import Posted
 
 
@@ -155,7 +155,7 @@ async def mute(press: Press) -> None:
     await redraw(press, deal.id)
 
 
-async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, DealView]:
+async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, OpenDeal]:
     """The deal a press is about. NotAllowed: it is others'; NotOpen: it is over, or has changed."""
     look = await press.own()
     if not is_deal_of(press.to.ref, look.seat):
@@ -169,12 +169,12 @@ async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, De
     return look, deal
 
 
-def decisions(look: Look, deal: DealView) -> list[Posted]:
+def decisions(look: Look, deal: OpenDeal) -> list[Posted]:
     """What the seat may do about a deal."""
     return [one for one in look.own if one.decision.about.get("deal") == deal.id]
 
 
-def goods_decision(look: Look, deal: DealView) -> Posted:
+def goods_decision(look: Look, deal: OpenDeal) -> Posted:
     """The decision that puts goods down. NotAllowed: there are none."""
     posted = next((one for one in decisions(look, deal) if deal_cards.reply_to(one) is None), None)
     if posted is None:
@@ -182,7 +182,7 @@ def goods_decision(look: Look, deal: DealView) -> Posted:
     return posted
 
 
-async def act(press: Press, look: Look, deal: DealView, reply: str) -> None:
+async def act(press: Press, look: Look, deal: OpenDeal, reply: str) -> None:
     """Submit a reply to a deal, then show its card as it is now."""
     posted = next((one for one in decisions(look, deal) if reply in (deal_cards.reply_to(one) or ())), None)
     if posted is None:

@@ -10,28 +10,27 @@ from bot.base.text import clip
 from bot.services.deals.deals import seats_of
 from bot.services.deals.terms import how_it_ended as noted
 from bot.store.store import Store, TalkRow
+from bot.surface.deals.shown import DEALINGS, OpenDeal, Side
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import is_one, offered
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Row, Rule, button, buttons, words
-from games.carthage.seen.trade import DealView, SideView, StatementView
-from games.carthage.seen.view import CarthageView
 from games.kernel import Posted, Seat
 
 LAST = 5
 
 
-def deals(look: Look) -> Sequence[DealView]:
+def deals(look: Look) -> Sequence[OpenDeal]:
     """The open deals the seat is party to."""
-    return look.view.deals if isinstance(look.view, CarthageView) else ()
+    return DEALINGS.of(look.game.kind)(look)
 
 
-def deal_of(look: Look, deal: str) -> DealView | None:
+def deal_of(look: Look, deal: str) -> OpenDeal | None:
     """One open deal of the seat."""
     return next((one for one in deals(look) if one.id == deal), None)
 
 
-def partner(deal: DealView, seat: Seat | None) -> Seat:
+def partner(deal: OpenDeal, seat: Seat | None) -> Seat:
     """The other seat of a deal."""
     return next(side for side in deal.sides if side != seat)
 
@@ -43,7 +42,7 @@ def own_seat(look: Look) -> Seat:
     return look.seat
 
 
-def to(look: Look, deal: DealView, act: str) -> Address:
+def to(look: Look, deal: OpenDeal, act: str) -> Address:
     """Where a button of a deal card leads: it names the revision it was drawn for."""
     return Address(look.game.id, deal.id, str(deal.rev), act)
 
@@ -70,7 +69,7 @@ def _receipt_name(look: Look, deal: str) -> str:
     return look.voice.say("deal-receipt", partner=str(other(deal, look.seat)), n=deal.rpartition(".")[2])
 
 
-def summary(look: Look, deal: DealView) -> str:
+def summary(look: Look, deal: OpenDeal) -> str:
     """A deal in one line."""
     mine = look.seat or next(iter(deal.sides))
     other = partner(deal, mine)
@@ -78,23 +77,19 @@ def summary(look: Look, deal: DealView) -> str:
         "deal-summary",
         partner=str(other),
         rev=deal.rev,
-        mine=statement(look, deal.sides[mine].stated),
-        theirs=statement(look, deal.sides[other].stated),
+        mine=statement(look, deal.sides[mine]),
+        theirs=statement(look, deal.sides[other]),
     )
 
 
-def statement(look: Look, stated: StatementView | None) -> str:
-    """What is said of an offer: number, true total, a commodity that is among it; of red cards those shown."""
-    if stated is None:
-        return look.voice.say("deal-nothing-yet")
-    if stated.total is None:
-        return look.voice.say("deal-red-cards", cards=stated.cards, shown=stated.names)
-    return look.voice.say("deal-statement", cards=stated.cards, total=stated.total, names=stated.names)
+def statement(look: Look, side: Side) -> str:
+    """What a side puts down, as far as the other may know it."""
+    return side.stated or look.voice.say("deal-nothing-yet")
 
 
 def deal_card(
     look: Look,
-    deal: DealView,
+    deal: OpenDeal,
     talk: Sequence[TalkRow] = (),
     *,
     shared: bool = False,
@@ -115,7 +110,7 @@ def deal_card(
     return card + Panel((Row(_buttons(look, deal, shared=shared)),)) + buttons(*further)
 
 
-def _further(look: Look, deal: DealView, *, muted: bool, heard: bool) -> list[Button]:
+def _further(look: Look, deal: OpenDeal, *, muted: bool, heard: bool) -> list[Button]:
     """What there is to do beside the goods: promise something, hear the other or not."""
     say = look.voice.say
     mine = next(side for seat, side in deal.sides.items() if seat == look.seat)
@@ -124,29 +119,29 @@ def _further(look: Look, deal: DealView, *, muted: bool, heard: bool) -> list[Bu
     return [*promise, *([button(say(f"button-{way}"), to(look, deal, way))] if heard or muted else [])]
 
 
-def _title(look: Look, deal: DealView, *, shared: bool) -> str:
+def _title(look: Look, deal: OpenDeal, *, shared: bool) -> str:
     n = deal.id.rpartition(".")[2]
     if shared:
         return look.voice.say("deal-title-shared", seats=[str(seat) for seat in deal.sides], n=n, rev=deal.rev)
     return look.voice.say("deal-title", partner=str(partner(deal, look.seat)), n=n, rev=deal.rev)
 
 
-def _own_sides(look: Look, deal: DealView) -> list[str]:
+def _own_sides(look: Look, deal: OpenDeal) -> list[str]:
     other = partner(deal, look.seat)
     mine = next(side for seat, side in deal.sides.items() if seat != other)
     return [
-        look.voice.say("deal-you-give", what=statement(look, mine.stated)),
+        look.voice.say("deal-you-give", what=statement(look, mine)),
         *_faces(look, mine, reserved=look.seat in deal.accepted),
-        look.voice.say("deal-they-give", partner=str(other), what=statement(look, deal.sides[other].stated)),
+        look.voice.say("deal-they-give", partner=str(other), what=statement(look, deal.sides[other])),
     ]
 
 
-def _shared_sides(look: Look, deal: DealView) -> list[str]:
+def _shared_sides(look: Look, deal: OpenDeal) -> list[str]:
     sides = deal.sides.items()
-    return [look.voice.say("deal-they-give", partner=str(seat), what=statement(look, s.stated)) for seat, s in sides]
+    return [look.voice.say("deal-they-give", partner=str(seat), what=statement(look, s)) for seat, s in sides]
 
 
-def _faces(look: Look, side: SideView, *, reserved: bool) -> list[str]:
+def _faces(look: Look, side: Side, *, reserved: bool) -> list[str]:
     """One's own cards; once one has accepted they wait for the other's consent."""
     if not side.cards:
         return []
@@ -164,7 +159,7 @@ def talk_panel(look: Look, talk: Sequence[TalkRow]) -> Panel:
     return Panel((Rule(),)) + words(*(clip(line, 600) for line in lines))
 
 
-def _buttons(look: Look, deal: DealView, *, shared: bool) -> list[Button]:
+def _buttons(look: Look, deal: OpenDeal, *, shared: bool) -> list[Button]:
     voice = look.voice
     both = all(side.stated for side in deal.sides.values())
     row: list[Button] = []
@@ -178,7 +173,7 @@ def _buttons(look: Look, deal: DealView, *, shared: bool) -> list[Button]:
     return row
 
 
-def confirm_card(look: Look, deal: DealView, beside: Sequence[str] = ()) -> Panel:
+def confirm_card(look: Look, deal: OpenDeal, beside: Sequence[str] = ()) -> Panel:
     """8.2: the second acceptance is confirmed with the full text in sight."""
     sides = _own_sides(look, deal)
     yes = button(look.voice.say("button-confirm", rev=deal.rev), to(look, deal, "settle"), "success")
@@ -205,7 +200,7 @@ def reserved(look: Look) -> list[str]:
     return [look.voice.say("hand-reserved", cards=named)] if count else []
 
 
-def _laid_down(look: Look, deal: DealView) -> Sequence[str]:
+def _laid_down(look: Look, deal: OpenDeal) -> Sequence[str]:
     return next(side.cards for seat, side in deal.sides.items() if seat == look.seat)
 
 

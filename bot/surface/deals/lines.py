@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from bot.base.text import RETOLD, Voice, escape
+from bot.base.text import Voice, escape
 from bot.services.deals.promises import TURN, VOTE, Promise, between, record
 from bot.services.deals.terms import DUE, Said, terms_of
 from bot.store.store import Stand
+from bot.surface.deals.shown import OpenDeal
 from bot.surface.kit.look import Look
-from games.carthage.seen.trade import DealView
 from games.kernel import Seat
 
 
-def beside(look: Look, stand: Stand, deal: DealView) -> list[str]:
+def beside(look: Look, stand: Stand, deal: OpenDeal) -> list[str]:
     """The words that both sides read with the goods, those of the viewer first."""
     said = terms_of(stand, deal.id, deal.rev)
     seats = sorted(deal.sides, key=lambda seat: seat != look.seat)
@@ -58,41 +57,3 @@ def _record(voice: Voice, giver: Seat, taker: Seat, made: Sequence[Promise]) -> 
         disputed=count["disputed"],
         open=count["owed"] + count["asked"],
     )
-
-
-# -- acts on deals, as the two sides read them later -----------------------------------------------------------------
-def tell_moved(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The number of the deal; and what each side states, where something is offered."""
-    stated = {
-        seat: voice.say(
-            "deal-statement", cards=cards, total=fields["values"].get(seat, 0), names=fields["names"].get(seat, ())
-        )
-        for seat, cards in fields["cards"].items()
-        if cards
-    }
-    return {"deal": number(fields["deal"]), "cards": _stated(voice, fields["act"], stated)}
-
-
-def tell_red(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same of red cards."""
-    stated = {
-        seat: voice.say("deal-red-cards", cards=cards, shown=fields["shown"].get(seat, ()))
-        for seat, cards in fields["counts"].items()
-        if cards
-    }
-    return {"deal": number(fields["deal"]), "counts": _stated(voice, fields["act"], stated)}
-
-
-def number(deal: str) -> str:
-    """The number of a deal of two seats."""
-    return deal.rpartition(".")[2]
-
-
-def _stated(voice: Voice, act: str, stated: Mapping[str, str]) -> str | None:
-    if act not in ("offered", "countered"):
-        return None
-    return "; ".join(f"{voice.name(str(seat))}: {words}" for seat, words in stated.items()) or None
-
-
-RETOLD["DealMoved"] = tell_moved
-RETOLD["CardDealMoved"] = tell_red

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeGuard
 
+from bot.base.parts import Parts
 from bot.base.text import ID, Voice, escape
 from games.kernel import Choice, Decision, OneOf, Record, Several, Split
 from games.kernel.choice import Raw, is_dict, is_list
@@ -59,7 +60,7 @@ def gathered(voice: Voice, kind: str, options: Sequence[str]) -> list[int]:
 
 
 Teller: TypeAlias = Callable[[Voice, Raw], str]
-TELLERS: dict[str, Teller] = {}
+TELLERS: Parts[Mapping[str, Teller]] = Parts({})
 """By the kind of decision: answers that have a language of their own."""
 
 
@@ -67,8 +68,8 @@ def told(voice: Voice, kind: str, raw: Raw) -> str:
     """A raw answer in words, without knowing what was offered: for receipts."""
     if raw is None:
         return voice.say("answer-none")
-    if kind in TELLERS:
-        return TELLERS[kind](voice, raw)
+    if teller := TELLERS.of(voice.words.game).get(kind):
+        return teller(voice, raw)
     if isinstance(raw, str):
         return voice.option(kind, raw) if ID.fullmatch(raw) else escape(raw)
     if is_list(raw):

@@ -186,7 +186,7 @@ def offers(look: Look) -> Panel:
 
 def way(posted: Posted, look: Look) -> Address:
     """The shortest way to an answer: its form, if all of it fits into one."""
-    return _to(look, posted, "form", "0") if one_form(posted) else _to(look, posted, "show")
+    return _to(look, posted, "form", "0") if one_form(posted, look.voice) else _to(look, posted, "show")
 
 
 def _to(look: Look, posted: Posted, act: str, arg: str = "") -> Address:

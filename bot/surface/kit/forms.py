@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
+from bot.base.parts import Parts
 from bot.base.text import Voice, clip
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import (
@@ -73,24 +74,29 @@ class Special:
     read: Callable[[Posted, Voice, Submitted], Raw]
 
 
-SPECIAL: dict[str, Special] = {}
+SPECIAL: Parts[Mapping[str, Special]] = Parts({})
 """By the kind of decision: forms that are not one field for each part of the answer."""
-PANELS: set[str] = set()
+PANELS: Parts[Container[str]] = Parts(())
 """The kinds of decisions that no form answers, only their panel."""
 
 
-def pages(decision: Decision[Any]) -> int:
+def pages(decision: Decision[Any], voice: Voice) -> int:
     """How many forms it takes to fill in the whole answer."""
-    if decision.kind in SPECIAL:
+    if special(decision, voice):
         return 1
     return -(-len(leaves(decision.choice)) // PAGE)
 
 
-def one_form(posted: Posted) -> bool:
+def special(decision: Decision[Any], voice: Voice) -> Special | None:
+    """The form of its own that a decision has, if it has one."""
+    return SPECIAL.of(voice.words.game).get(decision.kind)
+
+
+def one_form(posted: Posted, voice: Voice) -> bool:
     """Whether the whole answer is best given in a single form."""
     choice, kind = posted.decision.choice, posted.decision.kind
-    simple = not offered(choice) and not isinstance(choice, Amount) and kind not in PANELS
-    return simple and pages(posted.decision) == 1
+    simple = not offered(choice) and not isinstance(choice, Amount) and kind not in PANELS.of(voice.words.game)
+    return simple and pages(posted.decision, voice) == 1
 
 
 def form(
@@ -100,8 +106,8 @@ def form(
     decision = posted.decision
     raw = prefilled(decision) if draft is None else draft
     to = Address(game, posted.ref, posted.rev, "form", str(page))
-    if decision.kind in SPECIAL:
-        return SPECIAL[decision.kind].make(posted, to, voice, raw)
+    if own := special(decision, voice):
+        return own.make(posted, to, voice, raw)
     fields = leaves(decision.choice)[page * PAGE : (page + 1) * PAGE]
     inputs = [
         _noted(_input(f"f{number}", path, choice, decision, voice, part(raw, path)), choice, notes or {})
@@ -181,8 +187,8 @@ def limits(choice: Choice[Any], voice: Voice) -> str:
 def read(posted: Posted, voice: Voice, submitted: Submitted, draft: Raw, page: int = 0) -> Raw:
     """The draft with one page of answers filled in. IllegalAnswer: something was not understood."""
     decision = posted.decision
-    if decision.kind in SPECIAL:
-        return SPECIAL[decision.kind].read(posted, voice, submitted)
+    if own := special(decision, voice):
+        return own.read(posted, voice, submitted)
     raw = prefilled(decision) if draft is None else draft
     for number, (path, choice) in enumerate(leaves(decision.choice)):
         if number // PAGE == page:

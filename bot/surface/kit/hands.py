@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.base.parts import Parts
 from bot.base.text import clip
 from bot.surface.deals.cards import reserved
 from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
-from games.carthage.seen.people import HeldView
-from games.carthage.seen.trade import TradeCardView
-from games.carthage.seen.view import CarthageView, OwnView
 
 Lines: TypeAlias = Callable[[Look], list[str]]
+HANDS: Parts[Lines] = Parts(lambda _look: [])
 
 
 def hand_lines(look: Look) -> list[str]:
     """The holdings of the seat, if its game has a hand."""
-    lines = HANDS.get(look.game.kind)
-    return lines(look) if lines and look.seat is not None else []
+    return HANDS.of(look.game.kind)(look) if look.seat is not None else []
 
 
 def hand_card(look: Look) -> Panel:
@@ -31,72 +28,3 @@ def hand_card(look: Look) -> Panel:
     row = buttons(button(voice.say("button-desk"), Address(look.game.id, "table", "", "desk"), "primary"))
     lines = [*(hand_lines(look) or [voice.say("hand-empty")]), *reserved(look)]
     return words(title, clip("\n".join(lines), 3500)) + row
-
-
-def carthage_hand(look: Look) -> list[str]:
-    """Trade cards by set, red cards with their texts, the Faction Treasury and the Personal Treasuries."""
-    view = look.view
-    if not isinstance(view, CarthageView) or view.own is None:
-        return []
-    return [*_purses(look, view, view.own), *_goods(look, view.own), *_reds(look, view.own)]
-
-
-def own_of(look: Look) -> OwnView | None:
-    """What only the viewer knows, where the game has such things."""
-    return look.view.own if isinstance(look.view, CarthageView) else None
-
-
-def _purses(look: Look, view: CarthageView, own: OwnView) -> list[str]:
-    senators = [one for one in view.senators.values() if one.faction == own.seat]
-    lines = [look.voice.say("hand-treasury", talents=own.treasury)]
-    for one in senators:
-        titles = " · ".join(one.titles)
-        leader = look.voice.say("hand-leader") if one.leader else ""
-        lines.append(
-            look.voice.say(
-                "hand-senator",
-                name=one.name,
-                talents=one.talents,
-                traders=one.traders,
-                titles="".join(f" · {text}" for text in (leader, titles) if text),
-            )
-        )
-    return lines
-
-
-def _goods(look: Look, own: OwnView) -> list[str]:
-    """One line a set: RC-7.3.1 has n cards of value v bring n x n x v."""
-    if not own.trade_cards:
-        return [look.voice.say("hand-no-goods")]
-    return [
-        look.voice.say("hand-goods", count=len(own.trade_cards)),
-        *(_set_line(look, *one) for one in sets(own).values()),
-    ]
-
-
-def sets(own: OwnView) -> Mapping[str, tuple[TradeCardView, int]]:
-    """The trade hand by commodity: one card of it and how many there are, the dearest first."""
-    count = Counter(card.commodity for card in own.trade_cards)
-    cards = {card.commodity: card for card in sorted(own.trade_cards, key=lambda card: (-card.price, card.name))}
-    return {name: (card, count[name]) for name, card in cards.items()}
-
-
-def _set_line(look: Look, card: TradeCardView, count: int) -> str:
-    now, more = count * count * card.price, (count + 1) ** 2 * card.price
-    return look.voice.say("hand-set", name=card.name, count=count, value=card.value, now=now, more=more)
-
-
-def _reds(look: Look, own: OwnView) -> list[str]:
-    if not own.hand:
-        return []
-    head = look.voice.say("hand-cards", count=len(own.hand))
-    return [head, *(_red(look, card) for card in own.hand)]
-
-
-def _red(look: Look, card: HeldView) -> str:
-    """A red card: what it does, when it can be played, and what bars it now."""
-    text = look.voice.printed(card.id, card.text)
-    return look.voice.say("hand-card", name=card.name, text=text, timing=card.timing, barred=card.barred)
-
-
-HANDS: Mapping[str, Lines] = {"carthage": carthage_hand}

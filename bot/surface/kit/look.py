@@ -24,7 +24,7 @@ from bot.services.seats.notes import CARETAKER, INHERITED
 from bot.services.sittings.absence import absent
 from bot.services.sittings.sittings import sitting
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
-from bot.surface.kit.names import Names, automata, glossary, goods, seat_names, sigil, tame, things
+from bot.surface.kit.names import Names, naming, seat_names, sigil, tame
 from bot.table.undo import undoable
 from games.kernel import Decision, Posted, Raw, Seat, View, Window
 from games.kernel.table import Table
@@ -238,8 +238,9 @@ class Looker:
         words = self.library.of(game.kind)
         called = told_apart((row.user, self.known[row.user]) for row in by_time(seats.values()) if row.user)
         holders = {seat: self._holder(row, called, words, seen.stand) for seat, row in seats.items()}
-        holders |= automata(words, seen.table.state)
-        voice = Voice(words, {**glossary(game.kind), **seat_names(words, holders)}, goods(game.kind))
+        own = naming(game.kind)
+        holders |= own.automata(words, seen.table.state)
+        voice = Voice(words, {**own.printed(), **seat_names(words, holders)}, own.goods())
         found = look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
         bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
         fresh = has_dossier(seen.stand, seen.seat)
@@ -300,14 +301,14 @@ def look(
     drafts: Mapping[str, Raw] | None = None,
 ) -> Look:
     """What a seat sees of a table."""
-    sight = cache(partial(_view, table, table.head, seat))
+    sight, called = cache(partial(_view, table, table.head, seat)), naming(game.kind)
     awaited = [posted.decision for posted in table.open.values() if posted.decision.awaited]
     return Look(
         game=game,
         seats=seats,
         seat=seat,
         sight=sight,
-        voice=replace(voice, names=Names(voice.names, cache(lambda: things(sight())))),
+        voice=replace(voice, names=Names(voice.names, cache(lambda: called.born(sight())), called.changing)),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),
         unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(decision)),

@@ -5,20 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from pydantic import BaseModel
 
 from bot.base.legible import is_written, legible
+from bot.base.parts import Parts
 from bot.base.text import Catalogue
-from games.carthage.law import CARTHAGE
-from games.carthage.seen.view import CarthageView
-from games.carthage.state import Carthage
 from games.kernel import Seat, State, View
 
 LONGEST = 24
-FAMILY = "fam-"
-REVOLT = "revolt-"  # a Province in revolt is a War that has a text, not a name: RC-8.8.5
 BORN = re.compile(r"[a-z0-9.+@-]+")
 MARKUP = re.compile(r"[*`~|<>@#\[\]()\\:/]|(?<!\w)_|_(?!\w)")
 
@@ -34,29 +29,6 @@ def readable(name: str, longest: int = LONGEST) -> str:
     return plain if is_written(plain) else ""
 
 
-@cache
-def carthage() -> Mapping[str, str]:
-    """The printed names of all components of The Republic of Carthage."""
-    found = CARTHAGE.tables
-    printed = (
-        found.cards, found.provinces, found.offices, found.committee, found.table_events,
-        found.legions, found.commodities, found.areas,
-    )  # fmt: skip
-    names: dict[str, str] = {}
-    for group in printed:
-        for name, one in group.items():
-            names.setdefault(name, one.name)
-    return names
-
-
-GLOSSARIES: Mapping[str, Callable[[], Mapping[str, str]]] = {"carthage": carthage}
-
-
-def goods(kind: str) -> Container[str]:
-    """What is counted, not shared out, in maps of events."""
-    return {**CARTHAGE.tables.commodities, **CARTHAGE.tables.legions} if kind == "carthage" else frozenset[str]()
-
-
 def things(view: View) -> dict[str, str]:
     """Names that only the view knows: what came into being in play."""
     hand: object = getattr(view, "hand", None)
@@ -66,30 +38,56 @@ def things(view: View) -> dict[str, str]:
         if isinstance(value, dict):
             for key, one in value.items():  # pyright: ignore[reportUnknownVariableType]
                 name = getattr(one, "name", None) if isinstance(one, BaseModel) else None  # pyright: ignore[reportUnknownArgumentType]
-                if isinstance(key, str) and isinstance(name, str) and not key.startswith(REVOLT):
+                if isinstance(key, str) and isinstance(name, str):
                     names[key] = name
-    return {**names, **(forces(view) if isinstance(view, CarthageView) else {})}
+    return names
 
 
-def forces(view: CarthageView) -> dict[str, str]:
-    """Forces are called by their War and their commanders: "Pyrrhic War (Mago, Hanno)"."""
-    wars = {one.id: view.wars[one.war].name if one.war in view.wars else one.war for one in view.forces.values()}
-    leaders = {one.id: ", ".join(view.senators[name].name for name in one.commanders) for one in view.forces.values()}
-    return {force: f"{war} ({leaders[force]})" if leaders[force] else war for force, war in wars.items()}
+def nobody(_words: Catalogue, _state: State) -> Mapping[Seat, str]:
+    """A game whose seats are all played by people."""
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Naming:
+    """What a game calls its things.
+
+    Attributes:
+        printed: the names of its components.
+        goods: what is counted, not shared out, in maps of events.
+        born: names that only a view knows: of what came into being in play.
+        changing: how the ids begin of what is called otherwise in play than it is printed.
+        automata: what seats are called that nobody plays.
+    """
+
+    printed: Callable[[], Mapping[str, str]] = dict[str, str]
+    goods: Callable[[], Container[str]] = frozenset[str]
+    born: Callable[[View], Mapping[str, str]] = things
+    changing: tuple[str, ...] = ()
+    automata: Callable[[Catalogue, State], Mapping[Seat, str]] = nobody
+
+
+NAMED: Parts[Naming] = Parts(Naming())
+
+
+def naming(kind: str) -> Naming:
+    """What a game calls its things."""
+    return NAMED.of(kind)
 
 
 @dataclass(frozen=True, slots=True)
 class Names(Mapping[str, str]):
     """What seats and things are called: as printed, else as the view says, which is made only for an id.
 
-    A Senator keeps the id of his Family when a Statesman is laid on it; he is called by the card on top (RC-8.9.3).
+    What begins as `changing` says is called as the view says first.
     """
 
     printed: Mapping[str, str]
     born: Callable[[], Mapping[str, str]]
+    changing: tuple[str, ...] = ()
 
     def __getitem__(self, key: str) -> str:
-        found = self.born().get(key) if key.startswith(FAMILY) else None
+        found = self.born().get(key) if key.startswith(self.changing) else None
         found = found or self.printed.get(key)
         if found is None and BORN.fullmatch(key):
             found = self.born().get(key)
@@ -112,17 +110,3 @@ def sigil(words: Catalogue, seat: Seat) -> str:
 def seat_names(words: Catalogue, holders: Mapping[Seat, str]) -> dict[str, str]:
     """Seats by sigil and holder: "◆ Alice"."""
     return {str(seat): f"{sigil(words, seat)} {holder}".strip() for seat, holder in holders.items()}
-
-
-def automata(words: Catalogue, state: State) -> dict[Seat, str]:
-    """What seats are called that nobody plays: "Imperialists"."""
-    return (
-        {seat: words.say(f"neutral-{one}") for seat, one in state.automata.items()}
-        if isinstance(state, Carthage)
-        else {}
-    )
-
-
-def glossary(kind: str) -> Mapping[str, str]:
-    """The printed names of a game's components."""
-    return GLOSSARIES[kind]() if kind in GLOSSARIES else {}

@@ -18,6 +18,7 @@ LABEL = 38
 OPTION = 100
 ROW = 5
 MENU = 25
+FULL, EMPTY = "▮", "▯"  # of bars
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
 

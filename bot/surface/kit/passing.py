@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from bot.base.parts import Parts
 from bot.base.text import slug
 from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
@@ -11,12 +14,13 @@ from bot.table.passing import Pass, said_at
 from games.kernel import Raw
 from games.kernel.choice import is_dict
 
-PASSES: dict[str, Pass] = {}
+PASSES: Parts[Mapping[str, Pass]] = Parts({})
+"""By the kind of decision: what a seat may let pass there."""
 
 
-def passes(*names: str, rest: tuple[str, ...], steps: tuple[str, ...] = ()) -> None:
+def passes(*names: str, rest: tuple[str, ...], steps: tuple[str, ...] = ()) -> dict[str, Pass]:
     """At these decisions a seat may take the default and let the rest pass, while only these steps begin."""
-    PASSES.update({name: Pass(name, rest, steps) for name in names})
+    return {name: Pass(name, rest, steps) for name in names}
 
 
 def way_to_pass(one: Asked) -> Panel:

@@ -1,7 +1,7 @@
 """One decision as a panel: the question, the prepared answer, the rule, and the widgets that answer it.
 
-`@presents("trade.sell")`, beside the cog of the phase, replaces the panel of one kind: it arranges, groups and
-explains; what may be answered stays what the decision offers. `@explains(...)` says something of single options.
+The front of a game may bring panels of its own for single kinds: they arrange, group and explain; what may be answered
+stays what the decision offers.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.base.parts import Parts
 from bot.surface.kit.answers import is_one, labels, offered, prefilled, told
 from bot.surface.kit.forms import PAGE, Form
 from bot.surface.kit.look import Look
@@ -19,49 +20,22 @@ from games.kernel import Posted
 
 Presenter: TypeAlias = Callable[[Asked, Look], Panel]
 Explainer: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
-PRESENTERS: dict[str, Presenter] = {}
-EXPLAINERS: dict[str, Explainer] = {}
+PRESENTERS: Parts[Mapping[str, Presenter]] = Parts({})
+"""By the kind of decision: the panels that the plain one does not show well."""
+EXPLAINERS: Parts[Mapping[str, Explainer]] = Parts({})
+"""By the kind of decision: why one would choose single options."""
 Briefing: TypeAlias = Callable[[Asked, Look], Sequence[str]]
-BRIEFINGS: dict[str, Briefing] = {}
+BRIEFINGS: Parts[Mapping[str, Briefing]] = Parts({})
 """By the kind of decision: what is to be known before it is answered, where its hint alone cannot say it."""
 Guests: TypeAlias = Callable[[Look], Sequence[Posted]]
-GUESTS: dict[str, Guests] = {}
+GUESTS: Parts[Mapping[str, Guests]] = Parts({})
 """By the kind of an awaited decision: what nobody waits for, but is shown in its panel."""
-
-
-def presents(*kinds: str) -> Callable[[Presenter], Presenter]:
-    """Make a function the presenter of these kinds of decisions."""
-
-    def note(presenter: Presenter) -> Presenter:
-        PRESENTERS.update(dict.fromkeys(kinds, presenter))
-        return presenter
-
-    return note
-
-
-def explains(*kinds: str) -> Callable[[Explainer], Explainer]:
-    """Make a function the one that says, for options of these decisions, why one would choose them."""
-
-    def note(explainer: Explainer) -> Explainer:
-        EXPLAINERS.update(dict.fromkeys(kinds, explainer))
-        return explainer
-
-    return note
-
-
-def briefs(*kinds: str) -> Callable[[Briefing], Briefing]:
-    """Make a function the one that says, under the question and above the form, what may come of these decisions."""
-
-    def note(briefing: Briefing) -> Briefing:
-        BRIEFINGS.update(dict.fromkeys(kinds, briefing))
-        return briefing
-
-    return note
 
 
 def guests(look: Look) -> set[str]:
     """The refs of what is shown in the panels of others."""
-    return {guest.ref for one in look.awaited for guest in GUESTS.get(one.decision.kind, nobody)(look)}
+    known = GUESTS.of(look.game.kind)
+    return {guest.ref for one in look.awaited for guest in known.get(one.decision.kind, nobody)(look)}
 
 
 def nobody(_look: Look) -> Sequence[Posted]:
@@ -71,7 +45,7 @@ def nobody(_look: Look) -> Sequence[Posted]:
 
 def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
     """A decision with its draft."""
-    explain = EXPLAINERS.get(posted.decision.kind)
+    explain = EXPLAINERS.of(look.game.kind).get(posted.decision.kind)
     notes = explain(posted, look) if explain else dict[str, str]()
     own, skipped = posted.ref in look.wishes, posted.ref in look.skipped
     return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page, notes, own, skipped)
@@ -80,7 +54,7 @@ def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
 def present(posted: Posted, look: Look, page: int = 0) -> Panel:
     """The panel of one decision."""
     one = asked(posted, look, page)
-    presenter = PRESENTERS.get(posted.decision.kind, plain)
+    presenter = PRESENTERS.of(look.game.kind).get(posted.decision.kind, plain)
     return presenter(one, look)
 
 
@@ -91,7 +65,7 @@ def plain(one: Asked, look: Look, *notes: str) -> Panel:
 
 def briefing(one: Asked, look: Look) -> Sequence[str]:
     """What is to be known before this is answered."""
-    known = BRIEFINGS.get(one.decision.kind)
+    known = BRIEFINGS.of(look.game.kind).get(one.decision.kind)
     return known(one, look) if known else ()
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 import structlog
 
 from bot.base.health import Figures
+from bot.base.parts import Parts
 from bot.surface.kit.look import Look
-from games.carthage.seen.view import CarthageView
-from rendering.carthage import Caption, Focus, compose
 from rendering.describe import describe, twin
 from rendering.palette import Style
 from rendering.scene import Scene
@@ -31,28 +30,8 @@ class Shot:
     name: str = "board.png"
 
 
-def carthage(look: Look, focus: str, changed: Sequence[str]) -> Scene | None:
-    """The board of The Republic of Carthage, or one of its crops; `changed` comes first in its words.
-
-    It bears no number of the last act: that number rises with secret acts too.
-    """
-    view = look.view
-    if not isinstance(view, CarthageView):
-        return None
-    focuses: Mapping[str, Focus] = {
-        "forum": "forum",
-        "trade": "trade",
-        "seat": "factions",
-        "wars": "wars",
-        "hand": "hand",
-    }
-    names = {seat: look.voice.name(str(seat)).partition(" ")[2] for seat in view.seats}
-    language = look.voice.words.language
-    caption = Caption(look.game.title, names=names, changed=tuple(changed), language=language)
-    return compose(view, focuses.get(focus, "board"), caption)
-
-
-COMPOSERS: Mapping[str, Composer] = {"carthage": carthage}
+COMPOSERS: Parts[Composer] = Parts(lambda _look, _focus, _changed: None)
+"""How a game is shown; None: it has no pictures."""
 
 
 class Studio:
@@ -63,8 +42,7 @@ class Studio:
 
     def scene(self, look: Look, focus: str = "overview", changed: Sequence[str] = ()) -> Scene | None:
         """What is to be seen, in words and places; None: this game has no pictures."""
-        composer = COMPOSERS.get(look.game.kind)
-        return composer(look, focus, changed) if composer else None
+        return COMPOSERS.of(look.game.kind)(look, focus, changed)
 
     async def picture(
         self, look: Look, focus: str = "overview", style: Style = STANDARD, changed: Sequence[str] = ()

@@ -14,7 +14,6 @@ from bot.base.errors import NotAllowed, StoreFailed
 from bot.base.health import Figures
 from bot.base.text import DEFAULT, Catalogue, Library
 from bot.base.times import Time, WallTime
-from bot.fronts.carthage.senate.parcels import Pace
 from bot.services.people.people import DEFAULTS, Preferences, preferences
 from bot.services.people.tongue import Tongues, fitting
 from bot.store.store import GameRow, Store
@@ -22,6 +21,7 @@ from bot.surface.kit.access import Audit
 from bot.surface.kit.knowing import Members
 from bot.surface.kit.look import Look, Looker, held_by
 from bot.surface.kit.names import readable, tame
+from bot.surface.kit.pacing import Pace
 from bot.surface.kit.rate_limits import Haste
 from bot.surface.kit.receipts import Receipts
 from bot.surface.kit.studio import Studio
@@ -58,7 +58,7 @@ class Surface:
         audit: tells who could read along; set by whoever knows Discord.
         lull: set while no press is being answered.
         routes: the locks of the places that are written to.
-        ballots: how often Vote cards are edited.
+        pace: how often one card is edited.
         figures: how fast presses are answered, and what fails.
         haste: how fast one person may go.
         members: what Discord has said of who is on a server.
@@ -75,7 +75,7 @@ class Surface:
     alts: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
     lull: asyncio.Event = field(default_factory=asyncio.Event)
     routes: dict[tuple[str, str], asyncio.Lock] = field(default_factory=dict[tuple[str, str], asyncio.Lock])
-    ballots: Pace = field(default_factory=Pace)
+    pace: Pace = field(default_factory=Pace)
     figures: Figures = field(default_factory=Figures)
     haste: Haste = field(default_factory=Haste)
     members: Members = field(init=False)

@@ -189,7 +189,7 @@ def _save(asked: Asked, *, always: bool = False) -> list[Button]:
 
 
 def _forms(asked: Asked) -> list[Button]:
-    count = pages(asked.decision)
+    count = pages(asked.decision, asked.voice)
     if count <= 1:
         style: Style = "secondary" if asked.decision.awaited else "primary"
         return [button(asked.voice.fill_in(asked.decision.kind), asked.to("form", 0), style)]

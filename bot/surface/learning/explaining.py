@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from bot.base.errors import BotError, NotOpen
-from bot.fronts.carthage.senate.ballots import motion_in
+from bot.base.parts import Parts
 from bot.store.store import MessageRow
 from bot.surface.kit.cards import at
 from bot.surface.kit.knowing import known
@@ -15,6 +16,10 @@ from bot.surface.learning.rulebook import cited
 from bot.surface.posting.results import acts_in
 from bot.surface.press.items import Act, Press
 from bot.surface.records.why import reasons
+
+Cites: TypeAlias = Callable[[Look], Sequence[str]]
+CITED: Parts[Mapping[str, Cites]] = Parts({})
+"""By the kind of a message that only some games have: the clauses it rests on."""
 
 
 def explain(message: int, *, ours: bool) -> Act:
@@ -58,9 +63,8 @@ async def _rules(press: Press, row: MessageRow) -> Panel:
 
 
 def _clauses(look: Look, kind: str) -> list[str]:
-    motion = motion_in(look)
-    if kind == "ballot":
-        return [motion.clause] if motion else []
+    if cites := CITED.of(look.game.kind).get(kind):
+        return list(cites(look))
     return cited(look) if kind in ("turn", "decisions", "hand", "deal") else []
 
 

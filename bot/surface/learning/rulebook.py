@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
+from bot.base.parts import Parts
 from bot.base.text import Voice, clip
-from bot.fronts.carthage.card_texts import in_words_of
 from bot.surface.kit.address import Address
 from bot.surface.kit.citing import of_step
 from bot.surface.kit.look import Look
@@ -26,6 +26,9 @@ NOTE: Final = 100
 ELSEWHERE: Final = re.compile(r"\s*\b[A-Z][\w ]*: see (?P<id>[A-Z]{2}-\w+(?:\.\w+)*)\.(?=\s|$)")
 """A sentence that only leads to a clause: "Combined game: see GV-2.1."."""
 CHART: Final = re.compile(r"\bT-\d+\b")
+InWords: TypeAlias = Callable[[Voice, str, str], str]
+IN_WORDS: Parts[InWords] = Parts(lambda _voice, _name, text: text)
+"""What a reference says of a card of this name, with what is printed on it in the language of the reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +222,7 @@ def lookup(voice: Voice, query: str, game: str = "") -> Panel:
 def entry(voice: Voice, one: Clause | Reference) -> str:
     """A clause, chart or card as it is shown."""
     if isinstance(one, Reference):
-        text = in_words_of(voice, one.name, one.text)
+        text = IN_WORDS.of(voice.words.game)(voice, one.name, one.text)
         return voice.say("rules-card", name=one.name, kind=one.kind or None, text=text)
     return voice.say("rules-heading" if one.title else "rules-clause", id=one.id, text=one.title or one.text)
 

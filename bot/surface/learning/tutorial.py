@@ -22,7 +22,7 @@ from bot.store.store import EventRow, GameRow
 from bot.surface.kit.address import Address, is_number
 from bot.surface.kit.answers import is_record, offered, told
 from bot.surface.kit.look import Look, look
-from bot.surface.kit.names import glossary, goods, seat_names
+from bot.surface.kit.names import naming, seat_names
 from bot.surface.kit.panel import Button, Menu, Panel, Part, Row, button, buttons, words
 from bot.surface.kit.present import plain, question
 from bot.surface.kit.widgets import Answer, Asked, Draft, collect, place
@@ -104,7 +104,8 @@ def said(words_: Catalogue, one: Lesson, act: str, arg: str, values: Sequence[st
 def seen(words_: Catalogue, one: Lesson, draft: Raw = None) -> Look:
     """The game as the learner sees it."""
     names = {Seat(seat): words_.say(f"lesson-name-{n}") for n, seat in enumerate(positions()[one.number]["seats"])}
-    voice = Voice(words_, {**glossary(KIND), **seat_names(words_, names)}, goods(KIND))
+    called = naming(KIND)
+    voice = Voice(words_, {**called.printed(), **seat_names(words_, names)}, called.goods())
     drafts = {} if draft is None else {one.posted.ref: draft}
     found = look(one.table, one.seat, voice, GAME, {}, drafts=drafts)
     found.sight()  # while the game stands there

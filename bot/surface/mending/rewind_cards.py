@@ -12,7 +12,7 @@ from bot.services.votes.motions import Motion
 from bot.store.store import Stand
 from bot.surface.kit.cards import named_step
 from bot.surface.kit.citing import events_of
-from bot.surface.kit.names import glossary, goods
+from bot.surface.kit.names import naming
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
 from bot.surface.votes.cards import beside, retold, table_voice
@@ -31,7 +31,8 @@ async def telling_voice(surface: Surface, stand: Stand) -> Voice:
     if look is not None:
         return look.voice
     voice = await table_voice(surface, stand)
-    return Voice(voice.words, {**glossary(stand.game.kind), **voice.names}, goods(stand.game.kind))
+    called = naming(stand.game.kind)
+    return Voice(voice.words, {**called.printed(), **voice.names}, called.goods())
 
 
 def place_name(voice: Voice, turn: int, step: str) -> str:

@@ -19,11 +19,11 @@ import structlog
 
 from bot.base.errors import Held, StoreError, StoreFailed
 from bot.base.text import DEFAULT
-from bot.fronts.carthage.senate.parcels import LaterError
 from bot.services.deals.threads import go_by_courier
 from bot.services.mending.places_lost import find_again, lose
 from bot.services.people.tongue import reading
 from bot.store.store import MessageRow, OutboxRow, Parcel
+from bot.surface.kit.pacing import LaterError
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.bearer import Bearer
 from bot.surface.posting.deeds import DEEDS

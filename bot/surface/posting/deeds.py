@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from bot.base.parts import once
 from bot.store.store import OutboxRow
 from bot.surface.posting.places import Places
 
@@ -17,7 +18,7 @@ def does(kind: str) -> Callable[[Deed], Deed]:
     """Make a function what parcels of this kind do."""
 
     def note(deed: Deed) -> Deed:
-        DEEDS[kind] = deed
+        once(DEEDS, kind, deed)
         return deed
 
     return note

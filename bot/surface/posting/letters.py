@@ -6,9 +6,8 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.base.parts import once
 from bot.base.text import clip, kebab
-from bot.fronts.carthage.ending import ending_lines
-from bot.fronts.carthage.recap import recap
 from bot.services.deals.threads import by_courier, has_threads, may_thread
 from bot.services.mending.gm import sees_all
 from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
@@ -25,7 +24,7 @@ from bot.surface.kit.receipts import lines
 from bot.surface.kit.surface import Surface
 from bot.surface.lobby import card as lobby_card
 from bot.surface.lobby.invited import missing
-from bot.surface.posting.plan import CHUNK
+from bot.surface.posting.plan import CHUNK, posting
 from bot.table.dice import shares
 from games.kernel import Seat
 
@@ -72,7 +71,7 @@ def writes(kind: str) -> Callable[[Writer], Writer]:
     """Make a function the writer of parcels of this kind. None: there is nothing to be told any more."""
 
     def note(writer: Writer) -> Writer:
-        WRITERS[kind] = writer
+        once(WRITERS, kind, writer)
         return writer
 
     return note
@@ -305,10 +304,11 @@ async def end(surface: Surface, row: OutboxRow) -> Letter | None:
     look = await seen(surface, row)
     if look is None:
         return None
-    told = recap(look, await surface.store.events(row.game))
+    own = posting(look.game.kind)
+    told = own.recap(look, await surface.store.events(row.game))
     again = button(look.voice.say("button-rematch"), Address(row.game, "end", "", "rematch"), "primary")
     title = look.voice.say("end-title", title=look.game.title)
-    return Letter(words(title, *ending_lines(look)) + words(*told) + buttons(again))
+    return Letter(words(title, *own.ending(look)) + words(*told) + buttons(again))
 
 
 @writes("lobby")

@@ -12,12 +12,12 @@ import discord
 
 from bot.base.errors import SurfaceError
 from bot.base.text import clip
-from bot.fronts.carthage.senate.parcels import LaterError
 from bot.services.deals.threads import by_courier, has_threads, may_thread
 from bot.services.seats.spectators import WATCHERS, gallery
 from bot.store.store import GameRow, NoteRow, OutboxRow, ParleyRow
 from bot.surface.kit.access import Audit, open_to_all, overseers
 from bot.surface.kit.look import Look
+from bot.surface.kit.pacing import LaterError
 from bot.surface.kit.surface import Surface
 from games.kernel import Seat
 

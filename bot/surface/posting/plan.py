@@ -5,22 +5,70 @@ A parcel names its audience and what to show; the words are made when it is sent
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bot.base.parts import Parts
 from bot.base.text import DEFAULT, catalogue, kebab
-from bot.fronts.carthage.combat.parcels import battles
-from bot.fronts.carthage.senate.parcels import ENDS, ballots
 from bot.services.deals.threads import has_threads
-from bot.services.records.chronicle import BEGINNINGS
-from bot.store.store import GameRow, Parcel
-from games.carthage.state import Carthage
+from bot.services.records.chronicle import course
+from bot.store.store import EventRow, GameRow, Parcel
+from bot.surface.kit.look import Look
 from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table
 
 CHUNK = 12
-RECEIPTS = ("SheetHandedIn", "HandDealt")
+
+
+def asked(table: Table[Any]) -> Sequence[Seat]:
+    """The seats that are asked something now."""
+    return sorted({posted.decision.seat for posted in table.open.values()})
+
+
+def thanks(look: Look) -> list[str]:
+    """The last card of a game that has no more to say."""
+    return [look.voice.say("end-text")]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Posting:
+    """What a game tells Discord beside what every game does.
+
+    Attributes:
+        people: the seats of a table that people play.
+        after: parcels of its own that an act calls for: the cards it has beside the turn card.
+        standing: those of them that stand now, for whoever looks everything over.
+        cards: the kinds of these that are to be found again.
+        receipts: what a seat is told, but a card or receipt of it says already.
+        spoken_for: the same, where it depends on what else was told.
+        on_cards: what everybody is told, but a card shows in the end.
+        repeats: the same, where it depends on what else an act told.
+        lasting: what a game will be remembered for.
+        ending: how it ended, on its last card.
+        recap: what was done in it, on the same.
+    """
+
+    people: Callable[[Table[Any]], Sequence[Seat]] = asked
+    after: Callable[[Table[Any], Outcome], Iterable[Parcel]] = lambda _table, _outcome: ()
+    standing: Callable[[Table[Any]], Iterable[Parcel]] = lambda _table: ()
+    cards: Sequence[str] = ()
+    receipts: Container[str] = ()
+    spoken_for: Callable[[Telling, Sequence[Telling]], bool] = lambda _one, _told: False
+    on_cards: Container[str] = ()
+    repeats: Callable[[EventRow, Sequence[EventRow]], bool] = lambda _one, _told: False
+    lasting: Container[str] = ()
+    ending: Callable[[Look], list[str]] = thanks
+    recap: Callable[[Look, Iterable[EventRow]], list[str]] = lambda _look, _told: []
+
+
+POSTED: Parts[Posting] = Parts(Posting())
+
+
+def posting(kind: str) -> Posting:
+    """What a game tells Discord of its own."""
+    return POSTED.of(kind)
 
 
 def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
@@ -28,15 +76,14 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
     seq = table.head
     return [
         *_decisions(table, outcome),
-        *ballots(table, outcome),
-        *battles(table, outcome),
+        *posting(game.kind).after(table, outcome),
         *_deals(game, outcome),
         *_results(game, outcome, seq),
         Parcel("public", "channel", "turn", merge=True),
-        *_told(outcome, seq),
+        *_told(posting(game.kind), outcome, seq),
         *_hands(table, outcome),
         *_log(outcome, seq),
-        *_digests(table, outcome),
+        *_digests(game, table, outcome),
         *([Parcel("public", "channel", "end")] if table.over else []),
     ]
 
@@ -46,15 +93,9 @@ def to_seat(seat: Seat, kind: str, ref: str = "", *, merge: bool = True, **about
     return Parcel(f"seat:{seat}", f"dm:{seat}", kind, ref, merge, about)
 
 
-def seats_of(table: Table[Any]) -> list[Seat]:
+def seats_of(table: Table[Any]) -> Sequence[Seat]:
     """All seats of a table that people play."""
-    if isinstance(table.state, Carthage):
-        return table.state.people
-    return (
-        list(table.state.seats)
-        if hasattr(table.state, "seats")
-        else sorted({p.decision.seat for p in table.open.values()})
-    )
+    return posting(table.game.id).people(table)
 
 
 def _decisions(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
@@ -102,20 +143,19 @@ def _results(game: GameRow, outcome: Outcome, seq: int) -> Iterator[Parcel]:
 @cache
 def is_news(game: str, event: str) -> bool:
     """Whether an event is told in the channel too: its message has a `.news`, and no card there shows it anyway."""
-    return event not in ENDS and catalogue(game, DEFAULT).has(f"event-{game}-{kebab(event)}.news")
+    return event not in posting(game).on_cards and catalogue(game, DEFAULT).has(f"event-{game}-{kebab(event)}.news")
 
 
-def told_otherwise(telling: Telling, told: Sequence[Telling]) -> bool:
-    """Whether a card or a receipt says it already: drawn trade cards stand on the card that opens the floor."""
-    drawn = any(type(one.event).__name__ == "DrewTradeCards" for one in told)
-    receipts = (*RECEIPTS, *(("ReceivedTradeCards",) if drawn else ()))
-    return type(telling.event).__name__ in receipts or bool(list(_deal(telling.event, telling.to)))
+def told_otherwise(own: Posting, telling: Telling, told: Sequence[Telling]) -> bool:
+    """Whether a card or a receipt says it already."""
+    known = type(telling.event).__name__ in own.receipts or own.spoken_for(telling, told)
+    return known or bool(list(_deal(telling.event, telling.to)))
 
 
-def _told(outcome: Outcome, seq: int) -> Iterator[Parcel]:
+def _told(own: Posting, outcome: Outcome, seq: int) -> Iterator[Parcel]:
     """What was told to some seats only; acts on deals have their cards."""
     told = outcome.tellings
-    private = (one for one in told if one.to is not None and not told_otherwise(one, told))
+    private = (one for one in told if one.to is not None and not told_otherwise(own, one, told))
     for seat in dict.fromkeys(seat for telling in private for seat in telling.to or ()):
         yield to_seat(seat, "told", str(seq))
 
@@ -133,10 +173,11 @@ def _hands(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
     yield from (to_seat(seat, "hand") for seat in dict.fromkeys(concerned))
 
 
-def _digests(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
+def _digests(game: GameRow, table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
     """M8: a turn has begun, so the one before it can be told in short."""
+    begins = course(game.kind).begins
     for event in (telling.event for telling in outcome.tellings):
-        field = BEGINNINGS.get(type(event).__name__)
+        field = begins.get(type(event).__name__)
         if field and (turn := getattr(event, field)) > 1:
             yield from (to_seat(seat, "digest", str(turn - 1)) for seat in seats_of(table))
 

@@ -14,7 +14,6 @@ import discord
 import structlog
 
 from bot.base.errors import BotError, Held, NotAllowed
-from bot.fronts.carthage.senate.parcels import ref_of
 from bot.services.deals.threads import LOOK
 from bot.services.mending.places_lost import find_again
 from bot.services.seats.spectators import leave_thread, moved_along
@@ -27,15 +26,13 @@ from bot.surface.posting.deeds import does
 from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.places import Places
 from bot.surface.posting.places_lost import REPAIR
-from bot.surface.posting.plan import to_seat
-from games.carthage.state import Carthage
+from bot.surface.posting.plan import posting, to_seat
 from games.kernel import Seat
 
 CARDS: Final = (
     "turn",
     "held",
     "motion",
-    "ballot",
     "vacancy",
     "lobby",
     "hand",
@@ -70,7 +67,7 @@ async def repair(places: Places, row: OutboxRow) -> None:
     if stand is None or stand.game.status == "over":
         return
     for message in await store.messages(row.game):
-        if message.kind in CARDS and not await _stands(places, stand.game, message):
+        if message.kind in (*CARDS, *posting(stand.game.kind).cards) and not await _stands(places, stand.game, message):
             await store.forget_message(message.id)
     if stand.game.log is not None and await _is_gone(places, stand.game.log):
         await store.change_game(row.game, now, log=None)
@@ -132,9 +129,8 @@ async def everything(surface: Surface, stand: Stand) -> list[Parcel]:
 async def _of_play(surface: Surface, stand: Stand) -> AsyncIterator[Parcel]:
     table = await surface.tables.table(stand.game.id)
     yield Parcel("public", "channel", "turn", merge=True)
-    state = table.state
-    if isinstance(state, Carthage) and state.senate.motion is not None:
-        yield Parcel("public", "ballot", "ballot", ref_of(state.turn, state.senate.motion.number), merge=True)
+    for parcel in posting(stand.game.kind).standing(table):
+        yield parcel
     deals = dict.fromkeys(
         (str(one.decision.seat), str(one.decision.about["deal"]))
         for one in table.open.values()

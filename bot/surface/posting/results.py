@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
 from bot.base.text import clip
-from bot.fronts.carthage.combat.parcels import AFTERMATH
-from bot.fronts.carthage.senate.parcels import ENDS
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import LINE, RESULT, Letter, news, rules_line, seen, writes
+from bot.surface.posting.plan import posting
 
 MOMENT: Final = timedelta(minutes=2)
 IN_CHANNEL: Final = ("channel", "ballot")
@@ -39,27 +38,13 @@ async def result(surface: Surface, row: OutboxRow) -> Letter | None:
 
 async def results(surface: Surface, look: Look, ref: str) -> list[tuple[EventRow, str]]:
     """What the channel should notice of these acts, each with its line; what a card shows anyway is left out."""
-    found: list[tuple[EventRow, str]] = []
+    found, own = list[tuple[EventRow, str]](), posting(look.game.kind)
     for seq in acts_in(ref):
         events = await surface.store.events(look.game.id, seq - 1, seq)
         public = [event for event in events if event.audience is None]
-        fresh = [event for event in public if not (on_a_card(event, public) or _said_already(event, public))]
+        fresh = [event for event in public if event.kind not in own.on_cards and not own.repeats(event, public)]
         found += [(event, line) for event in fresh if (line := news(look, event))]
     return found
-
-
-def on_a_card(event: EventRow, told: Iterable[EventRow]) -> bool:
-    """Whether a Vote card or a battle card tells of this: the end of a motion, what the dice of a battle came to."""
-    fought = any(one.kind == "BattleFought" and one.n < event.n for one in told)
-    return event.kind in ENDS or (fought and event.kind in AFTERMATH)
-
-
-def _said_already(event: EventRow, told: Iterable[EventRow]) -> bool:
-    """Whether a War that became Active has come as an Active one in the same breath."""
-    return event.kind == "WarActivated" and any(
-        one.kind == "WarAppeared" and one.fields["war"] == event.fields["war"] and one.fields["status"] == "active"
-        for one in told
-    )
 
 
 def acts_in(ref: str) -> list[int]:

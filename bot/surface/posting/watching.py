@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.base.text import Voice, clip
-from bot.services.records.chronicle import turns
+from bot.services.records.chronicle import course
 from bot.services.seats.spectators import END, TERMS, gallery, page, set_gallery, watch
 from bot.services.seats.spectators import Gallery as Place
 from bot.store.store import EventRow, GameRow, OutboxRow
@@ -76,7 +76,7 @@ async def watched(surface: Surface, row: OutboxRow) -> Letter | None:
     look = await surface.look(row.game)
     if look is None or gallery(look.game) is None:
         return None
-    by_turn = turns(await surface.store.events(row.game))
+    by_turn = course(look.game.kind).turns(await surface.store.events(row.game))
     if row.parcel.ref == END:
         shown = {one.ref.partition(".")[0] for one in await surface.store.messages(row.game, kind="watched")}
         left = [page(turn, 0) for turn in sorted(by_turn) if str(turn) not in shown]

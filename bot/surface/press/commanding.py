@@ -152,7 +152,7 @@ def _way(look: Look, posted: Posted) -> Button:
 
 
 async def _show(press: Press, look: Look, posted: Posted) -> None:
-    if forms.one_form(posted):
+    if forms.one_form(posted, look.voice):
         await fill(press, look, posted, 0)
     else:
         await press.reply.whisper(decision_card(look, only=posted.ref))

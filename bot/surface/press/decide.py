@@ -52,7 +52,7 @@ async def open_one(press: Press) -> None:
     posted = look.by_ref(press.values[0] if press.values else "")
     if posted is None:
         raise NotOpen("decision.closed")
-    if forms.one_form(posted):
+    if forms.one_form(posted, look.voice):
         await fill(press, look, posted, 0)
     else:
         await show(press, only=posted.ref)
@@ -65,7 +65,7 @@ async def filled(press: Press) -> None:
     async with own_card(press, seen.seat):
         page, look = place(press.to.arg), await press.own()
         raw = forms.read(posted, look.voice, press.entered, seen.drafts.get(posted.ref), page)
-        if forms.pages(posted.decision) > 1:
+        if forms.pages(posted.decision, look.voice) > 1:
             await keep(press, posted, raw)
             await show(press, only=posted.ref)
             return
@@ -124,10 +124,10 @@ async def keep(press: Press, posted: Posted, raw: Raw) -> None:
 
 async def fill(press: Press, look: Look, posted: Posted, page: int) -> None:
     """Open one page of the form, or the panel where no form answers."""
-    if posted.decision.kind in forms.PANELS:
+    if posted.decision.kind in forms.PANELS.of(look.game.kind):
         await show(press, only=posted.ref)
         return
-    count = forms.pages(posted.decision)
+    count = forms.pages(posted.decision, look.voice)
     one = asked(posted, look)
     form = forms.form(posted, one.game, one.voice, one.draft, min(page, count - 1), one.notes)
     stand = await press.surface.store.stand(press.to.game) if is_goods(posted) else None

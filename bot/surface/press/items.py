@@ -19,6 +19,7 @@ import structlog
 from discord import ui
 
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
+from bot.base.parts import once
 from bot.base.text import Voice
 from bot.services.people.tongue import reading
 from bot.store.store import MessageRow, diary
@@ -114,7 +115,8 @@ def acts(*names: str) -> Callable[[Act], Act]:
     """Make a function the handler of these acts."""
 
     def note(act: Act) -> Act:
-        ACTS.update(dict.fromkeys(names, act))
+        for name in names:
+            once(ACTS, name, act)
         return act
 
     return note
@@ -124,7 +126,8 @@ def takes(*names: str) -> Callable[[Act], Act]:
     """Make a function the handler of forms of these acts."""
 
     def note(act: Act) -> Act:
-        FORMS.update(dict.fromkeys(names, act))
+        for name in names:
+            once(FORMS, name, act)
         return act
 
     return note

@@ -19,7 +19,7 @@ async def let_pass(press: Press) -> None:
     """The button under a question."""
     seen, posted = await find(press)
     async with own_card(press, seen.seat):
-        await _pass(press, posted)
+        await _pass(press, await press.own(), posted)
         await show(press)
 
 
@@ -35,10 +35,11 @@ async def pass_no_more(press: Press) -> None:
 async def pass_by_command(press: Press) -> None:
     """`/pass`: the first question of the caller at which that can be said."""
     look = await press.own()
-    posted = next((one for one in look.awaited if one.decision.kind in PASSES), None)
+    able = PASSES.of(look.game.kind)
+    posted = next((one for one in look.awaited if one.decision.kind in able), None)
     if posted is None:
         raise NotOpen("pass.nothing")
-    done = await _pass(press, posted)
+    done = await _pass(press, look, posted)
     await press.reply.whisper(words(*receipts(await press.own(), posted, done)))
 
 
@@ -48,8 +49,8 @@ async def unpass_by_command(press: Press) -> None:
     await press.reply.whisper(desk(await press.own()))
 
 
-async def _pass(press: Press, posted: Posted) -> Done:
-    seat, rest = posted.decision.seat, PASSES.get(posted.decision.kind)
+async def _pass(press: Press, look: Look, posted: Posted) -> Done:
+    seat, rest = posted.decision.seat, PASSES.of(look.game.kind).get(posted.decision.kind)
     if rest is None:
         raise NotOpen("pass.nothing")
     done = await press.surface.tables.let_pass(press.to.game, seat, posted.ref, posted.rev, rest, press.user.id)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.fronts.carthage.recap import REMEMBERED
-from bot.fronts.carthage.senate.parcels import ENDS
-from bot.services.records.chronicle import turns
+from bot.services.records.chronicle import course
 from bot.store.store import EventRow, NoteRow, OutboxRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.files import Attachment
@@ -14,13 +12,12 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import Letter, news, seen, writes
-from bot.surface.posting.plan import RECEIPTS
+from bot.surface.posting.plan import posting
 from bot.surface.press.items import Press, acts
 from bot.surface.records.history import line
 
 LINES = 12
 LOOKED = "looked"
-LASTING = {"SuffeteElected", *(kind for _, kind, _ in REMEMBERED)}
 
 
 @acts("digest")
@@ -30,14 +27,14 @@ async def digest(press: Press) -> None:
     store, now = press.surface.store, press.surface.time.now()
     told = await store.events(look.game.id)
     known = next((note for note in await store.notes(look.game.id, LOOKED) if note.ref == look.seat), None)
-    after = int(known.body["seq"]) if known else _turn_began(told)
+    after = int(known.body["seq"]) if known else _turn_began(look, told)
     await press.reply.turn_to(*await digest_card(press.surface, look, told, after, look.game.head))
     await store.note(look.game.id, now, [NoteRow(look.game.id, LOOKED, str(look.seat), {"seq": look.game.head})])
 
 
-def _turn_began(told: Sequence[EventRow]) -> int:
+def _turn_began(look: Look, told: Sequence[EventRow]) -> int:
     """The act before the turn that is being played."""
-    by_turn = turns(told)
+    by_turn = course(look.game.kind).turns(told)
     return by_turn[max(by_turn)][0].seq - 1 if by_turn else -1
 
 
@@ -45,8 +42,10 @@ def _turn_began(told: Sequence[EventRow]) -> int:
 async def end_of_turn(surface: Surface, row: OutboxRow) -> Letter | None:
     """A turn is over: what happened in it, for whoever did not follow it. Nobody is woken by it."""
     look = await seen(surface, row)
-    told = turns(await surface.store.events(row.game)).get(int(row.parcel.ref), [])
-    if look is None or not told:
+    if look is None:
+        return None
+    told = course(look.game.kind).turns(await surface.store.events(row.game)).get(int(row.parcel.ref), [])
+    if not told:
         return None
     panel, files = await digest_card(surface, look, told, told[0].seq - 1, told[-1].seq, turn=int(row.parcel.ref))
     return Letter(panel, row.parcel.ref, files=files, silent=True)
@@ -69,7 +68,8 @@ async def digest_card(
 
 def lines(look: Look, events: Sequence[EventRow]) -> list[str]:
     """Twelve lines at most, what weighs most first to be chosen; kept in their order."""
-    worth_telling = [event for event in events if event.kind not in RECEIPTS]
+    receipts = posting(look.game.kind).receipts
+    worth_telling = [event for event in events if event.kind not in receipts]
     chosen = sorted(worth_telling, key=lambda event: (-weight(look, event), -event.seq))[: LINES - 1]
     left = len(worth_telling) - len(chosen)
     told = [line(look, event) for event in sorted(chosen, key=lambda event: (event.seq, event.n))]
@@ -78,11 +78,12 @@ def lines(look: Look, events: Sequence[EventRow]) -> list[str]:
 
 def weight(look: Look, event: EventRow) -> int:
     """What a game will be remembered for weighs most, then what was told to this seat alone, then other news."""
-    if event.kind in LASTING:
+    own = posting(look.game.kind)
+    if event.kind in own.lasting:
         return 3
     if event.audience is not None:
         return 2
-    return 1 if event.kind not in ENDS and news(look, event) else 0
+    return 1 if event.kind not in own.on_cards and news(look, event) else 0
 
 
 async def both_boards(surface: Surface, look: Look, before: int, after: int) -> tuple[Panel, list[Attachment]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.base.errors import NotOpen
 from bot.base.text import clip
-from bot.services.records.chronicle import turns
+from bot.services.records.chronicle import course
 from bot.store.store import EventRow
 from bot.surface.kit.address import Address, is_number
 from bot.surface.kit.citing import clause
@@ -22,7 +22,7 @@ LINE = 300
 async def history(press: Press) -> None:
     """A page of a turn; `arg` is "turn.page", and without it the turn that is being played."""
     look = await press.look()
-    told = turns(await press.surface.store.events(look.game.id))
+    told = course(look.game.kind).turns(await press.surface.store.events(look.game.id))
     turn, page = numbers(press.to.arg, (max(told, default=0), 0))
     if turn not in told:
         raise NotOpen("history.no-turn")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.base.errors import NotOpen
 from bot.base.text import clip
-from bot.services.records.chronicle import Speed, Stop, between, stops, turns
+from bot.services.records.chronicle import Speed, Stop, between, course, stops
 from bot.store.store import EventRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import phase_name
@@ -39,7 +39,7 @@ class Frame:
 async def replay(press: Press) -> None:
     """One stop of a turn; `arg` is "turn.stop.speed", and without it the start of the turn that is being played."""
     look = await press.look()
-    told = turns(await press.surface.store.events(look.game.id))
+    told = course(look.game.kind).turns(await press.surface.store.events(look.game.id))
     turn, n, speed = numbers(press.to.arg, (max(told, default=0), 0, 0))
     if turn not in told:
         raise NotOpen("history.no-turn")

@@ -14,13 +14,13 @@ from typing import Any, Final
 
 from bot.base.text import Catalogue, Voice, escape
 from bot.base.version import VERSION
-from bot.services.records.chronicle import BEGINNINGS, phase, phases
+from bot.services.records.chronicle import Course, course, phase
 from bot.services.records.exported import Exported
 from bot.store.store import CheckpointRow, EntryRow, EventRow
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look, look
-from bot.surface.kit.names import automata, glossary, goods
+from bot.surface.kit.names import naming
 from games.kernel import Seat
 
 FORMAT: Final = 1
@@ -58,11 +58,11 @@ def markdown(look: Look, known: Past) -> str:
 
 def _story(look: Look, known: Past) -> Iterator[str]:
     """Headings and lines, in the order of the acts."""
-    heading = ""
-    for what, phase_ in _phased(known):
-        if isinstance(what, EventRow) and what.kind in BEGINNINGS:
+    heading, goes = "", course(look.game.kind)
+    for what, phase_ in _phased(known, goes):
+        if isinstance(what, EventRow) and what.kind in goes.begins:
             heading = ""
-            yield f"## {look.voice.say('transcript-turn', turn=what.fields[BEGINNINGS[what.kind]])}"
+            yield f"## {look.voice.say('transcript-turn', turn=what.fields[goes.begins[what.kind]])}"
         name = look.voice.say(f"phase-{phase_}") if look.voice.has(f"phase-{phase_}") else ""
         if name and name != heading:
             heading = name
@@ -70,12 +70,12 @@ def _story(look: Look, known: Past) -> Iterator[str]:
         yield _line(look, what)
 
 
-def _phased(known: Past) -> Iterator[tuple[EventRow | EntryRow, str]]:
+def _phased(known: Past, goes: Course) -> Iterator[tuple[EventRow | EntryRow, str]]:
     """What was answered and what came of it, each with its phase."""
     for seq, act in groupby(_in_order(known), key=itemgetter(0)):
         done = [what for _, what in act]
         kinds = [what.kind if isinstance(what, EventRow) else "" for what in done]
-        yield from zip(done, phases(kinds, _phase(known.points, seq)), strict=True)
+        yield from zip(done, goes.phases(kinds, _phase(known.points, seq)), strict=True)
 
 
 def _in_order(known: Past) -> list[tuple[int, EventRow | EntryRow]]:
@@ -156,8 +156,9 @@ def look_of(exported: Exported, seat: Seat | None) -> Look:
     """An exported game as a seat sees it; players go by the names of their chairs, for no others are in the file."""
     words = Catalogue(exported.game.kind)
     chairs = {str(one): words.say(f"chair-{one}") for one in exported.seats}
-    neutrals = {str(one): name for one, name in automata(words, exported.table.state).items()}
-    voice = Voice(words, {**glossary(exported.game.kind), **chairs, **neutrals}, goods(exported.game.kind))
+    called = naming(exported.game.kind)
+    neutrals = {str(one): name for one, name in called.automata(words, exported.table.state).items()}
+    voice = Voice(words, {**called.printed(), **chairs, **neutrals}, called.goods())
     return look(exported.table, seat, voice, exported.game, exported.seats)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.base.text import clip
 from bot.services.people.newcomers import NEWCOMER
-from bot.services.records.chronicle import turns
+from bot.services.records.chronicle import course
 from bot.services.seats.notes import INHERITED, Inherited
 from bot.store.store import OutboxRow, Stand
 from bot.surface.deals.cards import deal_lines
@@ -18,7 +18,7 @@ from bot.surface.kit.surface import Surface
 from bot.surface.orders.words import order_line
 from bot.surface.posting.letters import Letter, seen, writes
 from bot.surface.records.digests import lines
-from bot.surface.seats.letters import standing
+from bot.surface.seats.letters import STANDINGS
 from games.kernel import Posted
 
 HAND, TOLD, HEAD, PART, LINE = 1000, 700, 600, 400, 120  # so much of each; all of it fits on a card
@@ -44,7 +44,11 @@ async def dossier_card(surface: Surface, look: Look) -> Panel:
     if fresh and fresh.due:
         head.append(say("dossier-time", when=stamp(fresh.due)))
     held = clip("\n".join(hand_lines(look)) or say("hand-empty"), HAND)
-    panel = words(clip("\n".join([*head, *standing(look, seat)]), HEAD)) + _part(held) + _part(_asked(look))
+    panel = (
+        words(clip("\n".join([*head, *STANDINGS.of(look.game.kind)(look, seat)]), HEAD))
+        + _part(held)
+        + _part(_asked(look))
+    )
     panel += _part(_deals(look)) + _part(clip("\n".join(open_lines(look, stand)), PART))
     panel += _part(await _told(surface, look))
     row = [button(say("button-desk"), at(look, "desk"), "primary")]
@@ -78,7 +82,7 @@ def _deals(look: Look) -> str:
 
 async def _told(surface: Surface, look: Look) -> str:
     """What the seat was told in the last two turns, in short."""
-    by_turn = turns(await surface.store.events(look.game.id))
+    by_turn = course(look.game.kind).turns(await surface.store.events(look.game.id))
     last = [event for turn in sorted(by_turn)[-TURNS:] for event in by_turn[turn] if event.reaches(look.seat)]
     told = [clip(one, LINE) for one in lines(look, last)]
     return clip("\n".join([look.voice.say("dossier-told"), *told]), TOLD) if told else ""

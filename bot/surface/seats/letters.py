@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bot.base.parts import Parts
 from bot.services.seats.notes import APPLICANT, INVITED
 from bot.store.store import OutboxRow
 from bot.surface.kit.address import Address
@@ -11,9 +15,12 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import Letter, seen, writes
-from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.minds import MINDS
+
+Standing: TypeAlias = Callable[[Look, Seat], list[str]]
+STANDINGS: Parts[Standing] = Parts(lambda _look, _seat: [])
+"""How a seat stands, as far as everybody may know."""
 
 
 def to(look: Look, act: str, arg: str) -> Address:
@@ -60,26 +67,11 @@ def advert(look: Look, free: Seat) -> Panel:
     if not kept and look.game.kind in MINDS:
         row.append(button(say("button-caretaker-plays"), to(look, "caretake", f"{free}.sensible")))
     how = say("advert-how", kept=kept)
-    return words(title, where, *standing(look, free), how, say("lobby-consent")) + buttons(*row) + footer(look)
-
-
-def standing(look: Look, of: Seat) -> list[str]:
-    """How a faction stands, as far as everybody may know."""
-    view = look.view
-    if not isinstance(view, CarthageView) or of not in view.factions:
-        return []
-    one = view.factions[of]
-    offices = [title for name in one.senators for title in view.senators[name].titles]
-    figures = look.voice.say(
-        "seat-standing",
-        influence=one.influence,
-        votes=one.votes,
-        senators=len(one.senators),
-        talents=one.talents,
-        cards=one.hand,
-        goods=one.trade_cards,
+    return (
+        words(title, where, *STANDINGS.of(look.game.kind)(look, free), how, say("lobby-consent"))
+        + buttons(*row)
+        + footer(look)
     )
-    return [figures, *([look.voice.say("seat-offices", offices=offices)] if offices else [])]
 
 
 @writes(INVITED)

@@ -11,7 +11,6 @@ from typing import Any, Final, TypeAlias
 
 from bot.base.errors import NotAllowed
 from bot.base.text import Voice
-from bot.fronts.carthage.senate.ballots import EMPTY, FULL
 from bot.services.votes.motions import Motion, Tally, vote
 from bot.services.votes.votes import counted
 from bot.store.store import Stand
@@ -19,7 +18,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.cards import stamp
 from bot.surface.kit.explain import reason
 from bot.surface.kit.names import seat_names
-from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.kit.panel import EMPTY, FULL, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
 
 TIMES: Final = ("since", "until", "at")

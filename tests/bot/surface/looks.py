@@ -9,7 +9,7 @@ from typing import Any
 from bot.base.text import Catalogue, Voice
 from bot.store.store import GameRow, SeatRow
 from bot.surface.kit.look import Look, look
-from bot.surface.kit.names import glossary, goods, seat_names
+from bot.surface.kit.names import naming, seat_names
 from games.kernel import Seat, Table
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -32,9 +32,9 @@ def seat_rows(seats: tuple[Seat, ...]) -> dict[Seat, SeatRow]:
 
 def seen(table: Table[Any], seats: tuple[Seat, ...], seat: Seat | None, drafts: dict[str, Any] | None = None) -> Look:
     """The game as a seat sees it."""
-    kind = table.game.id
-    names = {**glossary(kind), **seat_names(words(kind), dict(zip(seats, PEOPLE, strict=False)))}
-    voice = Voice(words(kind), names, goods(kind))
+    kind, called = table.game.id, naming(table.game.id)
+    names = {**called.printed(), **seat_names(words(kind), dict(zip(seats, PEOPLE, strict=False)))}
+    voice = Voice(words(kind), names, called.goods())
     found = look(table, seat, voice, game_row(kind, table.head), seat_rows(seats), drafts=drafts)
     found.sight()
     return found

@@ -106,7 +106,7 @@ def by_form(look: Look, posted: Posted, raw: Any) -> Any:
     """The answer, given page by page."""
     draft: Any = None
     found = leaves(posted.decision.choice)
-    for page in range(forms.pages(posted.decision)):
+    for page in range(forms.pages(posted.decision, look.voice)):
         form = forms.form(posted, look.game.id, look.voice, draft, page)
         check_form(form)
         modal(form)

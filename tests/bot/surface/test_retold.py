@@ -6,19 +6,24 @@ from typing import Any
 
 import pytest
 
-from bot.app import client
 from bot.base.text import RETOLD, Catalogue, Voice
-from bot.surface.kit.names import carthage, goods
+from bot.surface.kit.names import naming
 
-NAMES = {**carthage(), "diamond": "◆ Elissa", "triangle": "▲ Hanno", "fam-mago": "Mago", "fam-barca": "Barca"}
+NAMES = {
+    **naming("carthage").printed(),
+    "diamond": "◆ Elissa",
+    "triangle": "▲ Hanno",
+    "fam-mago": "Mago",
+    "fam-barca": "Barca",
+}
 STATED = {"cards": {"diamond": 3}, "values": {"diamond": 10}, "names": {"diamond": ("ochre", "spice")}}
 MARCH = {"war": "revolt-numidia", "commanders": ("fam-mago",)}
 
 
 def said(kind: str, language: str = "en", **fields: Any) -> str:
     """An event as it is read."""
-    assert kind in RETOLD, client.LOADED
-    return Voice(Catalogue("carthage", language), NAMES, goods("carthage")).event(kind, fields)
+    assert kind in RETOLD.of("carthage")
+    return Voice(Catalogue("carthage", language), NAMES, naming("carthage").goods()).event(kind, fields)
 
 
 @pytest.mark.parametrize(

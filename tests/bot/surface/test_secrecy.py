@@ -40,7 +40,7 @@ def everything(look: Look) -> str:
     said += [deal_cards.deal_card(look, deal).said() for deal in deal_cards.deals(look)]
     said += [deal_cards.confirm_card(look, deal).said() for deal in deal_cards.deals(look)]
     for posted in look.own:
-        count = forms.pages(posted.decision)
+        count = forms.pages(posted.decision, look.voice)
         said += [repr(forms.form(posted, look.game.id, look.voice, None, page)) for page in range(count)]
     return "\n".join(said)
 

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from bot.base.text import Voice, clip
 from bot.fronts.carthage.combat.parcels import AFTERMATH, FIRST, FOUGHT, LAST
+from bot.fronts.carthage.looking import carthage
 from bot.store.store import EventRow, OutboxRow
 from bot.surface.kit.cards import at, footer
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, seen, writes
+from bot.surface.posting.letters import Letter, seen
 from games.carthage.pieces import CIVIL_WAR
 from games.carthage.seen.combat import BattleView
-from games.carthage.seen.view import CarthageView
 
 BACK: Final = 40
 LONGEST: Final = 400  # acts since the battle was drawn up, as far as one looks back
@@ -25,7 +25,6 @@ LINES: Final = 16
 RESULTS: Final = ("victory", "stalemate", "defeat", "disaster", "standoff")
 
 
-@writes("battle")
 async def battle(surface: Surface, row: OutboxRow) -> Letter | None:
     """One card for each battle, edited when the dice have fallen; nothing for one that was taken back."""
     look = await seen(surface, row)
@@ -81,7 +80,7 @@ def battle_card(look: Look, told: Sequence[EventRow]) -> Panel:
 
 def undecided(look: Look, told: Sequence[EventRow]) -> list[str]:
     """RC-10.2.1a: what allies may still do in this battle, as long as its dice have not fallen."""
-    coming = look.view.battle if isinstance(look.view, CarthageView) else None
+    coming = carthage(look).battle
     first, *after = told
     if coming is None or any(event.kind == FOUGHT for event in after):
         return []

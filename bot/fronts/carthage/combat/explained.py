@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.fronts.carthage.combat.cards import ally_lines, numbers_line, odds_line
+from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from games.carthage.combat.odds import Ally, Odds, battle_odds
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import BattleView, ExpeditionView
-from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 
 SIDES: Final = 6
@@ -19,7 +19,7 @@ SIDES: Final = 6
 
 def coming(look: Look) -> BattleView | None:
     """The battle that is about to be fought."""
-    return look.view.battle if isinstance(look.view, CarthageView) else None
+    return carthage(look).battle
 
 
 def battle_note(look: Look) -> str:
@@ -74,8 +74,7 @@ def expedition_note(posted: Posted, look: Look) -> str:
 
 def asked_about(posted: Posted, look: Look) -> ExpeditionView | None:
     """The expedition that a question is about."""
-    known = look.view.expeditions if isinstance(look.view, CarthageView) else {}
-    return known.get(str(posted.decision.about.get("expedition", "")))
+    return carthage(look).expeditions.get(str(posted.decision.about.get("expedition", "")))
 
 
 def prospects(look: Look, modifier: int, disaster: int | None, odds: Mapping[str, int]) -> str:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.fronts.carthage.combat.cards import ally_lines, odds_line
 from bot.fronts.carthage.combat.explained import prospects
+from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.press.answering import Interaction
@@ -61,10 +62,9 @@ def battle_odds_of(war: str, strength: int | None, ground: str) -> Act:
 
 def battle_lines(look: Look, said: str, strength: int | None, ground: str) -> list[str]:
     """What is said of a War."""
-    view = look.view
-    known = view.wars if isinstance(view, CarthageView) else {}
-    war = known.get(named(known, look, said))
-    if war is None or not isinstance(view, CarthageView):
+    view = carthage(look)
+    war = view.wars.get(named(view.wars, look, said))
+    if war is None:
         return [look.voice.say("odds-no-war", said=said[:40])]
     if war.status == "lost":
         return [look.voice.say("odds-war-lost", war=war.id)]
@@ -111,10 +111,10 @@ def expedition_odds_of(goal: str, exploration: int, caravans: int, trade_fleets:
 def expedition_lines(look: Look, said: str, exploration: int, units: Mapping[str, int]) -> list[str]:
     """What is said of a goal, with an Explorer of this EXP and so many units."""
     goal = CARTHAGE.tables.explorations.get(named(CARTHAGE.tables.explorations, look, said))
-    if goal is None or not isinstance(look.view, CarthageView):
+    if goal is None:
         return [look.voice.say("odds-no-goal", said=said[:40])]
     modifier = exploration - short(goal, units)
-    found = exploration_odds(CARTHAGE, modifier, goal.disaster, omens(look.view))
+    found = exploration_odds(CARTHAGE, modifier, goal.disaster, omens(carthage(look)))
     chances = {result: Odds.percent(rolls) for result, rolls in found.items()}
     head = look.voice.say("expedition-note", goal=goal.id, **units)
     return [head, prospects(look, modifier, goal.disaster, chances)]
@@ -144,8 +144,9 @@ async def suggested(interaction: Interaction, current: str, *, goals: bool) -> C
     client: Client = interaction.client
     row = await which(client.surface, interaction, None)
     look = await client.surface.look(row.id, None)
-    if look is None or not isinstance(look.view, CarthageView):
+    if look is None:
         return []
-    names = [look.voice.name(one) for one in (CARTHAGE.tables.explorations if goals else look.view.wars)]
+    known = carthage(look).wars
+    names = [look.voice.name(one) for one in (CARTHAGE.tables.explorations if goals else known)]
     fitting = [name for name in names if current.casefold() in name.casefold()]
     return [app_commands.Choice(name=name[:NAME], value=name[:NAME]) for name in fitting[:MOST]]

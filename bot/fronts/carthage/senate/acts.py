@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen, RulesError
 from bot.base.text import clip
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate import ballots
 from bot.fronts.carthage.senate.parcels import TARGET, ref_of
 from bot.fronts.carthage.senate.post import story
@@ -28,9 +29,8 @@ from bot.surface.kit.present import present
 from bot.surface.kit.widgets import place
 from bot.surface.press.commanding import asked_for, for_which
 from bot.surface.press.decide import keep, own_card, take
-from bot.surface.press.items import Act, Press, acts, show, takes
+from bot.surface.press.items import Act, Press, show
 from games.carthage.seen.senate import MotionView
-from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, Posted
 from games.kernel.choice import is_dict
 
@@ -39,7 +39,6 @@ PAGE: Final = 5  # fields of a form
 Sheet = dict[str, Any]
 
 
-@acts("vote")
 async def vote(press: Press) -> None:
     """All Senators of the faction vote alike, and buy no votes."""
 
@@ -49,7 +48,6 @@ async def vote(press: Press) -> None:
     await with_ballot(press, cast)
 
 
-@acts("buy")
 async def buy(press: Press) -> None:
     """9.6: who buys votes, how many, for which side."""
 
@@ -59,7 +57,6 @@ async def buy(press: Press) -> None:
     await with_ballot(press, ask)
 
 
-@takes("buy")
 async def bought(press: Press) -> None:
     """The purchase is prepared; what it costs and does is shown before it is confirmed."""
     look, motion, able = await ballots_of(press, faction_of(press))
@@ -67,7 +64,6 @@ async def bought(press: Press) -> None:
     await prepare(press, look, posted, with_bought(look, motion, posted, press))
 
 
-@acts("each")
 async def each(press: Press) -> None:
     """A voice for each Senator."""
 
@@ -77,7 +73,6 @@ async def each(press: Press) -> None:
     await with_ballot(press, ask)
 
 
-@takes("each")
 async def voiced(press: Press) -> None:
     """The voices of a page are prepared."""
     look, _, able = await ballots_of(press, faction_of(press))
@@ -223,8 +218,8 @@ def within_purse(look: Look, posted: Posted, name: str, count: int) -> int:
 
 def purse(look: Look, senator: str) -> int:
     """What a Senator holds."""
-    view = look.view
-    return view.senators[senator].talents if isinstance(view, CarthageView) and senator in view.senators else 0
+    found = carthage(look).senators.get(senator)
+    return found.talents if found else 0
 
 
 def first(press: Press, name: str) -> str:

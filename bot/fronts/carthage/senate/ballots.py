@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.base.text import Voice
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.parcels import ENDS, ref_of
 from bot.fronts.carthage.senate.units import cost_line
 from bot.fronts.carthage.senate.words import BOUGHT, SIDES, nobody, proposed
@@ -14,13 +15,11 @@ from bot.store.store import EventRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import at, footer, stamp
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.kit.panel import EMPTY, FULL, Panel, button, buttons, words
 from games.carthage.seen.senate import CastView, MotionView
-from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 
 CELLS: Final = 7
-FULL, EMPTY = "▮", "▯"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +38,8 @@ class Votes:
 
 def motion_in(look: Look) -> MotionView | None:
     """What is voted on now."""
-    view = look.view
-    return view.senate.motion if isinstance(view, CarthageView) and view.senate else None
+    senate = carthage(look).senate
+    return senate.motion if senate else None
 
 
 # The card of a vote that is open

@@ -11,28 +11,25 @@ from typing import Any, Final, Literal
 
 from bot.base.errors import IllegalAnswer
 from bot.base.text import Voice, clip
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.people import senator_line
 from bot.fronts.carthage.senate.units import counted
 from bot.fronts.carthage.senate.words import movement, sort_name
 from bot.surface.kit.address import Address
-from bot.surface.kit.answers import TELLERS
-from bot.surface.kit.forms import CHECKS, DESCRIPTION, LABEL, PANELS, TITLE, Form, Input, named, number
+from bot.surface.kit.forms import CHECKS, DESCRIPTION, LABEL, TITLE, Form, Input, named, number
 from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons, words
-from bot.surface.kit.present import presents
 from bot.surface.kit.widgets import Asked, place
 from bot.surface.press.commanding import asked_for, for_whom, gives
 from bot.surface.press.decide import find, keep, own_card
-from bot.surface.press.items import Act, Press, acts, show, takes
-from games.carthage.seen.view import CarthageView
+from bot.surface.press.items import Act, Press, show
 from games.carthage.senate.orders import Offer, Orders
 from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
 
 FORCES: Final = "senate.forces"
 MENUS: Final = 3
-PANELS.add(FORCES)
 
 
 def offers(posted: Posted) -> list[Offer]:
@@ -52,13 +49,9 @@ def tell_orders(voice: Voice, raw: Raw) -> str:
     return "; ".join(movement(voice, one) for one in drafted(raw)) or voice.say("answer-none")
 
 
-TELLERS[FORCES] = tell_orders
-
-
 # The panel
 
 
-@presents(FORCES)
 def forces_panel(one: Asked, look: Look) -> Panel:
     """The orders so far; a menu of further ones; then the whole is proposed."""
     say, orders = look.voice.say, drafted(one.draft)
@@ -104,9 +97,9 @@ def order_name(voice: Voice, offer: Offer) -> str:
 
 def war_line(look: Look, at: str) -> str | None:
     """How strong a force will meet the War there, and the Fleets it needs to land."""
-    view = look.view
-    force = view.forces.get(at) if isinstance(view, CarthageView) else None
-    war = view.wars.get(force.war if force else at) if isinstance(view, CarthageView) else None
+    view = carthage(look)
+    force = view.forces.get(at)
+    war = view.wars.get(force.war if force else at)
     if war is None:
         return None
     return look.voice.say("order-war", land=war.land_met, fleet=war.fleet_met, support=war.support)
@@ -115,7 +108,6 @@ def war_line(look: Look, at: str) -> str | None:
 # The form of one order
 
 
-@acts("order")
 async def order(press: Press) -> None:
     """An order was chosen: who and what?"""
     _, posted = await find(press)
@@ -167,7 +159,6 @@ def fleets(look: Look, offer: Offer) -> Input:
     return Input("fleets", "text", look.voice.say("order-fleets"), hint, value="0", most=3)
 
 
-@takes("order")
 async def ordered(press: Press) -> None:
     """An order was filled in: it joins the others."""
     seen, posted = await find(press)
@@ -194,7 +185,6 @@ def made(voice: Voice, offer: Offer, names: list[str], legions_: str, fleets_: s
     return {"order": offer.order, "at": offer.at, **rest}
 
 
-@acts("unorder")
 async def unordered(press: Press) -> None:
     """The last order is taken out again."""
     seen, posted = await find(press)

@@ -6,38 +6,23 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.base.text import Voice, clip
-from bot.fronts.carthage.card_texts import red_card_notes
-from bot.fronts.carthage.forum import form_notes
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.odds import appeal_line
-from bot.fronts.carthage.people import senator_notes
-from bot.fronts.carthage.senate.acts import PAGE, VOTE, alike, kept, offered_sides, purse, senators, to_card
+from bot.fronts.carthage.senate.acts import PAGE, alike, kept, offered_sides, purse, senators, to_card
 from bot.fronts.carthage.senate.ballots import called, motion_in, tally, what_if
 from bot.fronts.carthage.senate.units import cost_line
 from bot.fronts.carthage.senate.words import BOUGHT, proposed, sheet_words
-from bot.surface.kit.answers import TELLERS
 from bot.surface.kit.cards import at, way
-from bot.surface.kit.forms import PANELS
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import LABEL, MENU, OPTION, Button, Item, Menu, Panel, button, buttons, words
-from bot.surface.kit.passing import passes, way_to_pass
-from bot.surface.kit.present import GUESTS, explains, plain, presents, question, ready
+from bot.surface.kit.passing import way_to_pass
+from bot.surface.kit.present import Guests, plain, question, ready
 from bot.surface.kit.widgets import Asked, widgets
 from games.carthage.seen.senate import MotionView
-from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
 
-explains("senate.recruit")(senator_notes)
-explains("senate.law", "senate.veto", "senate.silence")(red_card_notes)
-PANELS.add(VOTE)
 FEW = 3
-MEETING = tuple(
-    f"senate.{step}" for step in ("suffetes", "committee", "prosecutions", "governors", "business", "adjournment")
-)
-PEOPLE = ("suffetes", "committee", "governors", "concessions", "expedition", "tax", "life", "trial", "assassinate")
-explains(*(f"senate.{kind}" for kind in PEOPLE))(form_notes)
-
-passes("senate.floor", rest=("senate.floor", "senate.last-word"), steps=MEETING)
 
 
 def tell_sheet(voice: Voice, raw: Raw) -> str:
@@ -45,10 +30,6 @@ def tell_sheet(voice: Voice, raw: Raw) -> str:
     return sheet_words(voice, raw) if is_dict(raw) else voice.say("answer-none")
 
 
-TELLERS[VOTE] = tell_sheet
-
-
-@presents(VOTE)
 def vote_panel(one: Asked, look: Look) -> Panel:
     """The motion, the tally, what each way to vote would do, what is prepared; the buttons of the Vote card."""
     motion = motion_in(look)
@@ -129,10 +110,13 @@ def accusations(look: Look) -> list[Posted]:
 
 
 ARMING: Final = ("senate.units", "senate.forces")
-GUESTS.update({"senate.floor": proposals, "senate.forgo": claimed, "senate.prosecutions": accusations})
+GUESTS: Final[Mapping[str, Guests]] = {
+    "senate.floor": proposals,
+    "senate.forgo": claimed,
+    "senate.prosecutions": accusations,
+}
 
 
-@presents("senate.floor", "senate.forgo", "senate.prosecutions")
 def floor_panel(one: Asked, look: Look) -> Panel:
     """What may be proposed, as a menu or, if it is little, as buttons; then the ways to propose nothing."""
     able = GUESTS[one.decision.kind](look)[:MENU]
@@ -148,9 +132,7 @@ def floor_panel(one: Asked, look: Look) -> Panel:
 
 def state_of_war(look: Look) -> str:
     """What decides whether units are raised and sent: the Treasury, what stands at home, the Active Wars."""
-    view = look.view
-    if not isinstance(view, CarthageView):
-        return ""
+    view = carthage(look)
     wars = [
         look.voice.say("floor-war", war=one.id, land=one.land_now, fleet=one.fleet_now, support=one.support)
         for one in view.wars.values()
@@ -166,23 +148,20 @@ def hint(look: Look, posted: Posted) -> str:
     return clip(look.voice.ask(posted.decision.kind, posted.decision.about), OPTION)
 
 
-@presents("senate.consent")
 def consent_panel(one: Asked, look: Look) -> Panel:
     """What he would consent to."""
     motion = motion_in(look)
     return plain(one, look, in_words(look, motion) if motion else "")
 
 
-@presents("senate.appeal")
 def appeal_panel(one: Asked, look: Look) -> Panel:
     """How likely it is that the people free him, or kill him."""
-    motion, view = motion_in(look), look.view
+    motion = motion_in(look)
     accused = str(motion.terms.get("accused", "")) if motion else ""
-    found = view.senators.get(accused) if isinstance(view, CarthageView) else None
+    found = carthage(look).senators.get(accused)
     return plain(one, look, appeal_line(look, found) if found else "")
 
 
-@presents("senate.alliance")
 def alliance_panel(one: Asked, look: Look) -> Panel:
     """A proposal that says all by itself: one button makes it."""
     return question(one, look) + buttons(button(look.voice.say("button-propose"), one.to("give"), "primary"))

@@ -1,10 +1,8 @@
-"""When Vote cards are drawn: after which acts, and how often at most."""
+"""When Vote cards are drawn: after which acts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.store.store import Parcel
@@ -12,48 +10,15 @@ from games.carthage.state import Carthage
 from games.kernel import Outcome
 from games.kernel.table import Table
 
-APART: Final = timedelta(seconds=2)
-FAR_APART: Final = timedelta(seconds=10)
-MANY: Final = 5
 UNDONE: Final = 8  # so many cards are looked for when the game is taken back
 ENDS: Final = ("Unopposed", "VoteClosed", "MotionFell")
 MOVES: Final = ("Proposed", "VotesDeclared", *ENDS)
 TARGET: Final = "ballot"  # the game's channel, but no other message waits for this one
 
 
-class LaterError(Exception):
-    """It is not yet time for this message: it would be edited too often."""
-
-    def __init__(self, at: datetime) -> None:
-        super().__init__(at)
-        self.at = at
-
-
 def ref_of(turn: int, number: int) -> str:
     """Under which name the card of a motion is kept, and its buttons lead to it."""
     return f"{turn}.{number}"
-
-
-@dataclass(slots=True)
-class Pace:
-    """9.4: an edit every 2 seconds at most; every 10 while more than five cards wait for theirs."""
-
-    shown: dict[tuple[str, str], datetime] = field(default_factory=dict[tuple[str, str], datetime])
-    waiting: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
-
-    def edit(self, game: str, ref: str, now: datetime) -> None:
-        """A card is drawn now. LaterError: it was drawn a moment ago."""
-        card = game, ref
-        due = self.shown.get(card, now) + (FAR_APART if len(self.waiting) > MANY else APART)
-        if card in self.shown and due > now:
-            self.waiting.add(card)
-            raise LaterError(due)
-        self.waiting.discard(card)
-        self.shown[card] = now
-
-    def over(self, game: str, ref: str) -> None:
-        """The card is not edited any more."""
-        self.shown.pop((game, ref), None)
 
 
 def ballots(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:

@@ -14,14 +14,13 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, seen, writes
+from bot.surface.posting.letters import Letter, seen
 
 OLD: Final = timedelta(minutes=50)
 BACK: Final = 40
 LONGEST: Final = 800  # acts since the Senate met, as far as one looks back
 
 
-@writes("ballot")
 async def ballot(surface: Surface, row: OutboxRow) -> Letter | None:
     """M3: one card for each motion, edited while it is voted on; then it shows the result."""
     look = await seen(surface, row)
@@ -35,10 +34,10 @@ async def ballot(surface: Surface, row: OutboxRow) -> Letter | None:
     mark = digest(panel)
     if panel == Panel() or (former is not None and former.digest == mark):
         return None
-    surface.ballots.edit(row.game, ref, now)
+    surface.pace.edit(row.game, ref, now)
     voting = is_open(look, ref)
     if not voting:
-        surface.ballots.over(row.game, ref)
+        surface.pace.over(row.game, ref)
     if former is None or (voting and now - former.at > OLD):
         return posted(look, panel, ref, former)
     return Letter(panel, ref, mark, former)

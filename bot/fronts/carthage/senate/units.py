@@ -6,15 +6,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from bot.base.text import Voice, clip
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.words import proposed, sort_name
 from bot.surface.kit.address import Address
-from bot.surface.kit.answers import TELLERS
-from bot.surface.kit.forms import DESCRIPTION, SPECIAL, TITLE, Form, Input, Special, Submitted, lines
+from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Submitted, lines
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
-from bot.surface.kit.present import plain, presents
+from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
-from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, IllegalAnswer, Posted
 from games.kernel.choice import Raw, is_dict
 
@@ -104,14 +103,9 @@ def terms(raw: Mapping[str, int]) -> dict[str, dict[str, int]]:
     return {"raised": parts["raise"], "disbanded": parts["disband"]}
 
 
-SPECIAL[UNITS] = Special(levy_form, levy_read)
-TELLERS[UNITS] = tell_levy
-
-
 # The panel
 
 
-@presents(UNITS)
 def levy_panel(one: Asked, look: Look) -> Panel:
     """What can be had at which price, and what can go."""
     voice, cost = look.voice, prices(look)
@@ -133,17 +127,14 @@ def levy_panel(one: Asked, look: Look) -> Panel:
 
 def prices(look: Look) -> dict[str, int]:
     """RC-9.5.5g: what each unit costs now."""
-    view = look.view
-    if not isinstance(view, CarthageView):
-        return {}
-    army = view.army
+    army = carthage(look).army
     ships = {"fleet": army.fleet_cost, "caravan": army.expedition_cost, "trade-fleet": army.expedition_cost}
     return {**ships, **{one.id: one.cost for one in army.legions}}
 
 
 def treasury(look: Look) -> int:
     """What the State holds."""
-    return look.view.treasury if isinstance(look.view, CarthageView) else 0
+    return carthage(look).treasury
 
 
 def cost_line(look: Look, kind: str, terms_: Mapping[str, Any]) -> str:

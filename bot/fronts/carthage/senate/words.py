@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from bot.base.text import RETOLD, Voice, escape
-from bot.surface.kit.answers import TELLERS
+from bot.base.text import Retelling, Voice, escape
 from games.carthage.law import CARTHAGE
 from games.kernel.choice import is_dict
 
@@ -136,7 +135,7 @@ def filled(raw: Mapping[str, Any]) -> dict[str, Any]:
     return {name: one for name, one in raw.items() if one != "none"}
 
 
-TELLERS.update({
+TELLS: Final = {
     "senate.suffetes": tell_proposal("suffetes", lambda raw: {"nominees": list(raw.values())}),
     "senate.committee": tell_proposal("committee", lambda raw: {"members": filled(raw)}),
     "senate.governors": tell_proposal("governors", lambda raw: {"governors": filled(raw)}),
@@ -148,7 +147,7 @@ TELLERS.update({
     "senate.life": tell_proposal("life", dict),
     "senate.minor": tell_proposal("minor", dict),
     "senate.trial": tell_proposal("trial", dict),
-})  # fmt: skip
+}  # fmt: skip
 
 
 # Votes
@@ -208,6 +207,10 @@ MOVED: Final = (
     "UnitsRaised", "UnitsDisbanded", "ForceSent", "ForcesJoined", "ForceReinforced", "ForceRecalled",
     "CommandersReplaced",
 )  # fmt: skip
-RETOLD.update({"Proposed": tell_proposed, "SenateOpened": tell_opened, "VotesDeclared": tell_declared})
-RETOLD["AppealRolled"] = tell_appealed
-RETOLD.update(dict.fromkeys(MOVED, tell_units))
+RETELLS: Final[Mapping[str, Retelling]] = {
+    "Proposed": tell_proposed,
+    "SenateOpened": tell_opened,
+    "VotesDeclared": tell_declared,
+    "AppealRolled": tell_appealed,
+    **dict.fromkeys(MOVED, tell_units),
+}

@@ -9,11 +9,11 @@ from games.carthage.seen.combat import WarView
 from games.carthage.seen.trade import TradeCardView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
-from rendering import carthage_crops as crops
-from rendering import carthage_panels as panels
+from rendering.carthage import crops, panels
+from rendering.carthage.words import say
 from rendering.palette import SIGILS
 from rendering.scene import Banner, Block, Box, Figure, Phase, Scene
-from rendering.words import say, speaking
+from rendering.words import speaking
 
 Focus: TypeAlias = Literal["board", "forum", "trade", "factions", "wars", "hand"]
 PHASES: Final = ("setup", "mortality", "revenue", "trade", "forum", "senate", "combat", "revolution")

@@ -1,4 +1,4 @@
-### The words of the parts of the board and of a hand at reading size, and of what is told instead of drawn.
+### The words of the parts of the board and of a hand at reading size.
 ### `-says` is the same at length, in the key of the text twin. T is a Talent.
 
 ## The market
@@ -128,21 +128,3 @@ crop-kind-mercenary = Mercenary
 crop-kind-statesman = Statesman
 crop-kind-trade_concession = Trade concession
 crop-kind-war = War
-
-## What is drawn and told alike
-
-tell-rest = and { $count } more
-tell-fetches = now { $talents }T
-tell-one-more = one more { $talents }T
-tell-no-more = all there are
-
-## What is told
-
-tell-key = Key: { $terms }
-tell-phases = Phases: { $phases }
-tell-phase-now = { $phase } (now)
-tell-phase-done = { $phase } (done)
-tell-region-not-held = not in play
-tell-region-revolt = in revolt
-tell-pile = { $value }T { $names }: { $left } of { $full } left
-tell-suit = { $count } { $name } of { $value }T: { $now }, { $more }

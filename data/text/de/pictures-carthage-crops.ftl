@@ -1,4 +1,4 @@
-### Die Wörter der Teile des Spielplans und einer Hand in Lesegröße und dessen, was statt der Zeichnung gesagt wird.
+### Die Wörter der Teile des Spielplans und einer Hand in Lesegröße.
 ### `-says` ist dasselbe ausführlich, in der Legende zum Text. T ist ein Talent. Begriffe wie in carthage.ftl.
 
 ## Der Markt
@@ -128,21 +128,3 @@ crop-kind-mercenary = Söldner
 crop-kind-statesman = Statesman
 crop-kind-trade_concession = Trade Concession
 crop-kind-war = Krieg
-
-## Was gezeichnet und gesagt wird
-
-tell-rest = und { $count } weitere
-tell-fetches = jetzt { $talents }T
-tell-one-more = eine mehr { $talents }T
-tell-no-more = alle, die es gibt
-
-## Was gesagt wird
-
-tell-key = Legende: { $terms }
-tell-phases = Phasen: { $phases }
-tell-phase-now = { $phase } (jetzt)
-tell-phase-done = { $phase } (vorbei)
-tell-region-not-held = nicht im Spiel
-tell-region-revolt = in Revolte
-tell-pile = { $value }T { $names }: noch { $left } von { $full }
-tell-suit = { $count } { $name } zu { $value }T: { $now }, { $more }

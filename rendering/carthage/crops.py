@@ -8,11 +8,11 @@ from games.carthage.seen.people import CardView, FactionView, SenatorView
 from games.carthage.seen.trade import StackView, TradeCardView
 from games.carthage.seen.view import CarthageView, OwnView, TableEventView
 from games.kernel import Seat
-from rendering import carthage_panels as panels
-from rendering.carthage_panels import ratings
+from rendering.carthage import panels
+from rendering.carthage.panels import ratings
+from rendering.carthage.words import printed, say
 from rendering.painters import FAN_HIGH, NOTE_HIGH, TITLE_HIGH, fan_columns, note_high
 from rendering.scene import DASH, Block, Box, Cell, Column, Fan, Grid, Mark, Note, Notes, Row, Suit, Tone
-from rendering.words import printed, say
 
 WIDE: Final = 1200
 TOP: Final = 66

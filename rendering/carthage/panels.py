@@ -8,6 +8,7 @@ from games.carthage.seen.combat import WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
+from rendering.carthage.words import say
 from rendering.land import chart as outlines
 from rendering.scene import (
     DASH,
@@ -28,7 +29,6 @@ from rendering.scene import (
     Row,
     Tone,
 )
-from rendering.words import say
 
 MAP: Final = "western-sea"
 REVOLT: Final = "revolt-"  # begins the id of the War that a Province in revolt is

@@ -1,0 +1,41 @@
+"""The front of The Republic of Carthage: all its parts, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.fronts.carthage import dealing, pictures
+from bot.fronts.carthage.calling import NAMING
+from bot.fronts.carthage.card_texts import in_words_of
+from bot.fronts.carthage.hand import hand
+from bot.fronts.carthage.posting import COURSE, POSTING
+from bot.fronts.carthage.rooms import combat, forum, preparing, revenue, revolution, senate, trade
+from bot.fronts.carthage.seats import standing
+from bot.fronts.carthage.senate.ballots import motion_in
+from bot.fronts.front import Front
+from bot.surface.kit.look import Look
+from games.carthage import GAME
+
+
+def of_motion(look: Look) -> Sequence[str]:
+    """The clause of the motion that is voted on."""
+    motion = motion_in(look)
+    return [motion.clause] if motion else []
+
+
+FRONT: Final = Front(
+    game=GAME,
+    rooms=(preparing.ROOM, revenue.ROOM, trade.ROOM, forum.ROOM, senate.ROOM, combat.ROOM, revolution.ROOM),
+    options=("scenario", "ballots", "assassination"),
+    naming=NAMING,
+    course=COURSE,
+    posting=POSTING,
+    hand=hand,
+    dealing=dealing.deals,
+    standing=standing,
+    scene=pictures.scene,
+    focuses=("overview", "wars", "forum", "trade", "seat"),
+    cites={"ballot": of_motion},
+    in_words=in_words_of,
+)

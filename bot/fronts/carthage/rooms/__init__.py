@@ -1,0 +1,1 @@
+"""What each phase of Carthage brings for its questions."""

@@ -1,0 +1,37 @@
+"""The Exploration and Combat Phase: battles and expeditions before they are decided."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.carthage.combat.cards import battle
+from bot.fronts.carthage.combat.explained import battle_note, expedition_note, mercenary_notes
+from bot.fronts.front import Room
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.present import plain
+from bot.surface.kit.widgets import Asked
+
+
+def battle_panel(one: Asked, look: Look) -> Panel:
+    """What is decided before a battle: how it stands."""
+    return plain(one, look, battle_note(look))
+
+
+def expedition_panel(one: Asked, look: Look) -> Panel:
+    """What is decided of an expedition: what it has left, and what may come."""
+    return plain(one, look, expedition_note(one.posted, look))
+
+
+ROOM: Final = Room(
+    presents={
+        "combat.landing": battle_panel,
+        "combat.mercenaries": battle_panel,
+        "combat.expedition": expedition_panel,
+        "combat.split": expedition_panel,
+    },
+    explains={
+        "combat.mercenaries": mercenary_notes,
+    },
+    writes={"battle": battle},
+)

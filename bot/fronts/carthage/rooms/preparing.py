@@ -1,0 +1,42 @@
+"""Before the first turn: Traders, Leaders, terms, Memberships, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.carthage.people import card_lines, governor_line, office_line, province_line, senator_notes
+from bot.fronts.front import Room
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.present import plain
+from bot.surface.kit.widgets import Asked
+
+
+def term_panel(one: Asked, look: Look) -> Panel:
+    """The Governor and his Province."""
+    province = str(one.decision.about["province"])
+    return plain(one, look, governor_line(look, province), province_line(look, province))
+
+
+def member_panel(one: Asked, look: Look) -> Panel:
+    """What the Membership is good for, and the Senators."""
+    return plain(one, look, office_line(look, str(one.decision.about["committee"])))
+
+
+def play_panel(one: Asked, look: Look) -> Panel:
+    """The cards that can be played, once each, and the Senators who could get them."""
+    return plain(one, look, *card_lines(one.posted, look))
+
+
+ROOM: Final = Room(
+    presents={
+        "setup.term": term_panel,
+        "setup.member": member_panel,
+        "setup.play": play_panel,
+    },
+    explains={
+        "setup.trader": senator_notes,
+        "setup.leader": senator_notes,
+        "setup.member": senator_notes,
+    },
+)

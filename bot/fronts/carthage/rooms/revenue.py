@@ -1,0 +1,51 @@
+"""The Revenue Phase: what each purse holds, and what may come of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.carthage.people import member_notes, province_notes
+from bot.fronts.carthage.purses import contribution, own_purses, ransom_note, tell_changes, treasury_note, works_note
+from bot.fronts.front import Room
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.present import plain
+from bot.surface.kit.widgets import Asked
+
+
+def corruption_panel(one: Asked, look: Look) -> Panel:
+    """Who could roll, and what there is to take."""
+    return plain(one, look, treasury_note(look))
+
+
+def works_panel(one: Asked, look: Look) -> Panel:
+    """What the Supervisor has."""
+    return plain(one, look, works_note(look, str(one.decision.about["senator"])))
+
+
+def purses_panel(one: Asked, look: Look) -> Panel:
+    """What each purse holds now; of a faction that one controls, what is hidden of it."""
+    hidden = look.voice.say("purses-hidden")
+    return plain(one, look, *([hidden] if "faction" in one.decision.about else own_purses(look)))
+
+
+def ransom_panel(one: Asked, look: Look) -> Panel:
+    """What there is to pay with."""
+    return plain(one, look, "" if "faction" in one.decision.about else ransom_note(look))
+
+
+ROOM: Final = Room(
+    presents={
+        "revenue.corruption": corruption_panel,
+        "revenue.works": works_panel,
+        "revenue.redistribute": purses_panel,
+        "revenue.place": purses_panel,
+        "captive.ransom": ransom_panel,
+        "revenue.contribute": contribution,
+    },
+    explains={
+        "revenue.corruption": member_notes,
+        "revenue.spoils": province_notes,
+    },
+    retells={"Redistributed": tell_changes},
+)

@@ -1,0 +1,59 @@
+"""The Senate: votes, proposals, consents, and what is done at night."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.carthage import assassins
+from bot.fronts.carthage.card_texts import red_card_notes
+from bot.fronts.carthage.forum import form_notes
+from bot.fronts.carthage.people import senator_notes
+from bot.fronts.carthage.senate import acts, forces, panels, post, units, words
+from bot.fronts.front import Room
+from bot.surface.kit.forms import Special
+from bot.surface.kit.passing import passes
+
+MEETING: Final = tuple(
+    f"senate.{step}" for step in ("suffetes", "committee", "prosecutions", "governors", "business", "adjournment")
+)
+PEOPLE: Final = (
+    "suffetes", "committee", "governors", "concessions", "expedition", "tax", "life", "trial", "assassinate",
+)  # fmt: skip
+
+ROOM: Final = Room(
+    presents={
+        acts.VOTE: panels.vote_panel,
+        **dict.fromkeys(panels.GUESTS, panels.floor_panel),
+        "senate.consent": panels.consent_panel,
+        "senate.appeal": panels.appeal_panel,
+        "senate.alliance": panels.alliance_panel,
+        units.UNITS: units.levy_panel,
+        forces.FORCES: forces.forces_panel,
+    },
+    explains={
+        "senate.recruit": senator_notes,
+        **dict.fromkeys(("senate.law", "senate.veto", "senate.silence"), red_card_notes),
+        **dict.fromkeys((f"senate.{kind}" for kind in PEOPLE), form_notes),
+    },
+    briefs={"senate.assassinate": assassins.stakes, "senate.bodyguards": assassins.defence},
+    guests=panels.GUESTS,
+    tells={
+        **words.TELLS,
+        acts.VOTE: panels.tell_sheet,
+        units.UNITS: units.tell_levy,
+        forces.FORCES: forces.tell_orders,
+    },
+    forms={units.UNITS: Special(units.levy_form, units.levy_read)},
+    panels=(acts.VOTE, forces.FORCES),
+    passes=passes("senate.floor", rest=("senate.floor", "senate.last-word"), steps=MEETING),
+    retells=words.RETELLS,
+    acts={
+        "vote": acts.vote,
+        "buy": acts.buy,
+        "each": acts.each,
+        "order": forces.order,
+        "unorder": forces.unordered,
+    },
+    takes={"buy": acts.bought, "each": acts.voiced, "order": forces.ordered},
+    writes={"ballot": post.ballot},
+)

@@ -1,0 +1,46 @@
+"""The Trade Phase: the floor, the sale, the Warehouses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.carthage import dealing
+from bot.fronts.carthage.goods import card_notes, floor_notes, sale, split_note, warehouse_note
+from bot.fronts.front import Room
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.present import plain
+from bot.surface.kit.widgets import Asked
+
+
+def floor_panel(one: Asked, look: Look) -> Panel:
+    """The floor: one's goods; the offers stand below."""
+    return plain(one, look, *floor_notes(look))
+
+
+def warehouse_panel(one: Asked, look: Look) -> Panel:
+    """The Warehouses: how many cards there is room for."""
+    return plain(one, look, warehouse_note(look))
+
+
+def split_panel(one: Asked, look: Look) -> Panel:
+    """The income: how much there is to divide."""
+    return plain(one, look, split_note(look))
+
+
+ROOM: Final = Room(
+    presents={
+        "trade.done": floor_panel,
+        "trade.keep": warehouse_panel,
+        "trade.split": split_panel,
+        "trade.sell": sale,
+    },
+    explains={
+        "trade.offer": card_notes,
+        "trade.counter": card_notes,
+        "trade.sell": card_notes,
+        "trade.keep": card_notes,
+        "mortality.warehouse": card_notes,
+    },
+    retells=dealing.RETELLS,
+)

@@ -1,0 +1,1 @@
+"""What is shown of The Salt Road alone. The front to copy."""

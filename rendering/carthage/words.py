@@ -1,0 +1,8 @@
+"""The words of the pictures of The Republic of Carthage."""
+
+from typing import Final
+
+from rendering.words import Words
+
+WORDS: Final = Words("pictures-carthage", "pictures-carthage-crops", "carthage-cards")
+say, printed = WORDS.say, WORDS.printed
