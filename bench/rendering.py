@@ -13,11 +13,11 @@ from io import BytesIO
 from games.carthage import GAME
 from games.kernel import Setup, Table, chairs
 from games.playout import choose
-from rendering.carthage.board import Caption, compose
+from rendering.carthage.board import compose
 from rendering.describe import describe, twin
 from rendering.draw import canvas, draw
 from rendering.palette import Style
-from rendering.scene import Scene
+from rendering.scene import Caption, Scene
 from rendering.studio import Studio
 
 MOVES = 120

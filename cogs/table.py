@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
@@ -10,12 +10,19 @@ from discord.ext import commands
 from bot.app.client import Byrsa
 from bot.base.errors import NotOpen
 from bot.base.text import READER
+from bot.fronts import FRONTS
 from bot.services.people.people import DEFAULTS
 from bot.services.people.tongue import reading
 from bot.surface.desk.acts import board_card, board_text
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import command, game_choices
 from bot.surface.press.items import Press
+
+FOCUSES: Final = [
+    app_commands.Choice(name=focus, value=focus)
+    for focus in dict.fromkeys(focus for front in FRONTS.values() for focus in front.focuses)
+]
+"""The parts of the boards of all games, the whole board first; a game without such a part shows its whole board."""
 
 
 class Table(commands.Cog):
@@ -28,11 +35,12 @@ class Table(commands.Cog):
     @app_commands.describe(
         view="Which part", text="All of it in words", public="Show it to everybody here", game="Which game"
     )
+    @app_commands.choices(view=FOCUSES)
     @app_commands.autocomplete(game=game_choices)
     async def board(
         self,
         interaction: Interaction,
-        view: Literal["overview", "wars", "forum", "trade", "seat"] = "overview",
+        view: str = FOCUSES[0].value,
         text: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
         public: bool = False,  # noqa: FBT001, FBT002
         game: str | None = None,

@@ -5,9 +5,12 @@ picture can hold no more than its reader may know. Places are in units of a boar
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, TypeAlias
+
+from games.kernel import Seat
 
 WORD: Final = re.compile(r"\w+")
 DASH: Final = "\u2013"  # nothing, nobody
@@ -256,3 +259,15 @@ class Scene:
     gist: tuple[str, ...] = ()
     stamp: str = ""
     language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What a picture says that no view knows: the game's name, who plays, what is new, and the stamp."""
+
+    game: str = ""
+    names: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    changed: tuple[str, ...] = ()
+    language: str = "en"
+    event: int = 0
+    mark: str = ""

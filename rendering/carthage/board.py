@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from games.carthage.seen.combat import WarView
@@ -12,23 +12,11 @@ from games.kernel import Seat
 from rendering.carthage import crops, panels
 from rendering.carthage.words import say
 from rendering.palette import SIGILS
-from rendering.scene import Banner, Block, Box, Figure, Phase, Scene
+from rendering.scene import Banner, Block, Box, Caption, Figure, Phase, Scene
 from rendering.words import speaking
 
 Focus: TypeAlias = Literal["board", "forum", "trade", "factions", "wars", "hand"]
 PHASES: Final = ("setup", "mortality", "revenue", "trade", "forum", "senate", "combat", "revolution")
-
-
-@dataclass(frozen=True, slots=True)
-class Caption:
-    """What a picture says that no view knows: the game's name, who plays, what is new, and the stamp."""
-
-    game: str = ""
-    event: int = 0
-    mark: str = ""
-    names: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
-    changed: tuple[str, ...] = ()
-    language: str = "en"
 
 
 def compose(view: CarthageView, focus: Focus = "board", caption: Caption | None = None) -> Scene:

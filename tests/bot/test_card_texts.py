@@ -20,10 +20,10 @@ from bot.surface.learning import rulebook
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.see_people import timing
 from games.carthage.seen.view import TableEventView
-from rendering.carthage.board import Caption, compose
+from rendering.carthage.board import compose
 from rendering.carthage.words import printed as drawn
 from rendering.painters import TITLE_HIGH, note_high
-from rendering.scene import Notes
+from rendering.scene import Caption, Notes
 from rendering.text_layout import BODY, wrap
 from rendering.words import speaking
 from tests.bot.surface.looks import seen

@@ -6,11 +6,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from rendering import draw as drawing
 from rendering.brush import Brush
-from rendering.carthage.board import Caption, compose
+from rendering.carthage.board import compose
 from rendering.draw import MOST, PNG_MOST, canvas, draw, encode
 from rendering.painters import LINE_HIGH, TITLE_HIGH
 from rendering.palette import PALETTES, Style
-from rendering.scene import Box, Cell, Lines, Scene
+from rendering.scene import Box, Caption, Cell, Lines, Scene
 from tests.rendering import samples
 
 GOLDEN = Path(__file__).parent / "golden"

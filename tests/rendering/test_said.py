@@ -12,9 +12,10 @@ from bot.fronts.carthage.calling import born
 from data import path
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.see_people import kind
-from rendering.carthage.board import Caption, compose
+from rendering.carthage.board import compose
 from rendering.carthage.words import WORDS, say
 from rendering.describe import describe, twin
+from rendering.scene import Caption
 from rendering.words import speaking
 from tests.rendering import samples
 

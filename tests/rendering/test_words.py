@@ -9,10 +9,10 @@ from games.carthage import GAME
 from games.kernel import Setup, Table, chairs
 from games.playout import choose
 from rendering import land
-from rendering.carthage.board import Caption, compose
+from rendering.carthage.board import compose
 from rendering.describe import ALT_MOST, describe, twin
 from rendering.palette import SIGILS
-from rendering.scene import DASH, Banner, Box, Grid, Scene
+from rendering.scene import DASH, Banner, Box, Caption, Grid, Scene
 from tests.rendering import samples
 from tests.rendering.test_draw import CAPTION, FOCUSES, tables, written
 

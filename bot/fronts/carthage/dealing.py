@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.carthage.looking import carthage
-from bot.surface.deals.shown import OpenDeal, Side
+from bot.surface.deals.shown import OpenDeal, Side, number
 from bot.surface.kit.look import Look
 from games.carthage.seen.trade import DealView, StatementView
 
@@ -53,11 +53,6 @@ def tell_red(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
         if cards
     }
     return {"deal": number(fields["deal"]), "counts": _stated(voice, fields["act"], stated)}
-
-
-def number(deal: str) -> str:
-    """The number of a deal of two seats."""
-    return deal.rpartition(".")[2]
 
 
 def _stated(voice: Voice, act: str, stated: Mapping[str, str]) -> str | None:

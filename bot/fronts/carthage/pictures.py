@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.look import Look
-from rendering.carthage.board import Caption, Focus, compose
-from rendering.scene import Scene
+from rendering.carthage.board import Focus, compose
+from rendering.scene import Caption, Scene
 
 FOCUSES: Final[Mapping[str, Focus]] = {
     "wars": "wars",

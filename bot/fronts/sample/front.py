@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.front import Front
+from bot.fronts.sample import posting, showing
+from bot.fronts.sample.rooms import barter, market
 from bot.services.records.chronicle import Course
 from games.sample import GAME
 
-FRONT: Final = Front(game=GAME, options=("coins",), course=Course(begins={"DayBegan": "day"}))
+FRONT: Final = Front(
+    game=GAME,
+    rooms=(barter.ROOM, market.ROOM),
+    options=("coins",),
+    course=Course(begins={"DayBegan": "day"}),
+    posting=posting.POSTING,
+    hand=showing.hand,
+    dealing=barter.deals,
+    standing=showing.standing,
+    scene=showing.scene,
+)

@@ -32,3 +32,8 @@ class OpenDeal:
 Dealing: TypeAlias = Callable[[Look], Sequence[OpenDeal]]
 DEALINGS: Parts[Dealing] = Parts(lambda _look: ())
 """The open deals of the seat that looks."""
+
+
+def number(deal: str) -> str:
+    """The number of a deal of two seats."""
+    return deal.rpartition(".")[2]

@@ -1,7 +1,8 @@
 """What commands and their options are said to do, in the language of each client; their names stay as they are.
 
 The texts stand in `commands.ftl` of each language but English, whose texts stand beside the commands themselves: under
-`command-game-new` what `/game new` does, and as its attributes what its options mean.
+`command-game-new` what `/game new` does, and as its attributes what its options mean. What a game is called where one
+is chosen stands in its own file, under `choice-` and its id.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from typing import Any
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as At
 
-from bot.base.text import DEFAULT, Library, languages, resource, slug
+from bot.base.text import BASE, DEFAULT, Library, languages, resource, slug
 from bot.services.people.tongue import fitting
+from games.catalog import GAMES
 
 
 def key(context: app_commands.TranslationContextTypes) -> str:
@@ -52,4 +54,5 @@ class Translator(app_commands.Translator):
         language = fitting(str(locale.value))
         if language is None or language == DEFAULT or not (wanted := key(context)):
             return None
-        return self.library.of(language=language).find(wanted, {})
+        game = str(getattr(context.data, "value", ""))
+        return self.library.of(game if game in GAMES else BASE, language).find(wanted, {})

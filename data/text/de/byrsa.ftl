@@ -204,20 +204,6 @@ lobby-state-playing = Läuft
 lobby-state-held = Angehalten
 lobby-state-over = Beendet
 lobby-terms = { $game } · Tempo: { $pace }
-lobby-option-scenario = Szenario: { $value ->
-    [early] Frühzeit (Early)
-    [late] Spätzeit (Late)
-   *[campaign] Kampagne (Campaign)
-}
-lobby-option-ballots = Abstimmungen im Senat: { $value ->
-    [live] alle zugleich, offen und endgültig (live)
-    [sealed] alle zugleich, verdeckt bis zur letzten Stimme
-   *[ordered] eine Fraktion nach der anderen
-}
-lobby-option-assassination = Attentate: { $value ->
-    [optional] nach der Zusatzregel (RC-14)
-   *[base] nach der Grundregel (RC-9.8)
-}
 lobby-deals = Verhandlungen: { $mode ->
     [auto] in privaten Threads, wo sonst niemand mitlesen kann; sonst über den Bot
     [thread] in privaten Threads, wo sonst niemand mitlesen kann; sonst über den Bot
@@ -238,8 +224,6 @@ pace-standard = normal, 24 Stunden
 pace-relaxed = gelassen, 48 Stunden
 pace-unhurried = gemächlich, 72 Stunden
 pace-none = ohne Fristen
-game-carthage = The Republic of Carthage
-game-sample = The Salt Road
 welcome = Du hast einen Sitz in **{ $title }**. Deine Hand, deine Fragen und deine Geschäfte kommen hierher; alles steht auch auf deinem Pult: `/desk`.
 
 ## Hinweise

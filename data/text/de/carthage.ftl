@@ -17,6 +17,9 @@
 ### stalemate Patt · State Treasury Staatskasse · tax rate Steuersatz · term Amtszeit · trade card Handelskarte ·
 ### turn Runde · victory Sieg · Warehouse Lagerhaus · War Krieg (aktiv, bevorstehend, inaktiv, verloren)
 
+game-carthage = The Republic of Carthage
+choice-carthage = Carthage
+
 ## Phasen und Schritte
 
 phases = mortality revenue trade forum senate combat revolution
@@ -435,3 +438,34 @@ ruling-take-card = { $seat } verliert { $card }.
 ruling-give-trade-card = { $seat } erhält { $card }.
 ruling-take-trade-card = { $seat } verliert { $card }.
 ruling-recruit = { $family } kommt zu { $seat }.
+
+## Ein freier Platz
+
+seat-standing = INF { $influence } · { $votes } Stimmen in Carthage · { $senators ->
+    [one] 1 Senator
+   *[other] { $senators } Senatoren
+} · { $talents }T in persönlichen Kassen · { $cards ->
+    [one] 1 rote Karte
+   *[other] { $cards } rote Karten
+} · { $goods ->
+    [one] 1 Handelskarte
+   *[other] { $goods } Handelskarten
+}
+seat-offices = Ämter: { $offices }.
+
+## Die Wahl eines Tischs
+
+lobby-option-scenario = Szenario: { $value ->
+    [early] Frühzeit (Early)
+    [late] Spätzeit (Late)
+   *[campaign] Kampagne (Campaign)
+}
+lobby-option-ballots = Abstimmungen im Senat: { $value ->
+    [live] alle zugleich, offen und endgültig (live)
+    [sealed] alle zugleich, verdeckt bis zur letzten Stimme
+   *[ordered] eine Fraktion nach der anderen
+}
+lobby-option-assassination = Attentate: { $value ->
+    [optional] nach der Zusatzregel (RC-14)
+   *[base] nach der Grundregel (RC-9.8)
+}

@@ -1,5 +1,8 @@
 ### The Salt Road, deutsch.
 
+game-sample = The Salt Road
+choice-sample = The Salt Road
+
 phases = auction barter market
 phase-auction = Versteigerung
 phase-barter = Tausch
@@ -42,3 +45,32 @@ event-sample-road-ended = Die Straße endet. Vermögen: { $worth }. Am reichsten
 
 reason-sample-fine = { $seat } kann { $coins } nicht zahlen.
 ruling-fine = { $seat } zahlt eine Buße von { $coins }.
+
+## Was sein Gesicht zeigt
+
+hand-coins = { $coins ->
+    [one] Du hast **1 Münze**.
+   *[other] Du hast **{ $coins } Münzen**.
+}
+hand-loads = Deine Karten: { $goods }.
+stands-merchant = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+deal-goods = { $goods }
+sale-brings = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $income ->
+    [one] 1 Münze
+   *[other] { $income } Münzen
+}
+end-merchant = { $best ->
+    [yes] 🏆 { $seat }
+   *[no] { $seat }
+}: { $worth } ({ $coins } in Münzen)
+recap-lot = Tag { $day }: { $seat } nahm das Los.
+lobby-option-coins = Münzen zu Beginn: { $value }

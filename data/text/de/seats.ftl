@@ -40,17 +40,6 @@ seat-disowned = { $count ->
     [one] Der geerbte Dauerauftrag ist verworfen.
    *[other] { $count } geerbte Daueraufträge sind verworfen.
 }
-seat-standing = INF { $influence } · { $votes } Stimmen in Carthage · { $senators ->
-    [one] 1 Senator
-   *[other] { $senators } Senatoren
-} · { $talents }T in persönlichen Kassen · { $cards ->
-    [one] 1 rote Karte
-   *[other] { $cards } rote Karten
-} · { $goods ->
-    [one] 1 Handelskarte
-   *[other] { $goods } Handelskarten
-}
-seat-offices = Ämter: { $offices }.
 advert-title = **{ $kept ->
     [yes] Eine Vertretung spielt { $chair }, und du könntest es
    *[no] Ein Sitz ist frei: { $chair }

@@ -199,20 +199,6 @@ lobby-state-playing = In play
 lobby-state-held = Held
 lobby-state-over = Over
 lobby-terms = { $game } · pace: { $pace }
-lobby-option-scenario = Scenario: { $value ->
-    [early] Early
-    [late] Late
-   *[campaign] Campaign
-}
-lobby-option-ballots = Votes of the Senate: { $value ->
-    [live] all at once, open and final (live)
-    [sealed] all at once, sealed until the last is in
-   *[ordered] one faction after the other
-}
-lobby-option-assassination = Assassinations: { $value ->
-    [optional] by the optional rule (RC-14)
-   *[base] by the base rule (RC-9.8)
-}
 lobby-deals = Negotiations: { $mode ->
     [auto] in private threads, where nobody else could read along; else through the bot
     [thread] in private threads, where nobody else could read along; else through the bot
@@ -233,8 +219,6 @@ pace-standard = standard, 24 hours
 pace-relaxed = relaxed, 48 hours
 pace-unhurried = unhurried, 72 hours
 pace-none = without deadlines
-game-carthage = The Republic of Carthage
-game-sample = The Salt Road
 welcome = You have a seat in **{ $title }**. Your hand, your questions and your deals come here; all of it is on your desk too: `/desk`.
 
 ## Notices

@@ -1,5 +1,7 @@
 ### The Republic of Carthage. Terms are those of the rulebook; T is a Talent.
 
+game-carthage = The Republic of Carthage
+
 ## Phases and steps
 
 phases = mortality revenue trade forum senate combat revolution
@@ -415,3 +417,34 @@ ruling-take-card = { $seat } loses { $card }.
 ruling-give-trade-card = { $seat } receives { $card }.
 ruling-take-trade-card = { $seat } loses { $card }.
 ruling-recruit = { $family } joins { $seat }.
+
+## A free seat
+
+seat-standing = INF { $influence } · { $votes } votes in Carthage · { $senators ->
+    [one] 1 Senator
+   *[other] { $senators } Senators
+} · { $talents }T in Personal Treasuries · { $cards ->
+    [one] 1 red card
+   *[other] { $cards } red cards
+} · { $goods ->
+    [one] 1 trade card
+   *[other] { $goods } trade cards
+}
+seat-offices = Offices: { $offices }.
+
+## The options of a table
+
+lobby-option-scenario = Scenario: { $value ->
+    [early] Early
+    [late] Late
+   *[campaign] Campaign
+}
+lobby-option-ballots = Votes of the Senate: { $value ->
+    [live] all at once, open and final (live)
+    [sealed] all at once, sealed until the last is in
+   *[ordered] one faction after the other
+}
+lobby-option-assassination = Assassinations: { $value ->
+    [optional] by the optional rule (RC-14)
+   *[base] by the base rule (RC-9.8)
+}

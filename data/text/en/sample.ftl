@@ -1,5 +1,7 @@
 ### The Salt Road.
 
+game-sample = The Salt Road
+
 phases = auction barter market
 phase-auction = Auction
 phase-barter = Barter
@@ -30,7 +32,7 @@ event-sample-lot-sold = The bids were { $bids }. { $seat ->
    *[other] { $seat } takes it.
 }
     .news = { event-sample-lot-sold }
-event-sample-bargained = A deal moved ({ $deal }, { $act }, by { $seat }): { $goods }.
+event-sample-bargained = Deal no. { $deal } ({ $act }, by { $seat }): { $goods }.
 event-sample-bartered = Cards changed hands: { $cards }.
     .news = { event-sample-bartered }
 event-sample-priced = The prices of the day: { $prices }.
@@ -42,3 +44,32 @@ event-sample-road-ended = The road ends. Worth: { $worth }. Richest: { $winners 
 
 reason-sample-fine = { $seat } cannot pay { $coins }.
 ruling-fine = { $seat } pays a fine of { $coins }.
+
+## What its front shows
+
+hand-coins = { $coins ->
+    [one] You have **1 coin**.
+   *[other] You have **{ $coins } coins**.
+}
+hand-loads = Your cards: { $goods }.
+stands-merchant = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+deal-goods = { $goods }
+sale-brings = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $income ->
+    [one] 1 coin
+   *[other] { $income } coins
+}
+end-merchant = { $best ->
+    [yes] 🏆 { $seat }
+   *[no] { $seat }
+}: { $worth } ({ $coins } in coins)
+recap-lot = Day { $day }: { $seat } took the lot.
+lobby-option-coins = Coins to begin with: { $value }

@@ -40,17 +40,6 @@ seat-disowned = { $count ->
     [one] The inherited order is dropped.
    *[other] { $count } inherited orders are dropped.
 }
-seat-standing = INF { $influence } · { $votes } votes in Carthage · { $senators ->
-    [one] 1 Senator
-   *[other] { $senators } Senators
-} · { $talents }T in Personal Treasuries · { $cards ->
-    [one] 1 red card
-   *[other] { $cards } red cards
-} · { $goods ->
-    [one] 1 trade card
-   *[other] { $goods } trade cards
-}
-seat-offices = Offices: { $offices }.
 advert-title = **{ $kept ->
     [yes] A caretaker plays { $chair }, and you could
    *[no] A seat is free: { $chair }

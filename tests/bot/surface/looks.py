@@ -17,8 +17,8 @@ PEOPLE = ("Elissa", "Hanno", "Mago", "Gisco", "Arishat", "Bomilcar")
 
 
 @cache
-def words(game: str) -> Catalogue:
-    return Catalogue(game)
+def words(game: str, language: str = "en") -> Catalogue:
+    return Catalogue(game, language)
 
 
 def game_row(kind: str, head: int = 0, **more: Any) -> GameRow:
@@ -30,11 +30,17 @@ def seat_rows(seats: tuple[Seat, ...]) -> dict[Seat, SeatRow]:
     return {seat: SeatRow("abc234", seat, "user", 100 + n, NOW) for n, seat in enumerate(seats)}
 
 
-def seen(table: Table[Any], seats: tuple[Seat, ...], seat: Seat | None, drafts: dict[str, Any] | None = None) -> Look:
+def seen(
+    table: Table[Any],
+    seats: tuple[Seat, ...],
+    seat: Seat | None,
+    drafts: dict[str, Any] | None = None,
+    language: str = "en",
+) -> Look:
     """The game as a seat sees it."""
     kind, called = table.game.id, naming(table.game.id)
-    names = {**called.printed(), **seat_names(words(kind), dict(zip(seats, PEOPLE, strict=False)))}
-    voice = Voice(words(kind), names, called.goods())
+    names = {**called.printed(), **seat_names(words(kind, language), dict(zip(seats, PEOPLE, strict=False)))}
+    voice = Voice(words(kind, language), names, called.goods())
     found = look(table, seat, voice, game_row(kind, table.head), seat_rows(seats), drafts=drafts)
     found.sight()
     return found

@@ -1,0 +1,1 @@
+"""What each phase of The Salt Road brings for its questions."""

@@ -1,0 +1,31 @@
+"""The barter: open deals as their seats see them, and what is told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.base.text import Voice
+from bot.fronts.front import Room
+from bot.fronts.sample.looking import salt
+from bot.surface.deals.shown import OpenDeal, Side, number
+from bot.surface.kit.look import Look
+
+
+def deals(look: Look) -> Sequence[OpenDeal]:
+    """T-3.1: the goods lie there for both to see."""
+    found = salt(look).deals.items()
+    return [OpenDeal(id_, one.rev, one.accepted, sides(look.voice, one.goods)) for id_, one in found]
+
+
+def sides(voice: Voice, goods: Mapping[Any, Sequence[str]]) -> Mapping[Any, Side]:
+    """What each side puts down."""
+    return {seat: Side(voice.say("deal-goods", goods=laid) if laid else "") for seat, laid in goods.items()}
+
+
+def tell_bargained(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The number of the deal instead of its id."""
+    return {"deal": number(fields["deal"])}
+
+
+ROOM: Final = Room(retells={"Bargained": tell_bargained})

@@ -1,0 +1,35 @@
+"""What a merchant holds, how he stands, and the picture of the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.fronts.sample.looking import salt
+from bot.surface.kit.look import Look
+from games.kernel import Seat
+from rendering.sample import compose
+from rendering.scene import Caption, Scene
+
+
+def hand(look: Look) -> list[str]:
+    """The coins and the cards of the seat that looks."""
+    view, voice = salt(look), look.voice
+    if look.seat is None:
+        return []
+    goods = Counter(view.hand.values())
+    held = voice.list(voice.pair(voice.name(good), count) for good, count in goods.items())
+    return [voice.say("hand-coins", coins=view.merchants[look.seat].coins), voice.say("hand-loads", goods=held)]
+
+
+def standing(look: Look, seat: Seat) -> list[str]:
+    """What everybody sees of a merchant."""
+    one = salt(look).merchants.get(seat)
+    return [look.voice.say("stands-merchant", coins=one.coins, cards=one.cards)] if one else []
+
+
+def scene(look: Look, _focus: str, changed: Sequence[str]) -> Scene:
+    """The table; it has no parts that could be asked for alone."""
+    view = salt(look)
+    names = {seat: look.voice.name(str(seat)).partition(" ")[2] for seat in view.order}
+    return compose(view, Caption(look.game.title, names, tuple(changed), look.voice.words.language))

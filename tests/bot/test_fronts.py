@@ -1,0 +1,217 @@
+"""The front of every game is complete, and nothing but fronts, pictures and rules knows a game by name."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot
+from bot.base.parts import Parts, joined, once
+from bot.base.text import DEFAULT, catalogue, languages
+from bot.fronts import FRONTS
+from bot.fronts.front import Front
+from bot.surface.kit.citing import kinds
+from games.catalog import GAMES
+from games.kernel import Game, Seat, Setup, Table, chairs
+from rendering.describe import describe, twin
+from tests.bot.surface.looks import seen
+
+ROOT = Path(bot.__file__).parent.parent
+OURS = ("bot", "cogs", "rendering", "games", "loopback")
+LISTS = ("games/catalog.py", "bot/fronts/__init__.py")
+ANSWERS = 60
+OFFERS = 0.5  # so often somebody does what nobody waits for
+DEALS = 5
+
+
+def begun(game: Game[Any], seed: str = "front") -> tuple[Table[Any], tuple[Seat, ...]]:
+    seats = chairs(game.seats.stop - 1)
+    return Table.start(game, Setup(seats, seed, game.options()))[0], seats
+
+
+def played(game: Game[Any], answers: int = ANSWERS) -> Iterator[tuple[Table[Any], tuple[Seat, ...]]]:
+    """A game after each of so many answers at random."""
+    (table, seats), pick = begun(game), random.Random(7)
+    yield table, seats
+    for _ in range(answers):
+        waiting = [one.decision for one in table.open.values() if one.decision.awaited]
+        able = [one.decision for one in table.open.values()] if pick.random() < OFFERS else waiting
+        if not waiting:
+            break
+        decision = pick.choice(able)
+        table.submit(decision.seat, decision.key, decision.choice.sample(pick))
+        yield table, seats
+
+
+def test_every_game_has_its_front() -> None:
+    assert FRONTS.keys() == GAMES.keys()
+    assert all(front.game is GAMES[kind] for kind, front in FRONTS.items())
+
+
+@pytest.mark.parametrize("kind", GAMES)
+class TestComplete:
+    """What would be missing on Discord without an error."""
+
+    def test_there_is_a_picture_with_words_for_everybody(self, kind: str) -> None:
+        front = FRONTS[kind]
+        for table, seats in list(played(front.game, 9))[:1]:
+            for who in (None, *seats[:2]):
+                for focus in (*front.focuses, "hand", "?"):
+                    scene = front.scene(seen(table, seats, who), focus, ())
+                    assert scene
+                    assert describe(scene)
+                    assert twin(scene)
+
+    def test_pictures_speak_every_language(self, kind: str) -> None:
+        table, seats = begun(FRONTS[kind].game)
+        for language in languages():
+            look = seen(table, seats, seats[0], language=language)
+            scene = FRONTS[kind].scene(look, "overview", ())
+            assert scene
+            assert scene.language == language
+            assert twin(scene)
+
+    def test_a_seat_sees_what_it_holds_and_others_how_it_stands(self, kind: str) -> None:
+        table, seats = begun(FRONTS[kind].game)
+        for seat in seats:
+            assert FRONTS[kind].hand(seen(table, seats, seat))
+            assert FRONTS[kind].standing(seen(table, seats, None), seat)
+        assert FRONTS[kind].hand(seen(table, seats, seats[0])) == FRONTS[kind].hand(seen(table, seats, seats[0]))
+
+    def test_all_options_are_asked_and_said(self, kind: str) -> None:
+        front = FRONTS[kind]
+        assert set(front.options) == front.game.options.model_fields.keys()
+        for language in languages():
+            words = catalogue(kind, language)
+            assert words.find(f"game-{kind}", {})
+            assert not [name for name in front.options if not words.has(f"lobby-option-{name}")]
+
+    def test_what_it_names_is_of_its_rules(self, kind: str) -> None:
+        """A name that nothing has any more would be silently lost."""
+        front, events, words = FRONTS[kind], kinds(kind), catalogue(kind, DEFAULT)
+        goes = front.course
+        named = {*goes.begins, *goes.opens, *(name for room in front.rooms for name in room.retells)}
+        assert named <= events.keys()
+        assert all(field in events[event].__slots__ for event, field in goes.begins.items())
+        asked = {name for room in front.rooms for part in parts(room) for name in part}
+        assert not [name for name in asked if not words.has(f"ask-{name.replace('.', '-')}")]
+        steps = {step for room in front.rooms for one in room.passes.values() for step in one.steps}
+        assert steps <= front.game.steps.keys()
+        assert goes.begins
+
+    def test_people_are_all_seats_that_are_asked(self, kind: str) -> None:
+        for table, _ in played(FRONTS[kind].game, 20):
+            people = FRONTS[kind].posting.people(table)
+            assert {one.decision.seat for one in table.open.values()} <= set(people)
+
+    def test_it_says_how_it_stood_in_the_end(self, kind: str) -> None:
+        table, seats = begun(FRONTS[kind].game)
+        assert FRONTS[kind].posting.ending(seen(table, seats, None))
+
+    def test_open_deals_are_shown_to_their_seats(self, kind: str) -> None:
+        bargains = any("deal" in event.__slots__ for event in kinds(kind).values())
+        found = 0
+        for table, seats in played(FRONTS[kind].game, 600 if bargains else 0):
+            about = {str(one.decision.about["deal"]) for one in table.open.values() if "deal" in one.decision.about}
+            if about and found < DEALS:
+                shown = {deal.id for seat in seats for deal in FRONTS[kind].dealing(seen(table, seats, seat))}
+                assert about <= shown
+                found += 1
+        assert found == DEALS or not bargains
+
+
+def parts(room: Any) -> list[Any]:
+    """What a room brings by the kind of decision."""
+    return [room.presents, room.explains, room.briefs, room.guests, room.tells, room.forms, room.panels, room.passes]
+
+
+def test_what_is_brought_twice_is_an_error() -> None:
+    with pytest.raises(ValueError, match="a"):
+        joined([{"a": 1}, {"a": 1}])
+    registry: dict[str, object] = {}
+    once(registry, "act", one := object())
+    once(registry, "act", one)
+    with pytest.raises(ValueError, match="act"):
+        once(registry, "act", object())
+    brought: Parts[int] = Parts(0)
+    brought.bring("x", 1)
+    brought.bring("x", 1)
+    with pytest.raises(ValueError, match="x"):
+        brought.bring("x", 2)
+    assert (brought.of("x"), brought.of("y")) == (1, 0)
+
+
+def test_a_game_without_a_part_falls_back() -> None:
+    """Words instead of a picture, no hand, ids as names."""
+    bare, (table, seats) = Front(game=GAMES["sample"]), begun(GAMES["sample"])
+    look = seen(table, seats, seats[0])
+    assert bare.scene(look, "overview", ()) is None
+    assert (bare.hand(look), list(bare.dealing(look)), bare.standing(look, seats[0])) == ([], [], [])
+    assert bare.posting.people(table) == sorted(seats)
+    assert bare.posting.ending(look)
+    assert bare.naming.born(look.view).keys() == look.view.hand.keys()  # type: ignore[attr-defined]
+
+
+def known_by(path: Path) -> str:
+    """The game whose folder or module this is, or ""."""
+    where = path.relative_to(ROOT).with_suffix("").parts
+    own = {"bot": where[2:3] if where[:2] == ("bot", "fronts") else (), "rendering": where[1:2], "games": where[1:2]}
+    return next((name for name in own.get(where[0], ()) if name in GAMES), "")
+
+
+def mentions(path: Path) -> Iterator[str]:
+    """The games a module imports or names in a string of its own."""
+    if not any(game in path.read_text("utf-8") for game in GAMES):
+        return
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom | ast.Import):
+            named = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            for name in (
+                *named,
+                *(f"{one}.{each.name}" for one in named for each in node.names),
+                *(each.name for each in node.names),
+            ):
+                steps = name.split(".")
+                yield from (game for game in GAMES if steps[:2] in (["games", game], ["rendering", game]))
+                yield from (game for game in GAMES if steps[:3] == ["bot", "fronts", game])
+        elif isinstance(node, ast.Constant) and node.value in GAMES:
+            yield str(node.value)
+
+
+def test_nothing_but_its_own_folders_knows_a_game() -> None:
+    found = {
+        f"{path.relative_to(ROOT)}: {game}"
+        for folder in OURS
+        for path in (ROOT / folder).rglob("*.py")
+        if path.relative_to(ROOT).as_posix() not in LISTS
+        for game in mentions(path)
+        if game != known_by(path)
+    }
+    assert {one for one in found if one.partition(":")[0] not in STILL} == set()
+    assert {one.partition(":")[0] for one in found} == STILL
+
+
+STILL = {
+    "bot/app/demo/fingers.py",
+    "bot/app/demo/play.py",
+    "bot/app/simulations.py",
+    "bot/services/orders/answers.py",
+    "bot/services/orders/ceilings.py",
+    "bot/services/orders/facts.py",
+    "bot/services/orders/kinds.py",
+    "bot/surface/learning/tutorial.py",
+    "bot/surface/lobby/lobby.py",
+    "bot/surface/orders/cards.py",
+    "cogs/lobby.py",
+    "cogs/mortality.py",
+    "cogs/odds.py",
+    "cogs/revolution.py",
+    "cogs/senate.py",
+    "games/minds.py",
+}
+"""Modules that are still to be freed of a game they know."""
