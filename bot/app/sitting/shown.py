@@ -16,7 +16,7 @@ from rich.table import Table as Sheet
 from rich.text import Text
 from rich.tree import Tree
 
-from bot.app.reading import LOADED
+from bot import fronts
 from bot.app.sitting.answers import hint
 from bot.app.sitting.sitting import Sitting
 from bot.base.text import Catalogue, Voice
@@ -25,20 +25,20 @@ from bot.surface.kit.answers import is_record, labels, offered, told
 from bot.surface.kit.citing import rule_of
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look, look
-from bot.surface.kit.names import automata, glossary, goods
+from bot.surface.kit.names import naming
 from bot.surface.kit.studio import Studio
 from games.kernel import Decision, Event, Seat, chairs
 
 NOW: Final = datetime(2000, 1, 1, tzinfo=UTC)
 WIDE: Final = 120
 LONG: Final = 60
-RETELLERS: Final = LOADED  # without them some events make no sentence
 
 
 class Shown:
     """Says what is at a table."""
 
     def __init__(self, console: Console) -> None:
+        fronts.begin()
         self.console, self.studio = console, Studio()
 
     def say(self, *lines: RenderableType) -> None:
@@ -126,8 +126,9 @@ def sees(sitting: Sitting, seat: Seat | None) -> Look:
     words = Catalogue(kind)
     sitting_down = {one: SeatRow("bench", one, "user", None, NOW) for one in chairs(sitting.start.seats)}
     names = {str(one): words.say(f"chair-{one}") for one in sitting_down}
-    neutrals = {str(one): name for one, name in automata(words, table.state).items()}
-    voice = Voice(words, {**glossary(kind), **names, **neutrals}, goods(kind))
+    called = naming(kind)
+    neutrals = {str(one): name for one, name in called.automata(words, table.state).items()}
+    voice = Voice(words, {**called.printed(), **names, **neutrals}, called.goods())
     return look(table, seat, voice, GameRow("bench", kind, "The bench", 0, NOW), sitting_down)
 
 
