@@ -31,7 +31,7 @@ from games.catalog import GAMES
 from games.kernel import Seat
 
 PACES = [app_commands.Choice(name=pace_choice(catalogue("carthage", DEFAULT), pace), value=pace) for pace in Pace]
-KINDS = [app_commands.Choice(name=name.capitalize(), value=name) for name in GAMES]
+KINDS = [app_commands.Choice(name=catalogue(one, DEFAULT).say(f"choice-{one}"), value=one) for one in GAMES]
 
 NOWHERE = Address("", "lobby", "", "new")
 

@@ -266,8 +266,8 @@ class Caption:
     """What a picture says that no view knows: the game's name, who plays, what is new, and the stamp."""
 
     game: str = ""
+    event: int = 0
+    mark: str = ""
     names: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     changed: tuple[str, ...] = ()
     language: str = "en"
-    event: int = 0
-    mark: str = ""

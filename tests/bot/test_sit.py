@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from bot import __main__ as cli
+from bot import fronts
 from bot.app.sitting import sitting
 from bot.app.sitting.answers import raw_of
 from bot.app.sitting.program import Wish, sit
+from bot.surface.kit.studio import COMPOSERS
 from games import bench
 from games.kernel import Amount, Line, OneOf, Record, Several, Split, save
 
@@ -58,7 +60,9 @@ def test_one_sees_the_board_the_hand_and_what_is_asked(said: Said) -> None:
     assert "diamond   agreement.propose" in after(shown, "open")
 
 
-def test_a_game_without_a_board_shows_its_view(said: Said) -> None:
+def test_a_game_without_a_board_shows_its_view(said: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(COMPOSERS.brought, "sample")
+    monkeypatch.setattr(fronts, "begin", lambda: None)
     shown = said(*MARKET, *does("as diamond"))
     assert "prices: salt 1" in shown
     assert "amber" in after(shown, "as diamond")
@@ -68,7 +72,7 @@ def test_a_game_without_a_board_shows_its_view(said: Said) -> None:
 def test_a_question_says_what_is_offered_and_what_is_its_default(said: Said) -> None:
     shown = after(said(*MARKET, *does("1")), "1")
     for words in (
-        "sample.sell/day=3 · T-3.3 RC-DP3",
+        "sample.sell/day=3 · T-3.3 T-DP3",
         "Which good do you sell on day 3?",
         "1  none",
         "2  dye",

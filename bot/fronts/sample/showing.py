@@ -32,4 +32,5 @@ def scene(look: Look, _focus: str, changed: Sequence[str]) -> Scene:
     """The table; it has no parts that could be asked for alone."""
     view = salt(look)
     names = {seat: look.voice.name(str(seat)).partition(" ")[2] for seat in view.order}
-    return compose(view, Caption(look.game.title, names, tuple(changed), look.voice.words.language))
+    language = look.voice.words.language
+    return compose(view, Caption(look.game.title, names=names, changed=tuple(changed), language=language))

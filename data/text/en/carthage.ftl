@@ -1,6 +1,7 @@
 ### The Republic of Carthage. Terms are those of the rulebook; T is a Talent.
 
 game-carthage = The Republic of Carthage
+choice-carthage = Carthage
 
 ## Phases and steps
 

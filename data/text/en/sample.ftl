@@ -1,6 +1,7 @@
 ### The Salt Road.
 
 game-sample = The Salt Road
+choice-sample = The Salt Road
 
 phases = auction barter market
 phase-auction = Auction

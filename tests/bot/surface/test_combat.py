@@ -17,6 +17,7 @@ from bot.store.store import EventRow
 from bot.surface.kit.citing import events_of
 from bot.surface.kit.panel import Panel, Words
 from games.carthage.combat.odds import Odds, battle_odds
+from games.carthage.law import CARTHAGE
 from games.carthage.pieces import CIVIL_WAR
 from games.carthage.seen.see import view
 from games.carthage.state import Carthage
@@ -70,7 +71,7 @@ def test_xanthippus_does_not_silence_leaders(play: Play) -> None:
     battle = view(play.g, Seat("diamond")).battle
     assert battle
     assert (battle.standoff, battle.standoff_of_leaders) == ((8, 16), (16,))
-    silenced = battle_odds(11 + 4, 14, frozenset({9, 11}), frozenset({16}), omens=-2)
+    silenced = battle_odds(CARTHAGE, 11 + 4, 14, frozenset({9, 11}), frozenset({16}), omens=-2)
     assert victory_with(battle, "xanthippus-of-sparta") == Odds.percent(silenced.victory)
 
 
@@ -133,7 +134,7 @@ def test_the_card_shows_what_a_rebel_is_worth(play: Play) -> None:
 def test_nobody_deserts_in_the_civil_war_and_no_fleet_is_met_where_there_is_none(play: Play) -> None:
     combat(play, rebel(7, 3), event("te-ally-deserts"), step="combat.end")
     look = seen(play.table, SEATS, None)
-    fair = battle_odds(7, 6)
+    fair = battle_odds(CARTHAGE, 7, 6)
     assert f"Victory **{Odds.percent(fair.victory)}%**" in battle_lines(look, "Civil War", 7, "land")[1]
     assert "no fleet left" in battle_lines(look, "Civil War", 7, "sea")[0]
 
