@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
+from bot.fronts import FRONTS
 from bot.surface.orders import acts as order_acts
 from bot.surface.orders import ceilings as ceiling_acts
 from bot.surface.orders import commands as order_commands
 from bot.surface.orders.commands import suggested
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, command, game_choices
+
+BIDS: Final = [
+    app_commands.Choice(name=kind, value=kind) for front in FRONTS.values() for kind in front.ordering.ceilings
+]
 
 
 class Orders(commands.GroupCog, name="orders", description="What is to be answered in your name while you are away."):
@@ -137,10 +142,11 @@ class Orders(commands.GroupCog, name="orders", description="What is to be answer
     @app_commands.command(name="ceiling", description="Bid up to so much in this turn's Forum, unasked.")
     @app_commands.autocomplete(game=game_choices)
     @app_commands.describe(bid="Which bids", most="Talents at most", game="Which game")
+    @app_commands.choices(bid=BIDS)
     async def ceiling(
         self,
         interaction: Interaction,
-        bid: Literal["forum.counter", "forum.raise", "forum.bid"],
+        bid: str,
         most: app_commands.Range[int, 0, 9999],
         game: str | None = None,
     ) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.base.parts import joined, once
 from bot.base.text import RETOLD, Retelling
+from bot.services.orders.ordering import ORDERED, Ordering
 from bot.services.records.chronicle import COURSES, Course
 from bot.surface.deals.shown import DEALINGS, Dealing
 from bot.surface.kit.answers import TELLERS, Teller
@@ -86,6 +87,7 @@ class Front:
         options: the options of the game that are asked when it is opened, in their order: fields of `game.options`.
         naming: what its things are called.
         course: how it goes by turns and phases.
+        ordering: what may be ordered beforehand.
         posting: what it tells Discord of its own: cards beside the turn card, how it ended, what will be remembered.
         hand: what a seat holds, in lines.
         dealing: the open deals of a seat.
@@ -101,6 +103,7 @@ class Front:
     options: Sequence[str] = ()
     naming: Naming = field(default_factory=Naming)
     course: Course = field(default_factory=Course)
+    ordering: Ordering = field(default_factory=Ordering)
     posting: Posting = field(default_factory=Posting)
     hand: Lines = HANDS.plain
     dealing: Dealing = DEALINGS.plain
@@ -148,6 +151,7 @@ def _show(front: Front) -> None:
     kind = front.game.id
     NAMED.bring(kind, front.naming)
     COURSES.bring(kind, front.course)
+    ORDERED.bring(kind, front.ordering)
     POSTED.bring(kind, front.posting)
     HANDS.bring(kind, front.hand)
     DEALINGS.bring(kind, front.dealing)

@@ -21,12 +21,12 @@ from bot.services.seats.caretakers import moment
 from bot.services.seats.seats import caretake, stand_down, stand_in, take, vacate
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
 from bot.table.tables import Tables
-from games.catalog import GAMES
+from games.catalog import GAMES, MINDS
 from games.kernel import Dice, Seat
 from games.kernel.decision import chairs
 from games.kernel.dice import DicePicker
 from games.kernel.table import Table
-from games.minds import MINDS, Seen
+from games.minds import Seen
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, answer, at_table, bid_all, opened, plan, user
 
 ONE, TWO, THREE = chairs(3)

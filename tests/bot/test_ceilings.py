@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.orders.ceilings import BID, COUNTER, RAISE, under
+from bot.fronts.carthage.ordering.ceilings import BID, COUNTER, RAISE, under
 from games.carthage.seen.forum import PersuasionView
 from games.kernel import Raw
 from tests.clauses import clause

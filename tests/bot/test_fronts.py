@@ -104,6 +104,15 @@ class TestComplete:
         assert steps <= front.game.steps.keys()
         assert goes.begins
 
+    def test_something_may_be_ordered_beforehand(self, kind: str) -> None:
+        own = FRONTS[kind].ordering
+        assert len(own.ways) > 1
+        assert own.figures
+        assert set(own.events) <= kinds(kind).keys()
+        assert own.answers.keys() <= own.ways.keys()
+        assert own.ceilings.keys() <= own.ways.keys()
+        assert set(own.until) <= FRONTS[kind].game.steps.keys()
+
     def test_people_are_all_seats_that_are_asked(self, kind: str) -> None:
         for table, _ in played(FRONTS[kind].game, 20):
             people = FRONTS[kind].posting.people(table)
@@ -200,18 +209,12 @@ STILL = {
     "bot/app/demo/fingers.py",
     "bot/app/demo/play.py",
     "bot/app/simulations.py",
-    "bot/services/orders/answers.py",
-    "bot/services/orders/ceilings.py",
-    "bot/services/orders/facts.py",
-    "bot/services/orders/kinds.py",
     "bot/surface/learning/tutorial.py",
     "bot/surface/lobby/lobby.py",
-    "bot/surface/orders/cards.py",
     "cogs/lobby.py",
     "cogs/mortality.py",
     "cogs/odds.py",
     "cogs/revolution.py",
     "cogs/senate.py",
-    "games/minds.py",
 }
 """Modules that are still to be freed of a game they know."""

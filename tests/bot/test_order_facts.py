@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.services.orders.answers import Asked, answer
-from bot.services.orders.facts import Circumstances, circumstances, figures
-from bot.services.orders.kinds import Ways
+from bot.services.orders.answers import answer
+from bot.services.orders.ordering import Asked, Circumstances, Ways, ordering
 from bot.services.orders.orders import Do
 from games import sample
 from games.carthage.forum.events import PersuasionAnnounced
@@ -40,7 +39,7 @@ DIAMOND, _, CIRCLE, _ = chairs(4)
 
 
 def about(play: Play, seat: str, kind: str) -> Circumstances:
-    return circumstances(play.table.view(Seat(seat)), play.decision(seat, kind))
+    return ordering("carthage").circumstances(play.table.view(Seat(seat)), play.decision(seat, kind))
 
 
 # -- whom it concerns --------------------------------------------------------------------------------------------------
@@ -95,14 +94,14 @@ def test_what_is_voted_in_secret_is_not_known() -> None:
 
 
 def known(play: Play) -> dict[str, int]:
-    return dict(figures(play.table.view(CIRCLE), CIRCLE))
+    return dict(ordering("carthage").facts(play.table.view(CIRCLE), CIRCLE))
 
 
 def test_who_is_not_at_the_table_knows_no_figures() -> None:
     seats = chairs(3)
     table, _ = Table.start(sample.GAME, Setup(seats, "seed", sample.GAME.options()))
-    assert set(figures(table.view(seats[0]), seats[0])) == {"turn", "own-coins", "own-hand"}
-    assert figures(table.view(None), Seat("nobody")) == {}
+    assert set(ordering("sample").facts(table.view(seats[0]), seats[0])) == {"turn", "own-coins", "own-hand"}
+    assert ordering("sample").facts(table.view(None), Seat("nobody")) == {}
 
 
 # -- what is answered --------------------------------------------------------------------------------------------------
@@ -112,7 +111,7 @@ PURSES = Record(dict, poor=Amount(0, 2), rich=Amount(0, 5))
 
 
 def given(do: Do, choice: Choice[Any], lapse: Raw, *, awaited: bool = True) -> Raw:
-    return answer(do, Asked(Decision("k", DIAMOND, choice, "T-1", lapse=lapse, awaited=awaited), senate()))
+    return answer(do, Asked("carthage", Decision("k", DIAMOND, choice, "T-1", lapse=lapse, awaited=awaited), senate()))
 
 
 @cache

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from bot.base.text import Catalogue, Voice, kebab, slug
-from bot.services.orders.answers import Asked, NotYet, answer
-from bot.services.orders.facts import EVENTS, FIGURES, figures
-from bot.services.orders.kinds import KINDS, MOTIONS, has_motion, kinds, of_phase, phases
-from bot.services.orders.kinds import Ways as How
+from bot.services.orders.answers import NotYet, answer
+from bot.services.orders.ordering import Asked, of_phase, ordering, phases
+from bot.services.orders.ordering import Ways as How
 from bot.surface.kit.citing import events_of
 from bot.surface.kit.panel import MENU
 from games.catalog import GAMES
@@ -22,36 +21,36 @@ from games.kernel.table import Table
 from tests.bot.test_text import kinds as asked_in
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_kind_is_asked_in_its_game_and_has_a_name(game: str) -> None:
     words = Catalogue(game)
-    assert set(kinds(game)) <= asked_in(game)
-    assert all(words.has(f"order-kind-{slug(kind)}") for kind in kinds(game))
+    assert set(ordering(game).ways) <= asked_in(game)
+    assert all(words.has(f"order-kind-{slug(kind)}") for kind in ordering(game).ways)
     assert all(words.has(f"order-phase-{phase}") for phase in phases(game))
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_menu_fits(game: str) -> None:
     assert all(len(of_phase(game, phase)) <= MENU for phase in phases(game))
-    assert all(len(ways.all(chairs(6))) <= MENU for ways in kinds(game).values())
+    assert all(len(ways.all(chairs(6))) <= MENU for ways in ordering(game).ways.values())
     assert len(phases(game)) <= MENU
-    assert len(EVENTS[game]) < MENU
-    assert len(FIGURES[game]) <= MENU
-    assert len(MOTIONS.get(game, ())) < MENU
+    assert len(ordering(game).events) < MENU
+    assert len(ordering(game).figures) <= MENU
+    assert len(ordering(game).motions) < MENU
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_events_and_figures_exist_and_have_words(game: str) -> None:
     words, known = Catalogue(game), {kind.__name__ for kind in events_of(game)}
-    assert set(EVENTS[game]) <= known
-    assert all(words.has(f"order-happened-{kebab(event)}") for event in EVENTS[game])
-    assert all(words.has(f"order-fact-{fact}") for fact in FIGURES[game])
+    assert set(ordering(game).events) <= known
+    assert all(words.has(f"order-happened-{kebab(event)}") for event in ordering(game).events)
+    assert all(words.has(f"order-fact-{fact}") for fact in ordering(game).figures)
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_option_has_a_name_of_its_own(game: str) -> None:
     voice = Voice(Catalogue(game))
-    for kind, ways in kinds(game).items():
+    for kind, ways in ordering(game).ways.items():
         for option in ways.options:
             assert voice.option(kind, option) != option or option.isdigit(), (kind, option)
 
@@ -69,9 +68,9 @@ def played(game: str) -> tuple[dict[str, list[Asked]], dict[str, View]]:
             break
         for posted in table.open.values():
             decision = posted.decision
-            if decision.kind in kinds(game) and len(found.setdefault(decision.kind, [])) < 3:
-                found[decision.kind].append(Asked(decision, table.view(decision.seat)))
-        known |= set(figures(table.view(seats[0]), seats[0]))
+            if decision.kind in ordering(game).ways and len(found.setdefault(decision.kind, [])) < 3:
+                found[decision.kind].append(Asked(game, decision, table.view(decision.seat)))
+        known |= set(ordering(game).facts(table.view(seats[0]), seats[0]))
         open_ = [one for one in table.open.values() if one.decision.awaited or pick.random() < 0.05]
         chosen = pick.choice(open_)
         table.submit(chosen.decision.seat, chosen.decision.key, sampled(chosen.decision, pick))
@@ -86,21 +85,21 @@ def sampled(decision: Any, pick: random.Random) -> Any:
         return decision.lapse
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_figure_is_known_at_some_time(game: str) -> None:
-    assert set(played(game)[1]) == set(FIGURES[game])
+    assert set(played(game)[1]) == set(ordering(game).figures)
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_way_is_legal_or_refused_and_the_default_is_always_legal(game: str) -> None:
     """Whatever is asked, an order gives a legal answer or none."""
     seen = played(game)[0]
     assert len(seen) >= 3
     for kind, asked in seen.items():
         for one in asked:
-            for do in kinds(game)[kind].all([str(Seat("triangle"))]):
+            for do in ordering(game).ways[kind].all([str(Seat("triangle"))]):
                 for amount in (0, 3, 5000):
-                    check(one, kinds(game)[kind], do.model_copy(update={"amount": amount}))
+                    check(one, ordering(game).ways[kind], do.model_copy(update={"amount": amount}))
 
 
 def check(one: Asked, ways: How, do: Any) -> None:
@@ -111,5 +110,5 @@ def check(one: Asked, ways: How, do: Any) -> None:
 
 
 def test_only_senate_matters_have_a_motion() -> None:
-    assert has_motion("senate.vote")
-    assert not has_motion("forum.bid")
+    assert "senate.vote" in ordering("carthage").on_motions
+    assert "forum.bid" not in ordering("carthage").on_motions

@@ -240,7 +240,7 @@ def with_purses(**purses: int) -> Any:
 
 
 async def set_ceiling(at: Room, seat: Seat, kind: str, most: int) -> None:
-    raw = ceiling(kind, most).raw()
+    raw = ceiling("carthage", kind, most).raw()
     await at.tables.save(at.game, seat, f"{MARK}{kind}@{seat}", "", raw, user(seat), locked=True)
 
 

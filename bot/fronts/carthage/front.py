@@ -9,6 +9,7 @@ from bot.fronts.carthage import dealing, pictures
 from bot.fronts.carthage.calling import NAMING
 from bot.fronts.carthage.card_texts import in_words_of
 from bot.fronts.carthage.hand import hand
+from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
 from bot.fronts.carthage.rooms import combat, forum, preparing, revenue, revolution, senate, trade
 from bot.fronts.carthage.seats import standing
@@ -30,6 +31,7 @@ FRONT: Final = Front(
     options=("scenario", "ballots", "assassination"),
     naming=NAMING,
     course=COURSE,
+    ordering=ORDERING,
     posting=POSTING,
     hand=hand,
     dealing=dealing.deals,

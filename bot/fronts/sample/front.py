@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.front import Front
-from bot.fronts.sample import posting, showing
+from bot.fronts.sample import ordering, posting, showing
 from bot.fronts.sample.rooms import barter, market
 from bot.services.records.chronicle import Course
 from games.sample import GAME
@@ -15,6 +15,7 @@ FRONT: Final = Front(
     rooms=(barter.ROOM, market.ROOM),
     options=("coins",),
     course=Course(begins={"DayBegan": "day"}),
+    ordering=ordering.ORDERING,
     posting=posting.POSTING,
     hand=showing.hand,
     dealing=barter.deals,

@@ -3,57 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from bot.services.orders.ceilings import BID, under
+from bot.services.orders.ordering import Asked, ordering
 from bot.services.orders.orders import Do, How
-from games.carthage.seen.senate import MotionView
-from games.carthage.seen.view import CarthageView
-from games.kernel import Amount, Choice, Decision, IllegalAnswer, OneOf, Raw, Record, Seat, Several, View
+from games.kernel import Amount, Choice, IllegalAnswer, OneOf, Raw, Record, Several
 from games.kernel.choice import is_dict
-
-VOTE: Final = "senate.vote"
-BOUGHT: Final = ".bought"
-OTHER: Final = {"for": "against", "against": "for", "abstain": "abstain"}
 
 
 class NotYet(Exception):  # noqa: N818 - no failure: whoever is looked at has not acted
     """What an order goes by is not known yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A decision, and what its seat sees while it is asked."""
-
-    decision: Decision[Any]
-    view: View
-
-    @property
-    def choice(self) -> Choice[Any]:
-        """What may be answered."""
-        return self.decision.choice
-
-
 def answer(do: Do, asked: Asked) -> Raw:
     """The answer an order gives. IllegalAnswer: it is not offered now; NotYet: it cannot be known yet."""
-    raw = _answer(do, asked)
+    raw = ordering(asked.game).answers.get(asked.decision.kind, plainly)(do, asked)
     asked.choice.read(raw)
     return raw
 
 
-def _answer(do: Do, asked: Asked) -> Raw:
+def plainly(do: Do, asked: Asked) -> Raw:
+    """The answer that is read off what is offered. IllegalAnswer: there is no such answer."""
     ways: Mapping[How, Callable[[], Raw]] = {
         "default": lambda: _default(asked),
         "option": lambda: _option(do, asked),
         "use": lambda: _all(asked),
         "none": lambda: _none(asked),
         "amount": lambda: _amount(do.amount, asked),
-        "ceiling": lambda: under(asked.view, asked.decision, do.amount),
-        "with": lambda: _like(do, asked),
-        "against": lambda: _like(do, asked),
+        "ceiling": lambda: _ceiling(do.amount, asked),
     }
+    if do.how not in ways:
+        raise IllegalAnswer("order.no-such-answer")
     return ways[do.how]()
+
+
+def _ceiling(most: int, asked: Asked) -> Raw:
+    own = ordering(asked.game).ceilings.get(asked.decision.kind)
+    if own is None:
+        raise IllegalAnswer("order.no-such-answer")
+    return own(asked.view, asked.decision, most)
 
 
 def _default(asked: Asked) -> Raw:
@@ -63,8 +51,6 @@ def _default(asked: Asked) -> Raw:
 
 
 def _option(do: Do, asked: Asked) -> Raw:
-    if asked.decision.kind == VOTE:
-        return _sheet(asked, do.option, do.amount)
     return [do.option] if isinstance(asked.choice, Several) else do.option
 
 
@@ -99,14 +85,10 @@ def _amount(amount: int, asked: Asked) -> Raw:
     """So many, or as many as there are; of several purses the fullest pay first."""
     if isinstance(asked.choice, Amount):
         return min(amount, asked.choice.high)
-    if asked.decision.kind == BID:
-        senators: Mapping[str, object] = getattr(_fields(asked.choice)["senator"], "options", {})
-        payer = max(senators, key=lambda name: (_purse(asked.view, name), name))
-        return {"senator": payer, "talents": amount}
-    return _shared(amount, _fields(asked.choice))
+    return shared(amount, fields_of(asked.choice))
 
 
-def _shared(amount: int, fields: Mapping[str, Choice[Any]]) -> Raw:
+def shared(amount: int, fields: Mapping[str, Choice[Any]]) -> Raw:
     """An amount laid together from the fields, the fullest first."""
     limits = {name: one.high for name, one in fields.items() if isinstance(one, Amount)}
     if limits.keys() != fields.keys():
@@ -117,42 +99,12 @@ def _shared(amount: int, fields: Mapping[str, Choice[Any]]) -> Raw:
     return given
 
 
-def _like(do: Do, asked: Asked) -> Raw:
-    """The vote of another seat, or its opposite: what most of its votes were cast for."""
-    motion = _motion(asked.view)
-    if motion is None:
-        raise IllegalAnswer("order.no-such-answer")
-    cast = motion.declared.get(Seat(do.seat))
-    if not cast:
-        raise NotYet
-    weights = dict.fromkeys(OTHER, 0)
-    for one in cast:
-        weights[one.voice] += one.votes + one.bought
-    side = max(weights, key=lambda voice: weights[voice])
-    return _sheet(asked, side if do.how == "with" else OTHER[side], do.amount)
-
-
-def _sheet(asked: Asked, side: str, bought: int) -> Raw:
-    """All Senators on one side, with so many votes bought, the fullest purses first."""
-    fields = _fields(asked.choice)
-    sheet: dict[str, Any] = {name: 0 if name.endswith(BOUGHT) else side for name in fields}
-    purses = {name: one for name, one in fields.items() if name.endswith(BOUGHT)}
-    return sheet if side == "abstain" else {**sheet, **_shared(bought, purses)}
-
-
-def _fields(choice: Choice[Any]) -> Mapping[str, Choice[Any]]:
+def fields_of(choice: Choice[Any]) -> Mapping[str, Choice[Any]]:
+    """The fields of a form. IllegalAnswer: it is none."""
     if not isinstance(choice, Record):
         raise IllegalAnswer("order.no-such-answer")
     fields: Mapping[str, Choice[Any]] = choice.fields
     return fields
-
-
-def _motion(view: View) -> MotionView | None:
-    return view.senate.motion if isinstance(view, CarthageView) and view.senate else None
-
-
-def _purse(view: View, senator: str) -> int:
-    return view.senators[senator].talents if isinstance(view, CarthageView) and senator in view.senators else -1
 
 
 def talents(raw: Raw) -> int:

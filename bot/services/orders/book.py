@@ -6,9 +6,8 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.services.orders.answers import Asked, NotYet, answer, talents
-from bot.services.orders.facts import Circumstances, circumstances, figures
-from bot.services.orders.kinds import kinds
+from bot.services.orders.answers import NotYet, answer, talents
+from bot.services.orders.ordering import Asked, Circumstances, ordering
 from bot.services.orders.orders import Ledger, Order, When
 from games.kernel import Decision, IllegalAnswer, Raw, Seat, View
 
@@ -67,9 +66,9 @@ class _Skip(Exception):  # noqa: N818 - the order is skipped, nothing has failed
 def verdict(orders: Sequence[Order], ledger: Ledger, sight: Sight) -> Verdict:
     """The first order that counts, with those before it that had to be skipped."""
     skipped: list[Skipped] = []
-    about = circumstances(sight.view, sight.decision)
     if not answerable(sight.game, sight.decision):
         return Verdict()
+    about = ordering(sight.game).circumstances(sight.view, sight.decision)
     for order in orders:
         try:
             if meant(order, sight, about) and holds(order, sight):
@@ -84,7 +83,7 @@ def verdict(orders: Sequence[Order], ledger: Ledger, sight: Sight) -> Verdict:
 
 def answerable(game: str, decision: Decision[object]) -> bool:
     """Whether orders answer it: what is waited for, and offers that may be ordered; no answer is changed by one."""
-    ways = kinds(game).get(decision.kind)
+    ways = ordering(game).ways.get(decision.kind)
     return ways is not None and (decision.awaited or ways.offer)
 
 
@@ -103,7 +102,7 @@ def _fits(when: When, about: Circumstances) -> bool:
 
 def holds(order: Order, sight: Sight) -> bool:
     """Whether its conditions are fulfilled; an order that asks for what is not known is skipped."""
-    known = figures(sight.view, sight.seat) if order.checks else dict[str, int]()
+    known = ordering(sight.game).facts(sight.view, sight.seat) if order.checks else dict[str, int]()
     if any(check.fact not in known for check in order.checks):
         raise _Skip("fact")
     return all(check.holds(known[check.fact]) for check in order.checks)
@@ -114,12 +113,12 @@ def _tried(order: Order, ledger: Ledger, sight: Sight) -> tuple[Raw, int]:
     if order.do.how == "ceiling" and sight.rounds:
         raise _Skip("rounds")
     try:
-        raw = answer(order.do, Asked(sight.decision, sight.view))
+        raw = answer(order.do, Asked(sight.game, sight.decision, sight.view))
     except IllegalAnswer as error:
         if not sight.decision.awaited:  # an offer of something else
             raise NotYet from error
         raise _Skip("illegal") from error
-    ways = kinds(sight.game).get(sight.decision.kind)
+    ways = ordering(sight.game).ways.get(sight.decision.kind)
     spent = talents(raw) if ways and ways.money else 0
     if not ledger.fits(order, sight.turn, spent):
         raise _Skip("cap")

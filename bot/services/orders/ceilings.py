@@ -1,29 +1,17 @@
 """Sealed ceilings (discord-ux 7): a bid up to so much, made without asking again, in the order the rules give.
 
-A ceiling answers from what everybody sees: it raises a bribe until the Base Number could not be better, bids against it
-until the roll cannot succeed, and bids one more than the high bid. It is never told, nor does another's ceiling matter.
+What it comes to is said by the game, from what everybody sees. It is never told, nor does another's ceiling matter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
+from bot.services.orders.ordering import ordering
 from bot.store.store import GameRow
 from bot.table.passing import Pass
-from games.carthage.law import CARTHAGE
-from games.carthage.seen.forum import PersuasionView
-from games.carthage.seen.view import CarthageView
-from games.carthage.steps import STEPS
-from games.kernel import Amount, Decision, Raw, Record, Seat, View
+from games.kernel import Decision, Raw
 from games.kernel.table import Table
-
-COUNTER, RAISE, BID = "forum.counter", "forum.raise", "forum.bid"
-BEFORE: Final = ("mortality", "revenue", "trade", "forum")
-STEPS_UNTIL: Final = tuple(step for step in STEPS if step.partition(".")[0] in BEFORE)
-"""The steps of a turn up to the end of its Forum: in these a ceiling may be set, and stands."""
-LEAST_ROLL: Final = 2
-KINDS: Final = (COUNTER, RAISE, BID)
 
 
 def allowed(game: GameRow) -> bool:
@@ -31,50 +19,12 @@ def allowed(game: GameRow) -> bool:
     return not game.terms.get("rounds")
 
 
-def ceiling(kind: str, most: int) -> Pass:
-    """How a ceiling is kept: it stands until the Forum is over, and counts anew in each attempt and auction."""
-    return Pass(kind, (kind,), STEPS_UNTIL, most)
+def ceiling(game: str, kind: str, most: int) -> Pass:
+    """How a ceiling is kept: it stands until a certain step, and counts anew in each attempt and auction before it."""
+    return Pass(kind, (kind,), ordering(game).until, most)
 
 
 def at(table: Table[Any], decision: Decision[Any], most: int) -> Raw:
     """The answer a ceiling gives at this table, from what everybody sees."""
-    return under(table.view(None), decision, most)
-
-
-def under(view: View, decision: Decision[Any], most: int) -> Raw:
-    """The answer a ceiling gives; below the least that would count it is the default."""
-    if not isinstance(view, CarthageView) or view.initiative is None:
-        return decision.lapse
-    attempt = view.initiative.persuasion
-    if decision.kind == BID:
-        return _bid(view, decision, most)
-    if attempt is None or not isinstance(decision.choice, Amount):
-        return decision.lapse
-    wanted = _against(attempt, decision.seat, most) if decision.kind == COUNTER else _for(attempt, most)
-    return max(decision.choice.low, min(wanted, decision.choice.high))
-
-
-def _against(attempt: PersuasionView, seat: Seat, most: int) -> int:
-    """So much that the lowest roll is above the Base Number (RC-8.5.4)."""
-    needed = attempt.base + 1 - (LEAST_ROLL + attempt.omens)
-    return min(needed, most - attempt.counter_bribes.get(seat, 0))
-
-
-def _for(attempt: PersuasionView, most: int) -> int:
-    """So much that only a roll that always fails would fail (RC-8.5.4)."""
-    best = CARTHAGE.constants.persuasion_auto_fail_roll - 1 + attempt.omens
-    return min(best - attempt.base, most - attempt.bribes)
-
-
-def _bid(view: CarthageView, decision: Decision[Any], most: int) -> Raw:
-    """RC-8.7: one more than the high bid, from the Senator who has most."""
-    choice = decision.choice
-    if view.initiative is None or not isinstance(choice, Record):
-        return decision.lapse
-    senators: Mapping[str, object] = getattr(choice.fields["senator"], "options", {})
-    bid = view.initiative.high + 1
-    able = [name for name in senators if name in view.senators and view.senators[name].talents >= bid]
-    if bid > most or not able:
-        return decision.lapse
-    payer = max(able, key=lambda name: (view.senators[name].talents, name))
-    return {"senator": payer, "talents": bid}
+    own = ordering(table.game.id).ceilings.get(decision.kind)
+    return own(table.view(None), decision, most) if own else decision.lapse

@@ -19,9 +19,10 @@ from bot.base.errors import IllegalAnswer
 from bot.services.clock.deadlines import pace_of, turn_of
 from bot.services.clock.hours import LENGTHS
 from bot.services.clock.waits import drawn
-from bot.services.orders.answers import Asked, NotYet, answer
+from bot.services.orders.answers import NotYet, answer
 from bot.services.orders.book import Sight, Verdict, Why, answerable, verdict
 from bot.services.orders.ceilings import allowed
+from bot.services.orders.ordering import Asked
 from bot.services.orders.orders import LEDGER, Body, Ledger, Order, Use, in_force, ledger, ledger_note, own_defaults
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.autopilot import OPEN, Answer, Chosen, intended, legal, only
@@ -216,7 +217,7 @@ def own_default(stand: Stand, posted: Posted, table: Table[Any]) -> Any:
     if wish is None or not decision.awaited:
         return None
     try:
-        return answer(wish, Asked(decision, table.view(decision.seat)))
+        return answer(wish, Asked(table.game.id, decision, table.view(decision.seat)))
     except (IllegalAnswer, NotYet):
         return None
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.base.errors import Held, NotAllowed, NotOpen
 from bot.services.orders.errands import arranged
-from bot.services.orders.kinds import kinds
+from bot.services.orders.ordering import ordering
 from bot.services.orders.orders import MOST, Do, defaults_note, own_defaults, read
 from bot.store.store import Stand
 from bot.table.tables import Tables
@@ -42,7 +42,7 @@ def check(kind: str, fresh: Sequence[Mapping[str, Any]], count: int) -> None:
         raise NotAllowed("orders.too-many", most=MOST)
     for body in fresh:
         order = read(body)
-        if order is None or order.when.kind not in kinds(kind):
+        if order is None or order.when.kind not in ordering(kind).ways:
             raise NotAllowed("orders.unreadable")
 
 
@@ -68,7 +68,7 @@ async def set_default(tables: Tables, game: str, seat: Seat, kind: str, do: Do |
 
     async def act() -> None:
         stand = await _stand(tables, game, seat, user)
-        if kind not in kinds(stand.game.kind):
+        if kind not in ordering(stand.game.kind).ways:
             raise NotAllowed("orders.unreadable")
         by = {name: wish for name, wish in own_defaults(stand, seat).items() if name != kind}
         wanted = {**by, kind: do} if do else by

@@ -18,9 +18,10 @@ from bot.store.store import NoteRow, Stand
 from bot.table.autopilot import Answer, Chosen, legal
 from bot.table.notes import Act, Noted
 from bot.table.tables import Tables
+from games.catalog import MINDS
 from games.kernel import Posted, Seat
 from games.kernel.table import Table
-from games.minds import MINDS, Mind, Seen
+from games.minds import Mind, Seen
 
 ANSWERS: Final = 100
 """At one moment; no seat is asked so much in a row."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.base.errors import IllegalAnswer, NotOpen
-from bot.services.orders.kinds import MOTIONS, has_motion, kinds, phases
+from bot.services.orders.ordering import ordering, phases
 from bot.services.orders.orders import Do, Order, body_of, in_force, own_defaults
 from bot.services.orders.rehearsal import rehearse
 from bot.services.orders.standing import DRAFT, Change, change, set_default
@@ -141,7 +141,7 @@ def preset(look: Look, arg: str) -> Draft | None:
     """A form that begins with a kind of decision and a type of motion: "senate.vote/tax"."""
     kind, _, motion = arg.partition("/")
     game = look.game.kind
-    if kind not in kinds(game) or not (has_motion(kind) and motion in MOTIONS.get(game, ())):
+    if kind not in ordering(game).ways or not (kind in ordering(game).on_motions and motion in ordering(game).motions):
         return None
     return Draft(phase=next(one for one in phases(game) if kind.startswith(f"{one}.")), kind=kind, motion=motion)
 
@@ -249,7 +249,7 @@ async def of_kind(press: Press) -> None:
 async def set_own(press: Press) -> None:
     """The default was chosen."""
     own, kind = await mine(press), press.to.arg
-    ways = order_cards.own_ways(own.look, kind) if kind in kinds(own.look.game.kind) else []
+    ways = order_cards.own_ways(own.look, kind) if kind in ordering(own.look.game.kind).ways else []
     number = place(press.values[0] if press.values else "")
     if number >= len(ways):
         raise IllegalAnswer("choice.unknown", option=kind[:80])

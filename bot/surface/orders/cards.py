@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.base.text import clip
-from bot.services.orders.kinds import kinds, of_phase, phases
+from bot.services.orders.ordering import of_phase, ordering, phases
 from bot.services.orders.orders import Do
 from bot.services.orders.rehearsal import Rehearsal, Would
 from bot.surface.kit.layout import digest
@@ -14,12 +14,9 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Button, Item, Menu, Panel, button, buttons, words
 from bot.surface.orders.form import to
 from bot.surface.orders.words import do_words, fitting, kind_name, order_line, told_for
-from games.carthage.charts import decision_points
 
 Bodies = Sequence[Mapping[str, Any]]
 ROOM: Final = 3200
-PHASES: Final[Mapping[str, Sequence[str]]] = {"captive": ("captive", "mortality", "agreement")}
-"""With the captives stands what may be asked at any time."""
 
 
 def mark(bodies: Bodies) -> str:
@@ -101,7 +98,7 @@ def defaults_card(look: Look, own: Mapping[str, Do], phase: str = "", kind: str 
     mine = [
         say("defaults-own", kind=kind_name(look.voice, name), do=do_words(look.voice, name, do))
         for name, do in own.items()
-        if name in kinds(look.game.kind)
+        if name in ordering(look.game.kind).ways
     ]
     lines = fitting(default_lines(look, phase), {}, look.voice, ROOM - sum(map(len, mine)))
     title = say("defaults-title", phase=say(f"order-phase-{phase}"))
@@ -117,11 +114,7 @@ def _phase_now(look: Look, known: Sequence[str]) -> str:
 
 def default_lines(look: Look, phase: str) -> list[str]:
     """The decision points of a phase with the defaults of the rules."""
-    if look.game.kind != "carthage":
-        return []
-    named = PHASES.get(phase, (phase,))
-    points = [point for point in decision_points() if point.phase in named]
-    say = look.voice.say
+    say, points = look.voice.say, ordering(look.game.kind).points(phase)
     return [say("defaults-line", id=one.id, options=one.options, what=one.default, rule=one.clause) for one in points]
 
 
@@ -132,13 +125,13 @@ def _phase_menu(look: Look, known: Sequence[str], phase: str) -> Panel:
 
 def settable(look: Look, phase: str) -> list[str]:
     """The decisions of a phase whose default a seat may set: what is waited for, and can be answered otherwise."""
-    ways = kinds(look.game.kind)
+    ways = ordering(look.game.kind).ways
     return [kind for kind in of_phase(look.game.kind, phase) if len(own_ways(look, kind)) > 1 and not ways[kind].offer]
 
 
 def own_ways(look: Look, kind: str) -> list[Do]:
     """What a seat may want at a deadline; the default of the rules stands first."""
-    return [do for do in kinds(look.game.kind)[kind].all([]) if do.how not in ("amount", "ceiling")]
+    return [do for do in ordering(look.game.kind).ways[kind].all([]) if do.how not in ("amount", "ceiling")]
 
 
 def _kind_menu(look: Look, phase: str, kind: str) -> Panel:

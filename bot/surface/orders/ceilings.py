@@ -1,10 +1,11 @@
-"""Sealed ceilings by press and command: a bid up to so much, set once for the rest of the Forum."""
+"""Sealed ceilings by press and command: a bid up to so much, set once for all that are to come."""
 
 from __future__ import annotations
 
 from bot.base.errors import IllegalAnswer, NotAllowed
 from bot.base.text import slug
-from bot.services.orders.ceilings import KINDS, STEPS_UNTIL, allowed, ceiling
+from bot.services.orders.ceilings import allowed, ceiling
+from bot.services.orders.ordering import ordering
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form, Input, number
 from bot.surface.kit.look import Look
@@ -68,14 +69,15 @@ async def set_ceiling(press: Press, look: Look, kind: str, most: int) -> str:
         raise IllegalAnswer("choice.range", low=0, high=HIGHEST)
     seat = look.seat or Seat("")
     ref = f"{MARK}{kind}@{seat}"
-    raw = ceiling(kind, most).raw()
+    raw = ceiling(look.game.kind, kind, most).raw()
     await press.surface.tables.save(look.game.id, seat, ref, "", raw, press.user.id, locked=True)
     return look.voice.say("ceiling-set", text=look.voice.say(f"ceiling-{slug(kind)}", most=most))
 
 
 def check(look: Look, kind: str) -> None:
-    """Whether a ceiling may be set. NotAllowed: every round is played here, or the Forum of this turn is over."""
+    """Whether a ceiling may be set. NotAllowed: every round is played here, or its time in this turn is over."""
     if not allowed(look.game):
         raise NotAllowed("ceiling.rounds")
-    if kind not in KINDS or look.step not in STEPS_UNTIL:
+    own = ordering(look.game.kind)
+    if kind not in own.ceilings or look.step not in own.until:
         raise NotAllowed("ceiling.phase")

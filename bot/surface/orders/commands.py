@@ -10,8 +10,7 @@ from discord import app_commands
 
 from bot.base.errors import IllegalAnswer, NotOpen
 from bot.base.text import clip
-from bot.services.orders.facts import FIGURES
-from bot.services.orders.kinds import MOTIONS, kinds
+from bot.services.orders.ordering import ordering
 from bot.services.orders.orders import Cap, Check, Do, Than, When, new_order
 from bot.surface.kit.look import Look
 from bot.surface.orders.acts import add as show_form
@@ -35,7 +34,7 @@ def adding(said: Said) -> Act:
             return
         own = await mine(press)
         kind, do = typed_do(own.look, said)
-        seats, motions = [str(seat) for seat in own.look.seats], MOTIONS.get(own.look.game.kind, ())
+        seats, motions = [str(seat) for seat in own.look.seats], ordering(own.look.game.kind).motions
         motion = among(motions, said.get("motion"))
         actor, target = (among(seats, said.get(name)) for name in ("actor", "target"))
         when = When(kind=kind, motion=motion, actor=actor, target=target)
@@ -64,7 +63,7 @@ def typed_do(look: Look, said: Said) -> tuple[str, Do]:
 
 def ways(look: Look, kind: str) -> Sequence[Do]:
     """What can be answered to a kind of decision."""
-    found = kinds(look.game.kind).get(kind)
+    found = ordering(look.game.kind).ways.get(kind)
     return found.all([str(seat) for seat in look.seats if seat != look.seat]) if found else []
 
 
@@ -78,7 +77,7 @@ def conditions(look: Look, text: str) -> tuple[Check, ...]:
     found: list[Check] = []
     for part in filter(str.strip, text.split(",")):
         match = CONDITION.fullmatch(part)
-        if match is None or match["fact"] not in FIGURES.get(look.game.kind, ()):
+        if match is None or match["fact"] not in ordering(look.game.kind).figures:
             raise IllegalAnswer("choice.unknown", option=part[:80])
         found.append(Check(fact=match["fact"], than=THAN[match["than"]], value=int(match["value"])))
     if len(found) > 3:
@@ -134,11 +133,11 @@ def options(look: Look, what: str, kind: str, bodies: Sequence[Mapping[str, Any]
     """Names and values."""
     voice, game = look.voice, look.game.kind
     found: Mapping[str, list[tuple[str, str]]] = {
-        "decision": [(kind_name(voice, one), one) for one in kinds(game)],
+        "decision": [(kind_name(voice, one), one) for one in ordering(game).ways],
         "answer": [(way_words(voice, kind, do), value_of(do)) for do in ways(look, kind)],
-        "motion": [(motion_name(voice, one), one) for one in MOTIONS.get(game, ())],
+        "motion": [(motion_name(voice, one), one) for one in ordering(game).motions],
         "seat": [(voice.name(str(seat)), str(seat)) for seat in look.seats],
         "rule": [(order_line(voice, n, body).replace("**", ""), str(n)) for n, body in enumerate(bodies, 1)],
-        "condition": [(f"{fact} >= 0", f"{fact} >= 0") for fact in FIGURES.get(game, ())],
+        "condition": [(f"{fact} >= 0", f"{fact} >= 0") for fact in ordering(game).figures],
     }
     return found[what]

@@ -11,8 +11,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.base.text import clip, kebab
-from bot.services.orders.facts import EVENTS, FIGURES
-from bot.services.orders.kinds import MOTIONS, has_motion, kinds, of_phase, phases
+from bot.services.orders.ordering import of_phase, ordering, phases
 from bot.services.orders.orders import CHECKS, Body, Cap, Check, Do, Order, Than, When, new_order
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form, Input, Submitted, number
@@ -70,10 +69,13 @@ def options(look: Look, draft: Draft, field: str) -> list[tuple[str, Any]]:
     found: Mapping[str, Any] = {
         "phase": lambda: [(voice.say(f"order-phase-{phase}"), phase) for phase in phases(game)],
         "kind": lambda: [(kind_name(voice, kind), kind) for kind in of_phase(game, draft.phase)],
-        "motion": lambda: [*anything, *((motion_name(voice, one), one) for one in MOTIONS.get(game, ()))],
+        "motion": lambda: [*anything, *((motion_name(voice, one), one) for one in ordering(game).motions)],
         "actor": lambda: [*anything, *seats],
         "target": lambda: [*anything, *seats],
-        "event": lambda: [*anything, *((voice.say(f"order-happened-{kebab(one)}"), one) for one in EVENTS[game])],
+        "event": lambda: [
+            *anything,
+            *((voice.say(f"order-happened-{kebab(one)}"), one) for one in ordering(game).events),
+        ],
         "do": lambda: [(way_words(voice, draft.kind, do), do) for do in _ways(look, draft)],
         "times": lambda: [
             (voice.say("order-limit-none"), None),
@@ -85,7 +87,7 @@ def options(look: Look, draft: Draft, field: str) -> list[tuple[str, Any]]:
 
 
 def _ways(look: Look, draft: Draft) -> Sequence[Do]:
-    ways = kinds(look.game.kind).get(draft.kind)
+    ways = ordering(look.game.kind).ways.get(draft.kind)
     return ways.all([str(seat) for seat in look.seats if seat != look.seat]) if ways else []
 
 
@@ -137,7 +139,14 @@ def form_card(look: Look, draft: Draft, *notes: str) -> Panel:
     voice, order = look.voice, draft.order()
     so_far = order_words(voice, 0, order) if order else voice.say("order-form-kind")
     fields = ["phase", *(["kind"] if draft.phase else []), *(["do"] if draft.kind else [])]
-    rest = [*(["motion"] if has_motion(draft.kind) else []), "actor", "target", "event", "times", "until"]
+    rest = [
+        *(["motion"] if draft.kind in ordering(look.game.kind).on_motions else []),
+        "actor",
+        "target",
+        "event",
+        "times",
+        "until",
+    ]
     shown = [*fields, *(rest if draft.kind else [])]
     menus = sum((menu(look, draft, field) for field in shown), Panel())
     ways = [button(voice.say("button-order-save"), to(look, "ordersave"), "primary")] if order else []
@@ -170,7 +179,7 @@ def numbers_form(look: Look, draft: Draft) -> Form:
 
 
 def _facts(look: Look) -> Sequence[str]:
-    return FIGURES.get(look.game.kind, ())[:MENU]
+    return ordering(look.game.kind).figures[:MENU]
 
 
 def with_numbers(look: Look, draft: Draft, said: Submitted) -> Draft:

@@ -15,8 +15,8 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import Letter, seen, writes
+from games.catalog import MINDS
 from games.kernel import Seat
-from games.minds import MINDS
 
 Standing: TypeAlias = Callable[[Look, Seat], list[str]]
 STANDINGS: Parts[Standing] = Parts(lambda _look, _seat: [])

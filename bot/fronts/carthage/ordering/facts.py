@@ -1,83 +1,62 @@
-"""What a seat sees, as an order can compare it: figures under names, and whom a decision concerns.
+"""What a faction of Carthage sees, as an order can compare it: figures under names, and whom a decision concerns.
 
 Everything comes from the view of the seat: what everybody knows, and what only its holder does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from bot.services.orders.ordering import Circumstances
 from games.carthage.seen.people import FactionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Seat, View
 from games.kernel.choice import is_dict, is_list
-from games.sample.view import SaltView
 
-FIGURES: Final[Mapping[str, Sequence[str]]] = {
-    "carthage": (
-        "turn",
-        "state-treasury",
-        "tax",
-        "wars",
-        "active-wars",
-        "own-treasury",
-        "own-senators",
-        "own-talents",
-        "own-votes",
-        "own-influence",
-        "own-hand",
-        "own-trade-cards",
-        "high-bid",
-        "bribes",
-        "counter-bribes",
-        "base-number",
-        "votes-for",
-        "votes-against",
-        "votes-left",
-    ),
-    "sample": ("turn", "own-coins", "own-hand"),
-}
-"""What can be compared, by game; some of it is known only at certain times."""
+FIGURES: Final = (
+    "turn",
+    "state-treasury",
+    "tax",
+    "wars",
+    "active-wars",
+    "own-treasury",
+    "own-senators",
+    "own-talents",
+    "own-votes",
+    "own-influence",
+    "own-hand",
+    "own-trade-cards",
+    "high-bid",
+    "bribes",
+    "counter-bribes",
+    "base-number",
+    "votes-for",
+    "votes-against",
+    "votes-left",
+)
 
-
-EVENTS: Final[Mapping[str, Sequence[str]]] = {
-    "carthage": (
-        "TableEventRolled",
-        "PersuasionAnnounced",
-        "CounterBribed",
-        "BribeRaised",
-        "Proposed",
-        "VoteClosed",
-        "MotionFell",
-        "OutcryRaised",
-        "AssassinSent",
-        "WarAppeared",
-        "WarActivated",
-        "BattleFought",
-    ),
-    "sample": ("LotSold", "Bartered", "Sold"),
-}
-"""What an order can wait for, by game."""
+EVENTS: Final = (
+    "TableEventRolled",
+    "PersuasionAnnounced",
+    "CounterBribed",
+    "BribeRaised",
+    "Proposed",
+    "VoteClosed",
+    "MotionFell",
+    "OutcryRaised",
+    "AssassinSent",
+    "WarAppeared",
+    "WarActivated",
+    "BattleFought",
+)
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What an order may be meant for: the motion that is voted on, who acts, whom it concerns."""
-
-    motion: str = ""
-    actor: str = ""
-    targets: frozenset[str] = frozenset()
-
-
-def figures(view: View, seat: Seat) -> Mapping[str, int]:
+def facts(view: View, _seat: Seat) -> Mapping[str, int]:
     """The figures that are known to a seat now."""
-    if isinstance(view, CarthageView):
-        return {**_table(view), **_own(view), **_bids(view), **_votes(view)}
-    if isinstance(view, SaltView) and seat in view.merchants:
-        return {"turn": view.day, "own-coins": view.merchants[seat].coins, "own-hand": len(view.hand)}
-    return {}
+    if not isinstance(view, CarthageView):
+        raise TypeError(type(view))
+    return {**_table(view), **_own(view), **_bids(view), **_votes(view)}
 
 
 def _table(view: CarthageView) -> dict[str, int]:
@@ -125,10 +104,10 @@ def _votes(view: CarthageView) -> dict[str, int]:
 
 
 def circumstances(view: View, decision: Decision[Any]) -> Circumstances:
-    """What a decision is about, as far as the view tells."""
-    named = frozenset(str(value) for value in decision.about.values())
+    """What a decision is about: the motion that is voted on, who acts, whom it concerns."""
     if not isinstance(view, CarthageView):
-        return Circumstances(targets=named)
+        raise TypeError(type(view))
+    named = frozenset(str(value) for value in decision.about.values())
     phase = decision.kind.partition(".")[0]
     motion = view.senate.motion if view.senate else None
     if phase == "senate" and motion is not None:
