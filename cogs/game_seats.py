@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.app.client import Byrsa
 from bot.services.seats.spectators import Gallery
-from bot.surface.posting import watching
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, add_to, command, quietly
 from bot.surface.seats import acts as seat_acts
+from bot.surface.seats import watching
 from games.kernel import Seat
 
 

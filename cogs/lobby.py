@@ -14,6 +14,7 @@ from bot.base.errors import NotAllowed
 from bot.base.text import DEFAULT, catalogue
 from bot.services.clock.hours import Pace
 from bot.services.people.guilds import check_opening
+from bot.store.parcels import LOBBY
 from bot.store.store import MessageRow
 from bot.surface.desk.status import game_list, game_status
 from bot.surface.kit.address import Address
@@ -108,7 +109,7 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
                 await reply.whisper(panel, public=True)
                 card = await reply.interaction.original_response()
             except discord.HTTPException:
-                await self.bot.store.post(game, [lobby.LOBBY], now)
+                await self.bot.store.post(game, [LOBBY], now)
                 return
             kept = (game, card.channel.id, "public", "lobby", "lobby", "", digest(panel), now)
             await self.bot.store.put_message(MessageRow(card.id, *kept))

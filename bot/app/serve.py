@@ -18,7 +18,7 @@ from bot.base.version import VERSION
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.store.sqlite import open_store
-from bot.surface.posting.hindrances import UNSENT, Hindrance, hindrance
+from bot.surface.kit.hindrances import UNSENT, Hindrance, hindrance
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
 from games.catalog import GAMES

@@ -14,8 +14,8 @@ from bot.base.parts import joined, once
 from bot.base.text import RETOLD, Retelling
 from bot.services.orders.ordering import ORDERED, Ordering
 from bot.services.records.chronicle import COURSES, Course
-from bot.surface.deals.shown import DEALINGS, Dealing
 from bot.surface.kit.answers import TELLERS, Teller
+from bot.surface.kit.deals import DEALINGS, Dealing
 from bot.surface.kit.forms import PANELS, SPECIAL, Special
 from bot.surface.kit.hands import HANDS, Lines
 from bot.surface.kit.names import NAMED, Naming

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.carthage.looking import carthage
-from bot.surface.deals.shown import OpenDeal, Side, number
+from bot.surface.kit.deals import OpenDeal, Side, number
 from bot.surface.kit.look import Look
 from games.carthage.seen.trade import DealView, StatementView
 

@@ -14,11 +14,11 @@ from bot.services.pauses.pauses import TURN, seat_of
 from bot.services.seats.seats import remember_master
 from bot.services.votes.motions import Motion
 from bot.services.votes.votes import propose
-from bot.store.store import GameRow, Parcel
+from bot.store.parcels import LOBBY
+from bot.store.store import GameRow
 from bot.table.checks import unfinished
 from bot.table.tables import Tables
 
-LOBBY: Final = Parcel("public", "lobby", "lobby", merge=True)
 VISIBILITIES: Final = ("open", "invite")
 
 

@@ -7,10 +7,9 @@ from contextlib import suppress
 
 from bot.base.errors import NotAllowed, NotOpen
 from bot.services.seats.seats import vacate
-from bot.store.store import GameRow, Parcel, Store
+from bot.store.parcels import LOBBY
+from bot.store.store import GameRow, Store
 from bot.table.tables import Tables
-
-LOBBY = Parcel("public", "lobby", "lobby", merge=True)
 
 
 async def handed_out(store: Store, user: int) -> bytes:

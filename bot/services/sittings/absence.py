@@ -18,6 +18,7 @@ from bot.services.pauses.pauses import TURN, Pause, go_on, seat_of, stop
 from bot.services.seats import seats
 from bot.services.votes.motions import Motion
 from bot.services.votes.votes import propose, recount
+from bot.store.parcels import LOBBY
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.checks import unfinished
 from bot.table.notes import NOTHING, Act, Noted
@@ -30,7 +31,6 @@ MOST: Final = timedelta(days=7)
 SPAN: Final = timedelta(days=90)
 AHEAD: Final = timedelta(days=180)
 SHORTEST: Final = timedelta(hours=1)
-LOBBY: Final = Parcel("public", "lobby", "lobby", merge=True)
 Policy: TypeAlias = Literal["wait", "orders", "caretaker"]
 
 

@@ -13,7 +13,8 @@ from bot.surface.deals import cards as deal_cards
 from bot.surface.deals import forms as deal_forms
 from bot.surface.deals import lines as deal_lines
 from bot.surface.deals import panels as deal_panels
-from bot.surface.deals.shown import OpenDeal
+from bot.surface.kit import deals as kit_deals
+from bot.surface.kit.deals import OpenDeal
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
@@ -51,7 +52,7 @@ async def show_one(press: Press) -> None:
     look, deal = await press.own(), press.values[0] if press.values else ""
     if not is_deal_of(deal, look.seat):
         raise NotAllowed("deal.others")
-    if deal_cards.deal_of(look, deal) is None and deal not in look.receipts:
+    if kit_deals.deal_of(look, deal) is None and deal not in look.receipts:
         raise NotOpen("deal.over")
     await press.reply.whisper(await card(press, look, deal))
 
@@ -82,7 +83,7 @@ async def talk(press: Press) -> None:
     """Say something to the other seat."""
     look, deal = await current(press, any_revision=True)
     say = look.voice.say
-    label = clip(say("talk-label", partner=str(deal_cards.partner(deal, look.seat))), 45)
+    label = clip(say("talk-label", partner=str(kit_deals.partner(deal, look.seat))), 45)
     line = Input("text", "text", label, say("talk-description", max=LONGEST), long=True, most=LONGEST)
     await press.reply.ask(Form(say("talk-title"), replace(press.to, act="say"), [line]))
 
@@ -120,7 +121,7 @@ async def promise(press: Press) -> None:
     """What one would promise with the goods."""
     look, deal = await current(press, any_revision=True)
     before = terms_of(await standing(press), deal.id, deal.rev).get(deal_cards.own_seat(look), Said())
-    partner = str(deal_cards.partner(deal, look.seat))
+    partner = str(kit_deals.partner(deal, look.seat))
     form = deal_forms.promise_form(look.voice, press.to, look.game.kind, before, partner)
     await press.reply.ask(form)
 
@@ -149,7 +150,7 @@ async def give_word(press: Press, text: str, by: str) -> None:
 async def mute(press: Press) -> None:
     """Hear the other seat no longer, or again; the card stays as it is but for its words."""
     look, deal = await current(press, any_revision=True)
-    talks, partner = Talks(press.surface.store), deal_cards.partner(deal, look.seat)
+    talks, partner = Talks(press.surface.store), kit_deals.partner(deal, look.seat)
     if look.seat and await talks.muted(look.game.id, look.seat, partner) != (press.to.act == "mute"):
         await talks.mute(look.game.id, press.user.id, partner)
     await redraw(press, deal.id)
@@ -160,12 +161,12 @@ async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, Op
     look = await press.own()
     if not is_deal_of(press.to.ref, look.seat):
         raise NotAllowed("deal.others")
-    deal = deal_cards.deal_of(look, press.to.ref)
+    deal = kit_deals.deal_of(look, press.to.ref)
     if deal is None:
         gone = how_it_ended(await standing(press), press.to.ref) == "lapsed"
         raise NotOpen("deal.lapsed" if gone else "deal.over")
     if not any_revision and str(deal.rev) != press.to.rev:
-        raise NotOpen("deal.stale", partner=deal_cards.partner(deal, look.seat), rev=deal.rev)
+        raise NotOpen("deal.stale", partner=kit_deals.partner(deal, look.seat), rev=deal.rev)
     return look, deal
 
 
@@ -186,7 +187,7 @@ async def act(press: Press, look: Look, deal: OpenDeal, reply: str) -> None:
     """Submit a reply to a deal, then show its card as it is now."""
     posted = next((one for one in decisions(look, deal) if reply in (deal_cards.reply_to(one) or ())), None)
     if posted is None:
-        raise NotOpen("deal.stale", partner=deal_cards.partner(deal, look.seat), rev=deal.rev)
+        raise NotOpen("deal.stale", partner=kit_deals.partner(deal, look.seat), rev=deal.rev)
     async with press.surface.route(look.game.id, f"dm:{look.seat}"):
         await take(press.surface, look, posted, reply, press.user.id)
         await redraw(press, deal.id)

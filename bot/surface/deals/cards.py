@@ -7,32 +7,16 @@ from collections.abc import Sequence
 
 from bot.base.errors import NotAllowed
 from bot.base.text import clip
-from bot.services.deals.deals import seats_of
 from bot.services.deals.terms import how_it_ended as noted
 from bot.store.store import Store, TalkRow
-from bot.surface.deals.shown import DEALINGS, OpenDeal, Side
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import is_one, offered
+from bot.surface.kit.deals import OpenDeal, Side, other, partner, statement
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Row, Rule, button, buttons, words
+from bot.surface.kit.panel import Button, Panel, Row, Rule, button, buttons, words
 from games.kernel import Posted, Seat
 
 LAST = 5
-
-
-def deals(look: Look) -> Sequence[OpenDeal]:
-    """The open deals the seat is party to."""
-    return DEALINGS.of(look.game.kind)(look)
-
-
-def deal_of(look: Look, deal: str) -> OpenDeal | None:
-    """One open deal of the seat."""
-    return next((one for one in deals(look) if one.id == deal), None)
-
-
-def partner(deal: OpenDeal, seat: Seat | None) -> Seat:
-    """The other seat of a deal."""
-    return next(side for side in deal.sides if side != seat)
 
 
 def own_seat(look: Look) -> Seat:
@@ -45,46 +29,6 @@ def own_seat(look: Look) -> Seat:
 def to(look: Look, deal: OpenDeal, act: str) -> Address:
     """Where a button of a deal card leads: it names the revision it was drawn for."""
     return Address(look.game.id, deal.id, str(deal.rev), act)
-
-
-def deal_lines(look: Look) -> list[str]:
-    """The open deals, one line each, for the desk."""
-    if not deals(look):
-        return []
-    return [look.voice.say("desk-deals"), *(f"- {summary(look, deal)}" for deal in deals(look))]
-
-
-def ways(look: Look) -> Panel:
-    """The way from the desk to each deal, to those of today that are over, and to the promises one is asked about."""
-    say = look.voice.say
-    shown = [Item(clip(summary(look, deal), 100), deal.id) for deal in deals(look)]
-    over = [Item(clip(_receipt_name(look, deal), 100), deal) for deal in look.receipts]
-    items = [*shown, *over][:MENU]
-    menu = [Menu(Address(look.game.id, "table", "", "dealshow"), items, say("menu-deals"))] if items else []
-    asked = button(say("button-promises", count=len(look.asked)), Address(look.game.id, "table", "", "promises"))
-    return Panel(tuple(menu)) + (buttons(asked) if look.asked else Panel())
-
-
-def _receipt_name(look: Look, deal: str) -> str:
-    return look.voice.say("deal-receipt", partner=str(other(deal, look.seat)), n=deal.rpartition(".")[2])
-
-
-def summary(look: Look, deal: OpenDeal) -> str:
-    """A deal in one line."""
-    mine = look.seat or next(iter(deal.sides))
-    other = partner(deal, mine)
-    return look.voice.say(
-        "deal-summary",
-        partner=str(other),
-        rev=deal.rev,
-        mine=statement(look, deal.sides[mine]),
-        theirs=statement(look, deal.sides[other]),
-    )
-
-
-def statement(look: Look, side: Side) -> str:
-    """What a side puts down, as far as the other may know it."""
-    return side.stated or look.voice.say("deal-nothing-yet")
 
 
 def deal_card(
@@ -192,26 +136,9 @@ def receipt_card(look: Look, deal: str, act: str, talk: Sequence[TalkRow] = (), 
     return over + talk_panel(look, talk) + words(note) + buttons(*keep)
 
 
-def reserved(look: Look) -> list[str]:
-    """8.2: what lies in deals the seat has accepted, told to its owner only."""
-    cards = [card for deal in deals(look) if look.seat in deal.accepted for card in _laid_down(look, deal)]
-    count = Counter(look.voice.name(card) for card in dict.fromkeys(cards))
-    named = look.voice.list(look.voice.pair(n, c) if c > 1 else n for n, c in count.items())
-    return [look.voice.say("hand-reserved", cards=named)] if count else []
-
-
-def _laid_down(look: Look, deal: OpenDeal) -> Sequence[str]:
-    return next(side.cards for seat, side in deal.sides.items() if seat == look.seat)
-
-
 def reply_to(posted: Posted) -> list[str] | None:
     """The replies to a deal that a decision offers; None: it puts goods down."""
     return offered(posted.decision.choice) if is_one(posted.decision.choice) else None
-
-
-def other(deal: str, seat: Seat | None) -> Seat:
-    """The partner in a deal, from its id."""
-    return next(one for one in seats_of(deal) if one != seat)
 
 
 async def how_it_ended(store: Store, game: str, deal: str) -> str:

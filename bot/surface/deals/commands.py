@@ -12,8 +12,8 @@ from bot.services.deals import promises
 from bot.services.deals.deals import Talks, seats_of
 from bot.services.deals.terms import END, is_goods, prepare, said_now, spoken
 from bot.surface.deals import acts as deal_acts
-from bot.surface.deals import cards as deal_cards
 from bot.surface.deals.lines import event
+from bot.surface.kit import deals as kit_deals
 from bot.surface.kit.look import Look, held_by
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
@@ -59,7 +59,7 @@ def offer_to_user(user: int) -> Act:
 async def list_deals(press: Press) -> None:
     """The caller's open deals."""
     look = await press.own()
-    await press.reply.whisper(words(*deal_cards.deal_lines(look) or [look.voice.say("deal-none")]))
+    await press.reply.whisper(words(*kit_deals.deal_lines(look) or [look.voice.say("deal-none")]))
 
 
 def show_deal(deal: str) -> Act:
@@ -176,7 +176,7 @@ async def open_deals(surface: Surface, interaction: Interaction, current: str) -
     """The caller's open deals."""
     row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
     look = await surface.look_as(row.id, interaction.user.id)
-    found = [(clip(deal_cards.summary(look, one), NAME), one.id) for one in deal_cards.deals(look)] if look else []
+    found = [(clip(kit_deals.summary(look, one), NAME), one.id) for one in kit_deals.deals(look)] if look else []
     return [app_commands.Choice(name=name, value=deal) for name, deal in found if current.casefold() in name.casefold()]
 
 
@@ -185,7 +185,7 @@ async def past_deals(surface: Surface, interaction: Interaction, current: str) -
     look = await _looking(surface, interaction)
     stand = await surface.store.stand(look.game.id) if look else None
     mine = [note.ref for note in stand.notes_of(END) if look and look.seat in seats_of(note.ref)] if stand else []
-    named = [(look.voice.name(str(deal_cards.other(deal, look.seat))), deal) for deal in mine] if look else []
+    named = [(look.voice.name(str(kit_deals.other(deal, look.seat))), deal) for deal in mine] if look else []
     found = [(clip(f"{name} · {deal.rpartition('.')[2]}", NAME), deal) for name, deal in named]
     return [app_commands.Choice(name=name, value=deal) for name, deal in found if current.casefold() in name.casefold()]
 

@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.base.errors import NotAllowed
 from bot.base.text import Voice, clip
 from bot.services.deals.promises import events
-from bot.services.deals.terms import HOURS, NOTE_LONGEST, PROMISE_LONGEST, Said, spoken
+from bot.services.deals.terms import HOURS, PROMISE_LONGEST, Said, spoken
 from bot.surface.deals.lines import event
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form, Input, Submitted
 from bot.surface.kit.panel import Item
 
 LABEL = 45
-
-
-def with_words(form: Form, voice: Voice, said: Said) -> Form:
-    """8.1: the form of an offer has room for a note, and for how long it stands."""
-    say = voice.say
-    note = Input(
-        "note",
-        "text",
-        say("deal-note-label"),
-        say("deal-note-description", max=NOTE_LONGEST),
-        value=said.note,
-        long=True,
-        most=NOTE_LONGEST,
-    )
-    times = [Item(say("deal-hours", hours=hours), str(hours), chosen=hours == said.hours) for hours in (0, *HOURS)]
-    until = Input("hours", "menu", say("deal-hours-label"), say("deal-hours-description"), times, low=0)
-    return replace(form, to=replace(form.to, act="goods"), inputs=[*form.inputs, note, until])
 
 
 def said_in(entered: Submitted, before: Said) -> Said:

@@ -8,7 +8,7 @@ from bot.base.text import Voice, escape
 from bot.services.deals.promises import TURN, VOTE, Promise, between, record
 from bot.services.deals.terms import DUE, Said, terms_of
 from bot.store.store import Stand
-from bot.surface.deals.shown import OpenDeal
+from bot.surface.kit.deals import OpenDeal
 from bot.surface.kit.look import Look
 from games.kernel import Seat
 

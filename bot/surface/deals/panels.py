@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.services.deals.deals import Talks, seats_of
 from bot.surface.deals import cards as deal_cards
 from bot.surface.deals import lines as deal_lines
+from bot.surface.kit import deals as kit_deals
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.surface import Surface
@@ -12,7 +13,7 @@ from bot.surface.kit.surface import Surface
 
 async def panel(surface: Surface, look: Look, deal: str, *, shared: bool = False, how: str = "") -> Panel:
     """A deal as a seat sees it, or as both do in their thread; `how`: it ended, where the caller knows."""
-    store, game, found = surface.store, look.game.id, deal_cards.deal_of(look, deal)
+    store, game, found = surface.store, look.game.id, kit_deals.deal_of(look, deal)
     talk = [] if shared else await store.talk(game, deal, deal_cards.LAST)
     partner = next(seat for seat in seats_of(deal) if seat != look.seat)
     muted = not shared and look.seat is not None and await Talks(store).muted(game, look.seat, partner)

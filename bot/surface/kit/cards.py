@@ -7,9 +7,9 @@ from datetime import datetime
 
 from bot.base.text import Voice, clip
 from bot.services.pauses.pauses import Pause
-from bot.surface.deals.cards import deal_lines, ways
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import fields_in, told
+from bot.surface.kit.deals import deal_lines, ways
 from bot.surface.kit.forms import one_form
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.layout import digest

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from bot.base.parts import Parts
 from bot.base.text import clip
-from bot.surface.deals.cards import reserved
 from bot.surface.kit.address import Address
+from bot.surface.kit.deals import reserved
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 

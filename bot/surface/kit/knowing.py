@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 import structlog
@@ -20,8 +20,8 @@ from bot.store.store import GameRow, Stand
 
 if TYPE_CHECKING:
     from bot.surface.kit.surface import Surface
-    from bot.surface.press.answering import Interaction
 
+Interaction: TypeAlias = discord.Interaction[Any]
 UNKNOWN: Final = "game.unknown"
 BELIEVED: Final = timedelta(minutes=1)
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)

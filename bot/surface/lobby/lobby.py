@@ -10,6 +10,7 @@ from bot.base.errors import Conflict, NotAllowed
 from bot.services.clock.hours import Pace
 from bot.services.mending.gm import OMNISCIENT, sees_all
 from bot.services.seats.notes import WITNESS
+from bot.store.parcels import LOBBY
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
 from bot.surface.kit.look import held_by
 from bot.surface.kit.names import readable
@@ -19,7 +20,6 @@ from bot.table.dice import Held, Share, promised, share_of, shares
 from games.kernel import Seat
 
 CHAIRS = tuple(Seat(name) for name in ("diamond", "triangle", "circle", "square", "star", "cross"))
-LOBBY = Parcel("public", "lobby", "lobby", merge=True)
 PACES = tuple(pace.value for pace in Pace)
 TITLE = 60
 GUESTS = 20

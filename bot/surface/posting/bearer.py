@@ -14,11 +14,11 @@ from bot.base.errors import StoreFailed
 from bot.services.deals.threads import LOOK
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.kit.files import listed, named, shown, upload, without_pictures
+from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.direct import as_read, softly
-from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.letters import WRITERS, Letter
 from bot.surface.posting.places import Places
 

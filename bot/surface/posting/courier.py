@@ -23,12 +23,12 @@ from bot.services.deals.threads import go_by_courier
 from bot.services.mending.places_lost import find_again, lose
 from bot.services.people.tongue import reading
 from bot.store.store import MessageRow, OutboxRow, Parcel
+from bot.surface.kit.hindrances import Hindrance, hindrance
 from bot.surface.kit.pacing import LaterError
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.bearer import Bearer
 from bot.surface.posting.deeds import DEEDS
 from bot.surface.posting.direct import call, desk_only, open_again, wants_direct
-from bot.surface.posting.hindrances import Hindrance, hindrance
 from bot.surface.posting.letters import WRITERS, Letter, seat_in
 from bot.surface.posting.places import NEEDED, NoPlaceError, Places
 from bot.surface.posting.places_lost import lose_place

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.base.parts import once
-from bot.store.store import OutboxRow
+from bot.store.store import OutboxRow, Parcel
 from bot.surface.posting.places import Places
+from games.kernel import Seat
 
 Deed: TypeAlias = "Callable[[Places, OutboxRow], Awaitable[None]]"
 """Done under the lock of the parcel's route; what fails with an error of Discord is tried again like a letter."""
@@ -22,3 +23,8 @@ def does(kind: str) -> Callable[[Deed], Deed]:
         return deed
 
     return note
+
+
+def roll_call(seat: Seat | None = None) -> Parcel:
+    """Whether the holder of a seat, or of any, is still in the server."""
+    return Parcel("public", "log", "muster", seat or "", merge=True)

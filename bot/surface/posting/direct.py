@@ -11,8 +11,7 @@ from bot.store.store import NoteRow, OutboxRow, Parcel
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.read_aloud import plainly
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.deeds import DEEDS
-from bot.surface.seats.muster import roll_call
+from bot.surface.posting.deeds import DEEDS, roll_call
 from games.kernel import Seat
 
 CALLED: Final = ("decisions", "welcome", "reminder", "deal")

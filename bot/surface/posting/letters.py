@@ -8,11 +8,8 @@ from typing import TypeAlias
 
 from bot.base.parts import once
 from bot.base.text import clip, kebab
-from bot.services.deals.threads import by_courier, has_threads, may_thread
 from bot.services.mending.gm import sees_all
-from bot.store.store import EventRow, MessageRow, OutboxRow, Stand
-from bot.surface.deals import cards as deal_cards
-from bot.surface.deals import panels as deal_panels
+from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface.kit import cards, hands
 from bot.surface.kit.address import Address
 from bot.surface.kit.citing import clause
@@ -22,8 +19,6 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, Panel, Picture, button, buttons, words
 from bot.surface.kit.receipts import lines
 from bot.surface.kit.surface import Surface
-from bot.surface.lobby import card as lobby_card
-from bot.surface.lobby.invited import missing
 from bot.surface.posting.plan import CHUNK, posting
 from bot.table.dice import shares
 from games.kernel import Seat
@@ -193,38 +188,6 @@ async def hand(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(panel, "", mark, edit, retire=[(one, gone) for one in former if one != edit], silent=True)
 
 
-@writes("deal")
-async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
-    """M6: the card of a deal, a new message for whoever has not seen the deal yet; over, it is a receipt."""
-    ref = row.parcel.ref
-    shared = row.parcel.audience.startswith("deal:")
-    look = await surface.look(row.game, Seat(ref.split(".")[0]) if shared else seat_in(row))
-    if look is None:
-        return None
-    stand = await surface.store.stand(row.game)
-    if shared and stand is not None and by_courier(stand, ref):
-        return None
-    former = await surface.store.message(row.game, row.parcel.target, "deal", ref)
-    over = deal_cards.deal_of(look, ref) is None
-    if over and former is None:
-        return None
-    panel = await deal_panels.panel(surface, look, ref, shared=shared, how=str(row.parcel.about.get("how", "")))
-    mark = digest(panel)
-    if former is not None and former.digest == mark:
-        return None
-    talked = await surface.store.messages(row.game, row.parcel.target, "talked") if over else []
-    called = [one for one in talked if one.ref == ref]
-    quiet = former is None and not shared and await _in_thread(surface, look, stand, ref)
-    return Letter(panel, ref, mark, former, gone=called, silent=quiet, close=shared and over)
-
-
-async def _in_thread(surface: Surface, look: Look, stand: Stand | None, deal: str) -> bool:
-    """Whether the thread of a deal calls its two seats, so that their cards need not."""
-    if surface.audit is None or stand is None or not has_threads(look.game) or by_courier(stand, deal):
-        return False
-    return may_thread(deal, (await surface.audit(look.game)).watching)
-
-
 def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
     """The rules that results rest on."""
     rules = list(dict.fromkeys(rule for event in told_ if (rule := clause(look.game.kind, event))))
@@ -275,17 +238,6 @@ async def notice(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(look.voice.say(f"notice-{row.parcel.ref}", **row.parcel.about)), row.parcel.ref)
 
 
-@writes("talked")
-async def talked(surface: Surface, row: OutboxRow) -> Letter | None:
-    """M7: the other seat of a deal has said something; the words stand on the deal's card."""
-    look = await seen(surface, row)
-    if look is None or deal_cards.deal_of(look, row.parcel.ref) is None:
-        return None
-    partner = deal_cards.other(row.parcel.ref, look.seat)
-    former = [one for one in await standing(surface, row) if one.ref == row.parcel.ref]
-    return Letter(words(look.voice.say("talk-notice", partner=str(partner))), row.parcel.ref, gone=former)
-
-
 @writes("welcome")
 async def welcome(surface: Surface, row: OutboxRow) -> Letter | None:
     """The first direct message: what will come here, and that the desk has all of it too."""
@@ -309,15 +261,3 @@ async def end(surface: Surface, row: OutboxRow) -> Letter | None:
     again = button(look.voice.say("button-rematch"), Address(row.game, "end", "", "rematch"), "primary")
     title = look.voice.say("end-title", title=look.game.title)
     return Letter(words(title, *own.ending(look)) + words(*told) + buttons(again))
-
-
-@writes("lobby")
-async def lobby(surface: Surface, row: OutboxRow) -> Letter | None:
-    """The card of a game that gathers players; edited while they come and go."""
-    panel = await lobby_card.current(surface, row.game)
-    former = await surface.store.message(row.game, row.parcel.target, "lobby", "")
-    if panel is None or (former is not None and former.digest == digest(panel)):
-        return None
-    game = await surface.store.find_game(row.game) if former is None else None
-    invited = missing(game, await surface.store.seats(row.game)) if game else []
-    return Letter(panel, "", digest(panel), former, mentions=invited)

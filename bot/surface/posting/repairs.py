@@ -19,11 +19,11 @@ from bot.services.mending.places_lost import find_again
 from bot.services.seats.spectators import leave_thread, moved_along
 from bot.services.votes.motions import master, open_motions
 from bot.store.store import GameRow, MessageRow, OutboxRow, Parcel, Stand
+from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.deeds import does
-from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.places import Places
 from bot.surface.posting.places_lost import REPAIR
 from bot.surface.posting.plan import posting, to_seat

@@ -14,7 +14,7 @@ import structlog
 
 from bot.services.clock.clock import Clock
 from bot.store.store import RoadRow, Store
-from bot.surface.posting.hindrances import Hindrance
+from bot.surface.kit.hindrances import Hindrance
 
 PAUSES: Final = (timedelta(seconds=5), timedelta(minutes=5))
 BANNED: Final = (timedelta(minutes=1), timedelta(minutes=15))  # it is longer, and knocking does not shorten it

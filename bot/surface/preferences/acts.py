@@ -13,9 +13,9 @@ from bot.services.people.people import LONGEST, Preferences, keep, preferences
 from bot.services.people.quiet import clock_time
 from bot.services.people.tongue import reading
 from bot.services.people.zones import find, places
+from bot.store.parcels import LOBBY
 from bot.surface.kit.panel import Panel, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.lobby.lobby import LOBBY
 from bot.surface.preferences.card import AUTOMATIC, SWITCHES, again, quiet_form, settings_panel, zone_choice, zone_form
 from bot.surface.press.items import Press, acts, takes
 from rendering.palette import PALETTES

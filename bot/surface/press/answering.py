@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import discord
 import structlog
@@ -19,11 +19,14 @@ from bot.base.errors import StoreFailed
 from bot.services.people.people import preferences
 from bot.surface.kit.files import Attachment, upload
 from bot.surface.kit.forms import Form
+from bot.surface.kit.hindrances import UNSENT, closes_the_road
+from bot.surface.kit.knowing import Interaction
 from bot.surface.kit.layout import layout, modal
 from bot.surface.kit.panel import Panel, Paper, Picture, words
 from bot.surface.kit.read_aloud import plainly
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.hindrances import UNSENT, closes_the_road
+
+__all__ = ["Interaction", "Reply", "code"]
 
 PATIENCE: Final = 0.8
 TRIES: Final = 3
@@ -31,7 +34,6 @@ ANSWERED: Final = 40060
 UNKNOWN: Final = 10062
 EXPIRED: Final = (50027, 10015)
 PUT_AWAY: Final = 10008  # by whoever saw it
-Interaction: TypeAlias = discord.Interaction[Any]
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 

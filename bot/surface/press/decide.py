@@ -8,10 +8,10 @@ from typing import Any
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
 from bot.services.deals.terms import is_goods, said_now
 from bot.store.store import SavedRow
-from bot.surface.deals.forms import with_words
 from bot.surface.kit import forms
 from bot.surface.kit.answers import told
 from bot.surface.kit.cards import receipt
+from bot.surface.kit.deals import with_words
 from bot.surface.kit.look import Glimpse, Look
 from bot.surface.kit.present import above, asked
 from bot.surface.kit.surface import Surface

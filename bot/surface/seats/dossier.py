@@ -7,10 +7,10 @@ from bot.services.people.newcomers import NEWCOMER
 from bot.services.records.chronicle import course
 from bot.services.seats.notes import INHERITED, Inherited
 from bot.store.store import OutboxRow, Stand
-from bot.surface.deals.cards import deal_lines
 from bot.surface.deals.promises import open_lines
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import at, phase_name, stamp
+from bot.surface.kit.deals import deal_lines
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Rule, button, buttons, words

@@ -14,10 +14,10 @@ import structlog
 from bot.services.deals.deals import seats_of
 from bot.services.seats.notes import WITNESS, Witness
 from bot.store.store import GameRow, MessageRow, OutboxRow
+from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Panel, words
 from bot.surface.posting.deeds import does
-from bot.surface.posting.hindrances import closes_the_road
 from bot.surface.posting.letters import seat_in
 from bot.surface.posting.places import Places
 from games.kernel import Seat

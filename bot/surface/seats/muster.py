@@ -14,9 +14,9 @@ import structlog
 
 from bot.base.errors import RulesError
 from bot.services.seats.seats import emptied, vacate
-from bot.store.store import GameRow, GuildRow, OutboxRow, Parcel, SeatRow
+from bot.store.store import GameRow, GuildRow, OutboxRow, SeatRow
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.deeds import does
+from bot.surface.posting.deeds import does, roll_call
 from bot.surface.posting.places import Places
 from games.kernel import Seat
 
@@ -26,11 +26,6 @@ CALLED: Final = "mustered"
 """What the bot remembers for itself, and as what."""
 NO_MEMBER, NO_USER = 10007, 10013
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
-
-
-def roll_call(seat: Seat | None = None) -> Parcel:
-    """Whether the holder of a seat, or of any, is still in the server."""
-    return Parcel("public", "log", "muster", seat or "", merge=True)
 
 
 async def daily(surface: Surface) -> None:

@@ -22,8 +22,8 @@ from bot.surface.kit.cards import stamp, still_lines
 from bot.surface.kit.names import tame
 from bot.surface.kit.panel import Button, Item, Menu, Panel, Rule, Stack, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.watching import gallery_line
 from bot.surface.press.items import Press, acts
+from bot.surface.seats.watching import gallery_line
 from bot.surface.votes.cards import bar, choices, table_voice, what
 
 TERMS: Final = ("visibility",)

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.surface.posting.hindrances import Hindrance, hindrance
+from bot.surface.kit.hindrances import Hindrance, hindrance
 from bot.surface.posting.road import pause
 
 PAGE = "<html>Error 1015</html>"

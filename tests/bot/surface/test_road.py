@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.clock.clock import Clock
-from bot.surface.posting.hindrances import Hindrance
+from bot.surface.kit.hindrances import Hindrance
 from bot.surface.posting.road import Road
 from tests.bot.playing import FakeTime, at_table
 

@@ -15,6 +15,7 @@ import pytest
 
 from bot.surface.deals import cards as deal_cards
 from bot.surface.kit import cards, forms, hands
+from bot.surface.kit import deals as kit_deals
 from bot.surface.kit.look import Look
 from bot.surface.kit.studio import Studio
 from bot.surface.posting.plan import plan
@@ -37,8 +38,8 @@ def everything(look: Look) -> str:
         return "\n".join(said)
     said += [panel.said() for panel in (cards.desk(look), cards.decision_card(look), hands.hand_card(look))]
     said += [STUDIO.text(look, "hand"), STUDIO.alt(look, "hand")]
-    said += [deal_cards.deal_card(look, deal).said() for deal in deal_cards.deals(look)]
-    said += [deal_cards.confirm_card(look, deal).said() for deal in deal_cards.deals(look)]
+    said += [deal_cards.deal_card(look, deal).said() for deal in kit_deals.deals(look)]
+    said += [deal_cards.confirm_card(look, deal).said() for deal in kit_deals.deals(look)]
     for posted in look.own:
         count = forms.pages(posted.decision, look.voice)
         said += [repr(forms.form(posted, look.game.id, look.voice, None, page)) for page in range(count)]
@@ -90,7 +91,7 @@ def test_nothing_leaks_on_a_lively_floor(seed: int) -> None:
     deals = 0
     for number, (table, pick) in enumerate(floors(seed, 60)):
         seat = pick.choice(SEATS)
-        deals += len(deal_cards.deals(seen(table, SEATS, seat)))
+        deals += len(kit_deals.deals(seen(table, SEATS, seat)))
         fork = re_dealt(table, seat, number)
         for audience in (seat, None):
             real, other = (everything(seen(one, SEATS, audience)) for one in (table, fork))
@@ -105,10 +106,10 @@ def test_the_thread_of_two_shows_what_both_may_know(seed: int) -> None:
     for table, _ in floors(seed, 60):
         for seat in SEATS:
             look = seen(table, SEATS, seat)
-            for deal in deal_cards.deals(look):
+            for deal in kit_deals.deals(look):
                 shown += 1
-                other = seen(table, SEATS, deal_cards.partner(deal, seat))
-                mirrored = deal_cards.deal_of(other, deal.id)
+                other = seen(table, SEATS, kit_deals.partner(deal, seat))
+                mirrored = kit_deals.deal_of(other, deal.id)
                 assert mirrored is not None
                 card = deal_cards.deal_card(look, deal, shared=True)
                 assert card.said() == deal_cards.deal_card(other, mirrored, shared=True).said()

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.base.text import Voice
 from bot.fronts.front import Room
 from bot.fronts.sample.looking import salt
-from bot.surface.deals.shown import OpenDeal, Side, number
+from bot.surface.kit.deals import OpenDeal, Side, number
 from bot.surface.kit.look import Look
 
 

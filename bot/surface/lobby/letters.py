@@ -1,0 +1,22 @@
+"""What parcels about a game that gathers players become."""
+
+from __future__ import annotations
+
+from bot.store.store import OutboxRow
+from bot.surface.kit.layout import digest
+from bot.surface.kit.surface import Surface
+from bot.surface.lobby import card as lobby_card
+from bot.surface.lobby.invited import missing
+from bot.surface.posting.letters import Letter, writes
+
+
+@writes("lobby")
+async def lobby(surface: Surface, row: OutboxRow) -> Letter | None:
+    """The card of a game that gathers players; edited while they come and go."""
+    panel = await lobby_card.current(surface, row.game)
+    former = await surface.store.message(row.game, row.parcel.target, "lobby", "")
+    if panel is None or (former is not None and former.digest == digest(panel)):
+        return None
+    game = await surface.store.find_game(row.game) if former is None else None
+    invited = missing(game, await surface.store.seats(row.game)) if game else []
+    return Letter(panel, "", digest(panel), former, mentions=invited)
