@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Generic, Literal, TypeVar
 
-from games.carthage.components import Component, Era, Status, load
+from games.carthage.components import Era, load
+from games.republic.components import Component, Status
 from games.republic.law import Cite
 
 

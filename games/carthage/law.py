@@ -53,12 +53,15 @@ BUSINESS: Final[Sequence[Business[Any]]] = (
     minor.BUSINESS,
 )
 
+CHARTS: Final = Charts.model_validate(load("tables", Charts))
+
 CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     tables=TABLES,
-    charts=Charts.model_validate(load("tables", Charts)),
+    charts=CHARTS,
     constants=Constants.model_validate(load("constants", Constants)),
     chits=chits().names,
     cites=cites(),
+    officials=CHARTS.hrao_order.order,
     business=gathered(*[{str(one.kind): one} for one in BUSINESS]),
     interventions=(
         laws.announcing,

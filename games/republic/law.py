@@ -35,6 +35,7 @@ class Law(Generic[T_co, C_co, K_co]):
         constants: the figures that stand in the sentences of the rules.
         cites: what each question rests on, by the kind of its decision. Where one kind is asked for several reasons,
             "kind/reason".
+        officials: the offices in rank, the highest first.
         business: by kind, what may be proposed in the Senate.
         interventions: what may break in on a vote, in the order in which it is offered.
         operations: what cards do, by the name they give it.
@@ -46,6 +47,7 @@ class Law(Generic[T_co, C_co, K_co]):
     constants: K_co
     chits: Sequence[str]
     cites: Mapping[str, Cite]
+    officials: Sequence[str]
     business: Mapping[str, Any]
     interventions: Sequence[Intervention]
     operations: Mapping[str, Operation]

@@ -17,12 +17,12 @@ from bot.services.orders.standing import give
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
 from bot.table.tables import Plan, Tables
 from games.carthage import GAME
-from games.carthage.forum.pieces import Initiatives
 from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
 from games.catalog import GAMES
 from games.kernel import Posted, Seat, Setup
 from games.kernel.decision import chairs
+from games.republic.forum.pieces import Initiatives
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, opened, plan, user
 from tests.games.carthage.play import dealt, prepared
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.carthage.pieces import Legion
 from games.carthage.state import Carthage
+from games.republic.pieces import Legion
 from loopback.person import Person
 from tests.clauses import clause
 from tests.cogs.conftest import Hall, card

@@ -17,7 +17,6 @@ from games.carthage.basics.events_agreements import (
 )
 from games.carthage.basics.ransom import ransom_offers
 from games.carthage.components import Tables
-from games.carthage.pieces import Agreement, Promise
 from games.carthage.state import Carthage
 from games.kernel import (
     Amount,
@@ -34,6 +33,7 @@ from games.kernel import (
     interruptible,
 )
 from games.republic.law import Law
+from games.republic.pieces import Agreement, Promise
 
 TEXT = 500
 VOTES = 100

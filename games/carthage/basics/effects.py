@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from games.carthage.components import Effect
 from games.carthage.state import Carthage
 from games.kernel import Script
+from games.republic.components import Effect
 from games.republic.law import Operation
 from games.republic.register import add
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.carthage.pieces import Faction, Posting, Senator
+from games.carthage.pieces import Faction, Senator
 from games.carthage.state import Carthage
+from games.republic.pieces import Posting
 
 
 def earn(g: Carthage, senator: Senator, talents: int) -> None:

@@ -12,9 +12,10 @@ from functools import partial, wraps
 from typing import Any
 
 from games.carthage.basics.events import AppointedForLife
-from games.carthage.pieces import Reign, Senator
+from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, Said, Seat, Step, StepId, hold_as, relayed
+from games.republic.pieces import Reign
 
 AT_ONCE = 5  # the ruleset
 # Cards in hand, agreements and assassinations stay with their players, and what their Faction Treasuries pay for.

@@ -6,8 +6,9 @@ from games.carthage.combat.dice import Outcome
 from games.carthage.combat.events import RebelUnchecked, RevoltFailed, VeteranArose
 from games.carthage.combat.victory import leave_field
 from games.carthage.mortality.senators import kill
-from games.carthage.pieces import CIVIL_WAR, Force, Senator
+from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
+from games.republic.pieces import CIVIL_WAR, Force
 
 
 def primary_rebel(g: Carthage) -> Senator | None:

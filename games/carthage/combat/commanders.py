@@ -8,12 +8,13 @@ from games.carthage.basics.ransom import ransom
 from games.carthage.basics.reign import gain
 from games.carthage.basics.ties import break_tie
 from games.carthage.combat.events import BlamedForLosses, CommanderCaptured, GloryWon, VeteranArose
-from games.carthage.combat.pieces import Battle
 from games.carthage.mortality import chits
 from games.carthage.mortality.senators import kill
-from games.carthage.pieces import CIVIL_WAR, Campaign, Senator
+from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import printed_fleet, printed_land
+from games.republic.combat.pieces import Battle
+from games.republic.pieces import CIVIL_WAR, Campaign
 
 PER_POPULARITY = 2
 

@@ -7,10 +7,10 @@ from typing import Literal, cast
 
 from games.carthage.combat.events import BattleFought
 from games.carthage.combat.odds import swung
-from games.carthage.combat.pieces import Battle
 from games.carthage.combat.strengths import disasters, let_allies_desert, standoffs
-from games.carthage.pieces import Units
 from games.carthage.state import Carthage
+from games.republic.combat.pieces import Battle
+from games.republic.pieces import Units
 
 Result = Literal["victory", "stalemate", "defeat", "disaster", "standoff"]
 

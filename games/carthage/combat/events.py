@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.carthage.pieces import CIVIL_WAR
 from games.kernel import Event, Rules, Seat
+from games.republic.pieces import CIVIL_WAR
 
 
 @dataclass(frozen=True, slots=True)

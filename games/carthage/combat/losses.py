@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.carthage.combat.dice import Outcome
 from games.carthage.combat.events import MercenariesDeserted, RebelLosses
-from games.carthage.combat.pieces import Battle
-from games.carthage.pieces import CIVIL_WAR, Force, Legion
 from games.carthage.state import Carthage
 from games.carthage.wars.army import desert, lose
+from games.republic.combat.pieces import Battle
+from games.republic.pieces import CIVIL_WAR, Force, Legion
 
 DESERTS_ON = 1
 

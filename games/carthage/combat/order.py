@@ -8,14 +8,15 @@ from games.carthage.combat.battle import announce, fight
 from games.carthage.combat.civil_war import primary_rebel, settle_revolt, tell_triumph
 from games.carthage.combat.events import CombatClosed, LandingDecided
 from games.carthage.combat.mercenaries import hire
-from games.carthage.combat.pieces import Battle, Combat, Ground
+from games.carthage.combat.pieces import Combat
 from games.carthage.combat.strengths import coming_battle
 from games.carthage.combat.victory import beat_fleet, win
-from games.carthage.pieces import CIVIL_WAR, Force
 from games.carthage.state import Carthage
 from games.carthage.wars.sea import tyrians_depart
 from games.carthage.wars.strength import fleet_strength
 from games.kernel import Decision, OneOf, StepId, ask
+from games.republic.combat.pieces import Battle, Ground
+from games.republic.pieces import CIVIL_WAR, Force
 
 REBEL_WINS = "revolution.triumph"
 AFTERWARDS = "revolution.reaction"

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from games.carthage.basics.effects import Effects, carry_out, operate
 from games.carthage.combat.odds import Ally, Odds, ally_swing, battle_odds
-from games.carthage.combat.pieces import Battle, Ground
-from games.carthage.components import LeaderCard
-from games.carthage.pieces import CIVIL_WAR, Force, War
+from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.army import legion_strength
 from games.carthage.wars.strength import (
@@ -21,6 +19,9 @@ from games.carthage.wars.strength import (
     rebel_strength,
 )
 from games.kernel import Broken
+from games.republic.combat.pieces import Battle, Ground
+from games.republic.components import LeaderCard
+from games.republic.pieces import CIVIL_WAR, Force
 
 effect = Effects()
 

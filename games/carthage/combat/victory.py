@@ -7,8 +7,9 @@ from games.carthage.basics.money import state_receives
 from games.carthage.combat.events import FleetBeaten, ForceCameHome, WarWon
 from games.carthage.combat.leaving import come_back, withdraw
 from games.carthage.combat.new_provinces import create_provinces
-from games.carthage.pieces import Force, War
+from games.carthage.pieces import War
 from games.carthage.state import Carthage
+from games.republic.pieces import Force
 
 
 def beat_fleet(g: Carthage, force: Force) -> None:

@@ -6,8 +6,9 @@ from games.carthage.basics.effects import Effects
 from games.carthage.mortality import chits
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
-from games.carthage.state import Carthage, by_number
+from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import ChitsToDraw, ConcessionLost
+from games.republic.state import by_number
 
 effect = Effects()
 

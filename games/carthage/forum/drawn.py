@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.carthage.basics.effects import perform
 from games.carthage.basics.ties import break_tie
-from games.carthage.components import Card, DeckEvent, Exploration, Family, LeaderCard, WarCard
+from games.carthage.components import DeckEvent, Exploration, Family
 from games.carthage.forum.wars_coming import war_appears
 from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
@@ -18,6 +18,7 @@ from games.carthage.wars.events_cards import (
 )
 from games.carthage.wars.leaders import leader_appears
 from games.kernel import Seat
+from games.republic.components import Card, LeaderCard, WarCard
 
 
 async def draw(g: Carthage, seat: Seat) -> None:

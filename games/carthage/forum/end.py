@@ -6,12 +6,12 @@ from functools import partial
 
 from games.carthage.combat.leaving import shuffle_back, strongest
 from games.carthage.forum.drawn import family_appears
-from games.carthage.forum.pieces import Initiatives
-from games.carthage.pieces import EnemyLeader
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import CuriaRolled, VotesCounted
 from games.carthage.wars.leaders import discard, idle_leaders
 from games.kernel import Decision, OneOf, StepId, ask
+from games.republic.forum.pieces import Initiatives
+from games.republic.pieces import EnemyLeader
 
 
 async def closing(g: Carthage) -> StepId:

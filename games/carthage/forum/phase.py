@@ -8,13 +8,13 @@ from games.carthage.basics.ransom import pay_ransoms
 from games.carthage.forum.drawn import draw
 from games.carthage.forum.events import ForumOpened, InitiativeRolled
 from games.carthage.forum.peddling import at_leisure
-from games.carthage.forum.pieces import Initiatives
 from games.carthage.mortality.senators import kill
-from games.carthage.pieces import RAIDERS
 from games.carthage.revenue.phase import go_bankrupt
 from games.carthage.state import Carthage
 from games.carthage.wars.table_events import befall, expire
 from games.kernel import Decision, OneOf, Seat, StepId
+from games.republic.forum.pieces import Initiatives
+from games.republic.pieces import RAIDERS
 
 EVENT = 7
 

@@ -13,9 +13,10 @@ from games.carthage.forum.events import TraderSought
 from games.carthage.forum.peddling import at_leisure
 from games.carthage.forum.phase import active
 from games.carthage.pieces import Senator
-from games.carthage.state import Carthage, foremost
+from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import TraderGained
 from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, ask_all
+from games.republic.state import foremost
 
 effect = Effects()
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from games.carthage.forum.pretender import pretender
-from games.carthage.pieces import EnemyLeader, War
+from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import activate, join
 from games.carthage.wars.events_cards import WarAppeared
+from games.republic.pieces import EnemyLeader
 
 
 async def war_appears(g: Carthage, card: str) -> None:

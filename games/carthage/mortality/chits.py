@@ -7,8 +7,9 @@ from typing import Any
 from games.carthage.basics.events import ChitsDrawn
 from games.carthage.basics.ties import break_tie
 from games.carthage.pieces import Senator
-from games.carthage.state import Carthage, by_number
+from games.carthage.state import Carthage
 from games.republic.law import Law
+from games.republic.state import by_number
 
 
 def cup(law: Law[Any, Any, Any]) -> list[str]:

@@ -6,10 +6,10 @@ from games.carthage.basics.events import TurnBegan
 from games.carthage.basics.ransom import pay_ransoms
 from games.carthage.mortality import chits
 from games.carthage.mortality.senators import kill
-from games.carthage.pieces import Chronicle
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import wake
 from games.kernel import StepId
+from games.republic.pieces import Chronicle
 
 
 async def mortality(g: Carthage) -> StepId:

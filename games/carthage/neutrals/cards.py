@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.components import Law
 from games.carthage.forum.statesmen import Play, is_concession, play, playable
 from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.profiles import best, by_rank, profile
@@ -12,6 +11,7 @@ from games.carthage.pieces import Senator
 from games.carthage.senate.laws import enact
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
+from games.republic.components import Law
 
 automaton = Automata()
 

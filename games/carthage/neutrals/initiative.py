@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.carthage.forum.persuasion import base_number, open_to_persuasion
-from games.carthage.forum.pieces import Persuasion
 from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.events import BidRolled
 from games.carthage.neutrals.profiles import by_rank, profile
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
+from games.republic.forum.pieces import Persuasion
 
 automaton = Automata()
 

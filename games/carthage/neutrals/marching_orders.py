@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from games.carthage.neutrals.muster import fits, gathered, goes_to_sea
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.neutrals.plan import decreed, met
-from games.carthage.pieces import Force, Units, War
+from games.carthage.pieces import War
 from games.carthage.senate import marching, movements
 from games.carthage.senate.ballot import agrees
 from games.carthage.senate.commands import generals_only, suffetes
@@ -17,6 +17,7 @@ from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
 from games.carthage.wars.army import dismiss
 from games.kernel import IllegalAnswer, StepId
+from games.republic.pieces import Force, Units
 
 
 async def orders(g: Carthage) -> StepId:

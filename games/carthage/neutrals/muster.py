@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from games.carthage.pieces import CIVIL_WAR, Legion, Units, War
+from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.army import dismiss, legion_strength
 from games.carthage.wars.recruiting import FLEET, in_force_pool, price
 from games.carthage.wars.strength import fleet_strength, land_strength
+from games.republic.pieces import CIVIL_WAR, Legion, Units
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from itertools import combinations
 from games.carthage.neutrals.events import PlanMade
 from games.carthage.neutrals.muster import Muster, muster
 from games.carthage.neutrals.pieces import Attack
-from games.carthage.pieces import CIVIL_WAR, Units, War
+from games.carthage.pieces import War
 from games.carthage.senate import peace
 from games.carthage.senate.commands import candidates, generals_only
 from games.carthage.senate.levy import affordable, disband, raise_units
@@ -18,6 +18,7 @@ from games.carthage.state import Carthage
 from games.carthage.wars.recruiting import CARAVAN, FLEET, TRADE_FLEET, price
 from games.carthage.wars.strength import fleet_strength, land_strength, suffices
 from games.kernel import StepId
+from games.republic.pieces import CIVIL_WAR, Units
 
 BEARABLE = 3  # Active Wars
 SUFFETES = 2

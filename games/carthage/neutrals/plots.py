@@ -10,10 +10,10 @@ from games.carthage.basics.ties import break_tie
 from games.carthage.neutrals.events import ConspiracyRolled
 from games.carthage.pieces import Senator
 from games.carthage.senate.assassination import assassin_cards, strike
-from games.carthage.senate.pieces import Attempt
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, StepId, ask_all
+from games.republic.senate.pieces import Attempt
 
 
 async def plots(g: Carthage) -> StepId:

@@ -9,8 +9,9 @@ from games.carthage.pieces import Senator
 from games.carthage.senate import committee, governors
 from games.carthage.senate.commands import generals_only
 from games.carthage.senate.suffetes import OFFICES
-from games.carthage.state import Carthage, foremost
+from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.state import foremost
 
 GENERAL, EXPLORER, GOVERNORSHIP, CONCESSION = "general", "explorer", "governorship", "trade-concession"
 ORDER = (*OFFICES, "", GOVERNORSHIP, GENERAL, EXPLORER, CONCESSION)  # RC-DP60; "": the Committee

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 
-from games.carthage.components import Component, load
+from games.carthage.components import load
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.components import Component
 
 RATINGS: Mapping[str, tuple[str, ...]] = {
     "highest Military": ("military",),

@@ -6,12 +6,13 @@ from typing import Final
 
 from games.carthage.mortality import chits
 from games.carthage.mortality.senators import kill
-from games.carthage.pieces import RAIDERS, Province, Senator, War
+from games.carthage.pieces import Province, Senator, War
 from games.carthage.revenue.events import DisorderRolled, GovernorCaptured, RaidRolled
 from games.carthage.revenue.terms import vacate
 from games.carthage.state import Carthage
 from games.carthage.wars.army import desert
 from games.carthage.wars.awakening import activate
+from games.republic.pieces import RAIDERS
 
 
 async def disorder_and_raids(g: Carthage) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import wraps
 
 from games.carthage.combat.civil_war import revolt_fails
-from games.carthage.pieces import CIVIL_WAR
 from games.carthage.state import Carthage
 from games.kernel import Step, StepId
+from games.republic.pieces import CIVIL_WAR
 
 
 def with_order_restored(step: Step[Carthage]) -> Step[Carthage]:

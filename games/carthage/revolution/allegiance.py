@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from games.carthage.pieces import Legion, Senator
+from games.carthage.pieces import Senator
 from games.carthage.revolution.events import AllegianceTested
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf
+from games.republic.pieces import Legion
 
 LAY_DOWN, REVOLT = "lay-down", "revolt"
 

@@ -10,7 +10,6 @@ from functools import partial
 from pydantic import JsonValue
 
 from games.carthage.basics.agreements import in_force
-from games.carthage.pieces import Agreement, Promise
 from games.carthage.revolution.events import (
     CardDealMoved,
     PromisedCards,
@@ -36,6 +35,7 @@ from games.kernel import (
     interruptible,
     read_side,
 )
+from games.republic.pieces import Agreement, Promise
 
 ACTS_A_STEP = 50  # no replay of the floor is longer
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from games.carthage.basics.money import spend
-from games.carthage.pieces import Force, Senator
+from games.carthage.pieces import Senator
 from games.carthage.revolution.allegiance import declaring, test
 from games.carthage.revolution.events import LegionBid, StrengthsCompared, WishesDeclared
 from games.carthage.revolution.uprising import Pretender, followers
@@ -14,6 +14,7 @@ from games.carthage.senate.soldiers import Few
 from games.carthage.state import Carthage
 from games.carthage.wars.army import legion_strength
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, ask, together
+from games.republic.pieces import Force
 
 Bribes = Mapping[str, int]
 HIGHEST_FOR_THE_FIRST = 3

@@ -7,10 +7,11 @@ from games.carthage.basics.reign import gain
 from games.carthage.charts import Modifier, ReactionRow
 from games.carthage.combat.leaving import come_back
 from games.carthage.mortality.senators import kill
-from games.carthage.pieces import Campaign, Senator
+from games.carthage.pieces import Senator
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.state import Carthage
 from games.kernel import StepId
+from games.republic.pieces import Campaign
 
 CRUCIFIED = "crucified"
 

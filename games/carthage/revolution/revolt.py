@@ -12,14 +12,16 @@ from functools import partial
 from games.carthage.basics.money import spend
 from games.carthage.basics.reign import rules_for_life
 from games.carthage.combat.leaving import come_back
-from games.carthage.pieces import Force, Senator
+from games.carthage.pieces import Senator
 from games.carthage.revolution.allegiance import LAY_DOWN, declaring, test
 from games.carthage.revolution.events import CommandLaidDown, StrengthsCompared
 from games.carthage.revolution.joint_revolt import contest
 from games.carthage.revolution.uprising import Pretender, followers, rise
-from games.carthage.state import Carthage, foremost
+from games.carthage.state import Carthage
 from games.carthage.wars.army import legion_strength
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, Several, StepId, ask
+from games.republic.pieces import Force
+from games.republic.state import foremost
 
 TEST = "test"
 

@@ -10,9 +10,8 @@ from games.carthage.combat.battle import announce, fight
 from games.carthage.combat.dice import Outcome
 from games.carthage.combat.leaving import come_back
 from games.carthage.combat.mercenaries import hire
-from games.carthage.combat.pieces import Ground
 from games.carthage.combat.victory import beat_fleet, win
-from games.carthage.pieces import CIVIL_WAR, Ending, Force, Units, War
+from games.carthage.pieces import Ending, War
 from games.carthage.revolution.events import RebelMustFight
 from games.carthage.revolution.victory import finish
 from games.carthage.senate.soldiers import Counts, chosen, sorts
@@ -20,6 +19,8 @@ from games.carthage.state import Carthage
 from games.carthage.wars.army import dismiss
 from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import Amount, Broken, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, ask
+from games.republic.combat.pieces import Ground
+from games.republic.pieces import CIVIL_WAR, Force, Units
 
 
 @dataclass(frozen=True, slots=True)

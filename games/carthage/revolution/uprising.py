@@ -10,13 +10,14 @@ from games.carthage.basics.asking import each
 from games.carthage.basics.reign import rules_for_life
 from games.carthage.combat.civil_war import revolt_fails
 from games.carthage.combat.leaving import lay_down
-from games.carthage.pieces import CIVIL_WAR, Force, Legion, Senator, War
+from games.carthage.pieces import Senator, War
 from games.carthage.revolution.events import RebelsJoined, RevoltBegan, VeteransDeserted, VeteransLeft
 from games.carthage.senate.soldiers import by_type, veterans
 from games.carthage.state import Carthage
 from games.carthage.wars.army import dismiss
 from games.carthage.wars.homecoming import leave_expedition
 from games.kernel import Decision, Seat, Several, ask, ask_all
+from games.republic.pieces import CIVIL_WAR, Force, Legion
 
 
 @dataclass(frozen=True, slots=True)

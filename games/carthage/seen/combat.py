@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from games.carthage.pieces import WarStatus
 from games.kernel import View
+from games.republic.pieces import WarStatus
 
 
 class LeaderView(View):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from games.carthage.components import Tables
-from games.carthage.pieces import Legion, Stack, War
+from games.carthage.pieces import Stack, War
 from games.carthage.seen.combat import ArmyView, LeaderView, UnitView, WarView
 from games.carthage.seen.trade import AreaView, StackView, TradeView
 from games.carthage.seen.view import AgreementView, ChronicleView, PostingView, PromiseView, TableEventView
@@ -19,6 +19,7 @@ from games.carthage.wars.strength import (
     printed_fleet,
     printed_land,
 )
+from games.republic.pieces import Legion
 
 
 def name_of_war(g: Carthage, one: War) -> str:

@@ -7,9 +7,10 @@ from games.carthage.seen.senate import AttemptView, CastView, MotionView, Outcry
 from games.carthage.senate.ballot import due, strength, waiting
 from games.carthage.senate.business import business
 from games.carthage.senate.floor import presiding, speaker
-from games.carthage.senate.pieces import Attempt, Cast, Motion, Outcry, terms
+from games.carthage.senate.pieces import Motion, terms
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.senate.pieces import Attempt, Cast, Outcry
 
 BARE = (11, 10)  # votes for and against: more than half, but not two thirds
 

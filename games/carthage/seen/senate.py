@@ -7,8 +7,9 @@ from typing import Literal
 from pydantic import JsonValue
 
 from games.carthage.seen.people import CardView
-from games.carthage.senate.pieces import BallotMode, Kind, Voice
+from games.carthage.senate.pieces import Kind
 from games.kernel import Seat, View
+from games.republic.senate.pieces import BallotMode, Voice
 
 
 class CastView(View):

@@ -23,9 +23,9 @@ from games.carthage.seen.people import (
 )
 from games.carthage.seen.senate import SenateView
 from games.carthage.seen.trade import DealView, TradeCardView, TradeView
-from games.carthage.senate.pieces import Assassination
 from games.carthage.state import Scenario
 from games.kernel import Seat, View
+from games.republic.senate.pieces import Assassination
 
 
 class TableEventView(View):

@@ -24,7 +24,7 @@ from games.carthage.senate.events import (
 )
 from games.carthage.senate.floor import adjourn, identity, presiding
 from games.carthage.senate.laws import enact_announced
-from games.carthage.senate.pieces import Cast, Fate, ForLife, Motion, Voice, terms
+from games.carthage.senate.pieces import ForLife, Motion, terms
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.kernel import (
@@ -42,6 +42,7 @@ from games.kernel import (
     first_to,
     interruptible,
 )
+from games.republic.senate.pieces import Cast, Fate, Voice
 
 VOICES: tuple[Voice, ...] = ("for", "against", "abstain")
 BOUGHT = ".bought"

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from games.carthage.senate.pieces import Kind, Motion, Voice
+from games.carthage.senate.pieces import Kind, Motion
 from games.carthage.state import Carthage
 from games.kernel import Interrupt, Record, Script, Seat
 from games.republic.law import Cite
+from games.republic.senate.pieces import Voice
 
 P = TypeVar("P")
 

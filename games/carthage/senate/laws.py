@@ -6,11 +6,11 @@ from functools import partial
 from typing import TypeVar
 
 from games.carthage.basics.reign import appoint
-from games.carthage.components import Law
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf, Script, Seat, interruptible
+from games.republic.components import Law
 
 T = TypeVar("T")
 

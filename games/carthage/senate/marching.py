@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from games.carthage.combat.leaving import come_back
-from games.carthage.pieces import Force, Legion, Units
 from games.carthage.senate.commands import dismiss_commanders, take_command
 from games.carthage.senate.floor import adjourn, presiding
 from games.carthage.senate.orders import joining, leaderless, settled
@@ -25,6 +24,7 @@ from games.carthage.wars.events_units import (
     GarrisonSent,
     GarrisonWithdrawn,
 )
+from games.republic.pieces import Force, Legion, Units
 
 AWAKING: Final = {"inactive": "RC-8.9.6", "imminent": "RC-8.9.7"}
 """By what clause a force that is sent against a War makes it Active."""

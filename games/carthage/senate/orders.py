@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from games.carthage.pieces import CIVIL_WAR, Force, Legion, Province, Units, War
+from games.carthage.pieces import Province, War
 from games.carthage.senate.commands import candidates, most_commanders
 from games.carthage.senate.pieces import Movement, Order
 from games.carthage.senate.soldiers import AllOrNone, Counts, sorts
@@ -18,6 +18,7 @@ from games.carthage.state import Carthage
 from games.carthage.wars.strength import suffices
 from games.kernel import IllegalAnswer, Picker, Raw, Record, Several
 from games.kernel.choice import is_dict, is_list
+from games.republic.pieces import CIVIL_WAR, Force, Legion, Units
 
 MOST_MOVEMENTS = 8
 

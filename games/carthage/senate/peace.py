@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.carthage.basics.effects import Effects, perform
 from games.carthage.combat.leaving import let_go, withdraw
-from games.carthage.pieces import CIVIL_WAR, War
+from games.carthage.pieces import War
 from games.carthage.revenue.terms import come_home
 from games.carthage.senate.business import Business
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
@@ -13,6 +13,7 @@ from games.carthage.senate.pieces import Motion, Peace
 from games.carthage.state import Carthage
 from games.carthage.wars.sea import dismiss_tyrians
 from games.kernel import OneOf, Record, Seat
+from games.republic.pieces import CIVIL_WAR
 
 effect = Effects()
 

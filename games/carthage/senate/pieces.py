@@ -1,5 +1,8 @@
 """What lies on the table in the Senate Phase only (RC-9): the session, the motion that is voted on, and the votes."""
 
+# Carthage narrows what republics share: only its own rules make proposals.
+# pyright: reportIncompatibleVariableOverride=false
+
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
@@ -7,7 +10,8 @@ from typing import Annotated, Literal, TypeAlias, cast
 
 from pydantic import Field, JsonValue
 
-from games.kernel import Saved, Seat
+from games.kernel import Saved
+from games.republic.senate import pieces as republic
 
 Kind = Literal[
     "suffetes",
@@ -24,10 +28,6 @@ Kind = Literal[
     "minor",
     "trial",
 ]
-Fate = Literal["", "passed", "failed", "vetoed", "cancelled", "refused", "impossible", "freed"]
-Voice = Literal["for", "against", "abstain"]
-BallotMode = Literal["ordered", "live", "sealed"]
-Assassination = Literal["base", "optional"]
 
 # What may be proposed (RC-9.0.7)
 
@@ -198,110 +198,24 @@ def terms(proposal: Proposal) -> dict[str, JsonValue]:
 
 
 @dataclass(slots=True, kw_only=True)
-class Cast(Saved):
-    """RC-9.0.9, 9.0.10: the vote of one Senator, declared and final."""
+class Motion(republic.Motion):
+    """A proposal in the Senate of Carthage."""
 
-    voice: Voice
-    votes: int  # his own: ORA, and what the rules add
-    bought: int = 0
-
-    @property
-    def weight(self) -> int:
-        """All the votes he casts."""
-        return 0 if self.voice == "abstain" else self.votes + self.bought
-
-
-@dataclass(slots=True, kw_only=True)
-class Motion(Saved):
-    """A proposal in the Senate."""
-
-    number: int  # in this session, from 1
     proposal: Proposal
-    seat: Seat  # whose player made it
-    magistrate: str = ""  # the presiding magistrate who made it; "": another, or a Public Outcry (RC-9.0.13)
-    forced: bool = False  # RC-9.0.16
-    order: list[Seat] = field(default_factory=list[Seat])  # RC-9.0.9a: in which the factions are called
-    called: Seat | None = None  # RC-9.0.9: whom the presiding magistrate calls out of that order
-    votes: dict[Seat, dict[str, Cast]] = field(default_factory=dict[Seat, dict[str, Cast]])  # declared, by Senator
-    sealed: dict[Seat, JsonValue] = field(default_factory=dict[Seat, JsonValue])  # sheets not declared yet; secret
-    more_for: int = 0  # RC-9.3: the accused's INF, the people's and bribed judges' votes
-    more_against: int = 0
-    fate: Fate = ""
-
-    def add(self, voice: Voice, votes: int) -> None:
-        """RC-9.3: votes that are not a Senator's."""
-        if voice == "for":
-            self.more_for += votes
-        else:
-            self.more_against += votes
-
-    def cast(self, voice: Voice) -> int:
-        """The votes declared so far on one side."""
-        more = {"for": self.more_for, "against": self.more_against, "abstain": 0}[voice]
-        return more + sum(one.weight for sheet in self.votes.values() for one in sheet.values() if one.voice == voice)
 
 
 @dataclass(slots=True, kw_only=True)
-class Outcry(Saved):
-    """RC-9.0.18: a Public Outcry or an inherent veto that has just been played and may still be cancelled."""
+class Session(republic.Session):
+    """RC-9.0: one meeting of the Senate of Carthage."""
 
-    seat: Seat
-    power: str  # the card, the Statesman or the seat of the Committee
-    use: Literal["veto", "proposal", "claim"]
-
-
-@dataclass(slots=True, kw_only=True)
-class Attempt(Saved):
-    """RC-9.8.1: an assassination that has been announced."""
-
-    seat: Seat
-    assassin: str
-    victim: str
-    cards: int  # Assassin cards played
-    dice: list[int] = field(default_factory=list[int])
-    modifier: int = 0  # of all cards and omens
-    guards: int = 0  # Secret Bodyguards played
-
-
-@dataclass(slots=True, kw_only=True)
-class Session(Saved):
-    """RC-9.0: one meeting of the Senate."""
-
-    crisis: bool = False  # RC-9.0.3
-    motions: int = 0  # so many proposals have been made
-    motion: Motion | None = None  # what is voted on
-    suspended: list[Motion] = field(default_factory=list[Motion])  # votes that wait for another to be settled
-    outcry: Outcry | None = None  # what others may cancel now (RC-9.0.18)
-    claims: dict[Seat, str] = field(default_factory=dict[Seat, str])  # RC-9.0.16: who have claimed the next proposal
-    adjourned: bool = False
-    stepped_down: list[str] = field(default_factory=list[str])  # RC-9.0.13: who preside no longer
-    yielded: list[Seat] = field(default_factory=list[Seat])  # RC-DP24: who let the floor pass since the last proposal
-    defeated: list[str] = field(default_factory=list[str])  # RC-9.0.8: proposals that may not be repeated
-    elected: bool = False  # RC-9.1: the Suffetes of this turn are in office
-    barred: list[str] = field(default_factory=list[str])  # RC-9.2d: "post/Senator" voted down alone
-    declined: list[str] = field(default_factory=list[str])  # RC-9.2c, 9.4.4: "post/Senator" who did not consent
+    motion: Motion | None = None
+    suspended: list[Motion] = field(default_factory=list[Motion])  # type: ignore[assignment]
     outgoing: dict[str, str] = field(default_factory=dict[str, str])  # RC-9.2c: seat and Member who have just parted
-    governed: list[str] = field(default_factory=list[str])  # RC-9.4.5: Provinces with a Governor when step 4 was over
     raised: list[str] = field(default_factory=list[str])  # RC-9.5.5a: types raised in this phase
     disbanded: list[str] = field(default_factory=list[str])
-    returned: list[str] = field(default_factory=list[str])  # RC-11.1: who came home in this phase, unvictorious
-    granted: list[str] = field(default_factory=list[str])  # RC-9.5: Trade Concessions that have been voted on
     taxed: bool = False  # RC-9.5.6a: the turn's vote on the tax rate is used up
-    life: bool = False  # RC-9.10.1: a Suffete for Life has been voted on this turn
-    announced: list[str] = field(default_factory=list[str])  # RC-9.7.1: Laws that take effect when the vote is over
-    vetoes: list[str] = field(default_factory=list[str])  # RC-9.0.15b: by whom inherent vetoes have been used
-    attackers: list[Seat] = field(default_factory=list[Seat])  # RC-9.8.1: who have tried an assassination
-    attempt: Attempt | None = None  # while the victim's player is asked
-    attacked: list[Seat] = field(default_factory=list[Seat])
-    majors: int = 0  # RC-9.3: prosecutions held
-    minors: int = 0
-    refusals: list[str] = field(default_factory=list[str])  # "Senator/charge/prosecutor" who would not (RC-9.3.2)
 
     def forget(self, dead: str) -> None:
-        """RC-5.2: what is noted of the dead is not so of a Family that stays in play under the same name."""
-        self.stepped_down = [name for name in self.stepped_down if name != dead]
-        self.returned = [name for name in self.returned if name != dead]
+        """RC-5.2: nor of a Member who has just parted."""
+        super(Session, self).forget(dead)
         self.outgoing = {seat: name for seat, name in self.outgoing.items() if name != dead}
-        for motion in (self.motion, *self.suspended):
-            if motion and motion.magistrate == dead:
-                motion.magistrate = ""

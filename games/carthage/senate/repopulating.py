@@ -8,8 +8,9 @@ from games.carthage.basics.ties import break_tie
 from games.carthage.mortality.senators import enter, statesman_in_play
 from games.carthage.pieces import Senator
 from games.carthage.senate.events import SenatorJoined
-from games.carthage.state import Carthage, foremost
+from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, ask
+from games.republic.state import foremost
 
 
 async def repopulate(g: Carthage) -> None:

@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from games.carthage.pieces import Legion
 from games.carthage.state import Carthage
 from games.carthage.wars.army import dismiss
 from games.kernel import Amount, IllegalAnswer, Picker, Raw
 from games.kernel.choice import is_dict
+from games.republic.pieces import Legion
 
 VETERAN = ".veteran"
 

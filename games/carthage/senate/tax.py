@@ -9,9 +9,10 @@ from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
 from games.carthage.senate.business import Business
 from games.carthage.senate.events_business import SponsorsChargeable, TaxChanged, TaxVoteResented
-from games.carthage.senate.pieces import Motion, TaxRate, Voice
+from games.carthage.senate.pieces import Motion, TaxRate
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, OneOf, Record, Seat
+from games.republic.senate.pieces import Voice
 
 
 def choice(g: Carthage, _seat: Seat) -> Record[TaxRate] | None:

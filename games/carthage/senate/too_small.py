@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from games.carthage.pieces import Senator, Units, War
+from games.carthage.pieces import Senator, War
 from games.carthage.state import Carthage
 from games.carthage.wars.army import legion_strength
 from games.carthage.wars.strength import fleet_strength, land_strength
+from games.republic.pieces import Units
 
 
 def too_small(g: Carthage, war: War, units: Units, commanders: Sequence[Senator], awake: Collection[str] = ()) -> bool:

@@ -19,8 +19,9 @@ from games.carthage.basics.reign import gain
 from games.carthage.charts import layouts
 from games.carthage.forum.statesmen import Play, play, plays
 from games.carthage.pieces import Province, Senator
-from games.carthage.state import Carthage, foremost
+from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, StepId, ask, ask_all, together
+from games.republic.state import foremost
 
 
 async def traders(g: Carthage) -> StepId:

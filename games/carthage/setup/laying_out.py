@@ -11,11 +11,12 @@ from games.carthage.charts import Layout, layouts
 from games.carthage.components import Era, Family
 from games.carthage.mortality.senators import enter
 from games.carthage.neutrals.setting import name_neutrals, neutral_seats
-from games.carthage.pieces import Faction, Legion, Membership, Province, Stack, TradeCard, War
-from games.carthage.senate.pieces import Assassination, BallotMode
+from games.carthage.pieces import Faction, Membership, Province, Stack, TradeCard, War
 from games.carthage.state import Carthage, Scenario
 from games.carthage.trade import stacks
 from games.kernel import Dice, Options, Seat, Setup
+from games.republic.pieces import Legion
+from games.republic.senate.pieces import Assassination, BallotMode
 
 
 class CarthageOptions(Options):

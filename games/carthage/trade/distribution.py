@@ -8,10 +8,11 @@ from functools import partial
 
 from games.carthage.basics.asking import each
 from games.carthage.pieces import Faction, TradeCard
-from games.carthage.state import Carthage, foremost
+from games.carthage.state import Carthage
 from games.carthage.trade.events import StoredTradeCards, TradeIncome
 from games.carthage.trade.stacks import come_back
 from games.kernel import Decision, Seat, Several, Split, ask_all
+from games.republic.state import foremost
 
 
 async def store(g: Carthage) -> None:

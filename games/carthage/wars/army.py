@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.carthage.pieces import Legion, Units
 from games.carthage.state import Carthage
+from games.republic.pieces import Legion, Units
 
 
 def legion_strength(g: Carthage, legions: Iterable[Legion]) -> int:

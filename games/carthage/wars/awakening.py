@@ -11,10 +11,11 @@ from games.carthage.basics.events import (
     LegionsUnavailable,
     WarActivated,
 )
-from games.carthage.pieces import EnemyLeader, War
+from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars.army import desert
+from games.republic.pieces import EnemyLeader
 
 effect = Effects()
 

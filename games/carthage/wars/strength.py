@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from games.carthage.components import LeaderCard
-from games.carthage.pieces import CIVIL_WAR, Units, War
+from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.army import legion_strength
+from games.republic.components import LeaderCard
+from games.republic.pieces import CIVIL_WAR, Units
 
 
 def printed_land(g: Carthage, war: War) -> int:

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from pydantic_core import to_jsonable_python
 
-import games.carthage
 from bot.store.store import EventRow
 from bot.surface.kit.citing import clause, kinds, rule_of, rules_of
 from bot.surface.learning.rulebook import book
+from games import carthage, republic
 from games.carthage.minds import Player, RandomPlayer, SensiblePlayer
 from games.carthage.minds.runner import Round
 from games.carthage.state import Carthage
@@ -121,7 +121,7 @@ def named(text: str) -> set[str]:
 def tellers(frame: FrameType | None) -> Iterator[FrameType]:
     """The functions of the rules that are at work, the innermost first."""
     while frame:
-        if str(frame.f_globals.get("__name__", "")).startswith("games.carthage."):
+        if str(frame.f_globals.get("__name__", "")).startswith(("games.carthage.", "games.republic.")):
             yield frame
         frame = frame.f_back
 
@@ -202,7 +202,8 @@ def test_the_games_have_told_nearly_everything(audit: Audit) -> None:
 
 def functions() -> Iterator[tuple[str, ast.AST]]:
     """Every function of the rules."""
-    for file in sorted(Path(games.carthage.__file__).parent.rglob("*.py")):
+    files = (file for one in (carthage, republic) for file in Path(one.__file__).parent.rglob("*.py"))
+    for file in sorted(files):
         if file.stem not in ("rulings", "census"):
             nodes = ast.walk(ast.parse(file.read_text("utf-8")))
             yield from ((one.name, one) for one in nodes if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef))

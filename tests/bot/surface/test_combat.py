@@ -18,10 +18,10 @@ from bot.surface.kit.citing import events_of
 from bot.surface.kit.panel import Panel, Words
 from games.carthage.combat.odds import Odds, battle_odds
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import CIVIL_WAR
 from games.carthage.seen.see import view
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import CIVIL_WAR
 from tests.bot.surface.looks import seen
 from tests.games.carthage.combat import RESTING, TUNISIA, also, combat, enemy, event, force, rebel, war, wars
 from tests.games.carthage.forum import holds

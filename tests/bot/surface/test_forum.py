@@ -11,9 +11,10 @@ from bot.fronts.carthage.forum import chance
 from bot.surface.kit import forms
 from bot.surface.kit.panel import Panel, Words
 from bot.surface.kit.present import asked, present
-from games.carthage.pieces import EnemyLeader, TableEvent
+from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import EnemyLeader
 from tests.bot.surface.looks import seen
 from tests.clauses import clause
 from tests.games.carthage.forum import NOTHING, SEATS, befallen, holds, initiative, purse

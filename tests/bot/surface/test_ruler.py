@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.surface.kit import cards
 from bot.surface.kit.present import present
-from games.carthage.pieces import Reign
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import Reign
 from tests.bot.surface.looks import seen
 from tests.games.carthage.play import Play
 

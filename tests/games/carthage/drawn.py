@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.pieces import EnemyLeader
 from games.carthage.state import Carthage
+from games.republic.pieces import EnemyLeader
 from tests.games.carthage.forum import Change
 from tests.games.carthage.play import Play, add_war
 

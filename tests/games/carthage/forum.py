@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from games.carthage.bench import stack_deck
-from games.carthage.forum.pieces import Initiatives
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.forum.pieces import Initiatives
 from tests.games.carthage.play import Play
 
 SEATS = ("diamond", "triangle", "circle", "square")

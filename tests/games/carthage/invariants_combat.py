@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.carthage.combat.pieces import Combat
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import CIVIL_WAR, RAIDERS
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import printed_fleet
+from games.republic.pieces import CIVIL_WAR, RAIDERS
 
 
 def combat_is_sound(g: Carthage) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Senator
-from games.carthage.senate.pieces import Cast, Motion
+from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
+from games.republic.senate.pieces import Cast
 
 
 def senate_is_sound(g: Carthage) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.pieces import Legion
 from games.carthage.state import Carthage
+from games.republic.pieces import Legion
 from tests.games.carthage import combat
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import CYRENE, Change, revolution, victorious

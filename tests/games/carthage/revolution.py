@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from games.carthage.pieces import CIVIL_WAR, Campaign
 from games.carthage.state import Carthage
+from games.republic.pieces import CIVIL_WAR, Campaign
 from tests.games.carthage import combat
 from tests.games.carthage.play import Play, add_war, numbered
 

@@ -14,9 +14,9 @@ from games.carthage.combat.odds import TDR, Ally, Odds, ally_swing, battle_odds,
 from games.carthage.combat.order import battlefield
 from games.carthage.combat.strengths import draw_up, odds
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import CIVIL_WAR, EnemyLeader
 from games.carthage.seen.see import view
 from games.carthage.state import Carthage
+from games.republic.pieces import CIVIL_WAR, EnemyLeader
 from tests.clauses import clause, rulebook
 from tests.games.carthage.combat import (
     CYRENE,

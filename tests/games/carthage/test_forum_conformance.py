@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.carthage import GAME
-from games.carthage.pieces import EnemyLeader, Force, TableEvent, Units
+from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage, Scenario
+from games.republic.pieces import EnemyLeader, Force, Units
 from tests.games import conformance
 from tests.games.carthage.play import Play, add_war, give_red
 from tests.games.conformance import JUNK, SEEDS, Walk

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.pieces import EnemyLeader, Force, TableEvent, Units
+from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import Decision, Seat
+from games.republic.pieces import EnemyLeader, Force, Units
 from tests.clauses import clause, each_point, points
 from tests.games.carthage.forum import DIAMOND, NOTHING, TRIANGLE, befallen, drawn, holds, initiative, purse, treasury
 from tests.games.carthage.play import Play, add_war

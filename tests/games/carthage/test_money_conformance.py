@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.carthage import GAME
-from games.carthage.pieces import Legion, TableEvent
+from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
+from games.republic.pieces import Legion
 from tests.games import conformance
 from tests.games.carthage.play import Play, numbered, take_trade
 from tests.games.conformance import JUNK, SEEDS, Walk

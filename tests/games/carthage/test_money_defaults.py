@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.pieces import Force, Legion, Units, War
+from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.kernel import Decision, Seat
+from games.republic.pieces import Force, Legion, Units
 from tests.clauses import clause, each_point, points
 from tests.games.carthage.play import Play, numbered
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games import carthage
+from games import carthage, republic
 from games.carthage.charts import decision_points
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
@@ -108,7 +108,8 @@ def test_no_rule_asks_by_a_clause_or_a_point_of_its_own() -> None:
     """They come from the law: what is shared by two republics rests on other clauses in each."""
     spelled = [
         f"{path.name}:{node.lineno}"
-        for path in Path(carthage.__file__).parent.rglob("*.py")
+        for package in (carthage, republic)
+        for path in Path(package.__file__).parent.rglob("*.py")
         for call in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(call, ast.Call) and ast.unparse(call.func).endswith(("Decision", "Consent", "Business"))
         for node in [*call.args, *(one.value for one in call.keywords)]

@@ -19,9 +19,9 @@ from games.carthage.combat.events import (
 )
 from games.carthage.combat.pieces import Combat
 from games.carthage.combat.strengths import draw_up
-from games.carthage.pieces import CIVIL_WAR, EnemyLeader
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import CIVIL_WAR, EnemyLeader
 from tests.clauses import clause
 from tests.games.carthage.combat import (
     NOBODY,

@@ -7,8 +7,8 @@ import pytest
 from games.carthage.basics.events import ChitsDrawn, Died
 from games.carthage.combat.events import CommanderCaptured, VeteranArose
 from games.carthage.mortality.senators import enter
-from games.carthage.pieces import Campaign
 from games.carthage.state import Carthage
+from games.republic.pieces import Campaign
 from tests.clauses import clause
 from tests.games.carthage.battles import fought
 from tests.games.carthage.combat import MASSILIA, RESTING, TUNISIA, also, force, ratings, statesman

@@ -8,11 +8,12 @@ import pytest
 
 from games.carthage.combat.commanders import note
 from games.carthage.combat.leaving import lay_down
-from games.carthage.combat.pieces import Battle
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import CIVIL_WAR, TableEvent
+from games.carthage.pieces import TableEvent
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.state import Carthage
+from games.republic.combat.pieces import Battle
+from games.republic.pieces import CIVIL_WAR
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.invariants import invariants

@@ -8,7 +8,6 @@ import pytest
 
 from games.carthage import GAME
 from games.carthage.combat.events import RevoltFailed
-from games.carthage.pieces import CIVIL_WAR, Legion
 from games.carthage.revolution.events import (
     AllegianceTested,
     CommandLaidDown,
@@ -19,6 +18,7 @@ from games.carthage.revolution.events import (
     WishesDeclared,
 )
 from games.kernel import IllegalAnswer, Seat
+from games.republic.pieces import CIVIL_WAR, Legion
 from tests.clauses import clause
 from tests.games.carthage.forum import purse
 from tests.games.carthage.invariants import invariants

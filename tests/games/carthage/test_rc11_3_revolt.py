@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import CIVIL_WAR, Reign, TableEvent
+from games.carthage.pieces import TableEvent
 from games.carthage.revolution.events import (
     AllegianceTested,
     CommandLaidDown,
@@ -17,6 +17,7 @@ from games.carthage.revolution.events import (
 )
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
+from games.republic.pieces import CIVIL_WAR, Reign
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.forum import purse

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.events import GameEnded, TieRolled
-from games.carthage.pieces import Ending, Reign
+from games.carthage.pieces import Ending
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_war, numbered

@@ -13,10 +13,11 @@ from games.carthage.neutrals.pieces import Attack
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.neutrals.senators import TAX_VOTES
 from games.carthage.neutrals.standing_in import OF_THE_STATE
-from games.carthage.pieces import CIVIL_WAR, Force, Legion, TableEvent, Units
+from games.carthage.pieces import TableEvent
 from games.carthage.senate.pieces import TaxRate
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import CommandersSent
+from games.republic.pieces import CIVIL_WAR, Force, Legion, Units
 from tests.clauses import clause, points, table
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, members, solo
 from tests.games.carthage.play import Play, add_war, numbered

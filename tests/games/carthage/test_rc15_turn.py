@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from games.carthage.forum.events import CounterBribed, InitiativeBid, PersuasionAnnounced, TraderSought
-from games.carthage.forum.pieces import Initiatives
 from games.carthage.neutrals import revenue, revolt
 from games.carthage.neutrals.events import BidRolled, IncomePooled, TemptationRolled
-from games.carthage.pieces import Force, Legion, Units
 from games.carthage.revenue.events import Contributed
 from games.carthage.revolution.events import AllegianceTested, CommandLaidDown, RevoltBegan
 from games.carthage.state import Carthage
 from games.carthage.trade.events import Sold
 from games.kernel import Decision, OneOf, Seat
+from games.republic.forum.pieces import Initiatives
+from games.republic.pieces import Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, Change, solo, treasury

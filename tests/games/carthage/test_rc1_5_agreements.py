@@ -16,10 +16,10 @@ from games.carthage.basics.events_agreements import (
     Redistributed,
 )
 from games.carthage.mortality.phase import begin_turn
-from games.carthage.pieces import RAIDERS, Agreement, Campaign, Promise
 from games.carthage.revenue.events import GaveTalents
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
+from games.republic.pieces import RAIDERS, Agreement, Campaign, Promise
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import solo

@@ -15,11 +15,12 @@ from games.carthage.basics.ties import break_tie
 from games.carthage.charts import operations, phases
 from games.carthage.components import Era
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import EnemyLeader, Expedition, Force, Legion, Senator, Units
+from games.carthage.pieces import Expedition, Senator
 from games.carthage.revenue.events import Bankrupt
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import NotAllowed, Seat, Setup, Table
+from games.republic.pieces import EnemyLeader, Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import talents_out
 from tests.games.carthage.play import (

@@ -6,9 +6,10 @@ import pytest
 
 from games.carthage.basics.events import Died, FamilyInherited, FamilyStays, LeftBehind, TurnBegan, WarehousesLost
 from games.carthage.mortality.senators import enter, kill
-from games.carthage.pieces import Expedition, Force, Units
+from games.carthage.pieces import Expedition
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
+from games.republic.pieces import Force, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.mortality import STORED, family

@@ -16,10 +16,11 @@ from games.carthage.basics.events import (
 )
 from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import enter
-from games.carthage.pieces import EnemyLeader, Legion, War
+from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import fleet_strength, land_strength, multiplier
 from games.kernel import Seat
+from games.republic.pieces import EnemyLeader, Legion
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.mortality import family

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.pieces import Expedition, Force, TableEvent, Units
+from games.carthage.pieces import Expedition, TableEvent
 from games.carthage.revenue.events import CorruptIncome, OfficeIncome, PersonalIncome
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
+from games.republic.pieces import Force, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_senator, add_war, home_suffete, numbered

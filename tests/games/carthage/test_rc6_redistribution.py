@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.events_agreements import Redistributed
-from games.carthage.pieces import RAIDERS, Legion
 from games.carthage.revenue.events import GaveTalents, GovernorReturned, TermShortened
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
+from games.republic.pieces import RAIDERS, Legion
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, numbered

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from games.carthage.basics.events import GameEnded
-from games.carthage.pieces import Ending, Expedition, Force, Legion, Membership, TableEvent, Units, War
+from games.carthage.pieces import Ending, Expedition, Membership, TableEvent, War
 from games.carthage.revenue.events import Bankrupt, RebelPaid, ReleasedLegions, StatePaid, StateReceived
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
+from games.republic.pieces import Force, Legion, Units
 from tests.clauses import clause, rulebook
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_war, numbered

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from games.carthage.basics.effects import carry_out
-from games.carthage.components import Effect
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent, TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.trade.events import StackChanged
+from games.republic.components import Effect
 from tests.clauses import clause, rulebook
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_war

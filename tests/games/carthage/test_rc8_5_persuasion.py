@@ -8,9 +8,10 @@ import pytest
 
 from games.carthage.forum.events import Blackmailed, BribeRaised, CounterBribed, PersuasionAnnounced, PersuasionRolled
 from games.carthage.mortality.senators import enter
-from games.carthage.pieces import Legion, TableEvent, TradeCard
+from games.carthage.pieces import TableEvent, TradeCard
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
+from games.republic.pieces import Legion
 from tests.clauses import clause
 from tests.games.carthage.forum import (
     CIRCLE,

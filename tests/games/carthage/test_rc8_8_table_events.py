@@ -9,7 +9,7 @@ import pytest
 from games.carthage.basics.events import ChitsDrawn, Died
 from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import enter
-from games.carthage.pieces import EnemyLeader, Expedition, Force, TableEvent, Units
+from games.carthage.pieces import Expedition, TableEvent
 from games.carthage.revenue.events import Bankrupt, StateReceived
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import (
@@ -24,6 +24,7 @@ from games.carthage.wars.events_cards import (
     UnitsLost,
 )
 from games.kernel import IllegalAnswer
+from games.republic.pieces import EnemyLeader, Force, Units
 from tests.clauses import clause
 from tests.games.carthage.forum import DIAMOND, SEATS, SQUARE, Change, befallen, holds, initiative, three
 from tests.games.carthage.invariants import invariants

@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage.basics.events import Died, GameEnded
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import Legion, TableEvent
+from games.carthage.pieces import TableEvent
 from games.carthage.revenue.events import Bankrupt
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import (
@@ -22,6 +22,7 @@ from games.carthage.wars.events_cards import (
 )
 from games.carthage.wars.strength import land_strength
 from games.kernel import IllegalAnswer
+from games.republic.pieces import Legion
 from tests.clauses import clause
 from tests.games.carthage.drawn import idle, statuses, war
 from tests.games.carthage.forum import DIAMOND, SEATS, TRIANGLE, Change, drawn, initiative, stack_deck, three

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.pieces import CIVIL_WAR, Force, TableEvent, Units, War
+from games.carthage.pieces import TableEvent, War
 from games.carthage.senate.adjournment import return_forces
 from games.carthage.senate.events import Proposed, SenateAdjourned
 from games.carthage.senate.events_elections import (
@@ -20,6 +20,7 @@ from games.carthage.senate.events_elections import (
 from games.carthage.senate.events_trials import ProsecutionsEnded
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import EventLeft, ProvinceCreated, WarLeft
+from games.republic.pieces import CIVIL_WAR, Force, Units
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants

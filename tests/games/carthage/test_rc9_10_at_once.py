@@ -13,9 +13,9 @@ from games.carthage import GAME
 from games.carthage.basics.events import AppointedForLife
 from games.carthage.basics.reign import controller, foremost, gain
 from games.carthage.mortality.senators import kill
-from games.carthage.pieces import Reign
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.rebels import GISCO as REBEL

@@ -10,13 +10,13 @@ from games.carthage.basics.events import AppointedForLife, GameEnded
 from games.carthage.basics.reign import controller, foremost, rules_for_life
 from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import kill
-from games.carthage.pieces import Reign
 from games.carthage.seen.view import CarthageView
 from games.carthage.senate.agenda import AGENDA
 from games.carthage.senate.events import VotesDeclared
 from games.carthage.senate.events_business import ElectedForLife
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
+from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.forum import initiative
 from tests.games.carthage.play import Play, numbered

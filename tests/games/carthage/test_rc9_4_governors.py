@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from games.carthage.mortality.senators import kill
-from games.carthage.pieces import RAIDERS, Province
+from games.carthage.pieces import Province
 from games.carthage.revenue.events import GovernorReturned
 from games.carthage.senate.events import MotionFell, SenateAdjourned, SenatorJoined, Unopposed
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
+from games.republic.pieces import RAIDERS
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants

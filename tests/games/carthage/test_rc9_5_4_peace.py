@@ -9,7 +9,7 @@ import pytest
 from games.carthage.basics.effects import perform
 from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import Campaign, EnemyLeader, Force, Legion, TableEvent, Units
+from games.carthage.pieces import TableEvent
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.laws import enact
 from games.carthage.senate.peace import remove_province
@@ -22,6 +22,7 @@ from games.carthage.wars.leaders import idle_leaders
 from games.carthage.wars.sea import TYRIANS
 from games.carthage.wars.strength import land_strength
 from games.kernel import IllegalAnswer
+from games.republic.pieces import Campaign, EnemyLeader, Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_province, add_war, numbered

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import Force, Legion, Units
 from games.carthage.state import Carthage
 from games.carthage.wars import army
 from games.carthage.wars.awakening import pool_unavailable
+from games.republic.pieces import Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import add_war, dealt

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.events import WarActivated
-from games.carthage.pieces import CIVIL_WAR, Force, Legion, Units
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import CommandersSent, ForceSent, ForcesJoined
 from games.kernel import IllegalAnswer
+from games.republic.pieces import CIVIL_WAR, Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.forces import (
     ADHERBAL,

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.carthage import GAME
-from games.carthage.pieces import Agreement, Promise, Reign
 from games.carthage.state import Carthage, Scenario
 from games.kernel import Seat
+from games.republic.pieces import Agreement, Promise, Reign
 from tests.games import conformance
 from tests.games.carthage import combat
 from tests.games.carthage.play import Play, add_war, give_red, numbered

@@ -9,10 +9,10 @@ import pytest
 
 from games.carthage import GAME
 from games.carthage.combat.pieces import Combat
-from games.carthage.forum.pieces import Initiatives
 from games.carthage.pieces import TableEvent
 from games.carthage.senate.pieces import Session
 from games.kernel import Checkpoint, Table, load
+from games.republic.forum.pieces import Initiatives
 from tests.games.carthage.invariants import invariants
 
 SAVED = Path(__file__).parent / "saved"

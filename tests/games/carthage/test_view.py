@@ -8,12 +8,13 @@ import pytest
 
 from games.carthage import GAME
 from games.carthage.forum.statesmen import plays
-from games.carthage.pieces import Legion, TableEvent
+from games.carthage.pieces import TableEvent
 from games.carthage.scramble import scramble
 from games.carthage.seen.view import CarthageView
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import Dice, Seat, Setup, Table, load, save
+from games.republic.pieces import Legion
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import CHAIRS, Play, dealt, give_red, give_trade, numbered, prepared

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.carthage.pieces import Force, Legion, TableEvent, Units
+from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
+from games.republic.pieces import Force, Legion, Units
 from tests.games.carthage.play import add_war, numbered
 from tests.games.carthage.senate import Change
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import EnemyLeader, Legion
 from games.carthage.state import Carthage
+from games.republic.pieces import EnemyLeader, Legion
 from tests.games.carthage.combat import RESTING, combat, enlist, event, expedition, force, rebel
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play, add_war

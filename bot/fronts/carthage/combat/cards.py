@@ -15,8 +15,8 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import Letter, seen
-from games.carthage.pieces import CIVIL_WAR
 from games.carthage.seen.combat import BattleView
+from games.republic.pieces import CIVIL_WAR
 
 BACK: Final = 40
 LONGEST: Final = 400  # acts since the battle was drawn up, as far as one looks back

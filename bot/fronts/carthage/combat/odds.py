@@ -19,9 +19,9 @@ from games.carthage.combat.exploration import SHORT_BY
 from games.carthage.combat.odds import Ally, Odds, battle_odds, exploration_odds
 from games.carthage.components import Exploration
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import CIVIL_WAR
 from games.carthage.seen.combat import BattleView, WarView
 from games.carthage.seen.view import CarthageView
+from games.republic.pieces import CIVIL_WAR
 
 OMENS = "te-evil-omens"
 

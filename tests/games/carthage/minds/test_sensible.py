@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.minds import SensiblePlayer
-from games.carthage.pieces import Legion
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import Legion
 from tests.games.carthage import combat
 from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.minds.saying import says

@@ -1,0 +1,1 @@
+"""War in a republic: what lies on the table while it is fought."""

@@ -1,0 +1,1 @@
+"""The Forum Phase of a republic."""

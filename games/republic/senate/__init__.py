@@ -1,0 +1,1 @@
+"""The Senate Phase of a republic."""
