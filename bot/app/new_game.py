@@ -35,6 +35,10 @@ COPIED: Final = (
 LISTED: Final = ("games/catalog.py", "bot/fronts/__init__.py", "tests/golden/recording.py")
 """Where games are listed: what says the model there says the new game beside it."""
 
+RECORDED: Final = f"tests/*/**/{MODEL}-*"
+"""What programs write of a game, named after it; golden games end in GOLDEN."""
+GOLDEN: Final = ".txt"
+
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
@@ -123,12 +127,12 @@ def tidy(home: Path, files: Sequence[Path]) -> None:
         run(home, "ruff", *words, *map(str, files))
 
 
-def record(home: Path, game: NewGame) -> list[Path]:
-    """Its golden games are those of the model, played under its name."""
-    folder = home / "tests/golden/games"
-    files = [one.with_name(one.name.replace(MODEL, game.id)) for one in sorted(folder.glob(f"{MODEL}-*"))]
-    run(home, "tests.golden", *(one.stem for one in files))
-    return files
+def record(home: Path, game: NewGame) -> Iterator[Path]:
+    """The shape of its state, and its golden games: those of the model, played under its name."""
+    files = [one.with_name(one.name.replace(MODEL, game.id)) for one in sorted(home.glob(RECORDED))]
+    run(home, "tests.schemas")
+    run(home, "tests.golden", *(one.stem for one in files if one.suffix == GOLDEN))
+    yield from files
 
 
 def run(home: Path, module: str, *words: str) -> None:

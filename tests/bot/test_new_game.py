@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import pytest
 from bot import __main__ as cli
 from bot.app import new_game
 from bot.app.finding import sources
-from bot.app.new_game import COPIED, LISTED, NewGame, checked
+from bot.app.new_game import COPIED, LISTED, RECORDED, NewGame, checked
 from bot.base.errors import SetupError
 from tests.test_house_rules import ROOT, tracked
 
@@ -24,6 +25,7 @@ PROVED = (
     "tests/games/test_playout.py",
     "tests/games/heron",
     "tests/golden",
+    "tests/schemas",
     "tests/bot/test_text.py",
     "tests/bot/test_tables_games.py",
     "tests/bot/surface/test_look.py",
@@ -49,7 +51,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
     said = run(made, "bot", "new-game", "heron", "--title", "The Heron's Flight")
-    assert "games/heron/market.py" in said
+    made_of = ("games/heron/market.py", "tests/golden/games/heron-2.txt", "tests/schemas/heron-1.json")
+    assert not [one for one in made_of if one not in said or not (made / one).is_file()]
     return made
 
 
@@ -90,11 +93,10 @@ def test_nothing_of_the_model_is_left_in_it_and_nothing_else_is_touched(home: Pa
 
 def test_every_place_of_the_model_is_copied() -> None:
     """Whatever is named after the model belongs to it: if something new is, it is to be listed."""
-    listed = {path for place in COPIED for path in ROOT.glob(place.format("sample"))}
-    golden = ROOT / "tests/golden/games"
-    owned = [path for path in tracked() if any(part.split(".")[0] in ("sample", "test_sample") for part in path.parts)]
+    listed = {path for place in COPIED for path in ROOT.glob(place.format("sample"))} | {*ROOT.glob(RECORDED)}
+    owned = [path for path in tracked() if any(re.match(r"(test_)?sample\b", part) for part in path.parts)]
     assert owned
-    assert [path for path in owned if not {path, *path.parents} & listed and golden not in path.parents] == []
+    assert [path for path in owned if not {path, *path.parents} & listed] == []
 
 
 def test_what_is_the_models_becomes_the_games() -> None:
