@@ -24,6 +24,7 @@ COPIED: Final = (
     "games/{}",
     "data/{}",
     "data/text/*/{}.ftl",
+    "data/text/*/*-{}.ftl",
     "tests/games/{}",
     "bot/fronts/{}",
     "rendering/{}",
@@ -59,6 +60,8 @@ class NewGame:
 
     def listed(self, text: str) -> str:
         """A list of games with this one in it, after the model."""
+        if f" as {MODEL.upper()}\n" in text:  # it goes by this name there
+            text = re.sub(rf"\b{MODEL.upper()}\b(?!\n)", f"{MODEL.upper()}, {self.id.upper()}", text)
         return "".join(self._line(line) for line in text.splitlines(keepends=True))
 
     def _line(self, line: str) -> str:
@@ -66,7 +69,7 @@ class NewGame:
         if not re.search(rf"\b{MODEL}\b", line):
             return line
         if re.match(rf"\s+.*\b{MODEL}\b.*,\s*$|(from|import) [\w.]+\.{MODEL}\b", line):
-            return line + self.renamed(line)
+            return line + self.renamed(line).replace(MODEL.upper(), self.id.upper())
         return re.sub(rf'(?:"{MODEL}": )?\b{MODEL}\b(?:\.\w+)?', lambda one: f"{one[0]}, {self.renamed(one[0])}", line)
 
 
