@@ -131,6 +131,19 @@ def card(name: Annotated[str, typer.Argument(help="The id of a card, or a part o
 
 
 @app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(help="Its id, in small letters: amber.")],
+    title: Annotated[str, typer.Option(help="What it is called: The Amber Way.")] = "",
+) -> None:
+    """Add a game to this checkout: a copy of The Salt Road with its words, data and tests, to be changed."""
+    from bot.app import new_game as making  # noqa: PLC0415 - as above
+
+    for file in making.main(name, title):
+        typer.echo(file)
+    typer.echo(f"Now: byrsa sit {name}, and read docs/add-a-game.md.")
+
+
+@app.command()
 def demo(
     out: Annotated[Path, typer.Option(help="A folder for the story and the boards; new, or empty.")],
     seats: Annotated[int, typer.Option(help="How many people play.", min=1, max=6)] = 4,

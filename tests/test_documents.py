@@ -131,3 +131,24 @@ def test_pictures_are_small() -> None:
     pictures = sorted((ROOT / "docs" / "pictures").iterdir())
     assert [path.name for path in pictures] == ["battle.png", "board.png"]
     assert all(path.stat().st_size < 200_000 for path in pictures)
+
+
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+PARTS = ["Context", "Decision", "Rejected", "Consequences"]
+PAGE = 450  # words
+
+
+@pytest.mark.parametrize("path", DECISIONS, ids=lambda path: path.stem[:3])
+def test_a_decision_is_a_page_of_four_parts(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert re.findall(r"^## (.+)$", text, re.MULTILINE) == PARTS
+    assert text.startswith(f"# {path.stem[:3]} ")
+    assert len(text.split()) < PAGE
+    rejected = text.split("## Rejected")[1].split("## ")[0]
+    assert len(re.findall(r"^- \*\*", rejected, re.MULTILINE)) >= 2
+
+
+def test_every_decision_is_listed_in_its_order() -> None:
+    listed = re.findall(r"^\| \[(\d+)\]\((.+?)\)", (ROOT / "docs/decisions/README.md").read_text("utf-8"), re.MULTILINE)
+    assert listed == [(path.stem[:3], path.name) for path in DECISIONS]
+    assert [number for number, _ in listed] == [f"{number:03}" for number in range(1, len(DECISIONS) + 1)]

@@ -51,14 +51,16 @@ def test_a_place_is_the_line_of_what_it_names() -> None:
 
 
 def test_a_decision_point_is_found_like_a_clause() -> None:
-    found = find("dp31")
+    found = find("rc-dp31")
     assert "play nothing" in found.clause.text
-    assert {"senate.veto", "senate.claim", "senate.silence"} <= {kind for kind, _ in found.asked}
+    assert [(kind, place.name) for kind, place in found.asked] == [("senate.veto", "veto_of")]
     assert found.proved
 
 
 def test_a_clause_is_found_without_the_letters_of_its_book() -> None:
     assert rules.clause("9.0.15").id == rules.clause("rc-9.0.15").id == "RC-9.0.15"
+    with pytest.raises(SetupError, match=r"Which one: RC-7\.3\.1, SR-7\.3\.1\?"):
+        rules.clause("7.3.1")
     assert rules.clause("GV-1.3").place.file == "docs/rules/grand-variant.md"
 
 

@@ -23,7 +23,7 @@ from tests.bot.surface.looks import seen
 
 ROOT = Path(bot.__file__).parent.parent
 OURS = ("bot", "cogs", "rendering", "games", "loopback")
-LISTS = ("games/catalog.py", "bot/fronts/__init__.py")
+LISTS = ("games/catalog.py", "bot/fronts/__init__.py", "bot/app/new_game.py")  # the last copies the model
 ANSWERS = 60
 OFFERS = 0.5  # so often somebody does what nobody waits for
 DEALS = 5

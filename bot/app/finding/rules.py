@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
@@ -14,11 +15,8 @@ from bot.app.finding.sources import PROGRAMS, TESTS, Place
 from bot.base.errors import SetupError
 
 LINE: Final = re.compile(r"\s*(?:- \*\*|#{1,4} )?(?P<id>[A-Z]{2}-\d[\w.]*?)\.?(?:\*\*|(?= ))\.? ?(?P<text>.*)")
-POINT: Final = re.compile(
-    r"\| (?P<id>[A-Z]{2}-DP\d+) \| (?P<clause>[\w.-]+) \| (?P<who>.+?) \| (?P<may>.+?) \| (?P<lapse>.+?) \|"
-)
+POINT: Final = re.compile(r"\| (?P<id>[A-Z]{2}-DP\d+) \| (?P<rest>.+) \|")
 MARKS: Final = ("clause", "pytest.mark.clause", "each_point")
-KIND: Final = re.compile(r"[a-z]+\.[a-z-]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +65,21 @@ def _read(name: str) -> Iterator[Clause]:
         if match := LINE.fullmatch(line):
             yield Clause(match["id"], Place(file, number, match["id"]), match["text"])
         elif match := POINT.match(line):
-            text = f"{match['clause']}: {match['who']} may {match['may']}; if absent: {match['lapse']}"
-            yield Clause(match["id"], Place(file, number, match["clause"]), text)
+            rule, kinds, who, may, lapse = (cell.strip() for cell in match["rest"].split("|"))
+            text = f"{kinds} ({rule}). {who}: {may}; if absent: {lapse}"
+            yield Clause(match["id"], Place(file, number, rule), text)
 
 
 def clause(wish: str) -> Clause:
-    """The clause that is meant: by its id, or without the letters of its book. SetupError: no rulebook has it."""
+    """The clause that is meant: by its id, or without the letters of its book. SetupError: none has it, or several."""
     known, asked = printed(), wish.upper()
     found = [one for name, one in known.items() if asked == name.upper() or asked == name.upper().partition("-")[2]]
     if not found:
         near = ", ".join([name for name in known if asked in name.upper()][:8])
         raise SetupError(f"No rulebook has {wish}.{f' There are: {near}.' if near else ''}")
-    return min(found, key=lambda one: is_point(one.id))
+    if len(found) > 1:
+        raise SetupError(f"Which one: {', '.join(one.id for one in found)}?")
+    return found[0]
 
 
 def find(wish: str) -> Found:
@@ -105,13 +106,28 @@ def is_part(name: str, whole: str) -> bool:
 
 def _programs(found: Found) -> None:
     name = found.clause.id
-    wanted = exactly(name)
     for file, tree in sources.files(PROGRAMS, *_words(name)):
         found.code += [place for place, text in sources.described(file, tree) if cites(text, name)]
-        found.asked += _asked(file, tree, name)
-        found.named += sources.saying(file, tree, wanted)
-    asked = {(place.file, place.name) for _, place in found.asked}
-    found.named = [place for place in found.named if (place.file, place.name) not in asked]
+        found.named += sources.saying(file, tree, exactly(name))
+    for folder, wanted in kinds(name).items():
+        places = [one for one in (f"games/{folder}", "games/republic") if (sources.root() / one).is_dir()]
+        found.asked += [one for file, tree in sources.files(places, *wanted) for one in _asked(file, tree, wanted)]
+    known = {(place.file, place.name) for _, place in found.asked}
+    found.named = [place for place in found.named if (place.file, place.name) not in known]
+
+
+def kinds(name: str) -> Mapping[str, Set[str]]:
+    """By game the kinds of decisions that its lists let rest on a clause or a point."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((sources.root() / "data").glob("*/decisions.json")):
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        found[path.parent.name] = {kind for row in rows if name in (row["clause"], row["id"]) for kind in row["kinds"]}
+    for path in sorted((sources.root() / "data").glob("*/cites.json")):
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        found.setdefault(path.parent.name, set()).update(
+            row["name"].partition("/")[0] for row in rows if name in (row["clause"], row["point"])
+        )
+    return {folder: wanted for folder, wanted in found.items() if wanted}
 
 
 def exactly(name: str) -> re.Pattern[str]:
@@ -141,15 +157,17 @@ def within(name: str, first: str, last: str) -> bool:
     return order.index(first) <= order.index(name) <= order.index(last)
 
 
-def _asked(file: str, tree: ast.Module, name: str) -> Iterator[tuple[str, Place]]:
-    """Calls that hold a kind of decision and this clause or point; each kind once for each place."""
+def _asked(file: str, tree: ast.Module, wanted: Set[str]) -> Iterator[tuple[str, Place]]:
+    """The functions that ask decisions of these kinds, or say which are asked."""
     for title, node in sources.named(tree):
         if isinstance(node, sources.FUNCTIONS):
-            for call in (one for one in ast.walk(node) if isinstance(one, ast.Call)):
-                texts = [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
-                kinds = [one for one in texts if KIND.fullmatch(one)]
-                if name in texts and kinds:
-                    yield kinds[0], Place(file, call.lineno, title)
+            texts = [one.value for call in _calls(node) for one in ast.walk(call) if isinstance(one, ast.Constant)]
+            for kind in dict.fromkeys(one for one in texts if isinstance(one, str) and one in wanted):
+                yield kind, Place(file, node.lineno, title)
+
+
+def _calls(node: ast.AST) -> Iterator[ast.Call]:
+    return (one for one in ast.walk(node) if isinstance(one, ast.Call) and ast.unparse(one.func) == "Decision")
 
 
 def _tests(found: Found) -> None:

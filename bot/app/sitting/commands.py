@@ -18,17 +18,24 @@ from games.kernel import Seat
 from games.kernel.choice import is_dict, is_list
 
 HELP: Final = """\
-1            what decision 1 asks, and what is offered      1 2       answer it with its second option
-1 {"a": 3}   answer it with JSON                            d 1       its default; d alone: that of the first
-undo         take the last command back, whatever it showed
-view [PART]  the table as the seat sees it (PART of a board: forum, trade, seat, wars, hand)
-open         what may be answered now                       told      what the last command brought about
-as SEAT      look through other eyes; as public             state A.B a part of the state, secrets and all
-dice         what was drawn, by label                       dice LABEL 3 4   the next draws under a label
-jump STEP [SEED]   answer at random until a step or a phase begins
-skip STEP    let the defaults be taken until it begins
-fork SEAT [SEED]   deal anew what the seat cannot see; the coming dice are others
-rule NAME {"a": 3} make a ruling                            save FILE [WORDS]  keep this as a preset
+1                   what decision 1 asks, and what is offered
+1 2                 answer it with its second option; 1 2,3 with several
+1 {"a": 3}          answer it with JSON
+d 1                 let it take its default; d alone: the first
+undo                take the last command back, whatever it showed
+open                what may be answered now, what is offered to others too
+told                what the last command brought about, by which rule
+view [PART]         the table as the seat sees it; PART of a board: forum,
+                    trade, seat, wars, hand
+as SEAT             look through other eyes; as public
+state A.B           a part of the state, secrets and all
+dice                what was drawn, by label
+dice LABEL 3 4      the next draws under a label
+jump STEP [SEED]    answer at random until a step, or a phase, begins
+skip STEP           let all defaults be taken until it begins
+fork SEAT [SEED]    deal anew what the seat cannot see; coming dice are others
+rule NAME {"a": 3}  make a ruling; rule alone: which there are
+save FILE [WORDS]   keep this as a preset
 quit"""
 
 
