@@ -19,6 +19,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from bot.client import Byrsa
@@ -44,6 +45,7 @@ DATABASE, WORLD, MANIFEST, SAID = "byrsa.db", "world.json", "manifest.json", "sa
 PACKED = ".xz"
 BUTTON = 2
 LONGEST = 5000
+PATIENCE = 20.0
 EDIT = timedelta(seconds=10)  # some cards are not edited more often than that
 
 
@@ -216,7 +218,9 @@ async def reopened(
     noted = manifest(source)
     time = MovedTime(datetime.fromisoformat(noted["left"]).astimezone(UTC) + after)
     body = json.loads((source / WORLD).read_text("utf-8"))
-    world = saved.from_json(body, clock=Clock(lambda: time.now().timestamp()))
+    began = monotonic()
+    world = saved.from_json(body, clock=Clock(lambda: time.now().timestamp() + monotonic() - began))
+    world.patience = PATIENCE
     database = database or Path(shutil.copy(source / DATABASE, to))
     async with stood_up(world, time, database, noted["games"]) as scene:
         await scene.later(EDIT)
@@ -227,6 +231,11 @@ async def reopened(
 def ids(card: Seen | Reply) -> list[str]:
     """The custom ids on a card."""
     return [str(one["custom_id"]) for one in card.components if "custom_id" in one]
+
+
+def then(source: Path) -> str:
+    """All that stood on the cards of a fixture when it was left, and nothing that this program wrote since."""
+    return (source / WORLD).read_text("utf-8")
 
 
 def act_of(custom_id: str) -> str:
@@ -249,10 +258,15 @@ def newest(cards: Iterable[Seen]) -> Seen:
     return list(cards)[-1]
 
 
+def buttons(card: Seen | Reply) -> list[str]:
+    """The custom ids of the buttons that can be pressed."""
+    able = [one for one in card.components if one["type"] == BUTTON and not one.get("disabled")]
+    return [str(one["custom_id"]) for one in able if "custom_id" in one]
+
+
 def button(card: Seen | Reply, *wanted: str, ref: str = "") -> str:
     """The first button of a card that does one of these things, perhaps to one decision only."""
-    found = [str(one["custom_id"]) for one in card.components if one["type"] == BUTTON and "custom_id" in one]
-    return next(one for one in found if act_of(one) in wanted and ref in one)
+    return next(one for one in buttons(card) if act_of(one) in wanted and ref in one)
 
 
 async def handed_in(person: Person, card: Seen, form: Mapping[str, Any], **typed: str) -> Reply:
