@@ -128,6 +128,10 @@ class Table(Generic[G]):
         made = outcome.entry.mark if outcome.entry else ""
         return not (made and entry.mark) or same(entry.mark, made, self._docket.asked(), self.state.dice.total)
 
+    def under(self, ruleset: int) -> None:
+        """Steps that begin from now on note this version of the rules: for playing old moves again."""
+        self._run.game = replace(self._run.game, ruleset=ruleset)
+
     def _repeat(self, entry: Entry) -> Outcome:
         if entry.kind == "rewind":
             return self.rewind(entry.raw)

@@ -7,6 +7,7 @@ import base64
 import json
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,7 @@ from bot import __main__ as cli
 from bot.base.errors import SetupError
 from bot.base.text import Catalogue, Voice
 from bot.services.brought import HOOKS
+from bot.services.records import fair
 from bot.services.records.fair import verify
 from bot.store.rows import GameRow, SeatRow
 from bot.store.sqlite import read_game
@@ -25,7 +27,7 @@ from bot.table.dice import promised, share_of
 from bot.table.tables import Tables
 from games import sample
 from games.kernel.decision import chairs
-from tests.bot.playing import HOST, NOW, SEED, FakeTime, answer, at_table, bid_all, opened, plan, user
+from tests.bot.playing import HOST, NOW, SEED, FakeTime, answer, at_table, bid_all, close_floor, opened, plan, user
 
 Document = dict[str, Any]
 YES, NO = "yes", "NO"
@@ -226,6 +228,46 @@ def test_a_move_that_was_taken_back_does_not_count(exported: Document) -> None:
 def test_an_older_release_is_said_not_to_be_compared(exported: Document) -> None:
     exported["rows"]["checkpoint"][0]["ruleset"] -= 1
     assert holds(exported)[1] == "not checked"
+
+
+def by_two_rulesets(database: Path) -> Document:
+    """A day of a game whose rules rise while it is played."""
+
+    async def play() -> None:
+        async with at_table(database) as (tables, game, _):
+            await bid_all(tables, game, [3, 0, 0])
+            risen = replace(sample.GAME, ruleset=sample.GAME.ruleset + 1)
+            tables.games = tables.live.games = {"sample": risen}
+            tables.live.drop(game)
+            await close_floor(tables, game)
+            for _ in range(2):
+                table = await tables.table(game)
+                posted = next(one for one in table.open.values() if one.decision.kind == "sample.sell")
+                await tables.submit(game, posted.decision.seat, posted.ref, posted.rev, posted.decision.lapse)
+
+    asyncio.run(play())
+    return read_game(database, "salt22")
+
+
+def rising(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair, "GAMES", {"sample": replace(sample.GAME, ruleset=sample.GAME.ruleset + 1)})
+
+
+def test_a_game_of_two_rulesets_is_played_again_by_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a state notes of its rules is part of every mark; that they have risen since is nobody's fraud."""
+    document = by_two_rulesets(tmp_path / "byrsa.db")
+    rising(monkeypatch)
+    assert len({row["ruleset"] for row in document["rows"]["checkpoint"]}) == 2
+    assert holds(document) == [YES, "not checked", YES, YES, YES, YES]
+    cheat_the_answer(document)
+    assert holds(document)[2] == "not checked", "nobody can tell: those rules are no more"
+
+
+def test_a_false_move_under_the_rules_of_now_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    document = by_two_rulesets(tmp_path / "byrsa.db")
+    rising(monkeypatch)
+    document["rows"]["journal"][-1]["mark"] = document["rows"]["journal"][-2]["mark"]
+    assert holds(document)[2] == NO
 
 
 def test_what_another_release_told_in_another_form_is_not_called_wrong(exported: Document) -> None:

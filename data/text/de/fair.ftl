@@ -43,6 +43,7 @@ fair-moves = { $moves } Züge und { $draws } Zufallsergebnisse, nachgespielt { $
    *[other] bis zum jetzigen Stand
 }, ergeben dasselbe.
 fair-move-other = Zug { $seq } ({ $key }) ergibt nicht, was das Journal sagt: { $cause }.
+fair-move-older = Zug { $seq } ({ $key }) wurde nach älteren Regeln gemacht und führt nach denen dieser Version zu anderem; prüfe ihn mit jener, mit der gespielt wurde.
 fair-move-unplayable = Das Journal lässt sich nicht nachspielen: { $cause }.
 fair-told = Jeder Wurf und jedes andere Ergebnis wurde gesagt, wie es fiel.
 fair-told-other = Was zu Zug { $seq } gesagt wurde, ist nicht, was er ergibt.

@@ -43,6 +43,7 @@ fair-moves = { $moves } moves and { $draws } draws of chance, played again { $ov
    *[other] as far as it has come
 }, come out the same.
 fair-move-other = Move { $seq } ({ $key }) does not come to what the journal says: { $cause }.
+fair-move-older = Move { $seq } ({ $key }) was made under older rules, and does not come to the same under those of this release; check with the one it was played under.
 fair-move-unplayable = The journal cannot be played again: { $cause }.
 fair-told = Every roll and every other result was told as it fell.
 fair-told-other = What was told of move { $seq } is not what it comes to.
