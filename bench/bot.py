@@ -1,0 +1,58 @@
+"""A bot in a process of its own: `python -m bench.bot bare|ours`, with where Discord is on its first line of input.
+
+So what the local Discord and its people need is not counted as the bot's. It is asked by lines and answers by lines:
+`cpu`: milliseconds of the main thread and of all threads so far; `idle`: once it is at rest. It ends with its input.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import importlib
+import json
+import logging
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+Rest = Callable[[], Awaitable[object]]
+
+
+def cpu() -> dict[str, float]:
+    """Milliseconds so far; asked in the main thread."""
+    return {"main": 1000 * time.thread_time(), "all": 1000 * time.process_time()}
+
+
+async def attend(orders: asyncio.StreamReader, rest: Rest) -> None:
+    """Answer what is asked until there is nothing more."""
+    async for line in orders:
+        if line.strip() == b"idle":
+            await rest()
+        print(json.dumps(cpu()), flush=True)
+
+
+async def serve(kind: str) -> None:
+    """Be there, say so, and do as asked."""
+    loop, orders = asyncio.get_running_loop(), asyncio.StreamReader()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(orders), sys.stdin)
+    where: dict[str, Any] = json.loads(await orders.readline())
+    began = cpu()["all"]
+    async with importlib.import_module(f"bench.{kind}").bot(**where) as rest:
+        print(json.dumps({"start": cpu()["all"] - began}), flush=True)
+        await attend(orders, rest)
+    gc.unfreeze()
+
+
+def main() -> None:
+    """The bare one has nothing that makes it fast."""
+    kind = sys.argv[1]
+    if kind == "bare":
+        sys.modules["orjson"] = None  # type: ignore[assignment]
+    logging.disable(logging.ERROR)
+    importlib.import_module(f"bench.{kind}")
+    importlib.import_module(f"bench.{kind}").run(serve(kind))
+
+
+if __name__ == "__main__":
+    main()

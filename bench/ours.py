@@ -1,0 +1,51 @@
+"""Byrsa, put together as `byrsa run` does it, without signals and without a log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from pydantic import SecretStr
+
+from bot.app.client import Byrsa
+from bot.app.serve import settled
+from bot.base.settings import Settings
+from bot.services.clock.clock import Clock
+from bot.store.sqlite import open_store
+from bot.surface.posting.plan import plan
+from bot.table.tables import Tables
+from games.catalog import GAMES
+
+run = asyncio.run
+
+
+@asynccontextmanager
+async def bot(endpoint: str, token: str, database: str) -> AsyncGenerator[Callable[[], Awaitable[object]]]:
+    """It, ready and at rest."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    wanted: dict[str, Any] = {
+        "DISCORD_TOKEN": SecretStr(token),
+        "DISCORD_ENDPOINT": endpoint,
+        "BYRSA_GUILD_READY_TIMEOUT": 0.01,
+        "BYRSA_HASTE": "free",
+        "BYRSA_INBOX_DELAY": 0.0,
+    }
+    store = await open_store(Path(database))
+    tables = Tables(store, GAMES, plan)
+    clock = Clock(store, tables)
+    async with Byrsa(Settings(**wanted), store, tables, clock) as byrsa:
+        tasks = [asyncio.create_task(byrsa.start(token)), asyncio.create_task(clock.run())]
+        await settled(byrsa)
+        await byrsa.idle()
+        yield byrsa.idle
+        await byrsa.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    tables.close()
+    await store.close()
