@@ -9,13 +9,15 @@ the commit with all that Discord is to be told, words.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
 import discord
 from discord import app_commands, ui
+
+from bench.bot import Running
 
 PROSE = "Where play is, whom it waits for, and what the rules say of it. " * 7
 run = asyncio.run
@@ -83,11 +85,11 @@ async def at_once() -> None:
 
 
 @asynccontextmanager
-async def bot(endpoint: str, token: str) -> AsyncGenerator[Callable[[], Awaitable[object]]]:
+async def bot(endpoint: str, token: str) -> AsyncGenerator[Running]:
     """It, ready."""
     async with Bare(endpoint) as client:
         task = asyncio.create_task(client.start(token))
         await client.wait_until_ready()
-        yield at_once
+        yield Running(at_once, bool)
         await client.close()
         await task

@@ -1,7 +1,8 @@
 """A bot in a process of its own: `python -m bench.bot bare|ours`, with where Discord is on its first line of input.
 
 So what the local Discord and its people need is not counted as the bot's. It is asked by lines and answers by lines:
-`cpu`: milliseconds of the main thread and of all threads so far; `idle`: once it is at rest. It ends with its input.
+`cpu`: milliseconds of the main thread and of all threads so far; `idle`: once it is at rest; `hold` and `go`: nothing
+that follows presses is sent between them, so that answers and what follows can be told apart. It ends with its input.
 """
 
 from __future__ import annotations
@@ -14,9 +15,16 @@ import logging
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
-Rest = Callable[[], Awaitable[object]]
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A bot that is ready: `rest` returns when it is at rest, `go` says whether what follows presses may be sent."""
+
+    rest: Callable[[], Awaitable[object]]
+    go: Callable[[bool], object]
 
 
 def cpu() -> dict[str, float]:
@@ -24,11 +32,14 @@ def cpu() -> dict[str, float]:
     return {"main": 1000 * time.thread_time(), "all": 1000 * time.process_time()}
 
 
-async def attend(orders: asyncio.StreamReader, rest: Rest) -> None:
+async def attend(orders: asyncio.StreamReader, running: Running) -> None:
     """Answer what is asked until there is nothing more."""
     async for line in orders:
-        if line.strip() == b"idle":
-            await rest()
+        word = line.strip().decode()
+        if word == "idle":
+            await running.rest()
+        if word in ("hold", "go"):
+            running.go(word == "go")
         print(json.dumps(cpu()), flush=True)
 
 
@@ -38,9 +49,9 @@ async def serve(kind: str) -> None:
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(orders), sys.stdin)
     where: dict[str, Any] = json.loads(await orders.readline())
     began = cpu()["all"]
-    async with importlib.import_module(f"bench.{kind}").bot(**where) as rest:
+    async with importlib.import_module(f"bench.{kind}").bot(**where) as running:
         print(json.dumps({"start": cpu()["all"] - began}), flush=True)
-        await attend(orders, rest)
+        await attend(orders, running)
     gc.unfreeze()
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from bench import kernel
 from bench.figures import Figure, compared, high, low, middle
@@ -19,11 +20,13 @@ from bot.store.sqlite import SqliteStore, open_store
 from bot.store.sqlite_hops import text
 from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SeatRow
 from bot.table.tables import Tables
-from games.kernel import Checkpoint, Entry, Options, Seat, Setup, Table, chairs
+from games.carthage import GAME
+from games.kernel import Checkpoint, Entry, Seat, Setup, Table, chairs
+from games.playout import choose
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 ROUNDS = 400
-POINTS, APART = 40, 8
+POINTS = 120
 FAST = 1
 SEATS = chairs(6)
 
@@ -142,7 +145,6 @@ async def seat_all(store: SqliteStore) -> None:
 
 
 async def run(folder: Path) -> list[Figure]:
-    table, _ = Table.start(kernel.GAME, Setup(SEATS, "bench", Options()))
     store = await open_store(folder / "ours.db")
     db = sqlite3.connect(folder / "raw.db", isolation_level=None)
     db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE raw (content BLOB);")
@@ -150,8 +152,8 @@ async def run(folder: Path) -> list[Figure]:
     try:
         await seat_all(store)
         await store.commit(Move("bench2", NOW, -1, 0))
-        small, points = await commits(store, db, [None], 0), documents(table)
-        large = await commits(store, db, points, ROUNDS)
+        small = await commits(store, db, [None], 0)
+        large = await commits(store, db, documents(), ROUNDS)
         await tables.open_game("deck22", 1)
         played, back = await submits(tables), await resumes(tables)
     finally:
@@ -166,12 +168,15 @@ async def run(folder: Path) -> list[Figure]:
     ]
 
 
-def documents(table: Table[kernel.Deck]) -> list[Checkpoint]:
-    """Checkpoints some answers apart, as a game makes them."""
+def documents() -> list[Checkpoint]:
+    """Checkpoints of a game of The Republic of Carthage, one after the other."""
     found: list[Checkpoint] = []
-    for _ in range(POINTS):
-        kernel.answer(table, APART)
-        found.append(table.checkpoint)
+    table, _ = Table.start(GAME, Setup(SEATS, "bench", GAME.options()))
+    pick = Random(7)
+    while not table.over and len(found) < POINTS:
+        outcome = table.submit(*choose(table, pick))
+        found += [outcome.checkpoint] if outcome.checkpoint else []
+    table.close()
     return found
 
 

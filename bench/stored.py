@@ -79,7 +79,7 @@ async def played(tables: Tables, game: str, seats: int) -> int:
 async def grown(seats: int) -> Grown:
     """One whole game."""
     with tempfile.TemporaryDirectory() as folder:
-        path, game = Path(folder) / "stored.db", f"stored{seats}"
+        path, game = Path(folder) / "stored.db", f"store{seats}"
         await (await open_store(path)).close()
         before = weighed(path)
         store = await open_store(path)
