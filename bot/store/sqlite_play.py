@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sqlite3
-import zlib
-from collections.abc import Generator
-from contextlib import contextmanager
 from typing import Any, cast
 
 from bot.base.errors import Conflict, Diverged
-from games.kernel import Checkpoint, Entry, Raw, Seat, Window
+from games.kernel import Entry, Raw, Seat, Window
 from games.kernel.marks import is_mark
 
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
@@ -20,9 +16,8 @@ from .sqlite_games import MAYBE, find_game, find_stand, release
 from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
+from .sqlite_points import STANDING, find_point, find_points, legible, read_point, write_point
 
-COMPRESSION = 1  # 45 kB shrink to 6 in half a millisecond; more effort gains little
-STANDING = "game = ? AND undone_by IS NULL"
 LAST = f"SELECT max(seq) FROM journal WHERE {STANDING}"  # noqa: S608
 
 
@@ -61,7 +56,7 @@ class Play(Hops):
 
     async def checkpoints(self, game: str, last: int = 25) -> list[CheckpointRow]:
         """The last checkpoints that stand, the newest first."""
-        return await self._read(_checkpoints, game, last)
+        return await self._read(find_points, game, last)
 
     async def events(self, game: str, after: int = -1, upto: int | None = None) -> list[EventRow]:
         """Told events with `after` < seq <= `upto` that were not taken back."""
@@ -87,7 +82,7 @@ def _commit(db: sqlite3.Connection, move: Move) -> Stand:
     _remark(db, move)
     insert_all(db, "event", [_stored_event(event) for event in move.events])
     if move.checkpoint is not None:
-        insert(db, "checkpoint", _stored_checkpoint(move.game, move.checkpoint, stamp(move.at)))
+        write_point(db, move.game, move.checkpoint, stamp(move.at))
     db.execute(f"UPDATE game SET last = ({LAST}) WHERE id = ?", (move.game, move.game))  # noqa: S608
     _open_and_close(db, move)
     write_notes(db, move.notes, move.gone)
@@ -197,28 +192,12 @@ def _stored_event(row: EventRow) -> dict[str, Any]:
     }
 
 
-def _stored_checkpoint(game: str, point: Checkpoint, at: int) -> dict[str, Any]:
-    return {
-        "game": game,
-        "seq": point.seq,
-        "step": point.step,
-        "ruleset": point.ruleset,
-        "schema": point.schema,
-        "document": zlib.compress(point.document, COMPRESSION),
-        "refs": text(dict(point.refs)),
-        "at": at,
-    }
-
-
 def _replay(db: sqlite3.Connection, game: str, upto: int | None, before: int | None) -> Replay | None:
     row = find_game(db, game)
     last = upto if upto is not None else (1 << 62)
     if row is not None and row.last is not None and row.last <= last:
         _look_for(db, game, row.last)
-    point = db.execute(
-        f"SELECT * FROM checkpoint WHERE {STANDING} AND seq <= ? AND seq < ? ORDER BY seq DESC LIMIT 1",  # noqa: S608
-        (game, last, before if before is not None else (1 << 62)),
-    ).fetchone()
+    point = find_point(db, game, last, before if before is not None else (1 << 62))
     if row is None or point is None:
         return None
     lines = db.execute(
@@ -226,7 +205,7 @@ def _replay(db: sqlite3.Connection, game: str, upto: int | None, before: int | N
         (game, point["seq"], last),
     ).fetchall()
     return Replay(
-        row.head, _checkpoint(point), [_entry(line) for line in lines], sorted({line["version"] for line in lines})
+        row.head, read_point(point), [_entry(line) for line in lines], sorted({line["version"] for line in lines})
     )
 
 
@@ -237,24 +216,9 @@ def _look_for(db: sqlite3.Connection, game: str, last: int) -> None:
         raise Diverged(last, "", f"the journal ends at entry {found or 0}")
 
 
-@contextmanager
-def _legible(seq: int, key: str) -> Generator[None]:
-    """Diverged: what is written there cannot be read."""
-    try:
-        yield
-    except (zlib.error, ValueError, TypeError) as error:
-        raise Diverged(seq, key, f"what is written cannot be read ({type(error).__name__})") from error
-
-
-def _checkpoint(row: sqlite3.Row) -> Checkpoint:
-    with _legible(row["seq"], row["step"]):
-        document, refs = zlib.decompress(row["document"]), dict[str, str](json.loads(row["refs"]))
-    return Checkpoint(row["seq"], row["step"], row["ruleset"], row["schema"], document, refs)
-
-
 def _entry(row: sqlite3.Row) -> Entry:
     """One to be done again."""
-    with _legible(row["seq"], row["key"]):
+    with legible(row["seq"], row["key"]):
         if row["mark"] and not is_mark(row["mark"]):
             raise ValueError("no mark")
         return _read_as(row, json.loads(row["raw"]))
@@ -293,16 +257,6 @@ def _deeds(db: sqlite3.Connection, game: str, seat: Seat, target: str, kind: str
 def _last_entry(db: sqlite3.Connection, game: str) -> EntryRow | None:
     row = db.execute(f"SELECT * FROM journal WHERE {STANDING} ORDER BY seq DESC LIMIT 1", (game,)).fetchone()  # noqa: S608
     return _line(row) if row else None
-
-
-def _checkpoints(db: sqlite3.Connection, game: str, last: int) -> list[CheckpointRow]:
-    rows = db.execute(f"SELECT * FROM checkpoint WHERE {STANDING} ORDER BY seq DESC LIMIT ?", (game, last))  # noqa: S608
-    return [CheckpointRow(row["seq"], row["step"], moment(row["at"]), _named(row)) for row in rows]
-
-
-def _named(row: sqlite3.Row) -> str:
-    """A digest that nobody can make who does not know the document."""
-    return hashlib.blake2b(b"%d|%s" % (row["seq"], row["document"]), digest_size=5).hexdigest()
 
 
 def _events(db: sqlite3.Connection, game: str, after: int, upto: int | None) -> list[EventRow]:
