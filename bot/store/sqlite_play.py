@@ -12,11 +12,12 @@ from games.kernel.marks import is_mark
 
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
 from .sqlite_damage import EVENTS, readable
-from .sqlite_games import MAYBE, find_game, find_stand, release
+from .sqlite_games import MAYBE, find_game, find_stand, release, window_row
 from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
 from .sqlite_points import STANDING, find_point, find_points, legible, read_point, write_point
+from .sqlite_stand import after
 
 LAST = f"SELECT max(seq) FROM journal WHERE {STANDING}"  # noqa: S608
 
@@ -26,11 +27,15 @@ class Play(Hops):
 
     async def commit(self, move: Move) -> None:
         """Write one act. `Conflict` if the head has moved; nothing is written then."""
-        stand = await self._write(_commit, move)
+        stand = await self._write(self._commit_on, move)
         self.outbox_bell.ring()
         times = [at for row in stand.windows for at in (row.due, row.remind_at) if at]
         if soonest := min([*times, *(note.due for note in move.notes if note.due)], default=None):
             self.window_bell.ring(soonest)
+
+    def _commit_on(self, db: sqlite3.Connection, move: Move) -> Stand:
+        """On what is known when its turn has come: other acts may be written in the same transaction before."""
+        return _commit(db, move, self.book.get(move.game))
 
     async def replay(self, game: str, upto: int | None = None, before: int | None = None) -> Replay | None:
         """What the table is rebuilt from. Diverged: what is written cannot be read, or is not all there.
@@ -70,24 +75,27 @@ def stored_window(row: WindowRow) -> dict[str, Any]:
     return values | {"type": row.type.value, **times}
 
 
-def _commit(db: sqlite3.Connection, move: Move) -> Stand:
-    """Head, journal, events, checkpoint, windows, notes, outbox: all or nothing. How the game stands then."""
+def _commit(db: sqlite3.Connection, move: Move, known: Stand | None) -> Stand:
+    """Head, journal, events, checkpoint, windows, notes, outbox: all or nothing. How the game stands then.
+
+    `known`: how it stood before, if that is known.
+    """
     if move.undone_from is not None:
         _free(db, move)
     _advance(db, move)
     if move.undone_from is not None:
-        _take_back(db, move.game, move.undone_from, move.new)
+        _take_back(db, move, move.undone_from)
     if move.line is not None:
         insert(db, "journal", _stored_line(move.game, move.line))
-    _remark(db, move)
     insert_all(db, "event", [_stored_event(event) for event in move.events])
     if move.checkpoint is not None:
         write_point(db, move.game, move.checkpoint, stamp(move.at))
-    db.execute(f"UPDATE game SET last = ({LAST}) WHERE id = ?", (move.game, move.game))  # noqa: S608
-    _open_and_close(db, move)
+    opened = _open_and_close(db, move)
     write_notes(db, move.notes, move.gone)
-    post(db, move.game, move.parcels, move.at)
-    return cast("Stand", find_stand(db, move.game))
+    post(db, move.game, move.parcels, move.at, move.new)
+    if known is None or move.undone_from is not None:
+        return cast("Stand", find_stand(db, move.game))
+    return after(known, move, opened)
 
 
 def _advance(db: sqlite3.Connection, move: Move) -> None:
@@ -95,13 +103,14 @@ def _advance(db: sqlite3.Connection, move: Move) -> None:
     at = stamp(move.at)
     moved = db.execute(
         "UPDATE game SET head = ?, status = ?, commitment = ifnull(?, commitment), started_at = ifnull(started_at, ?),"
-        " ended_at = ? WHERE id = ? AND head = ? AND status <> 'held'",
+        " ended_at = ?, last = ifnull(?, last) WHERE id = ? AND head = ? AND status <> 'held'",
         (
             move.new,
             move.status,
             move.commitment,
             at,
             at if move.status == "over" else None,
+            move.line.entry.seq if move.line else None,
             move.game,
             move.head,
         ),
@@ -117,12 +126,15 @@ def _free(db: sqlite3.Connection, move: Move) -> None:
         release(db, row, move.at)
 
 
-def _take_back(db: sqlite3.Connection, game: str, first: int, by: int) -> None:
+def _take_back(db: sqlite3.Connection, move: Move, first: int) -> None:
     for table in ("journal", "checkpoint", "event"):
         db.execute(
             f'UPDATE "{table}" SET undone_by = ? WHERE {STANDING} AND seq >= ?',  # noqa: S608
-            (by, game, first),
+            (move.new, move.game, first),
         )
+    _remark(db, move)
+    last = move.line.entry.seq if move.line else None
+    db.execute(f"UPDATE game SET last = ifnull(?, ({LAST})) WHERE id = ?", (last, move.game, move.game))  # noqa: S608
 
 
 def _remark(db: sqlite3.Connection, move: Move) -> None:
@@ -133,21 +145,28 @@ def _remark(db: sqlite3.Connection, move: Move) -> None:
     db.executemany(f"UPDATE event SET undone_by = ? WHERE {STANDING} AND seq = ?", retold)  # noqa: S608
 
 
-def _open_and_close(db: sqlite3.Connection, move: Move) -> None:
-    """A decision that was only rebuilt keeps its deadline; what was saved for one that closed is forgotten."""
+def _open_and_close(db: sqlite3.Connection, move: Move) -> list[WindowRow]:
+    """A decision that was only rebuilt keeps its deadline; what was saved for one that closed is forgotten.
+
+    The windows as they were written.
+    """
     gone = [(move.game, ref) for ref in move.closed]
     db.executemany("DELETE FROM window WHERE game = ? AND ref = ?", gone)
     beforehand = [(move.game, move.line.entry.key)] if move.line is not None else []  # set for one asking only
     db.executemany("DELETE FROM saved WHERE game = ? AND ref = ?", [*gone, *beforehand])
-    for row in move.opened:
-        values = stored_window(row)
-        if row.type not in (Window.SOLO, Window.SEQUENCE):
-            _share(db, row, values)
-        names, marks = ", ".join(values), ", ".join("?" * len(values))
-        db.execute(
-            f"INSERT INTO window ({names}) VALUES ({marks}) ON CONFLICT DO UPDATE SET covert = excluded.covert",  # noqa: S608
-            tuple(values.values()),
-        )
+    return [_open(db, row) for row in move.opened]
+
+
+def _open(db: sqlite3.Connection, row: WindowRow) -> WindowRow:
+    values = stored_window(row)
+    if row.type not in (Window.SOLO, Window.SEQUENCE):
+        _share(db, row, values)
+    names, marks = ", ".join(values), ", ".join("?" * len(values))
+    db.execute(
+        f"INSERT INTO window ({names}) VALUES ({marks}) ON CONFLICT DO UPDATE SET covert = excluded.covert",  # noqa: S608
+        tuple(values.values()),
+    )
+    return window_row(values)
 
 
 def _share(db: sqlite3.Connection, row: WindowRow, values: dict[str, Any]) -> None:
