@@ -16,7 +16,6 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,25 +31,31 @@ def cpu() -> dict[str, float]:
     return {"main": 1000 * time.thread_time(), "all": 1000 * time.process_time()}
 
 
+def say(number: str, **figures: float) -> None:
+    """The answer to a line."""
+    print(json.dumps({"number": int(number), **figures}), flush=True)
+
+
 async def attend(orders: asyncio.StreamReader, running: Running) -> None:
     """Answer what is asked until there is nothing more."""
     async for line in orders:
-        word = line.strip().decode()
+        number, word = line.decode().split(maxsplit=1)
+        word = word.strip()
         if word == "idle":
             await running.rest()
         if word in ("hold", "go"):
             running.go(word == "go")
-        print(json.dumps(cpu()), flush=True)
+        say(number, **cpu())
 
 
 async def serve(kind: str) -> None:
     """Be there, say so, and do as asked."""
     loop, orders = asyncio.get_running_loop(), asyncio.StreamReader()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(orders), sys.stdin)
-    where: dict[str, Any] = json.loads(await orders.readline())
+    number, where = (await orders.readline()).decode().split(maxsplit=1)
     began = cpu()["all"]
-    async with importlib.import_module(f"bench.{kind}").bot(**where) as running:
-        print(json.dumps({"start": cpu()["all"] - began}), flush=True)
+    async with importlib.import_module(f"bench.{kind}").bot(**json.loads(where)) as running:
+        say(number, start=cpu()["all"] - began)
         await attend(orders, running)
     gc.unfreeze()
 

@@ -33,21 +33,25 @@ class Bot:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process, self.start = process, 0.0
-        self._turn = asyncio.Lock()
+        self._turn, self._asked = asyncio.Lock(), 0
 
     async def ask(self, word: str) -> dict[str, float]:
-        """What it says to a word, once it is done."""
+        """What it says to a word, once it is done; who asked before may not have waited for his answer."""
+        assert self.process.stdin is not None
         async with self._turn:
-            assert self.process.stdin is not None
-            self.process.stdin.write(f"{word}\n".encode())
-            return await self.heard()
+            self._asked += 1
+            number = self._asked
+            self.process.stdin.write(f"{number} {word}\n".encode())
+            while (said := await self._heard())["number"] != number:
+                pass
+            return said
 
-    async def heard(self) -> dict[str, float]:
-        """The next line it says."""
+    async def _heard(self) -> dict[str, float]:
         assert self.process.stdout is not None
-        said: dict[str, float] = json.loads(await self.process.stdout.readline() or b'{"gone": 1}')
-        if "gone" in said:
+        line = await self.process.stdout.readline()
+        if not line:
             raise RuntimeError("the bot has ended")
+        said: dict[str, float] = json.loads(line)
         return said
 
     async def idle(self) -> None:
