@@ -17,6 +17,7 @@ from bench.bot import Running
 from bot.app.client import Byrsa
 from bot.app.serve import settled
 from bot.base.settings import Settings
+from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.store.sqlite import open_store
 from bot.store.store import OutboxRow, Store
@@ -52,7 +53,7 @@ async def bot(endpoint: str, token: str, database: str) -> AsyncGenerator[Runnin
         "BYRSA_INBOX_DELAY": 0.0,
     }
     store = await open_store(Path(database))
-    tables = Tables(store, GAMES, plan)
+    tables = Tables(store, GAMES, plan, HOOKS)
     clock = Clock(store, tables)
     async with Byrsa(Settings(**wanted), store, tables, clock) as byrsa:
         tasks = [asyncio.create_task(byrsa.start(token)), asyncio.create_task(clock.run())]

@@ -7,8 +7,8 @@ from functools import partial
 
 from bench.figures import Figure, compared, cpu_ms, spin
 from games.carthage import GAME
-from games.carthage.players import SensiblePlayer
-from games.carthage.players.runner import play
+from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.runner import play
 from games.kernel import Setup, Table, chairs
 from games.playout import LIMIT, playout
 

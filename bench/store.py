@@ -16,6 +16,7 @@ from random import Random
 
 from bench import kernel
 from bench.figures import Figure, compared, high, low, middle
+from bot.services.brought import HOOKS
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.sqlite_hops import text
 from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SeatRow
@@ -148,7 +149,7 @@ async def run(folder: Path) -> list[Figure]:
     store = await open_store(folder / "ours.db")
     db = sqlite3.connect(folder / "raw.db", isolation_level=None)
     db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE raw (content BLOB);")
-    tables = Tables(store, {"deck": kernel.GAME}, lambda *_: [])
+    tables = Tables(store, {"deck": kernel.GAME}, lambda *_: [], HOOKS)
     try:
         await seat_all(store)
         await store.commit(Move("bench2", NOW, -1, 0))

@@ -16,11 +16,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bench.figures import Figure
+from bot import fronts
+from bot.services.brought import HOOKS
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, SeatRow
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
-from games.carthage.players import Round, SensiblePlayer
+from games.carthage.minds import Round, SensiblePlayer
 from games.catalog import GAMES
 from games.kernel import chairs
 
@@ -78,12 +80,13 @@ async def played(tables: Tables, game: str, seats: int) -> int:
 
 async def grown(seats: int) -> Grown:
     """One whole game."""
+    fronts.begin()
     with tempfile.TemporaryDirectory() as folder:
         path, game = Path(folder) / "stored.db", f"store{seats}"
         await (await open_store(path)).close()
         before = weighed(path)
         store = await open_store(path)
-        tables = Tables(store, GAMES, plan)
+        tables = Tables(store, GAMES, plan, HOOKS)
         await seated(store, game, seats)
         answers = await played(tables, game, seats)
         tables.close()
