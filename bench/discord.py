@@ -1,9 +1,12 @@
 """How fast the bot answers, beside a bare discord.py bot on the same local Discord, with the same people.
 
-Both do the same visible work. The bare bot answers a command with words and a button as our Hand card has them, for the
-caller alone; and in a direct message it keeps a card as long, and with as many parts, as our decision cards are on the
-average of before and after a press, and edits it when it is pressed. What discord.py and the local Discord need for
-such a card is in both figures; what is left is ours: rules, the commit with all that Discord is to be told, words.
+Both do the same visible work (`bench.bare`), each in a process of its own, so that what the local Discord and its
+people need is no part of what the bots need. What follows a press (cards, hands, turn cards, the log) is counted, but
+apart: in every other rush it is not sent before all are answered, and these rushes are what `press` and `after_press`
+tell of. REST calls, the sum of both and the sustained rate are those of the other rushes, which are as they come.
+
+`answers_to_bare` is what it was when all ran in one process: one processor does the work of the bot and of Discord.
+The bare bot has neither a faster JSON nor a faster loop.
 
 People press seconds apart, so each of the single presses and commands finds both bots at rest for a while (a press that
 follows another at once is twice as fast with either bot, as the processor still has all at hand). Before 64 people
@@ -13,213 +16,59 @@ press at once, all have sent a command at once: the connections are there.
 from __future__ import annotations
 
 import asyncio
-import gc
-import logging
 import os
-import statistics
 import tempfile
 import time
-from collections import defaultdict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-import aiohttp
-import discord
-import structlog
-from discord import app_commands, ui
-from pydantic import SecretStr
-
-from bot.app.client import Byrsa
-from bot.app.serve import settled
-from bot.base.settings import Settings
-from bot.services.brought import HOOKS
-from bot.services.clock.clock import Clock
-from bot.store.sqlite import open_store
-from bot.surface.kit.address import parse
-from bot.surface.posting.plan import plan
-from bot.table.tables import Tables
-from games.catalog import GAMES
-from loopback import Loopback
+from bench.figures import Figure, compared, high, low, middle
+from bench.town import TABLE, Cost, Meter, Play, bare_town, our_town, press, start_games
 from loopback.person import Person
-from loopback.seen import Seen
 from loopback.town import Town
 
-PEOPLE = 64
-TABLE = 4
-SINGLE = 150
-TOWNS = 3
+TOWNS, RUSHES = 4, 2
+SINGLE = 160
+FEW = 60
 PAUSE = 0.02
 GAMES_AT_ONCE = 50
 STEADY, EVERY = 100, 0.1
-PROSE = "Where play is, whom it waits for, and what the rules say of it. " * 7
-BUTTON = 2
-ANSWERS = ("pick", "every", "nothing")
-
-Bot = Callable[[Town, str], Any]
-
-
-class Card(ui.LayoutView):
-    """A card with a button that counts."""
-
-    top = ui.TextDisplay[Any](PROSE)
-    line = ui.Separator[Any]()
-    below = ui.TextDisplay[Any]("Not pressed yet")
-    row = ui.ActionRow[Any]()
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-        self.count = 0
-
-    @row.button(label="Press", custom_id="press", style=discord.ButtonStyle.primary)
-    async def press(self, interaction: discord.Interaction, _: ui.Button[Card]) -> None:
-        self.count += 1
-        self.below.content = f"Pressed {self.count} times"
-        await interaction.response.edit_message(view=self)
-
-    @row.button(label="Another", custom_id="another")
-    async def another(self, interaction: discord.Interaction, _: ui.Button[Card]) -> None:
-        await interaction.response.defer()
-
-    @row.button(label="A third", custom_id="third")
-    async def third(self, interaction: discord.Interaction, _: ui.Button[Card]) -> None:
-        await interaction.response.defer()
-
-
-def words() -> ui.LayoutView:
-    """Words and a button that nobody presses."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(PROSE)).add_item(ui.ActionRow(ui.Button(label="Desk", custom_id="desk")))
-    view.stop()
-    return view
-
-
-class Bare(discord.Client):
-    """The least a bot can be: a command that answers, a button that edits its message, nothing that lasts."""
-
-    def __init__(self, endpoint: str) -> None:
-        connector = aiohttp.UnixConnector(endpoint.removeprefix("unix:"), limit=256)
-        super().__init__(intents=discord.Intents(guilds=True), connector=connector, guild_ready_timeout=0.01)
-        self.tree = app_commands.CommandTree(self)
-
-    async def setup_hook(self) -> None:
-        @self.tree.command(name="words", description="Answers.")
-        async def say(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(view=words(), ephemeral=True)
-
-        @self.tree.command(name="card", description="Sends a card.")
-        async def card(interaction: discord.Interaction) -> None:
-            await interaction.response.defer(ephemeral=True)
-            await interaction.user.send(view=Card())
-            await interaction.followup.send("It is there.")
-
-        await self.tree.sync()
-
-
-@asynccontextmanager
-async def town_with(bot: Bot) -> AsyncGenerator[tuple[Town, list[Person]]]:
-    """A town of 64 people, and a bot that is ready."""
-    with tempfile.TemporaryDirectory(prefix="bb") as folder:
-        loopback = await Loopback().start(unix=f"{folder}/discord")
-        town = Town(loopback)
-        people = await town.people(*(f"person{number}" for number in range(PEOPLE)))
-        async with bot(town, f"unix:{folder}/discord") as at_rest:
-            town.at_rest = at_rest
-            yield town, people
-        await loopback.stop()
-
-
-@asynccontextmanager
-async def bare(town: Town, endpoint: str) -> AsyncGenerator[None]:
-    async with Bare(endpoint) as client:
-        task = asyncio.create_task(client.start(town.world.token))
-        await client.wait_until_ready()
-        yield None
-        await client.close()
-        await task
-
-
-@asynccontextmanager
-async def byrsa(town: Town, endpoint: str) -> AsyncGenerator[Callable[[], Awaitable[object]]]:
-    with tempfile.TemporaryDirectory(dir=Path()) as folder:  # here, for a folder of temporary files may be in memory
-        wanted: dict[str, Any] = {
-            "DISCORD_TOKEN": SecretStr(town.world.token),
-            "DISCORD_ENDPOINT": endpoint,
-            "BYRSA_GUILD_READY_TIMEOUT": 0.01,
-            "BYRSA_HASTE": "free",
-            "BYRSA_INBOX_DELAY": 0.0,
-        }
-        store = await open_store(Path(folder) / "byrsa.db")
-        tables = Tables(store, GAMES, plan, HOOKS)
-        clock = Clock(store, tables)
-        async with Byrsa(Settings(**wanted), store, tables, clock) as bot:
-            tasks = [asyncio.create_task(bot.start(town.world.token)), asyncio.create_task(clock.run())]
-            await settled(bot)
-            yield bot.idle
-            await bot.close()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        tables.close()
-        await store.close()
-        gc.unfreeze()  # other towns follow
-
-
-async def timed(work: Awaitable[object]) -> float:
-    began = time.perf_counter()
-    await work
-    return 1000 * (time.perf_counter() - began)
-
-
-def desk(person: Person) -> Seen:
-    return [one for one in person.inbox.all if one.text.startswith("**Desk of") and one.buttons][-1]
-
-
-def quiet(person: Person) -> str | None:
-    """The custom id of an answer to the first question on a desk: a press that commits, neither opens nor undoes."""
-    buttons = (one for one in desk(person).components if one["type"] == BUTTON and not one.get("disabled"))
-    ids = (parse(one["custom_id"]) for one in buttons)
-    return next((str(to) for to in ids if to is not None and to.act in ANSWERS), None)
-
-
-async def start_games(town: Town, people: list[Person], count: int = PEOPLE // TABLE) -> None:
-    """Tables of four; where there are more tables than people can fill, they sit at several."""
-    for number in range(0, count * TABLE, TABLE):
-        place = town.channel(f"table-{number}")
-        host, *others = (people[(number + n) % len(people)].at(place) for n in range(TABLE))
-        card = await host.slash("/game new", title=f"Table {number}", scenario="late")
-        for person in others:
-            await person.click(card, "Join")
-        await host.click(card, "Start")
-    await town.idle()
+METHODS = ("PATCH", "POST", "PUT", "DELETE", "GET")
 
 
 class Found:
-    """Milliseconds of commands and presses one after the other; presses a second with all people at once."""
+    """Costs of rushes; milliseconds of single presses and commands; REST calls."""
 
     def __init__(self) -> None:
+        self.costs: dict[str, list[Cost]] = defaultdict(list)
         self.single: dict[str, list[float]] = defaultdict(list)
-        self.rates: dict[str, list[float]] = defaultdict(list)
+        self.calls: dict[str, Counter[str]] = defaultdict(Counter)
+        self.presses: Counter[str] = Counter()
+        self.towns = 0
 
     async def take(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
         """After a while in which nothing happened."""
         await asyncio.sleep(PAUSE)
-        self.single[name].append(await timed(work()))
+        began = time.perf_counter()
+        await work()
+        self.single[name].append(1000 * (time.perf_counter() - began))
 
-    async def rush(self, name: str, presses: list[Coroutine[Any, Any, object]]) -> None:
-        self.rates[name].append(1000 * len(presses) / await timed(asyncio.gather(*presses)))
+    def of(self, name: str, what: str) -> float:
+        """The median of a cost."""
+        return middle([getattr(one, what) for one in self.costs[name]])
 
 
 async def compare(found: Found) -> None:
     """A bare bot and ours turn about, so that what else the machine does hits both."""
-    async with town_with(bare) as (plain, strangers), town_with(byrsa) as (town, people):
+    async with bare_town() as (plain, strangers, bare), our_town() as (town, people, ours):
         for stranger in strangers:
             await stranger.slash("/card")
         await start_games(town, people)
         await asyncio.gather(*(one.slash("/words") for one in strangers), *(one.slash("/help") for one in people))
-        await rushes(found, town, strangers, people)
+        await town.idle()
+        await rushes(found, Meter(plain, bare), Meter(town, ours), strangers, people)
         await presses(found, town, strangers[0], people)
         for _ in range(SINGLE // TOWNS):
             await found.take("bare slash", partial(strangers[0].slash, "/words"))
@@ -228,32 +77,67 @@ async def compare(found: Found) -> None:
         await town.idle()
 
 
-async def rushes(found: Found, town: Town, strangers: list[Person], people: list[Person]) -> None:
+async def rushes(found: Found, plain: Meter, ours: Meter, strangers: list[Person], people: list[Person]) -> None:
     """Traders, then Leaders: everybody is asked."""
-    for _ in range(2):
-        await found.rush("bare", [one.click(one.inbox.last, "Press") for one in strangers])
-        await found.rush("ours", [one.click(desk(one), custom_id=quiet(one)) for one in people])
-        await town.idle()
+    for number in range(RUSHES):
+        held = (found.towns + number) % 2 == 0
+        cards = asyncio.gather(*(one.click(one.inbox.last, "Press") for one in strangers))
+        found.costs["bare held" if held else "bare free"].append(await plain.cost(len(strangers), cards))
+        answers = [one for person in people if (one := press(person))]
+        ours.calls.clear()
+        await (held_back if held else as_it_comes)(found, ours, answers)
+
+
+async def held_back(found: Found, ours: Meter, answers: list[Awaitable[object]]) -> None:
+    """First all are answered, then what follows is sent."""
+    await ours.bot.ask("hold")
+    ours.town.at_rest = None  # it will not be
+    found.costs["press"].append(await ours.cost(len(answers), asyncio.gather(*answers)))
+    ours.town.at_rest = ours.bot.idle
+    await ours.bot.ask("go")
+    found.costs["after"].append(await ours.cost(len(answers), ours.town.idle()))
+
+
+async def as_it_comes(found: Found, ours: Meter, answers: list[Awaitable[object]]) -> None:
+    """All is done when it is its turn."""
+
+    async def whole() -> None:
+        await asyncio.gather(*answers)
+        await ours.town.idle()
+
+    found.costs["both"].append(await ours.cost(len(answers), whole()))
+    found.calls["rush"] += ours.calls
+    found.presses["rush"] += len(answers)
 
 
 async def presses(found: Found, town: Town, stranger: Person, people: list[Person]) -> None:
     """Games go on from press to press."""
     for _ in range(SINGLE // TOWNS):
         await found.take("bare press", partial(stranger.click, stranger.inbox.last, "Press"))
-        asked = next(person for person in people if quiet(person))
-        await found.take("press", partial(asked.click, desk(asked), custom_id=quiet(asked)))
+        answer = next(one for person in people if (one := press(person)))
+        await found.take("press", lambda answer=answer: answer)
         await town.idle()
+
+
+async def few(found: Found) -> None:
+    """One table of four, where now one is asked, now another: what each press brings with it."""
+    async with our_town() as (town, people, bot):
+        await start_games(town, people[:TABLE], 1)
+        meter, play = Meter(town, bot), Play(people[:TABLE])
+        for _ in range(FEW):
+            found.costs["few press"].append(await meter.cost(1, play.next()))
+            found.costs["few after"].append(await meter.cost(1, town.idle()))
+        found.presses["few"], found.calls["few"] = FEW, meter.calls
 
 
 async def steady(found: Found) -> None:
     """Fifty games, ten presses a second in all: how long each waits until it is acknowledged."""
-    async with town_with(byrsa) as (town, people):
+    async with our_town() as (town, people, _):
         await start_games(town, people, GAMES_AT_ONCE)
-        tasks: list[asyncio.Task[Any]] = []
+        tasks: list[asyncio.Future[object]] = []
         for number in range(STEADY):
-            person = people[number * 7 % len(people)]
-            if (asked := quiet(person)) is not None:
-                tasks.append(asyncio.create_task(person.click(desk(person), custom_id=asked)))
+            if (answer := press(people[number * 7 % len(people)])) is not None:
+                tasks.append(asyncio.ensure_future(answer))
             await asyncio.sleep(EVERY)
         found.single["ack"] += [reply.ack_ms for reply in await asyncio.gather(*tasks)]
         await town.idle()
@@ -262,20 +146,10 @@ async def steady(found: Found) -> None:
 async def measured() -> Found:
     found = Found()
     await steady(found)
-    for _ in range(TOWNS):
+    await few(found)
+    for found.towns in range(TOWNS):
         await compare(found)
     return found
-
-
-def spread(name: str, found: list[float]) -> dict[str, float]:
-    """Median and 99th percentile."""
-    last = statistics.quantiles(found, n=100)[98]
-    return {f"{name}_ms": round(statistics.median(found), 2), f"{name}_p99_ms": round(last, 2)}
-
-
-def ratio(one: list[float], other: list[float]) -> float:
-    """Of the medians."""
-    return round(statistics.median(one) / statistics.median(other), 2)
 
 
 def disk() -> list[float]:
@@ -290,21 +164,79 @@ def disk() -> list[float]:
     return found
 
 
-def measure() -> dict[str, float]:
-    """All figures of the bot on Discord, by name; `slash` shows the caller's hand."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+def cpu(found: Found) -> list[Figure]:
+    """What a press needs of the processor, in a rush."""
+    bare = found.of("bare held", "every")
+    rows = [
+        ("bare_press", "bare held", ""),
+        ("press", "press", "<= 2.5"),
+        ("after_press", "after", "<= 4"),
+        ("press_and_after", "both", "<= 6.5"),
+    ]
+    return [
+        one
+        for name, cost, goal in rows
+        for one in (
+            compared(f"{name}_cpu_main_thread", found.of(cost, "main"), found.of("bare held", "main"), "bare press"),
+            compared(f"{name}_cpu", found.of(cost, "every"), bare, "bare press", goal),
+            Figure(f"{name}_cpu_of_discord_and_people", round(found.of(cost, "discord"), 3), "ms"),
+        )
+    ]
+
+
+def rates(found: Found) -> list[Figure]:
+    """Answers a second."""
+    bare = 1000 / found.of("bare held", "wall")
+    turns = zip(found.costs["bare held"], found.costs["press"], strict=True)
+    shares = [(one.every + one.discord) / (two.every + two.discord) for one, two in turns]
+    return [
+        Figure("bare_answers_per_second", round(bare), "/s"),
+        compared("answers_per_second", 1000 / found.of("press", "wall"), bare, "bare bot", "", "/s", 0),
+        compared("sustained_presses_per_second", 1000 / found.of("both", "wall"), bare, "bare bot", "", "/s", 0),
+        Figure("answers_to_bare", round(middle(shares), 2), goal=">= 0.45"),
+    ]
+
+
+def calls(found: Found) -> list[Figure]:
+    """REST calls a press but for answers to interactions, in a rush and where few are asked."""
+    rows: list[Figure] = []
+    for name, goal in (("rush", "<= 2"), ("few", "<= 3")):
+        count = found.presses[name] or 1
+        rows.append(Figure(f"rest_calls_a_press_{name}", round(found.calls[name].total() / count, 2), goal=goal))
+        rows += [
+            Figure(f"rest_{method}_{name}", round(found.calls[name][method] / count, 2))
+            for method in METHODS
+            if found.calls[name][method]
+        ]
+    rows.append(Figure("few_press_cpu", round(found.of("few press", "every"), 2), "ms"))
+    rows.append(Figure("few_after_press_cpu", round(found.of("few after", "every"), 2), "ms"))
+    return rows
+
+
+def waits(found: Found) -> list[Figure]:
+    """Milliseconds until one who presses alone is answered."""
+    single = found.single
+    pairs = (("slash", "bare slash", "ratio <= 1.5"), ("press", "bare press", "ratio <= 3"))
+    told = [
+        one
+        for name, base, goal in pairs
+        for one in (
+            compared(f"{name}_p10", low(single[name]), low(single[base]), base, goal),
+            compared(f"{name}_median", middle(single[name]), middle(single[base]), base),
+            compared(f"{name}_p99", high(single[name]), high(single[base]), base),
+        )
+    ]
+    synced = disk()
+    return [
+        *told,
+        Figure("disk_p10", round(low(synced), 2), "ms"),
+        Figure("disk_median", round(middle(synced), 2), "ms"),
+        Figure("fifty_games_ack_median", round(middle(single["ack"]), 2), "ms"),
+        Figure("fifty_games_ack_p99", round(high(single["ack"]), 2), "ms"),
+    ]
+
+
+def measure() -> list[Figure]:
+    """All figures of the bot on Discord; `slash` shows the caller's hand."""
     found = asyncio.run(measured())
-    single, rates = found.single, {name: statistics.median(some) for name, some in found.rates.items()}
-    return {
-        **spread("bare_slash", single["bare slash"]),
-        **spread("slash", single["slash"]),
-        "slash_to_bare": ratio(single["slash"], single["bare slash"]),
-        **spread("disk", disk()),
-        **spread("bare_press", single["bare press"]),
-        **spread("press", single["press"]),
-        "press_to_bare": ratio(single["press"], single["bare press"]),
-        "bare_presses_per_second": round(rates["bare"]),
-        "presses_per_second": round(rates["ours"]),
-        **spread("fifty_games_ack", single["ack"]),
-        "presses_to_bare": round(rates["ours"] / rates["bare"], 2),
-    }
+    return [*cpu(found), *rates(found), *calls(found), *waits(found)]

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-import statistics
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 
+from bench.figures import Figure, compared, cpu_ms, high, low, middle
 from games.carthage import GAME
 from games.kernel import Setup, Table, chairs
 from games.playout import choose
 from rendering.carthage.board import compose
 from rendering.describe import describe, twin
-from rendering.draw import canvas, draw
-from rendering.palette import Style
+from rendering.draw import canvas, draw, encode
+from rendering.palette import PALETTES, Style
 from rendering.scene import Caption, Scene
 from rendering.studio import Studio
 
@@ -38,16 +39,24 @@ def boards() -> list[Scene]:
     return scenes
 
 
-def milliseconds(work: Callable[[], object]) -> float:
-    began = time.perf_counter()
-    work()
-    return 1000 * (time.perf_counter() - began)
+def bare(scene: Scene) -> Callable[[], object]:
+    """Only what Pillow needs to write the same picture as a PNG of as many inks."""
+    picture = canvas(scene, STYLE)
+    return partial(encode, picture, STYLE)
 
 
-def encode(scene: Scene) -> Callable[[], object]:
-    """Only what Pillow needs to write the same picture as a PNG."""
+def plain(scene: Scene) -> Callable[[], object]:
+    """What Pillow needs for a PNG in all colours."""
     picture = canvas(scene, STYLE)
     return lambda: picture.save(BytesIO(), "PNG")
+
+
+def in_turn(scenes: list[Scene]) -> list[float]:
+    """Milliseconds of a board in each of all styles, as many readers see it; the second time round."""
+    styles = [Style(name, large) for name in PALETTES for large in (False, True)]
+    for style in styles:
+        draw(scenes[0], style)
+    return [cpu_ms(partial(draw, scenes[1], style)) for style in styles]
 
 
 async def stalls(scenes: list[Scene | None]) -> list[float]:
@@ -72,31 +81,34 @@ async def stalls(scenes: list[Scene | None]) -> list[float]:
     return longest[1:]
 
 
-def measure() -> dict[str, float]:
-    """All figures of the pictures, by name."""
-    cold = milliseconds(lambda: draw(boards()[0], STYLE))
+def measure() -> list[Figure]:
+    """All figures of the pictures."""
+    first = boards()[0]
+    cold = cpu_ms(partial(draw, first, STYLE))
     scenes = boards()
     for scene in scenes:
         draw(scene, STYLE)
-    warm = sorted(milliseconds(lambda scene=scene: draw(scene, STYLE)) for scene in scenes * 3)
-    bare = sorted(milliseconds(encode(scene)) for scene in scenes)
-    felt = sorted(asyncio.run(stalls([*scenes, *scenes, *scenes])))
-    idle = sorted(asyncio.run(stalls([None] * len(felt))))
-    told = sorted(milliseconds(lambda scene=scene: (describe(scene), twin(scene))) for scene in scenes)
-    return {
-        "board_cold_ms": round(cold, 1),
-        "board_warm_ms": round(statistics.median(warm), 1),
-        "board_warm_p99_ms": round(warm[-1], 1),
-        "bare_png_ms": round(statistics.median(bare), 1),
-        "board_to_bare_png": round(statistics.median(warm) / statistics.median(bare), 2),
-        "board_kB": round(statistics.median(len(draw(scene, STYLE)) for scene in scenes) / 1000, 1),
-        "words_ms": round(statistics.median(told), 2),
-        "loop_stall_ms": round(statistics.median(felt), 1),
-        "loop_stall_p99_ms": round(felt[-1], 1),
-        "loop_idle_stall_p99_ms": round(idle[-1], 1),
-    }
+    warm = [cpu_ms(partial(draw, scene, STYLE)) for scene in scenes * 3]
+    same = middle([cpu_ms(bare(scene)) for scene in scenes])
+    full = middle([cpu_ms(plain(scene)) for scene in scenes])
+    felt = asyncio.run(stalls([*scenes, *scenes, *scenes]))
+    idle = asyncio.run(stalls([None] * len(felt)))
+    told = [cpu_ms(partial(told_of, scene)) for scene in scenes]
+    size = middle([len(draw(scene, STYLE)) for scene in scenes]) / 1000
+    return [
+        Figure("board_cold_cpu", round(cold, 1), "ms"),
+        compared("board_warm_cpu", middle(warm), same, "bare PNG of 256 inks", "<= 60", digits=1),
+        compared("board_warm_cpu_low", low(warm), full, "bare PNG in all colours", digits=1),
+        Figure("bare_png_256_inks_cpu", round(same, 1), "ms"),
+        Figure("bare_png_all_colours_cpu", round(full, 1), "ms"),
+        compared("board_in_all_styles_cpu", middle(in_turn(scenes)), same, "bare PNG of 256 inks", digits=1),
+        Figure("board", round(size, 1), "kB"),
+        Figure("words_cpu", round(middle(told), 2), "ms"),
+        compared("loop_stall", middle(felt), middle(idle), "idle", "<= 20", digits=1),
+        compared("loop_stall_p99", high(felt), high(idle), "idle", digits=1),
+    ]
 
 
-if __name__ == "__main__":
-    for name, figure in measure().items():
-        print(f"{name:24}{figure}")
+def told_of(scene: Scene) -> tuple[str, str]:
+    """A board in words."""
+    return describe(scene), twin(scene)

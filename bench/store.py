@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import statistics
 import tempfile
 import time
 import zlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from bench import kernel
+from bench.figures import Figure, compared, high, low, middle
+from bot.services.brought import HOOKS
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.sqlite_hops import text
-from bot.store.sqlite_play import COMPRESSION
 from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SeatRow
 from bot.table.tables import Tables
-from games.kernel import Checkpoint, Entry, Options, Seat, Setup, Table, chairs
+from games.carthage import GAME
+from games.kernel import Checkpoint, Entry, Seat, Setup, Table, chairs
+from games.playout import choose
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-ROUNDS = 300
+ROUNDS = 400
+POINTS = 120
+FAST = 1
 SEATS = chairs(6)
 
 
@@ -49,10 +55,9 @@ def hand(seat: Seat) -> Parcel:
 
 
 def payload(move: Move) -> bytes:
-    """The bytes an act brings, as they are stored: what a raw commit is given in one row."""
+    """The words an act brings, as they would be stored at the least: what a raw commit is given in one row."""
     parts = [text(event.fields) for event in move.events] + [repr(parcel) for parcel in move.parcels]
-    document = zlib.compress(move.checkpoint.document, COMPRESSION) if move.checkpoint else b""
-    return text([move.line.entry.raw if move.line else None, *parts]).encode() + document
+    return text([move.line.entry.raw if move.line else None, *parts]).encode()
 
 
 async def timed(work: Callable[[], Awaitable[object]]) -> float:
@@ -61,23 +66,49 @@ async def timed(work: Callable[[], Awaitable[object]]) -> float:
     return 1000 * (time.perf_counter() - began)
 
 
-def raw_commit(db: sqlite3.Connection, content: bytes) -> float:
-    began = time.perf_counter()
+def raw_commit(db: sqlite3.Connection, words: bytes, document: bytes) -> None:
+    """The same bytes in one row, written in the least way; the document is compressed for it."""
+    packed = zlib.compress(document, FAST) if document else b""
     db.execute("BEGIN IMMEDIATE")
-    db.execute("INSERT INTO raw (content) VALUES (?)", (content,))
+    db.execute("INSERT INTO raw (content) VALUES (?)", (words + packed,))
     db.execute("COMMIT")
-    return 1000 * (time.perf_counter() - began)
 
 
-async def commits(store: SqliteStore, db: sqlite3.Connection, point: Checkpoint | None, head: int) -> list[list[float]]:
-    """Milliseconds of ours and of the raw one, turn about, so that what else the machine does hits both."""
-    ours: list[float] = []
-    raw: list[float] = []
+@dataclass(slots=True)
+class Pairs:
+    """Ours and the raw one, turn about, so that what else the machine does hits both: milliseconds, and CPU of both."""
+
+    ours: list[float] = field(default_factory=list[float])
+    raw: list[float] = field(default_factory=list[float])
+    ours_cpu: float = 0.0
+    raw_cpu: float = 0.0
+
+    def figures(self, name: str, to: str) -> list[Figure]:
+        """How they compare: at best, at the median, and in CPU of all threads."""
+        count = len(self.ours)
+        return [
+            compared(f"{name}_p10", low(self.ours), low(self.raw), to, "ratio <= 2"),
+            compared(f"{name}_median", middle(self.ours), middle(self.raw), to),
+            compared(f"{name}_cpu", self.ours_cpu / count, self.raw_cpu / count, to),
+            Figure(f"{name}_p99", round(high(self.ours), 3), "ms"),
+        ]
+
+
+async def commits(store: SqliteStore, db: sqlite3.Connection, points: Sequence[Checkpoint | None], head: int) -> Pairs:
+    """Ours and the raw one, turn about."""
+    found = Pairs()
     for number in range(ROUNDS):
-        move = act(head + number, point)
-        ours.append(await timed(partial(store.commit, move)))
-        raw.append(raw_commit(db, payload(move)))
-    return [ours, raw]
+        move = act(head + number, points[number % len(points)])
+        words, document = payload(move), move.checkpoint.document if move.checkpoint else b""
+        began, cpu = time.perf_counter(), time.process_time()
+        await store.commit(move)
+        between, cpu_between = time.perf_counter(), time.process_time()
+        raw_commit(db, words, document)
+        found.ours.append(1000 * (between - began))
+        found.raw.append(1000 * (time.perf_counter() - between))
+        found.ours_cpu += 1000 * (cpu_between - cpu)
+        found.raw_cpu += 1000 * (time.process_time() - cpu_between)
+    return found
 
 
 async def submits(tables: Tables) -> list[float]:
@@ -114,45 +145,52 @@ async def seat_all(store: SqliteStore) -> None:
         await store.take_seat(SeatRow("deck22", seat, "user", number + 1, NOW))
 
 
-async def run(folder: Path) -> dict[str, float]:
-    table, _ = Table.start(kernel.GAME, Setup(SEATS, "bench", Options()))
+async def run(folder: Path) -> list[Figure]:
     store = await open_store(folder / "ours.db")
     db = sqlite3.connect(folder / "raw.db", isolation_level=None)
     db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE raw (content BLOB);")
-    tables = Tables(store, {"deck": kernel.GAME}, lambda *_: [])
+    tables = Tables(store, {"deck": kernel.GAME}, lambda *_: [], HOOKS)
     try:
         await seat_all(store)
         await store.commit(Move("bench2", NOW, -1, 0))
-        small, raw_small = await commits(store, db, None, 0)
-        large, raw_large = await commits(store, db, table.checkpoint, ROUNDS)
+        small = await commits(store, db, [None], 0)
+        large = await commits(store, db, documents(), ROUNDS)
         await tables.open_game("deck22", 1)
         played, back = await submits(tables), await resumes(tables)
     finally:
         tables.close()
         await store.close()
         db.close()
-    return {
-        **spread("commit", small),
-        **spread("commit_with_checkpoint", large),
-        **spread("submit", played),
-        **spread("resume_from_store", back),
-        "commit_to_raw_ratio": ratio(small, raw_small),
-        "commit_with_checkpoint_to_raw_ratio": ratio(large, raw_large),
-    }
+    return [
+        *small.figures("commit", "raw commit of the same bytes"),
+        *large.figures("commit_with_checkpoint", "raw commit, compression counted"),
+        *spread("submit", played, "<= 5"),
+        *spread("resume_from_store", back, "<= 20"),
+    ]
 
 
-def spread(name: str, found: list[float]) -> dict[str, float]:
-    """Median and 99th percentile."""
-    last = statistics.quantiles(found, n=100)[98]
-    return {f"{name}_ms": round(statistics.median(found), 3), f"{name}_p99_ms": round(last, 3)}
+def documents() -> list[Checkpoint]:
+    """Checkpoints of a game of The Republic of Carthage, one after the other."""
+    found: list[Checkpoint] = []
+    table, _ = Table.start(GAME, Setup(SEATS, "bench", GAME.options()))
+    pick = Random(7)
+    while not table.over and len(found) < POINTS:
+        outcome = table.submit(*choose(table, pick))
+        found += [outcome.checkpoint] if outcome.checkpoint else []
+    table.close()
+    return found
 
 
-def ratio(ours: list[float], raw: list[float]) -> float:
-    """Of the medians."""
-    return round(statistics.median(ours) / statistics.median(raw), 2)
+def spread(name: str, found: list[float], goal: str = "") -> list[Figure]:
+    """Milliseconds, at best and at worst."""
+    return [
+        Figure(f"{name}_p10", round(low(found), 3), "ms", goal=goal),
+        Figure(f"{name}_median", round(middle(found), 3), "ms"),
+        Figure(f"{name}_p99", round(high(found), 3), "ms"),
+    ]
 
 
-def measure() -> dict[str, float]:
-    """All figures of the store, by name."""
+def measure() -> list[Figure]:
+    """All figures of the store."""
     with tempfile.TemporaryDirectory(dir=Path()) as folder:  # here, for a folder of temporary files may be in memory
         return asyncio.run(run(Path(folder)))

@@ -14,6 +14,7 @@ from rendering.palette import PALETTES, STANDARD, Colour, Palette, blend
 from rendering.shapes import above
 
 _FINE = 3
+_GROUNDS = 4 * len(PALETTES)  # two maps in each palette, ordinary and large: one is an eighth of a second of drawing
 Point = tuple[float, float]
 
 
@@ -83,7 +84,7 @@ def region(sheet: Sheet, name: str) -> tuple[Image.Image, Image.Image, tuple[int
     return ground, border, (box[0] // 2, box[1] // 2)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=_GROUNDS)
 def ground(sheet: Sheet, palette: str) -> Image.Image:
     """The map itself, before anything stands on it."""
     pal = PALETTES.get(palette, STANDARD)

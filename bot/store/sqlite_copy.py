@@ -15,6 +15,7 @@ from bot.base.errors import SetupError
 from games.kernel import Raw
 
 from .sqlite_hops import connect, insert, stamp
+from .sqlite_points import plain_points
 
 FORMAT = 1
 TABLES = ("seat", "journal", "checkpoint", "event", "window", "saved", "order", "note", "parley", "talk")
@@ -43,7 +44,7 @@ def dump(db: sqlite3.Connection, game: str, at: datetime | None = None) -> dict[
     if row is None:
         return None
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    rows = {table: [_plain(one) for one in _rows(db, table, game)] for table in TABLES}
+    rows = {table: plain_points(db, game) if table == "checkpoint" else _rows(db, table, game) for table in TABLES}
     when = {"at": stamp(at)} if at else {}
     return {"byrsa": FORMAT, "tables": version, **when, "game": _plain(row), "rows": rows}
 
@@ -92,16 +93,12 @@ def _arrival(db: sqlite3.Connection, dumped: Dumped, now: datetime) -> dict[str,
     return arrived
 
 
-def _rows(db: sqlite3.Connection, table: str, game: str) -> list[sqlite3.Row]:
-    return db.execute(f'SELECT * FROM "{table}" WHERE game = ?', (game,)).fetchall()  # noqa: S608
+def _rows(db: sqlite3.Connection, table: str, game: str) -> list[dict[str, Cell]]:
+    return [_plain(row) for row in db.execute(f'SELECT * FROM "{table}" WHERE game = ?', (game,))]  # noqa: S608
 
 
 def _plain(row: sqlite3.Row) -> dict[str, Cell]:
-    return {
-        name: base64.b64encode(value).decode() if isinstance(value, bytes) else value
-        for name, value in zip(row.keys(), row, strict=True)
-        if name != "game"
-    }
+    return {name: value for name, value in zip(row.keys(), row, strict=True) if name != "game"}
 
 
 def _cells(row: dict[str, Cell]) -> dict[str, Any]:

@@ -213,10 +213,11 @@ def find_windows(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> l
         f"SELECT * FROM window WHERE ({where}) AND {WINDOWS} ORDER BY due IS NULL, due, opened, ref",  # noqa: S608
         values,
     )
-    return [_window(row) for row in rows]
+    return [window_row(row) for row in rows]
 
 
-def _window(row: sqlite3.Row) -> WindowRow:
+def window_row(row: sqlite3.Row | Mapping[str, Any]) -> WindowRow:
+    """A stored window."""
     times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in MAYBE}}
     return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
 

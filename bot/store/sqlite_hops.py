@@ -117,6 +117,7 @@ class Hops:
 
     `stands`: how games stand, kept because nobody else writes. A write that comes to a `Stand` puts it there; every
     other write, failed ones included, throws all of them away, unless it lies `aside`: outbox, words, settings.
+    `book`: the same within the transaction under way, for the thread that writes.
     `kept`: what else was read of games and seats; each such write throws it away.
     `people`: the settings of people, asked for at every press; only their own changes, counted, throw them away.
     """
@@ -128,6 +129,7 @@ class Hops:
         self._waiting: list[Writing] = []
         self._busy: asyncio.Task[None] | None = None
         self.stands: dict[str, Stand] = {}
+        self.book: dict[str, Stand] = {}
         self.kept: dict[Hashable, Any] = {}
         self.people: dict[int, UserRow] = {}
         self.changed = 0
@@ -179,8 +181,10 @@ class Hops:
         """Until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            self.book = self.stands.copy()
+            works = [one.work if one.aside else partial(_booked, self.book, one.work) for one in batch]
             try:
-                found = await self._writer.run(_writing, self._owner, [one.work for one in batch])
+                found = await self._writer.run(_writing, self._owner, works)
             except Exception as error:  # it is everybody's
                 found = [error] * len(batch)
             for one, result in zip(batch, found, strict=True):
@@ -241,6 +245,19 @@ def _part(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> 
     return done
 
 
+def _booked(book: dict[str, Stand], work: Callable[[sqlite3.Connection], Any], db: sqlite3.Connection) -> Any:
+    """A part that changes how games stand: one that cannot tell how leaves none of them known."""
+    done: Any = None
+    try:
+        done = work(db)
+    finally:
+        if isinstance(done, Stand):
+            book[done.game.id] = done
+        else:
+            book.clear()
+    return done
+
+
 def _called(work: Callable[..., R], args: Sequence[Any], kwargs: Mapping[str, Any], db: sqlite3.Connection) -> R:
     return work(db, *args, **kwargs)
 
@@ -278,7 +295,7 @@ def text(value: Any) -> str:
     return _encode(value)
 
 
-def columns(row: sqlite3.Row, **read: Any) -> dict[str, Any]:
+def columns(row: sqlite3.Row | Mapping[str, Any], **read: Any) -> dict[str, Any]:
     """The columns of a row, some of them already read."""
     return {**dict(row), **read}
 

@@ -160,21 +160,29 @@ class Outbox(Hops):
                 del self._shown[next(iter(self._shown))]
 
 
-def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
-    """Add rows. An unsent row that a merging parcel matches is made newer instead: it keeps place and nonce."""
+def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: datetime, head: int | None = None) -> None:
+    """Add rows. An unsent row that a merging parcel matches is made newer instead: it keeps place and nonce.
+
+    `head`: that of the game, if it is known.
+    """
     if not parcels:
         return
-    (seq,) = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone()
-    waiting = _waiting(db, game)
+    seq = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone()[0] if head is None else head
+    waiting = _waiting(db, game, sorted({one.target for one in parcels if one.merge}))
     new: dict[Hashable, Parcel] = {}
+    newer: list[tuple[int, str, int]] = []
     for n, parcel in enumerate(parcels):
         name = (parcel.audience, parcel.target, parcel.kind, parcel.ref) if parcel.merge else n
         if name in waiting:
-            about = text(dict(parcel.about))
-            db.execute("UPDATE outbox SET seq = ?, about = ? WHERE id = ?", (seq, about, waiting[name]))
+            newer.append((seq, _about(parcel), waiting[name]))
         else:
             new[name] = parcel
+    db.executemany("UPDATE outbox SET seq = ?, about = ? WHERE id = ?", newer)
     insert_all(db, "outbox", [_stored(game, parcel, seq, stamp(now)) for parcel in new.values()])
+
+
+def _about(parcel: Parcel) -> str:
+    return text(dict(parcel.about)) if parcel.about else "{}"
 
 
 def free_claims(db: sqlite3.Connection) -> None:
@@ -184,14 +192,16 @@ def free_claims(db: sqlite3.Connection) -> None:
         _put_back(db, row["id"], moment(row["due"]), tries=0)
 
 
-def _waiting(db: sqlite3.Connection, game: str) -> dict[Hashable, int]:
-    """Rows that may still be made newer, by what they are merged by."""
-    rows = db.execute(
-        "SELECT audience, target, kind, ref, id FROM outbox"
-        " WHERE game = ? AND merge AND state IN ('waiting', 'claimed') AND state = 'waiting'"  # the index wants IN
-        " ORDER BY id",
-        (game,),
+def _waiting(db: sqlite3.Connection, game: str, targets: Sequence[str]) -> dict[Hashable, int]:
+    """Rows for some targets that may still be made newer, by what they are merged by."""
+    if not targets:
+        return {}
+    marks = ", ".join("?" * len(targets))
+    sql = (
+        f"SELECT audience, target, kind, ref, id FROM outbox WHERE game = ? AND target IN ({marks})"  # noqa: S608
+        " AND merge AND state IN ('waiting', 'claimed') AND state = 'waiting' ORDER BY id"  # the index wants IN
     )
+    rows = db.execute(sql, (game, *targets))
     return {tuple(name): number for *name, number in rows}
 
 
@@ -218,7 +228,7 @@ def _stored(game: str, parcel: Parcel, seq: int, now: int) -> dict[str, Any]:
         "kind": parcel.kind,
         "ref": parcel.ref,
         "merge": parcel.merge,
-        "about": text(dict(parcel.about)),
+        "about": _about(parcel),
         "made_at": now,
         "due": now,
     }

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sqlite3
-import zlib
-from collections.abc import Generator
-from contextlib import contextmanager
 from typing import Any, cast
 
 from bot.base.errors import Conflict, Diverged
-from games.kernel import Checkpoint, Entry, Raw, Seat, Window
+from games.kernel import Entry, Raw, Seat, Window
 from games.kernel.marks import is_mark
 
 from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
 from .sqlite_damage import EVENTS, readable
-from .sqlite_games import MAYBE, find_game, find_stand, release
+from .sqlite_games import MAYBE, find_game, find_stand, release, window_row
 from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
+from .sqlite_points import STANDING, find_point, find_points, legible, read_point, write_point
+from .sqlite_stand import after
 
-COMPRESSION = 1  # 45 kB shrink to 6 in half a millisecond; more effort gains little
-STANDING = "game = ? AND undone_by IS NULL"
 LAST = f"SELECT max(seq) FROM journal WHERE {STANDING}"  # noqa: S608
 
 
@@ -31,11 +27,15 @@ class Play(Hops):
 
     async def commit(self, move: Move) -> None:
         """Write one act. `Conflict` if the head has moved; nothing is written then."""
-        stand = await self._write(_commit, move)
+        stand = await self._write(self._commit_on, move)
         self.outbox_bell.ring()
         times = [at for row in stand.windows for at in (row.due, row.remind_at) if at]
         if soonest := min([*times, *(note.due for note in move.notes if note.due)], default=None):
             self.window_bell.ring(soonest)
+
+    def _commit_on(self, db: sqlite3.Connection, move: Move) -> Stand:
+        """On what is known when its turn has come: other acts may be written in the same transaction before."""
+        return _commit(db, move, self.book.get(move.game))
 
     async def replay(self, game: str, upto: int | None = None, before: int | None = None) -> Replay | None:
         """What the table is rebuilt from. Diverged: what is written cannot be read, or is not all there.
@@ -61,7 +61,7 @@ class Play(Hops):
 
     async def checkpoints(self, game: str, last: int = 25) -> list[CheckpointRow]:
         """The last checkpoints that stand, the newest first."""
-        return await self._read(_checkpoints, game, last)
+        return await self._read(find_points, game, last)
 
     async def events(self, game: str, after: int = -1, upto: int | None = None) -> list[EventRow]:
         """Told events with `after` < seq <= `upto` that were not taken back."""
@@ -75,24 +75,27 @@ def stored_window(row: WindowRow) -> dict[str, Any]:
     return values | {"type": row.type.value, **times}
 
 
-def _commit(db: sqlite3.Connection, move: Move) -> Stand:
-    """Head, journal, events, checkpoint, windows, notes, outbox: all or nothing. How the game stands then."""
+def _commit(db: sqlite3.Connection, move: Move, known: Stand | None) -> Stand:
+    """Head, journal, events, checkpoint, windows, notes, outbox: all or nothing. How the game stands then.
+
+    `known`: how it stood before, if that is known.
+    """
     if move.undone_from is not None:
         _free(db, move)
     _advance(db, move)
     if move.undone_from is not None:
-        _take_back(db, move.game, move.undone_from, move.new)
+        _take_back(db, move, move.undone_from)
     if move.line is not None:
         insert(db, "journal", _stored_line(move.game, move.line))
-    _remark(db, move)
     insert_all(db, "event", [_stored_event(event) for event in move.events])
     if move.checkpoint is not None:
-        insert(db, "checkpoint", _stored_checkpoint(move.game, move.checkpoint, stamp(move.at)))
-    db.execute(f"UPDATE game SET last = ({LAST}) WHERE id = ?", (move.game, move.game))  # noqa: S608
-    _open_and_close(db, move)
+        write_point(db, move.game, move.checkpoint, stamp(move.at))
+    opened = _open_and_close(db, move)
     write_notes(db, move.notes, move.gone)
-    post(db, move.game, move.parcels, move.at)
-    return cast("Stand", find_stand(db, move.game))
+    post(db, move.game, move.parcels, move.at, move.new)
+    if known is None or move.undone_from is not None:
+        return cast("Stand", find_stand(db, move.game))
+    return after(known, move, opened)
 
 
 def _advance(db: sqlite3.Connection, move: Move) -> None:
@@ -100,13 +103,14 @@ def _advance(db: sqlite3.Connection, move: Move) -> None:
     at = stamp(move.at)
     moved = db.execute(
         "UPDATE game SET head = ?, status = ?, commitment = ifnull(?, commitment), started_at = ifnull(started_at, ?),"
-        " ended_at = ? WHERE id = ? AND head = ? AND status <> 'held'",
+        " ended_at = ?, last = ifnull(?, last) WHERE id = ? AND head = ? AND status <> 'held'",
         (
             move.new,
             move.status,
             move.commitment,
             at,
             at if move.status == "over" else None,
+            move.line.entry.seq if move.line else None,
             move.game,
             move.head,
         ),
@@ -122,12 +126,15 @@ def _free(db: sqlite3.Connection, move: Move) -> None:
         release(db, row, move.at)
 
 
-def _take_back(db: sqlite3.Connection, game: str, first: int, by: int) -> None:
+def _take_back(db: sqlite3.Connection, move: Move, first: int) -> None:
     for table in ("journal", "checkpoint", "event"):
         db.execute(
             f'UPDATE "{table}" SET undone_by = ? WHERE {STANDING} AND seq >= ?',  # noqa: S608
-            (by, game, first),
+            (move.new, move.game, first),
         )
+    _remark(db, move)
+    last = move.line.entry.seq if move.line else None
+    db.execute(f"UPDATE game SET last = ifnull(?, ({LAST})) WHERE id = ?", (last, move.game, move.game))  # noqa: S608
 
 
 def _remark(db: sqlite3.Connection, move: Move) -> None:
@@ -138,21 +145,28 @@ def _remark(db: sqlite3.Connection, move: Move) -> None:
     db.executemany(f"UPDATE event SET undone_by = ? WHERE {STANDING} AND seq = ?", retold)  # noqa: S608
 
 
-def _open_and_close(db: sqlite3.Connection, move: Move) -> None:
-    """A decision that was only rebuilt keeps its deadline; what was saved for one that closed is forgotten."""
+def _open_and_close(db: sqlite3.Connection, move: Move) -> list[WindowRow]:
+    """A decision that was only rebuilt keeps its deadline; what was saved for one that closed is forgotten.
+
+    The windows as they were written.
+    """
     gone = [(move.game, ref) for ref in move.closed]
     db.executemany("DELETE FROM window WHERE game = ? AND ref = ?", gone)
     beforehand = [(move.game, move.line.entry.key)] if move.line is not None else []  # set for one asking only
     db.executemany("DELETE FROM saved WHERE game = ? AND ref = ?", [*gone, *beforehand])
-    for row in move.opened:
-        values = stored_window(row)
-        if row.type not in (Window.SOLO, Window.SEQUENCE):
-            _share(db, row, values)
-        names, marks = ", ".join(values), ", ".join("?" * len(values))
-        db.execute(
-            f"INSERT INTO window ({names}) VALUES ({marks}) ON CONFLICT DO UPDATE SET covert = excluded.covert",  # noqa: S608
-            tuple(values.values()),
-        )
+    return [_open(db, row) for row in move.opened]
+
+
+def _open(db: sqlite3.Connection, row: WindowRow) -> WindowRow:
+    values = stored_window(row)
+    if row.type not in (Window.SOLO, Window.SEQUENCE):
+        _share(db, row, values)
+    names, marks = ", ".join(values), ", ".join("?" * len(values))
+    db.execute(
+        f"INSERT INTO window ({names}) VALUES ({marks}) ON CONFLICT DO UPDATE SET covert = excluded.covert",  # noqa: S608
+        tuple(values.values()),
+    )
+    return window_row(values)
 
 
 def _share(db: sqlite3.Connection, row: WindowRow, values: dict[str, Any]) -> None:
@@ -197,28 +211,12 @@ def _stored_event(row: EventRow) -> dict[str, Any]:
     }
 
 
-def _stored_checkpoint(game: str, point: Checkpoint, at: int) -> dict[str, Any]:
-    return {
-        "game": game,
-        "seq": point.seq,
-        "step": point.step,
-        "ruleset": point.ruleset,
-        "schema": point.schema,
-        "document": zlib.compress(point.document, COMPRESSION),
-        "refs": text(dict(point.refs)),
-        "at": at,
-    }
-
-
 def _replay(db: sqlite3.Connection, game: str, upto: int | None, before: int | None) -> Replay | None:
     row = find_game(db, game)
     last = upto if upto is not None else (1 << 62)
     if row is not None and row.last is not None and row.last <= last:
         _look_for(db, game, row.last)
-    point = db.execute(
-        f"SELECT * FROM checkpoint WHERE {STANDING} AND seq <= ? AND seq < ? ORDER BY seq DESC LIMIT 1",  # noqa: S608
-        (game, last, before if before is not None else (1 << 62)),
-    ).fetchone()
+    point = find_point(db, game, last, before if before is not None else (1 << 62))
     if row is None or point is None:
         return None
     lines = db.execute(
@@ -226,7 +224,7 @@ def _replay(db: sqlite3.Connection, game: str, upto: int | None, before: int | N
         (game, point["seq"], last),
     ).fetchall()
     return Replay(
-        row.head, _checkpoint(point), [_entry(line) for line in lines], sorted({line["version"] for line in lines})
+        row.head, read_point(point), [_entry(line) for line in lines], sorted({line["version"] for line in lines})
     )
 
 
@@ -237,24 +235,9 @@ def _look_for(db: sqlite3.Connection, game: str, last: int) -> None:
         raise Diverged(last, "", f"the journal ends at entry {found or 0}")
 
 
-@contextmanager
-def _legible(seq: int, key: str) -> Generator[None]:
-    """Diverged: what is written there cannot be read."""
-    try:
-        yield
-    except (zlib.error, ValueError, TypeError) as error:
-        raise Diverged(seq, key, f"what is written cannot be read ({type(error).__name__})") from error
-
-
-def _checkpoint(row: sqlite3.Row) -> Checkpoint:
-    with _legible(row["seq"], row["step"]):
-        document, refs = zlib.decompress(row["document"]), dict[str, str](json.loads(row["refs"]))
-    return Checkpoint(row["seq"], row["step"], row["ruleset"], row["schema"], document, refs)
-
-
 def _entry(row: sqlite3.Row) -> Entry:
     """One to be done again."""
-    with _legible(row["seq"], row["key"]):
+    with legible(row["seq"], row["key"]):
         if row["mark"] and not is_mark(row["mark"]):
             raise ValueError("no mark")
         return _read_as(row, json.loads(row["raw"]))
@@ -293,16 +276,6 @@ def _deeds(db: sqlite3.Connection, game: str, seat: Seat, target: str, kind: str
 def _last_entry(db: sqlite3.Connection, game: str) -> EntryRow | None:
     row = db.execute(f"SELECT * FROM journal WHERE {STANDING} ORDER BY seq DESC LIMIT 1", (game,)).fetchone()  # noqa: S608
     return _line(row) if row else None
-
-
-def _checkpoints(db: sqlite3.Connection, game: str, last: int) -> list[CheckpointRow]:
-    rows = db.execute(f"SELECT * FROM checkpoint WHERE {STANDING} ORDER BY seq DESC LIMIT ?", (game, last))  # noqa: S608
-    return [CheckpointRow(row["seq"], row["step"], moment(row["at"]), _named(row)) for row in rows]
-
-
-def _named(row: sqlite3.Row) -> str:
-    """A digest that nobody can make who does not know the document."""
-    return hashlib.blake2b(b"%d|%s" % (row["seq"], row["document"]), digest_size=5).hexdigest()
 
 
 def _events(db: sqlite3.Connection, game: str, after: int, upto: int | None) -> list[EventRow]:

@@ -18,7 +18,7 @@ from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.mending.held import ask_way, before_it, trouble
 from bot.services.mending.incidents import inspect
-from bot.store.sqlite import shipped
+from bot.store import sqlite_points
 from bot.store.sqlite_damage import give_up, readable
 from bot.store.store import NoteRow, Parcel
 from bot.table.tables import Tables
@@ -27,6 +27,8 @@ from tests.bot.playing import HOST, NOW, answer, asked, at_table, bid_all, lobby
 from tests.bot.told import told
 
 ONE, TWO, THREE = chairs(3)
+FORGETFUL = 5
+"""The newest tables that did not know the last entry."""
 GARBAGE = {
     "a document that is no archive": "UPDATE checkpoint SET document = x'00ff' WHERE seq = 3 AND game = 'salt22'",
     "a document of another shape": "UPDATE checkpoint SET document = x'789c03' WHERE seq = 3 AND game = 'salt22'",
@@ -111,6 +113,29 @@ async def done(tables: Tables, game: str) -> str:
     return found
 
 
+async def test_where_others_hang_on_what_cannot_be_read_the_way_out_is_before_all_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_points, "FAMILY", 2)
+    path = tmp_path / "a.db"
+    async with at_table(path) as (tables, game, _):
+        while len(await tables.store.checkpoints(game)) < 4:
+            open_now = (await tables.table(game)).open.values()
+            await tables.lapse(game, next(one.ref for one in open_now if one.decision.awaited))
+        with closing(sqlite3.connect(path)) as db:
+            points = db.execute("SELECT seq, upon FROM checkpoint ORDER BY seq").fetchall()
+        first = points[2][0]
+        assert [upon for _, upon in points] == [None, 0, None, first]
+        spoil(path, "UPDATE checkpoint SET document = x'00ff' WHERE upon IS NULL AND seq > 0")
+        again = begun_anew(tables)
+        with capture_logs(), pytest.raises(Held):
+            await again.table(game)
+        assert await trouble(again, game) == first
+        await ask_way(again, game, HOST, "retreat")
+        assert (await status(again, game))[0] == "playing"
+        assert (await begun_anew(again).table(game)).open
+
+
 async def test_an_undo_that_cannot_read_holds_the_game_too(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     async with two_games(path) as (tables, game):
@@ -131,8 +156,9 @@ async def test_what_was_taken_back_is_not_missed(tmp_path: Path) -> None:
         again.close()
 
 
-def test_older_databases_know_what_their_last_entry_is(tmp_path: Path) -> None:
+def test_older_databases_know_what_their_last_entry_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And one that cannot know it is not held for that."""
+    monkeypatch.setattr(sqlite_points, "FAMILY", 1)  # then, all documents were whole
     path = tmp_path / "a.db"
 
     async def before() -> None:
@@ -145,7 +171,12 @@ def test_older_databases_know_what_their_last_entry_is(tmp_path: Path) -> None:
             assert games == {"salt22": 4, "other2": None}
 
     asyncio.run(before())
-    spoil(path, "ALTER TABLE game DROP COLUMN last", f"PRAGMA user_version = {max(shipped()) - 1}")
+    spoil(
+        path,
+        "ALTER TABLE game DROP COLUMN last",
+        "ALTER TABLE checkpoint DROP COLUMN upon",
+        f"PRAGMA user_version = {FORGETFUL}",
+    )
     asyncio.run(before_again(path))
     asyncio.run(after())
 

@@ -18,7 +18,7 @@ import pytest
 from bot.base.errors import Conflict
 from bot.store import sqlite_hops, sqlite_play
 from bot.store.sqlite import open_store
-from bot.store.store import Move
+from bot.store.store import Move, Stand
 from tests.bot.playing import NOW, lobby, opened
 from tests.bot.storing import Failing, act, everything, start
 
@@ -75,7 +75,7 @@ async def test_a_failure_after_any_statement_leaves_nothing_behind(
         await store.commit(start())
         before, failed = everything(path), 0
         for at in range(1, 60):
-            monkeypatch.setattr(sqlite_play, "_commit", lambda db, move, n=at: real(Failing(db, n), move))
+            monkeypatch.setattr(sqlite_play, "_commit", lambda db, move, known, n=at: real(Failing(db, n), move, known))
             try:
                 await store.commit(act(0))
             except sqlite3.OperationalError:
@@ -173,8 +173,8 @@ async def test_acts_that_wait_together_reach_the_disk_together_each_whole_or_not
         sizes.append(len(works))
         return real_writing(db, owner, works)
 
-    def commit(db: sqlite3.Connection, move: Move) -> Any:
-        return real_commit(Failing(db, 4) if move.game == "dust22" else db, move)  # type: ignore[arg-type]
+    def commit(db: sqlite3.Connection, move: Move, known: Stand | None) -> Any:
+        return real_commit(Failing(db, 4) if move.game == "dust22" else db, move, known)  # type: ignore[arg-type]
 
     async with opened(tmp_path / "a.db") as store:
         await lobby(store)

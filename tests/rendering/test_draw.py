@@ -5,6 +5,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from rendering import draw as drawing
+from rendering import land
 from rendering.brush import Brush
 from rendering.carthage.board import compose
 from rendering.draw import MOST, PNG_MOST, canvas, draw, encode
@@ -35,6 +36,17 @@ def test_a_board_is_a_small_png_of_the_announced_size():
     assert opened(content).format == "PNG"
     assert opened(content).size == (1600, 1000)
     assert len(content) < 400_000
+
+
+def test_a_map_is_drawn_once_in_each_style_readers_have():
+    sheets = [land.Sheet("western-sea", wide, 30) for wide in (48, 60)]
+    land.ground.cache_clear()
+    for _ in range(2):
+        for palette in PALETTES:
+            for sheet in sheets:
+                land.ground(sheet, palette)
+    assert land.ground.cache_info().misses == len(PALETTES) * len(sheets)
+    land.ground.cache_clear()
 
 
 def test_crops_are_at_most_1200_wide():
