@@ -24,8 +24,9 @@ from typing import Any
 
 from bot.client import Byrsa
 from bot.clockwork.hours import MovedTime
-from bot.surface.posting.plan import plan
 from bot.tables import Tables
+
+from bot.surface.posting.plan import plan
 from games.catalog import GAMES
 from games.kernel import Posted
 from games.kernel.dice import Dice, DicePicker

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.clockwork.hours import MovedTime
-from bot.surface.posting.plan import plan
 from bot.tables import Tables
 from games.carthage.players import RandomPlayer, Round, SensiblePlayer
+
+from bot.surface.posting.plan import plan
 from games.catalog import GAMES
 from games.kernel import Posted, Seat
 from games.kernel.table import Table
