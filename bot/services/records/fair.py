@@ -155,13 +155,9 @@ def _moves(case: Case) -> list[Finding]:
             begun = case.points.get(entry.seq)
             table.under(begun.ruleset if begun else ruleset)
             outcome = table.replay(entry)
-<<<<<<< HEAD:bot/services/records/fair.py
+            ruleset = begun.ruleset if begun else ruleset
             again = outcome.entry and replace(outcome.entry, mark=entry.mark)  # which was compared
             if _said(outcome.tellings) != case.told.get(entry.seq, []) or again != entry:
-=======
-            ruleset = begun.ruleset if begun else ruleset
-            if _said(outcome.tellings) != case.told.get(entry.seq, []) or outcome.entry != entry:
->>>>>>> d47909b (Verify a game of several rulesets by each of them):bot/records/fair.py
                 told.append(entry.seq)
             if outcome.checkpoint != case.points.get(entry.seq):
                 points.append(entry.seq)
