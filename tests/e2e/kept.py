@@ -22,11 +22,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from bot.client import Byrsa
-from bot.clockwork.hours import MovedTime
-from bot.tables import Tables
-
+from bot.app.client import Byrsa
+from bot.base.times import MovedTime
+from bot.services.brought import HOOKS
 from bot.surface.posting.plan import plan
+from bot.table.tables import Tables
 from games.catalog import GAMES
 from games.kernel import Posted
 from games.kernel.dice import Dice, DicePicker
@@ -106,6 +106,7 @@ class Scene:
 
     async def later(self, by: timedelta) -> None:
         """Time passes, in steps that wake whoever sleeps until some moment between."""
+        self.town.allow(10008)  # a reminder may be taken away while it is changed
         end = self.time.now() + by
         while self.time.now() < end:
             self.time.move(min(end - self.time.now(), timedelta(hours=1)))
@@ -322,7 +323,7 @@ async def to_the_end(source: Path, database: Path, game: str) -> None:
     """Play a game to its end at random, without a Discord."""
     time = MovedTime(datetime.fromisoformat(manifest(source)["left"]).astimezone(UTC))
     async with opened(database) as store:
-        tables = Tables(store, GAMES, plan, time=time)
+        tables = Tables(store, GAMES, plan, HOOKS, time=time)
         assert await at_random(tables, game, LONGEST) < LONGEST
         tables.close()
 

@@ -25,8 +25,9 @@ RELEASES = sorted(one.parent for one in kept.KEPT.glob(f"*/{kept.MANIFEST}"))
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ERRAND = timedelta(minutes=95)  # an order is carried out so long after its seat was asked, at the latest
 ANSWERS = ("pick", "give", "nothing", "none", "every", "all", "keep", "lock")
-MEANT = {  # what a release tells otherwise on purpose: its words then, and now
-}  # fmt: skip
+MEANT = {  # what is told otherwise on purpose: the words of then, and of now
+    r"A deal moved \(\w+\.\w+\.(\d+), ": r"Deal no. \1 (",
+}
 
 
 @pytest.fixture(scope="session", params=RELEASES, ids=lambda one: one.name)
@@ -107,7 +108,7 @@ async def test_the_past_reads_as_it_did(release: Path, scene: Scene) -> None:
 def now(text: str) -> list[str]:
     """The lines of a text of then, with the words that were changed on purpose."""
     for then, today in MEANT.items():
-        text = text.replace(then, today)
+        text = re.sub(then, today, text)
     return text.splitlines()
 
 

@@ -13,11 +13,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.clockwork.hours import MovedTime
-from bot.tables import Tables
-from games.carthage.players import RandomPlayer, Round, SensiblePlayer
-
+from bot.base.times import MovedTime
+from bot.services.brought import HOOKS
 from bot.surface.posting.plan import plan
+from bot.table.tables import Tables
+from games.carthage.minds import RandomPlayer, Round, SensiblePlayer
 from games.catalog import GAMES
 from games.kernel import Posted, Seat
 from games.kernel.table import Table
@@ -339,7 +339,7 @@ async def all_games(scene: Scene) -> dict[str, Any]:
 async def unsent(database: Path, time: MovedTime, game: str) -> None:
     """Somebody bids, and the program ends before anybody was told."""
     async with opened(database) as store:
-        tables = Tables(store, GAMES, plan, time=time)
+        tables = Tables(store, GAMES, plan, HOOKS, time=time)
         table = await tables.table(game)
         posted = next(one for one in table.open.values() if one.decision.seat == "diamond")
         await tables.submit(game, posted.decision.seat, posted.ref, posted.rev, 5)
