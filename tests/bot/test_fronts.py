@@ -15,6 +15,7 @@ from bot.base.parts import Parts, joined, once
 from bot.base.text import DEFAULT, catalogue, languages
 from bot.fronts import FRONTS
 from bot.fronts.front import Front
+from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.citing import kinds
 from games.catalog import GAMES
 from games.kernel import Game, Seat, Setup, Table, chairs
@@ -103,6 +104,20 @@ class TestComplete:
         steps = {step for room in front.rooms for one in room.passes.values() for step in one.steps}
         assert steps <= front.game.steps.keys()
         assert goes.begins
+
+    def test_whatever_is_offered_has_a_name(self, kind: str) -> None:
+        raw = set[str]()
+        for table, seats in played(FRONTS[kind].game):
+            looks = {seat: seen(table, seats, seat) for seat in seats}
+            for one in table.open.values():
+                voice = looks[one.decision.seat].voice
+                for option in (option for _, field in leaves(one.decision.choice) for option in offered(field)):
+                    raw |= (
+                        {f"{one.decision.kind}: {option}"}
+                        if voice.option(one.decision.kind, option) == option
+                        else set()
+                    )
+        assert {one for one in raw if not one.rpartition(" ")[2].isdigit()} == set()
 
     def test_something_may_be_ordered_beforehand(self, kind: str) -> None:
         own = FRONTS[kind].ordering
@@ -208,9 +223,6 @@ def test_nothing_but_its_own_folders_knows_a_game() -> None:
 STILL = {
     "bot/app/demo/fingers.py",
     "bot/app/demo/play.py",
-    "bot/app/simulations.py",
-    "bot/surface/learning/tutorial.py",
-    "bot/surface/lobby/lobby.py",
     "cogs/lobby.py",
     "cogs/mortality.py",
     "cogs/odds.py",

@@ -34,6 +34,12 @@ PROVED = (
     "tests/bot/surface/test_look.py",
     "tests/bot/surface/test_present.py",
 )
+PLAYED = (
+    "tests/cogs/test_whole_game.py",
+    "tests/cogs/test_described.py",
+    "tests/bot/test_fronts.py",
+    "tests/bot/test_order_kinds.py",
+)
 
 
 def run(home: Path, *words: str) -> str:
@@ -67,6 +73,14 @@ def test_it_is_green_at_once(home: Path) -> None:
     run(home, "ruff", "check", "games", "tests/games/heron", "tests/golden", "bot/fronts")
     run(home, "ruff", "format", "--check", "games", "tests/games/heron", "tests/golden", "bot/fronts")
     run(home, "mypy", "-p", "games", "-p", "rendering", "-p", "bot.fronts")
+
+
+@pytest.mark.slow
+def test_it_is_played_on_discord_from_the_lobby_to_its_end(home: Path) -> None:
+    """Nothing is missing there: picture, hand, names, options, orders, lessons, clauses."""
+    chosen = "heron or every_command_is_described or its_own_folders or every_game_has_its_front"
+    said = run(home, "pytest", "-q", "-p", "no:cacheprovider", "-k", chosen, *PLAYED)
+    assert " passed" in said
 
 
 @pytest.mark.slow

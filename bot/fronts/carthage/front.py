@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.fronts.carthage import dealing, pictures
+from bot.fronts.carthage import dealing, pictures, simulations
 from bot.fronts.carthage.calling import NAMING
 from bot.fronts.carthage.card_texts import in_words_of
 from bot.fronts.carthage.hand import hand
@@ -13,10 +13,13 @@ from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
 from bot.fronts.carthage.rooms import combat, forum, preparing, revenue, revolution, senate, trade
 from bot.fronts.carthage.seats import standing
+from bot.fronts.carthage.senate.acts import VOTE, ways_to_vote
 from bot.fronts.carthage.senate.ballots import motion_in
 from bot.fronts.front import Front
 from bot.surface.kit.look import Look
 from games.carthage import GAME
+
+WITHOUT_AUTOMATA: Final = 3  # RC-15.1: for fewer, Neutrals fill up
 
 
 def of_motion(look: Look) -> Sequence[str]:
@@ -29,6 +32,7 @@ FRONT: Final = Front(
     game=GAME,
     rooms=(preparing.ROOM, revenue.ROOM, trade.ROOM, forum.ROOM, senate.ROOM, combat.ROOM, revolution.ROOM),
     options=("scenario", "ballots", "assassination"),
+    fewest=WITHOUT_AUTOMATA,
     naming=NAMING,
     course=COURSE,
     ordering=ORDERING,
@@ -39,5 +43,8 @@ FRONT: Final = Front(
     scene=pictures.scene,
     focuses=("overview", "wars", "forum", "trade", "seat"),
     cites={"ballot": of_motion},
+    lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
+    hint="with the scenario *late* there is something to trade soon",
+    simulate=simulations.main,
 )

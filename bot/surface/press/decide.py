@@ -31,7 +31,8 @@ async def decide(press: Press) -> None:
                 await answer(press, posted, said.raw)
             case Draft():
                 await keep(press, posted, said.raw)
-                await show(press, page=said.page, only=posted.ref if said.page else "")
+                asked_for = said.page or not posted.decision.awaited  # else it stands on the card anyway
+                await show(press, page=said.page, only=posted.ref if asked_for else "")
             case Turn():
                 await show(press, page=said.page, only=posted.ref)
             case Fill():
