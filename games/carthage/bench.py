@@ -14,12 +14,12 @@ from typing import Any, cast
 from games.bench import Bench, Misplaced
 from games.carthage import GAME
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.chits import cup
 from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Province, Senator, TableEvent, TradeCard, War
 from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage, Scenario
 from games.kernel import Reply, Seat, Setup, chairs
+from games.republic.chits import cup
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import EnemyLeader, Force, Legion, Units
 

@@ -5,30 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from typing import Generic, Literal, TypeVar
+from typing import Literal
 
 from games.carthage.components import Era, load
+from games.republic.charts import Chart, CombatChart, Row
 from games.republic.components import Component, Status
 from games.republic.law import Cite
-
-
-class Row(Component):
-    """A line of a table: the totals it stands for."""
-
-    min: int | None
-    max: int | None
-    result: str
-
-    def holds(self, total: int) -> bool:
-        """Whether this total is read on this line."""
-        return (self.min is None or total >= self.min) and (self.max is None or total <= self.max)
-
-
-class CombatRow(Row):
-    """T-3."""
-
-    legions_lost: int | Literal["all"]
-    fleets_lost: int | Literal["all"]
 
 
 class ExplorationRow(Row):
@@ -48,28 +30,6 @@ class ReactionRow(Row):
 
     influence: int = 0
     popularity: int = 0
-
-
-R = TypeVar("R", bound=Row)
-
-
-class Chart(Component, Generic[R]):
-    """A table to roll on."""
-
-    roll: str
-    source: str
-    rows: tuple[R, ...]
-
-    def at(self, total: int) -> R:
-        """The line of a total."""
-        return next(row for row in self.rows if row.holds(total))
-
-
-class CombatChart(Chart[CombatRow]):
-    """T-3 with its two special results."""
-
-    disaster_loss: str
-    standoff_loss: str
 
 
 class ExplorationChart(Chart[ExplorationRow]):

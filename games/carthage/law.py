@@ -30,14 +30,14 @@ from games.carthage.senate import (
     tax,
     trial,
 )
-from games.carthage.senate.business import Business
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars import awakening, leaders, recruiting, sea, table_events
 from games.republic.law import Law
 from games.republic.register import gathered
+from games.republic.senate.business import Business
 
-BUSINESS: Final[Sequence[Business[Any]]] = (
+BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
     suffetes.BUSINESS,
     committee.BUSINESS,
     trial.BUSINESS,

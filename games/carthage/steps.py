@@ -8,16 +8,12 @@ from games.carthage.basics.agreements import with_agreements
 from games.carthage.basics.reign import under_control
 from games.carthage.combat import steps as combat
 from games.carthage.forum import (
-    auction,
-    persuasion,
-    traders,
-)
-from games.carthage.forum import (
     end as forum_end,
 )
 from games.carthage.forum import (
     leaders as faction_leaders,
 )
+from games.carthage.forum import persuasion, traders
 from games.carthage.forum import (
     phase as forum,
 )
@@ -32,6 +28,7 @@ from games.carthage.setup import choices as setting
 from games.carthage.state import Carthage
 from games.carthage.trade import phase as trade
 from games.kernel import Step, StepId
+from games.republic.forum import auction
 
 PLAIN: Mapping[StepId, Step[Carthage]] = {
     "setup.traders": setting.traders,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from games.kernel import Book, Broken, Event, Seat, State
+from games.republic.charts import Charts, Constants
 from games.republic.combat.pieces import Combat
 from games.republic.components import Effect, Statesman, Tables
 from games.republic.forum.pieces import Initiatives
@@ -44,7 +45,7 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
     A game names its own pieces once more as fields, so that its documents are read as what they are.
     """
 
-    law: ClassVar[Law[Tables, Any, Any]]
+    law: ClassVar[Law[Tables, Charts, Constants]]
 
     scenario: str
     seats: list[Seat]  # clockwise

@@ -31,7 +31,7 @@ from bot.base.text import (
     resource,
     slug,
 )
-from bot.surface.kit.citing import events_of
+from bot.surface.kit.citing import events_of, packages
 from games.carthage.senate.pieces import Kind
 from games.catalog import GAMES
 from games.kernel import Game
@@ -108,14 +108,19 @@ def calls(names: tuple[str, ...], *packages: str) -> Iterator[ast.Call]:
                 yield node
 
 
+def folders(game: str) -> list[str]:
+    """Where the rules of a game stand."""
+    return [one.replace(".", "/") for one in packages(game)]
+
+
 @cache
 def kinds(game: str) -> frozenset[str]:
     """The kinds of decisions a game can ask."""
-    asked = {text for call in calls(("Decision",), f"games/{game}") for text in constants(call.args[0])}
+    asked = {text for call in calls(("Decision",), *folders(game)) for text in constants(call.args[0])}
     proposed = {f"senate.{kind}" for kind in get_args(Kind)} if game == "carthage" else set[str]()
     floors = {
         str(node.value.value)
-        for tree in trees(f"games/{game}")
+        for tree in trees(*folders(game))
         for cls in ast.walk(tree)
         if isinstance(cls, ast.ClassDef)
         and any(isinstance(m, ast.FunctionDef) and m.name == "settle" for m in cls.body)
@@ -164,14 +169,14 @@ def test_every_reason_has_its_text() -> None:
         assert f"reason-{slug(reason)}" in common, reason
     for game in GAMES:
         words = Catalogue(game)
-        for reason in reasons(f"games/{game}"):
+        for reason in reasons(*folders(game)):
             assert words.has(f"reason-{slug(reason)}"), reason
 
 
 def test_reasons_place_only_what_they_are_raised_with() -> None:
-    packages = ["bot", "cogs", *(f"games/{game}" for game in ("kernel", *GAMES))]
+    ours = ["bot", "cogs", "games/kernel", *{one: 0 for game in GAMES for one in folders(game)}]
     given: dict[str, list[set[str]]] = {}
-    for call in calls(("IllegalAnswer", "NotAllowed", "NotOpen"), *packages):
+    for call in calls(("IllegalAnswer", "NotAllowed", "NotOpen"), *ours):
         for text in constants(call.args[0]):
             given.setdefault(text, []).append({word.arg or "" for word in call.keywords})
     for name in FILES:
@@ -207,7 +212,7 @@ def used_by_games(game: Game[Any], name: str) -> set[str]:
     """The ids that what a game names leads to."""
     events = {f"event-{name}-{kebab(kind.__name__)}" for kind in events_of(name)}
     asked = {f"ask-{slug(kind)}" for kind in kinds(name)}
-    refused = {f"reason-{slug(reason)}" for reason in reasons(f"games/{name}")}
+    refused = {f"reason-{slug(reason)}" for reason in reasons(*folders(name))}
     ruled = {f"ruling-{slug(one)}" for one in game.rulings}
     steps = {f"step-{slug(step)}" for step in game.steps}
     return events | asked | refused | ruled | steps

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bot.store.store import EventRow
 from games.catalog import GAMES
-from games.kernel import Event
+from games.kernel import Event, State
 
 CLAUSE: Final = re.compile(r"\A([A-Z]{1,2}-[\w.]+)")
 GIVEN: Final = ("rule", "clause")  # fields that name the clause
@@ -50,8 +50,15 @@ def rules_of(kind: type[Event]) -> set[str]:
 
 
 def events_of(game: str) -> Iterator[type[Event]]:
-    """The event classes of a game."""
-    return (kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"games.{game}."))
+    """The event classes of a game: those of its own rules, and of the rules it shares with others of its kind."""
+    homes = tuple(f"{package}." for package in packages(game))
+    return (kind for kind in Event.__subclasses__() if kind.__module__.startswith(homes))
+
+
+def packages(game: str) -> list[str]:
+    """The packages its rules stand in, as its state is made: "games.carthage", "games.republic"."""
+    ours = GAMES[game].state.__mro__
+    return list(dict.fromkeys(".".join(kind.__module__.split(".")[:2]) for kind in ours[: ours.index(State)]))
 
 
 def _cited(thing: object) -> str:

@@ -200,14 +200,6 @@ class DesertionRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ChitsDrawn(Event):
-    """RC-5.0a: the Mortality Chits of one draw, "draw-2" and "none" among them."""
-
-    reveals: ClassVar[bool] = True
-    chits: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class TieRolled(Event):
     """RC-1.5b, RC-5.0b: a DR for each; the highest is chosen, or hit, and equal highest rolls are repeated."""
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 
 from games.carthage.basics.events_agreements import Ransomed
-from games.carthage.basics.money import pay_from_treasury, spend
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf
+from games.republic.money import pay_from_treasury, spend
 from games.republic.pieces import RAIDERS
 
 

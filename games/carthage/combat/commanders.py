@@ -8,11 +8,12 @@ from games.carthage.basics.ransom import ransom
 from games.carthage.basics.reign import gain
 from games.carthage.basics.ties import break_tie
 from games.carthage.combat.events import BlamedForLosses, CommanderCaptured, GloryWon, VeteranArose
-from games.carthage.mortality import chits
+from games.carthage.mortality.chits import struck
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import printed_fleet, printed_land
+from games.republic import chits
 from games.republic.combat.pieces import Battle
 from games.republic.pieces import CIVIL_WAR, Campaign
 
@@ -59,7 +60,7 @@ async def meet_fate(g: Carthage, battle: Battle, leaders: Sequence[Senator], res
     numbers = {str(one.number) for one in exposed}
     drawn = chits.draw(g, lost, "battle.chits") if lost else []
     for place, chit in enumerate(drawn, 1):
-        victim = chits.struck(g, chit) if chit in numbers else None
+        victim = struck(g, chit) if chit in numbers else None
         if victim and any(victim is one for one in exposed):
             if place == len(drawn) > 1 and not spared:
                 capture(g, battle, victim)

@@ -6,12 +6,13 @@ from functools import partial
 from typing import Final
 
 from games.carthage.combat.events import ExpeditionLost
-from games.carthage.mortality import chits
+from games.carthage.mortality.chits import struck
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Expedition
 from games.carthage.state import Carthage
 from games.carthage.wars.homecoming import leave_expedition
 from games.kernel import Amount, Decision, ask
+from games.republic import chits
 
 DICE: Final = {"0": 0, "dr": 1, "DR": 2, "TDR": 3}
 PER_CHIT: Final = 5
@@ -60,7 +61,7 @@ async def strike_explorer(g: Carthage, one: Expedition, lost: int) -> None:
     explorer = g.senators[one.explorer]
     drawn = chits.draw(g, -(-lost // PER_CHIT), "exploration.chits") if lost else []
     for chit in drawn:
-        if chit == str(explorer.number) and chits.struck(g, chit) is explorer:
+        if chit == str(explorer.number) and struck(g, chit) is explorer:
             await kill(g, explorer, "exploration")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.money import state_receives
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Province, Senator, War
 from games.carthage.state import Carthage
@@ -12,6 +11,7 @@ from games.carthage.wars.events_cards import WarLeft
 from games.carthage.wars.leaders import leave_war
 from games.carthage.wars.sea import dismiss_tyrians
 from games.carthage.wars.strength import fleet_strength, land_strength
+from games.republic.money import state_receives
 from games.republic.pieces import Force
 
 TOP = 6

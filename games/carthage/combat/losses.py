@@ -6,8 +6,9 @@ from games.carthage.combat.dice import Outcome
 from games.carthage.combat.events import MercenariesDeserted, RebelLosses
 from games.carthage.state import Carthage
 from games.carthage.wars.army import desert, lose
+from games.republic.combat.losses import at_random
 from games.republic.combat.pieces import Battle
-from games.republic.pieces import CIVIL_WAR, Force, Legion
+from games.republic.pieces import CIVIL_WAR, Force
 
 DESERTS_ON = 1
 
@@ -19,13 +20,6 @@ def take_losses(g: Carthage, battle: Battle, force: Force, outcome: Outcome) -> 
         lose_deserters(g, battle, force)
     if battle.war == CIVIL_WAR:
         bleed_rebel(g, outcome)
-
-
-def at_random(g: Carthage, legions: list[Legion], count: int) -> list[Legion]:
-    """RC-10.2.12: so many legions at random, veterans included."""
-    ranks = list(legions)
-    g.dice.shuffle("battle.losses", ranks)
-    return ranks[:count]
 
 
 def lose_deserters(g: Carthage, battle: Battle, force: Force) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.basics.effects import Effects, carry_out, operate
-from games.carthage.combat.odds import Ally, Odds, ally_swing, battle_odds
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.army import legion_strength
@@ -19,8 +17,10 @@ from games.carthage.wars.strength import (
     rebel_strength,
 )
 from games.kernel import Broken
+from games.republic.combat.odds import Ally, Odds, ally_swing, battle_odds
 from games.republic.combat.pieces import Battle, Ground
 from games.republic.components import LeaderCard
+from games.republic.effects import Effects, carry_out, operate
 from games.republic.pieces import CIVIL_WAR, Force
 
 effect = Effects()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.effects import Effects
-from games.carthage.mortality import chits
+from games.carthage.mortality.chits import struck
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import ChitsToDraw, ConcessionLost
+from games.republic import chits
+from games.republic.effects import Effects
 from games.republic.state import by_number
 
 effect = Effects()
@@ -33,11 +34,6 @@ def draw(g: Carthage, card: str, count: int | str) -> list[str]:
     drawn = count if isinstance(count, int) else sum(dice)
     g.tell(ChitsToDraw(card, dice, drawn))
     return chits.draw(g, drawn, "event.chits")
-
-
-def struck(g: Carthage, chit: str) -> Senator | None:
-    """RC-5.0a: the Senator in play with this number."""
-    return chits.struck(g, chit)
 
 
 def exposed(senator: Senator, scope: str) -> bool:

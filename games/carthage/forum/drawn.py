@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.effects import perform
 from games.carthage.basics.ties import break_tie
 from games.carthage.components import DeckEvent, Exploration, Family
 from games.carthage.forum.wars_coming import war_appears
@@ -19,6 +18,7 @@ from games.carthage.wars.events_cards import (
 from games.carthage.wars.leaders import leader_appears
 from games.kernel import Seat
 from games.republic.components import Card, LeaderCard, WarCard
+from games.republic.effects import perform
 
 
 async def draw(g: Carthage, seat: Seat) -> None:

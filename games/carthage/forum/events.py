@@ -32,25 +32,6 @@ class InitiativeRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativeBid(Event):
-    """RC-8.7: a bid for an extra initiative, to be paid by a Senator."""
-
-    seat: Seat
-    senator: str
-    talents: int
-
-
-@dataclass(frozen=True, slots=True)
-class InitiativeWon(Event):
-    """RC-8.7: who takes an extra initiative, and for how much; "" for the Senator: free, as nobody has bid."""
-
-    seat: Seat
-    number: int
-    senator: str
-    talents: int
-
-
-@dataclass(frozen=True, slots=True)
 class TraderSought(Event):
     """RC-8.1: a Senator tried to attract a Trader: dice and Talents spent, against 12."""
 

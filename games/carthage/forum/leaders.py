@@ -6,10 +6,10 @@ from functools import partial
 
 from games.carthage.forum.events import LeaderMoved
 from games.carthage.forum.peddling import at_leisure
-from games.carthage.forum.phase import active, following
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, StepId
+from games.republic.forum.initiatives import active, following
 
 
 async def leadership(g: Carthage) -> StepId:

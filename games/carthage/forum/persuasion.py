@@ -8,10 +8,10 @@ from functools import partial
 from games.carthage.basics.reign import controlled, gain
 from games.carthage.forum.events import Blackmailed, BribeRaised, CounterBribed, PersuasionAnnounced, PersuasionRolled
 from games.carthage.forum.peddling import at_leisure
-from games.carthage.forum.phase import active
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, Window, ask
+from games.republic.forum.initiatives import active
 from games.republic.forum.pieces import Persuasion
 
 

@@ -12,7 +12,8 @@ from games.carthage.mortality.senators import kill
 from games.carthage.revenue.phase import go_bankrupt
 from games.carthage.state import Carthage
 from games.carthage.wars.table_events import befall, expire
-from games.kernel import Decision, OneOf, Seat, StepId
+from games.kernel import Decision, OneOf, StepId
+from games.republic.forum.initiatives import active, following
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import RAIDERS
 
@@ -28,20 +29,6 @@ async def opening(g: Carthage) -> StepId:
     g.forum = Initiatives(coming=g.from_hrao())
     g.tell(ForumOpened(tuple(g.forum.coming)))
     return following(g)
-
-
-def following(g: Carthage) -> StepId:
-    """RC-8.4, 8.7: the next player in order; when all have had one the rest up to six are auctioned."""
-    if g.forum.coming:
-        begin(g, g.forum.coming.pop(0))
-        return "forum.roll"
-    return "forum.auction" if g.forum.number < g.law.constants.initiatives_per_turn else "forum.end"
-
-
-def begin(g: Carthage, seat: Seat) -> None:
-    """RC-8.4: an initiative begins."""
-    g.forum.number += 1
-    g.forum.seat = seat
 
 
 async def rolling(g: Carthage) -> StepId | None:
@@ -60,8 +47,3 @@ def roll(g: Carthage) -> Decision[None]:
     choice: OneOf[None] = OneOf({"roll": None})
     about = {"number": g.forum.number}
     return Decision("forum.roll", active(g), choice, *g.law.cites["forum.roll"], about, lapse="roll", personal=True)
-
-
-def active(g: Carthage) -> Seat:
-    """Whose initiative it is."""
-    return g.forum.seat or g.hrao_seat()

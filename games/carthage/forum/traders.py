@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from games.carthage.basics.asking import each
-from games.carthage.basics.effects import Effects
-from games.carthage.basics.money import spend
 from games.carthage.forum.events import TraderSought
 from games.carthage.forum.peddling import at_leisure
-from games.carthage.forum.phase import active
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import TraderGained
 from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, ask_all
+from games.republic.asking import each
+from games.republic.effects import Effects
+from games.republic.forum.initiatives import active
+from games.republic.money import spend
 from games.republic.state import foremost
 
 effect = Effects()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from games.carthage.basics.events import TurnBegan
 from games.carthage.basics.ransom import pay_ransoms
-from games.carthage.mortality import chits
+from games.carthage.mortality.chits import struck
 from games.carthage.mortality.senators import kill
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import wake
 from games.kernel import StepId
+from games.republic import chits
 from games.republic.pieces import Chronicle
 
 
@@ -18,7 +19,7 @@ async def mortality(g: Carthage) -> StepId:
     begin_turn(g)
     wake(g)
     for chit in chits.draw(g, 1, "mortality"):
-        victim = chits.struck(g, chit)
+        victim = struck(g, chit)
         if victim:
             await kill(g, victim, "mortality")
     return "revenue.income"

@@ -14,7 +14,6 @@ from games.carthage.basics.events import (
     LeftBehind,
     WarehousesLost,
 )
-from games.carthage.basics.money import pay_from_treasury, spend
 from games.carthage.basics.reign import end_rule
 from games.carthage.components import Family
 from games.carthage.pieces import Faction, Senator, TradeCard
@@ -22,6 +21,7 @@ from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars.homecoming import leave_expedition
 from games.kernel import Decision, Seat, Several, ask
+from games.republic.money import pay_from_treasury, spend
 
 
 def enter(g: Carthage, *, seat: Seat | None, family: str = "", statesman: str = "") -> Senator:

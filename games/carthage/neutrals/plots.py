@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.basics.asking import each
 from games.carthage.basics.ties import break_tie
 from games.carthage.neutrals.events import ConspiracyRolled
 from games.carthage.pieces import Senator
@@ -13,6 +12,7 @@ from games.carthage.senate.assassination import assassin_cards, strike
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, StepId, ask_all
+from games.republic.asking import each
 from games.republic.senate.pieces import Attempt
 
 

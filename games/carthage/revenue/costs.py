@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.money import state_pays, state_receives
 from games.carthage.revenue.events import StatePaid, StateReceived
 from games.carthage.state import Carthage
+from games.republic.money import state_pays, state_receives
 
 
 def annual_revenue(g: Carthage) -> None:

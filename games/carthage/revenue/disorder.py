@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.carthage.mortality import chits
+from games.carthage.mortality.chits import struck
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Province, Senator, War
 from games.carthage.revenue.events import DisorderRolled, GovernorCaptured, RaidRolled
-from games.carthage.revenue.terms import vacate
 from games.carthage.state import Carthage
 from games.carthage.wars.army import desert
 from games.carthage.wars.awakening import activate
+from games.republic import chits
 from games.republic.pieces import RAIDERS
+from games.republic.terms import vacate
 
 
 async def disorder_and_raids(g: Carthage) -> None:
@@ -91,7 +92,7 @@ def lose_garrison(g: Carthage, province: Province, count: int, label: str) -> No
 async def strike_governor(g: Carthage, province: Province, governor: Senator, drawn: list[str]) -> None:
     """RC-8.3a: his number kills him; as the last chit of two or more it makes him Captive."""
     for place, chit in enumerate(drawn, 1):
-        if chit == str(governor.number) and chits.struck(g, chit) is governor:
+        if chit == str(governor.number) and struck(g, chit) is governor:
             if place == len(drawn) > 1:
                 capture(g, province, governor)
             else:

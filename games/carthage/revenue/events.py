@@ -170,23 +170,6 @@ class DevelopmentRolled(Event):
     developed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TermShortened(Event):
-    """RC-6.12: so many turns are left to a Governor."""
-
-    province: str
-    senator: str
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class GovernorReturned(Event):
-    """RC-6.12: a Governor's term is over; the Province lies in the Forum."""
-
-    province: str
-    senator: str
-
-
 # Gifts and purses
 
 

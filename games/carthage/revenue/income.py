@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.carthage.basics.money import contribute, earn, embezzle
 from games.carthage.components import Income
 from games.carthage.pieces import Senator
 from games.carthage.revenue.events import CorruptIncome, OfficeIncome, PersonalIncome
 from games.carthage.state import Carthage
 from games.kernel import Decision, Seat, Several
+from games.republic.money import contribute, earn, embezzle
 
 
 def personal_income(g: Carthage) -> None:

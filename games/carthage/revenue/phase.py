@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.basics.agreements import pay_promises
-from games.carthage.basics.asking import each
 from games.carthage.basics.events import GameEnded
 from games.carthage.basics.ransom import pay_ransoms
 from games.carthage.pieces import Ending
@@ -17,9 +16,10 @@ from games.carthage.revenue.income import corruption, office_income, personal_in
 from games.carthage.revenue.provinces import provinces, spoils
 from games.carthage.revenue.rebellion import rebel_maintenance
 from games.carthage.revenue.redistribution import redistribute
-from games.carthage.revenue.terms import governors_terms
 from games.carthage.state import Carthage
 from games.kernel import StepId, ask_all, together
+from games.republic.asking import each
+from games.republic.terms import governors_terms
 
 
 async def income(g: Carthage) -> StepId:

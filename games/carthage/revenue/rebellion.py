@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.money import pay_from_treasury, spend
 from games.carthage.combat.civil_war import revolt_fails
 from games.carthage.pieces import Faction, Senator
 from games.carthage.revenue.costs import upkeep
@@ -13,6 +12,7 @@ from games.carthage.state import Carthage
 from games.carthage.wars.army import desert, dismiss
 from games.carthage.wars.recruiting import printed_cost
 from games.kernel import Decision, Several, ask
+from games.republic.money import pay_from_treasury, spend
 from games.republic.pieces import Force, Legion
 
 

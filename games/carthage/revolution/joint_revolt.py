@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.carthage.basics.money import spend
 from games.carthage.pieces import Senator
 from games.carthage.revolution.allegiance import declaring, test
 from games.carthage.revolution.events import LegionBid, StrengthsCompared, WishesDeclared
@@ -14,6 +13,7 @@ from games.carthage.senate.soldiers import Few
 from games.carthage.state import Carthage
 from games.carthage.wars.army import legion_strength
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, ask, together
+from games.republic.money import spend
 from games.republic.pieces import Force
 
 Bribes = Mapping[str, int]

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.carthage.basics.money import spend
 from games.carthage.basics.reign import rules_for_life
 from games.carthage.combat.leaving import come_back
 from games.carthage.pieces import Senator
@@ -20,6 +19,7 @@ from games.carthage.revolution.uprising import Pretender, followers, rise
 from games.carthage.state import Carthage
 from games.carthage.wars.army import legion_strength
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, Several, StepId, ask
+from games.republic.money import spend
 from games.republic.pieces import Force
 from games.republic.state import foremost
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.money import state_receives
 from games.carthage.combat.leaving import come_back, shuffle_back, strongest, withdraw
 from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.pieces import TableEvent, War
@@ -14,6 +13,7 @@ from games.carthage.state import Carthage
 from games.carthage.wars.strength import suffices
 from games.carthage.wars.table_events import remove
 from games.kernel import Decision, OneOf, StepId, ask
+from games.republic.money import state_receives
 
 SHUFFLED, DISCARDED = "war_to_deck_half_spoils", "war_discarded_full_spoils"
 

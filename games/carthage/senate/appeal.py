@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.mortality import chits
+from games.carthage.mortality.chits import struck
 from games.carthage.mortality.senators import kill
 from games.carthage.senate.ballot import due, fall
 from games.carthage.senate.events_trials import AppealRolled
 from games.carthage.senate.pieces import Motion, Trial
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf
+from games.republic import chits
 
 
 def appealing(g: Carthage, motion: Motion | None) -> list[Interrupt[None]]:
@@ -65,6 +66,6 @@ async def riot(g: Carthage, trial: Trial, total: int) -> None:
     """RC-9.3.5: for each point above 11 a Mortality Chit that can kill only the Censor or the prosecutor."""
     most = max(row.max for row in g.law.charts.popular_appeal.rows if row.max is not None)
     for chit in chits.draw(g, total - most, "riot"):
-        victim = chits.struck(g, chit)
+        victim = struck(g, chit)
         if victim and victim.id in (trial.censor, trial.prosecutor):
             await kill(g, victim, "appeal")

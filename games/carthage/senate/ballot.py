@@ -7,10 +7,8 @@ from contextlib import suppress
 from functools import partial
 from typing import NoReturn, cast
 
-from games.carthage.basics.money import spend
 from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
-from games.carthage.senate.business import Consent, business, interventions
 from games.carthage.senate.events import (
     Called,
     ConsentGiven,
@@ -42,6 +40,8 @@ from games.kernel import (
     first_to,
     interruptible,
 )
+from games.republic.money import spend
+from games.republic.senate.business import Consent, business, interventions
 from games.republic.senate.pieces import Cast, Fate, Voice
 
 VOICES: tuple[Voice, ...] = ("for", "against", "abstain")

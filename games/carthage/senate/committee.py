@@ -7,7 +7,6 @@ from functools import partial
 
 from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
-from games.carthage.senate.business import Business, Consent
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.senate.laws import committee_term, meanwhile
 from games.carthage.senate.nominations import (
@@ -24,6 +23,7 @@ from games.carthage.senate.nominations import (
 from games.carthage.senate.pieces import Memberships, Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Record, Seat, ask
+from games.republic.senate.business import Business, Consent
 
 
 def retire(g: Carthage) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.carthage.basics.money import state_pays
 from games.carthage.basics.reign import gain
 from games.carthage.pieces import Expedition, Senator
-from games.carthage.senate.business import Business, Consent
 from games.carthage.senate.pieces import Motion, Venture
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import ExpeditionSent
 from games.carthage.wars.recruiting import CARAVAN, TRADE_FLEET, price
 from games.kernel import Amount, IllegalAnswer, OneOf, Record, Seat
+from games.republic.money import state_pays
+from games.republic.senate.business import Business, Consent
 
 
 def choice(g: Carthage, _seat: Seat) -> Record[Venture] | None:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.carthage.pieces import Province, Senator
-from games.carthage.revenue.terms import come_home
-from games.carthage.senate.business import Business, Consent
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
 from games.carthage.senate.nominations import (
     barred,
@@ -23,6 +21,8 @@ from games.carthage.senate.nominations import (
 from games.carthage.senate.pieces import Governorships, Motion
 from games.carthage.state import Carthage
 from games.kernel import Record, Seat
+from games.republic.senate.business import Business, Consent
+from games.republic.terms import come_home
 
 
 def vacancies(g: Carthage) -> dict[str, list[Senator]]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from functools import partial
 
-from games.carthage.basics.money import earn, state_pays
-from games.carthage.senate.business import Business
 from games.carthage.senate.pieces import Levy, Motion
 from games.carthage.senate.soldiers import Few, by_type, chosen, named, sorts, veterans
 from games.carthage.state import Carthage
@@ -14,7 +12,9 @@ from games.carthage.wars.army import lose
 from games.carthage.wars.events_units import HarborDues, UnitsDisbanded, UnitsRaised
 from games.carthage.wars.recruiting import CARAVAN, FLEET, TRADE_FLEET, in_force_pool, price
 from games.kernel import IllegalAnswer, Record, Seat
+from games.republic.money import earn, state_pays
 from games.republic.pieces import Legion
+from games.republic.senate.business import Business
 
 RAISE = "raise."
 DISBAND = "disband."

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.carthage.senate.business import Business
 from games.carthage.senate.pieces import Minor, Motion
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Line, Record, Seat
+from games.republic.senate.business import Business
 
 LONGEST = 200
 

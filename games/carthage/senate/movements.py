@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-from games.carthage.senate.business import Business, Consent
 from games.carthage.senate.commands import check_command, check_order_of_suffetes, check_replacement
 from games.carthage.senate.marching import carry
 from games.carthage.senate.orders import Orders, fit, fit_for_garrisons, joining, leaderless, offers, settled
@@ -19,6 +18,7 @@ from games.carthage.wars.army import dismiss
 from games.carthage.wars.strength import suffices
 from games.kernel import IllegalAnswer, Record, Seat
 from games.republic.pieces import Force, Units
+from games.republic.senate.business import Business, Consent
 
 OUT = ("send", "reinforce", "replace", "garrison")  # orders that take units out of the Active Forces
 

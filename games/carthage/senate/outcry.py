@@ -9,7 +9,6 @@ from typing import Any
 from games.carthage.basics.ties import break_tie
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import aside, fall, people, put
-from games.carthage.senate.business import business
 from games.carthage.senate.events_outcry import ClaimForgone, OutcryTakenBack
 from games.carthage.senate.floor import moved, presiding, proposals
 from games.carthage.senate.laws import meanwhile
@@ -17,6 +16,7 @@ from games.carthage.senate.pieces import Kind, Motion, Proposal, Trial
 from games.carthage.senate.silencing import inherent, outcries, stands
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf, Seat, ask_all, first_to
+from games.republic.senate.business import business
 
 FORGO = "forgo"
 SENDING: tuple[Kind, ...] = ("forces", "expedition", "governors")

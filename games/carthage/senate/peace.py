@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.effects import Effects, perform
 from games.carthage.combat.leaving import let_go, withdraw
 from games.carthage.pieces import War
-from games.carthage.revenue.terms import come_home
-from games.carthage.senate.business import Business
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.floor import identity
 from games.carthage.senate.pieces import Motion, Peace
 from games.carthage.state import Carthage
 from games.carthage.wars.sea import dismiss_tyrians
 from games.kernel import OneOf, Record, Seat
+from games.republic.effects import Effects, perform
 from games.republic.pieces import CIVIL_WAR
+from games.republic.senate.business import Business
+from games.republic.terms import come_home
 
 effect = Effects()
 

@@ -10,7 +10,6 @@ from games.carthage.basics.ransom import pay_ransoms
 from games.carthage.senate import outcry
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import put
-from games.carthage.senate.business import interventions
 from games.carthage.senate.events import SenateOpened
 from games.carthage.senate.floor import adjourn, presiding, proposing
 from games.carthage.senate.governors import bereaved
@@ -19,6 +18,7 @@ from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import Script, StepId, interruptible
+from games.republic.senate.business import interventions
 
 T = TypeVar("T")
 

@@ -7,11 +7,11 @@ from functools import partial
 
 from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
-from games.carthage.senate.business import Business
 from games.carthage.senate.events_business import SponsorsChargeable, TaxChanged, TaxVoteResented
 from games.carthage.senate.pieces import Motion, TaxRate
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, OneOf, Record, Seat
+from games.republic.senate.business import Business
 from games.republic.senate.pieces import Voice
 
 

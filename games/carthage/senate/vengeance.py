@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.carthage.mortality import chits
+from games.carthage.mortality.chits import struck
 from games.carthage.mortality.senators import kill
 from games.carthage.senate.pieces import Trial
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic import chits
 
 
 async def punish_leader(g: Carthage, trial: Trial) -> None:
@@ -22,6 +23,6 @@ async def avenge(g: Carthage, seat: Seat, popularity: int) -> None:
     if popularity <= 0:
         return
     for chit in chits.draw(g, popularity, "revenge"):
-        victim = chits.struck(g, chit)
+        victim = struck(g, chit)
         if victim and victim.faction == seat and victim.in_carthage:
             await kill(g, victim, "revenge", punished=True)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import cast
 
 from games.carthage.basics.events import FamiliesDealt, HandDealt, Seated
-from games.carthage.basics.money import state_receives
 from games.carthage.charts import Layout, layouts
 from games.carthage.components import Era, Family
 from games.carthage.mortality.senators import enter
@@ -15,6 +14,7 @@ from games.carthage.pieces import Faction, Membership, Province, Stack, TradeCar
 from games.carthage.state import Carthage, Scenario
 from games.carthage.trade import stacks
 from games.kernel import Dice, Options, Seat, Setup
+from games.republic.money import state_receives
 from games.republic.pieces import Legion
 from games.republic.senate.pieces import Assassination, BallotMode
 

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.carthage.basics.asking import each
 from games.carthage.pieces import Faction, TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.events import StoredTradeCards, TradeIncome
 from games.carthage.trade.stacks import come_back
 from games.kernel import Decision, Seat, Several, Split, ask_all
+from games.republic.asking import each
 from games.republic.state import foremost
 
 

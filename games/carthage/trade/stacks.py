@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.basics.effects import Effects
 from games.carthage.pieces import TableEvent, TradeCard, War
 from games.carthage.state import Carthage
 from games.carthage.trade.events import StackChanged
+from games.republic.effects import Effects
 
 effect = Effects()
 

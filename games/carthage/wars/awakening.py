@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.effects import Effects, carry_out
 from games.carthage.basics.events import (
     DesertionRolled,
     LeaderJoined,
@@ -15,6 +14,7 @@ from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars.army import desert
+from games.republic.effects import Effects, carry_out
 from games.republic.pieces import EnemyLeader
 
 effect = Effects()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.effects import Effects, operate
 from games.carthage.components import Era
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import activate, join, lift
 from games.carthage.wars.events_cards import LeaderFled, LeaderGone, LeaderIdle
 from games.carthage.wars.table_events import remove
+from games.republic.effects import Effects, operate
 from games.republic.pieces import CIVIL_WAR, EnemyLeader
 
 effect = Effects()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.carthage.basics.effects import Effects
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import LegionPriceSet
+from games.republic.effects import Effects
 
 effect = Effects()
 

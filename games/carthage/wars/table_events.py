@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics import money
-from games.carthage.basics.effects import Effects, perform
 from games.carthage.basics.hands import at_large
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars.events_cards import EventCancelled, EventEntered, EventLeft, EventPaid, TableEventRolled
 from games.kernel import Decision, OneOf, Seat, window
+from games.republic import money
+from games.republic.effects import Effects, perform
 
 effect = Effects()
 

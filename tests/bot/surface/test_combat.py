@@ -16,11 +16,11 @@ from bot.fronts.carthage.combat.parcels import AFTERMATH, FIRST, LAST, battles
 from bot.store.store import EventRow
 from bot.surface.kit.citing import events_of
 from bot.surface.kit.panel import Panel, Words
-from games.carthage.combat.odds import Odds, battle_odds
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.see import view
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.combat.odds import Odds, battle_odds
 from games.republic.pieces import CIVIL_WAR
 from tests.bot.surface.looks import seen
 from tests.games.carthage.combat import RESTING, TUNISIA, also, combat, enemy, event, force, rebel, war, wars

@@ -12,8 +12,8 @@ from games.carthage import charts as charts_module
 from games.carthage.charts import chits, contents, decision_points, layouts, operations, phases
 from games.carthage.components import Family, Intrigue
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.chits import cup
 from games.carthage.seen.see_people import dice
+from games.republic.chits import cup
 from games.republic.components import Effect
 from tests.clauses import clause
 from tests.games.carthage import rulebook

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import ChitsDrawn, Died
+from games.carthage.basics.events import Died
 from games.carthage.combat.events import (
     CombatOpened,
     Discovered,
@@ -22,6 +22,7 @@ from games.carthage.trade.events import StackChanged
 from games.carthage.wars.events_cards import ProvinceCreated
 from games.carthage.wars.events_units import ExpeditionEnded
 from games.kernel import IllegalAnswer
+from games.republic.events import ChitsDrawn
 from tests.clauses import clause
 from tests.games.carthage.combat import RESTING, TUNISIA, Change, combat, event, expedition, force, ratings, statesman
 from tests.games.carthage.forum import three

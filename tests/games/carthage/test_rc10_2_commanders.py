@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.basics.events import ChitsDrawn, Died
+from games.carthage.basics.events import Died
 from games.carthage.combat.events import CommanderCaptured, VeteranArose
 from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
+from games.republic.events import ChitsDrawn
 from games.republic.pieces import Campaign
 from tests.clauses import clause
 from tests.games.carthage.battles import fought

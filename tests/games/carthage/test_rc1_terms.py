@@ -9,7 +9,6 @@ from pydantic import ValidationError
 
 from games.carthage import GAME
 from games.carthage.basics.events import TieRolled
-from games.carthage.basics.money import earn, spend, state_pays, state_receives
 from games.carthage.basics.reign import gain
 from games.carthage.basics.ties import break_tie
 from games.carthage.charts import operations, phases
@@ -20,6 +19,7 @@ from games.carthage.revenue.events import Bankrupt
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import NotAllowed, Seat, Setup, Table
+from games.republic.money import earn, spend, state_pays, state_receives
 from games.republic.pieces import EnemyLeader, Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import talents_out

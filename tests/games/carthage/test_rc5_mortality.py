@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.basics.events import (
-    ChitsDrawn,
     DesertionRolled,
     Died,
     LeaderJoined,
@@ -20,6 +19,7 @@ from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import fleet_strength, land_strength, multiplier
 from games.kernel import Seat
+from games.republic.events import ChitsDrawn
 from games.republic.pieces import EnemyLeader, Legion
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

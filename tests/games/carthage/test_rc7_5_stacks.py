@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from games.carthage.basics.effects import carry_out
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent, TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.trade.events import StackChanged
 from games.republic.components import Effect
+from games.republic.effects import carry_out
 from tests.clauses import clause, rulebook
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_war

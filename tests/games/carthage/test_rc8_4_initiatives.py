@@ -6,21 +6,13 @@ import pytest
 
 from games.carthage.basics.events import Died
 from games.carthage.basics.events_agreements import Ransomed
-from games.carthage.forum.events import (
-    CardTaken,
-    ForumOpened,
-    InitiativeBid,
-    InitiativeRolled,
-    InitiativeWon,
-    LeaderMoved,
-    Peddled,
-    TraderSought,
-)
+from games.carthage.forum.events import CardTaken, ForumOpened, InitiativeRolled, LeaderMoved, Peddled, TraderSought
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import CardTurnedUp, EventLeft, RedCardDrawn, TableEventRolled
 from games.kernel import IllegalAnswer, NotOpen, Seat
+from games.republic.forum.events import InitiativeBid, InitiativeWon
 from tests.clauses import clause
 from tests.games.carthage.forum import (
     CIRCLE,

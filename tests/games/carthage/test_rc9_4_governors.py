@@ -8,11 +8,11 @@ import pytest
 
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Province
-from games.carthage.revenue.events import GovernorReturned
 from games.carthage.senate.events import MotionFell, SenateAdjourned, SenatorJoined, Unopposed
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
+from games.republic.events import GovernorReturned
 from games.republic.pieces import RAIDERS
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds

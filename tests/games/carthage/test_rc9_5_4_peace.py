@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.effects import perform
 from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
@@ -22,6 +21,7 @@ from games.carthage.wars.leaders import idle_leaders
 from games.carthage.wars.sea import TYRIANS
 from games.carthage.wars.strength import land_strength
 from games.kernel import IllegalAnswer
+from games.republic.effects import perform
 from games.republic.pieces import Campaign, EnemyLeader, Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.basics.effects import Effects
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.habits import Habits
+from games.republic.effects import Effects
 from games.republic.register import Register, gathered
 
 

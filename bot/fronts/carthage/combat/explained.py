@@ -9,10 +9,10 @@ from bot.fronts.carthage.combat.cards import ally_lines, numbers_line, odds_line
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
-from games.carthage.combat.odds import Ally, Odds, battle_odds
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import BattleView, ExpeditionView
 from games.kernel import Posted
+from games.republic.combat.odds import Ally, Odds, battle_odds
 
 SIDES: Final = 6
 

@@ -16,11 +16,12 @@ from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import MOST, NAME, Choices, Client, quietly, which
 from bot.surface.press.items import Act, Press
 from games.carthage.combat.exploration import SHORT_BY
-from games.carthage.combat.odds import Ally, Odds, battle_odds, exploration_odds
+from games.carthage.combat.odds import exploration_odds
 from games.carthage.components import Exploration
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import BattleView, WarView
 from games.carthage.seen.view import CarthageView
+from games.republic.combat.odds import Ally, Odds, battle_odds
 from games.republic.pieces import CIVIL_WAR
 
 OMENS = "te-evil-omens"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.carthage.combat.odds import Odds, battle_odds
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import WarView
 from games.carthage.seen.people import FactionView, SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
+from games.republic.combat.odds import Odds, battle_odds
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)

@@ -1,16 +1,16 @@
-"""RC-8.7: extra initiatives are auctioned one by one, until six have been taken in the turn."""
+"""RC-8.7, RR-1.07.22: extra initiatives are auctioned one by one, until six have been taken in the turn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
 
-from games.carthage.basics.money import spend
-from games.carthage.forum.events import InitiativeBid, InitiativeWon
-from games.carthage.forum.phase import begin
-from games.carthage.pieces import Senator
-from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, Window, ask
+from games.republic.forum.events import InitiativeBid, InitiativeWon
+from games.republic.forum.initiatives import begin
+from games.republic.money import spend
+from games.republic.pieces import Senator
+from games.republic.state import Republic
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,8 @@ class Bid:
     talents: int
 
 
-async def auction(g: Carthage) -> StepId:
-    """RC-8.7: once round from the HRAO's player; the winner pays the bank and takes a full initiative."""
+async def auction(g: Republic) -> StepId:
+    """RC-8.7, RR-1.07.22: once round from the HRAO's player; the winner pays the bank and takes a full initiative."""
     for seat in g.from_hrao():
         bid = await ask(partial(bidding, g, seat))
         if bid:
@@ -31,9 +31,9 @@ async def auction(g: Carthage) -> StepId:
     return "forum.roll"
 
 
-def bidding(g: Carthage, seat: Seat) -> Decision[Bid | None] | None:
-    """RC-DP22: pass, or more than the high bid from one Senator in Carthage; who has not so much is not asked."""
-    able = [one for one in g.in_carthage(seat) if one.talents > g.forum.high]
+def bidding(g: Republic, seat: Seat) -> Decision[Bid | None] | None:
+    """RC-DP22, RR-DP24: pass, or more than the high bid from one Senator at home; who has not so much is not asked."""
+    able = [one for one in g.in_capital(seat) if one.talents > g.forum.high]
     if not able:
         return None
     choice = Record(
@@ -47,7 +47,7 @@ def bidding(g: Carthage, seat: Seat) -> Decision[Bid | None] | None:
 
 
 def bid_of(high: int, senator: Senator | None, talents: int) -> Bid | None:
-    """RC-8.7: above the high bid, and not above what the Senator has."""
+    """RC-8.7, RR-1.07.22: above the high bid, and not above what the Senator has."""
     if senator is None and not talents:
         return None
     if senator is None:
@@ -59,14 +59,14 @@ def bid_of(high: int, senator: Senator | None, talents: int) -> Bid | None:
     return Bid(senator, talents)
 
 
-def outbid(g: Carthage, seat: Seat, bid: Bid) -> None:
-    """RC-8.7: the new high bid."""
+def outbid(g: Republic, seat: Seat, bid: Bid) -> None:
+    """RC-8.7, RR-1.07.22: the new high bid."""
     g.forum.high, g.forum.bidder, g.forum.purse = bid.talents, seat, bid.senator.id
     g.tell(InitiativeBid(seat, bid.senator.id, bid.talents))
 
 
-def award(g: Carthage) -> None:
-    """RC-8.7: the highest bidder pays; if nobody has bid, the HRAO's player takes it free."""
+def award(g: Republic) -> None:
+    """RC-8.7, RR-1.07.22: the highest bidder pays; if nobody has bid, the HRAO's player takes it free."""
     payer, winner = g.senators.get(g.forum.purse), g.forum.bidder or g.hrao_seat()
     if payer:
         spend(g, payer, g.forum.high)

@@ -1,4 +1,4 @@
-"""RC-9.0.7: the kinds of business: what may be proposed, who must agree, what it does when it has passed."""
+"""RC-9.0.7, RR-1.09.11: the kinds of business: what may be proposed, who must agree, what it does once passed."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from games.carthage.senate.pieces import Kind, Motion
-from games.carthage.state import Carthage
 from games.kernel import Interrupt, Record, Script, Seat
 from games.republic.law import Cite
-from games.republic.senate.pieces import Voice
+from games.republic.senate.pieces import Motion, Voice
+from games.republic.state import Republic
 
+G = TypeVar("G", bound=Republic)
+M = TypeVar("M", bound=Motion)
 P = TypeVar("P")
 
 
@@ -28,49 +29,49 @@ def nobody(_proposal: Any) -> Sequence[str]:
     return ()
 
 
-def freely(_g: Carthage, _proposal: Any) -> Sequence[Consent]:
+def freely(_g: Republic, _proposal: Any) -> Sequence[Consent]:
     """Nobody's consent is needed."""
     return ()
 
 
-def never(_g: Carthage, _proposal: Any) -> bool:
+def never(_g: Republic, _proposal: Any) -> bool:
     """It is always put to the vote."""
     return False
 
 
-def always(_g: Carthage, _proposal: Any) -> bool:
+def always(_g: Republic, _proposal: Any) -> bool:
     """It is possible whatever happens."""
     return True
 
 
-def nothing(_g: Carthage, _motion: Motion, _proposal: Any) -> None:
+def nothing(_g: Republic, _motion: Motion, _proposal: Any) -> None:
     """Its defeat has no consequences of its own."""
 
 
-def regardless(_g: Carthage, _proposal: Any, _senator: str) -> None:
+def regardless(_g: Republic, _proposal: Any, _senator: str) -> None:
     """That somebody does not consent is not noted."""
 
 
-def unmoved(_g: Carthage, _proposal: Any, _voices: Mapping[str, Voice]) -> None:
+def unmoved(_g: Republic, _proposal: Any, _voices: Mapping[str, Voice]) -> None:
     """A vote costs nobody anything."""
 
 
-async def unheeded(_g: Carthage, _motion: Motion, _proposal: Any) -> None:
+async def unheeded(_g: Republic, _motion: Motion, _proposal: Any) -> None:
     """Nothing happens before the votes of who is called."""
 
 
-def abstention(_g: Carthage, _proposal: Any) -> Voice:
+def abstention(_g: Republic, _proposal: Any) -> Voice:
     """RC-DP25: who does not answer abstains."""
     return "abstain"
 
 
-def majority(_g: Carthage, _proposal: Any, votes_for: int, votes_against: int) -> bool:
-    """RC-9.0.11: more for than against; a tie fails."""
+def majority(_g: Republic, _proposal: Any, votes_for: int, votes_against: int) -> bool:
+    """RC-9.0.11, RR-1.09.143: more for than against; a tie fails."""
     return votes_for > votes_against
 
 
 @dataclass(frozen=True, slots=True)
-class Business(Generic[P]):
+class Business(Generic[G, M, P]):
     """One kind of business.
 
     Attributes:
@@ -95,37 +96,37 @@ class Business(Generic[P]):
         enough: whether so many votes for and against it carry it (RC-9.0.11).
     """
 
-    kind: Kind
-    choice: Callable[[Carthage, Seat], Record[P] | None]
-    carry: Callable[[Carthage, Motion, P], Script[None]]
+    kind: str
+    choice: Callable[[G, Seat], Record[P] | None]
+    carry: Callable[[G, M, P], Script[None]]
     same: Callable[[P], str]
     people: Callable[[P], Sequence[str]] = nobody
-    consents: Callable[[Carthage, P], Sequence[Consent]] = freely
-    unopposed: Callable[[Carthage, P], bool] = never
-    possible: Callable[[Carthage, P], bool] = always
-    refused: Callable[[Carthage, Motion, P], None] = nothing
-    declined: Callable[[Carthage, P, str], None] = regardless
+    consents: Callable[[G, P], Sequence[Consent]] = freely
+    unopposed: Callable[[G, P], bool] = never
+    possible: Callable[[G, P], bool] = always
+    refused: Callable[[G, M, P], None] = nothing
+    declined: Callable[[G, P, str], None] = regardless
     once: bool = False
     veto: bool = True
-    spends: Callable[[Carthage, P], bool] = never
+    spends: Callable[[G, P], bool] = never
     election: bool = False
     compulsory: bool = False
-    unanswered: Callable[[Carthage, P], Voice] = abstention
-    voted: Callable[[Carthage, P, Mapping[str, Voice]], None] = unmoved
-    called: Callable[[Carthage, Motion, P], Script[None]] = unheeded
-    enough: Callable[[Carthage, P, int, int], bool] = majority
+    unanswered: Callable[[G, P], Voice] = abstention
+    voted: Callable[[G, P, Mapping[str, Voice]], None] = unmoved
+    called: Callable[[G, M, P], Script[None]] = unheeded
+    enough: Callable[[G, P, int, int], bool] = majority
 
 
-def business(g: Carthage, kind: Kind) -> Business[Any]:
+def business(g: Republic, kind: str) -> Business[Any, Any, Any]:
     """What the law says of this kind of business."""
-    found: Business[Any] = g.law.business[kind]
+    found: Business[Any, Any, Any] = g.law.business[kind]
     return found
 
 
 # What may break in: a veto, an attempt at assassination, a Law, a proposal forced by Public Outcry
 
 
-def interventions(g: Carthage, motion: Motion | None = None) -> list[Interrupt[Any]]:
+def interventions(g: Republic, motion: Motion | None = None) -> list[Interrupt[Any]]:
     """All that may break in now. Between votes is none of the time of a vote: that has its own."""
     if g.senate.motion is not motion:
         return []

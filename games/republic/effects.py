@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from games.carthage.state import Carthage
 from games.kernel import Script
 from games.republic.components import Effect
 from games.republic.law import Operation
 from games.republic.register import add
+from games.republic.state import Republic
 
 F = TypeVar("F", bound=Operation)
 
@@ -27,13 +27,13 @@ class Effects(dict[str, Operation]):
         return register
 
 
-def carry_out(g: Carthage, card: str, effects: Iterable[Effect]) -> None:
+def carry_out(g: Republic, card: str, effects: Iterable[Effect]) -> None:
     """Do what a card says, in its order, where nobody is asked."""
     for one in effects:
         operate(g, card, one)
 
 
-async def perform(g: Carthage, card: str, effects: Iterable[Effect]) -> None:
+async def perform(g: Republic, card: str, effects: Iterable[Effect]) -> None:
     """Do what a card says, in its order; what asks somebody is waited for."""
     for one in effects:
         asking = operate(g, card, one)
@@ -41,7 +41,7 @@ async def perform(g: Carthage, card: str, effects: Iterable[Effect]) -> None:
             await asking
 
 
-def operate(g: Carthage, card: str, one: Effect) -> Script[None] | None:
+def operate(g: Republic, card: str, one: Effect) -> Script[None] | None:
     """Call the function of an operation with its parameters."""
     parameters: dict[str, Any] = dict(one.params)
     return g.law.operations[one.op](g, card, **parameters)

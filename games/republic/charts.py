@@ -1,0 +1,66 @@
+"""Tables that are rolled on, and the figures in the sentences of the rules: what both rulebooks have."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, Protocol, TypeVar
+
+from games.republic.components import Component
+
+
+class Row(Component):
+    """A line of a table: the totals it stands for."""
+
+    min: int | None
+    max: int | None
+    result: str
+
+    def holds(self, total: int) -> bool:
+        """Whether this total is read on this line."""
+        return (self.min is None or total >= self.min) and (self.max is None or total <= self.max)
+
+
+class CombatRow(Row):
+    """T-3, RR-1.10."""
+
+    legions_lost: int | Literal["all"]
+    fleets_lost: int | Literal["all"]
+
+
+R = TypeVar("R", bound=Row)
+
+
+class Chart(Component, Generic[R]):
+    """A table to roll on."""
+
+    roll: str
+    source: str
+    rows: tuple[R, ...]
+
+    def at(self, total: int) -> R:
+        """The line of a total."""
+        return next(row for row in self.rows if row.holds(total))
+
+
+class CombatChart(Chart[CombatRow]):
+    """T-3 with its two special results."""
+
+    disaster_loss: str
+    standoff_loss: str
+
+
+class Charts(Protocol):
+    """The tables that any republic rolls on."""
+
+    @property
+    def combat(self) -> CombatChart:
+        """T-3, RR-1.10: the results of battles."""
+        ...
+
+
+class Constants(Protocol):
+    """The figures that any republic has."""
+
+    @property
+    def initiatives_per_turn(self) -> int:
+        """RC-8.7, RR-1.07.2."""
+        ...

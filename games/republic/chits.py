@@ -1,0 +1,30 @@
+"""Mortality Chits (RC-2.3, RC-5.0a, RR-1.05.21)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.republic.events import ChitsDrawn
+from games.republic.law import Law
+from games.republic.state import Republic
+
+
+def cup(law: Law[Any, Any, Any]) -> list[str]:
+    """All chits: the numbers of Senators, "draw-2" and "none"."""
+    return list(law.chits)
+
+
+def draw(g: Republic, count: int, label: str) -> list[str]:
+    """RC-5.0a, RR-1.05.21: so many chits. "Draw 2" is put back and two more drawn; the rest stay out till the end."""
+    left, drawn = cup(g.law), list[str]()
+    while count and left:
+        chit = g.dice.pick(label, left)
+        drawn.append(chit)
+        count -= 1
+        if chit == "draw-2":
+            count += 2
+        else:
+            left.remove(chit)
+    g.chronicle.chits += drawn
+    g.tell(ChitsDrawn(tuple(drawn)))
+    return drawn

@@ -1,0 +1,418 @@
+"""Alba: a small republic of our own, which proves that a `Law` is enough to make one.
+
+AL-1 Set-up. AL-1.1 Two to four factions sit round the table. AL-1.2 Each has two Families; the rest lie in the Curia.
+AL-1.3 The State has 8T and three legions; Latium lies in the Forum; Veii is Imminent.
+AL-2 Mortality. AL-2.1 An Imminent War becomes Active, and what its card says happens. AL-2.2 A chit is drawn; a Senator
+of that number dies and goes to the Curia; a faction without any takes the first Family of the Curia.
+AL-3 Revenue. AL-3.1 Each Senator has 2T from the bank, the State 5T; it pays 4T for an Active War and 1T for a legion.
+AL-3.2 Terms fall. AL-3.3 Below 0T all lose.
+AL-4 Forum. AL-4.1 Five initiatives: one for each faction, the rest auctioned. AL-4.2 In one the top card is drawn, if
+any is left, and one of his own Senators gains 1 INF.
+AL-5 Senate. AL-5.1 The HRAO's player may make one proposal. AL-5.2 A Praetor for the year, or AL-5.3 up to two legions
+at 2T each. AL-5.4 All vote by ORA, in order from the HRAO. AL-5.5 Who has not the floor may once a turn give a Talent
+to the bank to have a vote end at once: it has failed. AL-5.6 A new Praetor gains 3 INF, and Latium is his for a turn.
+AL-6 Combat. AL-6.1 The Praetor leads all legions against an Active War. AL-6.2 TDR plus legions plus his MIL, at most
+as many as legions, less its strength, on the table. AL-6.3 A victory removes it; the State takes the spoils.
+AL-7 End. After four turns, or a victory, the faction with most INF wins; of equals, who sits first from the HRAO.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from games.kernel import (
+    Amount,
+    Decision,
+    Dice,
+    Game,
+    Interrupt,
+    OneOf,
+    Options,
+    Record,
+    Seat,
+    Setup,
+    View,
+    Voided,
+    ask,
+    interruptible,
+)
+from games.republic import chits
+from games.republic.combat.losses import at_random
+from games.republic.combat.odds import battle_odds
+from games.republic.effects import Effects, carry_out
+from games.republic.forum.auction import auction
+from games.republic.forum.initiatives import active, following
+from games.republic.law import Cite, Law
+from games.republic.money import earn, spend, state_pays, state_receives
+from games.republic.pieces import Army, Ending, Faction, Legion, Units
+from games.republic.register import gathered
+from games.republic.senate.business import Business, business, interventions
+from games.republic.senate.pieces import Cast
+from games.republic.terms import governors_terms
+from tests.games.republic.alba_pieces import (
+    CHARTS,
+    CONSTANTS,
+    NAMES,
+    TABLES,
+    Alba,
+    Died,
+    Election,
+    Ended,
+    Fought,
+    Honoured,
+    Levy,
+    Motion,
+    Province,
+    Senator,
+    Voted,
+    War,
+)
+
+FAMILIES = 2  # of each faction
+MOST = 2  # legions of one levy
+PRICE = 2
+effect = Effects()
+
+
+def set_up(setup: Setup) -> Alba:
+    """AL-1."""
+    names = list(NAMES)
+    g = Alba(
+        step="mortality",
+        dice=Dice(setup.seed),
+        seats=list(setup.seats),
+        factions={seat: Faction(seat=seat) for seat in setup.seats},
+        army=Army(active=Units(legions=[Legion(type="legion") for _ in range(3)])),
+        wars={"veii": War(id="veii", status="imminent")},
+        provinces={"latium": Province(id="latium")},
+        deck=["harvest.1", "harvest.2"],
+    )
+    state_receives(g, 8, "start")
+    for seat in setup.seats:
+        for _ in range(FAMILIES):
+            enter(g, names.pop(0), seat)
+    g.curia.families = names
+    return g
+
+
+def enter(g: Alba, name: str, seat: Seat) -> None:
+    """AL-1.2: a Family with its printed INF; the first of a faction leads it."""
+    g.senators[name] = Senator(id=name, family=name, faction=seat, influence=TABLES.families[name].influence)
+    g.factions[seat].leader = g.factions[seat].leader or name
+
+
+# Mortality
+
+
+async def mortality(g: Alba) -> str:
+    """AL-2."""
+    g.turn += 1
+    g.once.clear()
+    for war in [one for one in g.wars.values() if one.status == "imminent"]:
+        war.status = "active"
+        carry_out(g, war.id, war.card.on_activate if war.card else ())
+    for chit in chits.draw(g, 1, "mortality"):
+        for senator in g.numbered(int(chit)) if chit.isdigit() else []:
+            die(g, senator)
+    return "revenue"
+
+
+def die(g: Alba, senator: Senator) -> None:
+    """AL-2.2."""
+    spend(g, senator, senator.talents)
+    for province in g.provinces.values():
+        province.governor = "" if province.governor == senator.id else province.governor
+    del g.senators[senator.id]
+    g.curia.families.append(senator.family)
+    g.tell(Died(senator.id))
+    for seat, faction in g.factions.items():
+        if faction.leader not in g.senators:
+            left = g.senators_of(seat)
+            faction.leader = left[0].id if left else ""
+        if not faction.leader:
+            enter(g, g.curia.families.pop(0), seat)
+
+
+@effect("levy")
+def levied(g: Alba, card: str, *, count: int) -> None:
+    """AL-2.1: legions join."""
+    g.army.active.legions += [Legion(type="legion") for _ in range(count)]
+
+
+@effect("tithe")
+def tithe(g: Alba, card: str, *, talents: int) -> None:
+    """AL-4.2: the bank pays the State."""
+    state_receives(g, talents, card)
+
+
+# Revenue, Forum
+
+
+async def revenue(g: Alba) -> str | None:
+    """AL-3."""
+    for senator in g.aligned():
+        earn(g, senator, 2)
+    state_receives(g, g.law.constants.annual_revenue, "annual")
+    state_pays(g, g.law.constants.war_cost * len(g.active_wars()), "wars")
+    state_pays(g, g.law.constants.maintenance * g.legions_in_service(), "units")
+    governors_terms(g)
+    return "forum.opening" if g.treasury >= 0 else end(g, "bankrupt", None)
+
+
+async def opening(g: Alba) -> str:
+    """AL-4.1."""
+    g.forum.number, g.forum.coming = 0, g.from_hrao()
+    return following(g)
+
+
+async def initiative(g: Alba) -> str:
+    """AL-4.2."""
+    if g.deck:
+        card = g.deck.pop()
+        g.gone.append(card)
+        carry_out(g, card, g.law.tables.card(card).effects)
+    chosen = await ask(partial(honouring, g))
+    if chosen:
+        chosen.influence += 1
+        g.tell(Honoured(chosen.id))
+    return following(g)
+
+
+def honouring(g: Alba) -> Decision[Senator] | None:
+    """AL-DP1: one of his own."""
+    own = {one.id: one for one in g.senators_of(active(g))}
+    return Decision("forum.honour", active(g), OneOf(own), *g.law.cites["forum.honour"], lapse=next(iter(own)))
+
+
+async def closing(g: Alba) -> str:
+    """AL-4.1: all initiatives have been taken."""
+    return "senate"
+
+
+# Senate
+
+
+async def session(g: Alba) -> str:
+    """AL-5.1."""
+    put = await ask(partial(proposing, g))
+    if put:
+        g.senate.motions += 1
+        motion = g.senate.motion = Motion(number=g.senate.motions, proposal=put, seat=g.hrao_seat())
+        await interruptible(vote(g, motion), lambda: interventions(g, motion))
+        motion.fate = motion.fate or "failed"
+        g.tell(Voted(put.kind, motion.fate))
+        g.senate.motion = None
+    return "combat"
+
+
+def proposing(g: Alba) -> Decision[Any] | None:
+    """AL-DP2: what the law knows, by kind; or nothing."""
+    seat = g.hrao_seat()
+    able = {kind: one.choice(g, seat) for kind, one in g.law.business.items()}
+    parts = {kind: choice for kind, choice in able.items() if choice}
+    choice = Record(proposed, what=OneOf({"none": "", **{kind: kind for kind in parts}}), **parts)
+    blank = {kind: one.sample(First()) for kind, one in parts.items()}
+    return Decision("senate.propose", seat, choice, *g.law.cites["senate.propose"], lapse={"what": "none", **blank})
+
+
+class First:
+    """Always the first of what there is."""
+
+    def choice(self, seq: Sequence[Any]) -> Any:
+        return seq[0]
+
+    def randint(self, low: int, high: int) -> int:
+        return low
+
+
+def proposed(what: str, **parts: Any) -> Any:
+    return parts.get(what)
+
+
+async def vote(g: Alba, motion: Motion) -> None:
+    """AL-5.4."""
+    for seat in g.from_hrao():
+        voice = await ask(partial(ballot, g, motion, seat))
+        motion.votes[seat] = {one.id: Cast(voice=voice, votes=one.oratory) for one in g.in_capital(seat)}
+    about = business(g, motion.proposal.kind)
+    if about.enough(g, motion.proposal, motion.cast("for"), motion.cast("against")):
+        motion.fate = "passed"
+        await about.carry(g, motion, motion.proposal)
+
+
+def ballot(g: Alba, motion: Motion, seat: Seat) -> Decision[Any]:
+    """AL-DP3: by default as the law says of this kind."""
+    voices = {"for": "for", "against": "against", "abstain": "abstain"}
+    lapse = business(g, motion.proposal.kind).unanswered(g, motion.proposal)
+    return Decision("senate.vote", seat, OneOf(voices), *g.law.cites["senate.vote"], lapse=lapse)
+
+
+def omens(g: Alba, motion: Motion | None) -> list[Interrupt[Any]]:
+    """AL-5.5: an omen is seen."""
+    if motion is None or motion.fate:
+        return []
+    rich = {seat: [one for one in g.in_capital(seat) if one.talents] for seat in g.seats if seat != motion.seat}
+    return [
+        Interrupt(
+            Decision("senate.omen", seat, OneOf({"see": own[0]}), *g.law.cites["senate.omen"], awaited=False),
+            partial(stop, g, motion),
+        )
+        for seat, own in rich.items()
+        if own and f"omen.{seat}" not in g.once
+    ]
+
+
+async def stop(g: Alba, motion: Motion, payer: Senator) -> None:
+    """AL-5.5."""
+    spend(g, payer, 1)
+    g.once.append(f"omen.{payer.faction}")
+    motion.fate = "vetoed"
+    raise Voided
+
+
+def candidates(g: Alba, seat: Seat) -> Record[Election] | None:
+    """AL-5.2."""
+    able = {one.id: one.id for one in g.in_capital() if one.office != "praetor"}
+    return Record(Election, senator=OneOf(able)) if able else None
+
+
+async def elect(g: Alba, motion: Motion, proposal: Election) -> None:
+    """AL-5.6."""
+    for former in g.holders("praetor"):
+        former.office = ""
+    praetor, latium = g.senators[proposal.senator], g.provinces["latium"]
+    praetor.office = "praetor"
+    praetor.influence += 3
+    latium.governor, latium.term = praetor.id, 1
+
+
+def levies(g: Alba, seat: Seat) -> Record[Levy] | None:
+    """AL-5.3."""
+    most = min(MOST, max(0, g.treasury) // PRICE)
+    return Record(Levy, legions=Amount(1, most)) if most else None
+
+
+async def levy(g: Alba, motion: Motion, proposal: Levy) -> None:
+    """AL-5.3."""
+    state_pays(g, PRICE * proposal.legions, "levy")
+    levied(g, "levy", count=proposal.legions)
+
+
+# Combat, and the end
+
+
+async def combat(g: Alba) -> str | None:
+    """AL-6, AL-7."""
+    praetor, legions = g.holder("praetor"), g.army.active.legions
+    for war in g.active_wars() if praetor and legions else []:
+        if fight(g, war, praetor):
+            state_receives(g, war.card.spoils, "spoils", war.id)
+            del g.wars[war.id]
+            return end(g, "victory", first(g))
+    return "mortality" if g.turn < g.law.constants.turns else end(g, "time", first(g))
+
+
+def strength(g: Alba, praetor: Senator) -> int:
+    """AL-6.2."""
+    count = len(g.army.active.legions)
+    return count + min(count, praetor.military)
+
+
+def fight(g: Alba, war: War, praetor: Senator) -> bool:
+    """AL-6.2, 6.3."""
+    dice = g.dice.roll("battle", 3)
+    total = sum(dice) + strength(g, praetor) - war.card.land_strength
+    read, legions = g.law.charts.combat.at(total), g.army.active.legions
+    lost = at_random(g, legions, len(legions) if read.legions_lost == "all" else read.legions_lost)
+    g.army.active.legions = [one for one in legions if not any(one is gone for gone in lost)]
+    g.tell(Fought(dice, total, read.result, len(lost)))
+    return read.result == "victory"
+
+
+def first(g: Alba) -> Seat:
+    """AL-7."""
+    return max(g.from_hrao(), key=lambda seat: sum(one.influence for one in g.senators_of(seat)))
+
+
+def end(g: Alba, reason: str, winner: Seat | None) -> None:
+    """AL-7."""
+    g.ending = Ending(reason=reason, winner=winner)
+    g.tell(Ended(reason, winner))
+
+
+ALBA = Law(
+    tables=TABLES,
+    charts=CHARTS,
+    constants=CONSTANTS,
+    chits=[*(str(number) for number in range(1, 9)), "draw-2", "none", "none"],
+    cites={
+        "forum.honour": Cite("AL-4.2", "AL-DP1"),
+        "forum.bid": Cite("AL-4.1", "AL-DP4"),
+        "senate.propose": Cite("AL-5.1", "AL-DP2"),
+        "senate.vote": Cite("AL-5.4", "AL-DP3"),
+        "senate.omen": Cite("AL-5.5", "AL-DP5"),
+    },
+    officials=("praetor",),
+    business=gathered(
+        {"praetor": Business(kind="praetor", choice=candidates, carry=elect, same=lambda one: one.senator)},
+        {"levy": Business(kind="levy", choice=levies, carry=levy, same=lambda one: str(one.legions))},
+    ),
+    interventions=(omens,),
+    operations=gathered(effect),
+    automata={},
+)
+Alba.law = ALBA
+
+
+class AlbaView(View):
+    """All is open in Alba."""
+
+    turn: int
+    treasury: int
+    talents: dict[str, int]
+    influence: dict[str, int]
+    odds: int | None
+    ending: str
+
+
+def view(g: Alba, seat: Seat | None) -> AlbaView:
+    """What everybody sees; with how likely a victory is, as the table stands."""
+    praetor, wars = g.holder("praetor"), g.active_wars()
+    chances = battle_odds(g.law, strength(g, praetor), wars[0].card.land_strength) if praetor and wars else None
+    return AlbaView(
+        turn=g.turn,
+        treasury=g.treasury,
+        talents={one.id: one.talents for one in g.aligned()},
+        influence={one.id: one.influence for one in g.aligned()},
+        odds=chances.percent(chances.victory) if chances else None,
+        ending=g.ending.reason if g.ending else "",
+    )
+
+
+def scramble(g: Alba, seat: Seat, dice: Dice) -> None:
+    """Nothing is hidden."""
+
+
+GAME = Game(
+    id="alba",
+    state=Alba,
+    seats=range(2, 5),
+    setup=set_up,
+    steps={
+        "mortality": mortality,
+        "revenue": revenue,
+        "forum.opening": opening,
+        "forum.roll": initiative,
+        "forum.auction": auction,
+        "forum.end": closing,
+        "senate": session,
+        "combat": combat,
+    },
+    view=view,
+    scramble=scramble,
+    options=Options,
+    ruleset=1,
+    schema=1,
+)
