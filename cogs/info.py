@@ -53,7 +53,9 @@ class Info(commands.Cog):
     async def tutorial(self, interaction: Interaction) -> None:
         """The first lesson."""
         surface, reply = self.bot.surface, Reply(interaction)
-        await self.bot.reception.take(tutorial.teach, Press(surface, reply, tutorial.first(0)))
+        await self.bot.reception.take(
+            tutorial.teach, Press(surface, reply, tutorial.first(0, await self._played(interaction)))
+        )
 
     @app_commands.command(name="privacy", description="What is kept about you; get it in a file, or delete it.")
     async def privacy(self, interaction: Interaction) -> None:

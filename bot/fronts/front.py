@@ -33,6 +33,7 @@ from bot.surface.kit.present import (
 from bot.surface.kit.studio import COMPOSERS, Composer
 from bot.surface.learning.explaining import CITED, Cites
 from bot.surface.learning.rulebook import IN_WORDS, InWords
+from bot.surface.learning.tutorial import WAYS, Ways
 from bot.surface.posting.letters import WRITERS, Writer
 from bot.surface.posting.plan import POSTED, Posting
 from bot.surface.press.items import ACTS, FORMS, Act
@@ -95,6 +96,7 @@ class Front:
         scene: its pictures.
         focuses: the parts of the board that can be asked for, the whole board first.
         cites: by the kind of a message, the clauses it rests on.
+        lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
         in_words: what a reference says of a card, in the language of the reader.
     """
 
@@ -111,6 +113,7 @@ class Front:
     scene: Composer = COMPOSERS.plain
     focuses: Sequence[str] = ("overview",)
     cites: Mapping[str, Cites] = field(default_factory=dict[str, Cites])
+    lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
 
     @property
@@ -158,4 +161,5 @@ def _show(front: Front) -> None:
     STANDINGS.bring(kind, front.standing)
     COMPOSERS.bring(kind, front.scene)
     CITED.bring(kind, front.cites)
+    WAYS.bring(kind, front.lessons)
     IN_WORDS.bring(kind, front.in_words)

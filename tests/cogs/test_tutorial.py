@@ -23,7 +23,7 @@ def lesson(request: pytest.FixtureRequest) -> Iterator[tutorial.Lesson]:
 
 def test_each_lesson_leads_to_its_decision(lesson: tutorial.Lesson) -> None:
     """`python tools/lessons.py` finds new positions when rules have changed."""
-    assert lesson.posted.decision.kind == tutorial.positions()[lesson.number]["kind"]
+    assert lesson.posted.decision.kind == tutorial.positions("carthage")[lesson.number]["kind"]
     assert lesson.seat == "diamond"
     layout(tutorial.ask(Catalogue("carthage"), lesson, None))
 
@@ -31,7 +31,7 @@ def test_each_lesson_leads_to_its_decision(lesson: tutorial.Lesson) -> None:
 def test_each_answer_of_a_lesson_shows_what_comes_of_it(lesson: tutorial.Lesson) -> None:
     words, choice = Catalogue("carthage"), lesson.posted.decision.choice
     answers: list[Raw] = [lesson.posted.decision.lapse]
-    answers += [tutorial.votes(lesson.posted, "for")] if lesson.number == 2 else [list(choice.options)]
+    answers += [lesson.ways["for"]] if lesson.number == 2 else [list(choice.options)]
     for raw in answers:
         again = tutorial.lesson(lesson.number)
         panel = tutorial.outcome(words, again, raw)
@@ -68,10 +68,16 @@ async def test_the_whole_tutorial_by_buttons(hall: Hall) -> None:
 
 async def test_a_forged_press_in_a_lesson_is_refused(hall: Hall) -> None:
     elissa = hall.people[0]
-    for forged in ("b1::lesson::lesson:0.form.0", "b1::lesson:d9.9.x:lesson:1.keep.", "b1::lesson:zz:lesson:77.some.0"):
+    for forged in (
+        "b1::lesson::lesson:carthage-0.form.0",
+        "b1::lesson:d9.9.x:lesson:carthage-1.keep.",
+        "b1::lesson:zz:lesson:77.some.0",
+        "b1::lesson::lesson:chess-0.keep.",
+        "b1::lesson::lesson:carthage-x.vote.9",
+    ):
         card = await elissa.slash("/tutorial")
         card.message.raw.components = json.loads(
-            json.dumps(card.message.raw.components).replace("b1::lesson::lesson:0.every.", forged)
+            json.dumps(card.message.raw.components).replace("b1::lesson::lesson:carthage-0.every.", forged)
         )
         reply = await elissa.click(card, custom_id=forged)
         assert "went wrong" not in reply.text

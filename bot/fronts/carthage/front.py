@@ -13,6 +13,7 @@ from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
 from bot.fronts.carthage.rooms import combat, forum, preparing, revenue, revolution, senate, trade
 from bot.fronts.carthage.seats import standing
+from bot.fronts.carthage.senate.acts import VOTE, ways_to_vote
 from bot.fronts.carthage.senate.ballots import motion_in
 from bot.fronts.front import Front
 from bot.surface.kit.look import Look
@@ -39,5 +40,6 @@ FRONT: Final = Front(
     scene=pictures.scene,
     focuses=("overview", "wars", "forum", "trade", "seat"),
     cites={"ballot": of_motion},
+    lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
 )

@@ -1,4 +1,4 @@
-"""`/tutorial`: three decisions of real games, made by the learner alone; nothing of it is stored.
+"""`/tutorial`: a few decisions of real games, made by the learner alone; nothing of it is stored.
 
 Each lesson stands for itself: a game is brought from its seed to a decision, the learner answers it with the widgets
 of the real cards, and sees what comes of it. What he has prepared travels in the ids of the buttons.
@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from pydantic_core import to_jsonable_python
 
 from bot.base.errors import IllegalAnswer
+from bot.base.parts import Parts
 from bot.base.text import Catalogue, Voice
 from bot.store.store import EventRow, GameRow
 from bot.surface.kit.address import Address, is_number
-from bot.surface.kit.answers import is_record, offered, told
+from bot.surface.kit.answers import offered, told
 from bot.surface.kit.look import Look, look
 from bot.surface.kit.names import naming, seat_names
 from bot.surface.kit.panel import Button, Menu, Panel, Part, Row, button, buttons, words
@@ -33,9 +34,10 @@ from games.catalog import GAMES
 from games.kernel import Outcome, Posted, Raw, Seat, Setup, Table
 from games.kernel.choice import is_list
 
-KIND: Final = "carthage"
-GAME: Final = GameRow("lesson", KIND, "", 0, datetime(2026, 1, 1, tzinfo=UTC))
-CHOICES: Final = ("for", "against", "abstain")
+MADE: Final = datetime(2026, 1, 1, tzinfo=UTC)
+Ways: TypeAlias = Callable[[Posted], Mapping[str, Raw]]
+WAYS: Final[Parts[Mapping[str, Ways]]] = Parts({})
+"""By the kind of a decision that a form would answer: what a lesson offers instead, by the names of the buttons."""
 FOLLOWING: Final = 8  # acts of others that are shown after one's own
 LINES: Final = 10
 
@@ -44,9 +46,22 @@ LINES: Final = 10
 class Lesson:
     """A game at the decision the learner is to make."""
 
+    kind: str
     number: int
     table: Table[Any]
     posted: Posted
+
+    @property
+    def game(self) -> GameRow:
+        """As if it had been stored."""
+        return GameRow("lesson", self.kind, "", 0, MADE)
+
+    @property
+    def ways(self) -> Mapping[str, Raw]:
+        """The answers that are offered instead of a form."""
+        decision = self.posted.decision
+        ways = WAYS.of(self.kind).get(decision.kind)
+        return ways(self.posted) if ways else {}
 
     @property
     def seat(self) -> Seat:
@@ -55,32 +70,41 @@ class Lesson:
 
 
 @cache
-def positions() -> Sequence[Mapping[str, Any]]:
-    """How each lesson is reached; made by tools/lessons.py."""
-    found: list[dict[str, Any]] = json.loads(path(KIND).joinpath("lessons.json").read_text("utf-8"))
+def positions(kind: str) -> Sequence[Mapping[str, Any]]:
+    """How each lesson of a game is reached; none where it has no lessons."""
+    source = path(kind).joinpath("lessons.json")
+    found: list[dict[str, Any]] = json.loads(source.read_text("utf-8")) if source.is_file() else []
     return found
 
 
-def lesson(number: int) -> Lesson:
+def taught(kind: str = "") -> str:
+    """The game whose lessons are given: this one, else the first that has any."""
+    return next(one for one in (kind, *GAMES) if positions(one))
+
+
+def lesson(number: int, kind: str = "") -> Lesson:
     """Bring the game of a lesson to its decision; takes some hundredths of a second."""
-    found = positions()[number]
-    game: Any = GAMES[KIND]
+    kind = taught(kind)
+    number = min(number, len(positions(kind)) - 1)
+    found = positions(kind)[number]
+    game: Any = GAMES[kind]
     seats = tuple(Seat(seat) for seat in found["seats"])
     table, _ = Table.start(game, Setup(seats, found["seed"], game.options.model_validate(found["options"])))
     for seat, key, raw in found["answers"]:
         table.submit(seat, key, raw)
     mine = (one for one in table.open.values() if one.decision.seat == seats[0] and one.decision.kind == found["kind"])
-    return Lesson(number, table, next(mine))
+    return Lesson(kind, number, table, next(mine))
 
 
 @acts("lesson")
 async def teach(press: Press) -> None:
-    """A lesson, or what the learner pressed in it; `arg` is "lesson", or "lesson.act.argument"."""
-    number, act, arg = [*press.to.arg.split(".", 2), "", ""][:3]
+    """A lesson, or what the learner pressed in it; `arg` is "game-lesson", or "game-lesson.act.argument"."""
+    which, act, arg = [*press.to.arg.split(".", 2), "", ""][:3]
+    kind, _, number = which.rpartition("-")
     (n,) = numbers(number, (0,))
-    one = await asyncio.to_thread(lesson, min(n, len(positions()) - 1))
+    one = await asyncio.to_thread(lesson, n, kind if kind in GAMES else "")
     try:
-        panel = said(press.surface.words(KIND), one, act, arg, press.values, draft_in(one.posted, press.to.rev))
+        panel = said(press.surface.words(one.kind), one, act, arg, press.values, draft_in(one.posted, press.to.rev))
     finally:
         one.table.close()
     await press.reply.turn_to(panel)
@@ -90,8 +114,8 @@ def said(words_: Catalogue, one: Lesson, act: str, arg: str, values: Sequence[st
     """The card of a lesson after a press."""
     if not act:
         return ask(words_, one, draft)
-    if act == "vote":
-        return outcome(words_, one, votes(one.posted, CHOICES[place(arg) % len(CHOICES)]))
+    if act == "vote" and (ways := list(one.ways.values())):
+        return outcome(words_, one, ways[place(arg) % len(ways)])
     match collect(one.posted, act, arg, values, draft):
         case Answer(raw=raw):
             return outcome(words_, one, raw)
@@ -103,11 +127,12 @@ def said(words_: Catalogue, one: Lesson, act: str, arg: str, values: Sequence[st
 
 def seen(words_: Catalogue, one: Lesson, draft: Raw = None) -> Look:
     """The game as the learner sees it."""
-    names = {Seat(seat): words_.say(f"lesson-name-{n}") for n, seat in enumerate(positions()[one.number]["seats"])}
-    called = naming(KIND)
+    seats = positions(one.kind)[one.number]["seats"]
+    names = {Seat(seat): words_.say(f"lesson-name-{n}") for n, seat in enumerate(seats)}
+    called = naming(one.kind)
     voice = Voice(words_, {**called.printed(), **seat_names(words_, names)}, called.goods())
     drafts = {} if draft is None else {one.posted.ref: draft}
-    found = look(one.table, one.seat, voice, GAME, {}, drafts=drafts)
+    found = look(one.table, one.seat, voice, one.game, {}, drafts=drafts)
     found.sight()  # while the game stands there
     return found
 
@@ -115,19 +140,14 @@ def seen(words_: Catalogue, one: Lesson, draft: Raw = None) -> Look:
 def ask(words_: Catalogue, one: Lesson, draft: Raw) -> Panel:
     """What the lesson is about, and the decision with the widgets of the real card."""
     mine = seen(words_, one, draft)
-    asked = Asked(one.posted, GAME.id, mine.voice, draft)
-    head = words_.say("lesson-head", n=one.number + 1, of=len(positions()))
+    asked = Asked(one.posted, one.game.id, mine.voice, draft)
+    game = words_.say(f"game-{one.kind}")
+    head = words_.say("lesson-head", n=one.number + 1, of=len(positions(one.kind)), game=game)
     intro = words(head, words_.say(f"lesson-{one.number}"))
-    if not is_record(one.posted.decision.choice):
+    if not one.ways:
         return intro + Panel([led(part, one, draft) for part in plain(asked, mine).parts])
-    row = [button(words_.say(f"lesson-vote-{choice}"), to(one, f"vote.{n}")) for n, choice in enumerate(CHOICES)]
+    row = [button(words_.say(f"lesson-vote-{way}"), to(one, f"vote.{n}")) for n, way in enumerate(one.ways)]
     return intro + question(asked, mine) + buttons(*row)
-
-
-def votes(posted: Posted, choice: str) -> Raw:
-    """All Senators vote alike, and no votes are bought."""
-    names = list(posted.decision.choice.fields) if is_record(posted.decision.choice) else []
-    return {name: 0 if name.endswith(".bought") else choice for name in names}
 
 
 def outcome(words_: Catalogue, one: Lesson, raw: Raw) -> Panel:
@@ -135,8 +155,10 @@ def outcome(words_: Catalogue, one: Lesson, raw: Raw) -> Panel:
     mine, kind = seen(words_, one), one.posted.decision.kind
     lines = [line(mine, event) for event in followed(one, raw) if event.reaches(one.seat)]
     answer = words_.say("lesson-answer", answer=told(mine.voice, kind, raw))
-    further = one.number + 1 < len(positions())
-    way = button(words_.say("lesson-next" if further else "lesson-again"), first(one.number + 1 if further else 0))
+    further = one.number + 1 < len(positions(one.kind))
+    way = button(
+        words_.say("lesson-next" if further else "lesson-again"), first(one.number + 1 if further else 0, one.kind)
+    )
     return words(answer, words_.say(f"lesson-{one.number}-after"), *lines[:LINES]) + buttons(way)
 
 
@@ -145,7 +167,7 @@ def followed(one: Lesson, raw: Raw) -> list[EventRow]:
     events: list[EventRow] = []
     decision, outcome = one.posted.decision, one.table.submit(one.seat, one.posted.decision.key, raw)
     for _ in range(FOLLOWING):
-        events += rows(outcome)
+        events += rows(one, outcome)
         mine = [event for event in events if event.reaches(one.seat)]
         waiting = [posted.decision for posted in one.table.open.values() if posted.decision.awaited]
         if len(mine) >= LINES or not waiting:
@@ -155,17 +177,22 @@ def followed(one: Lesson, raw: Raw) -> list[EventRow]:
     return events
 
 
-def rows(outcome: Outcome) -> list[EventRow]:
+def rows(one: Lesson, outcome: Outcome) -> list[EventRow]:
     """What an act has told, as if it had been stored."""
     return [
-        EventRow(GAME.id, 0, n, type(told_.event).__name__, to_jsonable_python(told_.event), told_.to, GAME.made_at)
+        EventRow(one.game.id, 0, n, type(told_.event).__name__, to_jsonable_python(told_.event), told_.to, MADE)
         for n, told_ in enumerate(outcome.tellings)
     ]
 
 
-def first(number: int) -> Address:
+def first(number: int, kind: str = "") -> Address:
     """The way to a lesson."""
-    return Address("", "lesson", "", "lesson", str(number))
+    return Address("", "lesson", "", "lesson", which(number, taught(kind)))
+
+
+def which(number: int, kind: str) -> str:
+    """A lesson as its buttons name it."""
+    return f"{kind}-{number}"
 
 
 def to(one: Lesson, press: str, draft: Raw = None) -> Address:
@@ -173,7 +200,7 @@ def to(one: Lesson, press: str, draft: Raw = None) -> Address:
     options = offered(one.posted.decision.choice)
     places = [str(options.index(str(name))) for name in draft] if is_list(draft) else None
     kept = "" if places is None else f"d{'.'.join(places)}"
-    return Address("", "lesson", kept, "lesson", f"{one.number}.{press}")
+    return Address("", "lesson", kept, "lesson", f"{which(one.number, one.kind)}.{press}")
 
 
 def draft_in(posted: Posted, kept: str) -> Raw:

@@ -74,3 +74,21 @@ end-merchant = { $best ->
 }: { $worth } ({ $coins } in Münzen)
 recap-lot = Tag { $day }: { $seat } nahm das Los.
 lobby-option-coins = Münzen zu Beginn: { $value }
+
+## Lektionen
+
+lesson-0 = Jede Frage kommt als Karte wie diese: was gefragt ist, die Regel dazu, die vorbereitete Antwort und Knöpfe. Jeden Tag gehen zwei Karten an das höchste Gebot, und alle bieten zugleich verdeckt. Drücke, was du bieten würdest.
+lesson-0-after = Gebote werden zusammen aufgedeckt. Was du nicht ausgibst, zählt am Ende Münze für Münze.
+lesson-1 = Vier Würfel haben gesagt, was eine Karte jeder Ware heute bringt. Du darfst alle deine Karten einer Ware verkaufen oder keine. Drücke, was du verkaufen würdest.
+lesson-1-after = Was nach dem letzten Tag in deiner Hand bleibt, ist je Karte eine Münze wert.
+
+## Was vorher aufgetragen werden kann
+
+order-phase-sample = The Salt Road
+order-kind-sample-bid = Gebote
+order-kind-sample-done = Ende des Tauschens
+order-kind-sample-sell = Waren verkaufen
+order-fact-own-coins = die Zahl meiner Münzen
+order-happened-lot-sold = einem verkauften Los
+order-happened-bartered = einem Tausch
+order-happened-sold = einem Verkauf

@@ -449,3 +449,15 @@ lobby-option-assassination = Assassinations: { $value ->
     [optional] by the optional rule (RC-14)
    *[base] by the base rule (RC-9.8)
 }
+
+## Lessons
+
+lesson-0 = Every question comes as a card like this one: what is asked, its rule, the prepared answer, and buttons. An office brings its holder an income; he may also help himself to money of the State, and be prosecuted for it in the Senate later. Press what you would do.
+lesson-0-after = That was all: one press. The honest answer was prepared, and would have been taken at the deadline had you not come. A dishonest one pays at once, and puts a mark on the Senator that others may take to court.
+lesson-1 = In the Trade Phase cards of one commodity form a set, worth its number squared times its value: three Grain bring 3 × 3 × 4 = 36T. Choose in the menu which cards you sell now, then press the button below it. What you keep may grow into a larger set.
+lesson-1-after = The larger the set, the more each card brings: so players trade cards with each other in secret before they sell. `/deal new` and the button of your card begin such a talk.
+lesson-2 = The Senate decides by votes, one after the other. Your Senators vote for you; here they all vote alike. For each vote the card shows the tally and what is needed. Vote.
+lesson-2-after = Votes are declared in order, and the presiding officer leads. You may set a vote beforehand, so that nobody waits for you.
+lesson-vote-for = Yea
+lesson-vote-against = Nay
+lesson-vote-abstain = Abstain

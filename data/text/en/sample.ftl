@@ -74,3 +74,21 @@ end-merchant = { $best ->
 }: { $worth } ({ $coins } in coins)
 recap-lot = Day { $day }: { $seat } took the lot.
 lobby-option-coins = Coins to begin with: { $value }
+
+## Lessons
+
+lesson-0 = Every question comes as a card like this one: what is asked, its rule, the prepared answer, and buttons. Two cards are sold each day to the highest bid, and all bid at once in secret. Press what you would bid.
+lesson-0-after = Bids are shown together. What you do not spend counts at the end, coin by coin.
+lesson-1 = Four dice have said what a card of each good brings today. You may sell all your cards of one good, or none. Press what you would sell.
+lesson-1-after = What is left in your hand after the last day is worth a coin a card.
+
+## What may be ordered beforehand
+
+order-phase-sample = The Salt Road
+order-kind-sample-bid = Bids
+order-kind-sample-done = End of barter
+order-kind-sample-sell = Selling goods
+order-fact-own-coins = my coins
+order-happened-lot-sold = a lot sold
+order-happened-bartered = a barter
+order-happened-sold = a sale

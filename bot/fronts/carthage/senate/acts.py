@@ -182,6 +182,11 @@ def alike(posted: Posted, side: str) -> Sheet:
     return {name: 0 if name.endswith(BOUGHT) else side for name in fields(posted)}
 
 
+def ways_to_vote(posted: Posted) -> dict[str, Sheet]:
+    """All alike, for each voice there is."""
+    return {side: alike(posted, side) for side in offered_sides(posted)}
+
+
 def prepared(look: Look, posted: Posted) -> Sheet:
     """The sheet as it is prepared or handed in; else all abstain."""
     motion = ballots.motion_in(look)
