@@ -19,7 +19,6 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from bot.app import simulations
 from bot.base import log, settings
 from bot.base.errors import BotError, Diverged, SetupError, StoreError, StoreFailed, TurnedAway
 from bot.base.text import BASE, Catalogue, Voice
@@ -264,8 +263,11 @@ def playout(context: typer.Context) -> None:
 
     With `--players sensible`, `random` or `mixed` players sit in the chairs, and what came of it is told.
     """
-    thinking = "--players" in context.args
-    raise typer.Exit(simulations.main(context.args) if thinking else playouts.main(context.args))
+    if "--players" not in context.args:
+        raise typer.Exit(playouts.main(context.args))
+    from bot.app import simulations  # noqa: PLC0415 - as above
+
+    raise typer.Exit(simulations.main(context.args))
 
 
 @app.command()

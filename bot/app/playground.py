@@ -23,6 +23,7 @@ from bot.app.staging import Cast, begin, found
 from bot.base.errors import SetupError
 from bot.base.log import configure
 from bot.base.settings import Settings
+from bot.fronts import FRONTS
 from bot.services.clock.waits import hurried
 from games.bench import Position
 from games.kernel import Seat, chairs
@@ -34,7 +35,7 @@ HOME = Path("playground")
 SOON = timedelta(seconds=3)
 PEOPLE = ("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco")
 WELCOME = (
-    "Welcome to Carthage. Open a game with `/game new`; with the scenario *late* there is something to trade soon."
+    "Welcome to Carthage. Open a game with `/game new`{hints}."
     " Be the others in turn (at the top; **+** shows them side by side) and press **Join**; then be yourself again"
     " and press **Start**. From then on Byrsa asks everybody by direct message."
 )
@@ -164,4 +165,6 @@ def settings(world: World, endpoint: str, database: Path) -> Settings:
 async def greet(town: Town) -> None:
     """Say once, in the hall, how to begin."""
     if not town.hall.messages:
-        await town.users_person(town.mayor.id).say(WELCOME)
+        await town.users_person(town.mayor.id).say(
+            WELCOME.format(hints="".join(f"; {one.hint}" for one in FRONTS.values() if one.hint))
+        )

@@ -6,7 +6,7 @@ and nothing registers itself by being imported.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,6 +34,7 @@ from bot.surface.kit.studio import COMPOSERS, Composer
 from bot.surface.learning.explaining import CITED, Cites
 from bot.surface.learning.rulebook import IN_WORDS, InWords
 from bot.surface.learning.tutorial import WAYS, Ways
+from bot.surface.lobby.lobby import FEWEST
 from bot.surface.posting.letters import WRITERS, Writer
 from bot.surface.posting.plan import POSTED, Posting
 from bot.surface.press.items import ACTS, FORMS, Act
@@ -86,6 +87,7 @@ class Front:
         game: its rules.
         rooms: what its phases bring, each by itself; no two may bring the same.
         options: the options of the game that are asked when it is opened, in their order: fields of `game.options`.
+        fewest: how many people begin it at least, unless it was opened for fewer; 0: as many as its rules ask for.
         naming: what its things are called.
         course: how it goes by turns and phases.
         ordering: what may be ordered beforehand.
@@ -97,12 +99,15 @@ class Front:
         focuses: the parts of the board that can be asked for, the whole board first.
         cites: by the kind of a message, the clauses it rests on.
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
+        hint: how to begin where one wants to see much of it soon, said in the playground.
+        simulate: the command line that lets many games be played by players that think; None: it has none.
         in_words: what a reference says of a card, in the language of the reader.
     """
 
     game: Game[Any]
     rooms: Sequence[Room] = ()
     options: Sequence[str] = ()
+    fewest: int = 0
     naming: Naming = field(default_factory=Naming)
     course: Course = field(default_factory=Course)
     ordering: Ordering = field(default_factory=Ordering)
@@ -115,6 +120,8 @@ class Front:
     cites: Mapping[str, Cites] = field(default_factory=dict[str, Cites])
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
+    hint: str = ""
+    simulate: Callable[[list[str]], int] | None = None
 
     @property
     def verbs(self) -> Sequence[Verb]:
@@ -152,6 +159,7 @@ def _ask_and_answer(front: Front) -> None:
 def _show(front: Front) -> None:
     """What the game brings as a whole."""
     kind = front.game.id
+    FEWEST.bring(kind, front.fewest)
     NAMED.bring(kind, front.naming)
     COURSES.bring(kind, front.course)
     ORDERED.bring(kind, front.ordering)

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from bot import __main__ as cli
-from bot.app import simulations
-from bot.app.simulations import Order, players, simulate
+from bot.fronts.carthage import simulations
+from bot.fronts.carthage.simulations import Order, players, simulate
 from games.carthage.minds import RandomPlayer, SensiblePlayer
 from games.carthage.minds.census import Tale, tell
 from games.carthage.minds.figures import figures

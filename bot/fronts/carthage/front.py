@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.fronts.carthage import dealing, pictures
+from bot.fronts.carthage import dealing, pictures, simulations
 from bot.fronts.carthage.calling import NAMING
 from bot.fronts.carthage.card_texts import in_words_of
 from bot.fronts.carthage.hand import hand
@@ -19,6 +19,8 @@ from bot.fronts.front import Front
 from bot.surface.kit.look import Look
 from games.carthage import GAME
 
+WITHOUT_AUTOMATA: Final = 3  # RC-15.1: for fewer, Neutrals fill up
+
 
 def of_motion(look: Look) -> Sequence[str]:
     """The clause of the motion that is voted on."""
@@ -30,6 +32,7 @@ FRONT: Final = Front(
     game=GAME,
     rooms=(preparing.ROOM, revenue.ROOM, trade.ROOM, forum.ROOM, senate.ROOM, combat.ROOM, revolution.ROOM),
     options=("scenario", "ballots", "assassination"),
+    fewest=WITHOUT_AUTOMATA,
     naming=NAMING,
     course=COURSE,
     ordering=ORDERING,
@@ -42,4 +45,6 @@ FRONT: Final = Front(
     cites={"ballot": of_motion},
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
+    hint="with the scenario *late* there is something to trade soon",
+    simulate=simulations.main,
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from bot.base.errors import Conflict, NotAllowed
+from bot.base.parts import Parts
 from bot.services.clock.hours import Pace
 from bot.services.mending.gm import OMNISCIENT, sees_all
 from bot.services.seats.notes import WITNESS
@@ -23,7 +24,8 @@ LOBBY = Parcel("public", "lobby", "lobby", merge=True)
 PACES = tuple(pace.value for pace in Pace)
 TITLE = 60
 GUESTS = 20
-WITHOUT_AUTOMATA = {"carthage": 3}  # fewer begin only a game that was opened for so few (RC-15.1)
+FEWEST: Final[Parts[int]] = Parts(0)
+"""How many people begin a game at least, unless it was opened for fewer; 0: as many as its rules ask for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ def free_chairs(row: GameRow, seats: Sequence[SeatRow]) -> list[Seat]:
 
 def fewest(row: GameRow, allowed: range) -> int:
     """How many people must be there to begin."""
-    return max(allowed.start, min(int(row.terms.get("seats", 4)), WITHOUT_AUTOMATA.get(row.kind, allowed.start)))
+    return max(allowed.start, min(int(row.terms.get("seats", 4)), FEWEST.of(row.kind) or allowed.start))
 
 
 async def join(surface: Surface, game: str, person: Person, chair: Seat | None = None, words: str = "") -> Seat:
