@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import structlog
@@ -211,16 +211,44 @@ async def _suggested(interaction: Interaction, kind: str, current: str, field: s
     client: Client = interaction.client
     row = await which(client.surface, interaction, getattr(interaction.namespace, "game", None))
     look = await client.surface.look_as(row.id, interaction.user.id)
-    fitting_ = [one for one in look.own if _fits(one, kind, field)] if look else []
-    if look is None or not fitting_:
-        return []
     faction = str(getattr(interaction.namespace, "faction", None) or "")
-    posted = next((one for one in fitting_ if faction in _called(one, look)), fitting_[0])
-    names = _names(posted, look.voice, field)
-    head, comma, last = current.rpartition(",")
-    fitting = dict.fromkeys(name for name in names if last.strip().casefold() in name.casefold())
-    found = [f"{head}{comma} {name}".strip() for name in fitting]
-    return [app_commands.Choice(name=name, value=name) for name in found[:MOST] if len(name) <= NAME]
+    return choices_of(options_in(look, [kind], field, faction, current)) if look else []
+
+
+def options_in(look: Look, kinds: Iterable[str], field: str, faction: str, current: str) -> list[str]:
+    """What the open decisions of these kinds offer for a part of the answer, after what has been typed of it."""
+    names = [name for kind in kinds for name in _offered_in(look, kind, field, faction)]
+    return continued(names, current)
+
+
+def continued(names: Iterable[str], current: str, marks: str = ",") -> list[str]:
+    """Names that hold the last part of what was typed, each with the parts before it."""
+    at = max(current.rfind(mark) for mark in marks) + 1
+    head, last = current[:at], current[at:].strip().casefold()
+    return [f"{head} {name}".strip() for name in dict.fromkeys(names) if last in name.casefold()]
+
+
+def choices_of(names: Iterable[str], current: str = "") -> Choices:
+    """As Discord shows them: those that hold what was typed, and are not too long for it."""
+    fitting = [name for name in names if current.casefold() in name.casefold() and len(name) <= NAME]
+    return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST]]
+
+
+def _offered_in(look: Look, kind: str, field: str, faction: str) -> Sequence[str]:
+    able = [one for one in look.own if _fits(one, kind, field)]
+    posted = next((one for one in able if faction in _called(one, look)), able[0] if able else None)
+    return _names(posted, look.voice, field) if posted else []
+
+
+def factions_in(look: Look, kinds: Iterable[str], current: str) -> Choices:
+    """For which factions the caller is asked any of these: his own, and those he controls."""
+    asked_ = [one for kind in kinds for one in look.own if _fits(one, kind, "")]
+    names = {seat: look.voice.name(seat) for seat in dict.fromkeys(for_whom(one, look) for one in asked_)}
+    return [
+        app_commands.Choice(name=clip(name, NAME), value=seat)
+        for seat, name in names.items()
+        if current.casefold() in name.casefold()
+    ][:MOST]
 
 
 async def factions(interaction: Interaction, kind: str, current: str) -> Choices:
@@ -232,13 +260,7 @@ async def _factions(interaction: Interaction, kind: str, current: str) -> Choice
     client: Client = interaction.client
     row = await which(client.surface, interaction, None)
     look = await client.surface.look_as(row.id, interaction.user.id)
-    seats = dict.fromkeys(for_whom(one, look) for one in look.own if _fits(one, kind, "")) if look else {}
-    names = {seat: look.voice.name(seat) for seat in seats} if look else {}
-    return [
-        app_commands.Choice(name=clip(name, NAME), value=seat)
-        for seat, name in names.items()
-        if current.casefold() in name.casefold()
-    ]
+    return factions_in(look, [kind], current) if look else []
 
 
 def _called(posted: Posted, look: Look) -> tuple[str, str]:
