@@ -176,6 +176,6 @@ async def _suggested(interaction: Interaction, verb: Verb, name: str, current: s
     if field.kind == "faction":
         return factions_in(look, own.kinds, current)
     if field.offers:
-        return choices_of(field.offers(look, said, current), current)
+        return choices_of(field.offers(look, said, current))
     part = "" if len(own.parts) == 1 else field.of or field.name
     return choices_of(options_in(look, own.kinds, part, str(said.get("faction") or ""), current))

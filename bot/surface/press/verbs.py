@@ -16,7 +16,10 @@ from bot.surface.press.items import Act
 Said: TypeAlias = Mapping[str, Any]
 """What was typed, by the names of the fields; what was left out is None or not there."""
 Offers: TypeAlias = Callable[[Look, Said, str], Iterable[str]]
-"""What may stand in a field now, as far as whoever looks may know it; given what has been typed, and of this field."""
+"""What may stand in a field now, as far as whoever looks may know it.
+
+Given all that has been typed, and what of this field: it is held by all that is offered.
+"""
 
 
 @dataclass(frozen=True, slots=True)

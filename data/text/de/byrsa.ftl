@@ -339,7 +339,7 @@ reason-lobby-too-few = { $count ->
    *[other] { $count } Spieler sind
 } da; mindestens { $low } müssen es sein.
 reason-senate-tax-step = Der Steuersatz ändert sich jeweils um 10 Punkte: { $rates } ({ $clause }).
-reason-senate-pair = „{ $said }“ braucht einen Doppelpunkt: Harbor Master: Mago.
+reason-terms-pair = „{ $said }“ braucht einen Doppelpunkt: Harbor Master: Mago.
 reason-senate-purse = { $senator } kann höchstens { $limit } Stimmen kaufen: In der Kasse liegen { $talents }T ({ $clause }).
 reason-senate-declared = Deine Fraktion hat über Antrag Nr. { $number } abgestimmt; eine abgegebene Stimme gilt ({ $clause }).
 reason-senate-absent = Deine Fraktion hat keinen Senator in Carthage und wird nicht aufgerufen ({ $clause }).

@@ -334,7 +334,7 @@ reason-lobby-too-few = { $count ->
    *[other] { $count } players are
 } here; at least { $low } are needed.
 reason-senate-tax-step = The tax rate moves by 10 points at a time: { $rates } ({ $clause }).
-reason-senate-pair = "{ $said }" needs a colon: Harbor Master: Mago.
+reason-terms-pair = "{ $said }" needs a colon: Harbor Master: Mago.
 reason-senate-purse = { $senator } can buy at most { $limit } votes: his purse holds { $talents }T ({ $clause }).
 reason-senate-declared = Your faction has voted on motion no. { $number }; a declared vote is final ({ $clause }).
 reason-senate-absent = Your faction has no Senator in Carthage and is not called ({ $clause }).

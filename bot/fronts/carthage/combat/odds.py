@@ -10,6 +10,7 @@ from bot.fronts.carthage.combat.explained import prospects
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
+from bot.surface.press.commanding import holding
 from bot.surface.press.items import Act, Press
 from bot.surface.press.verbs import Said
 from games.carthage.combat.exploration import SHORT_BY
@@ -126,11 +127,11 @@ def short(goal: Exploration, units: Mapping[str, int]) -> int:
 # What may be typed
 
 
-def wars(look: Look, _said: Said, _typed: str) -> list[str]:
+def wars(look: Look, _said: Said, typed: str) -> list[str]:
     """The Wars in the Forum."""
-    return [look.voice.name(one) for one in carthage(look).wars]
+    return holding((look.voice.name(one) for one in carthage(look).wars), typed)
 
 
-def goals(look: Look, _said: Said, _typed: str) -> list[str]:
+def goals(look: Look, _said: Said, typed: str) -> list[str]:
     """The Explorations."""
-    return [look.voice.name(one) for one in CARTHAGE.tables.explorations]
+    return holding((look.voice.name(one) for one in CARTHAGE.tables.explorations), typed)
