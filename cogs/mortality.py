@@ -1,28 +1,29 @@
-"""`/mortality`: this phase has no choice; its cog tells what happened."""
+"""`/mortality`: this phase has no choice; its command tells what happened."""
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.fronts.carthage.mortality import mortality
-from bot.surface.press.answering import Interaction
-from bot.surface.press.commanding import command, game_choices
+from bot.surface.press.phases import subcommands
 
 
 class Mortality(commands.Cog):
-    """RC-5."""
+    """What the games tell of this phase."""
 
     def __init__(self, bot: Byrsa) -> None:
         self.bot = bot
+        self.told = subcommands("mortality")
 
-    @app_commands.command(name="mortality", description="This turn's chits, deaths and woken Wars.")
-    @app_commands.autocomplete(game=game_choices)
-    @app_commands.describe(game="Which game")
-    async def mortality(self, interaction: Interaction, game: str | None = None) -> None:
-        """What the phase did."""
-        await command(interaction, mortality, game)
+    async def cog_load(self) -> None:
+        """It is one command without any below it."""
+        for one in self.told:
+            self.bot.tree.add_command(one)
+
+    async def cog_unload(self) -> None:
+        """Take it away too."""
+        for one in self.told:
+            self.bot.tree.remove_command(one.name)
 
 
 async def setup(bot: Byrsa) -> None:

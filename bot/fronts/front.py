@@ -38,7 +38,7 @@ from bot.surface.lobby.lobby import FEWEST
 from bot.surface.posting.letters import WRITERS, Writer
 from bot.surface.posting.plan import POSTED, Posting
 from bot.surface.press.items import ACTS, FORMS, Act
-from bot.surface.press.verbs import Verb
+from bot.surface.press.verbs import VERBS, Verb
 from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
 from games.kernel import Game
@@ -148,6 +148,7 @@ def _ask_and_answer(front: Front) -> None:
     PANELS.bring(kind, frozenset(one for room in rooms for one in room.panels))
     PASSES.bring(kind, joined(room.passes for room in rooms))
     RETOLD.bring(kind, joined(room.retells for room in rooms))
+    VERBS.bring(kind, front.verbs)
     for room in rooms:
         for registry, own in ((ACTS, room.acts), (FORMS, room.takes)):
             for name, act in own.items():

@@ -224,9 +224,5 @@ STILL = {
     "bot/app/demo/fingers.py",
     "bot/app/demo/play.py",
     "cogs/lobby.py",
-    "cogs/mortality.py",
-    "cogs/odds.py",
-    "cogs/revolution.py",
-    "cogs/senate.py",
 }
 """Modules that are still to be freed of a game they know."""

@@ -47,7 +47,7 @@ def voting(mode: str) -> Change:
 
 async def move(hall: Hall, text: str = "Praise for Mago") -> Seen:
     """The first person proposes a minor motion; its Vote card."""
-    await hall.people[0].slash("/senate propose minor", text=text)
+    await hall.people[0].slash("/senate propose", kind="minor", terms=text)
     await hall.town.idle()
     return vote_card(hall.people[0])
 

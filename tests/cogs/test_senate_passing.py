@@ -15,8 +15,10 @@ async def test_the_floor_passes_for_a_whole_senate(hall: Hall) -> None:
     await settle(hall)
     speaker = next(one for one in hall.people if "**The Floor**" in card(one).text)
     assert speaker is not elissa
-    first, second, *_ = [one["value"] for one in await speaker.autocomplete("/senate propose suffetes", "first")]
-    await speaker.slash("/senate propose suffetes", first=first, second=second)
+    first, second, *_ = [
+        one["value"] for one in await speaker.autocomplete("/senate propose", "terms", kind="suffetes")
+    ]
+    await speaker.slash("/senate propose", kind="suffetes", terms=f"{first}, {second}")
     await settle(hall)
     assert any("Vote on No. 1" in card(one).text for one in (elissa, hanno))
     for person in hall.people:

@@ -52,33 +52,33 @@ async def proposed(hall: Hall) -> str:
 
 
 @pytest.mark.parametrize(("step", "kind", "said", "told"), [
-    ("senate.suffetes", "suffetes", {"first": "Bomilcar", "second": "Malchus"}, "elect Bomilcar and Malchus Suffetes"),
-    ("senate.business", "units", {"raise": "2 Fleets"}, "raise 2 Fleets"),
-    ("senate.business", "units", {"disband": "Carthaginian 1"}, "disband 1 Carthaginian Legions"),
-    ("senate.business", "peace", {"war": "Conquest of Tunisia"}, "sue for peace with Conquest of Tunisia"),
-    ("senate.business", "tax", {"rate": "10"}, "set the tax rate to 10%"),
+    ("senate.suffetes", "suffetes", "Bomilcar, Malchus", "elect Bomilcar and Malchus Suffetes"),
+    ("senate.business", "units", "2 Fleets", "raise 2 Fleets"),
+    ("senate.business", "units", "disband Carthaginian 1", "disband 1 Carthaginian Legions"),
+    ("senate.business", "peace", "Conquest of Tunisia", "sue for peace with Conquest of Tunisia"),
+    ("senate.business", "tax", "10", "set the tax rate to 10%"),
     (
         "senate.business",
         "tax",
-        {"rate": "30", "sponsor": "Mago", "cosponsor": "Milko"},
+        "30%, Mago, Milko",
         "set the tax rate to 30% (sponsors: Mago and Milko)",
     ),
-    ("senate.business", "life", {"nominee": "Mago"}, "make Mago Suffete for Life"),
-    ("senate.business", "minor", {"text": "Praise for Mago"}, "say: “Praise for Mago”"),
+    ("senate.business", "life", "Mago", "make Mago Suffete for Life"),
+    ("senate.business", "minor", "Praise for Mago", "say: “Praise for Mago”"),
     (
         "senate.business",
         "forces",
-        {"order": "Send against Conquest of Tunisia", "commanders": "Mago", "legions": "all"},
+        "Send against Conquest of Tunisia: Mago, all",
         "send Mago against Conquest of Tunisia with 2 Carthaginian Legions",
     ),
 ])  # fmt: skip
-async def test_a_proposal_by_command(hall: Hall, step: str, kind: str, said: dict[str, str], told: str) -> None:
+async def test_a_proposal_by_command(hall: Hall, step: str, kind: str, said: str, told: str) -> None:
     def famous(g: Carthage) -> None:
         (senator,) = g.numbered(1)
         senator.influence, g.tax = 30, 20
 
     await sit(hall, step, war, famous, money(100))
-    reply = await hall.people[0].slash(f"/senate propose {kind}", **said)
+    reply = await hall.people[0].slash("/senate propose", kind=kind, terms=said)
     assert told in reply.text
     assert await proposed(hall) == told
 
@@ -89,9 +89,9 @@ async def test_governors_by_command(hall: Hall) -> None:
 
     await sit(hall, "senate.governors", vacant)
     elissa = hall.people[0]
-    able = [one["name"] for one in await elissa.autocomplete("/senate propose governors", "governors", governors="Sic")]
+    able = [one["name"] for one in await elissa.autocomplete("/senate propose", "terms", kind="governors", terms="Sic")]
     assert "Sicily: Bomilcar" in able
-    await elissa.slash("/senate propose governors", governors="Sicily: Bomilcar")
+    await elissa.slash("/senate propose", kind="governors", terms="Sicily: Bomilcar")
     assert await proposed(hall) == "send out as Governors Bomilcar to Sicily"
 
 
@@ -133,14 +133,58 @@ async def test_forces_order_by_order(hall: Hall) -> None:
 
 
 async def test_forces_order_by_order_by_command(hall: Hall) -> None:
+    """Where only the place is said, the form asks for the rest; further orders join those chosen so far."""
     await sit(hall, "senate.business", war)
     elissa = hall.people[0]
-    first = {"order": "Send against Conquest of Tunisia", "commanders": "Mago", "legions": "Carthaginian 1"}
-    panel = await elissa.slash("/senate propose forces", **first, more="yes")
+    form = await elissa.slash("/senate propose", kind="forces", terms="Send against Conquest of Tunisia")
+    panel = await elissa.submit_modal(form, commanders=["0"], legions="Carthaginian 1")
     assert "1. send Mago against Conquest of Tunisia with 1 Carthaginian Legions" in panel.text
-    reply = await elissa.slash("/senate propose forces", order="Garrison Coastal Spain", legions="1 Carthaginian")
+    reply = await elissa.slash("/senate propose", kind="forces", terms="Garrison Coastal Spain: 1 Carthaginian")
     assert "send 1 Carthaginian Legions into the garrison of Coastal Spain" in reply.text
     assert (await proposed(hall)).count("; ") == 1
+
+
+async def test_several_orders_in_one_line(hall: Hall) -> None:
+    await sit(hall, "senate.business", war)
+    elissa = hall.people[0]
+    terms = "Send against Conquest of Tunisia: Mago, 1 Carthaginian; Garrison Coastal Spain: 1 Carthaginian"
+    able = [one["name"] for one in await elissa.autocomplete("/senate propose", "terms", kind="forces", terms="Garr")]
+    assert "Garrison Coastal Spain" in able
+    able = await elissa.autocomplete(
+        "/senate propose", "terms", kind="forces", terms="Send against Conquest of Tunisia: M"
+    )
+    assert "Send against Conquest of Tunisia: Mago" in [one["name"] for one in able]
+    assert "✔" in (await elissa.slash("/senate propose", kind="forces", terms=terms)).text
+    assert (await proposed(hall)).count("; ") == 1
+
+
+async def test_what_is_missing_is_asked_by_the_form_of_the_buttons(hall: Hall) -> None:
+    await sit(hall, "senate.suffetes")
+    elissa = hall.people[0]
+    able = [one["name"] for one in await elissa.autocomplete("/senate propose", "kind")]
+    assert able == ["Nominate Suffetes"]
+    able = [one["name"] for one in await elissa.autocomplete("/senate propose", "terms", kind=able[0], terms="Bom")]
+    assert able == ["Bomilcar"]
+    form = await elissa.slash("/senate propose", kind="Nominate Suffetes", terms="Bomilcar")
+    assert form.modal
+    assert "Bomilcar" in [one["label"] for one in form.modal.rows[0]["component"]["options"] if one.get("default")]
+    reply = await elissa.submit_modal(form, f0="0", f1="1")
+    assert "✔ Nominate Suffetes: elect Himilco and Bomilcar Suffetes (RC-9.1)." in reply.text
+
+
+async def test_whoever_may_propose_nothing_is_suggested_nothing(hall: Hall) -> None:
+    """What is suggested to others is what they themselves may do."""
+    await sit(hall, "senate.business", holds("triangle", OUTCRY))
+    elissa, hanno, mago, _ = hall.people
+    assert len(await elissa.autocomplete("/senate propose", "kind")) == 4
+    forced = [one["name"] for one in await hanno.autocomplete("/senate propose", "kind")]
+    assert forced
+    assert not set(forced) & {one["name"] for one in await elissa.autocomplete("/senate propose", "kind")}
+    assert await mago.autocomplete("/senate propose", "kind") == []
+    assert await mago.autocomplete("/senate propose", "terms", kind="peace") == []
+    assert "You are not asked that now" in (await mago.slash("/senate propose")).text
+    assert "Minor Motion" in str((await elissa.slash("/senate propose")).components)
+    assert '"nonsense"' in (await elissa.slash("/senate propose", kind="nonsense")).text
 
 
 async def test_a_pair_by_a_form(hall: Hall) -> None:
@@ -169,15 +213,15 @@ async def test_a_proposal_is_forced_only_when_that_is_said(hall: Hall) -> None:
     """Nobody else sees that one could; who has both says which."""
     await sit(hall, "senate.business", holds("diamond", OUTCRY), holds("triangle", OUTCRY_2))
     elissa, hanno, mago, _ = hall.people
-    refused = await hanno.slash("/senate propose minor", text="Blame")
+    refused = await hanno.slash("/senate propose", kind="minor", terms="Blame")
     assert "You are not asked that now" in refused.text
     assert "Outcry" not in (await mago.slash("/desk")).text
-    await elissa.slash("/senate propose minor", text="Praise")
+    await elissa.slash("/senate propose", kind="minor", terms="Praise")
     await settle(hall)
     assert "by Public Outcry" not in vote_card(mago).text
     for person in hall.people:
         await press(hall, person, "Nay")
-    await hanno.slash("/senate propose minor", text="Blame", outcry="yes")
+    await hanno.slash("/senate propose", kind="minor", terms="Blame", outcry="yes")
     await let_it_be(hall)
     assert "◆ Elissa" not in vote_card(mago).text.splitlines()[1]
 
@@ -201,22 +245,20 @@ async def test_a_veto_is_offered_on_the_desk_only(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize(("step", "kind", "said", "told"), [
-    ("senate.suffetes", "suffetes", {"first": "Bomilcar", "second": "Gisco"}, '"Gisco" cannot be chosen here.'),
-    ("senate.suffetes", "suffetes", {"first": "Bomilcar", "second": "Bomilcar"}, "RC-9.1"),
-    ("senate.business", "tax", {"rate": "35"}, "The tax rate moves by 10 points at a time: 0% and 20% (RC-9.5.6)."),
-    ("senate.business", "tax", {"rate": "20"}, "RC-9.5.6b"),
-    ("senate.business", "units", {"raise": "20 Fleets"}, "RC-9.5.5"),
-    ("senate.business", "units", {"raise": "4 Fleets, 2 Celtiberians"}, "RC-9.5.5a"),
-    ("senate.business", "minor", {"text": "   "}, "RC-9.0.19"),
-    ("senate.business", "peace", {"war": "Pyrrhic"}, "RC-9.5.4"),
-    ("senate.business", "forces", {"order": "Send against Conquest of Tunisia", "commanders": "Gisco"}, "RC-9.6"),
+    ("senate.suffetes", "suffetes", "Bomilcar, Gisco", '"Gisco" cannot be chosen here.'),
+    ("senate.suffetes", "suffetes", "Bomilcar, Bomilcar", "RC-9.1"),
+    ("senate.business", "tax", "35", "The tax rate moves by 10 points at a time: 0% and 20% (RC-9.5.6)."),
+    ("senate.business", "tax", "20", "RC-9.5.6b"),
+    ("senate.business", "units", "20 Fleets", "RC-9.5.5"),
+    ("senate.business", "units", "raise 4 Fleets, 2 Celtiberians", "RC-9.5.5a"),
+    ("senate.business", "minor", "   ", "RC-9.0.19"),
+    ("senate.business", "peace", "Pyrrhic", "RC-9.5.4"),
+    ("senate.business", "forces", "Send against Conquest of Tunisia: Gisco", "RC-9.6"),
 ])  # fmt: skip
-async def test_what_is_refused_changes_nothing(
-    hall: Hall, step: str, kind: str, said: dict[str, str], told: str
-) -> None:
+async def test_what_is_refused_changes_nothing(hall: Hall, step: str, kind: str, said: str, told: str) -> None:
     await sit(hall, step, war, money(40))
     head = await hall.head()
-    reply = await hall.people[0].slash(f"/senate propose {kind}", **said)
+    reply = await hall.people[0].slash("/senate propose", kind=kind, terms=said)
     assert told in reply.text
     assert "Nothing was changed" in reply.text
     assert await hall.head() == head
@@ -226,7 +268,7 @@ async def test_what_is_refused_changes_nothing(
 async def test_only_who_has_the_floor_proposes(hall: Hall) -> None:
     await sit(hall)
     head = await hall.head()
-    reply = await hall.people[1].slash("/senate propose minor", text="Praise")
+    reply = await hall.people[1].slash("/senate propose", kind="minor", terms="Praise")
     assert "You are not asked that now; nothing was changed." in reply.text
     assert await hall.head() == head
 
@@ -238,6 +280,6 @@ async def test_a_defeated_proposal_is_not_repeated(hall: Hall) -> None:
     for person in hall.people:
         await press(hall, person, "Nay")
     head = await hall.head()
-    reply = await hall.people[0].slash("/senate propose minor", text="Praise for  MAGO")
+    reply = await hall.people[0].slash("/senate propose", kind="minor", terms="Praise for  MAGO")
     assert "only with a real change (RC-9.0.8)" in reply.text
     assert await hall.head() == head

@@ -19,7 +19,7 @@ async def ruling(hall: Hall, mode: str) -> Person:
     """Gisco of the third person rules; the first one's Mago presides, and the ruler proposes for him."""
     await sit(hall, "senate.business", for_life(7), voting(mode))
     ruler = hall.people[2]
-    proposed = await ruler.slash("/senate propose minor", text="Long live Gisco", faction="◆ Elissa")
+    proposed = await ruler.slash("/senate propose", kind="minor", terms="Long live Gisco", faction="◆ Elissa")
     assert proposed.text.startswith("✔ Minor Motion for ◆ Elissa"), proposed.text
     await settle(hall)
     return ruler
@@ -93,18 +93,10 @@ async def test_votes_one_by_one_are_for_the_faction_of_the_button(hall: Hall) ->
     assert await voted(hall) == {"triangle": "against"}
 
 
-@pytest.mark.parametrize("name", ["vote", "accuse", "floor", "call", "consent", "propose suffetes", "propose forces"])
+@pytest.mark.parametrize("name", ["vote", "accuse", "floor", "call", "consent", "propose"])
 async def test_the_commands_take_a_faction(hall: Hall, name: str) -> None:
-    command: Any = hall.bot.tree.get_command("senate")
-    for part in name.split():
-        command = command.get_command(part)
-    assert "faction" in [one.name for one in command.parameters]
-
-
-async def test_every_proposal_takes_a_faction(hall: Hall) -> None:
     """The same way everywhere: optional, and suggested."""
     senate: Any = hall.bot.tree.get_command("senate")
-    for command in senate.get_command("propose").commands:
-        (faction,) = [one for one in command.parameters if one.name == "faction"]
-        assert not faction.required
-        assert faction.autocomplete
+    (faction,) = [one for one in senate.get_command(name).parameters if one.name == "faction"]
+    assert not faction.required
+    assert faction.autocomplete

@@ -173,11 +173,13 @@ async def spoken(sitting: Sitting, person: Person) -> Reply:
         return await (
             person.slash("/senate floor", answer="Adjourn the Senate")
             if again
-            else person.slash("/senate propose minor", text="Praise for the Senate")
+            else person.slash("/senate propose", kind="minor", terms="Praise for the Senate")
         )
     if step == "senate.suffetes":
-        first, second, *_ = [one["value"] for one in await person.autocomplete("/senate propose suffetes", "first")]
-        return await person.slash("/senate propose suffetes", first=first, second=second)
+        first, second, *_ = [
+            one["value"] for one in await person.autocomplete("/senate propose", "terms", kind="suffetes")
+        ]
+        return await person.slash("/senate propose", kind="suffetes", terms=f"{first}, {second}")
     option = {"committee": "members", "governors": "governors"}[kind]
     one = (await person.autocomplete(f"/senate propose {kind}", option))[0]["value"]
     return await person.slash(f"/senate propose {kind}", **{option: one})

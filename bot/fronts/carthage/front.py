@@ -11,7 +11,7 @@ from bot.fronts.carthage.card_texts import in_words_of
 from bot.fronts.carthage.hand import hand
 from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
-from bot.fronts.carthage.rooms import combat, forum, preparing, revenue, revolution, senate, trade
+from bot.fronts.carthage.rooms import combat, forum, mortality, odds, preparing, revenue, revolution, senate, trade
 from bot.fronts.carthage.seats import standing
 from bot.fronts.carthage.senate.acts import VOTE, ways_to_vote
 from bot.fronts.carthage.senate.ballots import motion_in
@@ -30,7 +30,17 @@ def of_motion(look: Look) -> Sequence[str]:
 
 FRONT: Final = Front(
     game=GAME,
-    rooms=(preparing.ROOM, revenue.ROOM, trade.ROOM, forum.ROOM, senate.ROOM, combat.ROOM, revolution.ROOM),
+    rooms=(
+        preparing.ROOM,
+        mortality.ROOM,
+        revenue.ROOM,
+        trade.ROOM,
+        forum.ROOM,
+        senate.ROOM,
+        combat.ROOM,
+        revolution.ROOM,
+        odds.ROOM,
+    ),
     options=("scenario", "ballots", "assassination"),
     fewest=WITHOUT_AUTOMATA,
     naming=NAMING,

@@ -18,7 +18,9 @@ from bot.surface.kit.answers import leaves, offered, part, prefilled
 from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Submitted, at, lines, named, number
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import OPTION, Item, words
+from bot.surface.press.commanding import answers, gives
 from bot.surface.press.items import Act, Press
+from bot.surface.press.verbs import Said
 from games.carthage.components import Era
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import SenatorView
@@ -112,6 +114,13 @@ def by_type(voice: Voice, legions: Iterable[str]) -> str:
     return voice.list(voice.pair(voice.name(kind), count) for kind, count in counts.items())
 
 
+def tests(said: Said) -> Act:
+    """The command of RC-DP43: whoever pays legions wants them tested."""
+    choice, paid = said.get("choice"), said.get("paid")
+    order = {"command": choice or ("test" if paid else None), "paid": paid}
+    return answers("revolution.revolt", order, faction=said.get("faction"))
+
+
 # RC-11.3.3: bribes
 
 
@@ -151,9 +160,11 @@ def bribes(posted: Posted, voice: Voice, text: str) -> dict[str, int]:
     return paid
 
 
-def bribed(text: str | None) -> Reader | None:
-    """What was typed; None: nothing was."""
-    return (lambda look, posted: bribes(posted, look.voice, text)) if text else None
+def pays(said: Said) -> Act:
+    """The command: what was typed; nothing: the question is shown."""
+    text: str | None = said.get("talents")
+    read: Reader | None = (lambda look, posted: bribes(posted, look.voice, text)) if text else None
+    return gives(BRIBE, read, faction=said.get("faction"))
 
 
 def meant(legions: Iterable[str], voice: Voice, text: str) -> list[str]:
@@ -245,6 +256,12 @@ def attack(posted: Posted, voice: Voice, war: str, legions: str, fleets: str) ->
     """As the rules read it."""
     units = counted(voice, sorts(posted), legions)
     return {"war": war, "legions": units, "fleets": number(fleets) if fleets.strip() else 0}
+
+
+def attacks(said: Said) -> Act:
+    """The command of RC-DP58; nothing is typed: the question is shown."""
+    order = {name: said.get(name) for name in ("war", "legions", "fleets")}
+    return gives(CONQUEST, attack_by(order) if any(order.values()) else None, faction=said.get("faction"))
 
 
 def attack_by(said: Mapping[str, str | None]) -> Reader:

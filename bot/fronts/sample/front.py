@@ -6,13 +6,13 @@ from typing import Final
 
 from bot.fronts.front import Front
 from bot.fronts.sample import ordering, posting, showing
-from bot.fronts.sample.rooms import barter, market
+from bot.fronts.sample.rooms import auction, barter, market
 from bot.services.records.chronicle import Course
 from games.sample import GAME
 
 FRONT: Final = Front(
     game=GAME,
-    rooms=(barter.ROOM, market.ROOM),
+    rooms=(auction.ROOM, barter.ROOM, market.ROOM),
     options=("coins",),
     course=Course(begins={"DayBegan": "day"}),
     ordering=ordering.ORDERING,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import structlog
@@ -16,6 +16,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.answers import filled, is_one, is_several, is_split, leaves, offered, part, prefilled
 from bot.surface.kit.cards import decision_card, way
 from bot.surface.kit.explain import refusal
+from bot.surface.kit.forms import Form
 from bot.surface.kit.knowing import known
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import LABEL, Button, Panel, buttons, words
@@ -99,8 +100,11 @@ def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str
     return gives(kind, lambda look, posted: spoken(posted, look.voice, said), **about)
 
 
-def gives(kind: str, read: Callable[[Look, Posted], Raw] | None, **about: str | int | None) -> Act:
-    """The handler that answers the caller's open decision of a kind with what is read; None: shows it."""
+def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about: str | int | None) -> Act:
+    """The handler that answers the caller's open decision of a kind with what is read, or asks for what is missing.
+
+    None: nothing was said, the question is shown.
+    """
 
     async def act(press: Press) -> None:
         look = await press.own()
@@ -113,13 +117,18 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw] | None, **about: str | 
             await _show(press, look, posted)
             return
         try:
-            line = await take(press.surface, look, posted, read(look, posted), press.user.id)
+            await _given(press, look, posted, read(look, posted))
         except IllegalAnswer as error:
             await press.reply.whisper(refusal(look, error, asked(posted, look)))
-        else:
-            await press.reply.whisper(words(line))
 
     return act
+
+
+async def _given(press: Press, look: Look, posted: Posted, said: Raw | Form) -> None:
+    if isinstance(said, Form):
+        await press.reply.ask(said)
+    else:
+        await press.reply.whisper(words(await take(press.surface, look, posted, said, press.user.id)))
 
 
 def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> list[Posted]:
@@ -211,34 +220,49 @@ async def _suggested(interaction: Interaction, kind: str, current: str, field: s
     client: Client = interaction.client
     row = await which(client.surface, interaction, getattr(interaction.namespace, "game", None))
     look = await client.surface.look_as(row.id, interaction.user.id)
-    fitting_ = [one for one in look.own if _fits(one, kind, field)] if look else []
-    if look is None or not fitting_:
-        return []
     faction = str(getattr(interaction.namespace, "faction", None) or "")
-    posted = next((one for one in fitting_ if faction in _called(one, look)), fitting_[0])
-    names = _names(posted, look.voice, field)
-    head, comma, last = current.rpartition(",")
-    fitting = dict.fromkeys(name for name in names if last.strip().casefold() in name.casefold())
-    found = [f"{head}{comma} {name}".strip() for name in fitting]
-    return [app_commands.Choice(name=name, value=name) for name in found[:MOST] if len(name) <= NAME]
+    return choices_of(options_in(look, [kind], field, faction, current)) if look else []
 
 
-async def factions(interaction: Interaction, kind: str, current: str) -> Choices:
-    """For which factions the caller is asked this: his own, and those he controls."""
-    return await quietly(_factions(interaction, kind, current))
+def options_in(look: Look, kinds: Iterable[str], field: str, faction: str, current: str) -> list[str]:
+    """What the open decisions of these kinds offer for a part of the answer, after what has been typed of it."""
+    names = [name for kind in kinds for name in _offered_in(look, kind, field, faction)]
+    return continued(names, current)
 
 
-async def _factions(interaction: Interaction, kind: str, current: str) -> Choices:
-    client: Client = interaction.client
-    row = await which(client.surface, interaction, None)
-    look = await client.surface.look_as(row.id, interaction.user.id)
-    seats = dict.fromkeys(for_whom(one, look) for one in look.own if _fits(one, kind, "")) if look else {}
-    names = {seat: look.voice.name(seat) for seat in seats} if look else {}
+def continued(names: Iterable[str], current: str, marks: str = ",") -> list[str]:
+    """Names that hold the last part of what was typed, each with the parts before it."""
+    at = max(current.rfind(mark) for mark in marks) + 1
+    head, last = current[:at], current[at:].strip().casefold()
+    return [f"{head} {name}".strip() for name in dict.fromkeys(names) if last in name.casefold()]
+
+
+def holding(names: Iterable[str], typed: str) -> list[str]:
+    """Names that hold what was typed."""
+    return [name for name in names if typed.casefold() in name.casefold()]
+
+
+def choices_of(names: Iterable[str]) -> Choices:
+    """As Discord shows them, as far as they are not too long for it."""
+    fitting = [name for name in names if len(name) <= NAME]
+    return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST]]
+
+
+def _offered_in(look: Look, kind: str, field: str, faction: str) -> Sequence[str]:
+    able = [one for one in look.own if _fits(one, kind, field)]
+    posted = next((one for one in able if faction in _called(one, look)), able[0] if able else None)
+    return names_in(posted, look.voice, field) if posted else []
+
+
+def factions_in(look: Look, kinds: Iterable[str], current: str) -> Choices:
+    """For which factions the caller is asked any of these: his own, and those he controls."""
+    asked_ = [one for kind in kinds for one in look.own if _fits(one, kind, "")]
+    names = {seat: look.voice.name(seat) for seat in dict.fromkeys(for_whom(one, look) for one in asked_)}
     return [
         app_commands.Choice(name=clip(name, NAME), value=seat)
         for seat, name in names.items()
         if current.casefold() in name.casefold()
-    ]
+    ][:MOST]
 
 
 def _called(posted: Posted, look: Look) -> tuple[str, str]:
@@ -254,7 +278,8 @@ def _fits(posted: Posted, kind: str, field: str) -> bool:
     return any(path[-1:] == (field,) for path, _ in leaves(posted.decision.choice))
 
 
-def _names(posted: Posted, voice: Voice, field: str) -> Sequence[str]:
+def names_in(posted: Posted, voice: Voice, field: str) -> Sequence[str]:
+    """What a part of an answer offers, in words; of one that lists nothing, nothing."""
     for path, leaf in leaves(posted.decision.choice):
         if not field or path[-1:] == (field,):
             listed = [voice.option(posted.decision.kind, option) for option in offered(leaf)]

@@ -301,6 +301,9 @@ reason-game-host = Das darf nur der Gastgeber oder die Spielleitung.
 reason-game-which = Du bist in mehreren Spielen. Nenne eines mit der Option `game`.
 reason-game-none = Du bist in keinem Spiel. `/game list` zeigt die Spiele dieses Servers.
 reason-game-other-kind = Dieses Spiel hat keine solche Phase.
+reason-verb-phase = Diese Phase gibt es in diesem Spiel nicht; alles, was du tun kannst, liegt auf deinem Pult: `/desk`.
+reason-verb-none = Dieses Spiel kennt kein `{ $verb }`. In dieser Phase gibt es { $there }; alles, was du tun kannst, liegt auch auf deinem Pult: `/desk`.
+reason-verb-option = Dieses Spiel kennt keine Option „{ $option }“ dieses Befehls; nichts wurde geändert.
 reason-seat-none = Du hast in diesem Spiel keinen Sitz; nichts wurde geändert.
 reason-setup-options = Diese Optionen passen nicht zum Spiel.
 reason-setup-seats = Dieses Spiel ist für { $low } bis { $high } Spieler.
@@ -336,7 +339,7 @@ reason-lobby-too-few = { $count ->
    *[other] { $count } Spieler sind
 } da; mindestens { $low } müssen es sein.
 reason-senate-tax-step = Der Steuersatz ändert sich jeweils um 10 Punkte: { $rates } ({ $clause }).
-reason-senate-pair = „{ $said }“ braucht einen Doppelpunkt: Harbor Master: Mago.
+reason-terms-pair = „{ $said }“ braucht einen Doppelpunkt: Harbor Master: Mago.
 reason-senate-purse = { $senator } kann höchstens { $limit } Stimmen kaufen: In der Kasse liegen { $talents }T ({ $clause }).
 reason-senate-declared = Deine Fraktion hat über Antrag Nr. { $number } abgestimmt; eine abgegebene Stimme gilt ({ $clause }).
 reason-senate-absent = Deine Fraktion hat keinen Senator in Carthage und wird nicht aufgerufen ({ $clause }).

@@ -296,6 +296,9 @@ reason-game-host = Only the host or the game master may do that.
 reason-game-which = You are in several games. Name one of them with the option `game`.
 reason-game-none = You are in no game. `/game list` shows those of this server.
 reason-game-other-kind = This game has no such phase.
+reason-verb-phase = This game has no such phase; all you may do is on your desk: `/desk`.
+reason-verb-none = This game has no `{ $verb }`. In this phase it has { $there }; all you may do is on your desk, too: `/desk`.
+reason-verb-option = This game knows no option "{ $option }" of this command; nothing was changed.
 reason-seat-none = You hold no seat in this game; nothing was changed.
 reason-setup-options = These options do not suit the game.
 reason-setup-seats = This game is for { $low } to { $high } players.
@@ -331,7 +334,7 @@ reason-lobby-too-few = { $count ->
    *[other] { $count } players are
 } here; at least { $low } are needed.
 reason-senate-tax-step = The tax rate moves by 10 points at a time: { $rates } ({ $clause }).
-reason-senate-pair = "{ $said }" needs a colon: Harbor Master: Mago.
+reason-terms-pair = "{ $said }" needs a colon: Harbor Master: Mago.
 reason-senate-purse = { $senator } can buy at most { $limit } votes: his purse holds { $talents }T ({ $clause }).
 reason-senate-declared = Your faction has voted on motion no. { $number }; a declared vote is final ({ $clause }).
 reason-senate-absent = Your faction has no Senator in Carthage and is not called ({ $clause }).

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
-from discord import app_commands
-
 from bot.fronts.carthage.combat.cards import ally_lines, odds_line
 from bot.fronts.carthage.combat.explained import prospects
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
-from bot.surface.press.answering import Interaction
-from bot.surface.press.commanding import MOST, NAME, Choices, Client, quietly, which
+from bot.surface.press.commanding import holding
 from bot.surface.press.items import Act, Press
+from bot.surface.press.verbs import Said
 from games.carthage.combat.exploration import SHORT_BY
 from games.carthage.combat.odds import exploration_odds
 from games.carthage.components import Exploration
@@ -130,24 +128,11 @@ def short(goal: Exploration, units: Mapping[str, int]) -> int:
 # What may be typed
 
 
-async def wars(interaction: Interaction, current: str) -> Choices:
+def wars(look: Look, _said: Said, typed: str) -> list[str]:
     """The Wars in the Forum."""
-    return await quietly(suggested(interaction, current, goals=False))
+    return holding((look.voice.name(one) for one in carthage(look).wars), typed)
 
 
-async def goals(interaction: Interaction, current: str) -> Choices:
+def goals(look: Look, _said: Said, typed: str) -> list[str]:
     """The Explorations."""
-    return await quietly(suggested(interaction, current, goals=True))
-
-
-async def suggested(interaction: Interaction, current: str, *, goals: bool) -> Choices:
-    """Names that hold what was typed so far."""
-    client: Client = interaction.client
-    row = await which(client.surface, interaction, None)
-    look = await client.surface.look(row.id, None)
-    if look is None:
-        return []
-    known = carthage(look).wars
-    names = [look.voice.name(one) for one in (CARTHAGE.tables.explorations if goals else known)]
-    fitting = [name for name in names if current.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name[:NAME], value=name[:NAME]) for name in fitting[:MOST]]
+    return holding((look.voice.name(one) for one in CARTHAGE.tables.explorations), typed)

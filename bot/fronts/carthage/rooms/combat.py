@@ -11,6 +11,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.verbs import Field, Verb
 
 
 def battle_panel(one: Asked, look: Look) -> Panel:
@@ -34,4 +35,34 @@ ROOM: Final = Room(
         "combat.mercenaries": mercenary_notes,
     },
     writes={"battle": battle},
+    verbs=(
+        Verb(
+            "combat",
+            "expedition",
+            "After Raiders or No Discovery: go on, or return.",
+            ("combat.expedition",),
+            [Field("choice", "Go on or return")],
+        ),
+        Verb(
+            "combat",
+            "losses",
+            "Split what your expedition has lost.",
+            ("combat.split",),
+            [Field("caravans", "How many of the lost units are Caravans")],
+        ),
+        Verb(
+            "combat",
+            "landing",
+            "After a naval Victory: attack on land at once, or wait.",
+            ("combat.landing",),
+            [Field("choice", "Attack or wait")],
+        ),
+        Verb(
+            "combat",
+            "mercenaries",
+            "Play a mercenary card before your land battle, or none.",
+            ("combat.mercenaries",),
+            [Field("card", "Which card, or none")],
+        ),
+    ),
 )

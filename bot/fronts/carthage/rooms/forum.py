@@ -15,6 +15,7 @@ from bot.surface.kit.passing import passes, way_to_pass
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
 from bot.surface.orders.ceilings import way_to_ceiling
+from bot.surface.press.verbs import FACTION, Field, Verb
 
 OWN = ("forum.persuade", "forum.trader", "forum.leader")
 INITIATIVE = ("forum.persuasion", "forum.trader", "forum.leader")
@@ -77,4 +78,85 @@ ROOM: Final = Room(
         **passes("forum.bid", rest=("forum.bid",), steps=FORUM),
     },
     retells=RETELLS,
+    verbs=(
+        Verb("forum", "roll", "Begin your initiative: roll for a card or an event.", ("forum.roll",), always="roll"),
+        Verb(
+            "forum",
+            "persuade",
+            "Try to win a Senator for your faction.",
+            ("forum.persuade",),
+            [
+                Field("persuader", "Who persuades"),
+                Field("target", "Whom"),
+                Field("bribe", "First bribe, from his purse", free=True),
+                Field("card", "Seduction or Blackmail"),
+            ],
+        ),
+        Verb(
+            "forum",
+            "counter",
+            "Bid against a persuasion, from your Faction Treasury.",
+            ("forum.counter",),
+            [Field("talents", "How many Talents; 0 for none")],
+        ),
+        Verb(
+            "forum",
+            "raise",
+            "Raise your bribe, or roll.",
+            ("forum.raise",),
+            [Field("talents", "By how many Talents; 0 to roll")],
+        ),
+        Verb(
+            "forum",
+            "trader",
+            "Try to attract a Trader.",
+            ("forum.trader",),
+            [Field("senator", "Who tries"), Field("talents", "Talents he spends", free=True)],
+        ),
+        Verb(
+            "forum",
+            "leader",
+            "Name another Faction Leader, or keep him; your initiative is over then.",
+            ("forum.leader",),
+            [Field("senator", "Which Senator")],
+        ),
+        Verb(
+            "forum",
+            "bid",
+            "Bid for an extra initiative.",
+            ("forum.bid",),
+            [Field("senator", "Who pays"), Field("talents", "Bid", free=True)],
+        ),
+        Verb(
+            "forum",
+            "fleets",
+            "Choose the Fleets that a storm takes.",
+            ("forum.fleets",),
+            [Field("fleets", "So many of each")],
+        ),
+        Verb(
+            "forum", "enemy", "Choose the enemy Leader that dies.", ("forum.enemy",), [Field("leader", "Which Leader")]
+        ),
+        Verb(
+            "forum",
+            "gift",
+            "Choose who receives a Trader from an event.",
+            ("forum.gift",),
+            [Field("senator", "Which Senator"), FACTION],
+        ),
+        Verb(
+            "forum",
+            "sacrifice",
+            "Cancel a Table Event with a Tophet Sacrifice, or not.",
+            ("forum.sacrifice",),
+            [Field("choice", "The card, or let it happen")],
+        ),
+        Verb(
+            "forum",
+            "peddle",
+            "Play Influence Peddling in your initiative.",
+            ("forum.peddle",),
+            [Field("player", "From whose hand")],
+        ),
+    ),
 )

@@ -10,6 +10,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.verbs import Field, Verb
 
 
 def term_panel(one: Asked, look: Look) -> Panel:
@@ -28,6 +29,8 @@ def play_panel(one: Asked, look: Look) -> Panel:
     return plain(one, look, *card_lines(one.posted, look))
 
 
+SENATOR: Final = Field("senator", "Which Senator")
+
 ROOM: Final = Room(
     presents={
         "setup.term": term_panel,
@@ -39,4 +42,23 @@ ROOM: Final = Room(
         "setup.leader": senator_notes,
         "setup.member": senator_notes,
     },
+    verbs=(
+        Verb("setup", "trader", "Place a Trader on one of your Senators.", ("setup.trader",), [SENATOR]),
+        Verb("setup", "leader", "Name your Faction Leader.", ("setup.leader",), [SENATOR]),
+        Verb(
+            "setup",
+            "term",
+            "Set the term that is left to your Governor.",
+            ("setup.term",),
+            [Field("turns", "1, 2 or 3")],
+        ),
+        Verb("setup", "member", "Choose who takes your Committee Membership.", ("setup.member",), [SENATOR]),
+        Verb(
+            "setup",
+            "play",
+            "Play a Statesman or a Trade Concession, or nothing.",
+            ("setup.play",),
+            [Field("card", "Which card")],
+        ),
+    ),
 )

@@ -11,6 +11,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.verbs import FACTION, Field, Verb
 
 
 def corruption_panel(one: Asked, look: Look) -> Panel:
@@ -34,6 +35,8 @@ def ransom_panel(one: Asked, look: Look) -> Panel:
     return plain(one, look, "" if "faction" in one.decision.about else ransom_note(look))
 
 
+ROLL: Final = Field("choice", "Roll or not")
+
 ROOM: Final = Room(
     presents={
         "revenue.corruption": corruption_panel,
@@ -48,4 +51,69 @@ ROOM: Final = Room(
         "revenue.spoils": province_notes,
     },
     retells={"Redistributed": tell_changes},
+    verbs=(
+        Verb(
+            "revenue",
+            "corruption",
+            "Roll for corrupt income, or stay honest.",
+            ("revenue.corruption",),
+            [ROLL, FACTION],
+        ),
+        Verb(
+            "revenue",
+            "spoils",
+            "Roll for spoils of your Province, or stay honest.",
+            ("revenue.spoils",),
+            [ROLL, FACTION],
+        ),
+        Verb(
+            "revenue",
+            "insist",
+            "Roll for spoils that the State might not be able to pay for.",
+            ("revenue.insist",),
+            [ROLL, FACTION],
+        ),
+        Verb(
+            "revenue",
+            "works",
+            "Pay for public works.",
+            ("revenue.works",),
+            [Field("talents", "How many Talents"), FACTION],
+        ),
+        Verb(
+            "revenue",
+            "contribute",
+            "Give Talents of your Senators to the State.",
+            ("revenue.contribute",),
+            [Field("gifts", "Senator and Talents: Hanno 10"), FACTION],
+        ),
+        Verb(
+            "revenue",
+            "redistribute",
+            "Move Talents among your purses and to other players.",
+            ("revenue.redistribute",),
+            [Field("purses", "What each shall hold: Hanno 5, Treasury 3"), FACTION],
+        ),
+        Verb(
+            "revenue",
+            "place",
+            "Place Talents you were given.",
+            ("revenue.place",),
+            [Field("purses", "What each shall get: Hanno 5"), FACTION],
+        ),
+        Verb(
+            "revenue",
+            "release",
+            "Pay legions that a rebel released, or disband them.",
+            ("revenue.release",),
+            [Field("choice", "Pay or disband"), FACTION],
+        ),
+        Verb(
+            "revenue",
+            "ransom",
+            "Pay the ransom of your Captive, or not.",
+            ("captive.ransom",),
+            [Field("choice", "Pay or not")],
+        ),
+    ),
 )

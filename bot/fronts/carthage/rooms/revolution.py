@@ -14,6 +14,7 @@ from bot.surface.kit.panel import Panel
 from bot.surface.kit.passing import passes, way_to_pass
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.verbs import FACTION, Field, Verb
 
 
 def done_panel(one: Asked, look: Look) -> Panel:
@@ -40,6 +41,8 @@ def conquest_panel(one: Asked, look: Look) -> Panel:
     """The Wars that are left, and the units there are."""
     return plain(one, look, *revolution.conquest_notes(look, one.posted))
 
+
+REVOLT: Final = Field("choice", "Revolt, or lay down")
 
 ROOM: Final = Room(
     presents={
@@ -70,4 +73,102 @@ ROOM: Final = Room(
         revolution.CONQUEST: Special(revolution.conquest_form, revolution.conquest_read),
     },
     retells={"AllegianceTested": revolution.tell_tested},
+    verbs=(
+        Verb(
+            "revolution",
+            "done",
+            "You have no more red cards to trade or give.",
+            ("revolution.done",),
+            always="done",
+        ),
+        Verb(
+            "revolution",
+            "play",
+            "Play a Statesman or another card in this phase, or nothing more.",
+            ("revolution.play",),
+            [Field("card", "Which card, and for whom; or nothing more")],
+        ),
+        Verb(
+            "revolution",
+            "give",
+            "Give red cards without anything in return.",
+            ("revolution.give",),
+            [Field("to", "To whom"), Field("cards", "Which cards: Public Outcry, 2 Assassin")],
+        ),
+        Verb(
+            "revolution",
+            "discard",
+            "Discard red cards above five.",
+            ("revolution.discard",),
+            [Field("cards", "Which cards")],
+        ),
+        Verb(
+            "revolution",
+            "revolt",
+            "Lay down a victorious command, or test the legions for a revolt.",
+            ("revolution.revolt",),
+            [
+                Field("choice", "Lay down, or test", of="command"),
+                Field("paid", "Legions paid for, 1T each: 2 Celtiberians; all; none"),
+                FACTION,
+            ],
+            does=revolution.tests,
+        ),
+        Verb(
+            "revolution",
+            "declare",
+            "After the test: revolt, or lay down.",
+            ("revolution.declare",),
+            [REVOLT, FACTION],
+        ),
+        Verb(
+            "revolution",
+            "wish",
+            "Of two commanders: whether yours wishes to revolt.",
+            ("revolution.wish",),
+            [REVOLT, FACTION],
+        ),
+        Verb(
+            "revolution",
+            "bribe",
+            "Of two commanders: what yours pays for each legion.",
+            (revolution.BRIBE,),
+            [
+                Field(
+                    "talents",
+                    "3 for each legion; Celtiberians 3 for each of them; Celtiberians 2: 3 for one",
+                    free=True,
+                ),
+                FACTION,
+            ],
+            does=revolution.pays,
+        ),
+        Verb(
+            "revolution",
+            "join",
+            "Which Senators of your faction join its Rebel.",
+            ("revolution.join",),
+            [Field("senators", "Who joins; all; none"), FACTION],
+        ),
+        Verb(
+            "revolution",
+            "veterans",
+            "Which veterans of your loyal Senators leave the Rebel.",
+            ("revolution.veterans",),
+            [Field("legions", "Which: 2 Celtiberians; all; none"), FACTION],
+        ),
+        Verb(
+            "revolution",
+            "conquest",
+            "The War your Rebel fights next, and with how much.",
+            (revolution.CONQUEST,),
+            [
+                Field("war", "Which War"),
+                Field("legions", "So many of each: 4 Celtiberians, 1 Carthaginian; all", free=True),
+                Field("fleets", "How many Fleets", free=True),
+                FACTION,
+            ],
+            does=revolution.attacks,
+        ),
+    ),
 )

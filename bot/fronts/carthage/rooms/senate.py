@@ -8,7 +8,7 @@ from bot.fronts.carthage import assassins
 from bot.fronts.carthage.card_texts import red_card_notes
 from bot.fronts.carthage.forum import form_notes
 from bot.fronts.carthage.people import senator_notes
-from bot.fronts.carthage.senate import acts, forces, panels, post, units, words
+from bot.fronts.carthage.senate import acts, commands, forces, panels, post, units, words
 from bot.fronts.front import Room
 from bot.surface.kit.forms import Special
 from bot.surface.kit.passing import passes
@@ -56,4 +56,5 @@ ROOM: Final = Room(
     },
     takes={"buy": acts.bought, "each": acts.voiced, "order": forces.ordered},
     writes={"ballot": post.ballot},
+    verbs=commands.VERBS,
 )

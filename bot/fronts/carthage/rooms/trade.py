@@ -11,6 +11,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.verbs import FACTION, Field, Verb
 
 
 def floor_panel(one: Asked, look: Look) -> Panel:
@@ -43,4 +44,35 @@ ROOM: Final = Room(
         "mortality.warehouse": card_notes,
     },
     retells=dealing.RETELLS,
+    verbs=(
+        Verb("trade", "done", "You have no more deals to make.", ("trade.done",), always="done"),
+        Verb(
+            "trade",
+            "sell",
+            "Sell trade cards.",
+            ("trade.sell",),
+            [Field("cards", "all, none, or so many of each: 3 Ochre, 2 Iron")],
+        ),
+        Verb(
+            "trade",
+            "keep",
+            "Choose the cards you keep in your Warehouses.",
+            ("trade.keep",),
+            [Field("cards", "So many of each: 3 Ochre, 2 Iron")],
+        ),
+        Verb(
+            "trade",
+            "split",
+            "Divide your trade income among your Senators.",
+            ("trade.split",),
+            [Field("shares", "Senator and Talents: Hanno 10, Mago 4"), FACTION],
+        ),
+        Verb(
+            "trade",
+            "lose",
+            "Choose the stored cards that are lost with a dead Senator.",
+            ("mortality.warehouse",),
+            [Field("cards", "So many of each: 1 Ochre")],
+        ),
+    ),
 )

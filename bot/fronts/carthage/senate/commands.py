@@ -1,203 +1,179 @@
-"""Proposals of the Senate by command: what is typed, as the answers that forms and panels give."""
+"""The commands of the Senate Phase, and how the terms of proposals are typed."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
-
-from discord import app_commands
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from bot.base.errors import IllegalAnswer
 from bot.base.text import Voice
-from bot.fronts.carthage.senate.forces import FORCES, offers, order_name
-from bot.fronts.carthage.senate.units import UNITS, levy
+from bot.fronts.carthage.senate.acts import votes
+from bot.fronts.carthage.senate.forces import FORCES, next_orders, read_orders
+from bot.fronts.carthage.senate.units import ACTS, UNITS, levy, limits
+from bot.fronts.carthage.senate.words import SIDES, sort_name
 from bot.surface.kit.answers import offered
-from bot.surface.kit.forms import named
+from bot.surface.kit.forms import Form
 from bot.surface.kit.look import Look
-from bot.surface.press.answering import Interaction
-from bot.surface.press.commanding import (
-    MOST,
-    Choices,
-    Client,
-    answers,
-    asked_for,
-    factions,
-    gives,
-    quietly,
-    suggestions,
-    which,
+from bot.surface.press.commanding import answers, continued
+from bot.surface.press.items import Act
+from bot.surface.press.proposing import (
+    MARKS,
+    PAIRS,
+    About,
+    Proposals,
+    Terms,
+    assembled,
+    fields_of,
+    given,
+    next_fields,
+    parted,
 )
-from bot.surface.press.items import Act, Press
+from bot.surface.press.verbs import FACTION, Field, Said, Verb
 from games.kernel import Posted
 from games.kernel.choice import Raw
 
 TAX: Final = "senate.tax"
-NOBODY: Final = "none"
-PARTS: Final = re.compile(r"[,;\n]")
+KINDS: Final = (
+    "suffetes", "committee", "governors", "concessions", "units", "forces", "expedition", "peace", "tax", "alliance",
+    "life", "minor",
+)  # fmt: skip
+OUTCRY: Final = Field("outcry", "Force it: a Public Outcry is played with it", choices=[("yes", "yes")])
 
 
-class Way(NamedTuple):
-    """How a proposal is made: forced by a Public Outcry, which is played with it; for which faction."""
-
-    forced: bool = False
-    faction: str | None = None
-
-    @property
-    def about(self) -> dict[str, int | str | None]:
-        """What tells the decision from its twins."""
-        return {"forced": int(self.forced), "faction": self.faction}
+def twin(said: Said, chosen: About) -> About:
+    """RC-9.0.16: forced by a Public Outcry, as was said or chosen, or not; for which faction."""
+    forced = bool(said.get("outcry")) or bool(chosen.get("forced"))
+    return {"forced": int(forced), "faction": said.get("faction")}
 
 
-def proposes(kind: str, said: Mapping[str, str | None], way: Way) -> Act:
-    """A proposal of a kind, field by field."""
-    return answers(f"senate.{kind}", said, **way.about)
+def read_tax(look: Look, posted: Posted, text: str) -> Raw | Form:
+    """RC-9.5.6: the rate, with its sponsors if it has any."""
+    said = given(posted, look.voice, text)
+    rate = said.get("rate", "").removesuffix("%").strip()
+    able = offered(fields_of(posted)["rate"])
+    if rate and rate not in able:
+        raise IllegalAnswer("senate.tax-step", rates=[f"{one}%" for one in able], clause="RC-9.5.6")
+    return assembled(look, posted, {**said, "rate": rate})
 
 
-def assigns(kind: str, text: str | None, way: Way) -> Act:
-    """A proposal that gives posts, Provinces or cards to Senators: "Sicily: Mago, Sardinia-Corsica: Hanno"."""
-    if not text:
-        return gives(f"senate.{kind}", None, **way.about)
-    return gives(f"senate.{kind}", lambda look, posted: assigned(posted, look.voice, text), **way.about)
+# RC-9.5.5: "2 Fleets, 3 Celtiberians; disband 1 Carthaginian"
 
 
-def assigned(posted: Posted, voice: Voice, text: str) -> Raw:
-    """Who gets what; posts that are not named go to nobody."""
-    fields, kind = fields_of(posted), posted.decision.kind
-    raw = dict.fromkeys(fields, NOBODY)
-    for part in filter(None, map(str.strip, PARTS.split(text))):
-        what, colon, whom = part.partition(":")
-        if not colon:
-            raise IllegalAnswer("senate.pair", said=part[:40])
-        post = named(list(fields), kind, voice, what)
-        raw[post] = named(offered(fields[post]), kind, voice, whom)
-    return raw
+def read_levy(look: Look, posted: Posted, text: str) -> Raw:
+    """What is raised and disbanded; who does not say which raises."""
+    said: dict[str, list[str]] = {act: [] for act in ACTS}
+    act = ACTS[0]
+    for part in parted(text):
+        first, _, rest = part.partition(" ")
+        named = act_named(look.voice, first)
+        act = named or act
+        said[act].append(rest if named else part)
+    return levy(posted, look.voice, {act: ", ".join(units) for act, units in said.items()})
 
 
-def fields_of(posted: Posted) -> Mapping[str, Any]:
-    """The fields of a form."""
-    found: Mapping[str, Any] = getattr(posted.decision.choice, "fields", {})
-    return found
+def act_named(voice: Voice, word: str) -> str | None:
+    """Raising or disbanding, in English or in the language of the reader."""
+    wanted = word.casefold().rstrip(":")
+    return next((act for act in ACTS if wanted in (act, voice.say(f"units-{act}").casefold())), None)
 
 
-def levies(said: Mapping[str, str | None], way: Way) -> Act:
-    """A proposal to raise and disband units: "3 Celtiberians, 2 Fleets"."""
-    given = {act: text for act, text in said.items() if text}
-    if not given:
-        return gives(UNITS, None, **way.about)
-    return gives(UNITS, lambda look, posted: levy(posted, look.voice, given), **way.about)
-
-
-def taxes(rate: str | None, sponsors: Mapping[str, str | None], way: Way) -> Act:
-    """A proposal of another tax rate, with its sponsors if it has any."""
-    if not rate:
-        return gives(TAX, None, **way.about)
-
-    def read(look: Look, posted: Posted) -> Raw:
-        able, wanted = offered(fields_of(posted)["rate"]), rate.strip().removesuffix("%").strip()
-        if wanted not in able:
-            raise IllegalAnswer("senate.tax-step", rates=[f"{one}%" for one in able], clause="RC-9.5.6")
-        who = {name: named_or_nobody(posted, look.voice, name, said) for name, said in sponsors.items()}
-        return {"rate": wanted, **who}
-
-    return gives(TAX, read, **way.about)
-
-
-def named_or_nobody(posted: Posted, voice: Voice, field: str, said: str | None) -> str:
-    """Who was typed in a field that may be left open."""
-    return named(offered(fields_of(posted)[field]), posted.decision.kind, voice, said) if said else NOBODY
-
-
-def plainly(kind: str, way: Way) -> Act:
-    """A proposal that says all by itself."""
-    return gives(f"senate.{kind}", lambda _look, _posted: {}, **way.about)
-
-
-def first_open(kinds: Sequence[str], said: str | None, faction: str | None) -> Act:
-    """The answer to whichever of these questions is open."""
-
-    async def act(press: Press) -> None:
-        look = await press.own()
-        kind = next((one for one in kinds if look.find(one)), kinds[0])
-        await answers(kind, said, faction=faction)(press)
-
-    return act
-
-
-# Suggestions
-
-
-Completion: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
-
-
-def fields_from(kind: str, *names: str) -> dict[str, Completion]:
-    """What may be typed into these options of a command, each a field of the form."""
-
-    def of(field: str) -> Completion:
-        async def complete(interaction: Interaction, current: str) -> Choices:
-            return await suggestions(interaction, kind, current, field)
-
-        return complete
-
-    return {name: of(name) for name in names}
-
-
-def fields_and_faction(kind: str, *names: str) -> dict[str, Completion]:
-    """The same, and for which faction."""
-    return {"faction": factions_of(kind), **fields_from(kind, *names)}
-
-
-def factions_of(*kinds: str) -> Completion:
-    """For which factions the caller is asked any of these."""
-
-    async def complete(interaction: Interaction, current: str) -> Choices:
-        found = [one for kind in kinds for one in await factions(interaction, kind, current)]
-        return list({one.value: one for one in found}.values())[:MOST]
-
-    return complete
-
-
-def pairs_of(kind: str) -> Completion:
-    """Posts, and after a colon who can have them; each with what was typed before."""
-
-    async def complete(interaction: Interaction, current: str) -> Choices:
-        return await quietly(_pairs(interaction, f"senate.{kind}", current))
-
-    return complete
-
-
-async def _pairs(interaction: Interaction, kind: str, current: str) -> Choices:
-    look, posted = await open_decision(interaction, kind)
-    if look is None or posted is None:
-        return []
-    head, comma, last = current.rpartition(",")
-    wanted = last.strip().casefold()
+def next_units(look: Look, posted: Posted, typed: str) -> Iterable[str]:
+    """One of each sort, to be raised or disbanded."""
     able = [
-        f"{look.voice.option(kind, post)}: {look.voice.option(kind, one)}"
-        for post, field in fields_of(posted).items()
-        for one in offered(field)
-        if one != NOBODY
+        f"{look.voice.say(f'units-{act}')} {1 if most else 0} {sort_name(look.voice, sort)}"
+        for act in ACTS
+        for sort, most in limits(posted, act).items()
     ]
-    found = [f"{head}{comma} {one}".strip() for one in able if wanted in one.casefold()]
-    return [app_commands.Choice(name=one, value=one) for one in found[:MOST] if len(one) <= 100]
+    return continued(able, typed, MARKS)
 
 
-async def orders(interaction: Interaction, current: str) -> Choices:
-    """The orders that can be given."""
-    return await quietly(_orders(interaction, current))
+TERMS: Final[Mapping[str, Terms]] = {
+    "senate.committee": PAIRS,
+    "senate.governors": PAIRS,
+    "senate.concessions": PAIRS,
+    TAX: Terms(read_tax, next_fields),
+    UNITS: Terms(read_levy, next_units),
+    FORCES: Terms(read_orders, next_orders),
+}
+PROPOSALS: Final = Proposals([f"senate.{kind}" for kind in KINDS], twin, TERMS)
 
 
-async def _orders(interaction: Interaction, current: str) -> Choices:
-    look, posted = await open_decision(interaction, FORCES)
-    able = [order_name(look.voice, offer)[:100] for offer in offers(posted)] if look and posted else []
-    fitting = [one for one in able if current.casefold() in one.casefold()]
-    return [app_commands.Choice(name=one, value=one) for one in fitting[:MOST]]
+# Votes, trials, assassinations
 
 
-async def open_decision(interaction: Interaction, kind: str) -> tuple[Look | None, Posted | None]:
-    """The caller's game and his open decision of a kind, for the faction typed, as far as there are such."""
-    client: Client = interaction.client
-    row = await which(client.surface, interaction, None)
-    look = await client.surface.look_as(row.id, interaction.user.id)
-    faction = getattr(interaction.namespace, "faction", None)
-    return look, asked_for(look, kind, {"faction": faction})[0] if look else None
+def vote(said: Said) -> Act:
+    """RC-DP25."""
+    return votes(said.get("voice"), said.get("each"), said.get("buy"), said.get("faction"))
+
+
+def assassinate(said: Said) -> Act:
+    """RC-DP32: without a word of cards, none is played."""
+    attempt = {"assassin": said.get("assassin"), "victim": said.get("victim")}
+    whole = {**attempt, "cards": said.get("cards") or "0"}
+    return answers("senate.assassinate", whole if any(attempt.values()) else None)
+
+
+def simple(name: str, says: str, *kinds: str) -> Verb:
+    """A subcommand that answers whichever of these questions is open, with one word or name."""
+    asked = Field("answer", "What you choose; say nothing to see the question")
+    return Verb("senate", name, says, kinds or (f"senate.{name}",), (asked, FACTION))
+
+
+VERBS: Final[Sequence[Verb]] = (
+    Verb(
+        "senate",
+        "vote",
+        "Vote with your Senators; say nothing to see how it stands.",
+        ("senate.vote",),
+        (
+            Field("voice", "With all of them", choices=list(zip(SIDES, ("Yea", "Nay", "Abstain"), strict=True))),
+            Field("each", "One by one: Mago yea, Hanno nay", free=True),
+            Field("buy", "Votes to buy, 1T each: Mago 3, Hanno 2", free=True),
+            FACTION,
+        ),
+        does=vote,
+    ),
+    PROPOSALS.verb("senate", OUTCRY, FACTION),
+    Verb(
+        "senate",
+        "accuse",
+        "Accuse a Senator, as Censor.",
+        ("senate.trial",),
+        (
+            Field("accused", "Whom"),
+            Field("charge", "Of what"),
+            Field("prosecutor", "Who is to prosecute him"),
+            FACTION,
+        ),
+    ),
+    Verb(
+        "senate",
+        "assassinate",
+        "Let one of your Senators attack another's.",
+        ("senate.assassinate",),
+        (
+            Field("assassin", "Who attacks"),
+            Field("victim", "Whom"),
+            Field("cards", "How many Assassin cards", free=True),
+        ),
+        does=assassinate,
+    ),
+    simple("floor", "Let the floor pass, or adjourn the Senate."),
+    simple("call", "Call another faction to vote next."),
+    simple("consent", "Let your Senator consent, or refuse.", "senate.consent", "senate.membership"),
+    simple("rebuke", "All voted against you: lose 1 INF, or step down."),
+    simple("prosecutions", "End the prosecutions, as Censor."),
+    simple("prosecute", "Let your Senator prosecute, or refuse."),
+    simple("appeal", "Appeal to the people, as the accused."),
+    simple("judges", "Play Bribed Judges for a side."),
+    simple("law", "Play a Law."),
+    simple("veto", "Veto what is voted on, with a card or a power of your own."),
+    simple("claim", "Claim the next proposal with a Public Outcry."),
+    simple("forgo", "Forgo the proposal you have claimed."),
+    simple("lastword", "Force a last proposal after the adjournment, or not.", "senate.last-word"),
+    simple("silence", "Cancel a Public Outcry, or let it be."),
+    simple("home", "Say who shall be Home Suffete.", "senate.home", "senate.home-choice"),
+    simple("bodyguards", "Say how many Secret Bodyguards you play."),
+    simple("ally", "Choose the War that ends by a New Alliance."),
+    simple("recruit", "Choose a Senator in the Forum who joins you."),
+)

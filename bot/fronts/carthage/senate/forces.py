@@ -6,7 +6,8 @@ the draft of the decision.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal
 
 from bot.base.errors import IllegalAnswer
@@ -16,14 +17,14 @@ from bot.fronts.carthage.people import senator_line
 from bot.fronts.carthage.senate.units import counted
 from bot.fronts.carthage.senate.words import movement, sort_name
 from bot.surface.kit.address import Address
-from bot.surface.kit.forms import CHECKS, DESCRIPTION, LABEL, TITLE, Form, Input, named, number
+from bot.surface.kit.forms import CHECKS, DESCRIPTION, LABEL, TITLE, Form, Input, lines, number
 from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons, words
 from bot.surface.kit.widgets import Asked, place
-from bot.surface.press.commanding import asked_for, for_whom, gives
+from bot.surface.press.commanding import continued
 from bot.surface.press.decide import find, keep, own_card
-from bot.surface.press.items import Act, Press, show
+from bot.surface.press.items import Press, show
 from games.carthage.senate.orders import Offer, Orders
 from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
@@ -193,35 +194,59 @@ async def unordered(press: Press) -> None:
         await show(press, only=posted.ref)
 
 
-# By command
+# By command: "Send against Conquest of Tunisia: Mago, 2 Carthaginian, 3 Fleets; Garrison Coastal Spain: all"
+
+ORDERS: Final = re.compile(r"[;\n]")
 
 
-def orders_by(said: Mapping[str, str | None], about: Mapping[str, int | str | None], *, more: bool) -> Act:
-    """The handler of the command: an order joins those chosen so far; `more`: it is not proposed yet."""
-    if not said.get("order"):
-        return gives(FORCES, None, **about)
-    if not more:
-        return gives(FORCES, lambda look, posted: {"movements": with_order(look, posted, said)}, **about)
-
-    async def act(press: Press) -> None:
-        look = await press.own()
-        able = asked_for(look, FORCES, about)
-        if len({for_whom(one, look) for one in able}) == 1:
-            await keep(press, able[0], {"movements": with_order(look, able[0], said)})
-        await gives(FORCES, None, **about)(press)
-
-    return act
+def read_orders(look: Look, posted: Posted, text: str) -> Raw | Form:
+    """The orders chosen so far, and these; one alone of which only the place was said is asked for by its form."""
+    said = [one for one in map(str.strip, ORDERS.split(text)) if one]
+    if len(said) == 1 and not said[0].partition(":")[2].strip():
+        which = place_of(look.voice, posted, said[0])
+        form = order_form(look, posted, which)
+        if form.inputs:
+            return form
+    return {"movements": [*drafted(look.drafts.get(posted.ref)), *(spelled(look.voice, posted, one) for one in said)]}
 
 
-def with_order(look: Look, posted: Posted, said: Mapping[str, str | None]) -> list[dict[str, Any]]:
-    """The orders chosen so far, and this one."""
-    voice, able = look.voice, offers(posted)
-    names = {order_name(voice, offer): offer for offer in able}
-    wanted = (said.get("order") or "").casefold()
-    offer = next((one for name, one in names.items() if name.casefold() == wanted), None)
-    if offer is None:
+def place_of(voice: Voice, posted: Posted, text: str) -> int:
+    """Which order was named. IllegalAnswer: none that can be given."""
+    wanted = text.partition(":")[0].strip().casefold()
+    names = [order_name(voice, offer).casefold() for offer in offers(posted)]
+    if wanted not in names:
         raise IllegalAnswer("form.name", said=wanted[:40])
-    who = [part for part in (said.get("commanders") or "").split(",") if part.strip()]
-    chosen = [named(list(offer.commanders), FORCES, voice, part) for part in who]
-    one = made(voice, offer, chosen, said.get("legions") or "", said.get("fleets") or "")
-    return [*drafted(look.drafts.get(posted.ref)), one]
+    return names.index(wanted)
+
+
+def spelled(voice: Voice, posted: Posted, text: str) -> dict[str, Any]:
+    """One order: who goes, and with what."""
+    offer = offers(posted)[place_of(voice, posted, text)]
+    parts = [one.strip() for one in text.partition(":")[2].split(",") if one.strip()]
+    people = {part: who for part in parts if (who := commander(voice, offer, part))}
+    ships = [part for part in parts if part not in people and are_ships(voice, part)]
+    legions_ = ", ".join(part for part in parts if part not in people and part not in ships)
+    count = str(sum(n or 0 for part in ships for _, n in lines(part))) if ships else ""
+    return made(voice, offer, list(people.values()), legions_, count)
+
+
+def commander(voice: Voice, offer: Offer, text: str) -> str | None:
+    """Which of those who may be named was."""
+    return next((one for one in offer.commanders if voice.name(one).casefold() == text.casefold()), None)
+
+
+def are_ships(voice: Voice, text: str) -> bool:
+    """Whether Fleets are meant."""
+    name = sort_name(voice, "fleet").casefold()
+    return any(one.casefold() in (name, name.removesuffix("s")) for one, _ in lines(text))
+
+
+def next_orders(look: Look, posted: Posted, typed: str) -> Iterable[str]:
+    """The orders that can be given; after the colon of one, who and what can go."""
+    last = ORDERS.split(typed)[-1]
+    if ":" not in last:
+        return continued([order_name(look.voice, offer) for offer in offers(posted)], typed, ";\n")
+    offer = offers(posted)[place_of(look.voice, posted, last)]
+    units = {**offer.legions, **({"fleet": offer.fleets} if offer.fleets else {})}
+    able = [look.voice.name(name) for name in offer.commanders]
+    return continued([*able, *(f"{n} {sort_name(look.voice, sort)}" for sort, n in units.items())], typed, ":,")

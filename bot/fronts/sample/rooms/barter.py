@@ -10,6 +10,7 @@ from bot.fronts.front import Room
 from bot.fronts.sample.looking import salt
 from bot.surface.kit.deals import OpenDeal, Side, number
 from bot.surface.kit.look import Look
+from bot.surface.press.verbs import Verb
 
 
 def deals(look: Look) -> Sequence[OpenDeal]:
@@ -28,4 +29,7 @@ def tell_bargained(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any
     return {"deal": number(fields["deal"])}
 
 
-ROOM: Final = Room(retells={"Bargained": tell_bargained})
+ROOM: Final = Room(
+    retells={"Bargained": tell_bargained},
+    verbs=(Verb("trade", "done", "You have no more deals to make.", ("sample.done",), always="done"),),
+)

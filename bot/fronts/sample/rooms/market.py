@@ -9,6 +9,7 @@ from typing import Final
 from bot.fronts.front import Room
 from bot.fronts.sample.looking import salt
 from bot.surface.kit.look import Look
+from bot.surface.press.verbs import Field, Verb
 from games.kernel import Posted
 
 
@@ -19,4 +20,9 @@ def incomes(_posted: Posted, look: Look) -> Mapping[str, str]:
     return {good: say("sale-brings", cards=n, income=n * view.prices.get(good, 0)) for good, n in held.items()}
 
 
-ROOM: Final = Room(explains={"sample.sell": incomes})
+ROOM: Final = Room(
+    explains={"sample.sell": incomes},
+    verbs=(
+        Verb("trade", "sell", "Sell all your cards of one good.", ("sample.sell",), [Field("cards", "Which good")]),
+    ),
+)

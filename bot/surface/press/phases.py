@@ -1,0 +1,181 @@
+"""The commands of the phases, made of what the games bring: one subcommand each, whatever the game at hand is."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Sequence
+from keyword import iskeyword
+from typing import Any, Final, TypeAlias
+
+from discord import app_commands
+
+from bot.base.errors import NotOpen
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import (
+    Choices,
+    Client,
+    answers,
+    choices_of,
+    command,
+    factions_in,
+    game_choices,
+    options_in,
+    quietly,
+    which,
+)
+from bot.surface.press.items import Act, Press
+from bot.surface.press.verbs import VERBS, Field, Said, Verb, union, verb_of
+
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+Completion: TypeAlias = Callable[[Interaction, str], Awaitable[Choices]]
+EMPTY: Final = inspect.Parameter.empty
+
+
+def subcommands(phase: str) -> Sequence[Command]:
+    """The commands of a phase, over all games. It has no game's name in it and knows none."""
+    return [made(verb) for verb in union(phase, VERBS.brought.values())]
+
+
+def fill(group: app_commands.Group | None, phase: str) -> None:
+    """Put them under their command."""
+    for one in subcommands(phase) if group else ():
+        group.add_command(one)  # type: ignore[union-attr]
+
+
+def made(verb: Verb) -> Command:
+    """One subcommand."""
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        said = {field.name: given.get(python(field)) for field in verb.fields}
+        await command(interaction, meant(verb.phase, verb.name, said), said.get("game"))
+
+    return declared(verb.name or verb.phase, verb.says, verb.fields, callback, lambda field: suggesting(verb, field))
+
+
+def meant(phase: str, name: str, said: Said) -> Act:
+    """The handler: what the game at hand does with it. NotOpen: it has no such subcommand; there are others."""
+
+    async def act(press: Press) -> None:
+        row = await press.surface.store.find_game(press.to.game)
+        kind = row.kind if row else ""
+        verb = verb_of(kind, phase, name)
+        if verb is None:
+            raise lacking(kind, phase, name)
+        if strange := [option for option, given in said.items() if given is not None and not takes(verb, option)]:
+            raise NotOpen("verb.option", option=strange[0])
+        await handler(verb, said)(press)
+
+    return act
+
+
+def takes(verb: Verb, option: str) -> bool:
+    """Whether the game at hand knows an option of a command, or only another game does."""
+    return option in [field.name for field in verb.fields]
+
+
+def lacking(kind: str, phase: str, name: str) -> NotOpen:
+    """The game at hand has no such subcommand: what it has in this phase instead."""
+    there = [f"`/{one.phase} {one.name}`" for one in VERBS.of(kind) if one.phase == phase]
+    return NotOpen("verb.none", verb=f"/{phase} {name}", there=there) if there else NotOpen("verb.phase")
+
+
+def handler(verb: Verb, said: Said) -> Act:
+    """What a subcommand of a game does with what was typed."""
+    return verb.does(said) if verb.does else answered(verb, said)
+
+
+def answered(verb: Verb, said: Said) -> Act:
+    """The answer to the first of its decisions that is open."""
+    parts = verb.parts
+    whole = said.get(parts[0].name) if len(parts) == 1 else {one.of or one.name: said.get(one.name) for one in parts}
+    return first_open(verb.kinds, verb.always or whole, said.get("faction"))
+
+
+def first_open(kinds: Sequence[str], said: Any, faction: str | None) -> Act:
+    """The answer to whichever of these questions is open."""
+    if len(kinds) == 1:
+        return answers(kinds[0], said, faction=faction)
+
+    async def act(press: Press) -> None:
+        look = await press.own()
+        kind = next((one for one in kinds if look.find(one)), kinds[0])
+        await answers(kind, said, faction=faction)(press)
+
+    return act
+
+
+# How Discord is told of them
+
+
+def declared(
+    name: str,
+    says: str,
+    fields: Sequence[Field],
+    callback: Callable[..., Awaitable[None]],
+    complete: Callable[[Field], Completion | None],
+) -> Command:
+    """A command with these options, described, with their choices and suggestions."""
+    by = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
+    setattr(callback, "__signature__", inspect.Signature([by, *map(parameter, fields)]))  # noqa: B010 - no attribute of functions in general
+    app_commands.describe(**{python(one): one.says for one in fields})(callback)
+    app_commands.rename(**{python(one): one.name for one in fields if python(one) != one.name})(callback)
+    listed = {
+        python(one): [app_commands.Choice(name=said, value=value) for value, said in one.choices]
+        for one in fields
+        if one.choices
+    }
+    app_commands.choices(**listed)(callback)
+    found: Any = Command(name=name, description=says, callback=callback)  # type: ignore[arg-type]
+    for one in fields:
+        if completion := complete(one):
+            found.autocomplete(python(one))(completion)
+    return found  # type: ignore[no-any-return]
+
+
+def python(field: Field) -> str:
+    """What a field is called in Python, where `raise` cannot be a name."""
+    return f"{field.name}_" if iskeyword(field.name) else field.name
+
+
+def parameter(field: Field) -> inspect.Parameter:
+    """A field as the parameter of a function."""
+    kind: Any = int if field.kind == "number" else str
+    if field.low is not None or field.high is not None:
+        kind = app_commands.Range[kind, field.low, field.high]
+    default = EMPTY if field.needed else None
+    annotation = kind if field.needed else kind | None
+    return inspect.Parameter(python(field), inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+
+
+# Suggestions
+
+
+def suggesting(verb: Verb, field: Field) -> Completion | None:
+    """What is suggested while a field is typed; None: nothing is."""
+    if field.choices or field.free or field.kind == "number":
+        return None
+    if field.kind == "game":
+        return game_choices
+
+    async def complete(interaction: Interaction, current: str) -> Choices:
+        return await quietly(_suggested(interaction, verb, field.name, current))
+
+    return complete
+
+
+async def _suggested(interaction: Interaction, verb: Verb, name: str, current: str) -> Choices:
+    """As the game at hand has it; of what somebody else may answer nothing is told."""
+    client: Client = interaction.client
+    said: dict[str, Any] = dict(iter(interaction.namespace))
+    row = await which(client.surface, interaction, said.get("game"))
+    own = verb_of(row.kind, verb.phase, verb.name)
+    field = next((one for one in own.fields if one.name == name), None) if own else None
+    look = await client.surface.look_as(row.id, interaction.user.id)
+    if own is None or field is None or look is None:
+        return []
+    if field.kind == "faction":
+        return factions_in(look, own.kinds, current)
+    if field.offers:
+        return choices_of(field.offers(look, said, current))
+    part = "" if len(own.parts) == 1 else field.of or field.name
+    return choices_of(options_in(look, own.kinds, part, str(said.get("faction") or ""), current))
