@@ -9,11 +9,13 @@ from functools import cache
 from games.carthage.components import Family
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
+from games.kernel.state import save
 from tests.games.carthage.invariants_senate import senate_is_sound
 
 
 def invariants(g: Carthage) -> None:
-    """All of them."""
+    """All of them; and what is to be kept can be saved."""
+    assert save(g)
     one_place_for_every_card(g)
     one_place_for_every_trade_card(g)
     talents_are_conserved(g)
