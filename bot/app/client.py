@@ -150,13 +150,19 @@ class Byrsa(commands.AutoShardedBot):
         ours = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         texts = json.dumps([ours, translations()], sort_keys=True)
         digest = hashlib.blake2b(texts.encode(), digest_size=8).hexdigest()
-        published = {command.name for command in await self.tree.fetch_commands()}
+        published = {one["name"] for one in await self.http.get_global_commands(self._number())}
         known = (await self.store.guild(0)).settings
         if known.get("commands") != digest or published != {command["name"] for command in ours}:
             await self.tree.sync()
             with suppress(StoreFailed):  # then they are published once more at the next start
                 await self.store.put_guild(GuildRow(0, {**known, "commands": digest}))
             log.info("commands.published", count=len(ours))
+
+    def _number(self) -> int:
+        """The number of the bot among all programs: Discord tells it at the login, before anything else."""
+        if self.application_id is None:
+            raise SetupError("Discord has not said which program this is.")
+        return self.application_id
 
     async def on_ready(self) -> None:
         """All is known, for the first time or again."""

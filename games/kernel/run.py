@@ -18,13 +18,15 @@ class Run(Generic[G]):
     """The script of the step being played, `step`.
 
     `begun`: the document saved when the last step began, until somebody takes it away.
+    `saves`: whether every step is saved as it begins; else only the first that asks something is.
     """
 
-    __slots__ = ("_script", "begun", "game", "over", "state", "step")
+    __slots__ = ("_script", "begun", "game", "over", "saves", "state", "step")
 
-    def __init__(self, game: Game[G], state: G) -> None:
+    def __init__(self, game: Game[G], state: G, *, saves: bool) -> None:
         self.game = game
         self.state = state
+        self.saves = saves
         self.step: StepId = state.step
         self.over = False
         self.begun: bytes | None = None
@@ -32,9 +34,11 @@ class Run(Generic[G]):
 
     def begin(self) -> Open:
         """Begin steps, under the rules of now, until one asks something or the game is over."""
+        saves = self.saves or self._script is None
         for _ in range(CIRCLE):
             self.state.ruleset = self.game.ruleset
-            self.begun = save(self.state)
+            if saves:
+                self.begun = save(self.state)
             asked = self._enter()
             if asked is not None:
                 return asked

@@ -37,7 +37,7 @@ class Table(Generic[G]):
         head: the highest seq used so far.
         checkpoint: of the step being played.
         entries: the entries since.
-        marks: whether entries get marks; playouts do without.
+        marks: whether entries get marks, and steps checkpoints but for the first; playouts do without.
     """
 
     checkpoint: Checkpoint
@@ -51,7 +51,7 @@ class Table(Generic[G]):
         self._earlier: tuple[Checkpoint, list[Entry]] | None = None
         self._docket = Docket(digest(state.dice.seed, key="refs"), refs)
         self._chain = Chain(state.dice.seed)
-        self._run = Run(game, state)
+        self._run = Run(game, state, saves=marks)
         self._resting = True
 
     # Making tables

@@ -37,37 +37,45 @@ class Fitting:
 
     def _plain(self, node: Node) -> Check:
         has, scalar = self.schema.kind(node).has, _scalar(node)
-        known, others, required = self._members(node)
-        least, most, inner = node.get("minItems", 0), node.get("maxItems"), self._items(node)
+        members, items = self._members(node), self._items(node)
 
         def fits(value: Any) -> bool:
-            if not (has(value) and scalar(value)):
-                return False
-            if isinstance(value, dict):
-                return required <= value.keys() and all(known.get(key, others)(one) for key, one in value.items())  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType, reportUnknownArgumentType]
-            if isinstance(value, list):
-                return least <= len(value) and (most is None or len(value) <= most) and inner(value)  # pyright: ignore[reportUnknownArgumentType]
-            return True
+            inside = members if isinstance(value, dict) else items if isinstance(value, list) else _always
+            return has(value) and scalar(value) and inside(value)
 
         return fits
 
-    def _members(self, node: Node) -> tuple[dict[str, Check], Check, frozenset[str]]:
-        """What is asked of the members that are named, of all others, and which must be there."""
-        others: Node | bool = node.get("additionalProperties", True)
+    def _members(self, node: Node) -> Check:
+        """What is asked of the members: of those that are named, of all others, and which must be there."""
         named: dict[str, Node | bool] = node.get("properties", {})
         known = {key: self._member(part) for key, part in named.items()}
-        return known, self._member(others), frozenset(node.get("required", ()))
+        others, required = self._member(node.get("additionalProperties", True)), frozenset(node.get("required", ()))
+
+        def fits(value: dict[str, Any]) -> bool:
+            for key, one in value.items():
+                if not known.get(key, others)(one):
+                    return False
+            return required <= value.keys()
+
+        return fits
 
     def _member(self, part: Node | Literal[True, False]) -> Check:
         return self.check(part) if isinstance(part, dict) else _always if part else _never
 
     def _items(self, node: Node) -> Check:
-        """What is asked of all entries of a list together."""
+        """What is asked of the entries of a list, and how many there may be."""
         inner: Node | list[Node] = node.get("items", {})
-        if isinstance(inner, list):
-            checks = [self.check(one) for one in inner]
-            return lambda value: all(check(one) for check, one in zip(checks, value, strict=False))
-        return _each(self.check(inner)) if inner else _always
+        least, most = node.get("minItems", 0), node.get("maxItems")
+        one = self.check(inner) if inner and isinstance(inner, dict) else _always
+        each = [self.check(part) for part in inner] if isinstance(inner, list) else []
+
+        def fits(value: list[Any]) -> bool:
+            enough = least <= len(value) and (most is None or len(value) <= most)
+            return (
+                enough and all(map(one, value)) and all(check(part) for check, part in zip(each, value, strict=False))
+            )
+
+        return fits
 
     def _union(self, node: Node) -> Check:
         """One branch that could be meant must fit; which could be is kept by the kind and the tags of a value."""
@@ -106,10 +114,6 @@ def _scalar(node: Node) -> Check:
         allowed: list[Any] = node["enum"]
         return lambda value: value in allowed
     return _always
-
-
-def _each(check: Check) -> Check:
-    return lambda value: all(map(check, value))
 
 
 def _always(_: Any) -> bool:

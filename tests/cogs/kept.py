@@ -108,19 +108,26 @@ class Road:
 
     async def begin(self) -> Road:
         """A hall in which nothing has happened yet; the first is kept."""
+        if self.replaced:
+            self.way = None
+            return self
         await self.town.idle()
         if EMPTY not in HALLS:
             HALLS[EMPTY] = await keep(self.town, self.bot)
         self.known = await self.prints()
         return self
 
+    @property
+    def replaced(self) -> int:
+        """How much the test has replaced by something of its own."""
+        patched = as_any(self.patched)
+        return len(patched._setattr) + len(patched._setitem)
+
     async def prints(self) -> Print:
         """By what a hall is known: unchanged where nothing was said, written, set or replaced since."""
-        store, replaced = as_any(self.bot.store), as_any(self.patched)
-        rows = await store._writer.run(_rows)
-        faults, now = self.town.loopback.plan.rules, self.bot.clock.time.now()
-        games = id(self.bot.surface.tables.games)
-        return written(self.town.world), rows, faults, now, games, len(replaced._setattr), len(replaced._setitem)
+        rows, games = await as_any(self.bot.store)._writer.run(_rows), id(self.bot.surface.tables.games)
+        now, faults = self.bot.clock.time.now(), self.town.loopback.plan.rules
+        return written(self.town.world), rows, games, now, faults, self.replaced
 
     async def go(self, step: Hashable, play: Callable[[], Awaitable[object]], game: Callable[[], str]) -> str:
         """Go on by what is called so: as others did, or by playing it. The game that is played then."""

@@ -22,7 +22,8 @@ ADJOURN: Final = "adjourn"
 def ranking(g: Carthage) -> list[Senator]:
     """RC-1.4g: everybody who could be HRAO, the highest first."""
     officials = [one for one in g.officials() if one.in_carthage]
-    others = [one for one in g.in_carthage() if one not in officials]
+    names = {one.id for one in officials}
+    others = [one for one in g.in_carthage() if one.id not in names]
     return [*officials, *sorted(others, key=lambda one: (*one.standing, one.statesman))]
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from games.carthage.components import Family
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
+from games.kernel.state import save
 from tests.games.carthage.invariants_senate import senate_is_sound
 
 
 def invariants(g: Carthage) -> None:
-    """All of them."""
+    """All of them; and what is to be kept can be saved."""
+    assert save(g)
     one_place_for_every_card(g)
     one_place_for_every_trade_card(g)
     talents_are_conserved(g)
@@ -29,17 +32,19 @@ def one_place_for_every_card(g: Carthage) -> None:
     found = Counter(cards_on_the_table(g))
     twice = [card for card, count in found.items() if count > 1]
     assert twice == [], "a card lies in two places"
-    assert set(found) == set(cards_of_the_game(g)), set(found) ^ set(cards_of_the_game(g))
+    all_of_them = cards_of_the_game(g.scenario, second=bool(g.next_deck) or g.era == "late")
+    assert found.keys() == all_of_them, found.keys() ^ all_of_them
 
 
-def cards_of_the_game(g: Carthage) -> Iterator[str]:
-    """RC-4.15, 4.16: the Early deck, both, or the Late deck with all Families."""
-    if g.scenario == "late":
-        yield from (card for card in CARTHAGE.tables.copies("early") if isinstance(CARTHAGE.tables.card(card), Family))
-    else:
-        yield from CARTHAGE.tables.copies("early")
-    if g.scenario != "early" and (g.scenario == "late" or g.next_deck or g.era == "late"):
-        yield from CARTHAGE.tables.copies("late")
+@cache
+def cards_of_the_game(scenario: str, *, second: bool) -> frozenset[str]:
+    """RC-4.15, 4.16: the Early deck, both if there is a `second`, or the Late deck with all Families."""
+    early, late = CARTHAGE.tables.copies("early"), CARTHAGE.tables.copies("late")
+    if scenario == "early":
+        return frozenset(early)
+    if scenario == "late":
+        return frozenset([*(card for card in early if isinstance(CARTHAGE.tables.card(card), Family)), *late])
+    return frozenset([*early, *(late if second else ())])
 
 
 def cards_on_the_table(g: Carthage) -> Iterator[str]:
@@ -58,12 +63,17 @@ def one_place_for_every_trade_card(g: Carthage) -> None:
     """All 111 trade cards exist once; those in a stack belong to it."""
     hands = [card for faction in g.factions.values() for card in faction.trade_cards]
     piles = [card for stack in g.stacks.values() for card in [*stack.cards, *stack.aside, *stack.gone]]
-    found = Counter(card.id for card in [*hands, *piles, *g.returning])
-    assert found == Counter(card for stack in CARTHAGE.tables.stacks for card in CARTHAGE.tables.trade_cards(stack))
+    assert sorted(card.id for card in [*hands, *piles, *g.returning]) == trade_cards_of_the_game()
     for stack in g.stacks.values():
         assert {card.stack for card in [*stack.cards, *stack.aside, *stack.gone]} <= {stack.id}
         assert stack.owed >= 0
         assert stack.owed_gone >= 0
+
+
+@cache
+def trade_cards_of_the_game() -> list[str]:
+    """All there are, in alphabetical order."""
+    return sorted(card for stack in CARTHAGE.tables.stacks for card in CARTHAGE.tables.trade_cards(stack))
 
 
 def talents_out(g: Carthage) -> int:

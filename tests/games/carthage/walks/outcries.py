@@ -1,4 +1,4 @@
-"""What every game must keep, in sessions of the Senate full of vetoes, claims, prosecutions and assassinations."""
+"""Sessions of the Senate full of vetoes, claims, prosecutions and assassinations."""
 
 from __future__ import annotations
 
@@ -6,23 +6,17 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 from games.carthage import GAME
 from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage, Scenario
 from games.kernel import Seat
-from tests.games import conformance
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import office
-from tests.games.conformance import SEEDS, Walk
+from tests.games.conformance import Walk
 
 CARDS = ("public-outcry", "assassin", "secret-bodyguard", "graft", "outcry-silenced", "bribed-judges", "seduction")
 SELDOM = {"agreement": 0.05, "senate.veto": 0.3, "senate.assassinate": 0.3, "senate.claim": 0.3, "senate.floor": 0.3}
-relaxed = conformance.relaxed(15)
 
 
 def unruly(pick: random.Random, scenario: Scenario) -> Callable[[Carthage], None]:
@@ -73,30 +67,3 @@ def answer(begun: Walk) -> tuple[Seat, str, Any]:
             return decision.seat, key, decision.choice.sample(begun.pick)
         except LookupError:
             continue
-
-
-SCENARIOS = pytest.mark.parametrize("scenario", ["early", "campaign"])
-
-
-def test_a_session_is_sound() -> None:
-    """One quick walk; the others are slow."""
-    begun = walk(1, "early", 80)
-    conformance.check_stir(begun)
-    conformance.check_resume(begun)
-    conformance.check_saved(begun)
-
-
-@pytest.mark.slow
-@SCENARIOS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 120))
-def test_sound_saved_resumed_and_stirred(scenario: Scenario, seed: int, moves: int) -> None:
-    conformance.check_kept(walk(seed, scenario, moves))
-
-
-@pytest.mark.slow
-@SCENARIOS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 120))
-def test_nobody_learns_what_he_may_not(scenario: Scenario, seed: int, moves: int) -> None:
-    conformance.check_fork(walk(seed, scenario, moves), future=8)

@@ -1,14 +1,9 @@
-"""What every game must keep, in Forums where there is money to bid, cards to play and events in play."""
+"""Forums where there is money to bid, cards to play and events in play."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
-
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from games.carthage import GAME
 from games.carthage.pieces import TableEvent
@@ -16,11 +11,10 @@ from games.carthage.state import Carthage, Scenario
 from games.republic.pieces import EnemyLeader, Force, Units
 from tests.games import conformance
 from tests.games.carthage.play import Play, add_war, give_red
-from tests.games.conformance import JUNK, SEEDS, Walk
+from tests.games.conformance import Walk
 
 EVENTS = ("te-evil-omens", "te-enemy-leader-dies", "te-pretender-emerges", "te-mob-violence", "te-storm-at-sea")
 CARDS = ("influence-peddling", "seduction", "blackmail", "tophet-sacrifice", "public-outcry")
-relaxed = conformance.relaxed(20)
 
 
 def busy(pick: random.Random) -> Callable[[Carthage], None]:
@@ -70,43 +64,3 @@ def walk(seed: int, scenario: Scenario, moves: int) -> Walk:
             break
         begun.step()
     return begun
-
-
-SCENARIOS = pytest.mark.parametrize("scenario", ["early", "late"])
-
-
-def test_a_walk_is_sound() -> None:
-    """One quick walk; the others are slow."""
-    conformance.check_sound(walk(1, "late", 120))
-
-
-@pytest.mark.slow
-@SCENARIOS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 80))
-def test_sound_saved_resumed_and_stirred(scenario: Scenario, seed: int, moves: int) -> None:
-    conformance.check_kept(walk(seed, scenario, moves))
-
-
-@pytest.mark.slow
-@SCENARIOS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 80))
-def test_nobody_learns_what_he_may_not(scenario: Scenario, seed: int, moves: int) -> None:
-    conformance.check_fork(walk(seed, scenario, moves), future=12)
-
-
-@pytest.mark.slow
-@SCENARIOS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 60))
-def test_undo(scenario: Scenario, seed: int, moves: int) -> None:
-    conformance.check_undo(walk(seed, scenario, moves), 10)
-
-
-@pytest.mark.slow
-@SCENARIOS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 40), junk=JUNK)
-def test_junk_is_refused_and_nothing_changes(scenario: Scenario, seed: int, moves: int, junk: Any) -> None:
-    conformance.check_junk(walk(seed, scenario, moves), junk)

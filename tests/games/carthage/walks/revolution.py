@@ -1,14 +1,9 @@
-"""What every game must keep, in Revolutions with victors, beaten commanders, Rebels, red cards and promises."""
+"""Revolutions with victors, beaten commanders, Rebels, red cards and promises."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
-
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from games.carthage import GAME
 from games.carthage.state import Carthage, Scenario
@@ -16,13 +11,12 @@ from games.kernel import Seat
 from games.republic.pieces import Agreement, Promise, Reign
 from tests.games import conformance
 from tests.games.carthage import combat
-from tests.games.carthage.play import Play, add_war, give_red, numbered
+from tests.games.carthage.play import Play, add_war, give_red
 from tests.games.carthage.revolution import fought, in_revolt, victorious
-from tests.games.conformance import JUNK, SEEDS, Walk
+from tests.games.conformance import Walk
 
 CARDS = ("influence-peddling", "public-outcry", "open-bodyguard", "assassin", "tc-", "law-", "st-")
 CASES = ("victors", "ruled", "rebels", "triumph")
-relaxed = conformance.relaxed(20)
 
 
 def turbulent(pick: random.Random, case: str) -> Callable[[Carthage], None]:
@@ -96,61 +90,3 @@ def walk(seed: int, scenario: Scenario, case: str, moves: int) -> Walk:
         conformance.check_sound(begun)
         begun.step()
     return begun
-
-
-ANY_CASE = pytest.mark.parametrize("case", CASES)
-SCENARIOS = pytest.mark.parametrize("scenario", ["early", "late"])
-
-
-@ANY_CASE
-def test_a_walk_is_sound(case: str) -> None:
-    """Quick walks; the others are slow."""
-    for seed in range(4):
-        begun = walk(seed, "early", case, 150)
-        conformance.check_sound(begun)
-        conformance.check_resume(begun)
-        conformance.check_views(begun)
-
-
-def test_some_walks_lead_to_civil_war() -> None:
-    """So that the checks above see one."""
-    ends = [walk(seed, "early", "victors", 300).table.state for seed in range(12)]
-    assert any("civil-war" in g.wars for g in ends)
-    assert any(not g.rebels() for g in ends)
-    assert all(numbered(g, 1) for g in ends if g.numbered(1))
-
-
-@pytest.mark.slow
-@SCENARIOS
-@ANY_CASE
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 80))
-def test_sound_saved_resumed_and_stirred(scenario: Scenario, case: str, seed: int, moves: int) -> None:
-    conformance.check_kept(walk(seed, scenario, case, moves))
-
-
-@pytest.mark.slow
-@SCENARIOS
-@ANY_CASE
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 80))
-def test_nobody_learns_what_he_may_not(scenario: Scenario, case: str, seed: int, moves: int) -> None:
-    begun = walk(seed, scenario, case, moves)
-    if not begun.table.over:
-        conformance.check_fork(begun, future=12)
-
-
-@pytest.mark.slow
-@SCENARIOS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 60))
-def test_undo(scenario: Scenario, seed: int, moves: int) -> None:
-    conformance.check_undo(walk(seed, scenario, "victors", moves), 10)
-
-
-@pytest.mark.slow
-@SCENARIOS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 40), junk=JUNK)
-def test_junk_is_refused_and_nothing_changes(scenario: Scenario, seed: int, moves: int, junk: Any) -> None:
-    conformance.check_junk(walk(seed, scenario, "victors", moves), junk)

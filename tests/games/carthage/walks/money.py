@@ -1,13 +1,9 @@
-"""What every game must keep, on tables where much money and many trade cards move."""
+"""Tables where much money and many trade cards move."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from games.carthage import GAME
 from games.carthage.pieces import TableEvent
@@ -15,10 +11,9 @@ from games.carthage.state import Carthage
 from games.republic.pieces import Legion
 from tests.games import conformance
 from tests.games.carthage.play import Play, numbered, take_trade
-from tests.games.conformance import JUNK, SEEDS, Walk
+from tests.games.conformance import Walk
 
 EVENTS = ("te-internal-disorder", "te-barbarian-raids", "te-evil-omens", "te-drought", "te-trial-of-a-governor")
-relaxed = conformance.relaxed(20)
 
 
 def prosperous(pick: random.Random) -> Callable[[Carthage], None]:
@@ -59,35 +54,3 @@ def walk(seed: int, step: str, moves: int) -> Walk:
             break
         begun.step()
     return begun
-
-
-pytestmark = pytest.mark.slow
-STEPS = pytest.mark.parametrize("step", ["revenue.income", "trade.floor"])
-
-
-@STEPS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 80))
-def test_sound_saved_resumed_and_stirred(step: str, seed: int, moves: int) -> None:
-    conformance.check_kept(walk(seed, step, moves))
-
-
-@STEPS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 80))
-def test_nobody_learns_what_he_may_not(step: str, seed: int, moves: int) -> None:
-    conformance.check_fork(walk(seed, step, moves), future=12)
-
-
-@STEPS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 60))
-def test_undo(step: str, seed: int, moves: int) -> None:
-    conformance.check_undo(walk(seed, step, moves), 10)
-
-
-@STEPS
-@relaxed
-@given(seed=SEEDS, moves=st.integers(0, 40), junk=JUNK)
-def test_junk_is_refused_and_nothing_changes(step: str, seed: int, moves: int, junk: object) -> None:
-    conformance.check_junk(walk(seed, step, moves), junk)
