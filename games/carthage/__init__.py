@@ -20,6 +20,7 @@ GAME: Game[Carthage] = Game(
     steps=STEPS,
     view=view,
     scramble=scramble,
+    turn=lambda g: g.turn,
     options=CarthageOptions,
     ruleset=5,
     schema=4,

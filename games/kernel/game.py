@@ -92,6 +92,16 @@ def _arguments(name: str, apply: Callable[..., None]) -> type[BaseModel]:
     return create_model(name, __config__=ConfigDict(strict=True, extra="forbid", frozen=True), **fields)
 
 
+def no_turn(_: State) -> int:
+    """For games that count none."""
+    return 0
+
+
+def first_word(name: str) -> str:
+    """For steps and kinds that are called "phase.what"."""
+    return name.partition(".")[0]
+
+
 @dataclass(frozen=True)
 class Game(Generic[G]):
     """One game's rules, exported as GAME.
@@ -104,6 +114,8 @@ class Game(Generic[G]):
         steps: the scripts, by step id.
         view: what a seat may see; None: the public.
         scramble: re-deals, in place, all that a seat cannot see.
+        turn: which turn, day or season it is; 0: none has begun, or the game counts none.
+        phase: the phase that a step, or a kind of decision, belongs to.
         options: the options a table may choose.
         ruleset: rises with every change of behaviour.
         schema: rises with every change of the saved shape.
@@ -118,6 +130,8 @@ class Game(Generic[G]):
     steps: Mapping[str, Step[G]]
     view: Callable[[G, Seat | None], View]
     scramble: Callable[[G, Seat, Dice], None]
+    turn: Callable[[G], int] = no_turn
+    phase: Callable[[str], str] = first_word
     options: type[BaseModel] = Options
     ruleset: int = 1
     schema: int = 1

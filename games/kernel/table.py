@@ -198,6 +198,16 @@ class Table(Generic[G]):
         """Whether the game is over."""
         return self._run.over
 
+    @property
+    def turn(self) -> int:
+        """The turn; 0 if none has begun, or the game counts none."""
+        return self.game.turn(self.state)
+
+    @property
+    def phase(self) -> str:
+        """The phase of the step that is running."""
+        return self.game.phase(self.state.step)
+
     def view(self, seat: Seat | None) -> View:
         """What a seat may see; None: the public."""
         return self.game.view(self.state, seat)

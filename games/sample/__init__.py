@@ -26,6 +26,7 @@ GAME: Game[SaltRoad] = Game(
     steps={"auction": auction, "barter": barter, "market": market},
     view=view,
     scramble=scramble,
+    turn=lambda g: g.day,
     options=SaltOptions,
     rulings=RULINGS,
 )

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from bot.base.errors import NotOpen
 from bot.services.clock.changed_hours import respect
 from bot.services.clock.clock import Clock
-from bot.services.clock.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, rested, turn_of
+from bot.services.clock.deadlines import BANK, FIRST, MOST, SITTING, Bank, bank_of, due, rested
 from bot.services.pauses.pauses import Pause, go_on, stop
 from bot.services.people.people import keep, of_seat
 from bot.services.people.quiet import settled
@@ -250,7 +250,6 @@ def test_banks_grow_by_a_quarter_a_turn_and_never_beyond_three_windows() -> None
     assert Bank().at(1).quarters == FIRST
     assert [Bank().at(turn).quarters for turn in (2, 4, 5, 9)] == [FIRST + 1, FIRST + 3, MOST, MOST]
     assert Bank(quarters=0, turn=7).at(3) == Bank(quarters=0, turn=7), "a rewind takes nothing away, and gives nothing"
-    assert turn_of(object()) == 0
 
 
 # -- clocks that jump ------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ import pytest
 from bot import __main__ as cli
 from bot.app import reading
 from bot.base.errors import NotAllowed
+from bot.services.brought import HOOKS
 from bot.services.records.fair import verify
 from bot.table.tables import Tables
 from games.catalog import GAMES
@@ -42,7 +43,7 @@ def older(request: pytest.FixtureRequest) -> Document:
 async def taken_over(path: Path, document: Document) -> AsyncIterator[Tables]:
     """The game, gone on with by this program."""
     async with opened(path) as store:
-        tables = Tables(store, GAMES, plan, time=FakeTime())
+        tables = Tables(store, GAMES, plan, HOOKS, time=FakeTime())
         await store.restore(document, GAME, tables.time.now())
         await tables.release(GAME, HOST)
         yield tables
@@ -96,7 +97,7 @@ async def test_they_go_on_and_are_exported_and_verified_again(older: Document, t
         await play(tables, 12)
         table = await tables.table(GAME)
         assert table.head >= before + 12
-        fresh = Tables(tables.store, GAMES, plan, time=tables.time)
+        fresh = Tables(tables.store, GAMES, plan, HOOKS, time=tables.time)
         assert (await fresh.table(GAME)).entries == table.entries
         fresh.close()
         again = await tables.store.dump(GAME)
@@ -141,7 +142,7 @@ async def test_there_is_nothing_new_to_adopt(older: Document, tmp_path: Path) ->
 async def test_what_a_mark_of_theirs_denies_is_adopted(older: Document, tmp_path: Path) -> None:
     mark_otherwise(older)
     async with opened(tmp_path / "a.db") as store:
-        tables = Tables(store, GAMES, plan, time=FakeTime())
+        tables = Tables(store, GAMES, plan, HOOKS, time=FakeTime())
         await store.restore(older, GAME, tables.time.now())
         await tables.adopt(GAME, HOST)
         assert ":" in (await store.last_entry(GAME)).entry.mark  # type: ignore[union-attr]

@@ -17,7 +17,7 @@ from bot.app import reading
 from bot.base.errors import SetupError
 from bot.services.brought import HOOKS
 from bot.services.deals.terms import Said
-from bot.services.records.chronicle import course, phase
+from bot.services.records.chronicle import course
 from bot.services.records.exported import read
 from bot.services.records.fair import verify
 from bot.store.rows import GameRow, NoteRow, SeatRow
@@ -273,4 +273,4 @@ def test_what_opens_a_phase_is_told_by_the_rules() -> None:
     """A name that no event has any more would put all of a phase under the one before."""
     told = course("carthage")
     assert {*told.opens, *told.leads, *told.begins} <= kinds("carthage").keys()
-    assert {phase(step) for step in GAMES["carthage"].steps} >= {*told.opens.values()}
+    assert {GAMES["carthage"].phase(step) for step in GAMES["carthage"].steps} >= {*told.opens.values()}

@@ -111,10 +111,9 @@ class Writer:
         self.lines.append("\t".join([key, written(raw), digits(mark(outcome), *said)]))
         self.told += said
         self.in_full.append((len(self.lines), said))
-        turn = getattr(table.state, "turn", getattr(table.state, "day", 0))
-        if turn != self.turn and not table.over:
-            self.lines.append(f"= turn {turn}\t{digits(*self.told)}")
-            self.turn, self.told, self.in_full = turn, [], []
+        if table.turn != self.turn and not table.over:
+            self.lines.append(f"= turn {table.turn}\t{digits(*self.told)}")
+            self.turn, self.told, self.in_full = table.turn, [], []
 
     def whole(self, head: str, last: str) -> str:
         """All of it, the last turn with its events in full."""
@@ -194,7 +193,7 @@ def _unmarked(line: str) -> str:
 
 
 def _asked(table: Table[Any]) -> str:
-    return f"turn {getattr(table.state, 'turn', '?')}, {table.state.step} asks {', '.join(list(table.open)[:8])}"
+    return f"turn {table.turn}, {table.state.step} asks {', '.join(list(table.open)[:8])}"
 
 
 def _compare(name: str, before: Sequence[str], after: Sequence[str]) -> None:

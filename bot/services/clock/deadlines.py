@@ -57,11 +57,6 @@ class Respite:
     notes: Sequence[NoteRow] = ()
 
 
-def turn_of(state: Any) -> int:
-    """The turn of a table; 0 if its game does not count any."""
-    return int(getattr(state, "turn", getattr(state, "day", 0)))
-
-
 def pace_of(stand: Stand) -> Pace:
     """How long a window is open now: in a sitting ten minutes, else as the table agreed."""
     return Pace.LIVE if stand.notes_of(SITTING) else Pace(stand.game.pace)
@@ -200,7 +195,7 @@ def _note(stand: Stand, seat: Seat, bank: Bank, change: int) -> NoteRow:
 
 def unused(act: Act) -> Noted:
     """What goes back into the banks of those who answered while they drew on them; quarters begun are spent."""
-    stand, length, turn = act.stand, LENGTHS.get(pace_of(act.stand)), turn_of(act.table.state)
+    stand, length, turn = act.stand, LENGTHS.get(pace_of(act.stand)), act.table.turn
     closed, left_open = {*act.outcome.closed}, {posted.ref for posted in act.table.open.values()}
     drawing = {one.seat: one for one in stand.windows if one.drawn and one.ref in closed}
     rest = {one.seat for one in stand.windows if one.drawn and one.ref not in closed and one.ref in left_open}
@@ -227,7 +222,7 @@ def rested(stand: Stand, due: Mapping[str, datetime], now: datetime) -> list[Win
 async def spared(store: Store, stand: Stand, table: Table[Any], ref: str, now: datetime, *, missed: bool) -> bool:
     """Whether a deadline that has come takes no effect yet; then its windows go on."""
     row = next((one for one in stand.windows if one.ref == ref), None)
-    found = respite(stand, row, now, turn_of(table.state), missed=missed) if row else None
+    found = respite(stand, row, now, table.turn, missed=missed) if row else None
     if found is None:
         return False
     await store.set_windows(found.rows, now, {stand.game.id: cards_of(found.rows)}, found.notes)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -19,7 +19,7 @@ from bot.services.deals.terms import endings, terms_of
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.notes import Act, Noted
 from bot.table.tables import Tables
-from games.kernel import Seat, State
+from games.kernel import Seat, Table
 
 PROMISE: Final = "promise"
 ANSWERED: Final = timedelta(hours=72)
@@ -142,7 +142,7 @@ def _made(act: Act) -> Iterator[Promise]:
         for giver, taker in ((one, other), (other, one)):
             said = words.get(giver)
             if said and said.promise:
-                turn, phase = now(act.table.state)
+                turn, phase = now(act.table)
                 yield Promise(
                     deal=ending.deal,
                     giver=giver,
@@ -159,16 +159,16 @@ def _asked(act: Act, promise: Promise) -> NoteRow:
     return noted(act.game.id, promise.model_copy(update={"state": "asked"}), act.at + ANSWERED)
 
 
-def now(state: State) -> tuple[int, str]:
+def now(table: Table[Any]) -> tuple[int, str]:
     """The turn and the phase."""
-    return int(getattr(state, "turn", getattr(state, "day", 0))), state.step.partition(".")[0]
+    return table.turn, table.phase
 
 
 def falls_due(promise: Promise, act: Act) -> bool:
     """Whether the event has come: the end of the turn, the end of a phase, the promiser's next vote, the game's end."""
     if act.table.over:
         return True
-    turn, phase = now(act.table.state)
+    turn, phase = now(act.table)
     entry = act.outcome.entry
     if promise.by == VOTE:
         return entry is not None and entry.seat == promise.giver and is_vote(entry.key)

@@ -16,7 +16,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.base.errors import IllegalAnswer
-from bot.services.clock.deadlines import pace_of, turn_of
+from bot.services.clock.deadlines import pace_of
 from bot.services.clock.hours import LENGTHS
 from bot.services.clock.waits import drawn
 from bot.services.orders.answers import NotYet, answer
@@ -150,7 +150,7 @@ def _decided(stand: Stand, table: Table[Any], posted: Posted, note: NoteRow, eve
 def sight_of(stand: Stand, table: Table[Any], posted: Posted, events: Container[str] = ()) -> Sight:
     """What an order is tried against."""
     decision, game = posted.decision, stand.game
-    return Sight(game.kind, decision, table.view(decision.seat), turn_of(table.state), events, rounds=not allowed(game))
+    return Sight(game.kind, decision, table.view(decision.seat), table.turn, events, rounds=not allowed(game))
 
 
 def _noting(body: Errand, found: Verdict, ids: Sequence[str]) -> Errand:
@@ -180,7 +180,7 @@ def _carried_out(act: Act) -> tuple[list[NoteRow], list[Parcel]]:
     if mine is None:
         return [], []
     used = next((one for one in in_force(act.stand.orders, entry.seat) if one.id == mine.order), None)
-    use = Use(order=mine.order, seq=entry.seq, turn=turn_of(act.table.state), talents=mine.talents)
+    use = Use(order=mine.order, seq=entry.seq, turn=act.table.turn, talents=mine.talents)
     kept = [ledger_note(act.game.id, entry.seat, _used(act.stand, entry.seat, used, use))] if used else []
     return kept, list(_told(entry.seat, mine, entry.key))
 

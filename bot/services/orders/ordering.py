@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from bot.base.parts import Parts
 from bot.services.orders.orders import Do, How
+from games.catalog import GAMES
 from games.kernel import Choice, Decision, Raw, Seat, View
 
 PLAIN: Final[tuple[How, ...]] = ("default", "use", "none")
@@ -145,9 +146,9 @@ def ordering(game: str) -> Ordering:
 
 def phases(game: str) -> list[str]:
     """The phases in which something may be ordered."""
-    return list(dict.fromkeys(kind.partition(".")[0] for kind in ordering(game).ways))
+    return list(dict.fromkeys(GAMES[game].phase(kind) for kind in ordering(game).ways))
 
 
 def of_phase(game: str, phase: str) -> list[str]:
     """What may be ordered in a phase."""
-    return [kind for kind in ordering(game).ways if kind.partition(".")[0] == phase]
+    return [kind for kind in ordering(game).ways if GAMES[game].phase(kind) == phase]

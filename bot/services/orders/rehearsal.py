@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.base.errors import BotError, NotOpen
-from bot.services.clock.deadlines import turn_of
 from bot.services.orders.book import Sight, Verdict, answerable, verdict
 from bot.services.orders.ceilings import allowed
 from bot.services.orders.orders import Ledger, Order, Use
@@ -79,7 +78,7 @@ class _Run:
                 self._try(table, posted)
 
     def _try(self, table: Table[Any], posted: Posted) -> None:
-        decision, turn = posted.decision, turn_of(table.state)
+        decision, turn = posted.decision, table.turn
         if not answerable(self.game.kind, decision):
             return
         sight = Sight(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -65,7 +65,9 @@ class Stop:
     step: str
 
 
-def stops(points: Iterable[CheckpointRow], events: Sequence[EventRow], speed: Speed) -> list[Stop]:
+def stops(
+    points: Iterable[CheckpointRow], events: Sequence[EventRow], speed: Speed, phase: Callable[[str], str]
+) -> list[Stop]:
     """Where a replay of these events stops: at the beginning of each phase, or step, and at the end."""
     first, last = events[0].seq, events[-1].seq
     inside = sorted((point for point in points if first <= point.seq < last), key=lambda point: point.seq)
@@ -74,11 +76,6 @@ def stops(points: Iterable[CheckpointRow], events: Sequence[EventRow], speed: Sp
         if speed == "steps" or not found or phase(point.step) != phase(found[-1].step):
             found.append(Stop(point.seq, point.step))
     return [*found, Stop(last, "")]
-
-
-def phase(step: str) -> str:
-    """The phase a step belongs to."""
-    return step.partition(".")[0]
 
 
 def between(events: Iterable[EventRow], after: int, upto: int) -> list[EventRow]:

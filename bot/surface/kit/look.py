@@ -59,7 +59,7 @@ class Look:
         due: deadlines by ref.
         drawing: the seats that draw on their banks of time now; covert decisions count for the seat itself only.
         bank: how many windows the seat has in reserve.
-        step: the step that is running.
+        step: the step that is running; phase: the one it belongs to.
         turn: the turn; 0 if the game does not count any.
         dossier: its holder is new, or has inherited orders.
         still: why the clocks stand still; then no deadline is shown.
@@ -85,6 +85,7 @@ class Look:
     drawing: Container[Seat | None] = ()
     bank: float = 0
     step: str = ""
+    phase: str = ""
     turn: int = 0
     over: bool = False
     dossier: bool = False
@@ -119,11 +120,6 @@ class Look:
     def by_ref(self, ref: str) -> Posted | None:
         """The own open decision under a ref."""
         return next((one for one in self.own if one.ref == ref), None)
-
-    @property
-    def phase(self) -> str:
-        """The phase: the first word of the step."""
-        return self.step.partition(".")[0]
 
     def sigil(self, seat: Seat) -> str:
         """The shape of a seat."""
@@ -316,7 +312,8 @@ def look(
         due=deadlines(windows, seat),
         drawing={one.seat for one in windows if one.drawn and (one.seat == seat or not one.covert)},
         step=table.state.step,
-        turn=getattr(table.state, "turn", getattr(table.state, "day", 0)),
+        phase=table.phase,
+        turn=table.turn,
         over=table.over,
         undo=undoable(table, seat),
     )

@@ -17,6 +17,7 @@ from bot.surface.kit.panel import Button, Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.press.items import Press, acts
 from bot.surface.records.history import line, numbers
+from games.catalog import GAMES
 
 ALL = 100_000
 ROOM = 2600
@@ -54,7 +55,7 @@ def way(turn: int | None, speed: Speed) -> str:
 
 async def framed(surface: Surface, look: Look, told: Sequence[EventRow], turn: int, n: int, speed: Speed) -> Frame:
     """The game as the reader would have seen it at the n-th stop of a turn."""
-    halts = stops(await surface.store.checkpoints(look.game.id, ALL), told, speed)
+    halts = stops(await surface.store.checkpoints(look.game.id, ALL), told, speed, GAMES[look.game.kind].phase)
     at = min(n, len(halts) - 1)
     then = await surface.looker.past(look.game.id, look.seat, halts[at].seq)
     if then is None:

@@ -14,13 +14,14 @@ from typing import Any, Final
 
 from bot.base.text import Catalogue, Voice, escape
 from bot.base.version import VERSION
-from bot.services.records.chronicle import Course, course, phase
+from bot.services.records.chronicle import Course, course
 from bot.services.records.exported import Exported
 from bot.store.store import CheckpointRow, EntryRow, EventRow
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look, look
 from bot.surface.kit.names import naming
+from games.catalog import GAMES
 from games.kernel import Seat
 
 FORMAT: Final = 1
@@ -59,7 +60,7 @@ def markdown(look: Look, known: Past) -> str:
 def _story(look: Look, known: Past) -> Iterator[str]:
     """Headings and lines, in the order of the acts."""
     heading, goes = "", course(look.game.kind)
-    for what, phase_ in _phased(known, goes):
+    for what, phase_ in _phased(look.game.kind, known, goes):
         if isinstance(what, EventRow) and what.kind in goes.begins:
             heading = ""
             yield f"## {look.voice.say('transcript-turn', turn=what.fields[goes.begins[what.kind]])}"
@@ -70,12 +71,12 @@ def _story(look: Look, known: Past) -> Iterator[str]:
         yield _line(look, what)
 
 
-def _phased(known: Past, goes: Course) -> Iterator[tuple[EventRow | EntryRow, str]]:
+def _phased(game: str, known: Past, goes: Course) -> Iterator[tuple[EventRow | EntryRow, str]]:
     """What was answered and what came of it, each with its phase."""
     for seq, act in groupby(_in_order(known), key=itemgetter(0)):
         done = [what for _, what in act]
         kinds = [what.kind if isinstance(what, EventRow) else "" for what in done]
-        yield from zip(done, goes.phases(kinds, _phase(known.points, seq)), strict=True)
+        yield from zip(done, goes.phases(kinds, _phase(game, known.points, seq)), strict=True)
 
 
 def _in_order(known: Past) -> list[tuple[int, EventRow | EntryRow]]:
@@ -85,10 +86,10 @@ def _in_order(known: Past) -> list[tuple[int, EventRow | EntryRow]]:
     return [(seq, what) for seq, _, what in sorted(found, key=lambda one: one[:2])]
 
 
-def _phase(points: Sequence[CheckpointRow], seq: int) -> str:
+def _phase(game: str, points: Sequence[CheckpointRow], seq: int) -> str:
     """The phase that was being played when an act was done."""
     steps = [point.step for point in points if point.seq < max(seq, 1)]
-    return phase(steps[-1]) if steps else ""
+    return GAMES[game].phase(steps[-1]) if steps else ""
 
 
 def _line(look: Look, what: EventRow | EntryRow) -> str:

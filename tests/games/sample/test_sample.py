@@ -11,6 +11,7 @@ from games.sample import GAME
 from games.sample.events import Bargained, Bartered, DayBegan, LotSold, Priced, RoadEnded, Sold
 from games.sample.state import Card, SaltOptions, SaltRoad
 from games.sample.view import SaltView
+from tests.games.conformance import Walk
 
 D, T, O = chairs(3)  # noqa: E741
 
@@ -172,3 +173,14 @@ def test_the_game_master_may_fine_but_not_more_than_there_is() -> None:
             at.rule("fine", {"seat": seat, "coins": coins})
     with pytest.raises(NotOpen):
         at.rule("steal", {})
+
+
+def test_a_turn_is_a_day() -> None:
+    walk = Walk.start(GAME, 2, 3)
+    seen = [(walk.table.turn, walk.table.phase)]
+    while not walk.table.over:
+        walk.step()
+        seen.append((walk.table.turn, walk.table.phase))
+    days = [turn for turn, _ in seen]
+    assert (days[0], days[-1], days) == (1, 3, sorted(days))
+    assert {phase for _, phase in seen} == {"auction", "barter", "market", ""}
