@@ -11,3 +11,9 @@ from games.minds import Mind
 GAMES: Mapping[str, Game[Any]] = {game.id: game for game in (carthage.GAME, sample.GAME)}
 MINDS: Mapping[str, Mind] = {carthage.GAME.id: sensible}
 """By the id of a game; a seat of any other is played by the defaults."""
+
+
+def event_id(game: str, name: str) -> str:
+    """The id of an event by a name it has, or had; one that nobody knows stays as it is."""
+    kind = GAMES[game].event(name) if game in GAMES else None
+    return kind.id if kind else name

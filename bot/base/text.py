@@ -89,6 +89,12 @@ def kebab(name: str) -> str:
     return CAMEL.sub("-", name).lower()
 
 
+def event_key(kind: str) -> str:
+    """The Fluent id of an event: "carthage.TradersDrew" is "event-carthage-traders-drew"; ".news" may follow."""
+    namespace, _, name = kind.partition(".")
+    return f"event-{namespace}-{kebab(name)}"
+
+
 def resource(language: str, name: str) -> Traversable:
     """The file of one game's words in one language."""
     return path("text").joinpath(language, f"{name}.ftl")
@@ -256,12 +262,10 @@ class Voice:
         return format_list(found, locale=self.words.language) if found else self.words.say("list-empty")
 
     def event(self, kind: str, fields: Mapping[str, Any]) -> str:
-        """What happened, from the name of the event's class and its fields; prose in a field is escaped."""
+        """What happened, from the id of the event and its fields; prose in a field is escaped."""
         plain = {name: guarded(one) for name, one in fields.items()}
-        retell = RETOLD.of(self.words.game).get(kind.partition(".")[0])
-        return self.say(
-            f"event-{self.words.game}-{kebab(kind)}", **{**plain, **(retell(self, fields) if retell else {})}
-        )
+        retell = RETOLD.of(self.words.game).get(kind.removesuffix(".news"))
+        return self.say(event_key(kind), **{**plain, **(retell(self, fields) if retell else {})})
 
     def ask(self, kind: str, about: Mapping[str, Any]) -> str:
         """The question of a decision."""

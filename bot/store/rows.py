@@ -8,11 +8,15 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, TypedDict
 
-from games.kernel import Checkpoint, Entry, Raw, Seat, Window
+from pydantic_core import to_jsonable_python
+
+from games.kernel import Checkpoint, Entry, Event, Raw, Seat, Telling, Window
 
 Status = Literal["lobby", "playing", "held", "over"]
 Holder = Literal["user", "caretaker", "vacant"]
 
+CLAUSES = "clauses"
+"""Under this what an event rests on stands beside its fields where it is stored."""
 AUDIENCE = re.compile(r"public|watchers|(?:seat|deal):.+")
 TARGET = re.compile(r"channel|log|lobby|ballot|watchers|(?:dm|thread):.+")
 
@@ -105,9 +109,20 @@ class CheckpointRow:
     name: str = ""
 
 
+def said(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """What stored fields say of what happened; not what it rests on, which in games of before stood in a `rule`."""
+    return {name: value for name, value in fields.items() if name not in (CLAUSES, "rule")}
+
+
+def facts(event: Event) -> dict[str, Any]:
+    """The fields of an event as JSON; not what it rests on, which is kept beside them."""
+    fields: dict[str, Any] = to_jsonable_python(event, exclude={CLAUSES})
+    return fields
+
+
 @dataclass(frozen=True, slots=True)
 class EventRow:
-    """One told event; `audience` None: everyone. `kind` is the name of its class."""
+    """One told event; `audience` None: everyone. `kind` is its id, `clauses` what it rests on, if that was told."""
 
     game: str
     seq: int
@@ -116,6 +131,13 @@ class EventRow:
     fields: Mapping[str, Any] = field(repr=False)
     audience: tuple[Seat, ...] | None
     at: datetime
+    clauses: tuple[str, ...] = ()
+
+    @staticmethod
+    def of(game: str, seq: int, n: int, telling: Telling, at: datetime) -> EventRow:
+        """The n-th event that an act has told."""
+        event = telling.event
+        return EventRow(game, seq, n, event.id, facts(event), telling.to, at, event.clauses)
 
     def reaches(self, seat: Seat | None) -> bool:
         """Whether this seat (None: the public) is told."""

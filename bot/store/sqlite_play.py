@@ -7,10 +7,11 @@ import sqlite3
 from typing import Any, cast
 
 from bot.base.errors import Conflict, Diverged
+from games.catalog import event_id
 from games.kernel import Entry, Raw, Seat, Window
 from games.kernel.marks import is_mark
 
-from .rows import CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
+from .rows import CLAUSES, CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
 from .sqlite_damage import EVENTS, readable
 from .sqlite_games import MAYBE, find_game, find_stand, release, window_row
 from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
@@ -19,6 +20,7 @@ from .sqlite_outbox import post
 from .sqlite_points import STANDING, find_point, find_points, legible, read_point, write_point
 from .sqlite_stand import after
 
+PLAYED = "(SELECT kind FROM game WHERE id = event.game)"
 LAST = f"SELECT max(seq) FROM journal WHERE {STANDING}"  # noqa: S608
 
 
@@ -205,7 +207,7 @@ def _stored_event(row: EventRow) -> dict[str, Any]:
         "seq": row.seq,
         "n": row.n,
         "kind": row.kind,
-        "fields": text(dict(row.fields)),
+        "fields": text({**row.fields, CLAUSES: row.clauses}),
         "audience": None if row.audience is None else text(list(row.audience)),
         "at": stamp(row.at),
     }
@@ -280,7 +282,8 @@ def _last_entry(db: sqlite3.Connection, game: str) -> EntryRow | None:
 
 def _events(db: sqlite3.Connection, game: str, after: int, upto: int | None) -> list[EventRow]:
     rows = db.execute(
-        f"SELECT * FROM event WHERE {STANDING} AND seq > ? AND seq <= ? AND {EVENTS} ORDER BY seq, n",  # noqa: S608
+        f"SELECT *, {PLAYED} AS played FROM event"  # noqa: S608
+        f" WHERE {STANDING} AND seq > ? AND seq <= ? AND {EVENTS} ORDER BY seq, n",
         (game, after, upto if upto is not None else (1 << 62)),
     )
     return [_event(row) for row in rows]
@@ -289,4 +292,5 @@ def _events(db: sqlite3.Connection, game: str, after: int, upto: int | None) -> 
 def _event(row: sqlite3.Row) -> EventRow:
     audience = None if row["audience"] is None else tuple(Seat(seat) for seat in readable(row["audience"], list[str]()))
     fields = readable(row["fields"], dict[str, Any]())
-    return EventRow(row["game"], row["seq"], row["n"], row["kind"], fields, audience, moment(row["at"]))
+    clauses, kind = tuple(fields.pop(CLAUSES, ())), event_id(row["played"], row["kind"])
+    return EventRow(row["game"], row["seq"], row["n"], kind, fields, audience, moment(row["at"]), clauses)

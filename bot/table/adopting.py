@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pydantic_core import to_jsonable_python
-
 from bot.base.errors import NotAllowed, TableError
+from bot.store.rows import facts, said
 from bot.store.store import EventRow, GameRow, Store
 from games.kernel import Checkpoint, Entry, Game, Outcome, Telling
 from games.kernel.table import Table
@@ -57,14 +56,14 @@ class Adoption:
         self.changed |= not self.table.is_as_before(entry, outcome)
         if outcome.entry is not None and outcome.entry.mark != entry.mark:
             self.entries.append(outcome.entry)
-        if [_plain(one) for one in outcome.tellings] != [(one.kind, one.fields, one.audience) for one in told]:
+        if [_plain(one) for one in outcome.tellings] != [(one.kind, said(one.fields), one.audience) for one in told]:
             self.retold.append(entry.seq)
             self.tellings += outcome.tellings
         self.checkpoint = outcome.checkpoint or self.checkpoint
 
 
 def _plain(telling: Telling) -> tuple[str, Any, Any]:
-    return type(telling.event).__name__, to_jsonable_python(telling.event), telling.to
+    return telling.event.id, facts(telling.event), telling.to
 
 
 async def adopted(store: Store, games: Mapping[str, Game[Any]], game: GameRow) -> Adoption:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
-
-from pydantic_core import to_jsonable_python
 
 from bot.base.version import VERSION
 from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Stand, Status, WindowRow
@@ -86,8 +84,7 @@ class Change:
         )
 
     def _event(self, n: int, telling: Telling) -> EventRow:
-        fields: Mapping[str, Any] = to_jsonable_python(telling.event)
-        return EventRow(self.game.id, self.game.head, n, type(telling.event).__name__, fields, telling.to, self.at)
+        return EventRow.of(self.game.id, self.game.head, n, telling, self.at)
 
     def _closed(self) -> list[str]:
         """What is no longer waited for; an answer also ends what was set for it beforehand, under its key."""

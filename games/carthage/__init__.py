@@ -1,6 +1,7 @@
 """The Republic of Carthage: from set-up to its end, for one to six people (RC-15: with Neutrals for one or two)."""
 
 from games.carthage import law as law
+from games.carthage.happenings import EVENTS
 from games.carthage.rulings import RULINGS
 from games.carthage.scramble import scramble
 from games.carthage.seen.see import view
@@ -25,5 +26,6 @@ GAME: Game[Carthage] = Game(
     ruleset=5,
     schema=4,
     upgrades=UPGRADES,
+    events=EVENTS,
     rulings=RULINGS,
 )

@@ -40,6 +40,7 @@ class Carthage(RepublicOf[Senator, Faction, War, Province, TableEvent]):
 
     law: ClassVar[Law[Tables, Charts, Constants]]
 
+    rulebook: ClassVar[str] = "RC"
     scenario: Scenario
     factions: dict[Seat, Faction]
     era: Era = "early"

@@ -5,7 +5,7 @@ from .deals import Act, Book, Deal, Deals, floor, read_side
 from .decision import Asking, Decision, Posted, Seat, Window, chairs
 from .dice import Dice, DicePicker, commitment, mixed_seed
 from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError, TableError, Voided
-from .event import Event, Rules, Telling
+from .event import Event, Rules, Telling, heading
 from .game import Game, Options, Ruling, Setup, Step, StepId, View, ruling, rulings
 from .journal import Checkpoint, Entry, Kind, Outcome, check_undo
 from .nesting import Interrupt, hold_as, interruptible, relayed, together
@@ -90,6 +90,7 @@ __all__ = [
     "commitment",
     "first_to",
     "floor",
+    "heading",
     "hold",
     "hold_as",
     "interruptible",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import inspect
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, ValidationError, create_model
@@ -14,6 +16,7 @@ from .choice import Raw
 from .decision import Seat
 from .dice import Dice
 from .errors import IllegalAnswer, NotAllowed
+from .event import Event
 from .script import Script
 from .state import State, Upgrades
 
@@ -119,6 +122,7 @@ class Game(Generic[G]):
         options: the options a table may choose.
         ruleset: rises with every change of behaviour.
         schema: rises with every change of the saved shape.
+        events: the classes of all that can happen, as the modules of the game list them.
         rulings: what a game master may do.
         upgrades: from each old schema to the next.
     """
@@ -135,8 +139,29 @@ class Game(Generic[G]):
     options: type[BaseModel] = Options
     ruleset: int = 1
     schema: int = 1
+    events: tuple[type[Event], ...] = ()
     rulings: Mapping[str, Ruling[G]] = field(default_factory=dict[str, Ruling[G]])
     upgrades: Upgrades = field(default_factory=dict[int, Callable[[dict[str, Any]], dict[str, Any]]])
+
+    def __post_init__(self) -> None:
+        """ValueError: two events bear one id, or one bears another's name of before."""
+        _ = self._named
+
+    def event(self, name: str) -> type[Event] | None:
+        """The class of an event by its id, or by a name it once had: that of the class alone, or in another package."""
+        return self._named.get(name) or self._named.get(name.rpartition(".")[2])
+
+    @cached_property
+    def _named(self) -> Mapping[str, type[Event]]:
+        """Events by all their names; that of a class alone only where it is that of one."""
+        found: dict[str, type[Event]] = {}
+        for kind in self.events:
+            for name in (kind.id, *kind.formerly):
+                if name in found:
+                    raise ValueError(f"{self.id}: two events are called {name}")
+                found[name] = kind
+        alone = Counter(kind.__name__ for kind in self.events)
+        return {kind.__name__: kind for kind in self.events if alone[kind.__name__] == 1} | found
 
     def check(self, setup: Setup) -> None:
         """NotAllowed: so many seats cannot play, or the options are another game's."""

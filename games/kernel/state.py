@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, cast
 
 from pydantic import Field, TypeAdapter
 
@@ -23,9 +23,11 @@ class State(Saved):
     """Base of each game's state: a tree of plain values.
 
     `step` is the id of the step running now, `ruleset` the version of the rules it began under; the table sets both
-    from then on. `told` is drained at each commit and not saved.
+    from then on. `told` is drained at each commit and not saved. `rulebook` is the prefix of the clauses
+    that events rest on: "RC".
     """
 
+    rulebook: ClassVar[str] = ""
     step: str
     dice: Dice
     ruleset: int = 0
@@ -35,6 +37,7 @@ class State(Saved):
 
     def tell(self, event: Event, to: Iterable[Seat] | None = None) -> None:
         """Make an event known, to everyone or to these seats only."""
+        event.rest_on(self.rulebook)
         self.told.append(Telling(event, None if to is None else tuple(to)))
 
     def join(self, *parts: State) -> None:

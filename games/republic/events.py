@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from games.kernel import Event
 
 
 @dataclass(frozen=True, slots=True)
-class ChitsDrawn(Event):
+class RepublicEvent(Event):
+    """Base of all that can happen in any republic."""
+
+    namespace: ClassVar[str] = "republic"
+
+
+@dataclass(frozen=True, slots=True)
+class ChitsDrawn(RepublicEvent):
     """RC-5.0a, RR-1.05.21: the Mortality Chits of one draw, "draw-2" and "none" among them."""
 
     reveals: ClassVar[bool] = True
@@ -17,7 +24,7 @@ class ChitsDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TermShortened(Event):
+class TermShortened(RepublicEvent):
     """RC-6.12, RR-1.06.6: so many turns are left to a Governor."""
 
     province: str
@@ -26,8 +33,15 @@ class TermShortened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GovernorReturned(Event):
+class GovernorReturned(RepublicEvent):
     """RC-6.12, RR-1.06.6: a Governor's term is over; the Province lies in the Forum."""
 
     province: str
     senator: str
+
+
+EVENTS: Final = (
+    ChitsDrawn,
+    TermShortened,
+    GovernorReturned,
+)

@@ -12,6 +12,7 @@ T-4 End. After three days each card left is worth a coin; the richest wins.
 from games.kernel import Game
 
 from .auction import auction
+from .events import EVENTS
 from .market import barter, market
 from .state import RULINGS, SaltOptions, SaltRoad, scramble, setup
 from .view import view
@@ -28,5 +29,6 @@ GAME: Game[SaltRoad] = Game(
     scramble=scramble,
     turn=lambda g: g.day,
     options=SaltOptions,
+    events=EVENTS,
     rulings=RULINGS,
 )

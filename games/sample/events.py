@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from games.kernel import Act, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class DayBegan(Event):
+class SampleEvent(Event):
+    """Base of all that can happen on The Salt Road."""
+
+    namespace: ClassVar[str] = "sample"
+
+
+@dataclass(frozen=True, slots=True)
+class DayBegan(SampleEvent):
     """T-2.1: a lot is turned up. `key_digest` binds the dice of the day."""
 
     reveals: ClassVar[bool] = True
@@ -19,7 +26,7 @@ class DayBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LotSold(Event):
+class LotSold(SampleEvent):
     """T-2.3: the bids are shown, the highest pays; `seat` None: nobody wanted it."""
 
     reveals: ClassVar[bool] = True
@@ -28,7 +35,7 @@ class LotSold(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Bargained(Event):
+class Bargained(SampleEvent):
     """T-3.1: a deal moved; told to its two seats, who see the goods that lie there."""
 
     reveals: ClassVar[bool] = True
@@ -39,21 +46,21 @@ class Bargained(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Bartered(Event):
+class Bartered(SampleEvent):
     """T-3.1: cards changed hands; how many, all may know."""
 
     cards: dict[Seat, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Priced(Event):
+class Priced(SampleEvent):
     """T-3.2: the dice of the market."""
 
     prices: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Sold(Event):
+class Sold(SampleEvent):
     """T-3.3: one merchant's sale."""
 
     reveals: ClassVar[bool] = True
@@ -64,9 +71,20 @@ class Sold(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoadEnded(Event):
+class RoadEnded(SampleEvent):
     """T-4: what each is worth, and who is richest."""
 
     reveals: ClassVar[bool] = True
     worth: dict[Seat, int]
     winners: tuple[Seat, ...]
+
+
+EVENTS: Final = (
+    DayBegan,
+    LotSold,
+    Bargained,
+    Bartered,
+    Priced,
+    Sold,
+    RoadEnded,
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from pydantic import Field, JsonValue
 
@@ -42,6 +43,7 @@ class Merchant(Saved):
 class SaltRoad(State):
     """The whole game."""
 
+    rulebook: ClassVar[str] = "T"
     merchants: dict[Seat, Merchant]
     deck: list[Card]
     days: int

@@ -137,12 +137,15 @@ def test_a_card_is_named_with_its_text(language: str, card: str) -> None:
 def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:
     """RC-8.9, 9.7.1."""
     harvest = "Bountiful Harvest. Double the cards of stack 4 in play."
-    assert voice().event("CardTurnedUp", {"seat": "star", "card": "ev-bountiful-harvest"}) == f"star turns up {harvest}"
-    assert voice().event("CardTurnedUp", {"seat": "star", "card": "fam-zamar"}) == "star turns up Zamar."
-    assert voice().event("CardReceived", {"card": "assassin.1"}) == (
+    assert (
+        voice().event("carthage.CardTurnedUp", {"seat": "star", "card": "ev-bountiful-harvest"})
+        == f"star turns up {harvest}"
+    )
+    assert voice().event("carthage.CardTurnedUp", {"seat": "star", "card": "fam-zamar"}) == "star turns up Zamar."
+    assert voice().event("carthage.CardReceived", {"card": "assassin.1"}) == (
         "You draw Assassin. Add 1 to an assassination roll made by your faction."
     )
-    assert voice().event("LawEnacted", {"law": "law-sumptuary"}) == (
+    assert voice().event("carthage.LawEnacted", {"law": "law-sumptuary"}) == (
         "From now on this Law holds: Sumptuary Law. No Senator may buy more than 5 votes on any one vote."
     )
 
@@ -159,7 +162,7 @@ def test_a_table_event_says_what_its_side_does(level: int, applies: bool, end: s
     """RC-8.8.1."""
     name = "Drought" if level == 1 else "Severe Drought"
     fields = {"event": "te-drought", "name": name, "level": level, "applies": applies}
-    assert end in voice().event("EventEntered", fields)
+    assert end in voice().event("carthage.EventEntered", fields)
 
 
 @pytest.mark.parametrize("language", languages())

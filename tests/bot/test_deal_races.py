@@ -69,7 +69,7 @@ async def test_two_second_acceptances(tmp_path: Path) -> None:
         assert await held(tables, game) == before
         assert len(promises.promises(await standing(tables, game))) == 1
         told = [event.kind for event in await tables.store.events(game)]
-        assert told.count("Bartered") == 1
+        assert told.count("sample.Bartered") == 1
 
 
 @pytest.mark.parametrize("first", ["settle", "withdraw"])

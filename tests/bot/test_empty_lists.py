@@ -11,8 +11,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot.app.reading  # noqa: F401 - for what it loads: how events are retold
-from bot.base.text import RETOLD, Library, kebab, languages, parts, resource
-from bot.surface.kit.citing import events_of
+from bot.base.text import RETOLD, Library, event_key, languages, parts, resource
+from games.catalog import GAMES
 
 MANY = ("tuple[", "list[", "Mapping[", "dict[")
 
@@ -33,10 +33,8 @@ class Choices(Visitor):
 def choices(language: str) -> Iterator[tuple[str, str, set[str]]]:
     """What texts of events choose on that is a list."""
     lists = {
-        f"event-carthage-{kebab(one.__name__)}": {
-            field.name for field in dataclasses.fields(one) if str(field.type).startswith(MANY)
-        }
-        for one in events_of("carthage")
+        event_key(one.id): {field.name for field in dataclasses.fields(one) if str(field.type).startswith(MANY)}
+        for one in GAMES["carthage"].events
     }
     text = "\n".join(resource(language, part).read_text("utf-8") for part in parts(language, "carthage"))
     for message in FluentParser().parse(text).body:
@@ -51,9 +49,7 @@ def test_texts_that_choose_on_a_list_know_the_empty_one(language: str) -> None:
     nothing = Library().of(language=language).say("list-empty")
     found = list(choices(language))
     assert found
-    retold = {
-        f"event-carthage-{kebab(kind)}" for kind in RETOLD.of("carthage")
-    }  # these give nothing at all, which is "none"
+    retold = {event_key(kind) for kind in RETOLD.of("carthage")}  # these give nothing at all, which is "none"
     words = {key: {nothing, "none"} if key in retold else {nothing} for key, _, _ in found}
     unknown = [(key, name) for key, name, keys in found if not words[key] & keys]
     assert unknown == []

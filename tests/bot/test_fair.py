@@ -118,13 +118,13 @@ def lose_all_shares(document: Document) -> None:
 
 def tell_another_lot(document: Document) -> None:
     """What was told of chance, changed afterwards: the lot, or a roll."""
-    row = next(one for one in document["rows"]["event"] if one["kind"] == "DayBegan")
+    row = next(one for one in document["rows"]["event"] if one["kind"] == "sample.DayBegan")
     fields = json.loads(row["fields"])
     row["fields"] = json.dumps({**fields, "lot": list(reversed([*fields["lot"], "salt"]))})
 
 
 def tell_another_winner(document: Document) -> None:
-    row = next(one for one in document["rows"]["event"] if one["kind"] == "LotSold")
+    row = next(one for one in document["rows"]["event"] if one["kind"] == "sample.LotSold")
     row["fields"] = json.dumps({**json.loads(row["fields"]), "seat": "triangle"})
 
 

@@ -16,9 +16,8 @@ from bot.base.text import DEFAULT, catalogue, languages
 from bot.fronts import FRONTS
 from bot.fronts.front import Front
 from bot.surface.kit.answers import leaves, offered
-from bot.surface.kit.citing import kinds
 from games.catalog import GAMES
-from games.kernel import Game, Seat, Setup, Table, chairs
+from games.kernel import Event, Game, Seat, Setup, Table, chairs
 from rendering.describe import describe, twin
 from tests.bot.surface.looks import seen
 
@@ -28,6 +27,10 @@ LISTS = ("games/catalog.py", "bot/fronts/__init__.py", "bot/app/new_game.py")  #
 ANSWERS = 60
 OFFERS = 0.5  # so often somebody does what nobody waits for
 DEALS = 5
+
+
+def by_id(kind: str) -> dict[str, type[Event]]:
+    return {event.id: event for event in GAMES[kind].events}
 
 
 def begun(game: Game[Any], seed: str = "front") -> tuple[Table[Any], tuple[Seat, ...]]:
@@ -94,7 +97,7 @@ class TestComplete:
 
     def test_what_it_names_is_of_its_rules(self, kind: str) -> None:
         """A name that nothing has any more would be silently lost."""
-        front, events, words = FRONTS[kind], kinds(kind), catalogue(kind, DEFAULT)
+        front, events, words = FRONTS[kind], by_id(kind), catalogue(kind, DEFAULT)
         goes = front.course
         named = {*goes.begins, *goes.opens, *(name for room in front.rooms for name in room.retells)}
         assert named <= events.keys()
@@ -123,7 +126,7 @@ class TestComplete:
         own = FRONTS[kind].ordering
         assert len(own.ways) > 1
         assert own.figures
-        assert set(own.events) <= kinds(kind).keys()
+        assert set(own.events) <= by_id(kind).keys()
         assert own.answers.keys() <= own.ways.keys()
         assert own.ceilings.keys() <= own.ways.keys()
         assert set(own.until) <= FRONTS[kind].game.steps.keys()
@@ -138,7 +141,7 @@ class TestComplete:
         assert FRONTS[kind].posting.ending(seen(table, seats, None))
 
     def test_open_deals_are_shown_to_their_seats(self, kind: str) -> None:
-        bargains = any("deal" in event.__slots__ for event in kinds(kind).values())
+        bargains = any("deal" in event.__slots__ for event in by_id(kind).values())
         found = 0
         for table, seats in played(FRONTS[kind].game, 600 if bargains else 0):
             about = {str(one.decision.about["deal"]) for one in table.open.values() if "deal" in one.decision.about}

@@ -58,7 +58,7 @@ async def test_the_answers_stand_with_new_consequences(tmp_path: Path) -> None:
         assert {one.seat for one in await tables.store.windows(game)} == {THREE}
         fresh = Tables(tables.store, tables.games, tables.plan, HOOKS, time=tables.time)
         await answer(fresh, game, "sample.bid", 9, THREE)
-        assert "LotSold" in [event.kind for event in await tables.store.events(game)]
+        assert "sample.LotSold" in [event.kind for event in await tables.store.events(game)]
         again = Tables(tables.store, tables.games, tables.plan, HOOKS, time=tables.time)
         assert {*(await again.table(game)).open} == {*(await fresh.table(game)).open}
         again.close()
@@ -74,8 +74,8 @@ async def test_what_is_told_otherwise_is_told_anew_and_once(tmp_path: Path) -> N
         await found_out(tables, game)
         await ask_way(tables, game, HOST, "adopt")
         events = await tables.store.events(game)
-        assert [event.kind for event in events].count("LotSold") == 1
-        assert {event.seq for event in events if event.kind == "LotSold"} == {4}
+        assert [event.kind for event in events].count("sample.LotSold") == 1
+        assert {event.seq for event in events if event.kind == "sample.LotSold"} == {4}
         assert any(point.seq == 3 for point in await tables.store.checkpoints(game))
         tables.live.drop(game)
         assert (await asked(tables, game, "sample.done")).decision.kind == "sample.done"

@@ -12,7 +12,6 @@ from bot.base.text import Catalogue, Voice, kebab, slug
 from bot.services.orders.answers import NotYet, answer
 from bot.services.orders.ordering import Asked, of_phase, ordering, phases
 from bot.services.orders.ordering import Ways as How
-from bot.surface.kit.citing import events_of
 from bot.surface.kit.panel import MENU
 from games.catalog import GAMES
 from games.kernel import IllegalAnswer, Seat, Setup, View
@@ -41,9 +40,9 @@ def test_every_menu_fits(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_events_and_figures_exist_and_have_words(game: str) -> None:
-    words, known = Catalogue(game), {kind.__name__ for kind in events_of(game)}
+    words, known = Catalogue(game), {kind.id for kind in GAMES[game].events}
     assert set(ordering(game).events) <= known
-    assert all(words.has(f"order-happened-{kebab(event)}") for event in ordering(game).events)
+    assert all(words.has(f"order-happened-{kebab(event.rpartition('.')[2])}") for event in ordering(game).events)
     assert all(words.has(f"order-fact-{fact}") for fact in ordering(game).figures)
 
 

@@ -33,42 +33,42 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
 
 
 @pytest.mark.parametrize(("kind", "fields", "en", "de"), [
-    ("CommandersSent", {"commanders": ["fam-barca"], "generals": ["fam-barca"]},
+    ("carthage.CommandersSent", {"commanders": ["fam-barca"], "generals": ["fam-barca"]},
      "Gone to war: Barca. General for it, with 3 INF more: Barca.",
      "Es verlassen Carthage: Barca. General, mit 3 INF mehr: Barca."),
-    ("CommandersSent", {"commanders": ["fam-barca", "fam-mago"], "generals": []},
+    ("carthage.CommandersSent", {"commanders": ["fam-barca", "fam-mago"], "generals": []},
      "Gone to war: Barca and Mago.", "Es verlassen Carthage: Barca und Mago."),
-    ("StatePaid", {"purpose": "active-wars", "count": 1, "talents": 20},
+    ("carthage.StatePaid", {"purpose": "active-wars", "count": 1, "talents": 20},
      "The State pays 20T for 1 Active War.", "Der Staat zahlt 20T (aktive Kriege: 1)."),
-    ("StatePaid", {"purpose": "active-wars", "count": 2, "talents": 40},
+    ("carthage.StatePaid", {"purpose": "active-wars", "count": 2, "talents": 40},
      "The State pays 40T for 2 Active Wars.", "Der Staat zahlt 40T (aktive Kriege: 2)."),
-    ("StoredTradeCards", {"seat": "circle", "kept": 1, "returned": 0},
+    ("carthage.StoredTradeCards", {"seat": "circle", "kept": 1, "returned": 0},
      "● Mago keeps 1 trade card.", "Handelskarten von ● Mago: 1 eingelagert."),
-    ("ProsecutionsEnded", {"cleared": []},
+    ("carthage.ProsecutionsEnded", {"cleared": []},
      "The prosecutions are over. Free of old marks: nobody.",
      "Die Anklagen sind vorbei. Frei von alten Markierungen: niemand."),
-    ("AppealRolled", {**APPEAL, "result": "votes", "votes": -12},
+    ("carthage.AppealRolled", {**APPEAL, "result": "votes", "votes": -12},
      "Hanno appeals to the people: dice 2 and 3, POP 0, total 5: 12 votes for conviction.",
      "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Summe 5: 12 Stimmen für die Verurteilung."),
-    ("AppealRolled", {**APPEAL, "result": "votes", "votes": 8},
+    ("carthage.AppealRolled", {**APPEAL, "result": "votes", "votes": 8},
      "Hanno appeals to the people: dice 2 and 3, POP 0, total 5: 8 votes against conviction.",
      "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Summe 5: 8 Stimmen gegen die Verurteilung."),
-    ("AppealRolled", {**APPEAL, "omens": -1, "result": "killed", "votes": 0},
+    ("carthage.AppealRolled", {**APPEAL, "omens": -1, "result": "killed", "votes": 0},
      "Hanno appeals to the people: dice 2 and 3, POP 0, omens -1, total 5: they kill him.",
      "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Omen -1, Summe 5: es tötet ihn."),
-    ("StackChanged", {**STACK, "change": "lost", "cards": 1},
+    ("carthage.StackChanged", {**STACK, "change": "lost", "cards": 1},
      "Trade cards (Libyan Revolt): 1 card lost for good from stack 5, which now has 9 in play.",
      "Handelskarten (Libyan Revolt): 1 Karte für immer verloren von Stapel 5; im Spiel sind dort jetzt 9."),
-    ("Contributed", {"seat": "circle", "senator": "fam-hanno", "talents": 5, "influence": 0},
+    ("carthage.Contributed", {"seat": "circle", "senator": "fam-hanno", "talents": 5, "influence": 0},
      "Hanno of ● Mago gives 5T to the State.", "Hanno von ● Mago spendet dem Staat 5T."),
-    ("Contributed", {"seat": "circle", "senator": "fam-hanno", "talents": 25, "influence": 3},
+    ("carthage.Contributed", {"seat": "circle", "senator": "fam-hanno", "talents": 25, "influence": 3},
      "Hanno of ● Mago gives 25T to the State and gains 3 INF.",
      "Hanno von ● Mago spendet dem Staat 25T und gewinnt 3 INF."),
-    ("PromisePaid", {"agreement": "1", "giver": "circle", "receiver": "circle", "talents": 5, "short": 0},
+    ("carthage.PromisePaid", {"agreement": "1", "giver": "circle", "receiver": "circle", "talents": 5, "short": 0},
      "Under agreement no. 1 ● Mago pays ● Mago 5T.", "Nach Vereinbarung Nr. 1 zahlt ● Mago ● Mago 5T."),
-    ("RebelsJoined", {"seat": "circle", "senators": ["fam-mago"]},
+    ("carthage.RebelsJoined", {"seat": "circle", "senators": ["fam-mago"]},
      "The revolt is joined by Mago of ● Mago.", "Der Revolte schließen sich von ● Mago an: Mago."),
-    ("LeaderJoined", {"leader": "dionysius", "war": "syracusan-war-2"},
+    ("carthage.LeaderJoined", {"leader": "dionysius", "war": "syracusan-war-2"},
      "Dionysius of Syracuse joins the enemy: 2nd Syracusan War.",
      "Dionysius of Syracuse schließt sich dem Feind an: 2nd Syracusan War."),
 ])  # fmt: skip
@@ -86,7 +86,7 @@ CAUSES = (
 @pytest.mark.parametrize("cause", CAUSES)
 def test_how_somebody_died_is_said_in_the_language_of_the_reader(cause: str) -> None:
     fields = {"senator": "fam-hanno", "card": "fam-hanno", "seat": "circle", "cause": cause}
-    for kind in ("Died", "Died.news"):
+    for kind in ("carthage.Died", "carthage.Died.news"):
         en, de = voice("en").event(kind, fields), voice("de").event(kind, fields)
         assert f"({cause})" not in de
         assert f"({cause})" not in en or cause in ("mortality", "crucified", "executed")
@@ -94,7 +94,11 @@ def test_how_somebody_died_is_said_in_the_language_of_the_reader(cause: str) -> 
 
 def test_a_trader_sought_without_talents_costs_nothing() -> None:
     fields = {"seat": "circle", "senator": "fam-hanno", "talents": 0, "dice": [6, 6], "total": 12, "gained": True}
-    assert voice().event("TraderSought", {**fields, "omens": 0}).startswith("Hanno of ● Mago tries for a Trader: dice")
+    assert (
+        voice()
+        .event("carthage.TraderSought", {**fields, "omens": 0})
+        .startswith("Hanno of ● Mago tries for a Trader: dice")
+    )
 
 
 @clause("RC-9.3.1")
@@ -148,6 +152,6 @@ def test_a_statesman_on_his_family_is_called_by_his_own_name() -> None:
     assert name != "Hanno"
     assert looking.voice.name("fam-hanno") == name
     fields = {"seat": "circle", "senator": "fam-hanno", "office": "home-suffete", "influence": 5}
-    assert name in looking.voice.event("SuffeteElected", fields)
+    assert name in looking.voice.event("carthage.SuffeteElected", fields)
     assert looking.voice.name("fam-gisco") == "Gisco"
-    assert looking.voice.event("FamilyLost", {"family": "fam-mago"}).startswith("The Family Mago")
+    assert looking.voice.event("carthage.FamilyLost", {"family": "fam-mago"}).startswith("The Family Mago")

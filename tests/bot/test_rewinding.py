@@ -70,7 +70,7 @@ async def test_what_is_undone_and_who_was_told_something_alone(tmp_path: Path) -
     async with at_table(tmp_path / "a.db") as (tables, game, _):
         await bid_all(tables, game, [3, 0, 0])
         found = await undone(tables.store, game, 0)
-        assert "LotSold" in [event.kind for event in found.public]
+        assert "sample.LotSold" in [event.kind for event in found.public]
         assert all(event.audience is None for event in found.public)
         assert set(found.private) <= {ONE, TWO, THREE}
         await ask_rewind(tables, game, HOST, await start(tables, game))

@@ -69,7 +69,7 @@ async def test_somebody_sits_at_a_vote_with_a_veto_in_hand(tmp_path: Path) -> No
             await town.idle()
             (row,) = await bot.store.games()
             told = [event.kind for event in await bot.store.events(row.id)]
-            assert "OutcryRaised" in told
+            assert "carthage.OutcryRaised" in told
             town.at_rest = None
         channel = people["mago"].channel("veto")
         assert bench("carthage").position("veto").about in [one.text for one in channel.all]

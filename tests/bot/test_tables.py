@@ -49,7 +49,7 @@ async def test_a_game_begins_with_its_seats_and_tells_of_it(tmp_path: Path) -> N
         assert (row.status, row.head) == ("playing", 0)
         assert len(row.commitment) == 64
         assert SEED not in repr(row)
-        assert await told(tables, game) == ["DayBegan"]
+        assert await told(tables, game) == ["sample.DayBegan"]
         assert {one.seat for one in await tables.store.windows(game)} == set(chairs(3))
         assert await tables.store.unsent() == 2
         with pytest.raises(NotOpen) as refused:
@@ -399,7 +399,7 @@ async def test_the_last_to_answer_lets_the_locked_ones_count(tmp_path: Path) -> 
             await tables.save(game, seat, posted.ref, posted.rev, 2, user(seat), locked=True)
         done = await answer(tables, game, "sample.bid", 9, THREE)
         assert [one.entry.seat for one in done.followed] == [ONE, TWO]
-        assert "LotSold" in await told(tables, game)
+        assert "sample.LotSold" in await told(tables, game)
 
 
 async def test_an_answer_set_beforehand_is_given_when_it_is_asked(tmp_path: Path) -> None:

@@ -25,13 +25,13 @@ from bot.base.text import (
     Voice,
     clip,
     escape,
-    kebab,
+    event_key,
     languages,
     parts,
     resource,
     slug,
 )
-from bot.surface.kit.citing import events_of, packages
+from bot.surface.kit.citing import packages
 from games.carthage.senate.pieces import Kind
 from games.catalog import GAMES
 from games.kernel import Game
@@ -139,10 +139,10 @@ def reasons(*packages: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_its_text_and_places_only_its_fields(game: str) -> None:
-    events = list(events_of(game))
+    events = GAMES[game].events
     assert events
     for kind in events:
-        key = f"event-{game}-{kebab(kind.__name__)}"
+        key = event_key(kind.id)
         assert key in messages(game), key
         assert variables(game, key) <= {one.name for one in fields(kind)}, key
 
@@ -210,7 +210,7 @@ def literals() -> tuple[set[str], set[str]]:
 
 def used_by_games(game: Game[Any], name: str) -> set[str]:
     """The ids that what a game names leads to."""
-    events = {f"event-{name}-{kebab(kind.__name__)}" for kind in events_of(name)}
+    events = {event_key(kind.id) for kind in game.events}
     asked = {f"ask-{slug(kind)}" for kind in kinds(name)}
     refused = {f"reason-{slug(reason)}" for reason in reasons(*folders(name))}
     ruled = {f"ruling-{slug(one)}" for one in game.rulings}
@@ -271,7 +271,7 @@ def test_what_has_no_words_is_named_and_logged() -> None:
 
 def test_an_empty_id_is_none() -> None:
     said = {"seat": "star", "senator": "fam-hanno", "post": ""}
-    assert "without a card" in Voice(Catalogue("carthage")).event("PowerUsed", said)
+    assert "without a card" in Voice(Catalogue("carthage")).event("carthage.PowerUsed", said)
 
 
 def test_an_unknown_language_is_english() -> None:
@@ -297,7 +297,7 @@ def test_a_copy_is_called_like_its_card() -> None:
 def test_prose_of_users_can_neither_format_nor_mention() -> None:
     voice = Voice(Catalogue("carthage"))
     text = voice.event(
-        "Agreed",
+        "carthage.Agreed",
         {
             "seats": ["a"],
             "agreement": "1",

@@ -43,7 +43,11 @@ async def pass_time(hall: Hall, minutes: int) -> None:
 async def placed(hall: Hall) -> list[str]:
     """Who has placed a Trader, in the order in which they did."""
     names = {await hall.seat(person): person.name.title() for person in hall.people}
-    return [names[row.fields["seat"]] for row in await hall.bot.store.events(hall.game) if row.kind == "TraderPlaced"]
+    return [
+        names[row.fields["seat"]]
+        for row in await hall.bot.store.events(hall.game)
+        if row.kind == "carthage.TraderPlaced"
+    ]
 
 
 def public(hall: Hall) -> list[str]:

@@ -196,15 +196,15 @@ def test_a_rematch_is_called_by_the_next_number(title: str, after: str) -> None:
 async def test_the_last_card_recalls_every_turn(hall: Hall) -> None:
     """In the order of the turns, with the Suffetes the year is called by; a turn without a deed has no line."""
     told: list[tuple[str, dict[str, Any]]] = [
-        ("TurnBegan", {"turn": 1, "pledge": "x"}),
-        ("SuffeteElected", {"seat": "diamond", "senator": "fam-mago", "office": "home", "influence": 3}),
-        ("SuffeteElected", {"seat": "diamond", "senator": "fam-hanno", "office": "marine", "influence": 3}),
-        ("WarWon", {"war": "pyrrhic-war", "spoils": 20, "province": None}),
-        ("Died", {"senator": "fam-gisco", "card": "fam-gisco", "seat": None, "cause": "mortality"}),
-        ("TurnBegan", {"turn": 2, "pledge": "y"}),
-        ("TurnBegan", {"turn": 3, "pledge": "z"}),
-        ("EventEntered", {"event": "drought", "name": "Drought", "level": 1, "applies": True}),
-        ("WarLost", {"war": "libyan-revolt", "lost": 1}),
+        ("carthage.TurnBegan", {"turn": 1, "pledge": "x"}),
+        ("carthage.SuffeteElected", {"seat": "diamond", "senator": "fam-mago", "office": "home", "influence": 3}),
+        ("carthage.SuffeteElected", {"seat": "diamond", "senator": "fam-hanno", "office": "marine", "influence": 3}),
+        ("carthage.WarWon", {"war": "pyrrhic-war", "spoils": 20, "province": None}),
+        ("carthage.Died", {"senator": "fam-gisco", "card": "fam-gisco", "seat": None, "cause": "mortality"}),
+        ("carthage.TurnBegan", {"turn": 2, "pledge": "y"}),
+        ("carthage.TurnBegan", {"turn": 3, "pledge": "z"}),
+        ("carthage.EventEntered", {"event": "drought", "name": "Drought", "level": 1, "applies": True}),
+        ("carthage.WarLost", {"war": "libyan-revolt", "lost": 1}),
     ]
     await ended(hall)
     (game,) = await hall.bot.store.games()
@@ -230,8 +230,8 @@ async def test_what_is_secret_is_not_recalled(hall: Hall) -> None:
     (game,) = await hall.bot.store.games()
     look = await hall.bot.surface.look(game.id)
     rows = await hall.bot.store.events(game.id)
-    began = replace(rows[0], kind="TurnBegan", fields={"turn": 1, "pledge": "x"}, audience=None)
-    won = replace(began, kind="WarWon", fields={"war": "pyrrhic-war"})
+    began = replace(rows[0], kind="carthage.TurnBegan", fields={"turn": 1, "pledge": "x"}, audience=None)
+    won = replace(began, kind="carthage.WarWon", fields={"war": "pyrrhic-war"})
     assert look is not None
     assert recap(look, [began, won]) == ["**Turn 1**: 🏆 won Pyrrhic War."]
     assert recap(look, [began, replace(won, audience=(Seat("diamond"),))]) == []

@@ -9,7 +9,6 @@ from itertools import chain
 from typing import Any, Final
 
 from pydantic import BaseModel
-from pydantic_core import to_jsonable_python
 from rich.console import Console, RenderableType
 from rich.pretty import Pretty
 from rich.table import Table as Sheet
@@ -20,9 +19,9 @@ from bot import fronts
 from bot.app.sitting.answers import hint
 from bot.app.sitting.sitting import Sitting
 from bot.base.text import Catalogue, Voice
+from bot.store.rows import facts
 from bot.store.store import GameRow, SeatRow
 from bot.surface.kit.answers import is_record, labels, offered, told
-from bot.surface.kit.citing import rule_of
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look, look
 from bot.surface.kit.names import naming
@@ -173,9 +172,8 @@ def numbered(kind: str, options: list[str], voice: Voice) -> Iterator[str]:
 
 def sentence(voice: Voice, event: Event, to: Sequence[Seat] | None) -> Iterator[str | tuple[str, str]]:
     """What happened, its rule, and who alone is told."""
-    fields: Mapping[str, Any] = to_jsonable_python(event)
-    yield " ".join(voice.event(type(event).__name__, fields).split())
-    yield f" ({rule_of(type(event), fields)})", "dim"
+    yield " ".join(voice.event(event.id, facts(event)).split())
+    yield f" ({', '.join(event.clauses)})", "dim"
     if to is not None:
         yield f" to {', '.join(to) or 'nobody'}", "yellow"
 

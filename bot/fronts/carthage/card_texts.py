@@ -73,8 +73,8 @@ def tell_entered(voice: Voice, fields: Fields) -> Mapping[str, Any]:
 
 
 RETELLS: Final = {
-    "CardTurnedUp": tell_turned_up,
-    "CardReceived": tell_turned_up,
-    "LawEnacted": tell_enacted,
-    "EventEntered": tell_entered,
+    "carthage.CardTurnedUp": tell_turned_up,
+    "carthage.CardReceived": tell_turned_up,
+    "carthage.LawEnacted": tell_enacted,
+    "carthage.EventEntered": tell_entered,
 }

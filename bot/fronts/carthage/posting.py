@@ -38,20 +38,22 @@ def standing(table: Table[Any]) -> Iterator[Parcel]:
 
 def spoken_for(one: Telling, told: Sequence[Telling]) -> bool:
     """Drawn trade cards stand on the card that opens the floor."""
-    drawn = any(type(other.event).__name__ == "DrewTradeCards" for other in told)
-    return drawn and type(one.event).__name__ == "ReceivedTradeCards"
+    drawn = any(other.event.id == "carthage.DrewTradeCards" for other in told)
+    return drawn and one.event.id == "carthage.ReceivedTradeCards"
 
 
 def repeats(event: EventRow, told: Sequence[EventRow]) -> bool:
     """What the dice of a battle came to stands on its card; a War may come as an Active one in the same breath."""
     fought = any(one.kind == FOUGHT and one.n < event.n for one in told)
-    return (fought and event.kind in AFTERMATH) or (event.kind == "WarActivated" and came_active(event, told))
+    return (fought and event.kind in AFTERMATH) or (event.kind == "carthage.WarActivated" and came_active(event, told))
 
 
 def came_active(event: EventRow, told: Sequence[EventRow]) -> bool:
     """Whether a War that became Active has come as an Active one."""
     return any(
-        one.kind == "WarAppeared" and one.fields["war"] == event.fields["war"] and one.fields["status"] == "active"
+        one.kind == "carthage.WarAppeared"
+        and one.fields["war"] == event.fields["war"]
+        and one.fields["status"] == "active"
         for one in told
     )
 
@@ -61,25 +63,25 @@ POSTING: Final = Posting(
     after=after,
     standing=standing,
     cards=("ballot",),
-    receipts=("SheetHandedIn", "HandDealt"),
+    receipts=("carthage.SheetHandedIn", "carthage.HandDealt"),
     spoken_for=spoken_for,
     on_cards=ENDS,
     repeats=repeats,
-    lasting=frozenset({"SuffeteElected", *(kind for _, kind, _ in REMEMBERED)}),
+    lasting=frozenset({"carthage.SuffeteElected", *(kind for _, kind, _ in REMEMBERED)}),
     ending=ending_lines,
     recap=recap,
 )
 
 COURSE: Final = Course(
-    begins={"TurnBegan": "turn"},
+    begins={"carthage.TurnBegan": "turn"},
     opens={
-        "TurnBegan": "mortality",
-        **dict.fromkeys(("DisorderRolled", "RaidRolled", "PersonalIncome"), "revenue"),
-        "DrewTradeCards": "trade",
-        "ForumOpened": "forum",
-        "SenateOpened": "senate",
-        "CombatOpened": "combat",
-        **dict.fromkeys(("PublicReacted", "PromisedCards", "RebelMustFight"), "revolution"),
+        "carthage.TurnBegan": "mortality",
+        **dict.fromkeys(("carthage.DisorderRolled", "carthage.RaidRolled", "carthage.PersonalIncome"), "revenue"),
+        "carthage.DrewTradeCards": "trade",
+        "carthage.ForumOpened": "forum",
+        "carthage.SenateOpened": "senate",
+        "carthage.CombatOpened": "combat",
+        **dict.fromkeys(("carthage.PublicReacted", "carthage.PromisedCards", "carthage.RebelMustFight"), "revolution"),
     },
-    leads=("Ransomed", "StackChanged", "EventLeft"),
+    leads=("carthage.Ransomed", "carthage.StackChanged", "carthage.EventLeft"),
 )

@@ -11,17 +11,17 @@ from bot.store.store import EventRow
 from bot.surface.kit.look import Look
 
 REMEMBERED: Final = (
-    ("won", "WarWon", "war"),
-    ("lost", "WarLost", "war"),
-    ("founded", "ProvinceCreated", "province"),
-    ("removed", "ProvinceRemoved", "province"),
-    ("reached", "Discovered", "goal"),
-    ("event", "EventEntered", "name"),
-    ("captured", "CommanderCaptured", "senator"),
-    ("revolt", "RevoltBegan", "senator"),
-    ("elected", "ElectedForLife", "senator"),
-    ("appointed", "AppointedForLife", "senator"),
-    ("died", "Died", "card"),
+    ("won", "carthage.WarWon", "war"),
+    ("lost", "carthage.WarLost", "war"),
+    ("founded", "carthage.ProvinceCreated", "province"),
+    ("removed", "carthage.ProvinceRemoved", "province"),
+    ("reached", "carthage.Discovered", "goal"),
+    ("event", "carthage.EventEntered", "name"),
+    ("captured", "carthage.CommanderCaptured", "senator"),
+    ("revolt", "carthage.RevoltBegan", "senator"),
+    ("elected", "carthage.ElectedForLife", "senator"),
+    ("appointed", "carthage.AppointedForLife", "senator"),
+    ("died", "carthage.Died", "card"),
 )
 """What is told of a turn, in this order: its text, the event, the field that names it."""
 LINE: Final = 240
@@ -47,7 +47,7 @@ def of_turn(look: Look, turn: int, events: Sequence[EventRow]) -> str:
     parts = [
         say(f"recap-{text}", things=things) for text, kind, field in REMEMBERED if (things := of(events, kind, field))
     ]
-    suffetes = of(events, "SuffeteElected", "senator")
+    suffetes = of(events, "carthage.SuffeteElected", "senator")
     named = {"elected": len(suffetes), "suffetes": suffetes}
     return clip(say("recap-turn", turn=turn, told="; ".join(parts), **named), LINE) if parts else ""
 

@@ -14,7 +14,7 @@ FRONT: Final = Front(
     game=GAME,
     rooms=(auction.ROOM, barter.ROOM, market.ROOM),
     options=("coins",),
-    course=Course(begins={"DayBegan": "day"}),
+    course=Course(begins={"sample.DayBegan": "day"}),
     ordering=ordering.ORDERING,
     posting=posting.POSTING,
     hand=showing.hand,

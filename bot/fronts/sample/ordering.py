@@ -25,5 +25,5 @@ ORDERING: Final = Ordering(
     },
     figures=("turn", "own-coins", "own-hand"),
     facts=facts,
-    events=("LotSold", "Bartered", "Sold"),
+    events=("sample.LotSold", "sample.Bartered", "sample.Sold"),
 )

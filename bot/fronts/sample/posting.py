@@ -35,10 +35,10 @@ def ending(look: Look) -> list[str]:
 def recap(look: Look, told: Iterable[EventRow]) -> list[str]:
     """Who took the lot of each day."""
     days = course(look.game.kind).turns(event for event in told if event.audience is None)
-    sold = [(day, event) for day, events in days.items() for event in events if event.kind == "LotSold"]
+    sold = [(day, event) for day, events in days.items() for event in events if event.kind == "sample.LotSold"]
     return [
         look.voice.say("recap-lot", day=day, seat=event.fields["seat"]) for day, event in sold if event.fields["seat"]
     ]
 
 
-POSTING: Final = Posting(people=people, lasting=("LotSold", "RoadEnded"), ending=ending, recap=recap)
+POSTING: Final = Posting(people=people, lasting=("sample.LotSold", "sample.RoadEnded"), ending=ending, recap=recap)

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from bot.services.orders.answers import NotYet, answer, talents
 from bot.services.orders.ordering import Asked, Circumstances, ordering
 from bot.services.orders.orders import Ledger, Order, When
+from games.catalog import event_id
 from games.kernel import Decision, IllegalAnswer, Raw, Seat, View
 
 Why: TypeAlias = Literal["cap", "fact", "illegal", "rounds"]
@@ -92,7 +93,8 @@ def meant(order: Order, sight: Sight, about: Circumstances) -> bool:
     if order.until is not None and sight.turn > order.until:
         return False
     when = order.when
-    return when.kind == sight.decision.kind and _fits(when, about) and (not when.event or when.event in sight.events)
+    happened = not when.event or event_id(sight.game, when.event) in sight.events
+    return when.kind == sight.decision.kind and _fits(when, about) and happened
 
 
 def _fits(when: When, about: Circumstances) -> bool:

@@ -109,7 +109,7 @@ class _Run:
     def hear(self, outcome: Outcome) -> None:
         """What the seat was told this turn."""
         for telling in outcome.tellings:
-            name = type(telling.event).__name__
+            name = telling.event.id
             if name in course(self.game.kind).begins:
                 self.told.clear()
             if telling.to is None or self.seat in telling.to:

@@ -11,10 +11,10 @@ from typing import Any, cast
 from pydantic import ValidationError
 
 from bot.base.errors import BotError, SetupError
-from bot.store.rows import CheckpointRow, EntryRow, EventRow, GameRow, SeatRow
+from bot.store.rows import CLAUSES, CheckpointRow, EntryRow, EventRow, GameRow, SeatRow
 from bot.store.sqlite_copy import Dumped
 from bot.store.sqlite_hops import moment
-from games.catalog import GAMES
+from games.catalog import GAMES, event_id
 from games.kernel import Checkpoint, Entry, Seat, Table
 
 
@@ -46,7 +46,7 @@ def read(document: Any) -> Exported:
         raise SetupError(
             f"This release cannot play that game on ({error}). Use the one it was exported with."
         ) from error
-    events = [_event(game.id, row) for row in _standing(dumped, "event")]
+    events = [_event(game, row) for row in _standing(dumped, "event")]
     return Exported(game, _seats(dumped, game.id), events, journal, points, table)
 
 
@@ -91,10 +91,11 @@ def _entry(row: dict[str, Any]) -> EntryRow:
     return EntryRow(entry, moment(_int(row["at"])), row["user"], str(row["version"]))
 
 
-def _event(game: str, row: dict[str, Any]) -> EventRow:
+def _event(game: GameRow, row: dict[str, Any]) -> EventRow:
     to = None if row["audience"] is None else tuple(Seat(seat) for seat in json.loads(row["audience"]))
-    fields = json.loads(str(row["fields"]))
-    return EventRow(game, _int(row["seq"]), _int(row["n"]), str(row["kind"]), fields, to, moment(_int(row["at"])))
+    fields: dict[str, Any] = json.loads(str(row["fields"]))
+    clauses, kind = tuple(fields.pop(CLAUSES, ())), event_id(game.kind, str(row["kind"]))
+    return EventRow(game.id, _int(row["seq"]), _int(row["n"]), kind, fields, to, moment(_int(row["at"])), clauses)
 
 
 def _table(dumped: Dumped, game: GameRow, journal: list[EntryRow]) -> Table[Any]:

@@ -11,14 +11,14 @@ from itertools import permutations
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
 from pydantic import BaseModel, ValidationError
-from pydantic_core import to_jsonable_python
 
 from bot.base.errors import Broken, Diverged, SetupError
 from bot.base.text import Voice
 from bot.base.version import VERSION
+from bot.store.rows import facts, said
 from bot.store.sqlite_copy import Dumped
 from bot.table.dice import DICE, Dice
-from games.catalog import GAMES
+from games.catalog import GAMES, event_id
 from games.kernel import Checkpoint, Entry, Game, Kind, RulesError, Seat, Setup, Table, Telling, commitment
 from games.kernel.marks import is_mark
 from games.kernel.table import renewed
@@ -83,7 +83,7 @@ def verify(document: Any) -> list[Finding]:
 def _case(document: Any) -> Case:
     try:
         dumped = Dumped.model_validate(document)
-        points, entries, told = _points(dumped), _entries(dumped), _written(dumped)
+        points, entries, told = _points(dumped), _entries(dumped), _written(dumped, str(dumped.game["kind"]))
         first, dice, last = points.pop(0, None), _dice(dumped), max([0, *_used(dumped)])
         game = GAMES.get(str(dumped.game["kind"]))
         if game is None or first is None:
@@ -191,24 +191,21 @@ def _otherwise(case: Case, what: str, seq: int) -> Finding:
 
 
 def _said(tellings: Sequence[Telling]) -> Told:
-    """What an act told, as the store writes it."""
-    return [
-        (type(one.event).__name__, json.loads(json.dumps(to_jsonable_python(one.event))), _row(one.to))
-        for one in tellings
-    ]
+    """What an act told, as the store writes it; not what it rests on, which older releases did not write."""
+    return [(one.event.id, json.loads(json.dumps(facts(one.event))), _row(one.to)) for one in tellings]
 
 
 def _row(to: tuple[Seat, ...] | None) -> list[str] | None:
     return None if to is None else [str(seat) for seat in to]
 
 
-def _written(dumped: Dumped) -> dict[int, Told]:
+def _written(dumped: Dumped, game: str) -> dict[int, Told]:
     """What the file says was told, by act; what was taken back does not count."""
     found: dict[int, Told] = {}
     for row in sorted(dumped.rows["event"], key=lambda row: (cast("int", row["seq"]), cast("int", row["n"]))):
         if row["undone_by"] is None:
             audience = json.loads(str(row["audience"])) if row["audience"] is not None else None
-            telling = (str(row["kind"]), json.loads(str(row["fields"])), audience)
+            telling = (event_id(game, str(row["kind"])), said(json.loads(str(row["fields"]))), audience)
             found.setdefault(cast("int", row["seq"]), []).append(telling)
     return found
 

@@ -135,7 +135,7 @@ def told_late(act: Act) -> Noted:
 def _due(act: Act, place: Gallery) -> Iterator[Parcel]:
     begins = course(act.game.kind).begins
     for event in (telling.event for telling in act.outcome.tellings):
-        field = begins.get(type(event).__name__)
+        field = begins.get(event.id)
         turn = int(getattr(event, field)) - 1 - place.delay if field and place.delay is not None else 0
         if turn > 0:
             yield page(turn, 0)

@@ -14,8 +14,6 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from pydantic_core import to_jsonable_python
-
 from bot.base.errors import IllegalAnswer
 from bot.base.parts import Parts
 from bot.base.text import Catalogue, Voice
@@ -179,10 +177,7 @@ def followed(one: Lesson, raw: Raw) -> list[EventRow]:
 
 def rows(one: Lesson, outcome: Outcome) -> list[EventRow]:
     """What an act has told, as if it had been stored."""
-    return [
-        EventRow(one.game.id, 0, n, type(told_.event).__name__, to_jsonable_python(told_.event), told_.to, MADE)
-        for n, told_ in enumerate(outcome.tellings)
-    ]
+    return [EventRow.of(one.game.id, 0, n, told_, MADE) for n, told_ in enumerate(outcome.tellings)]
 
 
 def first(number: int, kind: str = "") -> Address:

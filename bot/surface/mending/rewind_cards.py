@@ -11,11 +11,11 @@ from bot.services.mending.rewinding import Undone, undone
 from bot.services.votes.motions import Motion
 from bot.store.store import Stand
 from bot.surface.kit.cards import named_step
-from bot.surface.kit.citing import events_of
 from bot.surface.kit.names import naming
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
 from bot.surface.votes.cards import beside, retold, table_voice
+from games.catalog import GAMES
 
 LINES: Final = 12
 LINE: Final = 160
@@ -75,7 +75,7 @@ def undone_lines(voice: Voice, found: Undone) -> list[str]:
 
 def learnt_lines(voice: Voice, stand: Stand, found: Undone) -> list[str]:
     """What was revealed to everybody, and who was told something alone: it cannot be unlearnt."""
-    revealing = {kind.__name__ for kind in events_of(stand.game.kind) if kind.reveals}
+    revealing = {kind.id for kind in GAMES[stand.game.kind].events if kind.reveals}
     shown = [clip(voice.event(one.kind, one.fields), LINE) for one in found.public if one.kind in revealing]
     alone = [
         voice.say("rewind-learnt-alone", seat=str(seat), count=count) for seat, count in sorted(found.private.items())

@@ -10,14 +10,14 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.base.text import clip, kebab
+from bot.base.text import clip
 from bot.services.orders.ordering import of_phase, ordering, phases
 from bot.services.orders.orders import CHECKS, Body, Cap, Check, Do, Order, Than, When, new_order
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form, Input, Submitted, number
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons, words
-from bot.surface.orders.words import kind_name, motion_name, order_words, way_words
+from bot.surface.orders.words import happened, kind_name, motion_name, order_words, way_words
 from games.kernel import IllegalAnswer
 
 THAN: Final[tuple[Than, ...]] = ("least", "most", "just")
@@ -74,7 +74,7 @@ def options(look: Look, draft: Draft, field: str) -> list[tuple[str, Any]]:
         "target": lambda: [*anything, *seats],
         "event": lambda: [
             *anything,
-            *((voice.say(f"order-happened-{kebab(one)}"), one) for one in ordering(game).events),
+            *((happened(voice, one), one) for one in ordering(game).events),
         ],
         "do": lambda: [(way_words(voice, draft.kind, do), do) for do in _ways(look, draft)],
         "times": lambda: [

@@ -48,7 +48,12 @@ def _where(voice: Voice, when: When) -> Iterator[str]:
     if when.target:
         yield voice.say("order-target", seat=when.target)
     if when.event:
-        yield voice.say("order-event", event=voice.say(f"order-happened-{kebab(when.event)}"))
+        yield voice.say("order-event", event=happened(voice, when.event))
+
+
+def happened(voice: Voice, event: str) -> str:
+    """That something has happened, by the id of an event."""
+    return voice.say(f"order-happened-{kebab(event.rpartition('.')[2])}")
 
 
 def motion_name(voice: Voice, motion: str) -> str:

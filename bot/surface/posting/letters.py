@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.base.parts import once
-from bot.base.text import clip, kebab
+from bot.base.text import clip, event_key
 from bot.services.mending.gm import sees_all
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface.kit import cards, hands
@@ -196,8 +196,8 @@ def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
 
 def news(look: Look, event: EventRow) -> str:
     """The line of an event for the channel, or "" if it is for the log only."""
-    key = f"event-{look.game.kind}-{kebab(event.kind)}.news"
-    return look.voice.event(f"{event.kind}.news", event.fields) if look.voice.has(key) else ""
+    told_here = look.voice.has(f"{event_key(event.kind)}.news")
+    return look.voice.event(f"{event.kind}.news", event.fields) if told_here else ""
 
 
 @writes("log")

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from bot.base.parts import Parts
-from bot.base.text import DEFAULT, catalogue, kebab
+from bot.base.text import DEFAULT, catalogue, event_key
 from bot.services.deals.threads import has_threads
 from bot.services.records.chronicle import course
 from bot.store.store import EventRow, GameRow, Parcel
@@ -136,19 +136,19 @@ def deal_in(entry: Entry) -> str:
 
 def _results(game: GameRow, outcome: Outcome, seq: int) -> Iterator[Parcel]:
     """M2: what the channel should notice; the rest is in the log."""
-    if any(telling.to is None and is_news(game.kind, type(telling.event).__name__) for telling in outcome.tellings):
+    if any(telling.to is None and is_news(game.kind, telling.event.id) for telling in outcome.tellings):
         yield Parcel("public", "channel", "result", str(seq))
 
 
 @cache
 def is_news(game: str, event: str) -> bool:
     """Whether an event is told in the channel too: its message has a `.news`, and no card there shows it anyway."""
-    return event not in posting(game).on_cards and catalogue(game, DEFAULT).has(f"event-{game}-{kebab(event)}.news")
+    return event not in posting(game).on_cards and catalogue(game, DEFAULT).has(f"{event_key(event)}.news")
 
 
 def told_otherwise(own: Posting, telling: Telling, told: Sequence[Telling]) -> bool:
     """Whether a card or a receipt says it already."""
-    known = type(telling.event).__name__ in own.receipts or own.spoken_for(telling, told)
+    known = telling.event.id in own.receipts or own.spoken_for(telling, told)
     return known or bool(list(_deal(telling.event, telling.to)))
 
 
@@ -177,7 +177,7 @@ def _digests(game: GameRow, table: Table[Any], outcome: Outcome) -> Iterator[Par
     """M8: a turn has begun, so the one before it can be told in short."""
     begins = course(game.kind).begins
     for event in (telling.event for telling in outcome.tellings):
-        field = begins.get(type(event).__name__)
+        field = begins.get(event.id)
         if field and (turn := getattr(event, field)) > 1:
             yield from (to_seat(seat, "digest", str(turn - 1)) for seat in seats_of(table))
 

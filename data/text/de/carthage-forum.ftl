@@ -87,8 +87,8 @@ reason-forum-low = Ein Gebot muss über { $high }T liegen.
 
 event-carthage-forum-opened = Das Forum öffnet. Initiativen in dieser Reihenfolge: { $seats }.
 event-carthage-initiative-rolled = { $seat } würfelt { $total } ({ $dice }) für Initiative Nr. { $number }.
-event-carthage-initiative-bid = { $seat } bietet { $talents }T von { $senator } für eine Initiative.
-event-carthage-initiative-won = { $seat } erhält Initiative Nr. { $number } für { $talents }T.
+event-republic-initiative-bid = { $seat } bietet { $talents }T von { $senator } für eine Initiative.
+event-republic-initiative-won = { $seat } erhält Initiative Nr. { $number } für { $talents }T.
 event-carthage-trader-sought = { $senator } von { $seat } { $talents ->
     [0] sucht einen Trader
    *[other] gibt { $talents }T für einen Trader aus

@@ -15,7 +15,7 @@ event-carthage-legions-joined = Aus der Reserve kommen in den Force Pool: { $cou
 event-carthage-legions-unavailable = { $legion } können nicht ausgehoben werden ({ $cause }).
 event-carthage-legions-available = { $legion } können wieder ausgehoben werden.
 event-carthage-desertion-rolled = Desertion ({ $cause }), Legionen der Klasse { $legion_class }: Würfe { $rolls }, es desertieren { $deserted }.
-event-carthage-chits-drawn = Mortality Chits: { $chits }.
+event-republic-chits-drawn = Mortality Chits: { $chits }.
 event-carthage-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfelt ({ $about ->
     [veteran] Veteran
     [outcry] Public Outcry

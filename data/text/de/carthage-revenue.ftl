@@ -98,11 +98,11 @@ event-carthage-development-rolled = { $province }: Entwicklungswurf { $roll }: {
         [yes] { event-carthage-development-rolled }
        *[no] { "" }
     }
-event-carthage-term-shortened = { $senator } hat noch { $left ->
+event-republic-term-shortened = { $senator } hat noch { $left ->
     [one] 1 Runde
    *[other] { $left } Runden
 } in { $province }.
-event-carthage-governor-returned = { $senator } kehrt aus { $province } zurück; die Provinz liegt im Forum.
+event-republic-governor-returned = { $senator } kehrt aus { $province } zurück; die Provinz liegt im Forum.
 event-carthage-contributed = { $senator } von { $seat } spendet dem Staat { $talents }T{ $influence ->
     [0] { "" }
    *[other] { " " }und gewinnt { $influence } INF

@@ -87,8 +87,8 @@ reason-forum-low = A bid must be above { $high }T.
 
 event-carthage-forum-opened = The Forum opens. Initiatives in this order: { $seats }.
 event-carthage-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
-event-carthage-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
-event-carthage-initiative-won = { $seat } takes initiative no. { $number } for { $talents }T.
+event-republic-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
+event-republic-initiative-won = { $seat } takes initiative no. { $number } for { $talents }T.
 event-carthage-trader-sought = { $senator } of { $seat } { $talents ->
     [0] tries for a Trader
    *[other] spends { $talents }T on a Trader

@@ -15,7 +15,7 @@ event-carthage-legions-joined = { $count } { $legion } come from the Reserve int
 event-carthage-legions-unavailable = { $legion } cannot be raised ({ $cause }).
 event-carthage-legions-available = { $legion } can be raised again.
 event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }, { $deserted } desert.
-event-carthage-chits-drawn = Mortality Chits: { $chits }.
+event-republic-chits-drawn = Mortality Chits: { $chits }.
 event-carthage-tie-rolled = A tie between { $names } is broken by dice ({ $about }): { $rolls }.
 event-carthage-died = { $card }{ $seat ->
     [none] { "" }

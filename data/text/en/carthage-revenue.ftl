@@ -113,11 +113,11 @@ event-carthage-development-rolled = { $province }: roll { $roll } for developmen
         [yes] { event-carthage-development-rolled }
        *[no] { "" }
     }
-event-carthage-term-shortened = { $senator } has { $left ->
+event-republic-term-shortened = { $senator } has { $left ->
     [one] 1 turn
    *[other] { $left } turns
 } left in { $province }.
-event-carthage-governor-returned = { $senator } returns from { $province }, which lies in the Forum.
+event-republic-governor-returned = { $senator } returns from { $province }, which lies in the Forum.
 event-carthage-contributed = { $senator } of { $seat } gives { $talents }T to the State{ $influence ->
     [0] { "" }
    *[other] { " " }and gains { $influence } INF

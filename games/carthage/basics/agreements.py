@@ -258,7 +258,7 @@ def take_from(g: Carthage, seat: Seat, talents: int) -> None:
         talents -= share
         taken |= {senator.id: -share} if share else {}
     if taken:
-        g.tell(Redistributed(seat, taken, "RC-1.5d"))
+        g.tell(Redistributed(seat, taken, clauses=("RC-1.5d",)))
 
 
 def on_record(g: Carthage, agreement: Agreement) -> bool:

@@ -5,16 +5,17 @@ What all decide at the same time is hidden until all have: the events that tell 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from games.kernel import Event, Rules, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Rules, Seat
 
 # Preparing to play
 
 
 @dataclass(frozen=True, slots=True)
-class Seated(Event):
+class Seated(CarthageEvent):
     """RC-4.0: the players sit clockwise in this order."""
 
     seats: tuple[Seat, ...]
@@ -22,7 +23,7 @@ class Seated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FamiliesDealt(Event):
+class FamiliesDealt(CarthageEvent):
     """RC-4.1: the Families of a faction."""
 
     reveals: ClassVar[bool] = True
@@ -31,7 +32,7 @@ class FamiliesDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt(Event):
+class HandDealt(CarthageEvent):
     """RC-4.2: the red cards of a player; told to him alone."""
 
     reveals: ClassVar[bool] = True
@@ -39,7 +40,7 @@ class HandDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TraderPlaced(Event):
+class TraderPlaced(CarthageEvent):
     """RC-4.3: a Senator received a Trader."""
 
     reveals: ClassVar[bool] = True
@@ -48,7 +49,7 @@ class TraderPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderNamed(Event):
+class LeaderNamed(CarthageEvent):
     """RC-4.4: a Senator is Faction Leader now."""
 
     reveals: ClassVar[bool] = True
@@ -57,7 +58,7 @@ class LeaderNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SuffeteAppointed(Event):
+class SuffeteAppointed(CarthageEvent):
     """RC-4.5: the Temporary Home Suffete."""
 
     seat: Seat
@@ -66,7 +67,7 @@ class SuffeteAppointed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GovernorAppointed(Event):
+class GovernorAppointed(CarthageEvent):
     """RC-4.5: a Senator governs a Province, for so many turns."""
 
     seat: Seat
@@ -76,7 +77,7 @@ class GovernorAppointed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MembershipDealt(Event):
+class MembershipDealt(CarthageEvent):
     """RC-4.6: a faction was dealt a seat of the Committee."""
 
     reveals: ClassVar[bool] = True
@@ -85,7 +86,7 @@ class MembershipDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MemberNamed(Event):
+class MemberNamed(CarthageEvent):
     """RC-4.6: a Senator is Committee Member now, for so many turns."""
 
     reveals: ClassVar[bool] = True
@@ -96,14 +97,14 @@ class MemberNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatVacant(Event):
+class SeatVacant(CarthageEvent):
     """RC-4.6: a seat of the Committee lies in the Forum."""
 
     committee: str
 
 
 @dataclass(frozen=True, slots=True)
-class StatesmanPlayed(Event):
+class StatesmanPlayed(CarthageEvent):
     """RC-8.9.2: a Statesman came into play, as or on this Senator."""
 
     reveals: ClassVar[bool] = True
@@ -113,7 +114,7 @@ class StatesmanPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ConcessionPlayed(Event):
+class ConcessionPlayed(CarthageEvent):
     """RC-8.9.4: a Trade Concession was laid on a Senator."""
 
     reveals: ClassVar[bool] = True
@@ -123,14 +124,14 @@ class ConcessionPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NothingPlayed(Event):
+class NothingPlayed(CarthageEvent):
     """RC-4.13: a player plays no card, or no further one."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PlayBegan(Event):
+class PlayBegan(CarthageEvent):
     """RC-4.14: set-up is over; so many cards lie in the deck."""
 
     deck: int
@@ -140,7 +141,7 @@ class PlayBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(CarthageEvent):
     """RC-3.1: a turn began; `pledge` is the digest of the key of its dice."""
 
     turn: int
@@ -148,24 +149,22 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WarActivated(Event):
-    """RC-8.9.9: a War became Active, for what `rule` says."""
+class WarActivated(CarthageEvent):
+    """RC-8.9.9: a War became Active, for what its clause says."""
 
     war: str
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderJoined(Event):
+class LeaderJoined(CarthageEvent):
     """RC-8.9.11, 8.8.7: an enemy Leader is placed with a War."""
 
     leader: str
     war: str
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class LegionsJoined(Event):
+class LegionsJoined(CarthageEvent):
     """RC-9.5.5, 8.9.9: legions came from the Reserve into the Force Pool."""
 
     legion: str
@@ -174,7 +173,7 @@ class LegionsJoined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LegionsUnavailable(Event):
+class LegionsUnavailable(CarthageEvent):
     """RC-9.5.5f: a type of legion cannot be raised until its cause is gone."""
 
     legion: str
@@ -182,14 +181,14 @@ class LegionsUnavailable(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LegionsAvailable(Event):
+class LegionsAvailable(CarthageEvent):
     """RC-9.5.5f: a type of legion can be raised again."""
 
     legion: str
 
 
 @dataclass(frozen=True, slots=True)
-class DesertionRolled(Event):
+class DesertionRolled(CarthageEvent):
     """RC-9.5.5d: a dr for each legion of a class at home; so many deserted."""
 
     reveals: ClassVar[bool] = True
@@ -200,7 +199,7 @@ class DesertionRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TieRolled(Event):
+class TieRolled(CarthageEvent):
     """RC-1.5b, RC-5.0b: a DR for each; the highest is chosen, or hit, and equal highest rolls are repeated."""
 
     reveals: ClassVar[bool] = True
@@ -220,7 +219,7 @@ class TieRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Died(Event):
+class Died(CarthageEvent):
     """RC-5.1: a Senator died, called by his card; `seat` None: he was unaligned."""
 
     reveals: ClassVar[bool] = True
@@ -231,7 +230,7 @@ class Died(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LeftBehind(Event):
+class LeftBehind(CarthageEvent):
     """RC-5.1a: what a dead Senator held lies in the Forum: his Committee seat, his Province, Trade Concessions."""
 
     senator: str
@@ -239,7 +238,7 @@ class LeftBehind(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FamilyStays(Event):
+class FamilyStays(CarthageEvent):
     """RC-5.2: the Family of a dead Faction Leader stays and leads on."""
 
     seat: Seat
@@ -247,14 +246,14 @@ class FamilyStays(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FamilyLost(Event):
+class FamilyLost(CarthageEvent):
     """RC-5.2: the Family of the dead went to the bottom of the Curia."""
 
     family: str
 
 
 @dataclass(frozen=True, slots=True)
-class FamilyInherited(Event):
+class FamilyInherited(CarthageEvent):
     """RC-11.2.1: the other Statesman of the pair took over the Family."""
 
     family: str
@@ -262,7 +261,7 @@ class FamilyInherited(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FactionRevived(Event):
+class FactionRevived(CarthageEvent):
     """RC-5.4: a faction without a Senator took the top Senator of the Curia as Leader."""
 
     seat: Seat
@@ -270,14 +269,14 @@ class FactionRevived(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FactionOut(Event):
+class FactionOut(CarthageEvent):
     """RC-5.4: a faction lost its last Senator as punishment for an assassination."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class WarehousesLost(Event):
+class WarehousesLost(CarthageEvent):
     """RC-5.1b: trade cards stored with the dead went back to their stacks."""
 
     reveals: ClassVar[bool] = True
@@ -289,7 +288,7 @@ class WarehousesLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(CarthageEvent):
     """RC-12.1: the game is over; `winner` None: all have lost."""
 
     rules: ClassVar[Rules] = {
@@ -307,7 +306,7 @@ class GameEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled(Event):
+class Ruled(CarthageEvent):
     """The game master changed something: what, of whom or of what, to how much."""
 
     reveals: ClassVar[bool] = True
@@ -317,8 +316,45 @@ class Ruled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AppointedForLife(Event):
+class AppointedForLife(CarthageEvent):
     """RC-9.10.2: with 35 INF or more he has become Suffete for Life."""
 
     senator: str
     influence: int
+
+
+EVENTS: Final = (
+    Seated,
+    FamiliesDealt,
+    HandDealt,
+    TraderPlaced,
+    LeaderNamed,
+    SuffeteAppointed,
+    GovernorAppointed,
+    MembershipDealt,
+    MemberNamed,
+    SeatVacant,
+    StatesmanPlayed,
+    ConcessionPlayed,
+    NothingPlayed,
+    PlayBegan,
+    TurnBegan,
+    WarActivated,
+    LeaderJoined,
+    LegionsJoined,
+    LegionsUnavailable,
+    LegionsAvailable,
+    DesertionRolled,
+    TieRolled,
+    Died,
+    LeftBehind,
+    FamilyStays,
+    FamilyLost,
+    FamilyInherited,
+    FactionRevived,
+    FactionOut,
+    WarehousesLost,
+    GameEnded,
+    Ruled,
+    AppointedForLife,
+)

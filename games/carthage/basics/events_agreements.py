@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from games.kernel import Event, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class AgreementProposed(Event):
+class AgreementProposed(CarthageEvent):
     """RC-1.5d: an agreement was proposed, told to the two seats."""
 
     agreement: str
@@ -19,7 +20,7 @@ class AgreementProposed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AgreementDeclined(Event):
+class AgreementDeclined(CarthageEvent):
     """RC-1.5d: a proposal was declined or taken back, told to the two seats."""
 
     agreement: str
@@ -28,7 +29,7 @@ class AgreementDeclined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed(Event):
+class Agreed(CarthageEvent):
     """RC-1.5d: a public agreement was entered."""
 
     agreement: str
@@ -40,7 +41,7 @@ class Agreed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PromisePaid(Event):
+class PromisePaid(CarthageEvent):
     """RC-1.5d: promised Talents were transferred; `short` is what the promiser no longer had."""
 
     reveals: ClassVar[bool] = True
@@ -52,7 +53,7 @@ class PromisePaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AgreementCancelled(Event):
+class AgreementCancelled(CarthageEvent):
     """RC-1.5d: the wronged party cancelled what it had not yet delivered."""
 
     agreement: str
@@ -61,19 +62,29 @@ class AgreementCancelled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Redistributed(Event):
+class Redistributed(CarthageEvent):
     """RC-6.10, 1.5d: what the Personal Treasuries of a faction gained and lost."""
 
     seat: Seat
     changes: Mapping[str, int]
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Ransomed(Event):
+class Ransomed(CarthageEvent):
     """RC-10.2.14: a Captive was bought free."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     senator: str
     talents: int
+
+
+EVENTS: Final = (
+    AgreementProposed,
+    AgreementDeclined,
+    Agreed,
+    PromisePaid,
+    AgreementCancelled,
+    Redistributed,
+    Ransomed,
+)

@@ -44,7 +44,7 @@ async def revolt_fails(g: Carthage, victor: Force | None = None) -> None:
     rebels = g.rebels()
     g.tell(RevoltFailed(tuple(rebel.id for rebel in rebels)))
     for rebel in rebels:
-        await kill(g, rebel, "revolt")
+        await kill(g, rebel, "revolt", "RC-11.4")
     if CIVIL_WAR in g.wars:
         g.chronicle.won.append(CIVIL_WAR)
         await leave_field(g, g.wars[CIVIL_WAR], victor)

@@ -53,7 +53,7 @@ async def meet_fate(g: Carthage, battle: Battle, leaders: Sequence[Senator], res
     """RC-10.2.9: Defeat kills all. RC-10.2.13: otherwise as many chits are drawn as units were lost."""
     if result == "defeat":
         for leader in leaders:
-            await kill(g, leader, "battle")
+            await kill(g, leader, "battle", "RC-10.2.9")
         return
     spared = battle.war == CIVIL_WAR or (battle.ground == "land" and result == "victory")
     exposed = [*leaders, *facing_rebels(g, battle)]
@@ -65,7 +65,7 @@ async def meet_fate(g: Carthage, battle: Battle, leaders: Sequence[Senator], res
             if place == len(drawn) > 1 and not spared:
                 capture(g, battle, victim)
             else:
-                await kill(g, victim, "battle")
+                await kill(g, victim, "battle", "RC-10.2.13")
 
 
 def facing_rebels(g: Carthage, battle: Battle) -> list[Senator]:

@@ -5,15 +5,16 @@ Rolls are told as thrown, a TDR with its coloured die last; `omens` is what Evil
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from games.kernel import Event, Rules, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Rules, Seat
 from games.republic.pieces import CIVIL_WAR
 
 
 @dataclass(frozen=True, slots=True)
-class CombatOpened(Event):
+class CombatOpened(CarthageEvent):
     """RC-10.1: the phase began, with so many expeditions and forces."""
 
     expeditions: int
@@ -24,7 +25,7 @@ class CombatOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionRolled(Event):
+class ExpeditionRolled(CarthageEvent):
     """RC-10.1, 10.1a, T-4: an Explorer's TDR, EXP, his card's bonus, what missing units take off, and what it means."""
 
     rules: ClassVar[Rules] = {"result": {"disaster": "RC-10.1a"}}
@@ -41,7 +42,7 @@ class ExpeditionRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionLost(Event):
+class ExpeditionLost(CarthageEvent):
     """RC-10.1.1: an expedition lost units; the dice that say how many."""
 
     expedition: str
@@ -51,7 +52,7 @@ class ExpeditionLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionDecided(Event):
+class ExpeditionDecided(CarthageEvent):
     """RC-10.1.4: after Raiders or No Discovery an Explorer goes on, or not."""
 
     expedition: str
@@ -60,7 +61,7 @@ class ExpeditionDecided(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionReturned(Event):
+class ExpeditionReturned(CarthageEvent):
     """RC-10.1.4, 10.1.2, 10.1.5: an expedition came home: after a success, by choice, or as its goal was reached."""
 
     rules: ClassVar[Rules] = {"cause": {"success": "RC-10.1.2", "reached": "RC-10.1.5"}}
@@ -73,7 +74,7 @@ class ExpeditionReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Discovered(Event):
+class Discovered(CarthageEvent):
     """RC-10.1.2: a goal was reached; the Explorer gains so much INF and as much POP."""
 
     goal: str
@@ -85,7 +86,7 @@ class Discovered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BattleDrawnUp(Event):
+class BattleDrawnUp(CarthageEvent):
     """RC-10.2.1, 10.2.4, 11.4: a battle on "land" or at "sea" is coming: both strengths, and the odds in percent.
 
     The enemy has the printed strength, multiplied, and his Leaders; a Rebel his legions and, as a leader, his MIL.
@@ -117,7 +118,7 @@ class BattleDrawnUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MercenariesRolled(Event):
+class MercenariesRolled(CarthageEvent):
     """RC-10.2.3: the dr whether a mercenary card works."""
 
     card: str
@@ -126,7 +127,7 @@ class MercenariesRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MercenariesPlayed(Event):
+class MercenariesPlayed(CarthageEvent):
     """RC-10.2.3: a mercenary card was played, and what it adds."""
 
     seat: Seat
@@ -136,7 +137,7 @@ class MercenariesPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BattleFought(Event):
+class BattleFought(CarthageEvent):
     """RC-10.2.1, 10.2.4, 10.2.8, 11.4, T-3: the dice, what allies and omens change, the total, its row, the units lost.
 
     After a Disaster or a Standoff the table was not used.
@@ -165,7 +166,7 @@ class BattleFought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MercenariesDeserted(Event):
+class MercenariesDeserted(CarthageEvent):
     """RC-10.2.8a: after a Disaster on land the surviving mercenaries rolled, and so many of them ran away."""
 
     war: str
@@ -174,7 +175,7 @@ class MercenariesDeserted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BlamedForLosses(Event):
+class BlamedForLosses(CarthageEvent):
     """RC-10.2.12: a commander lost POP for legions lost."""
 
     senator: str
@@ -183,7 +184,7 @@ class BlamedForLosses(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CommanderCaptured(Event):
+class CommanderCaptured(CarthageEvent):
     """RC-10.2.13: a commander was taken captive; his ransom as it is now (RC-10.2.14)."""
 
     senator: str
@@ -192,7 +193,7 @@ class CommanderCaptured(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class VeteranArose(Event):
+class VeteranArose(CarthageEvent):
     """RC-10.2, 11.4: a legion is a veteran now, loyal to a Senator, or (None) to nobody."""
 
     rules: ClassVar[Rules] = {"war": {CIVIL_WAR: "RC-11.4"}}
@@ -202,7 +203,7 @@ class VeteranArose(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GloryWon(Event):
+class GloryWon(CarthageEvent):
     """RC-10.2.11, 11.4: a commander gained so much INF, and as much POP."""
 
     rules: ClassVar[Rules] = {"war": {CIVIL_WAR: "RC-11.4"}}
@@ -212,7 +213,7 @@ class GloryWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FleetBeaten(Event):
+class FleetBeaten(CarthageEvent):
     """RC-10.2.5: a War has a Naval Victory marker."""
 
     war: str
@@ -220,7 +221,7 @@ class FleetBeaten(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LandingDecided(Event):
+class LandingDecided(CarthageEvent):
     """RC-10.2.7: after a naval Victory a commander attacks on land at once, or waits."""
 
     battle: str
@@ -230,7 +231,7 @@ class LandingDecided(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WarWon(Event):
+class WarWon(CarthageEvent):
     """RC-10.2.11: a War is defeated; the spoils, and the Province that is no longer in revolt."""
 
     war: str
@@ -239,7 +240,7 @@ class WarWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ForceCameHome(Event):
+class ForceCameHome(CarthageEvent):
     """RC-10.2.2, 10.2.7, 10.2.16: a force came home before the end of the phase."""
 
     force: str
@@ -247,11 +248,10 @@ class ForceCameHome(Event):
     commanders: tuple[str, ...]
     legions: int
     fleets: int
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class CombatClosed(Event):
+class CombatClosed(CarthageEvent):
     """RC-10.2.18: the phase is over; Wars nobody fought cost nothing more than they do anyway."""
 
     unfought: tuple[str, ...]
@@ -261,22 +261,49 @@ class CombatClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RebelLosses(Event):
+class RebelLosses(CarthageEvent):
     """RC-11.4: what the battle cost the Rebel."""
 
     legions: int
 
 
 @dataclass(frozen=True, slots=True)
-class RevoltFailed(Event):
+class RevoltFailed(CarthageEvent):
     """RC-11.4: the revolt is over: all Rebels die."""
 
     rebels: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RebelUnchecked(Event):
+class RebelUnchecked(CarthageEvent):
     """RC-12.1a: no force met the Rebel, or he has beaten it."""
 
     senator: str
     met: bool
+
+
+EVENTS: Final = (
+    CombatOpened,
+    ExpeditionRolled,
+    ExpeditionLost,
+    ExpeditionDecided,
+    ExpeditionReturned,
+    Discovered,
+    BattleDrawnUp,
+    MercenariesRolled,
+    MercenariesPlayed,
+    BattleFought,
+    MercenariesDeserted,
+    BlamedForLosses,
+    CommanderCaptured,
+    VeteranArose,
+    GloryWon,
+    FleetBeaten,
+    LandingDecided,
+    WarWon,
+    ForceCameHome,
+    CombatClosed,
+    RebelLosses,
+    RevoltFailed,
+    RebelUnchecked,
+)

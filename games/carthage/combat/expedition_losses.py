@@ -62,7 +62,7 @@ async def strike_explorer(g: Carthage, one: Expedition, lost: int) -> None:
     drawn = chits.draw(g, -(-lost // PER_CHIT), "exploration.chits") if lost else []
     for chit in drawn:
         if chit == str(explorer.number) and struck(g, chit) is explorer:
-            await kill(g, explorer, "exploration")
+            await kill(g, explorer, "exploration", "RC-10.1.1")
 
 
 def end(g: Carthage, one: Expedition) -> None:

@@ -53,14 +53,17 @@ async def withdraw(g: Carthage, war: War) -> None:
 
 
 async def let_go(g: Carthage, war: War) -> None:
-    """RC-8.8.2a, 9.5.4a: cards it removed come back (RC-7.5.4), so do legions, forces, commanders; its Captives die."""
+    """RC-8.8.2a, 9.5.4a: cards it removed come back (RC-7.5.4), so do legions, forces, commanders.
+
+    RC-10.2.14: its Captives die.
+    """
     stacks.give_back(g, war)
     lift(g, f"{war.id}/war_over")
     for force in [one for one in g.forces.values() if one.war == war.id and not one.victorious]:
         come_back(g, force)
     leave_war(g, war)
     for captive in [one for one in g.senators.values() if one.captive and one.at == war.id]:
-        await kill(g, captive, "captivity")
+        await kill(g, captive, "captivity", "RC-10.2.14")
 
 
 def come_back(g: Carthage, force: Force) -> None:

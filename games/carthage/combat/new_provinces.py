@@ -18,4 +18,4 @@ def create_provinces(g: Carthage, names: Iterable[str], cause: str, rule: str) -
     for name in names:
         if name not in g.provinces and name not in in_revolt:
             g.provinces[name] = Province(id=name)
-            g.tell(ProvinceCreated(name, cause, rule))
+            g.tell(ProvinceCreated(name, cause, clauses=(rule,)))

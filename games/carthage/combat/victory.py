@@ -54,5 +54,5 @@ async def leave_field(g: Carthage, war: War, victor: Force | None = None) -> Non
 def bring_home(g: Carthage, force: Force, rule: str) -> None:
     """RC-10.2.2: units go to Active Forces, commanders return to Carthage."""
     legions, fleets = len(force.units.legions), force.units.fleets
-    g.tell(ForceCameHome(force.id, force.war, tuple(force.commanders), legions, fleets, rule))
+    g.tell(ForceCameHome(force.id, force.war, tuple(force.commanders), legions, fleets, clauses=(rule,)))
     come_back(g, force)

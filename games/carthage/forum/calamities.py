@@ -23,7 +23,7 @@ async def mortality(g: Carthage, card: str, *, chits: int | str, scope: str, pop
     for chit in draw(g, card, chits):
         victim = struck(g, chit)
         if victim and exposed(victim, scope) and victim.popularity <= popularity_at_most:
-            await kill(g, victim, card)
+            await kill(g, victim, card, "RC-8.8.2b")
             if scope == "first_away":
                 return
 

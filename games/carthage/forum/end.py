@@ -73,5 +73,5 @@ def leaves(g: Carthage, card: str, least: int, rule: str) -> bool:
     """The dr for a card in the Curia, Evil Omens included (RC-8.8.4)."""
     (roll,) = g.dice.roll(f"curia.{card}")
     gone = roll + g.omens() >= least
-    g.tell(CuriaRolled(card, roll, g.omens(), gone, rule))
+    g.tell(CuriaRolled(card, roll, g.omens(), gone, clauses=(rule,)))
     return gone

@@ -6,22 +6,23 @@ Rolls are told as thrown; `omens` is what Evil Omens change. Cards, Senators, Wa
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from games.kernel import Event, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Seat
 
 # Initiatives
 
 
 @dataclass(frozen=True, slots=True)
-class ForumOpened(Event):
+class ForumOpened(CarthageEvent):
     """RC-8.0: the Forum Phase began; the players have their initiatives in this order."""
 
     seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativeRolled(Event):
+class InitiativeRolled(CarthageEvent):
     """RC-8.4: the DR of an initiative; on 7 a Table Event is rolled, else a card is drawn."""
 
     reveals: ClassVar[bool] = True
@@ -32,7 +33,7 @@ class InitiativeRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TraderSought(Event):
+class TraderSought(CarthageEvent):
     """RC-8.1: a Senator tried to attract a Trader: dice and Talents spent, against 12."""
 
     seat: Seat
@@ -45,7 +46,7 @@ class TraderSought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderMoved(Event):
+class LeaderMoved(CarthageEvent):
     """RC-8.6: the Faction Leader marker was moved to another Senator."""
 
     seat: Seat
@@ -53,7 +54,7 @@ class LeaderMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Peddled(Event):
+class Peddled(CarthageEvent):
     """RC-8.9.16: Influence Peddling was played: a card changed hands at random."""
 
     reveals: ClassVar[bool] = True
@@ -63,7 +64,7 @@ class Peddled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
+class CardTaken(CarthageEvent):
     """RC-8.9.16: which card was taken by Influence Peddling; told to the two players."""
 
     reveals: ClassVar[bool] = True
@@ -76,7 +77,7 @@ class CardTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PersuasionAnnounced(Event):
+class PersuasionAnnounced(CarthageEvent):
     """RC-8.5.5: persuader, target, first bribe; RC-8.5.7: the card played with it, or ""."""
 
     reveals: ClassVar[bool] = True
@@ -89,7 +90,7 @@ class PersuasionAnnounced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CounterBribed(Event):
+class CounterBribed(CarthageEvent):
     """RC-8.5.5: a player bid against the attempt, or not; the Base Number as it is then."""
 
     reveals: ClassVar[bool] = True
@@ -99,7 +100,7 @@ class CounterBribed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BribeRaised(Event):
+class BribeRaised(CarthageEvent):
     """RC-8.5.5: the persuader's player raised the bribe by so much."""
 
     seat: Seat
@@ -108,7 +109,7 @@ class BribeRaised(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PersuasionRolled(Event):
+class PersuasionRolled(CarthageEvent):
     """RC-8.5.4: the DR against the Base Number; RC-8.5.6: the target keeps all that was bid."""
 
     seat: Seat
@@ -123,9 +124,24 @@ class PersuasionRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Blackmailed(Event):
+class Blackmailed(CarthageEvent):
     """RC-8.5.7: a Blackmail failed; the target lost a dr of INF and a dr of POP."""
 
     senator: str
     influence: int
     popularity: int
+
+
+EVENTS: Final = (
+    ForumOpened,
+    InitiativeRolled,
+    TraderSought,
+    LeaderMoved,
+    Peddled,
+    CardTaken,
+    PersuasionAnnounced,
+    CounterBribed,
+    BribeRaised,
+    PersuasionRolled,
+    Blackmailed,
+)

@@ -21,10 +21,10 @@ EVENT = 7
 
 
 async def opening(g: Carthage) -> StepId:
-    """RC-8.0: ransoms are paid, raiders kill their Captives, old events leave; then all have an initiative in order."""
+    """RC-8.0: ransoms are paid, old events leave, all have an initiative in order. RC-8.3a: raiders kill Captives."""
     pay_ransoms(g)
     for captive in [one for one in g.senators.values() if one.captive and one.at == RAIDERS]:
-        await kill(g, captive, "raid")
+        await kill(g, captive, "raid", "RC-8.3a")
     expire(g)
     g.forum = Initiatives(coming=g.from_hrao())
     g.tell(ForumOpened(tuple(g.forum.coming)))

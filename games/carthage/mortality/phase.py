@@ -21,7 +21,7 @@ async def mortality(g: Carthage) -> StepId:
     for chit in chits.draw(g, 1, "mortality"):
         victim = struck(g, chit)
         if victim:
-            await kill(g, victim, "mortality")
+            await kill(g, victim, "mortality", "RC-5.0")
     return "revenue.income"
 
 

@@ -32,14 +32,16 @@ def enter(g: Carthage, *, seat: Seat | None, family: str = "", statesman: str = 
     return senator
 
 
-async def kill(g: Carthage, senator: Senator, cause: str, *, punished: bool = False, with_family: bool = False) -> None:
-    """RC-5.1: a Senator dies; his faction loses what was stored with him, and may need a new Senator.
+async def kill(
+    g: Carthage, senator: Senator, cause: str, rule: str, *, punished: bool = False, with_family: bool = False
+) -> None:
+    """RC-5.1: a Senator dies, by this rule; his faction loses what was stored with him, and may need a new Senator.
 
     RC-5.4: `punished` for an assassination, his faction is out if he was its last. RC-9.8.6: even a Leader goes
     `with_family`.
     """
     seat, traders = senator.faction, senator.traders
-    stays = bury(g, senator, cause, with_family=with_family)
+    stays = bury(g, senator, cause, rule, with_family=with_family)
     if seat and traders and not stays and not g.step.startswith("trade."):
         await lose_warehouses(g, seat)
     if punished and seat and not g.senators_of(seat):
@@ -59,11 +61,11 @@ def expel(g: Carthage, faction: Faction) -> None:
     g.tell(FactionOut(faction.seat))
 
 
-def bury(g: Carthage, senator: Senator, cause: str, *, with_family: bool = False) -> bool:
+def bury(g: Carthage, senator: Senator, cause: str, rule: str, *, with_family: bool = False) -> bool:
     """RC-5.1, 5.1a, 5.2, 5.3: markers, cards and money of the dead. Whether his Family stays as Faction Leader."""
     g.remember_hrao()
     g.chronicle.deaths.append(senator.card.id)
-    g.tell(Died(senator.id, senator.card.id, senator.faction, cause))
+    g.tell(Died(senator.id, senator.card.id, senator.faction, cause, clauses=(rule,)))
     left = [*(post for post in g.posts(senator) if post != senator.office), *senator.concessions]
     if left:
         g.tell(LeftBehind(senator.card.id, tuple(left)))

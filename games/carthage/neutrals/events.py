@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from games.kernel import Event, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralNamed(Event):
+class NeutralNamed(CarthageEvent):
     """RC-15.2: a faction is Neutral, by this line of T-15; the extra Families it was dealt."""
 
     seat: Seat
@@ -19,7 +20,7 @@ class NeutralNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class IncomePooled(Event):
+class IncomePooled(CarthageEvent):
     """RC-15.4: a Neutral's income: so much into its Faction Treasury, the rest to a Senator."""
 
     seat: Seat
@@ -30,7 +31,7 @@ class IncomePooled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TemptationRolled(Event):
+class TemptationRolled(CarthageEvent):
     """RC-15.4: the dr for a Neutral's Governor or Committee Member: whether he takes corrupt income."""
 
     reveals: ClassVar[bool] = True
@@ -43,7 +44,7 @@ class TemptationRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BidRolled(Event):
+class BidRolled(CarthageEvent):
     """RC-15.6: a Neutral's dr for its bid, and its modifier."""
 
     reveals: ClassVar[bool] = True
@@ -53,7 +54,7 @@ class BidRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CoalitionDeclined(Event):
+class CoalitionDeclined(CarthageEvent):
     """RC-15.7: a player will not join these."""
 
     seat: Seat
@@ -61,7 +62,7 @@ class CoalitionDeclined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CoalitionFormed(Event):
+class CoalitionFormed(CarthageEvent):
     """RC-15.7: who govern, with so many of all votes in Carthage."""
 
     seats: tuple[Seat, ...]
@@ -70,7 +71,7 @@ class CoalitionFormed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PlanMade(Event):
+class PlanMade(CarthageEvent):
     """RC-15.9, 15.10: the Wars that are to be attacked, and the Exploration that is to be funded ("": none)."""
 
     wars: tuple[str, ...]
@@ -79,7 +80,7 @@ class PlanMade(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GeneralNamed(Event):
+class GeneralNamed(CarthageEvent):
     """RC-15.8: a Senator is to command against a War."""
 
     seat: Seat
@@ -88,24 +89,39 @@ class GeneralNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PickSkipped(Event):
+class PickSkipped(CarthageEvent):
     """RC-15.8: a Public Outcry skipped a faction that was about to pick."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PickingEnded(Event):
+class PickingEnded(CarthageEvent):
     """RC-15.8: a faction passed, or nothing is left to pick."""
 
     seat: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
-class ConspiracyRolled(Event):
+class ConspiracyRolled(CarthageEvent):
     """RC-15.11: the rolls of the factions, Assassin cards included; the highest must try."""
 
     reveals: ClassVar[bool] = True
     victim: str
     rolls: Mapping[str, int]
     seat: Seat
+
+
+EVENTS: Final = (
+    NeutralNamed,
+    IncomePooled,
+    TemptationRolled,
+    BidRolled,
+    CoalitionDeclined,
+    CoalitionFormed,
+    PlanMade,
+    GeneralNamed,
+    PickSkipped,
+    PickingEnded,
+    ConspiracyRolled,
+)

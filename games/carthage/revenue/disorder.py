@@ -53,7 +53,7 @@ async def revolt(g: Carthage, province: Province, governor: Senator, cause: str)
     war = War(id=f"revolt-{province.id}", status="inactive", province=province.id, revolt=True)
     g.wars[war.id] = war
     activate(g, war, REVOLTS[cause])
-    await kill(g, governor, cause)
+    await kill(g, governor, cause, REVOLTS[cause])
 
 
 async def barbarian_raids(g: Carthage, limit: int) -> None:
@@ -96,7 +96,7 @@ async def strike_governor(g: Carthage, province: Province, governor: Senator, dr
             if place == len(drawn) > 1:
                 capture(g, province, governor)
             else:
-                await kill(g, governor, "raid")
+                await kill(g, governor, "raid", "RC-8.3a")
 
 
 def capture(g: Carthage, province: Province, governor: Senator) -> None:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from games.kernel import Event, Rules, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Rules, Seat
 
 # Revenue
 
 
 @dataclass(frozen=True, slots=True)
-class PersonalIncome(Event):
+class PersonalIncome(CarthageEvent):
     """RC-6.5: what the Senators of a faction received."""
 
     seat: Seat
@@ -25,7 +26,7 @@ class PersonalIncome(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CorruptIncome(Event):
+class CorruptIncome(CarthageEvent):
     """RC-6.3: a Committee Member took money from the Treasury; `returned` by the Financial Audit Law."""
 
     seat: Seat
@@ -38,7 +39,7 @@ class CorruptIncome(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OfficeIncome(Event):
+class OfficeIncome(CarthageEvent):
     """RC-6.4: a Committee Member received the income of his office."""
 
     senator: str
@@ -47,7 +48,7 @@ class OfficeIncome(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StateReceived(Event):
+class StateReceived(CarthageEvent):
     """RC-6.7, 8.8.3, 8.9.15: the State received its annual revenue ("annual"), or what a Table Event brings."""
 
     rules: ClassVar[Rules] = {"source": {"te-allied-enthusiasm": "RC-8.8.3", "ev-roman-merchants": "RC-8.9.15"}}
@@ -56,7 +57,7 @@ class StateReceived(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StatePaid(Event):
+class StatePaid(CarthageEvent):
     """RC-6.2, 6.2a, 6.6: the State paid for `count` "units", "active-wars", "lost-wars", "caravans", "trade-fleets"."""
 
     rules: ClassVar[Rules] = {"purpose": {"units": "RC-6.6", "caravans": "RC-6.2a", "trade-fleets": "RC-6.2a"}}
@@ -66,7 +67,7 @@ class StatePaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RebelPaid(Event):
+class RebelPaid(CarthageEvent):
     """RC-6.6a: the Rebel paid for so many legions and had to release others."""
 
     reveals: ClassVar[bool] = True
@@ -77,7 +78,7 @@ class RebelPaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ReleasedLegions(Event):
+class ReleasedLegions(CarthageEvent):
     """RC-6.6b: what the HRAO did with the legions that the Rebel could not pay."""
 
     kept: int
@@ -88,7 +89,7 @@ class ReleasedLegions(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DisorderRolled(Event):
+class DisorderRolled(CarthageEvent):
     """RC-8.8.5: Internal Disorder in an undeveloped Province."""
 
     province: str
@@ -101,7 +102,7 @@ class DisorderRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RaidRolled(Event):
+class RaidRolled(CarthageEvent):
     """RC-8.3a: Barbarian Raids on a frontier Province."""
 
     province: str
@@ -116,7 +117,7 @@ class RaidRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GovernorCaptured(Event):
+class GovernorCaptured(CarthageEvent):
     """RC-8.3a: the last of two or more chits named the Governor of an overrun Province."""
 
     senator: str
@@ -124,7 +125,7 @@ class GovernorCaptured(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ProvinceIdle(Event):
+class ProvinceIdle(CarthageEvent):
     """RC-6.8.1, 8.3a, 8.8.5: a Province gives nothing: "vacant", "rebel", "attacked", "overrun" or "disorder"."""
 
     rules: ClassVar[Rules] = {"reason": {"overrun": "RC-8.3a", "disorder": "RC-8.8.5"}}
@@ -133,7 +134,7 @@ class ProvinceIdle(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SpoilsTaken(Event):
+class SpoilsTaken(CarthageEvent):
     """RC-6.8.2: a Governor rolled for spoils; a negative total was paid by the State."""
 
     province: str
@@ -147,7 +148,7 @@ class SpoilsTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ProvinceIncome(Event):
+class ProvinceIncome(CarthageEvent):
     """RC-6.8.3: what a Province brought the State, or cost it."""
 
     province: str
@@ -159,7 +160,7 @@ class ProvinceIncome(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DevelopmentRolled(Event):
+class DevelopmentRolled(CarthageEvent):
     """RC-6.8.4: whether an undeveloped Province became developed."""
 
     province: str
@@ -174,7 +175,7 @@ class DevelopmentRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Contributed(Event):
+class Contributed(CarthageEvent):
     """RC-6.9: a Senator gave to the State."""
 
     seat: Seat
@@ -184,7 +185,7 @@ class Contributed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PublicWorks(Event):
+class PublicWorks(CarthageEvent):
     """RC-6.4d: the Supervisor of Public Buildings built for the people."""
 
     seat: Seat
@@ -194,7 +195,7 @@ class PublicWorks(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GaveTalents(Event):
+class GaveTalents(CarthageEvent):
     """RC-6.10: a gift to another player, known to these two."""
 
     giver: Seat
@@ -203,7 +204,29 @@ class GaveTalents(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Bankrupt(Event):
+class Bankrupt(CarthageEvent):
     """RC-6.11: the State cannot pay."""
 
     treasury: int
+
+
+EVENTS: Final = (
+    PersonalIncome,
+    CorruptIncome,
+    OfficeIncome,
+    StateReceived,
+    StatePaid,
+    RebelPaid,
+    ReleasedLegions,
+    DisorderRolled,
+    RaidRolled,
+    GovernorCaptured,
+    ProvinceIdle,
+    SpoilsTaken,
+    ProvinceIncome,
+    DevelopmentRolled,
+    Contributed,
+    PublicWorks,
+    GaveTalents,
+    Bankrupt,
+)

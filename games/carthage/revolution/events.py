@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from games.kernel import Event, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Seat
 
 # Public reaction
 
 
 @dataclass(frozen=True, slots=True)
-class PublicReacted(Event):
+class PublicReacted(CarthageEvent):
     """RC-11.1, T-7: what the people think of a beaten commander: the roll and all that is added to it."""
 
     reveals: ClassVar[bool] = True
@@ -36,7 +37,7 @@ class PublicReacted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PromisedCards(Event):
+class PromisedCards(CarthageEvent):
     """RC-1.5d: cards promised in a public agreement are handed over, as far as the promiser has them."""
 
     reveals: ClassVar[bool] = True
@@ -48,7 +49,7 @@ class PromisedCards(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardDealMoved(Event):
+class CardDealMoved(CarthageEvent):
     """RC-11.2: an act on a deal in red cards, told to these two: how many on each side, and the faces shown."""
 
     reveals: ClassVar[bool] = True
@@ -61,7 +62,7 @@ class CardDealMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RedCardsTraded(Event):
+class RedCardsTraded(CarthageEvent):
     """RC-11.2: two factions traded so many red cards."""
 
     seats: tuple[Seat, ...]
@@ -69,7 +70,7 @@ class RedCardsTraded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RedCardsGiven(Event):
+class RedCardsGiven(CarthageEvent):
     """RC-11.2: a faction gave another so many red cards."""
 
     seat: Seat
@@ -78,7 +79,7 @@ class RedCardsGiven(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RedCardsReceived(Event):
+class RedCardsReceived(CarthageEvent):
     """The faces of red cards that came to a hand, told to its owner and to who gave them."""
 
     reveals: ClassVar[bool] = True
@@ -88,7 +89,7 @@ class RedCardsReceived(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BodyguardPosted(Event):
+class BodyguardPosted(CarthageEvent):
     """RC-11.2: an Open Bodyguard stands beside a Senator now."""
 
     reveals: ClassVar[bool] = True
@@ -98,7 +99,7 @@ class BodyguardPosted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDiscarded(Event):
+class CardsDiscarded(CarthageEvent):
     """RC-11.2f: red cards above the limit, face up."""
 
     reveals: ClassVar[bool] = True
@@ -110,14 +111,14 @@ class CardsDiscarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CommandLaidDown(Event):
+class CommandLaidDown(CarthageEvent):
     """RC-11.3: a victorious commander, or two, lay down the command; the units go to Active Forces."""
 
     commanders: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class AllegianceTested(Event):
+class AllegianceTested(CarthageEvent):
     """RC-11.3.1, T-10: a dr for each legion that is not devoted to him; `paid` are those he paid for."""
 
     reveals: ClassVar[bool] = True
@@ -130,7 +131,7 @@ class AllegianceTested(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WishesDeclared(Event):
+class WishesDeclared(CarthageEvent):
     """RC-11.3.2: which of two joint commanders wish to revolt."""
 
     reveals: ClassVar[bool] = True
@@ -138,7 +139,7 @@ class WishesDeclared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LegionBid(Event):
+class LegionBid(CarthageEvent):
     """RC-11.3.3: what two joint commanders have paid for a legion, and whom it would follow; a tie was rolled for."""
 
     reveals: ClassVar[bool] = True
@@ -149,7 +150,7 @@ class LegionBid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StrengthsCompared(Event):
+class StrengthsCompared(CarthageEvent):
     """RC-11.3, 11.3.3: how strong those are who might be in revolt, and who it is; `roll` broke a tie of two."""
 
     reveals: ClassVar[bool] = True
@@ -159,7 +160,7 @@ class StrengthsCompared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RevoltBegan(Event):
+class RevoltBegan(CarthageEvent):
     """RC-11.3.4: a commander is in revolt with these legions, and it is Civil War."""
 
     seat: Seat
@@ -169,7 +170,7 @@ class RevoltBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RebelsJoined(Event):
+class RebelsJoined(CarthageEvent):
     """RC-11.3.5: other Senators of the faction have become secondary Rebels, or none."""
 
     reveals: ClassVar[bool] = True
@@ -178,7 +179,7 @@ class RebelsJoined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class VeteransDeserted(Event):
+class VeteransDeserted(CarthageEvent):
     """RC-11.3.5: veterans loyal to Rebels have come to the Rebel."""
 
     senator: str
@@ -186,7 +187,7 @@ class VeteransDeserted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class VeteransLeft(Event):
+class VeteransLeft(CarthageEvent):
     """RC-11.3.5: veterans loyal to loyal Senators have left the Rebel for Active Forces, as their owner wished."""
 
     seat: Seat
@@ -197,8 +198,30 @@ class VeteransLeft(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RebelMustFight(Event):
+class RebelMustFight(CarthageEvent):
     """RC-12.2: the Rebel has Carthage, but too many Wars are left; so many he must still win."""
 
     senator: str
     wars: int
+
+
+EVENTS: Final = (
+    PublicReacted,
+    PromisedCards,
+    CardDealMoved,
+    RedCardsTraded,
+    RedCardsGiven,
+    RedCardsReceived,
+    BodyguardPosted,
+    CardsDiscarded,
+    CommandLaidDown,
+    AllegianceTested,
+    WishesDeclared,
+    LegionBid,
+    StrengthsCompared,
+    RevoltBegan,
+    RebelsJoined,
+    VeteransDeserted,
+    VeteransLeft,
+    RebelMustFight,
+)

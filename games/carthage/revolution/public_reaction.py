@@ -67,7 +67,7 @@ async def suffer(g: Carthage, commander: Senator, row: ReactionRow) -> None:
     RC-10.2.16: one that has won since, and has no other commander, returns at once.
     """
     if row.result == CRUCIFIED:
-        await kill(g, commander, CRUCIFIED)
+        await kill(g, commander, CRUCIFIED, "RC-11.1b")
         for force in [one for one in g.forces.values() if one.victorious and not one.commanders]:
             come_back(g, force)
     else:

@@ -52,7 +52,7 @@ async def appeal(g: Carthage, motion: Motion, trial: Trial) -> None:
     row = g.law.charts.popular_appeal.at(total)
     votes = row.votes or 0
     rule = "RC-9.8.6" if trial.special else "RC-9.3.5"
-    g.tell(AppealRolled(accused.id, dice, popularity, g.omens(), total, row.result, votes, rule))
+    g.tell(AppealRolled(accused.id, dice, popularity, g.omens(), total, row.result, votes, clauses=(rule,)))
     if row.result == "killed":
         trial.killed = True
         fall(motion, "passed")
@@ -68,4 +68,4 @@ async def riot(g: Carthage, trial: Trial, total: int) -> None:
     for chit in chits.draw(g, total - most, "riot"):
         victim = struck(g, chit)
         if victim and victim.id in (trial.censor, trial.prosecutor):
-            await kill(g, victim, "appeal")
+            await kill(g, victim, "appeal", "RC-9.3.5")

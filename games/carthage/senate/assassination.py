@@ -96,7 +96,7 @@ def announce(g: Carthage, attempt: Attempt) -> None:
 def roll(g: Carthage, attempt: Attempt) -> None:
     """RC-9.8.2: a dr; RC-14.1: a coloured and a white die."""
     attempt.dice = list(g.dice.roll("assassination", 1 if g.assassination == "base" else 2))
-    g.tell(AssassinRolled(tuple(attempt.dice), attempt.modifier, by_rule(g, "RC-9.8.2", "RC-14.1")))
+    g.tell(AssassinRolled(tuple(attempt.dice), attempt.modifier, clauses=(by_rule(g, "RC-9.8.2", "RC-14.1"),)))
 
 
 def open_bodyguard(g: Carthage, victim: Senator) -> int:
@@ -129,7 +129,7 @@ async def defend(g: Carthage, attempt: Attempt) -> None:
         discard(g, seat, played)
         attempt.guards = len(played)
         attempt.modifier += modifier(g, played)
-        g.tell(BodyguardsPlayed(seat, len(played), by_rule(g, "RC-9.8.5", "RC-14.1.2")))
+        g.tell(BodyguardsPlayed(seat, len(played), clauses=(by_rule(g, "RC-9.8.5", "RC-14.1.2"),)))
 
 
 def defence(g: Carthage, attempt: Attempt, seat: Seat) -> Decision[int] | None:

@@ -124,7 +124,7 @@ async def agrees(g: Carthage, motion: Motion, consent: Consent) -> bool:
     if senator.faction is None or senator.faction == motion.seat:
         return True
     agreed = await ask(partial(consenting, g, motion, consent))
-    g.tell(ConsentGiven(senator.faction, senator.id, consent.cite.clause, bool(agreed)))
+    g.tell(ConsentGiven(senator.faction, senator.id, consent.cite.clause, bool(agreed), clauses=(consent.cite.clause,)))
     return bool(agreed)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from games.kernel import Event, Rules, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SenateOpened(Event):
+class SenateOpened(CarthageEvent):
     """RC-9.0.3, 9.0.4: the Senate meets; who presides, and whether Carthage is in Crisis."""
 
     magistrate: str
@@ -18,14 +19,14 @@ class SenateOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FloorPassed(Event):
+class FloorPassed(CarthageEvent):
     """RC-9.0.6, RC-DP24: a player lets the floor pass to the next official."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Proposed(Event):
+class Proposed(CarthageEvent):
     """RC-9.0.6, 9.0.16: a proposal is put to the Senate; `terms` as `MotionView.terms`."""
 
     rules: ClassVar[Rules] = {"forced": {True: "RC-9.0.16"}}
@@ -37,7 +38,7 @@ class Proposed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ConsentGiven(Event):
+class ConsentGiven(CarthageEvent):
     """RC-9.0.14: a Senator whose consent is needed before the vote has agreed, or refused; `clause` asks it."""
 
     seat: Seat
@@ -47,14 +48,14 @@ class ConsentGiven(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Called(Event):
+class Called(CarthageEvent):
     """RC-9.0.9: the presiding magistrate calls this faction next."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SheetHandedIn(Event):
+class SheetHandedIn(CarthageEvent):
     """RC-9.0.9: told to the faction alone: its sheet is in, and counts as soon as it is called."""
 
     number: int
@@ -62,7 +63,7 @@ class SheetHandedIn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class VotesDeclared(Event):
+class VotesDeclared(CarthageEvent):
     """RC-9.0.9: a faction has voted: of each Senator the voice and all his votes; `bought` of all together."""
 
     reveals: ClassVar[bool] = True
@@ -74,7 +75,7 @@ class VotesDeclared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class VoteClosed(Event):
+class VoteClosed(CarthageEvent):
     """RC-9.0.11: the last faction has voted."""
 
     number: int
@@ -85,7 +86,7 @@ class VoteClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Unopposed(Event):
+class Unopposed(CarthageEvent):
     """RC-9.4.1: it takes effect without a vote, for nobody else is left."""
 
     number: int
@@ -93,7 +94,7 @@ class Unopposed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MotionFell(Event):
+class MotionFell(CarthageEvent):
     """RC-9.0.15, 9.0.14, 9.0.16, 9.3.5, 9.8.7: a vote ended early: vetoed, refused, impossible, freed or cancelled."""
 
     rules: ClassVar[Rules] = {
@@ -105,7 +106,7 @@ class MotionFell(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Rebuked(Event):
+class Rebuked(CarthageEvent):
     """RC-9.0.13: nobody else voted for the proposal: the magistrate lost 1 INF, or stepped down."""
 
     senator: str
@@ -113,7 +114,7 @@ class Rebuked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SenateAdjourned(Event):
+class SenateAdjourned(CarthageEvent):
     """RC-9.0.20, 9.5.1: the Senate is adjourned: by its magistrate, for want of one, or because the HRAO has left."""
 
     rules: ClassVar[Rules] = {"cause": {"departure": "RC-9.5.1"}}
@@ -121,7 +122,7 @@ class SenateAdjourned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LawAnnounced(Event):
+class LawAnnounced(CarthageEvent):
     """RC-9.7.1: a Law is played while a vote is open; it takes effect when that is over."""
 
     reveals: ClassVar[bool] = True
@@ -130,7 +131,7 @@ class LawAnnounced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LawEnacted(Event):
+class LawEnacted(CarthageEvent):
     """RC-9.7.1: a Law holds from now on."""
 
     reveals: ClassVar[bool] = True
@@ -138,8 +139,27 @@ class LawEnacted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SenatorJoined(Event):
+class SenatorJoined(CarthageEvent):
     """RC-9.9.1: a Senator has joined the smallest faction, for the Senate had become too small."""
 
     seat: Seat
     senator: str
+
+
+EVENTS: Final = (
+    SenateOpened,
+    FloorPassed,
+    Proposed,
+    ConsentGiven,
+    Called,
+    SheetHandedIn,
+    VotesDeclared,
+    VoteClosed,
+    Unopposed,
+    MotionFell,
+    Rebuked,
+    SenateAdjourned,
+    LawAnnounced,
+    LawEnacted,
+    SenatorJoined,
+)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from games.kernel import Event
+from games.carthage.told import CarthageEvent
 
 
 @dataclass(frozen=True, slots=True)
-class TaxChanged(Event):
+class TaxChanged(CarthageEvent):
     """RC-9.5.6, 9.5.6c: the new rate in percent; an increase makes its sponsors popular."""
 
     rate: int
@@ -17,7 +18,7 @@ class TaxChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SponsorsChargeable(Event):
+class SponsorsChargeable(CarthageEvent):
     """RC-9.5.6f: both sponsors are of one faction, so each may be tried for it in the next turn."""
 
     sponsor: str
@@ -25,14 +26,14 @@ class SponsorsChargeable(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TaxVoteResented(Event):
+class TaxVoteResented(CarthageEvent):
     """RC-9.5.6d: these voted against an increase, or for a decrease, and lose 1 POP each."""
 
     senators: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class WarLost(Event):
+class WarLost(CarthageEvent):
     """RC-9.5.4: Carthage has sued for peace; so many Wars are Lost now."""
 
     war: str
@@ -40,7 +41,7 @@ class WarLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ProvinceRemoved(Event):
+class ProvinceRemoved(CarthageEvent):
     """RC-9.5.4a (Appendix C, remove_province): a Province is out of play; its Governor, if any, has come home."""
 
     province: str
@@ -49,7 +50,7 @@ class ProvinceRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LegionsRemoved(Event):
+class LegionsRemoved(CarthageEvent):
     """RC-9.5.4a (Appendix C, legion_type_removed): Unavailable legions have left the game."""
 
     legion_type: str
@@ -58,7 +59,7 @@ class LegionsRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ConcessionGranted(Event):
+class ConcessionGranted(CarthageEvent):
     """RC-9.5: a Senator receives a Trade Concession out of the Forum."""
 
     senator: str
@@ -66,12 +67,25 @@ class ConcessionGranted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AllianceRejected(Event):
+class AllianceRejected(CarthageEvent):
     """RC-8.8.8: the Senate wants no help from Tyre."""
 
 
 @dataclass(frozen=True, slots=True)
-class ElectedForLife(Event):
+class ElectedForLife(CarthageEvent):
     """RC-9.10.1: the Senate has made a Suffete for Life; he wins at the end of the turn if Carthage stands."""
 
     senator: str
+
+
+EVENTS: Final = (
+    TaxChanged,
+    SponsorsChargeable,
+    TaxVoteResented,
+    WarLost,
+    ProvinceRemoved,
+    LegionsRemoved,
+    ConcessionGranted,
+    AllianceRejected,
+    ElectedForLife,
+)

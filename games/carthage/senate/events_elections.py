@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from games.kernel import Event, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SuffeteElected(Event):
+class SuffeteElected(CarthageEvent):
     """RC-9.1c, 9.11: a Senator is Suffete now; `office` says which."""
 
     seat: Seat
@@ -19,7 +21,7 @@ class SuffeteElected(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SuffeteLeft(Event):
+class SuffeteLeft(CarthageEvent):
     """RC-9.1c: an outgoing Suffete has lost his office; `general`: he is with a force and commands it as General."""
 
     senator: str
@@ -27,7 +29,7 @@ class SuffeteLeft(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SuffeteStays(Event):
+class SuffeteStays(CarthageEvent):
     """RC-9.1b: nobody is eligible, so an outgoing Suffete in Carthage keeps his office."""
 
     senator: str
@@ -35,7 +37,7 @@ class SuffeteStays(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MemberLeft(Event):
+class MemberLeft(CarthageEvent):
     """RC-9.2: a Committee Member's term has run out."""
 
     senator: str
@@ -43,7 +45,7 @@ class MemberLeft(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MemberElected(Event):
+class MemberElected(CarthageEvent):
     """RC-9.2b: a Senator is Committee Member now, for so many turns."""
 
     seat: Seat
@@ -54,7 +56,7 @@ class MemberElected(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MembershipDeclined(Event):
+class MembershipDeclined(CarthageEvent):
     """RC-9.2c: the last one who could have a seat has just left the Committee, and does not consent."""
 
     senator: str
@@ -62,7 +64,7 @@ class MembershipDeclined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GovernorElected(Event):
+class GovernorElected(CarthageEvent):
     """RC-9.4.2: a Senator, aligned or not, leaves to govern a Province, for so many turns."""
 
     seat: Seat | None
@@ -72,7 +74,7 @@ class GovernorElected(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GovernorRecalled(Event):
+class GovernorRecalled(CarthageEvent):
     """RC-9.4.3: a Governor comes home, for a successor has been elected."""
 
     senator: str
@@ -80,7 +82,7 @@ class GovernorRecalled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ForceReturned(Event):
+class ForceReturned(CarthageEvent):
     """RC-9.6.8: a force that cannot fight, or has no commander, has come home."""
 
     war: str
@@ -88,15 +90,30 @@ class ForceReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkedMajor(Event):
+class MarkedMajor(CarthageEvent):
     """RC-9.3a: who holds a major office may be tried for it from the next turn on."""
 
     senators: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
-class AllianceMade(Event):
+class AllianceMade(CarthageEvent):
     """RC-8.8.2a, Another New Alliance: a War is over, and the State has all its spoils."""
 
     war: str
     spoils: int
+
+
+EVENTS: Final = (
+    SuffeteElected,
+    SuffeteLeft,
+    SuffeteStays,
+    MemberLeft,
+    MemberElected,
+    MembershipDeclined,
+    GovernorElected,
+    GovernorRecalled,
+    ForceReturned,
+    MarkedMajor,
+    AllianceMade,
+)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from games.kernel import Event, Rules, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class OutcryRaised(Event):
+class OutcryRaised(CarthageEvent):
     """RC-9.0.15, 9.0.16: a Public Outcry is played: a veto, a forced proposal, or a claim to make the next one."""
 
     reveals: ClassVar[bool] = True
@@ -17,11 +18,10 @@ class OutcryRaised(Event):
     seat: Seat
     card: str
     use: str
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class PowerUsed(Event):
+class PowerUsed(CarthageEvent):
     """RC-9.0.15b: a Statesman, or the holder of a seat of the Committee, vetoes without a card."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class PowerUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OutcrySilenced(Event):
+class OutcrySilenced(CarthageEvent):
     """RC-9.0.18: an Outcry, or an inherent veto, is cancelled as it is played."""
 
     reveals: ClassVar[bool] = True
@@ -39,14 +39,23 @@ class OutcrySilenced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OutcryTakenBack(Event):
+class OutcryTakenBack(CarthageEvent):
     """RC-9.0.17: of two Outcries at the same moment one acts; this card goes back to its owner's hand."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class ClaimForgone(Event):
+class ClaimForgone(CarthageEvent):
     """RC-9.0.16: who had claimed the next proposal makes none."""
 
     seat: Seat
+
+
+EVENTS: Final = (
+    OutcryRaised,
+    PowerUsed,
+    OutcrySilenced,
+    OutcryTakenBack,
+    ClaimForgone,
+)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from games.kernel import Event, Rules, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class JudgesBribed(Event):
+class JudgesBribed(CarthageEvent):
     """RC-9.3.4: Bribed Judges add votes to one side of a prosecution."""
 
     reveals: ClassVar[bool] = True
@@ -20,7 +21,7 @@ class JudgesBribed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AppealRolled(Event):
+class AppealRolled(CarthageEvent):
     """RC-9.3.5, 9.8.6: the accused appeals to the people; `votes` go against conviction, below 0 for it."""
 
     senator: str
@@ -30,11 +31,10 @@ class AppealRolled(Event):
     total: int
     result: str
     votes: int
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Convicted(Event):
+class Convicted(CarthageEvent):
     """RC-9.3.8, 9.3.9, 9.3.5: the verdict; of a minor charge: what he lost. `post`: the seat he has lost."""
 
     rules: ClassVar[Rules] = {"executed": {True: "RC-9.3.9"}}
@@ -45,11 +45,10 @@ class Convicted(Event):
     popularity: int
     concessions: tuple[str, ...]
     post: str
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class ProsecutorRewarded(Event):
+class ProsecutorRewarded(CarthageEvent):
     """RC-9.3.10: the prosecutor gains half of the INF that the convict lost."""
 
     senator: str
@@ -57,7 +56,16 @@ class ProsecutorRewarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ProsecutionsEnded(Event):
+class ProsecutionsEnded(CarthageEvent):
     """RC-9.3.12: step 3 is over; corrupt and major marks of these Senators in Carthage have gone."""
 
     cleared: tuple[str, ...]
+
+
+EVENTS: Final = (
+    JudgesBribed,
+    AppealRolled,
+    Convicted,
+    ProsecutorRewarded,
+    ProsecutionsEnded,
+)

@@ -30,9 +30,9 @@ async def conclude(g: Carthage, attempt: Attempt) -> None:
     found_out = any(caught(total) for total in (totals[-1], *extra))
     popularity = victim.popularity
     rule = by_rule(g, "RC-9.8.2", "RC-14.1")
-    g.tell(AssassinationEnded(assassin.id, victim.id, totals, extra, killed(totals[0]), found_out, rule))
+    g.tell(AssassinationEnded(assassin.id, victim.id, totals, extra, killed(totals[0]), found_out, clauses=(rule,)))
     if killed(totals[0]):
-        await kill(g, victim, "assassination")
+        await kill(g, victim, "assassination", rule)
     if found_out and g.assassination == "base":
         await punish(g, attempt.seat, assassin, popularity)
     elif found_out:
@@ -72,10 +72,10 @@ async def punish(g: Carthage, seat: Seat, assassin: Senator, popularity: int) ->
     """RC-9.8.6: he dies; his Leader is tried for it, or was he that himself, the victim is avenged at once."""
     leader = g.leader(seat)
     if leader is None or leader is assassin:
-        await kill(g, assassin, "caught", punished=True, with_family=True)
+        await kill(g, assassin, "caught", "RC-9.8.6", punished=True, with_family=True)
         await avenge(g, seat, popularity)
         return
-    await kill(g, assassin, "caught", punished=True)
+    await kill(g, assassin, "caught", "RC-9.8.6", punished=True)
     lose(g, [leader], LEADER_LOSS, 0)
     if leader.in_carthage:
         await try_leader(g, leader, popularity)
@@ -94,7 +94,7 @@ async def try_leader(g: Carthage, leader: Senator, popularity: int) -> None:
 
 async def disgrace(g: Carthage, seat: Seat, assassin: Senator) -> None:
     """RC-14.1.1, 14.1.4: he dies, and every Senator of his faction loses 5 INF and 1 POP; nobody is tried."""
-    await kill(g, assassin, "caught", punished=True)
+    await kill(g, assassin, "caught", "RC-14.1.1", punished=True)
     lose(g, g.senators_of(seat), FACTION_LOSS, FACTION_SHAME)
 
 

@@ -66,7 +66,7 @@ async def consents(g: Carthage, trial: Trial) -> bool:
     if prosecutor.faction == g.owner(g.senators[trial.censor]):
         return True
     agreed = bool(await meanwhile(g, ask(partial(consenting, g, trial))))
-    g.tell(ConsentGiven(g.owner(prosecutor), prosecutor.id, "RC-9.3.2", agreed))
+    g.tell(ConsentGiven(g.owner(prosecutor), prosecutor.id, "RC-9.3.2", agreed, clauses=("RC-9.3.2",)))
     return agreed
 
 

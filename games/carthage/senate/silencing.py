@@ -54,7 +54,7 @@ async def stands(g: Carthage, seat: Seat, power: str, use: Use, rule: str = "") 
     if power in g.factions[seat].hand:
         g.factions[seat].hand.remove(power)
         g.gone.append(power)
-        g.tell(OutcryRaised(seat, power, use, rule))
+        g.tell(OutcryRaised(seat, power, use, clauses=(rule,) if rule else ()))
     else:
         use_power(g, seat, power)
     if at_large(g, partial(cancels, g, power)):

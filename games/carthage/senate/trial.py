@@ -120,8 +120,8 @@ async def convict(g: Carthage, _motion: Motion, trial: Trial) -> None:
         await vengeance.punish_leader(g, trial)
     elif trial.killed or trial.charge in (MAJOR, TAX):
         rule = "RC-9.3.5" if trial.killed else "RC-9.3.9"
-        g.tell(Convicted(accused.id, trial.charge, True, before, 0, (), "", rule))  # noqa: FBT003
-        await kill(g, accused, "people" if trial.killed else "executed")
+        g.tell(Convicted(accused.id, trial.charge, True, before, 0, (), "", clauses=(rule,)))  # noqa: FBT003
+        await kill(g, accused, "people" if trial.killed else "executed", rule)
         reward(g, trial, before)
     else:
         convict_of_corruption(g, accused, trial.charge)

@@ -14,7 +14,7 @@ async def punish_leader(g: Carthage, trial: Trial) -> None:
     """RC-9.8.6: the Faction Leader dies, his Family too goes to the Curia, and the victim is avenged."""
     leader = g.senators[trial.accused]
     seat = g.owner(leader)
-    await kill(g, leader, "people" if trial.killed else "executed", punished=True, with_family=True)
+    await kill(g, leader, "people" if trial.killed else "executed", "RC-9.8.6", punished=True, with_family=True)
     await avenge(g, seat, trial.popularity)
 
 
@@ -25,4 +25,4 @@ async def avenge(g: Carthage, seat: Seat, popularity: int) -> None:
     for chit in chits.draw(g, popularity, "revenge"):
         victim = struck(g, chit)
         if victim and victim.faction == seat and victim.in_carthage:
-            await kill(g, victim, "revenge", punished=True)
+            await kill(g, victim, "revenge", "RC-9.8.6", punished=True)

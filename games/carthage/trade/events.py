@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from games.kernel import Event, Rules, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class DrewTradeCards(Event):
+class DrewTradeCards(CarthageEvent):
     """RC-7.1.3, 7.1.5: from which stacks a faction drew; the faces are its own."""
 
     seat: Seat
     traders: int
     stacks: tuple[str, ...]
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class ReceivedTradeCards(Event):
+class ReceivedTradeCards(CarthageEvent):
     """The faces of trade cards that came to a hand, told to its owner."""
 
     reveals: ClassVar[bool] = True
@@ -28,7 +28,7 @@ class ReceivedTradeCards(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DealMoved(Event):
+class DealMoved(CarthageEvent):
     """RC-7.2.2b: an act on a deal and what both sides state, told to these two: no face is shown."""
 
     act: str
@@ -41,7 +41,7 @@ class DealMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Traded(Event):
+class Traded(CarthageEvent):
     """RC-7.2.2b: two factions traded so many cards."""
 
     seats: tuple[Seat, ...]
@@ -49,7 +49,7 @@ class Traded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Sold(Event):
+class Sold(CarthageEvent):
     """RC-7.3.1, 7.3.2: the sets a faction turned in, what they brought and the tax on it."""
 
     reveals: ClassVar[bool] = True
@@ -62,7 +62,7 @@ class Sold(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OverseerPaid(Event):
+class OverseerPaid(CarthageEvent):
     """RC-7.3.3: the Overseer of the Agora received 1T per 3 cards turned in."""
 
     senator: str
@@ -71,7 +71,7 @@ class OverseerPaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StoredTradeCards(Event):
+class StoredTradeCards(CarthageEvent):
     """RC-7.4.1: how many cards a faction keeps in its Warehouses, and how many went back to their stacks."""
 
     seat: Seat
@@ -80,7 +80,7 @@ class StoredTradeCards(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TradeIncome(Event):
+class TradeIncome(CarthageEvent):
     """RC-7.4.4: how a faction divided its trade income; RC-7.4.4a: `lost` if there was nobody to receive it."""
 
     seat: Seat
@@ -89,7 +89,7 @@ class TradeIncome(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StackChanged(Event):
+class StackChanged(CarthageEvent):
     """RC-7.5: cards left ("halved", "removed", "closed") or came back ("doubled", "returned", "opened").
 
     `cards` is how many, `owed` how many of them must still come back from the hands before they can be set aside.
@@ -109,3 +109,16 @@ class StackChanged(Event):
     cards: int
     owed: int
     in_play: int
+
+
+EVENTS: Final = (
+    DrewTradeCards,
+    ReceivedTradeCards,
+    DealMoved,
+    Traded,
+    Sold,
+    OverseerPaid,
+    StoredTradeCards,
+    TradeIncome,
+    StackChanged,
+)

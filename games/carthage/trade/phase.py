@@ -43,7 +43,7 @@ def receive(g: Carthage, seat: Seat, stacks: Sequence[str], rule: str = "RC-7.1.
     drawn = {stack: card for stack in stacks if (card := draw(g, stack))}
     if drawn:
         g.factions[seat].trade_cards += drawn.values()
-        g.tell(DrewTradeCards(seat, g.traders(seat), tuple(drawn), rule))
+        g.tell(DrewTradeCards(seat, g.traders(seat), tuple(drawn), clauses=(rule,)))
         g.tell(ReceivedTradeCards(tuple(card.id for card in drawn.values())), to=[seat])
 
 

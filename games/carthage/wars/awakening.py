@@ -32,7 +32,7 @@ def activate(g: Carthage, war: War, rule: str = "RC-8.9.9") -> None:
     """RC-8.9.9: its effects happen at once, every time it becomes Active; `rule` says for what."""
     war.status = "active"
     g.chronicle.woken.append(war.id)
-    g.tell(WarActivated(war.id, rule))
+    g.tell(WarActivated(war.id, clauses=(rule,)))
     summon_leaders(g, war)
     if war.card:
         carry_out(g, war.id, war.card.on_activate)
@@ -52,7 +52,7 @@ def summon_leaders(g: Carthage, war: War) -> None:
 def join(g: Carthage, leader: EnemyLeader, war: War, rule: str = "RC-8.9.11") -> None:
     """RC-8.9.11, 8.9.12: a Leader is placed with a War; his other effects begin when it is Active."""
     leader.war = war.id
-    g.tell(LeaderJoined(leader.id, war.id, rule))
+    g.tell(LeaderJoined(leader.id, war.id, clauses=(rule,)))
     if war.status == "active":
         carry_out(g, leader.id, g.tables.leaders[leader.id].effects)
 

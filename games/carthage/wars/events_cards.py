@@ -6,16 +6,17 @@ Rolls are told as thrown; `omens` is what Evil Omens change. Cards, Senators, Wa
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from games.kernel import Event, Rules, Seat
+from games.carthage.told import CarthageEvent
+from games.kernel import Rules, Seat
 
 # Drawn cards
 
 
 @dataclass(frozen=True, slots=True)
-class CardTurnedUp(Event):
+class CardTurnedUp(CarthageEvent):
     """RC-8.4: a black card was drawn (RC-1.4d)."""
 
     reveals: ClassVar[bool] = True
@@ -24,7 +25,7 @@ class CardTurnedUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RedCardDrawn(Event):
+class RedCardDrawn(CarthageEvent):
     """RC-1.4d: a red card was drawn and went to a hand."""
 
     reveals: ClassVar[bool] = True
@@ -32,7 +33,7 @@ class RedCardDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardReceived(Event):
+class CardReceived(CarthageEvent):
     """RC-1.4d: which red card was drawn; told to its owner."""
 
     reveals: ClassVar[bool] = True
@@ -40,14 +41,14 @@ class CardReceived(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckEmpty(Event):
+class DeckEmpty(CarthageEvent):
     """RC-12.4: no card is left to be drawn."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class LateEraBegan(Event):
+class LateEraBegan(CarthageEvent):
     """RC-4.15: the Early deck is empty; the first card of the Late deck is drawn."""
 
     reveals: ClassVar[bool] = True
@@ -55,7 +56,7 @@ class LateEraBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FamilyJoined(Event):
+class FamilyJoined(CarthageEvent):
     """RC-8.9.1: a Family that appeared went under its Statesman, who was in play without it."""
 
     family: str
@@ -63,7 +64,7 @@ class FamilyJoined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WarAppeared(Event):
+class WarAppeared(CarthageEvent):
     """RC-8.9.5, 8.9.7, 8.9.10: a War came to the Forum, "active", "inactive" or "imminent"; whether it is a Revolt."""
 
     reveals: ClassVar[bool] = True
@@ -74,23 +75,21 @@ class WarAppeared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderIdle(Event):
+class LeaderIdle(CarthageEvent):
     """RC-8.9.11, 8.9.13, 9.5.4b: an enemy Leader without a War lies in the Curia."""
 
     leader: str
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderGone(Event):
+class LeaderGone(CarthageEvent):
     """RC-8.9.13, 8.8.7, 8.10.0, 8.10.1: an enemy Leader was removed from play."""
 
     leader: str
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderFled(Event):
+class LeaderFled(CarthageEvent):
     """RC-8.8.7: an enemy Leader took refuge: he waits for the next War, or has set all Wars aflame."""
 
     leader: str
@@ -98,7 +97,7 @@ class LeaderFled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TraderGained(Event):
+class TraderGained(CarthageEvent):
     """RC-8.8.9: a Senator received a Trader by an event."""
 
     seat: Seat
@@ -106,7 +105,7 @@ class TraderGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PopularityChanged(Event):
+class PopularityChanged(CarthageEvent):
     """RC-8.9.15: a Senator gained or lost POP by an event."""
 
     senator: str
@@ -115,7 +114,7 @@ class PopularityChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class UnitsLost(Event):
+class UnitsLost(CarthageEvent):
     """RC-8.9.15, 8.8.2c: Fleets, Caravans or Trade Fleets were lost: the dice, and how many."""
 
     rules: ClassVar[Rules] = {"units": {"fleets": "RC-8.8.2c"}}
@@ -129,7 +128,7 @@ class UnitsLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TableEventRolled(Event):
+class TableEventRolled(CarthageEvent):
     """RC-8.8.1: a TDR on the Random Event Table."""
 
     seat: Seat
@@ -139,7 +138,7 @@ class TableEventRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EventCancelled(Event):
+class EventCancelled(CarthageEvent):
     """RC-8.8.2: a Tophet Sacrifice cancelled the event; it does not enter play."""
 
     reveals: ClassVar[bool] = True
@@ -149,7 +148,7 @@ class EventCancelled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EventEntered(Event):
+class EventEntered(CarthageEvent):
     """RC-8.8.1: a Table Event is in play at this level; `applies`: it has an effect."""
 
     event: str
@@ -159,7 +158,7 @@ class EventEntered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EventLeft(Event):
+class EventLeft(CarthageEvent):
     """RC-8.0: a Table Event left play; some when they are used or their War is over (T-13)."""
 
     rules: ClassVar[Rules] = {
@@ -174,7 +173,7 @@ class EventLeft(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EventPaid(Event):
+class EventPaid(CarthageEvent):
     """RC-8.9.15, 8.8.2c, 8.8.4: the State paid for an event."""
 
     rules: ClassVar[Rules] = {"event": {"te-evil-omens": "RC-8.8.4", "te-natural-disaster": "RC-8.8.2c"}}
@@ -183,7 +182,7 @@ class EventPaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ConcessionLost(Event):
+class ConcessionLost(CarthageEvent):
     """RC-8.8.2c: a Trade Concession, drawn at random, went to the Curia."""
 
     concession: str
@@ -191,7 +190,7 @@ class ConcessionLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ChitsToDraw(Event):
+class ChitsToDraw(CarthageEvent):
     """RC-8.8.2b: so many Mortality Chits are drawn for an event, as its dice say; no dice: a fixed number."""
 
     event: str
@@ -200,7 +199,7 @@ class ChitsToDraw(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TyriansCame(Event):
+class TyriansCame(CarthageEvent):
     """RC-8.8.8: free Fleets joined the Active Forces, for the Wars that need most."""
 
     fleets: int
@@ -208,14 +207,14 @@ class TyriansCame(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TyriansLeft(Event):
+class TyriansLeft(CarthageEvent):
     """RC-8.8.8: so many Fleets went back to the Force Pool."""
 
     fleets: int
 
 
 @dataclass(frozen=True, slots=True)
-class PretenderRose(Event):
+class PretenderRose(CarthageEvent):
     """RC-8.8.6: a Province follows a pretender; its Governor fights if `battle`."""
 
     province: str
@@ -224,7 +223,7 @@ class PretenderRose(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PretenderFought(Event):
+class PretenderFought(CarthageEvent):
     """RC-8.8.6, T-3: the Governor's battle: TDR, his strength against the Province's, the legions lost."""
 
     province: str
@@ -239,7 +238,7 @@ class PretenderFought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WarLeft(Event):
+class WarLeft(CarthageEvent):
     """RC-8.8.2a: a War left the Forum by an event; half its spoils for the State, and whether it is in the deck."""
 
     war: str
@@ -248,30 +247,60 @@ class WarLeft(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ProvinceCreated(Event):
+class ProvinceCreated(CarthageEvent):
     """RC-10.2.11, 10.1.2, 8.8.2a: a Province came into play; it lies in the Forum, undeveloped."""
 
     province: str
     cause: str
-    rule: str = field(default="", compare=False)
 
 
 # The end of the phase
 
 
 @dataclass(frozen=True, slots=True)
-class CuriaRolled(Event):
+class CuriaRolled(CarthageEvent):
     """RC-8.10.2, 8.10.1: the dr for a card in the Curia; `leaves`: it was 5 or more."""
 
     card: str
     roll: int
     omens: int
     leaves: bool
-    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class VotesCounted(Event):
+class VotesCounted(CarthageEvent):
     """RC-8.10.3: the votes in Carthage of each faction."""
 
     votes: Mapping[Seat, int]
+
+
+EVENTS: Final = (
+    CardTurnedUp,
+    RedCardDrawn,
+    CardReceived,
+    DeckEmpty,
+    LateEraBegan,
+    FamilyJoined,
+    WarAppeared,
+    LeaderIdle,
+    LeaderGone,
+    LeaderFled,
+    TraderGained,
+    PopularityChanged,
+    UnitsLost,
+    TableEventRolled,
+    EventCancelled,
+    EventEntered,
+    EventLeft,
+    EventPaid,
+    ConcessionLost,
+    ChitsToDraw,
+    TyriansCame,
+    TyriansLeft,
+    PretenderRose,
+    PretenderFought,
+    WarLeft,
+    ProvinceCreated,
+    CuriaRolled,
+    VotesCounted,
+)

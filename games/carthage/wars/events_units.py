@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from games.kernel import Event
+from games.carthage.told import CarthageEvent
 
 
 @dataclass(frozen=True, slots=True)
-class LegionPriceSet(Event):
+class LegionPriceSet(CarthageEvent):
     """RC-9.7.2 (Appendix C, legion_cost_set): legions of a type cost another price from now on."""
 
     legion: str
@@ -21,7 +22,7 @@ class LegionPriceSet(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class UnitsRaised(Event):
+class UnitsRaised(CarthageEvent):
     """RC-9.5.5a: units were raised from the Force Pool; the State has paid."""
 
     legions: Mapping[str, int]
@@ -30,7 +31,7 @@ class UnitsRaised(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class UnitsDisbanded(Event):
+class UnitsDisbanded(CarthageEvent):
     """RC-9.5.5a: units of the Active Forces went to the Force Pool, Caravans and Trade Fleets to the bank."""
 
     legions: Mapping[str, int]
@@ -41,7 +42,7 @@ class UnitsDisbanded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HarborDues(Event):
+class HarborDues(CarthageEvent):
     """RC-9.5.5a: the Harbor Master receives 1T for each Fleet raised."""
 
     senator: str
@@ -52,7 +53,7 @@ class HarborDues(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionSent(Event):
+class ExpeditionSent(CarthageEvent):
     """RC-9.5.3: an Explorer has left with his units; what the State has paid for the new ones."""
 
     explorer: str
@@ -66,7 +67,7 @@ class ExpeditionSent(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ForceSent(Event):
+class ForceSent(CarthageEvent):
     """RC-9.6.1: a force was sent against a War, with these units from the Active Forces."""
 
     war: str
@@ -77,7 +78,7 @@ class ForceSent(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CommandersSent(Event):
+class CommandersSent(CarthageEvent):
     """RC-9.6.1, 9.5.7: commanders have left Carthage; these of them became Generals for it and gained 3 INF each."""
 
     commanders: tuple[str, ...]
@@ -85,7 +86,7 @@ class CommandersSent(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ForcesJoined(Event):
+class ForcesJoined(CarthageEvent):
     """RC-9.6.1: the units without a commander on that War have joined the force that was sent."""
 
     war: str
@@ -95,7 +96,7 @@ class ForcesJoined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ForceReinforced(Event):
+class ForceReinforced(CarthageEvent):
     """RC-9.6.4: a commander in the field has received these units."""
 
     war: str
@@ -106,7 +107,7 @@ class ForceReinforced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ForceRecalled(Event):
+class ForceRecalled(CarthageEvent):
     """RC-9.6.3: commanders and units have come home from a War."""
 
     war: str
@@ -117,7 +118,7 @@ class ForceRecalled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CommandersReplaced(Event):
+class CommandersReplaced(CarthageEvent):
     """RC-9.6.3: others have taken over a force, and brought it these units."""
 
     war: str
@@ -129,7 +130,7 @@ class CommandersReplaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GarrisonSent(Event):
+class GarrisonSent(CarthageEvent):
     """RC-9.6.7: legions were sent to a Province."""
 
     province: str
@@ -138,7 +139,7 @@ class GarrisonSent(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GarrisonWithdrawn(Event):
+class GarrisonWithdrawn(CarthageEvent):
     """RC-9.6.7: legions of a garrison have come home."""
 
     province: str
@@ -147,10 +148,28 @@ class GarrisonWithdrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionEnded(Event):
+class ExpeditionEnded(CarthageEvent):
     """RC-10.1.1, 10.1.1a: no Explorer, or no unit, is left; the rest goes to Carthage."""
 
     expedition: str
     goal: str
     caravans: int
     trade_fleets: int
+
+
+EVENTS: Final = (
+    LegionPriceSet,
+    UnitsRaised,
+    UnitsDisbanded,
+    HarborDues,
+    ExpeditionSent,
+    ForceSent,
+    CommandersSent,
+    ForcesJoined,
+    ForceReinforced,
+    ForceRecalled,
+    CommandersReplaced,
+    GarrisonSent,
+    GarrisonWithdrawn,
+    ExpeditionEnded,
+)

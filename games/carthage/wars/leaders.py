@@ -86,7 +86,7 @@ def rest(g: Carthage, leader: EnemyLeader, rule: str) -> None:
         discard(g, leader, "RC-8.9.13")
     else:
         lift(g, f"{leader.id}/leader_idle")
-        g.tell(LeaderIdle(leader.id, rule))
+        g.tell(LeaderIdle(leader.id, clauses=(rule,)))
 
 
 def wars_of(g: Carthage, group: str) -> set[str]:
@@ -102,4 +102,4 @@ def discard(g: Carthage, leader: EnemyLeader, rule: str) -> None:
     lift(g, f"{leader.id}/leader_idle")
     del g.leaders[leader.id]
     g.gone.append(leader.id)
-    g.tell(LeaderGone(leader.id, rule))
+    g.tell(LeaderGone(leader.id, clauses=(rule,)))

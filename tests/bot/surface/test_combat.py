@@ -14,11 +14,11 @@ from bot.fronts.carthage.combat.explained import victory_with
 from bot.fronts.carthage.combat.odds import battle_lines
 from bot.fronts.carthage.combat.parcels import AFTERMATH, FIRST, LAST, battles
 from bot.store.store import EventRow
-from bot.surface.kit.citing import events_of
 from bot.surface.kit.panel import Panel, Words
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.see import view
 from games.carthage.state import Carthage
+from games.catalog import GAMES
 from games.kernel import Seat
 from games.republic.combat.odds import Odds, battle_odds
 from games.republic.pieces import CIVIL_WAR
@@ -36,7 +36,7 @@ def play() -> Play:
 
 
 def test_the_card_tells_of_events_there_are() -> None:
-    known = {kind.__name__ for kind in events_of("carthage")}
+    known = {kind.id for kind in GAMES["carthage"].events}
     assert {FIRST, LAST, *AFTERMATH} <= known
 
 
@@ -82,15 +82,15 @@ def row(seq: int, kind: str, **fields: Any) -> EventRow:
 def test_a_story_ends_with_the_next_battle_or_the_phase() -> None:
     told = [
         row(1, FIRST, battle="1.1"),
-        row(1, "BattleFought", battle="1.1"),
-        row(1, "StackChanged"),
+        row(1, "carthage.BattleFought", battle="1.1"),
+        row(1, "carthage.StackChanged"),
         row(2, FIRST, battle="1.2"),
-        row(2, "BattleFought", battle="1.2"),
+        row(2, "carthage.BattleFought", battle="1.2"),
         row(2, LAST),
-        row(2, "Died"),
+        row(2, "carthage.Died"),
     ]
-    assert [one.kind for one in of_one(told, "1.1")] == [FIRST, "BattleFought"]
-    assert [one.kind for one in of_one(told, "1.2")] == [FIRST, "BattleFought"]
+    assert [one.kind for one in of_one(told, "1.1")] == [FIRST, "carthage.BattleFought"]
+    assert [one.kind for one in of_one(told, "1.2")] == [FIRST, "carthage.BattleFought"]
 
 
 def test_the_card_of_a_battle_that_was_fought(play: Play) -> None:

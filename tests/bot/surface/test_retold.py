@@ -35,32 +35,35 @@ def said(kind: str, language: str = "en", **fields: Any) -> str:
     ],
 )
 def test_units_that_are_raised(fields: dict[str, Any], words: str) -> None:
-    assert said("UnitsRaised", **fields) == words
+    assert said("carthage.UnitsRaised", **fields) == words
 
 
 def test_a_force_that_sets_out_with_units_or_without() -> None:
-    alone = said("ForceSent", **MARCH, legions={}, veterans=0, fleets=0)
+    alone = said("carthage.ForceSent", **MARCH, legions={}, veterans=0, fleets=0)
     assert alone == "Mago set out against the revolt of Numidia without units."
-    strong = said("ForceSent", **MARCH, legions={"sikels": 2}, veterans=1, fleets=3)
+    strong = said("carthage.ForceSent", **MARCH, legions={"sikels": 2}, veterans=1, fleets=3)
     assert strong == "Mago set out against the revolt of Numidia with 2 Sikels and 3 Fleets, 1 veteran among them."
-    assert "ohne Einheiten" in said("ForceSent", "de", **MARCH, legions={}, veterans=0, fleets=0)
+    assert "ohne Einheiten" in said("carthage.ForceSent", "de", **MARCH, legions={}, veterans=0, fleets=0)
 
 
 def test_deals_by_their_number_and_goods_only_where_they_are_offered() -> None:
     deal = {"deal": "diamond.triangle.2", "seat": "diamond", "partner": "triangle", **STATED}
-    offered = said("DealMoved", act="offered", **deal)
+    offered = said("carthage.DealMoved", act="offered", **deal)
     assert offered == (
         "Deal no. 2: ◆ Elissa makes an offer to ▲ Hanno. ◆ Elissa: 3 cards worth 10 in all, among them Ochre and Spice."
     )
-    assert said("DealMoved", act="withdrawn", **deal) == "Deal no. 2: ◆ Elissa withdraws from the deal with ▲ Hanno."
+    assert (
+        said("carthage.DealMoved", act="withdrawn", **deal)
+        == "Deal no. 2: ◆ Elissa withdraws from the deal with ▲ Hanno."
+    )
 
 
 def test_red_cards_shown_or_not() -> None:
     deal = {"deal": "diamond.triangle.1", "seat": "diamond", "partner": "triangle", "act": "offered"}
-    hidden = said("CardDealMoved", **deal, counts={"diamond": 1, "triangle": 0}, shown={})
+    hidden = said("carthage.CardDealMoved", **deal, counts={"diamond": 1, "triangle": 0}, shown={})
     assert hidden == "Deal no. 1: ◆ Elissa makes an offer to ▲ Hanno. ◆ Elissa: 1 red card, not shown."
 
 
 def test_money_moves_with_its_sign() -> None:
-    words = said("Redistributed", seat="diamond", changes={"fam-mago": 4, "fam-barca": -4})
+    words = said("carthage.Redistributed", seat="diamond", changes={"fam-mago": 4, "fam-barca": -4})
     assert words == "◆ Elissa moves money: Mago +4 and Barca \u22124."

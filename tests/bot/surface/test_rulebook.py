@@ -10,7 +10,7 @@ import pytest
 
 import cogs.info
 from bot.base.text import Catalogue, Voice
-from bot.surface.kit.citing import events_of, of_step, rules_of
+from bot.surface.kit.citing import of_step
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Menu, Panel, Words
 from bot.surface.learning import rulebook
@@ -28,7 +28,7 @@ def text(panel: Panel) -> str:
 
 def test_every_citation_leads_to_a_clause() -> None:
     known = {one.id for one in rulebook.book("carthage")}
-    cited = {rule for kind in events_of("carthage") for rule in rules_of(kind)}
+    cited = {rule for kind in GAMES["carthage"].events for rule in kind.citable()}
     cited |= {of_step("carthage", step) for step in GAMES["carthage"].steps}
     cited |= {posted.decision.clause for _, posted in posts("carthage", 4, 7, 60)}
     assert cited - {""} <= known

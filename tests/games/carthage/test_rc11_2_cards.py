@@ -356,6 +356,6 @@ async def test_the_family_moves_under_the_survivor(play: Play, marker: str, surv
         g.factions[TRIANGLE].leader = marker or numbered(g, 10).id
 
     g = revolution(play, "revolution.cards", leads, scenario="campaign").g
-    await kill(g, g.senators["st-2a"], "test")
+    await kill(g, g.senators["st-2a"], "test", "RC-5.1")
     assert g.senators["st-2b"].family == "fam-barca"
     assert (g.factions[TRIANGLE].leader == "st-2b") == moves

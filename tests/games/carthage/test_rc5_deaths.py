@@ -197,7 +197,7 @@ def test_a_new_turn_remembers_whose_player_the_hrao_is(play: Play) -> None:
 def test_in_the_trade_phase_no_warehouse_is_lost(play: Play, step: str, asked: bool) -> None:
     g = play.at("mortality", chits=["none"], hands=STORED, change=stored).g
     g.step = step
-    death = kill(g, numbered(g, 6), "mob")
+    death = kill(g, numbered(g, 6), "mob", "RC-5.1")
     try:
         death.send(None)
     except StopIteration:

@@ -149,7 +149,7 @@ async def test_his_last_player_and_influence_count(play: Play) -> None:
     g = session(play, "senate.business", rivals).g
     play.senator(6).faction = None
     play.senator(7).faction, play.senator(7).influence = Seat("square"), 41
-    await kill(g, play.senator(7), "test")
+    await kill(g, play.senator(7), "test", "RC-5.1")
     assert [(one.seat, one.influence) for one in g.reigns] == [("square", 41), ("triangle", 36)]
 
 

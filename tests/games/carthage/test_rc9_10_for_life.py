@@ -281,7 +281,7 @@ def test_the_appointed_one_counts_before_the_elected_one(play: Play) -> None:
 async def test_he_wins_even_if_he_dies_and_the_players_take_their_factions_back(play: Play) -> None:
     g = session(play, "senate.business", influence(n7=35)).g
     assert play.asked() == [("circle", "senate.floor")]
-    await kill(g, play.senator(7), "test")
+    await kill(g, play.senator(7), "test", "RC-5.1")
     propose(play, "minor", {"text": "A pity"}, seat="circle")
     vote(play, "triangle", "for")
     assert {seat for seat, _ in play.asked()} == {"circle"}
@@ -298,7 +298,7 @@ async def test_nor_does_the_family_of_a_dead_leader_rule_that_stays_in_his_facti
         numbered(g, 7).influence = 40
 
     g = ruled(play, "senate.business", leads).g
-    await kill(g, play.senator(7), "test")
+    await kill(g, play.senator(7), "test", "RC-5.1")
     assert play.senator(7).influence < 35
     propose(play, "minor", {"text": "A pity"}, seat="circle")  # what was asked before he died
     assert {seat for seat, _ in play.asked()} == {"triangle"}

@@ -318,7 +318,7 @@ def test_under_the_judicial_reform_nobody_holds_a_seat_twice_running(play: Play,
 @clause("RC-9.2f")
 async def test_a_seat_that_falls_vacant_later_lies_in_the_forum_until_the_next_turn(play: Play) -> None:
     session(play, "senate.business", in_office)
-    await kill(play.g, play.senator(5), "test")
+    await kill(play.g, play.senator(5), "test", "RC-5.1")
     assert play.g.committee[TREASURER].member == ""
     told = []
     while play.g.turn == 1:

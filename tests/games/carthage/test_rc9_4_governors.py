@@ -331,7 +331,7 @@ def test_not_if_nobody_else_is_eligible(play: Play) -> None:
 async def test_if_a_governor_dies_later_a_new_one_is_elected_at_once(play: Play) -> None:
     session(play, "senate.governors", elected_now(SPAIN))
     play.lapse("diamond", "senate.floor")
-    await kill(play.g, play.senator(2), "test")
+    await kill(play.g, play.senator(2), "test", "RC-5.1")
     propose(play, "minor", {"text": "In memory of Barca"})
     pass_motion(play)
     assert play.g.step == "senate.governors"

@@ -81,7 +81,7 @@ async def test_not_even_if_it_comes_back_to_the_forum(play: Play) -> None:
     g = session(play, "senate.business", in_forum(SALT)).g
     propose(play, "concessions", {SALT: GISCO})
     pass_motion(play)
-    await kill(g, play.senator(7), "test")
+    await kill(g, play.senator(7), "test", "RC-5.1")
     assert g.concessions == [SALT]
     propose(play, "minor", {"text": "A pity"})
     pass_motion(play)
@@ -187,7 +187,7 @@ async def test_whoever_became_hrao_during_the_vote_adjourns_it_by_leaving(play: 
     g = session(play, "senate.business", second).g
     venture = {"goal": "saharan-caravan-route", "explorer": "fam-carthalo", "caravans": 20, "trade_fleets": 0}
     propose(play, "expedition", venture, seat="square")
-    await kill(g, play.senator(8), "test")
+    await kill(g, play.senator(8), "test", "RC-5.1")
     hrao = g.hrao()
     assert (hrao and hrao.id) == "fam-carthalo"
     pass_motion(play)
@@ -198,6 +198,6 @@ async def test_whoever_became_hrao_during_the_vote_adjourns_it_by_leaving(play: 
 async def test_but_not_when_he_dies(play: Play) -> None:
     g = session(play, "senate.business", officials_away).g
     propose(play, "minor", {"text": "Praise"}, seat="square")
-    await kill(g, play.senator(8), "test")
+    await kill(g, play.senator(8), "test", "RC-5.1")
     pass_motion(play)
     assert not play.saw(SenateAdjourned)

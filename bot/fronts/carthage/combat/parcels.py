@@ -10,19 +10,35 @@ from games.carthage.state import Carthage
 from games.kernel import Outcome
 from games.kernel.table import Table
 
-FIRST: Final = "BattleDrawnUp"
-FOUGHT: Final = "BattleFought"
-LAST: Final = "CombatClosed"
+FIRST: Final = "carthage.BattleDrawnUp"
+FOUGHT: Final = "carthage.BattleFought"
+LAST: Final = "carthage.CombatClosed"
 AFTERMATH: Final = (
-    "MercenariesRolled", "MercenariesPlayed", FOUGHT, "RebelLosses", "MercenariesDeserted", "BlamedForLosses",
-    "ChitsDrawn", "Died", "CommanderCaptured", "VeteranArose", "GloryWon", "FleetBeaten", "LandingDecided", "WarWon",
-    "ProvinceCreated", "RevoltFailed", "RebelUnchecked", "ForceCameHome", "LeaderFled",
-)  # fmt: skip
+    "carthage.MercenariesRolled",
+    "carthage.MercenariesPlayed",
+    FOUGHT,
+    "carthage.RebelLosses",
+    "carthage.MercenariesDeserted",
+    "carthage.BlamedForLosses",
+    "republic.ChitsDrawn",
+    "carthage.Died",
+    "carthage.CommanderCaptured",
+    "carthage.VeteranArose",
+    "carthage.GloryWon",
+    "carthage.FleetBeaten",
+    "carthage.LandingDecided",
+    "carthage.WarWon",
+    "carthage.ProvinceCreated",
+    "carthage.RevoltFailed",
+    "carthage.RebelUnchecked",
+    "carthage.ForceCameHome",
+    "carthage.LeaderFled",
+)
 
 
 def battles(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
     """A parcel for each battle that an act may have told something of."""
-    told = [telling.event for telling in outcome.tellings if type(telling.event).__name__ in (FIRST, *AFTERMATH)]
+    told = [telling.event for telling in outcome.tellings if telling.event.id in (FIRST, *AFTERMATH)]
     refs = [str(ref) for event in told if (ref := getattr(event, "battle", ""))]
     if told and not refs and isinstance(table.state, Carthage) and table.state.chronicle.battles:
         refs.append(f"{table.state.turn}.{table.state.chronicle.battles}")

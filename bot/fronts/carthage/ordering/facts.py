@@ -37,18 +37,18 @@ FIGURES: Final = (
 )
 
 EVENTS: Final = (
-    "TableEventRolled",
-    "PersuasionAnnounced",
-    "CounterBribed",
-    "BribeRaised",
-    "Proposed",
-    "VoteClosed",
-    "MotionFell",
-    "OutcryRaised",
-    "AssassinSent",
-    "WarAppeared",
-    "WarActivated",
-    "BattleFought",
+    "carthage.TableEventRolled",
+    "carthage.PersuasionAnnounced",
+    "carthage.CounterBribed",
+    "carthage.BribeRaised",
+    "carthage.Proposed",
+    "carthage.VoteClosed",
+    "carthage.MotionFell",
+    "carthage.OutcryRaised",
+    "carthage.AssassinSent",
+    "carthage.WarAppeared",
+    "carthage.WarActivated",
+    "carthage.BattleFought",
 )
 
 

@@ -50,7 +50,7 @@ ROOM: Final = Room(
         "revenue.corruption": member_notes,
         "revenue.spoils": province_notes,
     },
-    retells={"Redistributed": tell_changes},
+    retells={"carthage.Redistributed": tell_changes},
     verbs=(
         Verb(
             "revenue",

@@ -72,7 +72,7 @@ ROOM: Final = Room(
         revolution.BRIBE: Special(revolution.bribe_form, revolution.bribe_read),
         revolution.CONQUEST: Special(revolution.conquest_form, revolution.conquest_read),
     },
-    retells={"AllegianceTested": revolution.tell_tested},
+    retells={"carthage.AllegianceTested": revolution.tell_tested},
     verbs=(
         Verb(
             "revolution",

@@ -11,8 +11,8 @@ from games.kernel import Outcome
 from games.kernel.table import Table
 
 UNDONE: Final = 8  # so many cards are looked for when the game is taken back
-ENDS: Final = ("Unopposed", "VoteClosed", "MotionFell")
-MOVES: Final = ("Proposed", "VotesDeclared", *ENDS)
+ENDS: Final = ("carthage.Unopposed", "carthage.VoteClosed", "carthage.MotionFell")
+MOVES: Final = ("carthage.Proposed", "carthage.VotesDeclared", *ENDS)
 TARGET: Final = "ballot"  # the game's channel, but no other message waits for this one
 
 
@@ -27,7 +27,7 @@ def ballots(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
     if not isinstance(state, Carthage):
         return
     open_now = [one.number for one in (state.senate.motion, *state.senate.suspended) if one]
-    moved = [telling.event for telling in outcome.tellings if type(telling.event).__name__ in MOVES]
+    moved = [telling.event for telling in outcome.tellings if telling.event.id in MOVES]
     numbers = [*open_now, *(int(getattr(event, "number", 0)) for event in moved), *taken_back(state, outcome)]
     for number in dict.fromkeys(numbers):
         yield Parcel("public", TARGET, "ballot", ref_of(state.turn, number), merge=True)

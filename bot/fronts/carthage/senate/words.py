@@ -204,13 +204,18 @@ def tell_units(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 MOVED: Final = (
-    "UnitsRaised", "UnitsDisbanded", "ForceSent", "ForcesJoined", "ForceReinforced", "ForceRecalled",
-    "CommandersReplaced",
-)  # fmt: skip
+    "carthage.UnitsRaised",
+    "carthage.UnitsDisbanded",
+    "carthage.ForceSent",
+    "carthage.ForcesJoined",
+    "carthage.ForceReinforced",
+    "carthage.ForceRecalled",
+    "carthage.CommandersReplaced",
+)
 RETELLS: Final[Mapping[str, Retelling]] = {
-    "Proposed": tell_proposed,
-    "SenateOpened": tell_opened,
-    "VotesDeclared": tell_declared,
-    "AppealRolled": tell_appealed,
+    "carthage.Proposed": tell_proposed,
+    "carthage.SenateOpened": tell_opened,
+    "carthage.VotesDeclared": tell_declared,
+    "carthage.AppealRolled": tell_appealed,
     **dict.fromkeys(MOVED, tell_units),
 }

@@ -30,6 +30,6 @@ def tell_bargained(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any
 
 
 ROOM: Final = Room(
-    retells={"Bargained": tell_bargained},
+    retells={"sample.Bargained": tell_bargained},
     verbs=(Verb("trade", "done", "You have no more deals to make.", ("sample.done",), always="done"),),
 )

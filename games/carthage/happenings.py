@@ -1,0 +1,45 @@
+"""All that can happen in a game of The Republic of Carthage, as its rooms list it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.carthage.basics import events as basics
+from games.carthage.basics import events_agreements as basics_agreements
+from games.carthage.combat import events as combat
+from games.carthage.forum import events as forum
+from games.carthage.neutrals import events as neutrals
+from games.carthage.revenue import events as revenue
+from games.carthage.revolution import events as revolution
+from games.carthage.senate import events as senate
+from games.carthage.senate import events_assassination as senate_assassination
+from games.carthage.senate import events_business as senate_business
+from games.carthage.senate import events_elections as senate_elections
+from games.carthage.senate import events_outcry as senate_outcry
+from games.carthage.senate import events_trials as senate_trials
+from games.carthage.trade import events as trade
+from games.carthage.wars import events_cards as wars_cards
+from games.carthage.wars import events_units as wars_units
+from games.republic import events as republic
+from games.republic.forum import events as republic_forum
+
+EVENTS: Final = (
+    *republic.EVENTS,
+    *republic_forum.EVENTS,
+    *basics.EVENTS,
+    *basics_agreements.EVENTS,
+    *combat.EVENTS,
+    *forum.EVENTS,
+    *neutrals.EVENTS,
+    *revenue.EVENTS,
+    *revolution.EVENTS,
+    *senate.EVENTS,
+    *senate_assassination.EVENTS,
+    *senate_business.EVENTS,
+    *senate_elections.EVENTS,
+    *senate_outcry.EVENTS,
+    *senate_trials.EVENTS,
+    *trade.EVENTS,
+    *wars_cards.EVENTS,
+    *wars_units.EVENTS,
+)
