@@ -22,6 +22,7 @@ from bot.app import reading
 from bot.base.errors import NotAllowed
 from bot.services.brought import HOOKS
 from bot.services.records.fair import verify
+from bot.surface.kit.citing import clause
 from bot.table.tables import Tables
 from games.catalog import GAMES
 from games.kernel import Seat
@@ -152,3 +153,48 @@ async def test_what_a_mark_of_theirs_denies_is_adopted(older: Document, tmp_path
 
 def test_they_can_be_read(older: Document) -> None:
     assert len(reading.story(older, None).splitlines()) > 20
+
+
+# What was told
+
+
+def told_in(document: Document) -> list[dict[str, Any]]:
+    return sorted(document["rows"]["event"], key=lambda row: (row["seq"], row["n"]))
+
+
+async def test_their_events_are_known_by_their_ids(older: Document, tmp_path: Path) -> None:
+    kind, names = older["game"]["kind"], [row["kind"] for row in told_in(older) if row["undone_by"] is None]
+    assert not [name for name in names if "." in name]
+    async with taken_over(tmp_path / "a.db", older) as tables:
+        events = await tables.store.events(GAME)
+        assert [event.kind for event in events] == [f"{kind}.{name}" for name in names]
+        await play(tables, 6)
+        later = await tables.store.dump(GAME)
+    assert later is not None
+    new = [row for row in told_in(later) if row["seq"] > events[-1].seq]
+    assert all(row["kind"].startswith(f"{kind}.") for row in new)
+    assert any(json.loads(row["fields"])["clauses"] for row in new)
+
+
+RESTED = {
+    "sample": {"DayBegan": "T-2.1", "LotSold": "T-2.3", "Bargained": "T-3.1", "Priced": "T-3.2", "Sold": "T-3.3"},
+    "carthage": {
+        "Seated": "RC-4.0", "FamiliesDealt": "RC-4.1", "HandDealt": "RC-4.2", "TraderPlaced": "RC-4.3",
+        "LeaderNamed": "RC-4.4", "SuffeteAppointed": "RC-4.5", "GovernorAppointed": "RC-4.5",
+        "MembershipDealt": "RC-4.6", "MemberNamed": "RC-4.6", "SeatVacant": "RC-4.6", "ConcessionPlayed": "RC-8.9.4",
+        "NothingPlayed": "RC-4.13", "PlayBegan": "RC-4.14", "TurnBegan": "RC-3.1", "ChitsDrawn": "RC-5.0a",
+        "Died": "RC-5.1", "LeftBehind": "RC-5.1a", "FamilyLost": "RC-5.2", "PersonalIncome": "RC-6.5",
+        "CorruptIncome": "RC-6.3", "StateReceived": "RC-6.7", "StatePaid": "RC-6.6", "ProvinceIncome": "RC-6.8.3",
+        "DevelopmentRolled": "RC-6.8.4", "Contributed": "RC-6.9", "Redistributed": "RC-6.10",
+        "GaveTalents": "RC-6.10",
+    },
+}  # fmt: skip
+"""What the program that played them cited under the last event of each name."""
+
+
+async def test_their_events_rest_on_what_they_rested_on(older: Document, tmp_path: Path) -> None:
+    async with taken_over(tmp_path / "a.db", older) as tables:
+        events = await tables.store.events(GAME)
+    cited = {event.kind.partition(".")[2]: clause(older["game"]["kind"], event) for event in events}
+    assert all(event.clauses == () for event in events)
+    assert cited == RESTED[older["game"]["kind"]]

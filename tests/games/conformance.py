@@ -95,8 +95,10 @@ class Walk:
         return outcome
 
     def note(self, outcome: Outcome) -> None:
-        """No ref is ever opened again once it was closed."""
+        """No ref is ever opened again once it was closed; whatever is told is an event of the game."""
         assert outcome.entry is not None
+        unlisted = {type(telling.event) for telling in outcome.tellings} - {*self.game.events}
+        assert not unlisted, f"told, but not in the events of the game: {unlisted}"
         self.entries.append(outcome.entry)
         self.outcomes.append(outcome)
         self.dead.update(outcome.closed)

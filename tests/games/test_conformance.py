@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.catalog import GAMES
-from games.kernel import Game
+from games.kernel import Event, Game
 from tests.games import conformance
 from tests.games.conformance import JUNK, SEEDS, Walk
 
@@ -31,6 +32,23 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 def walk_of(game: Game[Any], data: st.DataObject) -> Walk:
     seats = data.draw(st.sampled_from(list(game.seats)), label="seats")
     return Walk.of(game, seats, data.draw(SEEDS, label="seed"), data.draw(moves, label="moves"))
+
+
+def test_every_event_of_a_game_is_listed_under_its_namespace(game: Game[Any]) -> None:
+    own = {place(kind) for kind in below(Event) if kind.__module__.startswith(f"games.{game.id}.")}
+    bases = {place(base) for kind in below(Event) for base in kind.__bases__}
+    assert own - bases == {place(kind) for kind in game.events} & own
+    assert all(kind.id == f"{kind.namespace}.{kind.__name__}" for kind in game.events)
+
+
+def place(kind: type[Event]) -> tuple[str, str]:
+    return kind.__module__, kind.__name__
+
+
+def below(kind: type[Event]) -> Iterator[type[Event]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from below(one)
 
 
 @relaxed

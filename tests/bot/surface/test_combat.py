@@ -102,9 +102,7 @@ def test_the_card_of_a_battle_that_was_fought(play: Play) -> None:
 
 
 def told_of(play: Play) -> list[EventRow]:
-    return [
-        row(1, type(one).__name__, **{part.name: getattr(one, part.name) for part in fields(one)}) for one in play.told
-    ]
+    return [row(1, one.id, **{part.name: getattr(one, part.name) for part in fields(one)}) for one in play.told]
 
 
 def said(panel: Panel) -> str:
