@@ -12,7 +12,7 @@ Ground = Literal["land", "sea"]
 
 @dataclass(slots=True, kw_only=True)
 class Battle(Saved):
-    """RC-10.2.1, 10.2.4: a battle: what both sides are worth, and which natural rolls are special."""
+    """RC-10.2.1, 10.2.4, RR-1.10.11: a battle: what both sides are worth, and which natural rolls are special."""
 
     id: str = ""  # turn and number: "3.2"
     force: str
@@ -33,7 +33,7 @@ class Battle(Saved):
 
     @property
     def strength(self) -> int:
-        """RC-10.2.1: all that Carthage is worth."""
+        """RC-10.2.1, RR-1.10.11: all that the State is worth."""
         return self.units + self.military + self.law + self.mercenaries
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table in the Forum Phase only (RC-8): whose initiative it is, bids, and an attempt at persuasion."""
+"""What lies on the table in the Forum Phase only (RC-8, RR-1.07): whose initiative it is, bids, and an attempt at persuasion."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.kernel import Saved, Seat
 
 @dataclass(slots=True, kw_only=True)
 class Persuasion(Saved):
-    """RC-8.5: who tries to win whom, and what has been bid; the Talents lie apart until the roll."""
+    """RC-8.5, RR-1.07.4: who tries to win whom, and what has been bid; the Talents lie apart until the roll."""
 
     seat: Seat
     persuader: str
@@ -31,7 +31,7 @@ class Persuasion(Saved):
 
 @dataclass(slots=True, kw_only=True)
 class Initiatives(Saved):
-    """RC-8.4, RC-8.7: how far the phase is, and what is decided just now."""
+    """RC-8.4, RC-8.7, RR-1.07.2: how far the phase is, and what is decided just now."""
 
     number: int = 0  # of the present initiative, from 1
     seat: Seat | None = None  # whose it is
