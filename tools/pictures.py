@@ -11,13 +11,12 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import async_playwright
 
-from bot.app.demo.play import Demo, Wish, begun, thoughtful
+from bot.app.demo.play import Demo, Wish, begun
 from bot.app.demo.stage import running
 from bot.app.playground import local_discord
 from bot.base.log import configure
 from bot.base.times import MovedTime
 from bot.surface.kit.look import Look
-from games.carthage.minds.runner import Round
 from loopback import World
 from loopback.clock import Clock
 from loopback.playground import Playground
@@ -32,13 +31,13 @@ PORT = 8019
 
 async def fought(demo: Demo) -> Look:
     """Play until the first battle is over; what all saw before it."""
-    going, before = Round(await demo.table(), demo.players), None
+    going, before = demo.going(await demo.table()), None
     while not any(one.kind == "carthage.BattleFought" for one in await demo.bot.store.events(demo.game)):
         before = await demo.bot.surface.look(demo.game)
         said = going.next()
         if said is None:
             raise RuntimeError("nobody goes on")
-        await demo.answer(going.table, said)
+        await demo.answer(going.table, *said[1:])
         going.table = await demo.table()
     if before is None:
         raise RuntimeError("nothing was seen")
@@ -87,7 +86,7 @@ async def main() -> None:
             town.guild.name, world.bot.display = "Carthage", "Byrsa"
             async with running(world, endpoint, Path(place) / "byrsa.db", time, f"demo {WISH.seed}") as bot:
                 town.at_rest = bot.idle
-                demo = await begun(town, bot, time, WISH, thoughtful)
+                demo = await begun(town, bot, time, WISH)
                 before = await fought(demo)
                 await town.idle()
                 FOLDER.mkdir(exist_ok=True)

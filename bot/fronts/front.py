@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from bot.base.parts import joined, once
 from bot.base.text import RETOLD, Retelling
@@ -38,10 +38,12 @@ from bot.surface.lobby.lobby import FEWEST
 from bot.surface.posting.letters import WRITERS, Writer
 from bot.surface.posting.plan import POSTED, Posting
 from bot.surface.press.items import ACTS, FORMS, Act
+from bot.surface.press.steps import Stepping
 from bot.surface.press.verbs import VERBS, Verb
 from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
-from games.kernel import Game
+from games.kernel import Game, Raw, Seat
+from games.kernel.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,6 +81,31 @@ class Room:
     verbs: Sequence[Verb] = ()
 
 
+class Going(Protocol):
+    """A table at which everybody thinks for himself."""
+
+    table: Table[Any]
+
+    def next(self) -> tuple[Seat, str, Raw] | None:
+        """Who answers next which open decision, and what; None: nobody goes on."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Demonstration:
+    """How a game is played by itself.
+
+    Attributes:
+        going: makes a table at which these players think, by seat.
+        mind: makes a player.
+        steps: how answers are given on cards of the game's own, by the kind of decision.
+    """
+
+    going: Callable[[Table[Any], Mapping[Seat, Any]], Going]
+    mind: Callable[[Seat], Any]
+    steps: Mapping[str, Stepping] = field(default_factory=dict[str, Stepping])
+
+
 @dataclass(frozen=True, kw_only=True)
 class Front:
     """One game as the bot shows it.
@@ -99,6 +126,7 @@ class Front:
         focuses: the parts of the board that can be asked for, the whole board first.
         cites: by the kind of a message, the clauses it rests on.
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
+        demonstration: how it is played by itself; None: it cannot be.
         hint: how to begin where one wants to see much of it soon, said in the playground.
         simulate: the command line that lets many games be played by players that think; None: it has none.
         in_words: what a reference says of a card, in the language of the reader.
@@ -120,6 +148,7 @@ class Front:
     cites: Mapping[str, Cites] = field(default_factory=dict[str, Cites])
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
+    demonstration: Demonstration | None = None
     hint: str = ""
     simulate: Callable[[list[str]], int] | None = None
 

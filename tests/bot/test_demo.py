@@ -15,6 +15,7 @@ from bot.app.demo.controls import entries
 from bot.app.demo.deeds import entered
 from bot.app.demo.fingers import Awkward
 from bot.app.demo.story import Board
+from bot.fronts.carthage.demo import OfferingOnce
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.panel import Item
@@ -183,12 +184,12 @@ async def test_an_answer_nothing_says_gives_way_to_the_default(monkeypatch: pyte
     demo.tried = []
     open_ = {"k": asked("yes"), "n": asked("no"), "f": asked("x", awaited=False)}
     table: Any = type("T", (Table,), {"head": 1, "open": open_})
-    await demo.answer(table, play.Answer("a", "k", "odd"))
+    await demo.answer(table, "k", "odd")
     assert demo.tried == ["odd", "yes"]
-    await demo.answer(table, play.Answer("a", "f", "odd"))
+    await demo.answer(table, "f", "odd")
     assert demo.tried == ["odd", "yes", "odd"]
     with pytest.raises(Awkward, match="n cannot be answered"):
-        await demo.answer(table, play.Answer("a", "n", "odd"))
+        await demo.answer(table, "n", "odd")
 
 
 def test_nobody_makes_the_same_offer_twice_in_a_turn() -> None:
@@ -205,7 +206,7 @@ def test_nobody_makes_the_same_offer_twice_in_a_turn() -> None:
     def at(turn: int) -> Any:
         return lambda: type("V", (), {"turn": turn})
 
-    player = play.OfferingOnce(Eager())
+    player = OfferingOnce(Eager())
     assert player.heeds(asked(awaited=False)) == 3
     assert player.answer(asked(awaited=False), at(1)) == ["ochre.1"]
     assert player.answer(asked(awaited=False), at(1)) is None

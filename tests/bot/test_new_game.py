@@ -55,7 +55,8 @@ def run(home: Path, *words: str) -> str:
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the source, with a new game in it."""
     made = tmp_path_factory.mktemp("tree")
-    for path in tracked():
+    packed = [*ROOT.glob("loopback/schema/*.gz"), *ROOT.glob("data/fonts/*.ttf")]
+    for path in (*tracked(), *packed):
         target = made / path.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from bot.app.demo.controls import Control, chosen, controls, drafted, entries, saying
 from bot.app.demo.deeds import chose, filled_in, pressed
-from bot.fronts.carthage.senate.acts import PAGE, VOTE, offered_sides, senators
-from bot.fronts.carthage.senate.forces import FORCES, offers
-from bot.fronts.carthage.senate.parcels import ref_of
-from bot.fronts.carthage.senate.words import BOUGHT, SIDES, sort_name
 from bot.surface.kit import forms
 from bot.surface.kit.answers import is_one
 from bot.surface.kit.look import Look
 from bot.surface.kit.surface import Surface
+from bot.surface.press.steps import Choose, Fill, Push, Step, Stepping
 from games.kernel import Posted, Raw
-from games.kernel.choice import is_dict
 from loopback.controls import fields
 from loopback.person import Person
 from loopback.reply import Modal, Reply
@@ -43,21 +39,23 @@ class Witness(Protocol):
 
 @dataclass(slots=True)
 class Fingers:
-    """One person at one game. `surface` tells what is on his cards; he answers through Discord only."""
+    """One person at one game. `surface` tells what is on his cards; he answers through Discord only.
+
+    `steps`: how he answers on cards of the game's own, by the kind of decision.
+    """
 
     person: Person
     surface: Surface
     game: str
     witness: Witness
+    steps: Mapping[str, Stepping] = field(default_factory=dict[str, Stepping])
     opened: Seen | None = None  # his desk, where no card in his inbox asks him anything
 
     async def give(self, posted: Posted, raw: Raw) -> None:
         """Give an answer to what he is asked, or may do. Awkward: nothing on his cards says that."""
         self.opened = None if any(self._asking()) else (await self.person.slash("/desk")).message
-        if posted.decision.kind == VOTE:
-            await self._vote(posted, raw)
-        elif posted.decision.kind == FORCES:
-            await self._send_forces(posted, raw)
+        if stepping := self.steps.get(posted.decision.kind):
+            await self._follow(posted, stepping(await self._look(), posted, raw))
         elif "deal" in posted.decision.about:
             await self._deal(posted, raw)
         else:
@@ -158,79 +156,42 @@ class Fingers:
             await self._brought_up(self.desk, posted, raw)
         raise Awkward(posted.decision.key)
 
-    # Votes
+    # Cards of a game's own
 
-    async def _vote(self, posted: Posted, raw: Raw) -> None:
-        """All alike on the Vote card in the channel; bought votes and single voices on the desk, then `Confirm`."""
-        sheet = raw if is_dict(raw) else {}
-        voices = {sheet[name] for name in senators(posted)}
-        bought = [name for name in senators(posted) if sheet.get(name + BOUGHT)]
-        look = await self._look()
-        ref = ref_of(look.turn, int(posted.decision.about["motion"]))
-        if len(voices) == 1 and not bought:
-            alone = len([one for one in look.own if one.decision.kind == VOTE]) == 1
-            await self._say(posted, ref, voices.pop(), alone=alone)
-            return
-        if len(voices) > 1:
-            await self._voices(posted, ref, sheet)
-        for name in bought:
-            await self._buy(posted, ref, name, sheet)
-        await self._save(posted)
+    async def _follow(self, posted: Posted, steps: Sequence[Step]) -> None:
+        """One step after the other; a form opens with the step before it."""
+        form: Reply | None = None
+        for step in steps:
+            match step:
+                case Push():
+                    form = await self._push(posted, step)
+                case Choose():
+                    form = await self._pick(posted, step)
+                case Fill(said=said) if form is not None:
+                    asked = {one["custom_id"] for _, one in fields(form.modal.form)} if form.modal else set[str]()
+                    await self._submit(self.desk, form, {name: one for name, one in said.items() if name in asked})
+                case _:
+                    await self._save(posted)
 
-    async def _say(self, posted: Posted, ref: str, side: str, *, alone: bool) -> None:
-        """On the card of all; whoever decides for several factions uses his desk, where each has buttons."""
-        cards = [one for one in self.person.channel("hall").all if any(controls(one, ref=ref, acts=("vote",)))]
-        if cards and alone:
-            card, ways = cards[-1], list(controls(cards[-1], ref=ref, acts=("vote",)))
-        else:
-            ways, card = await self._into_sight(posted, None, ref, "vote"), self.desk
-        wanted = side if cards and alone else of_faction(posted, side)
-        await self._press(card, one_of(ways, wanted, posted))
+    async def _push(self, posted: Posted, step: Push) -> Reply:
+        """On a card of all, if the step says so and there is one; else on the desk."""
+        public = self.person.channel("hall").all if step.public else []
+        cards = [one for one in public if any(controls(one, ref=step.ref, acts=(step.act,)))]
+        if cards:
+            ways = list(controls(cards[-1], ref=step.ref, acts=(step.act,)))
+            return await self._press(cards[-1], one_of(ways, step.public, posted))
+        ways = await self._into_sight(posted, None, step.ref, step.act)
+        return await self._press(self.desk, one_of(ways, step.arg, posted))
 
-    async def _voices(self, posted: Posted, ref: str, sheet: Mapping[str, Any]) -> None:
-        sides, names = offered_sides(posted), senators(posted)
-        for page in range(-(-len(names) // PAGE)):
-            ways = await self._into_sight(posted, None, ref, "each")
-            places = range(page * PAGE, min((page + 1) * PAGE, len(names)))
-            said = {f"f{n}": str(sides.index(sheet[names[n]])) for n in places}
-            modal = await self._press(self.desk, one_of(ways, of_faction(posted, str(page)), posted))
-            await self._submit(self.desk, modal, said)
-
-    async def _buy(self, posted: Posted, ref: str, name: str, sheet: Mapping[str, Any]) -> None:
-        ways = await self._into_sight(posted, None, ref, "buy")
-        said = {
-            "senator": [str(senators(posted).index(name))],
-            "count": str(sheet[name + BOUGHT]),
-            "side": str(SIDES.index(sheet[name])),
-        }
-        modal = await self._press(self.desk, one_of(ways, of_faction(posted, ""), posted))
-        await self._submit(self.desk, modal, said)
-
-    # Forces
-
-    async def _send_forces(self, posted: Posted, raw: Raw) -> None:
-        """One order after the other, each by a menu and a form; then the whole is proposed."""
-        orders: list[Any] = raw["movements"] if is_dict(raw) else []
-        if not any(controls(self.desk, ref=posted.ref, acts=("order",), menu=True)):
-            await self._brought_up(self.desk, posted, raw)
-        for order in orders:
-            await self._order(posted, order)
-        await self._save(posted)
-
-    async def _order(self, posted: Posted, order: Mapping[str, Any]) -> None:
-        voice = (await self._look()).voice
-        able = offers(posted)
-        which = [(one.order, one.at) for one in able].index((order["order"], order["at"]))
-        menus = controls(self.desk, ref=posted.ref, acts=("order",), menu=True)
-        menu = next((one for one in menus if str(which) in one.values), None)
+    async def _pick(self, posted: Posted, step: Choose) -> Reply:
+        """From a menu; if it is not on the desk, the question is opened there first."""
+        if not any(controls(self.desk, ref=step.ref, acts=(step.act,), menu=True)):
+            await self._brought_up(self.desk, posted, None)
+        menus = controls(self.desk, ref=step.ref, acts=(step.act,), menu=True)
+        menu = next((one for one in menus if step.value in one.values), None)
         if menu is None:
-            raise Awkward(FORCES)
-        modal = await self._choose(self.desk, menu, [str(which)])
-        places = [str(list(able[which].commanders).index(name)) for name in order["commanders"]]
-        units = "\n".join(f"{sort_name(voice, sort)} {count}" for sort, count in order["legions"].items() if count)
-        said = {"commanders": places, "legions": units, "fleets": str(order["fleets"])}
-        asked = {one["custom_id"] for _, one in fields(modal.modal.form)} if modal.modal else set[str]()
-        await self._submit(self.desk, modal, {name: value for name, value in said.items() if name in asked})
+            raise Awkward(posted.decision.kind)
+        return await self._choose(self.desk, menu, [step.value])
 
     # Deals
 
@@ -276,12 +237,6 @@ class Fingers:
         if message is not None and message.ephemeral and not isinstance(reply, Modal):
             self.witness.deed(self.person, card, TOLD, reply)
         return reply
-
-
-def of_faction(posted: Posted, arg: str) -> str:
-    """The argument of a button; for another's faction with its name."""
-    faction = posted.decision.about.get("faction")
-    return f"{arg}@{faction}" if faction else arg
 
 
 def one_of(ways: Sequence[Control], arg: str, posted: Posted) -> Control:

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -20,17 +21,16 @@ from bot.app.demo.story import Story
 from bot.app.playground import PEOPLE, local_discord
 from bot.base.errors import SetupError
 from bot.base.log import configure
+from bot.base.text import DEFAULT, catalogue
 from bot.base.times import MovedTime
-from games.carthage.minds import Player, SensiblePlayer
-from games.carthage.minds.player import Look
-from games.carthage.minds.runner import Answer, Round
-from games.carthage.state import Carthage
-from games.kernel import Decision, Posted, Raw, Seat
+from bot.fronts import FRONTS
+from bot.fronts.front import Demonstration, Going
+from bot.services.clock.deadlines import turn_of
+from games.kernel import Posted, Raw, Seat
 from games.kernel.table import Table
 from loopback import World
 from loopback.client import Impossible
 from loopback.clock import Clock
-from loopback.person import Person
 from loopback.town import Town
 
 TITLE: Final = "Byrsa Hill"
@@ -46,6 +46,15 @@ class Wish:
     scenario: str = "early"
     seed: str = "1"
     turns: int | None = None
+    kind: str = field(default_factory=lambda: next(one.game.id for one in FRONTS.values() if one.demonstration))
+
+    @property
+    def demonstration(self) -> Demonstration:
+        """How it is played by itself. SetupError: it cannot be."""
+        found = FRONTS[self.kind].demonstration
+        if found is None:
+            raise SetupError(f"{self.kind} cannot be played by itself.")
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,29 +68,6 @@ class Played:
 
 
 @dataclass(slots=True)
-class OfferingOnce:
-    """Somebody who thinks, and does not make an offer again in the same turn that came to nothing."""
-
-    player: Player
-    made: set[str] = field(default_factory=set[str])
-
-    def heeds(self, decision: Decision[Any]) -> int:
-        """What the player heeds."""
-        return self.player.heeds(decision)
-
-    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
-        """What the player says; None to what he has offered before."""
-        raw = self.player.answer(decision, look)
-        if decision.awaited or raw is None:
-            return raw
-        offer = f"{look().turn} {decision.key} {raw}"
-        if offer in self.made:
-            return None
-        self.made.add(offer)
-        return raw
-
-
-@dataclass(slots=True)
 class Demo:
     """A game in play, and its people."""
 
@@ -89,37 +75,38 @@ class Demo:
     bot: Byrsa
     time: MovedTime
     story: Story
-    players: Mapping[Seat, Player]
+    going: Callable[[Table[Any]], Going]
     people: Mapping[Seat, Fingers]
     game: str
     awkward: list[str] = field(default_factory=list[str])
 
-    async def table(self) -> Table[Carthage]:
+    async def table(self) -> Table[Any]:
         """The game as the bot has it."""
         return await self.bot.surface.tables.table(self.game)
 
     async def play(self, turns: int | None, heard: Heard) -> Played:
         """Until the game is over, or so many turns are; `heard` is told how far it is."""
         table = await self.table()
-        going, answers = Round(table, self.players), 0
-        while not table.over and (turns is None or table.state.turn <= turns):
+        going, answers = self.going(table), 0
+        while not table.over and (turns is None or turn_of(table.state) <= turns):
             said = going.next()
             if said is None:
                 break
-            await self.answer(table, said)
+            _, key, raw = said
+            await self.answer(table, key, raw)
             answers += 1
             going.table = table = await self.table()
-            heard(table.state.turn, table.state.step, answers)
-        return Played(table.state.turn, answers, table.over, self.awkward)
+            heard(turn_of(table.state), table.state.step, answers)
+        return Played(turn_of(table.state), answers, table.over, self.awkward)
 
-    async def answer(self, table: Table[Carthage], said: Answer) -> None:
+    async def answer(self, table: Table[Any], key: str, said: Raw) -> None:
         """One answer; if no control says it, the default where somebody waits."""
-        posted, head = table.open[said.key], table.head
-        for raw in (said.raw, posted.decision.lapse) if posted.decision.awaited else (said.raw,):
+        posted, head = table.open[key], table.head
+        for raw in (said, posted.decision.lapse) if posted.decision.awaited else (said,):
             if await self.done(posted, raw, head):
                 return
         if posted.decision.awaited:
-            raise Awkward(f"{said.key} cannot be answered on a card")
+            raise Awkward(f"{key} cannot be answered on a card")
 
     async def done(self, posted: Posted, raw: Raw, head: int) -> bool:
         """Give an answer, and see whether it was taken."""
@@ -159,13 +146,8 @@ def _empty(folder: Path) -> None:
         raise SetupError(f"{folder} cannot be used ({error.strerror}). Choose another folder.") from None
 
 
-def thoughtful(_seat: Seat) -> Player:
-    """A player who plays to win."""
-    return OfferingOnce(SensiblePlayer())
-
-
-async def demonstrate(folder: Path, wish: Wish, heard: Heard, mind: Callable[[Seat], Player] = thoughtful) -> Played:
-    """Play the game in a world of its own, and write the story of it."""
+async def demonstrate(folder: Path, wish: Wish, heard: Heard, mind: Callable[[Seat], Any] | None = None) -> Played:
+    """Play the game in a world of its own, and write the story of it; `mind`: other players than usual."""
     time = MovedTime()
     world = World(clock=Clock(lambda: time.now().timestamp()))
     with tempfile.TemporaryDirectory(prefix="byrsa") as place:
@@ -183,15 +165,16 @@ async def demonstrate(folder: Path, wish: Wish, heard: Heard, mind: Callable[[Se
 
 def about(wish: Wish, played: Played) -> str:
     """What was played, in a sentence or two."""
+    title = catalogue(wish.kind, DEFAULT).say(f"game-{wish.kind}")
     ended = "played to its end" if played.over else "left before its end"
     return (
-        f"The Republic of Carthage with {wish.seats} seats, scenario *{wish.scenario}*, seed {wish.seed}: {ended},"
+        f"{title} with {wish.seats} seats, scenario *{wish.scenario}*, seed {wish.seed}: {ended},"
         f" in turn {played.turns}, after {played.answers} answers. All were given on Discord, by buttons, menus and"
         " forms; who plays thinks for himself and sees what his seat sees."
     )
 
 
-async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Callable[[Seat], Player]) -> Demo:
+async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Callable[[Seat], Any] | None = None) -> Demo:
     """People come, one of them opens a game, the others join, it starts."""
     people = await town.people(*PEOPLE[: wish.seats])
     story = Story(town, people)
@@ -203,16 +186,17 @@ async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Calla
     await town.idle()
     (row,) = await bot.store.games()
     seats = {one.user: one.seat for one in await bot.store.seats(row.id)}
+    think = mind or wish.demonstration.mind
     return Demo(
         town=town,
         bot=bot,
         time=time,
         story=story,
-        players={seat: mind(seat) for seat in seats.values()},
-        people={seats[one.id]: _fingers(one, bot, row.id, story) for one in people},
+        going=partial(_going, wish.demonstration, {seat: think(seat) for seat in seats.values()}),
+        people={seats[one.id]: Fingers(one, bot.surface, row.id, story, wish.demonstration.steps) for one in people},
         game=row.id,
     )
 
 
-def _fingers(person: Person, bot: Byrsa, game: str, story: Story) -> Fingers:
-    return Fingers(person, bot.surface, game, story)
+def _going(shown: Demonstration, players: Mapping[Seat, Any], table: Table[Any]) -> Going:
+    return shown.going(table, players)

@@ -8,6 +8,7 @@ from typing import Final
 from bot.fronts.carthage import dealing, pictures, simulations
 from bot.fronts.carthage.calling import NAMING
 from bot.fronts.carthage.card_texts import in_words_of
+from bot.fronts.carthage.demo import DEMONSTRATION
 from bot.fronts.carthage.hand import hand
 from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
@@ -55,6 +56,7 @@ FRONT: Final = Front(
     cites={"ballot": of_motion},
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
+    demonstration=DEMONSTRATION,
     hint="with the scenario *late* there is something to trade soon",
     simulate=simulations.main,
 )

@@ -1,4 +1,4 @@
-"""What lies on the table in the Forum Phase only (RC-8, RR-1.07): whose initiative it is, bids, and an attempt at persuasion."""
+"""What lies on the table in the Forum Phase only (RC-8, RR-1.07): initiative, bids, an attempt at persuasion."""
 
 from __future__ import annotations
 

@@ -1,0 +1,108 @@
+"""How Carthage is played by itself: who thinks, and how votes and forces are given on cards of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.fronts.carthage.senate.acts import PAGE, VOTE, offered_sides, senators
+from bot.fronts.carthage.senate.forces import FORCES, offers
+from bot.fronts.carthage.senate.parcels import ref_of
+from bot.fronts.carthage.senate.words import BOUGHT, SIDES, sort_name
+from bot.fronts.front import Demonstration
+from bot.surface.kit.look import Look
+from bot.surface.press.steps import Choose, Fill, Push, Save, Step
+from games.carthage.minds import Player, Round, SensiblePlayer
+from games.carthage.minds.player import Look as Sight
+from games.kernel import Decision, Posted, Raw, Seat
+from games.kernel.choice import is_dict
+
+
+@dataclass(slots=True)
+class OfferingOnce:
+    """Somebody who thinks, and does not make an offer again in the same turn that came to nothing."""
+
+    player: Player
+    made: set[str] = field(default_factory=set[str])
+
+    def heeds(self, decision: Decision[Any]) -> int:
+        """What the player heeds."""
+        return self.player.heeds(decision)
+
+    def answer(self, decision: Decision[Any], look: Sight) -> Raw | None:
+        """What the player says; None to what he has offered before."""
+        raw = self.player.answer(decision, look)
+        if decision.awaited or raw is None:
+            return raw
+        offer = f"{look().turn} {decision.key} {raw}"
+        if offer in self.made:
+            return None
+        self.made.add(offer)
+        return raw
+
+
+def thoughtful(_seat: Seat) -> Player:
+    """A player who plays to win."""
+    return OfferingOnce(SensiblePlayer())
+
+
+# Votes
+
+
+def votes(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """All alike on the Vote card in the channel; bought votes and single voices on the desk, then `Confirm`."""
+    sheet: Mapping[str, Any] = raw if is_dict(raw) else {}
+    voices = {sheet[name] for name in senators(posted)}
+    bought = [name for name in senators(posted) if sheet.get(name + BOUGHT)]
+    ref = ref_of(look.turn, int(posted.decision.about["motion"]))
+    if len(voices) == 1 and not bought:
+        side = voices.pop()
+        alone = len([one for one in look.own if one.decision.kind == VOTE]) == 1
+        return [Push(ref, "vote", of_faction(posted, side), side if alone else "")]
+    each = one_by_one(posted, ref, sheet) if len(voices) > 1 else ()
+    return [*each, *(step for name in bought for step in buying(posted, ref, name, sheet)), Save()]
+
+
+def one_by_one(posted: Posted, ref: str, sheet: Mapping[str, Any]) -> Iterator[Step]:
+    """A voice for each Senator, five to a form."""
+    sides, names = offered_sides(posted), senators(posted)
+    for page in range(-(-len(names) // PAGE)):
+        places = range(page * PAGE, min((page + 1) * PAGE, len(names)))
+        yield Push(ref, "each", of_faction(posted, str(page)))
+        yield Fill({f"f{n}": str(sides.index(sheet[names[n]])) for n in places})
+
+
+def buying(posted: Posted, ref: str, name: str, sheet: Mapping[str, Any]) -> Iterator[Step]:
+    """So many votes for one Senator."""
+    yield Push(ref, "buy", of_faction(posted, ""))
+    place, side = str(senators(posted).index(name)), str(SIDES.index(sheet[name]))
+    yield Fill({"senator": [place], "count": str(sheet[name + BOUGHT]), "side": side})
+
+
+def of_faction(posted: Posted, arg: str) -> str:
+    """The argument of a button; for another's faction with its name."""
+    faction = posted.decision.about.get("faction")
+    return f"{arg}@{faction}" if faction else arg
+
+
+# Forces
+
+
+def forces(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """One order after the other, each by a menu and a form; then the whole is proposed."""
+    orders: list[Any] = raw["movements"] if is_dict(raw) else []
+    return [*(step for order in orders for step in sending(look, posted, order)), Save()]
+
+
+def sending(look: Look, posted: Posted, order: Mapping[str, Any]) -> Iterator[Step]:
+    """One order."""
+    able = offers(posted)
+    which = [(one.order, one.at) for one in able].index((order["order"], order["at"]))
+    yield Choose(posted.ref, "order", str(which))
+    places = [str(list(able[which].commanders).index(name)) for name in order["commanders"]]
+    legions = [f"{sort_name(look.voice, sort)} {count}" for sort, count in order["legions"].items() if count]
+    yield Fill({"commanders": places, "legions": "\n".join(legions), "fleets": str(order["fleets"])})
+
+
+DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps={VOTE: votes, FORCES: forces})
