@@ -25,7 +25,6 @@ from bot.base.text import DEFAULT, catalogue
 from bot.base.times import MovedTime
 from bot.fronts import FRONTS
 from bot.fronts.front import Demonstration, Going
-from bot.services.clock.deadlines import turn_of
 from games.kernel import Posted, Raw, Seat
 from games.kernel.table import Table
 from loopback import World
@@ -88,7 +87,7 @@ class Demo:
         """Until the game is over, or so many turns are; `heard` is told how far it is."""
         table = await self.table()
         going, answers = self.going(table), 0
-        while not table.over and (turns is None or turn_of(table.state) <= turns):
+        while not table.over and (turns is None or table.game.turn(table.state) <= turns):
             said = going.next()
             if said is None:
                 break
@@ -96,8 +95,8 @@ class Demo:
             await self.answer(table, key, raw)
             answers += 1
             going.table = table = await self.table()
-            heard(turn_of(table.state), table.state.step, answers)
-        return Played(turn_of(table.state), answers, table.over, self.awkward)
+            heard(table.game.turn(table.state), table.state.step, answers)
+        return Played(table.game.turn(table.state), answers, table.over, self.awkward)
 
     async def answer(self, table: Table[Any], key: str, said: Raw) -> None:
         """One answer; if no control says it, the default where somebody waits."""
