@@ -20,6 +20,7 @@ import logging
 import tempfile
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,7 +72,11 @@ async def loopback(endpoint: str) -> AsyncGenerator[Loopback]:
 
 @pytest.fixture
 async def make_town(
-    loopback: Loopback, endpoint: str, error_log: Errors, request: pytest.FixtureRequest
+    tmp_path: Path,  # noqa: ARG001 - what a bot keeps there goes after the bot
+    loopback: Loopback,
+    endpoint: str,
+    error_log: Errors,
+    request: pytest.FixtureRequest,
 ) -> AsyncGenerator[MakeTown]:
     """Builds a town with a bot in it, and judges it at the end."""
     towns: list[Town] = request.node.stash.setdefault(TOWNS, [])
