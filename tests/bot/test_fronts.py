@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from bot.base.text import DEFAULT, catalogue, languages
 from bot.fronts import FRONTS
 from bot.fronts.front import Front
 from bot.surface.kit.answers import leaves, offered
+from bot.surface.kit.citing import kinds
+from bot.surface.learning.tutorial import ask, lesson, outcome, positions
 from games.catalog import GAMES
 from games.kernel import Event, Game, Seat, Setup, Table, chairs
 from rendering.describe import describe, twin
@@ -85,7 +88,6 @@ class TestComplete:
         for seat in seats:
             assert FRONTS[kind].hand(seen(table, seats, seat))
             assert FRONTS[kind].standing(seen(table, seats, None), seat)
-        assert FRONTS[kind].hand(seen(table, seats, seats[0])) == FRONTS[kind].hand(seen(table, seats, seats[0]))
 
     def test_all_options_are_asked_and_said(self, kind: str) -> None:
         front = FRONTS[kind]
@@ -130,6 +132,22 @@ class TestComplete:
         assert own.answers.keys() <= own.ways.keys()
         assert own.ceilings.keys() <= own.ways.keys()
         assert set(own.until) <= FRONTS[kind].game.steps.keys()
+
+    def test_it_has_commands_for_decisions_of_its_own(self, kind: str) -> None:
+        verbs, words = FRONTS[kind].verbs, catalogue(kind, DEFAULT)
+        assert verbs
+        assert len({(one.phase, one.name) for one in verbs}) == len(verbs)
+        asked = {name for one in verbs for name in one.kinds}
+        assert not [name for name in asked if not words.has(f"ask-{name.replace('.', '-')}")]
+
+    def test_it_has_lessons_in_every_language(self, kind: str) -> None:
+        assert positions(kind)
+        for number, language in product(range(len(positions(kind))), languages()):
+            one = lesson(number, kind)
+            words = catalogue(kind, language)
+            assert ask(words, one, None).said()
+            assert words.has(f"lesson-{number}")
+            assert outcome(words, one, one.posted.decision.lapse).said()
 
     def test_people_are_all_seats_that_are_asked(self, kind: str) -> None:
         for table, _ in played(FRONTS[kind].game, 20):

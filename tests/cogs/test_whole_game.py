@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.app.demo.fingers import Fingers
 from bot.base.text import DEFAULT, catalogue
+from bot.fronts import FRONTS
 from bot.surface.kit.citing import clause
 from bot.surface.learning.tutorial import positions
 from games.catalog import GAMES
@@ -109,6 +110,10 @@ async def test_a_whole_game(hall: Hall, kind: str) -> None:
         assert (await host.slash("/board", text=True)).text
         assert "Nothing" not in (await host.slash("/orders list")).text
         assert f"of {len(positions(kind))}" in (await host.slash("/tutorial")).text
+
+        now = {one.decision.kind for one in (await table(hall)).open.values()}
+        verb = next(one for one in FRONTS[kind].verbs if now & set(one.kinds))
+        assert "went wrong" not in (await host.slash(f"/{verb.phase} {verb.name}".strip())).text
 
         bargains = any("to" in one.decision.about for one in (await table(hall)).open.values())
         offers = await play(hall, random.Random(4))
