@@ -18,6 +18,7 @@ from bot.services.sittings.sittings import ask_end, ask_sitting
 from bot.services.votes.motions import Motion
 from bot.store.store import GameRow
 from bot.surface.kit.forms import Form, Input
+from bot.surface.kit.names import chair
 from bot.surface.kit.panel import Button, Item, buttons, words
 from bot.surface.kit.surface import Person
 from bot.surface.lobby import lobby
@@ -269,7 +270,7 @@ async def accepted(press: Press) -> None:
     """`Sit Down`, for whoever was invited."""
     seat = await lobby.join(press.surface, press.to.game, press.user)
     say = press.surface.words().say
-    await press.reply.whisper(words(say("lobby-joined", seat=say(f"chair-{seat}"))))
+    await press.reply.whisper(words(say("lobby-joined", seat=chair(press.surface.words(), seat))))
     await ask_hours(press)
 
 

@@ -3,17 +3,15 @@
 command-game = Mitspieler sammeln und ein Spiel beginnen.
 command-game-new = Ein Spiel in diesem Kanal eröffnen und dich selbst hinsetzen.
     .title = Wie das Spiel heißt
-    .scenario = Welcher Teil der Geschichte
+    .game = Welches Spiel
+    .seats = Wie viele spielen; ein Spiel sagt, wenn es für weniger oder mehr ist
     .pace = Wie lange jeder für eine Entscheidung hat
-    .seats = Wie viele spielen, 1 bis 6; zu zweit oder allein füllen Neutrale auf fünf Fraktionen auf
     .deals = Wie zwei Spieler verhandeln: über den Bot oder in privaten Threads, die sonst niemand liest
-    .ballots = Wie der Senat abstimmt: nacheinander, alle zugleich oder verdeckt
-    .assassination = Die Regel für Attentate: die Grundregel oder die Zusatzregel RC-14
-    .rounds = Jede Runde von Erhöhungen im Forum spielen, ohne verdeckte Obergrenzen
+    .rounds = Jede Runde von Erhöhungen spielen, ohne verdeckte Obergrenzen
     .visibility = Wer mitspielen und es in Listen sehen darf: alle, oder wen du mit /game invite einlädst
     .master = Wer für den Tisch sofort entscheidet und Anordnungen trifft; leer: du
     .omniscient = Die Spielleitung, die dann nicht mitspielt, sieht Verdecktes; wer mitspielt, weiß es
-    .game = Welches Spiel
+command-game-options = Die Optionen des Spiels dieses Kanals wählen (Gastgeber).
 command-game-join = Einen Sitz im Spiel dieses Kanals nehmen.
     .faction = Unter welchem Zeichen du spielen willst
     .dice = Eigene Worte, die in die Würfel kommen
@@ -466,9 +464,6 @@ command-trade-lose = Die gelagerten Karten wählen, die mit einem toten Senator 
 
 ## Werte, die zur Wahl stehen
 
-choice-early = Frühzeit (Early)
-choice-late = Spätzeit (Late)
-choice-campaign = Kampagne (Campaign)
 choice-live = Live
 choice-brisk = Zügig, 12 Stunden
 choice-standard = Normal
@@ -477,10 +472,6 @@ choice-unhurried = Gemächlich, 72 Stunden
 choice-none = Ohne
 choice-courier = Über den Bot
 choice-auto = Automatisch
-choice-ordered = Nacheinander
-choice-sealed = Verdeckt
-choice-base = Grundregel
-choice-optional = Zusatzregel (RC-14)
 choice-open = Offen
 choice-invite = Auf Einladung
 choice-transcript = Niederschrift dessen, was alle wissen
