@@ -1,4 +1,4 @@
-"""`/game`: from the wish to play to the start."""
+"""`/game`: from the wish to play to the start. Others add to it, and to `/table`, which begins here."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ TERMS = (
 )
 """What `/game new` asks; the options of the game that was chosen are asked by its form."""
 
+TOGETHER = "What a table decides together: pauses, live sittings, taking back, replacing, ending."
 NOWHERE = Address("", "lobby", "", "new")
 
 
@@ -205,3 +206,5 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
 async def setup(bot: Byrsa) -> None:
     """Add the cog."""
     await bot.add_cog(Lobby(bot))
+    here = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    bot.tree.add_command(app_commands.Group(name="table", description=TOGETHER, guild_only=True, allowed_contexts=here))

@@ -71,7 +71,7 @@ async def former_holder(hall: Hall) -> Person:
     """Somebody who has given up his seat and does not see the closet any more."""
     gisco = hall.people[3]
     hall.town.role("steward", hall.people[0], permissions=["MANAGE_GUILD"])
-    sure = await gisco.slash("/game replace", seat=await hall.seat(gisco))
+    sure = await gisco.slash("/table replace", seat=await hall.seat(gisco))
     await gisco.click(sure, "Give Up My Seat")
     await hall.town.idle()
     hall.town.world.set_overwrite(gisco.here, gisco.id, None)

@@ -98,9 +98,11 @@ async def test_twelve_play(hall: Hall) -> None:
     for person in people:
         assert "✔" in (await person.slash("/trade done")).text
     await hall.town.idle()
-    goods = await people[0].autocomplete("/trade sell", "cards")
+    first = next(one.decision.seat for one in table.open.values() if one.decision.kind == "sample.sell")
+    seller = {await hall.seat(person): person for person in people}[first]
+    goods = await seller.autocomplete("/trade sell", "cards")
     assert "None" in [one["name"] for one in goods]
-    assert "✔ Sell" in (await people[0].slash("/trade sell", cards="none")).text
+    assert "✔ Sell" in (await seller.slash("/trade sell", cards="none")).text
 
 
 async def test_a_command_of_another_game_names_those_of_this_one(hall: Hall) -> None:

@@ -55,6 +55,6 @@ FRONT: Final = Front(
     cites={"ballot": of_motion},
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
-    hint="with the scenario *late* there is something to trade soon",
+    hint="with the scenario *late* (**Options…** on its card) there is something to trade soon",
     simulate=simulations.main,
 )
