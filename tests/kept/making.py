@@ -116,7 +116,7 @@ async def senate(scene: Scene) -> None:
     await order(gisco, decision="revenue.contribute", answer="amount", amount=2, condition="own-treasury >= 3")
     await order(gisco, decision="trade.sell", answer="none", until=4)
     await order(gisco, decision="forum.roll", answer="default", times=1)
-    said = await mago.slash("/game pause", hours=24, reason="Harvest")
+    said = await mago.slash("/table pause", hours=24, reason="Harvest")
     assert "The table votes on it" in said.text, said.text
     await scene.rest()
 
@@ -199,7 +199,7 @@ async def taken_back(scene: Scene) -> None:
     elissa, *_ = await gathered(scene, "back", "Taken Back", NAMES[:3], pace="relaxed")
     await play(scene, "back", at_step("revenue.corruption"), deep=1)
     said = await elissa.slash(
-        "/game rewind", to=(await elissa.autocomplete("/game rewind", "to", to="first Traders"))[0]["value"]
+        "/table rewind", to=(await elissa.autocomplete("/table rewind", "to", to="first Traders"))[0]["value"]
     )
     said = await elissa.click(said, "Take the Game Back")
     assert "the game is taken back" in said.text, said.text

@@ -15,12 +15,13 @@ from pydantic.fields import FieldInfo
 from bot.base.errors import NotAllowed
 from bot.base.parts import Parts
 from bot.base.text import Voice, clip
+from bot.store.parcels import LOBBY
 from bot.store.store import GameRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import DESCRIPTION, LABEL, PAGE, RADIO, TITLE, Form, Input, Submitted, number
 from bot.surface.kit.panel import OPTION, Button, Item, button
 from bot.surface.kit.surface import Person, Surface
-from bot.surface.lobby.lobby import LOBBY, as_host
+from bot.surface.lobby.lobby import as_host
 
 OPTIONS: Parts[Sequence[str]] = Parts(())
 """The options of each game that are asked, in their order: fields of its model."""
