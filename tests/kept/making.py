@@ -30,6 +30,7 @@ from tests.cogs.conftest import PLAIN
 from tests.e2e import kept
 from tests.e2e.kept import Scene
 from tests.e2e.table import deal_card, desk, everything
+from tests.lobbies import new_game
 
 EXPORTS = ("senate.json", "finished.json", "ages.json")
 ONLY = sys.argv[2:]
@@ -55,7 +56,7 @@ async def lobby(scene: Scene, label: str, title: str, names: Sequence[str], **op
     people = [person.at(place) for person in await scene.town.people(*names)]
     host, *others = people
     before = {row.id for row in await scene.bot.store.games()}
-    await host.slash("/game new", title=title, **{"seats": len(names), **options})
+    await new_game(host, title=title, **{"seats": len(names), **options})
     for person in others:
         await person.slash("/game join")
     await scene.rest()
