@@ -197,7 +197,8 @@ async def start_games(town: Town, people: list[Person], count: int = PEOPLE // T
     for number in range(0, count * TABLE, TABLE):
         place = town.channel(f"table-{number}")
         host, *others = (people[(number + n) % len(people)].at(place) for n in range(TABLE))
-        card = await host.slash("/game new", title=f"Table {number}", scenario="late")
+        card = await host.slash("/game new", title=f"Table {number}")
+        await host.submit_modal(await host.click(card, "Options…"), scenario="late")
         for person in others:
             await person.click(card, "Join")
         await host.click(card, "Start")

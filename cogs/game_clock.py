@@ -1,4 +1,4 @@
-"""`/game pause`, `resume`, `extend`, `sitting`, `end`, `settings`, `invite`, `vote`: clock and terms of a table."""
+"""`/table pause`, `resume`, `extend`, `sitting`, `end`, `vote`, `/game settings`, `invite`: a table and its clock."""
 
 from __future__ import annotations
 
@@ -117,6 +117,8 @@ async def vote(
 
 
 async def setup(bot: Byrsa) -> None:
-    """Add the subcommands to the group."""
-    made: Any = (pause, resume, extend, sitting, end, settings, invite, vote)  # the types of their cogs are not known
-    add_to(bot.tree, "game", *made)
+    """Add the subcommands to their groups."""
+    own: Any = (settings, invite)  # the types of their cogs are not known
+    add_to(bot.tree, "game", *own)
+    together: Any = (pause, resume, extend, sitting, end, vote)
+    add_to(bot.tree, "table", *together)

@@ -1,4 +1,4 @@
-"""`/game rewind`, `repair`, `move`: taking a game back, making its cards anew; what Discord tells of lost places."""
+"""`/table rewind`, `/game repair`, `move`: taking back, making cards anew; what Discord tells of lost places."""
 
 from __future__ import annotations
 
@@ -90,5 +90,7 @@ class Repairs(commands.Cog):
 async def setup(bot: Byrsa) -> None:
     """Add the cog, and the subcommands to `/game`."""
     await bot.add_cog(Repairs(bot))
-    made: Any = (rewind, repair, move)
+    made: Any = (repair, move)
     add_to(bot.tree, "game", *made)
+    together: Any = (rewind,)
+    add_to(bot.tree, "table", *together)

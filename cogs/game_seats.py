@@ -1,4 +1,4 @@
-"""`/game replace`, `spectate`, `spectators`: who plays on, and who looks on."""
+"""`/table replace`, `/game spectate`, `spectators`: who plays on, and who looks on."""
 
 from __future__ import annotations
 
@@ -53,11 +53,15 @@ Made: TypeAlias = app_commands.Command[Any, ..., None]
 
 
 async def setup(bot: Byrsa) -> None:
-    """Add the commands to `/game`."""
+    """Add the commands to `/game` and `/table`."""
+    add_to(
+        bot.tree,
+        "table",
+        Made(name="replace", description="Give up your seat, or ask the table to replace somebody.", callback=replace),
+    )
     add_to(
         bot.tree,
         "game",
-        Made(name="replace", description="Give up your seat, or ask the table to replace somebody.", callback=replace),
         Made(name="spectate", description="Look on: be let into the spectators' thread.", callback=spectate),
         Made(
             name="spectators", description="Say where spectators sit and what they learn (host).", callback=spectators

@@ -1,9 +1,9 @@
-"""`/game`: from the wish to play to the start."""
+"""`/game`: from the wish to play to the start. Others add to it, and to `/table`, which begins here."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any, Literal
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -19,22 +19,60 @@ from bot.store.store import MessageRow
 from bot.surface.desk.status import game_list, game_status
 from bot.surface.kit.address import Address
 from bot.surface.kit.layout import digest
+from bot.surface.kit.names import chair
 from bot.surface.kit.panel import words
 from bot.surface.lobby import card as lobby_card
 from bot.surface.lobby import lobby
-from bot.surface.lobby.acts import ask_hours
+from bot.surface.lobby.acts import ask_hours, ask_options
 from bot.surface.lobby.opening import check_open, playable
 from bot.surface.lobby.outlook import pace_choice
 from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import command, game_choices
+from bot.surface.press.commanding import MOST, command, game_choices
 from bot.surface.press.items import Press
+from bot.surface.press.phases import declared
+from bot.surface.press.verbs import Field
 from games.catalog import GAMES
 from games.kernel import Seat
 
-PACES = [app_commands.Choice(name=pace_choice(catalogue("carthage", DEFAULT), pace), value=pace) for pace in Pace]
-KINDS = [app_commands.Choice(name=catalogue(one, DEFAULT).say(f"choice-{one}"), value=one) for one in GAMES]
+PACES = [(str(pace), pace_choice(catalogue(next(iter(GAMES)), DEFAULT), pace)) for pace in Pace]
+KINDS = [(one, catalogue(one, DEFAULT).say(f"choice-{one}")) for one in GAMES]
+SEATS = [number for game in GAMES.values() for number in game.seats]
+DEALS = "How two players negotiate: through the bot, or in private threads nobody else can read"
+TERMS = (
+    Field("title", "What the game is called", low=1, high=lobby.TITLE, needed=True),
+    Field("game", "Which game", choices=KINDS),
+    Field(
+        "seats",
+        "How many are to play; a game says if it is for fewer or more",
+        "number",
+        low=min(SEATS),
+        high=max(SEATS),
+    ),
+    Field("pace", "How long everybody has for a decision", choices=PACES),
+    Field("deals", DEALS, choices=[("courier", "courier"), ("auto", "auto")]),
+    Field("rounds", "Play every round of raises, without sealed ceilings", "yesno"),
+    Field(
+        "visibility",
+        "Who may join and see it listed: everybody, or whom you invite with /game invite",
+        choices=[("open", "open"), ("invite", "invite")],
+    ),
+    Field("master", "Who decides for the table at once, and makes rulings; left out: you", "person"),
+    Field("omniscient", "The game master, who does not play then, sees what is hidden; all who join are told", "yesno"),
+)
+"""What `/game new` asks; the options of the game that was chosen are asked by its form."""
 
+TOGETHER = "What a table decides together: pauses, live sittings, taking back, replacing, ending."
 NOWHERE = Address("", "lobby", "", "new")
+
+
+def wished(said: Mapping[str, Any]) -> lobby.Wish:
+    """What was asked for; what was left out is as usual, and the options of the game as its rules have them."""
+    given = {name: value for name, value in said.items() if value is not None}
+    game, master = given.pop("game", next(iter(GAMES))), given.pop("master", None)
+    rules = GAMES[game]
+    usual = {"seats": min(max(lobby.SEATS, rules.seats.start), rules.seats.stop - 1)}
+    asked: dict[str, Any] = {**usual, **given, "master": master.id if master else None}
+    return lobby.Wish(kind=game, options=rules.options().model_dump(), **asked)
 
 
 @app_commands.guild_only()
@@ -44,44 +82,22 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
 
     def __init__(self, bot: Byrsa) -> None:
         self.bot = bot
+        if self.app_command:
+            says = "Open a game in this channel and sit down yourself."
+            self.app_command.add_command(declared("new", says, TERMS, self.opening(), lambda _: None))
 
-    @app_commands.command(name="new", description="Open a game in this channel and sit down yourself.")
-    @app_commands.describe(
-        title="What the game is called",
-        scenario="Which part of the history",
-        pace="How long everybody has for a decision",
-        seats="How many are to play, 1 to 6; with 1 or 2, Neutrals fill up to five factions",
-        deals="How two players negotiate: through the bot, or in private threads nobody else can read",
-        ballots="How the Senate votes: one after the other, all at once, or sealed",
-        assassination="The rule for assassinations: the base rule, or the option of RC-14",
-        rounds="Play every round of raises in the Forum, without sealed ceilings",
-        visibility="Who may join and see it listed: everybody, or whom you invite with /game invite",
-        master="Who decides for the table at once, and makes rulings; left out: you",
-        omniscient="The game master, who does not play then, sees what is hidden; all who join are told",
-        game="Which game",
-    )
-    @app_commands.choices(pace=PACES, game=KINDS)
-    async def new(  # noqa: PLR0913, PLR0917 - one for each option of the command
-        self,
-        interaction: Interaction,
-        title: app_commands.Range[str, 1, 60],
-        scenario: Literal["early", "late", "campaign"] = "early",
-        pace: str = "standard",
-        seats: app_commands.Range[int, 1, 6] = 4,
-        deals: Literal["courier", "auto"] = "courier",
-        ballots: Literal["ordered", "live", "sealed"] = "ordered",
-        assassination: Literal["base", "optional"] = "base",
-        rounds: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
-        visibility: Literal["open", "invite"] = "open",
-        master: discord.Member | None = None,
-        omniscient: bool = False,  # noqa: FBT001, FBT002
-        game: str = "carthage",
-    ) -> None:
-        """Open a game; its card is public."""
-        chosen = {"scenario": scenario, "ballots": ballots, "assassination": assassination}
-        options: dict[str, Any] = chosen if game == "carthage" else {}
-        wish = lobby.Wish(game, title, options, pace, seats, deals, rounds, visibility)
-        wish = replace(wish, master=master.id if master else None, omniscient=omniscient)
+    def opening(self) -> Callable[..., Coroutine[Any, Any, None]]:
+        """`/game new` as a function of its own: what it takes is said by its signature."""
+
+        async def callback(interaction: Interaction, **said: Any) -> None:
+            await self.new(interaction, **said)
+
+        return callback
+
+    async def new(self, interaction: Interaction, **said: Any) -> None:
+        """Open a game; its card is public, and has a button for the options of the game."""
+        master: discord.Member | None = said.get("master")
+        wish = wished(said)
 
         async def make(press: Press) -> None:
             place = playable(interaction.channel)
@@ -114,6 +130,11 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
             kept = (game, card.channel.id, "public", "lobby", "lobby", "", digest(panel), now)
             await self.bot.store.put_message(MessageRow(card.id, *kept))
 
+    @app_commands.command(name="options", description="Choose the options of the game of this channel (host).")
+    async def options(self, interaction: Interaction) -> None:
+        """The form of the lobby card."""
+        await command(interaction, ask_options)
+
     @app_commands.command(name="join", description="Take a seat in the game of this channel.")
     @app_commands.describe(faction="Which sigil you want to play under", dice="Words of yours that go into the dice")
     async def join(self, interaction: Interaction, faction: str | None = None, dice: str = "") -> None:
@@ -132,12 +153,12 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         """The free sigils."""
         row = await self.bot.surface.game_in(interaction.channel_id)
         free = lobby.free_chairs(row, await self.bot.store.seats(row.id)) if row else []
-        found = [app_commands.Choice(name=self.chair(chair), value=str(chair)) for chair in free]
-        return [one for one in found if current.casefold() in one.name.casefold()]
+        found = [app_commands.Choice(name=self.chair(one), value=str(one)) for one in free]
+        return [one for one in found if current.casefold() in one.name.casefold()][:MOST]
 
     def chair(self, seat: Seat) -> str:
         """A seat before it has a holder's name."""
-        return self.bot.surface.words().say(f"chair-{seat}")
+        return chair(self.bot.surface.words(), seat)
 
     @app_commands.command(name="leave", description="Give your seat back before the game begins.")
     async def leave(self, interaction: Interaction) -> None:
@@ -185,3 +206,5 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
 async def setup(bot: Byrsa) -> None:
     """Add the cog."""
     await bot.add_cog(Lobby(bot))
+    here = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    bot.tree.add_command(app_commands.Group(name="table", description=TOGETHER, guild_only=True, allowed_contexts=here))

@@ -45,7 +45,7 @@ from bot.table.tables import Tables
 
 FLUSH: Final = 10.0
 LULL: Final = 0.002
-FIRST: Final = "cogs.lobby"  # makes `/game`, to which others add
+FIRST: Final = "cogs.lobby"  # makes `/game` and `/table`, to which others add
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 

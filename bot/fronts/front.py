@@ -35,6 +35,7 @@ from bot.surface.learning.explaining import CITED, Cites
 from bot.surface.learning.rulebook import IN_WORDS, InWords
 from bot.surface.learning.tutorial import WAYS, Ways
 from bot.surface.lobby.lobby import FEWEST
+from bot.surface.lobby.options import OPTIONS
 from bot.surface.posting.letters import WRITERS, Writer
 from bot.surface.posting.plan import POSTED, Posting
 from bot.surface.press.items import ACTS, FORMS, Act
@@ -190,6 +191,7 @@ def _show(front: Front) -> None:
     """What the game brings as a whole."""
     kind = front.game.id
     FEWEST.bring(kind, front.fewest)
+    OPTIONS.bring(kind, front.options)
     NAMED.bring(kind, front.naming)
     COURSES.bring(kind, front.course)
     ORDERED.bring(kind, front.ordering)

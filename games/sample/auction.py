@@ -5,9 +5,7 @@ from __future__ import annotations
 from games.kernel import Amount, Decision, Seat, StepId, ask_all
 
 from .events import DayBegan, LotSold
-from .state import SaltRoad
-
-LOT = 2
+from .state import LOT, SaltRoad
 
 
 async def auction(g: SaltRoad) -> StepId:

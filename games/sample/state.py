@@ -14,6 +14,7 @@ GOODS = ("salt", "wool", "dye", "amber")
 COPIES = 6
 HAND = 3
 DAYS = 3
+LOT = 2
 
 
 class SaltOptions(Options):
@@ -63,7 +64,7 @@ class SaltRoad(State):
 def setup(chosen: Setup) -> SaltRoad:
     """T-1.1, T-1.2: coins for all, and three cards each, drawn unseen."""
     coins = SaltOptions.model_validate(chosen.options).coins
-    names = [good for good in GOODS for _ in range(COPIES)]
+    names = [good for good in GOODS for _ in range(copies(len(chosen.seats)))]
     g = SaltRoad(
         step="auction",
         dice=Dice(chosen.seed),
@@ -76,6 +77,11 @@ def setup(chosen: Setup) -> SaltRoad:
     for merchant in g.merchants.values():
         merchant.hand = [g.deck.pop() for _ in range(HAND)]
     return g
+
+
+def copies(merchants: int) -> int:
+    """T-1.2: so many cards of each good, at least six, that all hands and the lots of all days can be dealt."""
+    return max(COPIES, -(-(HAND * merchants + LOT * DAYS) // len(GOODS)))
 
 
 def scramble(g: SaltRoad, seat: Seat, dice: Dice) -> None:

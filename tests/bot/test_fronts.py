@@ -13,12 +13,12 @@ import pytest
 
 import bot
 from bot.base.parts import Parts, joined, once
-from bot.base.text import DEFAULT, catalogue, languages
+from bot.base.text import DEFAULT, Voice, catalogue, languages
 from bot.fronts import FRONTS
 from bot.fronts.front import Front
 from bot.surface.kit.answers import leaves, offered
-from bot.surface.kit.citing import kinds
 from bot.surface.learning.tutorial import ask, lesson, outcome, positions
+from bot.surface.lobby.options import called, values
 from games.catalog import GAMES
 from games.kernel import Event, Game, Seat, Setup, Table, chairs
 from rendering.describe import describe, twin
@@ -95,7 +95,10 @@ class TestComplete:
         for language in languages():
             words = catalogue(kind, language)
             assert words.find(f"game-{kind}", {})
-            assert not [name for name in front.options if not words.has(f"lobby-option-{name}")]
+            model = front.game.options
+            assert not [name for name in front.options if not words.has(f"option-{kind}-{name}")]
+            listed = [(name, one) for name in front.options for one in values(model.model_fields[name])]
+            assert not [pair for pair in listed if "[" in called(Voice(words), kind, *pair)]
 
     def test_what_it_names_is_of_its_rules(self, kind: str) -> None:
         """A name that nothing has any more would be silently lost."""
@@ -237,11 +240,5 @@ def test_nothing_but_its_own_folders_knows_a_game() -> None:
         for game in mentions(path)
         if game != known_by(path)
     }
-    assert {one for one in found if one.partition(":")[0] not in STILL} == set()
-    assert {one.partition(":")[0] for one in found} == STILL
+    assert found == set()
 
-
-STILL = {
-    "cogs/lobby.py",
-}
-"""Modules that are still to be freed of a game they know."""

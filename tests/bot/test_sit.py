@@ -200,7 +200,7 @@ def test_a_rule_that_breaks_shows_where_and_leaves_the_table(said: Said, monkeyp
         (["rome"], "There is no game rome. There are: carthage, sample."),
         (["sample", "--at", "harbour"], "There is no step harbour."),
         (["sample", "--preset", "war"], "There is no preset war of sample."),
-        (["sample", "--seats", "9"], "sample is for 2 to 5 people."),
+        (["sample", "--seats", "13"], "sample is for 2 to 12 people."),
         (["sample", "--as", "star"], "There is no seat star. There are: diamond, triangle, circle."),
         (["sample", "--with", "none.json"], "none.json cannot be read"),
     ],

@@ -23,6 +23,7 @@ from loopback.town import Town
 from loopback.world import World
 from tests.bot.playing import NOW, FakeTime, opened, spend_banks
 from tests.cogs.kept import EMPTY, HALLS, Road
+from tests.lobbies import new_game
 
 NAMES = ("elissa", "hanno", "mago", "gisco")
 Reopened = Callable[[], AbstractAsyncContextManager["Hall"]]
@@ -99,7 +100,7 @@ class Hall:
     async def gather(self, **options: Any) -> Reply:
         """A lobby with all people in it; the host is the first."""
         host, *others = self.people
-        card = await host.slash("/game new", title="Byrsa Hill", seats=len(self.people), **options)
+        card = await new_game(host, title="Byrsa Hill", seats=len(self.people), **options)
         for person in others:
             await person.click(card, "Join")
         await self.town.idle()

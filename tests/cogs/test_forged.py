@@ -175,7 +175,7 @@ async def test_every_option_with_what_it_does_not_offer(hall: Hall, place: Place
 
 @pytest.mark.parametrize(
     ("command", "option"),
-    [("game settings", "master"), ("game new", "master"), ("game invite", "member"), ("game replace", "member")],
+    [("game settings", "master"), ("game new", "master"), ("game invite", "member"), ("table replace", "member")],
 )
 async def test_a_member_who_is_none(hall: Hall, command: str, option: str) -> None:
     """Somebody of another server, by his id: a sentence, and no line in the log of errors."""

@@ -28,7 +28,7 @@ def channel(person: Person, words: str) -> Seen:
 
 async def leave(hall: Hall, person: Person) -> None:
     """He gives up his seat, and is sure."""
-    asked = await person.slash("/game replace", seat=str(await hall.seat(person)))
+    asked = await person.slash("/table replace", seat=str(await hall.seat(person)))
     await person.click(asked, "Give Up My Seat")
     await hall.town.idle()
 
@@ -261,7 +261,7 @@ async def test_somebody_is_asked_by_name_and_needs_no_vote(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, *_ = hall.people
     (dido,) = await hall.town.people("dido")
-    reply = await elissa.slash("/game replace", seat="triangle", member=dido.user)
+    reply = await elissa.slash("/table replace", seat="triangle", member=dido.user)
     assert reply.text == "Done."
     await hall.town.idle()
     assert await hall.bot.surface.seat_of(hall.game, hanno.id) is None

@@ -138,7 +138,7 @@ async def test_countries_have_their_german_names_too(hall: Hall) -> None:
 async def test_a_table_vote_is_public_whoever_votes(hall: Hall) -> None:
     hanno = german(hall)
     await hall.begin()
-    asked = await hanno.slash("/game pause", hours=2)
+    asked = await hanno.slash("/table pause", hours=2)
     assert "Vorschlag von ▲ Hanno: das Spiel pausiert für 2 Stunden." in asked.text
     await hall.town.idle()
     vote = next(one for one in reversed(hanno.channel("hall").all) if "Yea" in one.buttons)
@@ -146,7 +146,7 @@ async def test_a_table_vote_is_public_whoever_votes(hall: Hall) -> None:
         await hanno.click(vote, label)
         assert "**Table vote**" in vote.text
         assert f"- ▲ Hanno: {label.lower()}" in vote.text
-    assert "nichts wurde geändert" in (await hanno.slash("/game vote", vote="yea", motion="m99")).text
+    assert "nichts wurde geändert" in (await hanno.slash("/table vote", vote="yea", motion="m99")).text
 
 
 async def test_all_that_is_public_is_english_though_all_players_read_german(hall: Hall) -> None:

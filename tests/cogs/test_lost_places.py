@@ -261,7 +261,7 @@ async def test_a_game_moves_to_where_nothing_may_be_pinned(hall: Hall) -> None:
 async def test_every_card_that_was_deleted_is_posted_again(hall: Hall) -> None:
     await hall.floor()
     elissa, hanno, *_ = hall.people
-    await hanno.slash("/game pause", hours=2)
+    await hanno.slash("/table pause", hours=2)
     await hall.town.idle()
     hall.town.allow(10008)
     places = [elissa.channel("hall"), *(person.inbox for person in hall.people)]

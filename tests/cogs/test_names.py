@@ -54,7 +54,7 @@ async def test_notes_and_talk_hold_nothing_unseen(hall: Hall) -> None:
     """A reason all read, and the words of one player to another."""
     await hall.floor()
     elissa, hanno = hall.people[:2]
-    await hanno.slash("/game pause", hours=3, reason=f"{TURNED}a {UNSEEN}feast")
+    await hanno.slash("/table pause", hours=3, reason=f"{TURNED}a {UNSEEN}feast")
     await hall.town.idle()
     vote = next(one for one in reversed(elissa.channel("hall").all) if "feast" in one.text)
     assert "a feast" in vote.text

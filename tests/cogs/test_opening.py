@@ -83,5 +83,5 @@ async def test_commands_are_for_servers_not_for_users(hall: Hall) -> None:
     """Nobody can install them for himself alone; those that are about a server are offered on servers only."""
     published = {one["name"]: one for one in hall.town.world.commands[None].values()}
     assert {tuple(one["integration_types"]) for one in published.values()} == {(0,)}
-    assert {name for name, one in published.items() if one["contexts"] == [0]} == {"game", "gm", "admin"}
+    assert {name for name, one in published.items() if one["contexts"] == [0]} == {"game", "table", "gm", "admin"}
     assert {tuple(one["contexts"]) for one in published.values()} == {(0,), (0, 1)}

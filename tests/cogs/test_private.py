@@ -71,7 +71,7 @@ async def former_holder(hall: Hall) -> Person:
     """Somebody who has given up his seat and does not see the closet any more."""
     gisco = hall.people[3]
     hall.town.role("steward", hall.people[0], permissions=["MANAGE_GUILD"])
-    sure = await gisco.slash("/game replace", seat=await hall.seat(gisco))
+    sure = await gisco.slash("/table replace", seat=await hall.seat(gisco))
     await gisco.click(sure, "Give Up My Seat")
     await hall.town.idle()
     hall.town.world.set_overwrite(gisco.here, gisco.id, None)
@@ -110,7 +110,7 @@ async def test_nothing_is_suggested(hall: Hall, outsider: Outsider) -> None:
     person = await outsider(hall)
     for leaf in commands(hall.town.world):
         for option in [one for one in leaf.options if one.get("autocomplete") and "game" in leaf.names]:
-            if person.here.guild_id is None and leaf.path.startswith("game "):
+            if person.here.guild_id is None and leaf.path.startswith(("game ", "table ")):
                 continue  # not offered in direct messages
             given = {} if option["name"] == "game" else {"game": hall.game}
             found = await person.autocomplete(leaf.path, option["name"], **given)

@@ -13,7 +13,7 @@ from tests.cogs.test_table_votes import vote_card
 
 async def place(person: Person, text: str) -> str:
     """The first place offered whose name has this in it."""
-    found = await person.autocomplete("/game rewind", "to", to=text)
+    found = await person.autocomplete("/table rewind", "to", to=text)
     return str(found[0]["value"])
 
 
@@ -27,9 +27,9 @@ async def test_the_table_goes_back_by_vote(hall: Hall) -> None:
     await hall.skip_to("revenue.corruption")
     stale = card(elissa)
     old = ids(stale, "pick") or ids(stale, "form")
-    stranger = await (await hall.town.people("dido"))[0].slash("/game rewind", to="x")
+    stranger = await (await hall.town.people("dido"))[0].slash("/table rewind", to="x")
     assert stranger.text.startswith("You hold no seat in this game")
-    seen = await hanno.slash("/game rewind", to=await place(hanno, "first Traders"))
+    seen = await hanno.slash("/table rewind", to=await place(hanno, "first Traders"))
     assert "**Undone**, the latest first:" in seen.text
     assert "and " in seen.text
     assert seen.buttons == ["Put It to the Table"]
@@ -51,7 +51,7 @@ async def test_the_table_goes_back_by_vote(hall: Hall) -> None:
         await elissa.click(card(elissa), custom_id=old[0]) if old and old[0] in str(card(elissa).components) else None
     )
     assert late is None, "older buttons are gone from the newest card"
-    menu = (await elissa.slash("/game rewind")).seen
+    menu = (await elissa.slash("/table rewind")).seen
     shown = await elissa.select(menu, menu.options()[0])
     assert "Put It to the Table" in shown.buttons or "Take the Game Back" in shown.buttons
 
@@ -64,9 +64,9 @@ async def test_older_buttons_say_that_they_are_out_of_date(hall: Hall) -> None:
     await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
     await hall.town.idle()
     first = await place(elissa, "first Traders")
-    confirmed = await elissa.click(await elissa.slash("/game rewind", to=first), "Take the Game Back")
+    confirmed = await elissa.click(await elissa.slash("/table rewind", to=first), "Take the Game Back")
     assert "The game master has decided: the game is taken back to Set-up: first Traders" in confirmed.text
-    again = await elissa.slash("/game rewind", to=first)
+    again = await elissa.slash("/table rewind", to=first)
     twice = await elissa.click(again, "Take the Game Back")
     assert twice.text.startswith("Nothing was done since then; nothing was changed.")
     head = await hall.head()
@@ -90,7 +90,7 @@ async def test_a_rewind_while_a_deal_settles(hall: Hall) -> None:
     await elissa.click(deal_card(elissa), "Accept r2")
     await hall.town.idle()
     asked = await hanno.click(deal_card(hanno), "Accept r2")
-    back = await elissa.slash("/game rewind", to=floor)
+    back = await elissa.slash("/table rewind", to=floor)
     await asyncio.gather(hanno.click(asked, "Confirm r2"), elissa.click(back, "Take the Game Back"))
     await hall.town.idle()
     state = (await hall.bot.surface.tables.table(hall.game)).state

@@ -39,19 +39,19 @@ async def test_a_sitting_is_agreed_on_by_all_even_with_closed_inboxes(hall: Hall
     assert {row.due for row in await hall.bot.store.windows(hall.game)} == {NOW + timedelta(minutes=10)}
     desk = await mago.slash("/desk")
     await mago.click(desk, custom_id=ids(desk, "pick")[0])
-    assert (await hanno.slash("/game sitting", end=True)).text.startswith("The live sitting is over")
+    assert (await hanno.slash("/table sitting", end=True)).text.startswith("The live sitting is over")
     await hall.town.idle()
     assert said(elissa, "▲ Hanno has to go, and the live sitting is over.")
     assert "**Live sitting**" not in turn_card(elissa).text
-    assert (await hanno.slash("/game sitting", end=True)).text.startswith("The table does not sit live now")
+    assert (await hanno.slash("/table sitting", end=True)).text.startswith("The table does not sit live now")
 
 
 async def test_a_sitting_for_later_without_the_right_to_make_events(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, mago, gisco = hall.people
-    assert "cannot be read as a time" in (await elissa.slash("/game sitting", when="soon")).text
-    assert "begins in the future" in (await elissa.slash("/game sitting", when="3w")).text
-    await elissa.slash("/game sitting", when="5h")
+    assert "cannot be read as a time" in (await elissa.slash("/table sitting", when="soon")).text
+    assert "begins in the future" in (await elissa.slash("/table sitting", when="3w")).text
+    await elissa.slash("/table sitting", when="5h")
     await hall.town.idle()
     assert "ten minutes a decision, from <t:" in vote_card(hanno).text
     await all_agree(hall, hanno, mago, gisco)
@@ -69,7 +69,7 @@ def may_make_events(hall: Hall) -> dict[int, ScheduledEvent]:
 
 
 async def agree_on(hall: Hall, when: str) -> None:
-    await hall.people[0].slash("/game sitting", when=when)
+    await hall.people[0].slash("/table sitting", when=when)
     await hall.town.idle()
     await all_agree(hall, *hall.people[1:])
 
@@ -116,7 +116,7 @@ async def test_a_game_that_stands_still_says_that_its_sitting_is_off(hall: Hall)
     await hall.begin()
     events = may_make_events(hall)
     await agree_on(hall, "5h")
-    await hall.people[0].slash("/game pause")
+    await hall.people[0].slash("/table pause")
     hall.time.move(5 * HOUR)
     await hall.town.idle()
     assert said(hall.people[0], "The live sitting does not begin, for the game stands still.")

@@ -41,7 +41,7 @@ async def test_a_pause_by_vote_and_on_again(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, mago, gisco = hall.people
     before = mago.pings
-    reply = await hanno.slash("/game pause", hours=24, reason="Harvest @everyone")
+    reply = await hanno.slash("/table pause", hours=24, reason="Harvest @everyone")
     assert "The table votes on it" in reply.text
     await hall.town.idle()
     card = vote_card(mago)
@@ -77,21 +77,21 @@ async def test_a_pause_by_vote_and_on_again(hall: Hall) -> None:
 async def test_the_host_acts_at_once_where_no_master_is_named(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, *_ = hall.people
-    reply = await elissa.slash("/game pause")
+    reply = await elissa.slash("/table pause")
     assert reply.text == "The game master has decided: the game is paused."
     assert await paused(hall)
-    assert (await elissa.slash("/game pause")).text == "The game is paused already; nothing was changed."
-    assert "The game master has decided: the game goes on." in (await elissa.slash("/game resume")).text
-    assert "is not paused" in (await elissa.slash("/game resume")).text
+    assert (await elissa.slash("/table pause")).text == "The game is paused already; nothing was changed."
+    assert "The game master has decided: the game goes on." in (await elissa.slash("/table resume")).text
+    assert "is not paused" in (await elissa.slash("/table resume")).text
     due = (await hall.bot.store.windows(hall.game))[0].due
     assert due is not None
-    assert "by 5 hours." in (await elissa.slash("/game extend", hours=5)).text
+    assert "by 5 hours." in (await elissa.slash("/table extend", hours=5)).text
     assert (await hall.bot.store.windows(hall.game))[0].due == due + 5 * HOUR
     await elissa.slash("/game settings", master=hanno.user)
     await hall.town.idle()
-    assert "The table votes" in (await elissa.slash("/game pause")).text
+    assert "The table votes" in (await elissa.slash("/table pause")).text
     assert "Host: Elissa; game master: Hanno" in (await elissa.slash("/game settings")).text
-    assert "The game master has decided" in (await hanno.slash("/game pause")).text
+    assert "The game master has decided" in (await hanno.slash("/table pause")).text
     await hall.town.idle()
     assert vote_card(elissa).buttons == [], "what was voted on is decided by that"
 
@@ -128,14 +128,14 @@ async def test_everything_by_the_buttons_of_the_panel(hall: Hall) -> None:
 async def test_everything_by_command(hall: Hall) -> None:
     await hall.begin()
     _, hanno, mago, gisco = hall.people
-    assert (await mago.slash("/game vote", vote="yea")).text == "The table votes on nothing now."
-    await hanno.slash("/game pause")
+    assert (await mago.slash("/table vote", vote="yea")).text == "The table votes on nothing now."
+    await hanno.slash("/table pause")
     await mago.slash("/game settings", pace="relaxed")
     await hall.town.idle()
-    assert "votes on several things" in (await gisco.slash("/game vote", vote="yea")).text
+    assert "votes on several things" in (await gisco.slash("/table vote", vote="yea")).text
     which = vote_card(gisco).text.splitlines()[-1].rpartition(" ")[2]
-    assert "- ■ Gisco: yea" in (await gisco.slash("/game vote", vote="yea", motion=which)).text
-    assert "is long over" in (await gisco.slash("/game vote", vote="yea", motion="zzzz")).text
+    assert "- ■ Gisco: yea" in (await gisco.slash("/table vote", vote="yea", motion=which)).text
+    assert "is long over" in (await gisco.slash("/table vote", vote="yea", motion="zzzz")).text
 
 
 async def test_bad_wishes(hall: Hall) -> None:
@@ -143,11 +143,11 @@ async def test_bad_wishes(hall: Hall) -> None:
     (stranger,) = await hall.town.people("stranger")
     _, hanno, mago, gisco = hall.people
     nobody = "You hold no seat in this game; nothing was changed."
-    assert (await stranger.slash("/game pause")).text == nobody
-    await hanno.slash("/game pause")
+    assert (await stranger.slash("/table pause")).text == nobody
+    await hanno.slash("/table pause")
     await hall.town.idle()
     assert "with a vote in this matter" in (await stranger.click(vote_card(stranger), "Yea")).text
-    assert "votes on this already" in (await mago.slash("/game pause")).text
+    assert "votes on this already" in (await mago.slash("/table pause")).text
     form = await hanno.click(await hanno.slash("/game settings"), "Extend…")
     for typed in ("73", "0", "-1", "x", ""):
         reply = await hanno.submit_modal(form, hours=typed, reason="")
@@ -165,7 +165,7 @@ async def test_bad_wishes(hall: Hall) -> None:
 async def test_votes_at_once_count_once_each(hall: Hall) -> None:
     await hall.begin()
     _, hanno, mago, gisco = hall.people
-    await hanno.slash("/game pause")
+    await hanno.slash("/table pause")
     await hall.town.idle()
     await asyncio.gather(*(person.click(vote_card(person), "Yea") for person in (mago, gisco, hanno)))
     await hall.town.idle()
@@ -177,7 +177,7 @@ async def test_a_held_game_can_be_voted_on(hall: Hall) -> None:
     await hall.begin()
     _, hanno, mago, _ = hall.people
     await hall.bot.surface.tables.hold(hall.game, "AAAAA")
-    await hanno.slash("/game pause")
+    await hanno.slash("/table pause")
     await hall.town.idle()
     assert "Yea ▮▮▯ 2" in (await mago.click(vote_card(mago), "Yea")).text
 
@@ -185,11 +185,11 @@ async def test_a_held_game_can_be_voted_on(hall: Hall) -> None:
 async def test_a_deleted_card_is_posted_again(hall: Hall) -> None:
     await hall.begin()
     _, hanno, mago, gisco = hall.people
-    await hanno.slash("/game pause")
+    await hanno.slash("/table pause")
     await hall.town.idle()
     messages.delete(hall.town.world, vote_card(hanno).raw)
     hall.town.allow(10008)
-    await mago.slash("/game vote", vote="yea")
+    await mago.slash("/table vote", vote="yea")
     await hall.town.idle()
     assert "Yea ▮▮▯ 2" in vote_card(gisco).text
 
@@ -201,13 +201,13 @@ async def test_in_the_lobby_the_host_sets_the_terms(hall: Hall) -> None:
     assert (await elissa.slash("/game settings", pace="brisk")).text == "Done."
     await hall.town.idle()
     assert "pace: brisk, 12 hours" in elissa.channel("hall").all[0].text
-    assert "The game has not begun." in (await elissa.slash("/game pause")).text
+    assert "The game has not begun." in (await elissa.slash("/table pause")).text
 
 
 async def test_ending_a_game_takes_a_second_look_and_the_table(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, mago, gisco = hall.people
-    sure = await hanno.slash("/game end")
+    sure = await hanno.slash("/table end")
     assert "cannot be undone; nobody wins" in sure.text
     await hanno.click(sure, "End the Game")
     await hall.town.idle()
@@ -247,11 +247,11 @@ async def test_a_game_by_invitation(hall: Hall) -> None:
 async def test_motions_are_offered_by_name(hall: Hall) -> None:
     await hall.begin()
     _, hanno, mago, _ = hall.people
-    await hanno.slash("/game pause")
-    await mago.slash("/game extend", hours=3)
-    offered = await mago.autocomplete("/game vote", "motion", vote="yea", motion="deadlines")
+    await hanno.slash("/table pause")
+    await mago.slash("/table extend", hours=3)
+    offered = await mago.autocomplete("/table vote", "motion", vote="yea", motion="deadlines")
     assert [one["name"] for one in offered] == ["all open deadlines move by 3 hours"]
-    assert "- ▲ Hanno: yea" in (await hanno.slash("/game vote", vote="yea", motion=offered[0]["value"])).text
+    assert "- ▲ Hanno: yea" in (await hanno.slash("/table vote", vote="yea", motion=offered[0]["value"])).text
 
 
 async def test_a_vote_goes_on_after_a_restart(make_town: Any, tmp_path: Path) -> None:
@@ -268,7 +268,7 @@ async def test_a_vote_goes_on_after_a_restart(make_town: Any, tmp_path: Path) ->
         town.at_rest = first.idle
         hall = Hall(town, first, time, people)
         await hall.begin()
-        await people[1].slash("/game pause", reason="Supper")
+        await people[1].slash("/table pause", reason="Supper")
         await town.idle()
     async with running(town, endpoints[0], database, time) as hall.bot:
         town.at_rest = hall.bot.idle

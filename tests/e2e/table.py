@@ -9,6 +9,7 @@ from loopback.person import PATIENCE, Person
 from loopback.reply import Modal, Reply
 from loopback.seen import Seen
 from loopback.town import Town
+from tests.lobbies import new_game
 
 MOST = 1000
 SOON = 0.005
@@ -36,7 +37,7 @@ async def gather(
     """Open a game, sit down one after the other, start."""
     people = [person.at(hall) for person in await town.people(*names)]
     host, *others = people
-    card = await host.slash("/game new", title=title, seats=len(names), **options)
+    card = await new_game(host, title=title, seats=len(names), **options)
     for person in others:
         between()
         await person.click(card, "Join")

@@ -268,8 +268,8 @@ async def test_an_answer_of_then_is_undone(scene: Scene) -> None:
 async def test_a_game_goes_back_to_where_it_was_long_before(scene: Scene) -> None:
     """To a checkpoint of then, not the last; then it is played on from there."""
     game, elissa = scene.games["senate"], scene.person("elissa", "senate")
-    place = (await elissa.autocomplete("/game rewind", "to", to="Forum"))[-1]["value"]
-    sure = await elissa.slash("/game rewind", to=place)
+    place = (await elissa.autocomplete("/table rewind", "to", to="Forum"))[-1]["value"]
+    sure = await elissa.slash("/table rewind", to=place)
     done = await elissa.click(sure, "Take the Game Back")
     assert "the game is taken back" in done.text
     await scene.rest()

@@ -30,6 +30,7 @@ from tests.cogs.conftest import PLAIN
 from tests.e2e import kept
 from tests.e2e.kept import Scene
 from tests.e2e.table import deal_card, desk, everything
+from tests.lobbies import new_game
 
 EXPORTS = ("senate.json", "finished.json", "ages.json")
 ONLY = sys.argv[2:]
@@ -55,7 +56,7 @@ async def lobby(scene: Scene, label: str, title: str, names: Sequence[str], **op
     people = [person.at(place) for person in await scene.town.people(*names)]
     host, *others = people
     before = {row.id for row in await scene.bot.store.games()}
-    await host.slash("/game new", title=title, **{"seats": len(names), **options})
+    await new_game(host, title=title, **{"seats": len(names), **options})
     for person in others:
         await person.slash("/game join")
     await scene.rest()
@@ -116,7 +117,7 @@ async def senate(scene: Scene) -> None:
     await order(gisco, decision="revenue.contribute", answer="amount", amount=2, condition="own-treasury >= 3")
     await order(gisco, decision="trade.sell", answer="none", until=4)
     await order(gisco, decision="forum.roll", answer="default", times=1)
-    said = await mago.slash("/game pause", hours=24, reason="Harvest")
+    said = await mago.slash("/table pause", hours=24, reason="Harvest")
     assert "The table votes on it" in said.text, said.text
     await scene.rest()
 
@@ -199,7 +200,7 @@ async def taken_back(scene: Scene) -> None:
     elissa, *_ = await gathered(scene, "back", "Taken Back", NAMES[:3], pace="relaxed")
     await play(scene, "back", at_step("revenue.corruption"), deep=1)
     said = await elissa.slash(
-        "/game rewind", to=(await elissa.autocomplete("/game rewind", "to", to="first Traders"))[0]["value"]
+        "/table rewind", to=(await elissa.autocomplete("/table rewind", "to", to="first Traders"))[0]["value"]
     )
     said = await elissa.click(said, "Take the Game Back")
     assert "the game is taken back" in said.text, said.text

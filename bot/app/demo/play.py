@@ -178,7 +178,8 @@ async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Calla
     people = await town.people(*PEOPLE[: wish.seats])
     story = Story(town, people)
     host, *others = people
-    card = await host.slash("/game new", title=TITLE, scenario=wish.scenario, seats=wish.seats, pace="none")
+    card = await host.slash("/game new", title=TITLE, seats=wish.seats, pace="none")
+    await host.submit_modal(await host.slash("/game options"), scenario=wish.scenario)
     for person in others:
         await person.click(card, "Join")
     await host.click(card, "Start")

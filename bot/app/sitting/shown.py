@@ -24,7 +24,7 @@ from bot.store.store import GameRow, SeatRow
 from bot.surface.kit.answers import is_record, labels, offered, told
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look, look
-from bot.surface.kit.names import naming
+from bot.surface.kit.names import chair, naming
 from bot.surface.kit.studio import Studio
 from games.kernel import Decision, Event, Seat, chairs
 
@@ -124,7 +124,7 @@ def sees(sitting: Sitting, seat: Seat | None) -> Look:
     kind, table = sitting.bench.rules.id, sitting.table
     words = Catalogue(kind)
     sitting_down = {one: SeatRow("bench", one, "user", None, NOW) for one in chairs(sitting.start.seats)}
-    names = {str(one): words.say(f"chair-{one}") for one in sitting_down}
+    names = {str(one): chair(words, one) for one in sitting_down}
     called = naming(kind)
     neutrals = {str(one): name for one, name in called.automata(words, table.state).items()}
     voice = Voice(words, {**called.printed(), **names, **neutrals}, called.goods())

@@ -57,6 +57,6 @@ FRONT: Final = Front(
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
     demonstration=DEMONSTRATION,
-    hint="with the scenario *late* there is something to trade soon",
+    hint="with the scenario *late* (**Options…** on its card) there is something to trade soon",
     simulate=simulations.main,
 )

@@ -14,6 +14,7 @@ from bot.base.text import Catalogue
 from games.kernel import Seat, State, View
 
 LONGEST = 24
+NUMBERED = re.compile(r"seat(\d+)")
 BORN = re.compile(r"[a-z0-9.+@-]+")
 MARKUP = re.compile(r"[*`~|<>@#\[\]()\\:/]|(?<!\w)_|_(?!\w)")
 
@@ -103,8 +104,23 @@ class Names(Mapping[str, str]):
 
 
 def sigil(words: Catalogue, seat: Seat) -> str:
-    """The shape that stands for a seat, or its id."""
-    return words.say(f"sigil-{seat}") if words.has(f"sigil-{seat}") else str(seat)
+    """The shape that stands for a seat, or the number of one that has none; else its id."""
+    if words.has(f"sigil-{seat}"):
+        return words.say(f"sigil-{seat}")
+    return words.say("sigil-number", number=number_of(seat)) if number_of(seat) else str(seat)
+
+
+def chair(words: Catalogue, seat: Seat) -> str:
+    """What a seat is called before somebody sits on it."""
+    if words.has(f"chair-{seat}"):
+        return words.say(f"chair-{seat}")
+    return words.say("chair-number", number=number_of(seat)) if number_of(seat) else str(seat)
+
+
+def number_of(seat: Seat) -> str:
+    """The number of a chair that has no shape; "": it is no such chair."""
+    match = NUMBERED.fullmatch(seat)
+    return match[1] if match else ""
 
 
 def seat_names(words: Catalogue, holders: Mapping[Seat, str]) -> dict[str, str]:

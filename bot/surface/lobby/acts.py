@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.base.errors import NotAllowed, NotOpen
+from bot.base.text import Voice
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import held_by
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.widgets import place
 from bot.surface.lobby import card as lobby_card
-from bot.surface.lobby import lobby
+from bot.surface.lobby import lobby, options
 from bot.surface.preferences.card import quiet_prompt
 from bot.surface.press.items import Press, acts, takes
 from bot.table.dice import LONGEST, shares
@@ -73,6 +75,20 @@ async def given(press: Press) -> None:
     """Words for the dice were handed in."""
     text = str(press.entered.get("text", ""))
     await _then(press, lambda: lobby.contribute(press.surface, press.to.game, press.user, text))
+
+
+@acts("options")
+async def ask_options(press: Press) -> None:
+    """The host wants to change the options of the game."""
+    row = await lobby.as_host(press.surface, press.to.game, press.user)
+    model = press.surface.tables.games[row.kind].options
+    await press.reply.ask(options.form(Voice(press.surface.words(row.kind)), model, row, place(press.to.arg)))
+
+
+@takes("options")
+async def chosen(press: Press) -> None:
+    """The options were filled in."""
+    await _then(press, lambda: options.change(press.surface, press.to.game, press.user, press.entered))
 
 
 async def _then(press: Press, act: Callable[[], Awaitable[object]]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.base.legible import told_apart
 from bot.base.text import Voice, escape
@@ -14,14 +15,15 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.cards import stamp
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import by_time
-from bot.surface.kit.names import sigil
-from bot.surface.kit.panel import Button, Item, Menu, Panel, Row, button, words
+from bot.surface.kit.names import chair, sigil
+from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Row, button, buttons, words
 from bot.surface.kit.surface import Surface
+from bot.surface.lobby import options
 from bot.surface.lobby.invited import expected, missing
-from bot.surface.lobby.lobby import fewest, free_chairs
+from bot.surface.lobby.lobby import chairs_of, fewest, free_chairs, wanted
 from bot.surface.lobby.outlook import outlook
 from bot.table.dice import Share, shares
-from games.kernel import Seat, chairs
+from games.kernel import Seat
 
 
 async def current(surface: Surface, game: str) -> Panel | None:
@@ -32,13 +34,22 @@ async def current(surface: Surface, game: str) -> Panel | None:
     row = stand.game
     voice = Voice(surface.words(row.kind, await surface.tongues.of_guild(row.guild)))  # all of the server read it
     held = {seat.seat: seat for seat in await surface.store.seats(game) if seat.holder == "user"}
-    seats = [held[chair] for chair in chairs(surface.tables.games[row.kind].seats.stop - 1) if chair in held]
+    seats = [held[chair] for chair in chairs_of(row) if chair in held]
     names = dict(told_apart([(one.seat, await surface.looker.person(one.user or 0)) for one in by_time(seats)]))
     names |= _absent(voice, stand, names)
-    allowed = surface.tables.games[row.kind].seats
+    rules = surface.tables.games[row.kind]
+    allowed = rules.seats
     ready = fewest(row, allowed) <= len(seats) < allowed.stop
     ahead = outlook(voice, stand, surface.time.now())
-    return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), ahead=ahead)
+    terms = options.lines(voice, rules.options, row)
+    return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=Said(terms, ahead))
+
+
+class Said(NamedTuple):
+    """What is said of the table beside its terms: the options of the game, and how long it may take."""
+
+    options: Sequence[str]
+    ahead: Sequence[str]
 
 
 def lobby_card(
@@ -49,22 +60,21 @@ def lobby_card(
     *,
     ready: bool,
     dice: Mapping[Seat, Share] | None = None,
-    ahead: Sequence[str] = (),
+    said: Said,
 ) -> Panel:
     """Title, terms, who sits where, and what joining means; without buttons once the game has begun."""
     head = words(
         voice.say("lobby-title", title=row.title),
         voice.say(f"lobby-state-{row.status}"),
         voice.say("lobby-terms", game=voice.say(f"game-{row.kind}"), pace=voice.say(f"pace-{row.pace}")),
-        *(voice.say(f"lobby-option-{name}", value=str(value)) for name, value in row.options.items()),
+        *said.options,
         voice.say("lobby-deals", mode=str(row.terms.get("deals", "courier"))),
         voice.say("table-visibility", value="invite") if row.terms.get("visibility") == "invite" else "",
         voice.say("lobby-rounds") if row.terms.get("rounds") else "",
         voice.say("lobby-omniscient", mention=f"<@{row.gm}>") if sees_all(row) else "",
     )
     lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
-    wanted = int(row.terms.get("seats", 4))
-    head += words(voice.say("lobby-seats", count=len(seats), wanted=wanted), *lines)
+    head += words(voice.say("lobby-seats", count=len(seats), wanted=wanted(row)), *lines)
     if row.status != "lobby":
         return head
     if absent := missing(row, seats):
@@ -76,7 +86,7 @@ def lobby_card(
             f"{sigil(voice.words, seat.seat)} `{dice[seat.seat].digest}`" for seat in seats if seat.seat in dice
         )
         head += words(voice.say("lobby-dice", commitment=row.commitment, shares=digests))
-    return head + words(*ahead) + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
+    return head + words(*said.ahead) + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
 
 
 def _absent(voice: Voice, stand: Stand, names: Mapping[Seat, str]) -> dict[Seat, str]:
@@ -93,10 +103,10 @@ def _line(voice: Voice, row: GameRow, seat: SeatRow, name: str) -> str:
 def added(voice: Voice, row: GameRow, seat: SeatRow, dice: Mapping[Seat, Share]) -> str:
     """The words a seat has added to the dice, once the game has begun; before, their digest stands in small print."""
     share = dice.get(seat.seat)
-    return said(voice, share) if share is not None and row.status != "lobby" else ""
+    return spoken(voice, share) if share is not None and row.status != "lobby" else ""
 
 
-def said(voice: Voice, share: Share) -> str:
+def spoken(voice: Voice, share: Share) -> str:
     """A share that everybody may read."""
     return voice.words.say("share-drawn" if share.drawn else "share-own", words=escape(share.words))
 
@@ -107,9 +117,9 @@ def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: boo
 
     free = free_chairs(row, seats)
     taken = {seat.seat for seat in seats}
-    chairs = [Item(voice.say(f"chair-{one}"), str(one)) for one in free if one not in taken]
-    menu = [Menu(to("sit"), chairs, voice.say("lobby-choose"))] if chairs else []
-    join = [button(voice.say("button-join"), to("join"), "primary")] if chairs else []
+    able = [Item(chair(voice.words, one), str(one)) for one in free if one not in taken][:MENU]
+    menu = [Menu(to("sit"), able, voice.say("lobby-choose"))] if able else []
+    join = [button(voice.say("button-join"), to("join"), "primary")] if able else []
     begin = Button(voice.say("button-start"), to("start"), "success", disabled=not ready)
     row_of_buttons = [
         *join,
@@ -118,7 +128,7 @@ def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: boo
         button(voice.say("button-cancel"), to("cancel")),
         *([button(voice.say("button-words"), to("words"))] if row.commitment else []),
     ]
-    return Panel((*menu, Row(row_of_buttons)))
+    return Panel((*menu, Row(row_of_buttons))) + buttons(*options.ways(voice, row))
 
 
 def remembered(row: MessageRow, panel: Panel) -> MessageRow:

@@ -18,11 +18,12 @@ from bot.surface.kit.names import readable
 from bot.surface.kit.surface import Person, Surface
 from bot.surface.lobby.invited import Kept, guests, may_join, usual_chair
 from bot.table.dice import Held, Share, promised, share_of, shares
-from games.kernel import Seat
+from games.kernel import Seat, chairs
+from games.kernel.decision import CHAIRS
 
-CHAIRS = tuple(Seat(name) for name in ("diamond", "triangle", "circle", "square", "star", "cross"))
 PACES = tuple(pace.value for pace in Pace)
 TITLE = 60
+SEATS = 4  # unless another number is asked for
 GUESTS = 20
 FEWEST: Final[Parts[int]] = Parts(0)
 """How many people begin a game at least, unless it was opened for fewer; 0: as many as its rules ask for."""
@@ -36,7 +37,7 @@ class Wish:
     title: str
     options: Mapping[str, Any]
     pace: str = "standard"
-    seats: int = 4
+    seats: int = SEATS
     deals: str = "courier"
     rounds: bool = False
     visibility: str = "open"
@@ -68,7 +69,7 @@ async def new_game(
     dice, commitment = promised(row.id)
     row = replace(row, pace=wish.pace, options=wish.options, terms=terms, commitment=commitment, gm=master)
     await surface.settle_in(channel, lambda: surface.store.add_game(row, notes=[dice]))
-    chair = usual_chair(row, CHAIRS, host.id)
+    chair = usual_chair(row, chairs_of(row), host.id)
     await surface.store.take_seat(
         SeatRow(row.id, chair, "user", host.id, now),
         [welcome(chair), *([LOBBY] if kept else [])],
@@ -100,15 +101,33 @@ async def in_lobby(surface: Surface, game: str) -> GameRow:
     return row
 
 
+async def as_host(surface: Surface, game: str, person: Person) -> GameRow:
+    """A game that has not begun, for its host. NotAllowed: it has, there is none, or he is not."""
+    row = await in_lobby(surface, game)
+    if row.host != person.id:
+        raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+    return row
+
+
 def free_chairs(row: GameRow, seats: Sequence[SeatRow]) -> list[Seat]:
     """Chairs nobody sits on; none when the game is full."""
     taken = [seat.seat for seat in seats if seat.holder == "user"]
-    return [] if len(taken) >= int(row.terms.get("seats", 4)) else [one for one in CHAIRS if one not in taken]
+    return [] if len(taken) >= wanted(row) else [one for one in chairs_of(row) if one not in taken]
+
+
+def wanted(row: GameRow) -> int:
+    """How many are to play."""
+    return int(row.terms.get("seats", SEATS))
+
+
+def chairs_of(row: GameRow) -> tuple[Seat, ...]:
+    """The chairs one may choose from: all with a sigil, and as many with numbers as it takes."""
+    return chairs(max(len(CHAIRS), wanted(row)))
 
 
 def fewest(row: GameRow, allowed: range) -> int:
     """How many people must be there to begin."""
-    return max(allowed.start, min(int(row.terms.get("seats", 4)), FEWEST.of(row.kind) or allowed.start))
+    return max(allowed.start, min(wanted(row), FEWEST.of(row.kind) or allowed.start))
 
 
 async def join(surface: Surface, game: str, person: Person, chair: Seat | None = None, words: str = "") -> Seat:
@@ -140,7 +159,7 @@ async def _join(surface: Surface, game: str, person: Person, chair: Seat | None,
     if mine is None and not free_chairs(row, seats):
         raise NotAllowed("lobby.full")
     wish = usual_chair(row, free_chairs(row, seats), person.id) if chair is None else chair
-    if wish not in CHAIRS:
+    if wish not in chairs_of(row):
         raise NotAllowed("lobby.taken", seat=wish)
     await surface.greet(person)
     await _sit(surface, person, SeatRow(game, wish, "user", person.id, surface.time.now()), mine, words)
@@ -178,9 +197,7 @@ async def _contribute(surface: Surface, game: str, person: Person, words: str) -
 
 async def invite(surface: Surface, game: str, person: Person, guest: Person) -> None:
     """The host invites somebody. NotAllowed: not the host, he sits here already, or the game has begun."""
-    row = await in_lobby(surface, game)
-    if row.host != person.id:
-        raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+    row = await as_host(surface, game, person)
     if held_by(await surface.store.seats(game), guest.id) is not None:
         raise NotAllowed("lobby.guest-seated")
     await surface.greet(guest)
@@ -208,9 +225,7 @@ async def leave(surface: Surface, game: str, person: Person) -> Seat:
 
 async def start(surface: Surface, game: str, person: Person) -> None:
     """Begin. NotAllowed: not the host, or too few are there."""
-    row = await in_lobby(surface, game)
-    if row.host != person.id:
-        raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+    row = await as_host(surface, game, person)
     seated = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
     allowed = surface.tables.games[row.kind].seats
     low = fewest(row, allowed)
@@ -224,9 +239,7 @@ async def cancel(surface: Surface, game: str, person: Person) -> None:
     """Call the game off before it begins."""
 
     async def act() -> None:
-        row = await in_lobby(surface, game)
-        if row.host != person.id:
-            raise NotAllowed("lobby.host", host=await surface.looker.person(row.host))
+        await as_host(surface, game, person)
         now = surface.time.now()
         await surface.store.change_game(game, now, [LOBBY], status="over", ended_at=now)
 

@@ -81,22 +81,22 @@ async def open_again(press: Press, former: GameRow) -> GameRow:
     check_open(interaction, playable(interaction.client.get_channel(former.channel)))
     roles = [role.id for role in getattr(press.user, "roles", ())]
     await check_opening(press.surface.store, former.guild, former.channel, roles)
-    kept = Kept(former, rotated(await press.surface.store.seats(former.id)))
+    kept = Kept(former, rotated(lobby.chairs_of(former), await press.surface.store.seats(former.id)))
     wish = lobby.Wish(
         former.kind,
         next_title(former.title),
         former.options,
         former.pace,
-        int(former.terms.get("seats", 4)),
+        lobby.wanted(former),
     )
     return await lobby.new_game(press.surface, press.user, former.guild, former.channel, wish, kept)
 
 
-def rotated(seats: Sequence[SeatRow]) -> dict[int, Seat]:
+def rotated(chairs: Sequence[Seat], seats: Sequence[SeatRow]) -> dict[int, Seat]:
     """Who played to the end, and the chair that is kept for each: the next one of those they sat on."""
-    held = sorted((seat for seat in seats if seat.holder == "user"), key=lambda seat: lobby.CHAIRS.index(seat.seat))
-    chairs = [seat.seat for seat in held]
-    return {seat.user or 0: chair for seat, chair in zip(held, [*chairs[1:], *chairs[:1]], strict=True)}
+    sitting = {seat.seat: seat.user or 0 for seat in seats if seat.holder == "user"}
+    held = [chair for chair in chairs if chair in sitting]
+    return {sitting[chair]: following for chair, following in zip(held, [*held[1:], *held[:1]], strict=True)}
 
 
 def next_title(title: str) -> str:

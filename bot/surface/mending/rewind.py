@@ -1,4 +1,4 @@
-"""`/game rewind`: first what it would undo, then the vote of the table or the word of its master."""
+"""`/table rewind`: first what it would undo, then the vote of the table or the word of its master."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.surface.votes.votes import answered
 
 
 def rewind(name: str) -> Act:
-    """`/game rewind`; without a place: where it could go to."""
+    """`/table rewind`; without a place: where it could go to."""
 
     async def act(press: Press) -> None:
         await (preview(press, name) if name else choose(press))

@@ -41,7 +41,7 @@ class Client(Protocol):
 
 
 def add_to(tree: app_commands.CommandTree[Any], group: str, *commands: app_commands.Command[Any, ..., None]) -> None:
-    """Add subcommands to a group that another cog has made: `/game pause`."""
+    """Add subcommands to a group that another cog has made: `/table pause`."""
     found = tree.get_command(group)
     if not isinstance(found, app_commands.Group):
         raise TypeError(f"there is no group /{group}")

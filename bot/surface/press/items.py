@@ -41,7 +41,7 @@ TWICE: Final = 1.0
 LAST: Final = 1000
 # Whoever closed a form may open it again at once.
 FORMING: Final = (
-    *("form", "talk", "counter", "open", "buy", "each", "words", "promise"),
+    *("options", "form", "talk", "counter", "open", "buy", "each", "words", "promise"),
     *("gmrule", "gmdue", "gmnote", "report"),
     *("zone", "quiet"),
     *("halt", "extend", "gather", "away", "orderform", "ceiling"),

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from keyword import iskeyword
 from typing import Any, Final, TypeAlias
 
+import discord
 from discord import app_commands
 
 from bot.base.errors import NotOpen
@@ -29,6 +30,7 @@ from bot.surface.press.verbs import VERBS, Field, Said, Verb, union, verb_of
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Completion: TypeAlias = Callable[[Interaction, str], Awaitable[Choices]]
 EMPTY: Final = inspect.Parameter.empty
+TYPES: Final = {"number": int, "yesno": bool, "person": discord.Member}
 
 
 def subcommands(phase: str) -> Sequence[Command]:
@@ -139,7 +141,7 @@ def python(field: Field) -> str:
 
 def parameter(field: Field) -> inspect.Parameter:
     """A field as the parameter of a function."""
-    kind: Any = int if field.kind == "number" else str
+    kind: Any = TYPES.get(field.kind, str)
     if field.low is not None or field.high is not None:
         kind = app_commands.Range[kind, field.low, field.high]
     default = EMPTY if field.needed else None
@@ -152,7 +154,7 @@ def parameter(field: Field) -> inspect.Parameter:
 
 def suggesting(verb: Verb, field: Field) -> Completion | None:
     """What is suggested while a field is typed; None: nothing is."""
-    if field.choices or field.free or field.kind == "number":
+    if field.choices or field.free or field.kind in TYPES:
         return None
     if field.kind == "game":
         return game_choices

@@ -41,7 +41,7 @@ class Field:
 
     name: str
     says: str
-    kind: Literal["text", "number", "faction", "game"] = "text"
+    kind: Literal["text", "number", "yesno", "person", "faction", "game"] = "text"
     choices: Sequence[tuple[str, str]] = ()
     low: int | None = None
     high: int | None = None

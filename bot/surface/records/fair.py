@@ -13,7 +13,7 @@ from bot.store.store import Stand
 from bot.surface.kit.look import held_by
 from bot.surface.kit.names import seat_names
 from bot.surface.kit.panel import CHARACTERS, words
-from bot.surface.lobby.card import said
+from bot.surface.lobby.card import spoken
 from bot.surface.press.items import Press
 from bot.table.dice import DICE, Dice, Share, shares
 from games.kernel import Seat
@@ -61,7 +61,7 @@ async def _standing(press: Press) -> tuple[Stand, Voice]:
 
 def _added(voice: Voice, seat: Seat, share: Share, *, open_: bool) -> str:
     """What a seat put in: its digest until the game begins, then the words."""
-    what = said(voice, share) if open_ else voice.say("fair-hidden", digest=share.digest)
+    what = spoken(voice, share) if open_ else voice.say("fair-hidden", digest=share.digest)
     return voice.say("fair-added", seat=str(seat), what=what)
 
 

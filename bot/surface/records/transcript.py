@@ -20,7 +20,7 @@ from bot.store.store import CheckpointRow, EntryRow, EventRow
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look, look
-from bot.surface.kit.names import naming
+from bot.surface.kit.names import chair, naming
 from games.catalog import GAMES
 from games.kernel import Seat
 
@@ -156,7 +156,7 @@ def _told(look: Look, event: EventRow) -> dict[str, Any]:
 def look_of(exported: Exported, seat: Seat | None) -> Look:
     """An exported game as a seat sees it; players go by the names of their chairs, for no others are in the file."""
     words = Catalogue(exported.game.kind)
-    chairs = {str(one): words.say(f"chair-{one}") for one in exported.seats}
+    chairs = {str(one): chair(words, one) for one in exported.seats}
     called = naming(exported.game.kind)
     neutrals = {str(one): name for one, name in called.automata(words, exported.table.state).items()}
     voice = Voice(words, {**called.printed(), **chairs, **neutrals}, called.goods())

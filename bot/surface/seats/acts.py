@@ -54,7 +54,7 @@ async def caretake(press: Press) -> None:
 
 
 def replace(chair: Seat, member: int | None = None) -> Act:
-    """`/game replace`: one's own seat after a second look; another's by the table."""
+    """`/table replace`: one's own seat after a second look; another's by the table."""
 
     async def act(press: Press) -> None:
         look = await press.look()

@@ -18,6 +18,7 @@ from bot.services.sittings.sittings import ask_end, ask_sitting
 from bot.services.votes.motions import Motion
 from bot.store.store import GameRow
 from bot.surface.kit.forms import Form, Input
+from bot.surface.kit.names import chair
 from bot.surface.kit.panel import Button, Item, buttons, words
 from bot.surface.kit.surface import Person
 from bot.surface.lobby import lobby
@@ -45,7 +46,7 @@ async def _zone(press: Press) -> str:
 
 # -- pausing -----------------------------------------------------------------------------------------------------------
 def pause(hours: int | None, reason: str) -> Act:
-    """`/game pause`."""
+    """`/table pause`."""
 
     async def act(press: Press) -> None:
         motion = await ask_pause(press.surface.tables, press.to.game, press.user.id, hours, reason)
@@ -56,13 +57,13 @@ def pause(hours: int | None, reason: str) -> Act:
 
 @acts("resume")
 async def resume(press: Press) -> None:
-    """`Resume`, and `/game resume`."""
+    """`Resume`, and `/table resume`."""
     motion = await ask_resume(press.surface.tables, press.to.game, press.user.id)
     await _heard(press, motion, "table-resumed")
 
 
 def extend(hours: int, reason: str) -> Act:
-    """`/game extend`."""
+    """`/table extend`."""
 
     async def act(press: Press) -> None:
         motion = await ask_extend(press.surface.tables, press.to.game, press.user.id, hours, reason)
@@ -108,7 +109,7 @@ def _number(typed: str) -> int:
 
 # -- live sittings -----------------------------------------------------------------------------------------------------
 def sit(when: str) -> Act:
-    """`/game sitting`."""
+    """`/table sitting`."""
 
     async def act(press: Press) -> None:
         now = press.surface.time.now()
@@ -269,13 +270,13 @@ async def accepted(press: Press) -> None:
     """`Sit Down`, for whoever was invited."""
     seat = await lobby.join(press.surface, press.to.game, press.user)
     say = press.surface.words().say
-    await press.reply.whisper(words(say("lobby-joined", seat=say(f"chair-{seat}"))))
+    await press.reply.whisper(words(say("lobby-joined", seat=chair(press.surface.words(), seat))))
     await ask_hours(press)
 
 
 @acts("finish")
 async def finish(press: Press) -> None:
-    """`End Game…`, and `/game end`: a second look, for this is for good."""
+    """`End Game…`, and `/table end`: a second look, for this is for good."""
     say = press.surface.words().say
     sure = Button(say("button-end-game"), press.to.to("finished"), "danger")
     await press.reply.whisper(words(say("table-end-sure")) + buttons(sure))

@@ -22,6 +22,7 @@ from bot.surface.kit.cards import stamp, still_lines
 from bot.surface.kit.names import tame
 from bot.surface.kit.panel import Button, Item, Menu, Panel, Rule, Stack, button, buttons, words
 from bot.surface.kit.surface import Surface
+from bot.surface.lobby import options
 from bot.surface.press.items import Press, acts
 from bot.surface.seats.watching import gallery_line
 from bot.surface.votes.cards import bar, choices, table_voice, what
@@ -84,7 +85,7 @@ async def terms_lines(surface: Surface, voice: Voice, game: GameRow) -> list[str
     master = await surface.looker.person(game.gm) if game.gm else ""
     return [
         voice.say("lobby-terms", game=voice.say(f"game-{game.kind}"), pace=voice.say(f"pace-{game.pace}")),
-        *(voice.say(f"lobby-option-{name}", value=str(value)) for name, value in game.options.items()),
+        *options.lines(voice, surface.tables.games[game.kind].options, game),
         voice.say("lobby-deals", mode=str(game.terms.get("deals", "courier"))),
         voice.say("table-host", host=tame(host), master=tame(master) if master else ""),
         *(voice.say(f"table-{name}", value=str(game.terms[name])) for name in TERMS if name in game.terms),

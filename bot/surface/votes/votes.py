@@ -91,7 +91,7 @@ async def current(surface: Surface, motion: Motion) -> Panel:
 
 
 async def vote_by_command(press: Press, ref: str, *, yea: bool) -> None:
-    """`/game vote`: on the motion that is named, else on the only one that is open."""
+    """`/table vote`: on the motion that is named, else on the only one that is open."""
     surface = press.surface
     stand = await surface.store.stand(press.to.game)
     open_now = open_motions(stand) if stand else []

@@ -17,6 +17,8 @@ option-on = { $what } auf { $whom }
 option-accept-n = r{ $n } annehmen
 option-withdraw = Zurückziehen
 option-done = Ich bin fertig
+option-yes = Ja
+option-no = Nein
 option-none = Nichts
 name-none = nichts
 answer-none = noch nichts
@@ -36,6 +38,8 @@ chair-circle = ● Kreis
 chair-square = ■ Quadrat
 chair-star = ★ Stern
 chair-cross = ✚ Kreuz
+sigil-number = №{ $number }
+chair-number = №{ $number } Stuhl
 
 ## Knöpfe und Menüs
 
@@ -65,6 +69,11 @@ button-save = Sichern und festlegen
 button-show = { $label }
 button-start = Beginnen
 button-rematch = Revanche spielen
+button-options = Optionen{ $page ->
+    [0] …
+   *[other] { " " }{ $page }…
+}
+options-title = Optionen: { $game }
 button-lobby = Zur Lobby
 button-talk = Reden…
 button-unmute = Diesen Sitz wieder hören
@@ -204,6 +213,7 @@ lobby-state-playing = Läuft
 lobby-state-held = Angehalten
 lobby-state-over = Beendet
 lobby-terms = { $game } · Tempo: { $pace }
+lobby-option = { $name }: { $value }
 lobby-deals = Verhandlungen: { $mode ->
     [auto] in privaten Threads, wo sonst niemand mitlesen kann; sonst über den Bot
     [thread] in privaten Threads, wo sonst niemand mitlesen kann; sonst über den Bot

@@ -455,20 +455,17 @@ seat-offices = Ämter: { $offices }.
 
 ## Die Wahl eines Tischs
 
-lobby-option-scenario = Szenario: { $value ->
-    [early] Frühzeit (Early)
-    [late] Spätzeit (Late)
-   *[campaign] Kampagne (Campaign)
-}
-lobby-option-ballots = Abstimmungen im Senat: { $value ->
-    [live] alle zugleich, offen und endgültig (live)
-    [sealed] alle zugleich, verdeckt bis zur letzten Stimme
-   *[ordered] eine Fraktion nach der anderen
-}
-lobby-option-assassination = Attentate: { $value ->
-    [optional] nach der Zusatzregel (RC-14)
-   *[base] nach der Grundregel (RC-9.8)
-}
+option-carthage-scenario = Szenario
+option-carthage-scenario-early = Frühzeit (Early)
+option-carthage-scenario-late = Spätzeit (Late)
+option-carthage-scenario-campaign = Kampagne (Campaign)
+option-carthage-ballots = Abstimmungen im Senat
+option-carthage-ballots-ordered = eine Fraktion nach der anderen
+option-carthage-ballots-live = alle zugleich, offen und endgültig (live)
+option-carthage-ballots-sealed = alle zugleich, verdeckt bis zur letzten Stimme
+option-carthage-assassination = Attentate
+option-carthage-assassination-base = nach der Grundregel (RC-9.8)
+option-carthage-assassination-optional = nach der Zusatzregel (RC-14)
 
 ## Lektionen
 

@@ -73,7 +73,7 @@ end-merchant = { $best ->
    *[no] { $seat }
 }: { $worth } ({ $coins } in Münzen)
 recap-lot = Tag { $day }: { $seat } nahm das Los.
-lobby-option-coins = Münzen zu Beginn: { $value }
+option-sample-coins = Münzen zu Beginn
 
 ## Lektionen
 

@@ -157,8 +157,8 @@ reason-extend-nothing = Keine offene Entscheidung hat eine Frist; nichts wurde g
 notice-sitting-begins = Eine Live-Sitzung beginnt: zehn Minuten je Entscheidung. Sie endet, wenn zwanzig Minuten lang niemand geantwortet hat.
 notice-sitting-idle = Die Live-Sitzung ist beendet, denn zwanzig Minuten lang hat niemand geantwortet. Fristen haben wieder das Tempo des Spiels.
 notice-sitting-left = { $seat } muss gehen, und die Live-Sitzung ist beendet. Fristen haben wieder das Tempo des Spiels.
-notice-sitting-off = Die Live-Sitzung beginnt nicht, denn das Spiel steht still. Einigt euch mit `/game sitting` auf eine andere Zeit.
-notice-sitting-missed = Ich war nicht da, als die Live-Sitzung hätte beginnen sollen. Einigt euch mit `/game sitting` auf eine andere Zeit.
+notice-sitting-off = Die Live-Sitzung beginnt nicht, denn das Spiel steht still. Einigt euch mit `/table sitting` auf eine andere Zeit.
+notice-sitting-missed = Ich war nicht da, als die Live-Sitzung hätte beginnen sollen. Einigt euch mit `/table sitting` auf eine andere Zeit.
 sitting-planned = Eine Live-Sitzung beginnt { $when }.{ $event ->
     [0] {""} Ein Discord-Event dafür gibt es nicht, denn ich darf hier keine anlegen.
    *[other] {""} Sie steht bei den Events des Servers.

@@ -12,6 +12,8 @@ option-on = { $what } on { $whom }
 option-accept-n = Accept r{ $n }
 option-withdraw = Withdraw
 option-done = I Am Done
+option-yes = Yes
+option-no = No
 option-none = None
 name-none = none
 answer-none = nothing yet
@@ -31,6 +33,8 @@ chair-circle = ● Circle
 chair-square = ■ Square
 chair-star = ★ Star
 chair-cross = ✚ Cross
+sigil-number = №{ $number }
+chair-number = №{ $number } Chair
 
 ## Buttons and menus
 
@@ -60,6 +64,11 @@ button-save = Save & Lock
 button-show = { $label }
 button-start = Start
 button-rematch = Play a Rematch
+button-options = Options{ $page ->
+    [0] …
+   *[other] { " " }{ $page }…
+}
+options-title = Options of { $game }
 button-lobby = Go to the Lobby
 button-talk = Talk…
 button-unmute = Hear This Seat
@@ -199,6 +208,7 @@ lobby-state-playing = In play
 lobby-state-held = Held
 lobby-state-over = Over
 lobby-terms = { $game } · pace: { $pace }
+lobby-option = { $name }: { $value }
 lobby-deals = Negotiations: { $mode ->
     [auto] in private threads, where nobody else could read along; else through the bot
     [thread] in private threads, where nobody else could read along; else through the bot

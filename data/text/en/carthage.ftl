@@ -435,20 +435,17 @@ seat-offices = Offices: { $offices }.
 
 ## The options of a table
 
-lobby-option-scenario = Scenario: { $value ->
-    [early] Early
-    [late] Late
-   *[campaign] Campaign
-}
-lobby-option-ballots = Votes of the Senate: { $value ->
-    [live] all at once, open and final (live)
-    [sealed] all at once, sealed until the last is in
-   *[ordered] one faction after the other
-}
-lobby-option-assassination = Assassinations: { $value ->
-    [optional] by the optional rule (RC-14)
-   *[base] by the base rule (RC-9.8)
-}
+option-carthage-scenario = Scenario
+option-carthage-scenario-early = Early
+option-carthage-scenario-late = Late
+option-carthage-scenario-campaign = Campaign
+option-carthage-ballots = Votes of the Senate
+option-carthage-ballots-ordered = one faction after the other
+option-carthage-ballots-live = all at once, open and final (live)
+option-carthage-ballots-sealed = all at once, sealed until the last is in
+option-carthage-assassination = Assassinations
+option-carthage-assassination-base = by the base rule (RC-9.8)
+option-carthage-assassination-optional = by the optional rule (RC-14)
 
 ## Lessons
 

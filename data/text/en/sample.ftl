@@ -73,7 +73,7 @@ end-merchant = { $best ->
    *[no] { $seat }
 }: { $worth } ({ $coins } in coins)
 recap-lot = Day { $day }: { $seat } took the lot.
-lobby-option-coins = Coins to begin with: { $value }
+option-sample-coins = Coins to begin with
 
 ## Lessons
 

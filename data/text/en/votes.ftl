@@ -161,8 +161,8 @@ reason-extend-nothing = No open decision has a deadline; nothing was changed.
 notice-sitting-begins = A live sitting begins: ten minutes a decision. It ends when nobody has answered for twenty.
 notice-sitting-idle = The live sitting is over, for nobody has answered for twenty minutes. Deadlines return to the pace of the game.
 notice-sitting-left = { $seat } has to go, and the live sitting is over. Deadlines return to the pace of the game.
-notice-sitting-off = The live sitting does not begin, for the game stands still. Agree on another time with `/game sitting`.
-notice-sitting-missed = I was away when the live sitting should have begun. Agree on another time with `/game sitting`.
+notice-sitting-off = The live sitting does not begin, for the game stands still. Agree on another time with `/table sitting`.
+notice-sitting-missed = I was away when the live sitting should have begun. Agree on another time with `/table sitting`.
 sitting-planned = A live sitting begins { $when }.{ $event ->
     [0] {""} There is no scheduled event for it, for I may not create events here.
    *[other] {""} It stands among the events of the server.

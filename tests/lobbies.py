@@ -1,0 +1,19 @@
+"""Games are opened: what `/game new` asks, and what the form of the game asks after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.catalog import GAMES
+from loopback.person import Person
+from loopback.reply import Reply
+
+OWN = frozenset(name for game in GAMES.values() for name in game.options.model_fields)
+
+
+async def new_game(host: Person, **asked: Any) -> Reply:
+    """The lobby card, with the options of the game chosen as they are named among the rest."""
+    card = await host.slash("/game new", **{name: value for name, value in asked.items() if name not in OWN})
+    if own := {name: value for name, value in asked.items() if name in OWN}:
+        await host.submit_modal(await host.click(card, "Options…"), own)
+    return card
