@@ -37,5 +37,5 @@ async def answered(small, message, user=None):
 
 
 def the_error(bot):
-    (error,) = bot.base.errors
+    (error,) = bot.errors
     return error.status, error.code

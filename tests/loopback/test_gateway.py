@@ -43,8 +43,8 @@ async def test_the_client_is_ready_and_knows_its_guild(small):
     async with small.client() as bot:
         assert bot.user.id == small.bot.id
         assert bot.application_id == small.bot.id
-        assert [guild.name for guild in bot.services.people.guilds] == ["home"]
-        assert bot.services.people.guilds[0].me.guild_permissions.manage_threads
+        assert [guild.name for guild in bot.guilds] == ["home"]
+        assert bot.guilds[0].me.guild_permissions.manage_threads
     assert small.server.gateway.closes == []
 
 
@@ -261,7 +261,7 @@ async def test_a_sharded_client_is_ready(small):
     task = asyncio.create_task(bot.start(small.world.token))
     async with asyncio.timeout(10):
         await ready.wait()
-    assert [guild.shard_id for guild in bot.services.people.guilds] == [(small.guild.id >> 22) % 2]
+    assert [guild.shard_id for guild in bot.guilds] == [(small.guild.id >> 22) % 2]
     assert small.server.gateway.identifies == 2
     await bot.close()
     await task
@@ -367,10 +367,10 @@ async def test_joining_and_leaving_guilds(small):
     async with small.client() as bot:
         other = small.world.add_guild("other", small.bob)
         await small.server.idle()
-        assert {guild.name for guild in bot.services.people.guilds} == {"home", "other"}
+        assert {guild.name for guild in bot.guilds} == {"home", "other"}
         small.world.leave(other, small.bot)
         await small.server.idle()
-        assert {guild.name for guild in bot.services.people.guilds} == {"home"}
+        assert {guild.name for guild in bot.guilds} == {"home"}
         assert [guild.name for (guild,) in bot.got("guild_remove")] == ["other"]
     assert small.violations == []
 
@@ -382,7 +382,7 @@ async def test_changes_of_guild_and_roles_are_told(small):
         small.world.set_permissions(small.guild, role, 8)
         small.world.grant(small.guild, small.bot, role)
         await small.server.idle()
-        (guild,) = bot.services.people.guilds
+        (guild,) = bot.guilds
         assert (guild.name, guild.get_role(role.id).permissions.administrator) == ("new home", True)
         assert guild.me.guild_permissions.administrator
         small.world.delete_role(small.guild, role)

@@ -266,7 +266,7 @@ async def test_deferral_and_follow_up_through_discord_py(small):
         bot.act = act
         it = await small.say_command("x")
         await small.server.idle()
-    assert bot.base.errors == []
+    assert bot.errors == []
     assert it.original.viewer == small.alice.id
     assert [one.content for one in it.sent] == ["", "more"]
     (image,) = [embed.image for embed in small.seen[0].embeds]

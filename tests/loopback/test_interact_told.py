@@ -105,7 +105,7 @@ async def test_autocompletion_through_discord_py(small):
         try:
             await it.response.autocomplete(choices)
         except discord.HTTPException as error:
-            bot.base.errors.append(error)
+            bot.errors.append(error)
             await it.response.autocomplete([])
 
     async with small.client() as bot:
@@ -269,7 +269,7 @@ async def test_a_layout_of_everything_through_discord_py(small):
         it = await small.say_command("x")
         await answered(small, it.original)
         await small.server.idle()
-    assert bot.base.errors == []
+    assert bot.errors == []
     assert pressed == [[]], "what components show is not among the attachments"
     kinds = [one["type"] for one in messages.every(it.original.components)]
     assert kinds == [17, 10, 9, 10, 2, 9, 10, 11, 14, 12, 13, 1, 2]
