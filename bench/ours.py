@@ -16,6 +16,7 @@ from pydantic import SecretStr
 from bench.bot import Running
 from bot.app.client import Byrsa
 from bot.app.serve import settled
+from bot.base import loop
 from bot.base.settings import Settings
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
@@ -25,7 +26,7 @@ from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
 from games.catalog import GAMES
 
-run = asyncio.run
+run = loop.run
 
 
 def gate(store: Store) -> Callable[[bool], None]:

@@ -19,7 +19,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from bot.base import log, settings
+from bot.base import log, loop, settings
 from bot.base.errors import BotError, Diverged, SetupError, StoreError, StoreFailed, TurnedAway
 from bot.base.text import BASE, Catalogue, Voice
 from bot.base.version import VERSION
@@ -65,7 +65,7 @@ def run() -> None:
     _ = chosen.token
     from bot.app.serve import serve  # noqa: PLC0415 - the other commands do without discord.py, which is slow to load
 
-    asyncio.run(serve(chosen))
+    loop.run(serve(chosen))
 
 
 @app.command()

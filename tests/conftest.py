@@ -5,12 +5,17 @@ It would look at all modules, words and commands again and again, for a tenth of
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from bot.base import loop
+
 BEGUN: set[Path] = set()
+LOOPBACK = Path(__file__).parent / "loopback"
 gc.disable()  # until all tests are known: importing them makes no garbage
 
 
@@ -25,6 +30,11 @@ def pass_over() -> None:
 def pytest_collection_finish() -> None:
     """Modules."""
     pass_over()
+
+
+def pytest_asyncio_loop_factories(item: pytest.Item) -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Tests run in the loop the bot runs in, but for those of the local Discord: another one reaches into its loop."""
+    return {"loop": asyncio.new_event_loop if item.path.is_relative_to(LOOPBACK) else loop.new_loop}
 
 
 @pytest.hookimpl(trylast=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import secrets
 import shutil
@@ -20,6 +19,7 @@ from pydantic import SecretStr
 
 from bot.app.serve import serve
 from bot.app.staging import Cast, begin, found
+from bot.base import loop
 from bot.base.errors import SetupError
 from bot.base.log import configure
 from bot.base.settings import Settings
@@ -61,7 +61,7 @@ def main(*, port: int, people: int, fresh: bool, at: str = "", person: str = "")
         shutil.rmtree(HOME, ignore_errors=True)
     try:
         HOME.mkdir(exist_ok=True)
-        asyncio.run(_play(HOME, port, PEOPLE[: max(people, scene.start.seats if scene else 0)], scene))
+        loop.run(_play(HOME, port, PEOPLE[: max(people, scene.start.seats if scene else 0)], scene))
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise SetupError(f"Port {port} is in use. Choose another: byrsa playground --port {port + 1}") from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -19,6 +18,7 @@ from bot.app.demo.fingers import Awkward, Fingers
 from bot.app.demo.stage import running
 from bot.app.demo.story import Story
 from bot.app.playground import PEOPLE, local_discord
+from bot.base import loop
 from bot.base.errors import SetupError
 from bot.base.log import configure
 from bot.base.text import DEFAULT, catalogue
@@ -133,7 +133,7 @@ def main(folder: Path, wish: Wish) -> Played:
         def heard(turn: int, step: str, answers: int) -> None:
             shown.update(bar, description=f"Turn {turn}, {step.replace('.', ': ')}: {answers} answers")
 
-        return asyncio.run(demonstrate(folder, wish, heard))
+        return loop.run(demonstrate(folder, wish, heard))
 
 
 def _empty(folder: Path) -> None:
