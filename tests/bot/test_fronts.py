@@ -241,4 +241,3 @@ def test_nothing_but_its_own_folders_knows_a_game() -> None:
         if game != known_by(path)
     }
     assert found == set()
-
