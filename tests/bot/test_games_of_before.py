@@ -24,7 +24,7 @@ from bot.services.brought import HOOKS
 from bot.services.records.fair import verify
 from bot.surface.kit.citing import clause
 from bot.table.tables import Tables
-from games.catalog import GAMES
+from games.catalog import GAMES, event_id
 from games.kernel import Seat
 from tests.bot.playing import HOST, FakeTime, opened, plan, user
 
@@ -167,13 +167,12 @@ async def test_their_events_are_known_by_their_ids(older: Document, tmp_path: Pa
     assert not [name for name in names if "." in name]
     async with taken_over(tmp_path / "a.db", older) as tables:
         events = await tables.store.events(GAME)
-        assert [event.kind.rpartition(".")[2] for event in events] == names
-        assert {event.kind.rpartition(".")[0] for event in events} <= {kind, "republic"}
+        assert [event.kind for event in events] == [event_id(kind, name) for name in names]
         await play(tables, 6)
         later = await tables.store.dump(GAME)
     assert later is not None
     new = [row for row in told_in(later) if row["seq"] > events[-1].seq]
-    assert all(row["kind"].startswith((f"{kind}.", "republic.")) for row in new)
+    assert all(GAMES[kind].event(row["kind"]).id == row["kind"] for row in new)
     assert any(json.loads(row["fields"])["clauses"] for row in new)
 
 

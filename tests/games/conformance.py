@@ -98,7 +98,7 @@ class Walk:
         """No ref is ever opened again once it was closed; whatever is told is an event of the game."""
         assert outcome.entry is not None
         unlisted = {type(telling.event) for telling in outcome.tellings} - {*self.game.events}
-        assert not unlisted, f"told, but not in the events of the game: {unlisted}"
+        assert not self.game.events or not unlisted, f"told, but not in the events of the game: {unlisted}"
         self.entries.append(outcome.entry)
         self.outcomes.append(outcome)
         self.dead.update(outcome.closed)
