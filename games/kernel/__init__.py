@@ -6,7 +6,7 @@ from .decision import Asking, Decision, Posted, Seat, Window, chairs
 from .dice import Dice, DicePicker, commitment, mixed_seed
 from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError, TableError, Voided
 from .event import Event, Rules, Telling, heading
-from .game import Game, Options, Ruling, Setup, Step, StepId, View, ruling, rulings
+from .game import Game, Options, Ruling, Setup, Step, StepId, View, by_name, ruling, rulings
 from .journal import Checkpoint, Entry, Kind, Outcome, check_undo
 from .nesting import Interrupt, hold_as, interruptible, relayed, together
 from .saved import Saved
@@ -85,6 +85,7 @@ __all__ = [
     "ask",
     "ask_all",
     "ask_in_turn",
+    "by_name",
     "chairs",
     "check_undo",
     "commitment",

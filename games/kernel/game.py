@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, get_type_hints
@@ -22,6 +22,7 @@ from .state import State, Upgrades
 
 G = TypeVar("G", bound=State)
 P = ParamSpec("P")
+T = TypeVar("T")
 
 StepId: TypeAlias = str
 Step: TypeAlias = Callable[[G], Script[StepId | None]]
@@ -80,8 +81,18 @@ def ruling(name: str) -> Callable[[Callable[Concatenate[G, P], None]], Ruling[G]
 
 
 def rulings(*all_of_them: Ruling[G]) -> dict[str, Ruling[G]]:
-    """Rulings under their names, as `Game.rulings` wants them."""
-    return {one.name: one for one in all_of_them}
+    """Rulings under their names, as `Game.rulings` wants them. ValueError: two bear one name."""
+    return by_name((one.name, one) for one in all_of_them)
+
+
+def by_name(named: Iterable[tuple[str, T]]) -> dict[str, T]:
+    """Things under their names. ValueError: two bear one name, so the second would silently replace the first."""
+    found: dict[str, T] = {}
+    for name, one in named:
+        if name in found:
+            raise ValueError(f"{name} is there twice")
+        found[name] = one
+    return found
 
 
 def _arguments(name: str, apply: Callable[..., None]) -> type[BaseModel]:
@@ -154,12 +165,7 @@ class Game(Generic[G]):
     @cached_property
     def _named(self) -> Mapping[str, type[Event]]:
         """Events by all their names; that of a class alone only where it is that of one."""
-        found: dict[str, type[Event]] = {}
-        for kind in self.events:
-            for name in (kind.id, *kind.formerly):
-                if name in found:
-                    raise ValueError(f"{self.id}: two events are called {name}")
-                found[name] = kind
+        found = by_name((name, kind) for kind in self.events for name in (kind.id, *kind.formerly))
         alone = Counter(kind.__name__ for kind in self.events)
         return {kind.__name__: kind for kind in self.events if alone[kind.__name__] == 1} | found
 

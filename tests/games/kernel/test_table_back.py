@@ -8,9 +8,22 @@ from typing import Any
 
 import pytest
 
-from games.kernel import Amount, Decision, Dice, IllegalAnswer, NotAllowed, NotOpen, Seat, Table, ask, ask_all, save
+from games.kernel import (
+    Amount,
+    Decision,
+    Dice,
+    IllegalAnswer,
+    NotAllowed,
+    NotOpen,
+    Seat,
+    Table,
+    ask,
+    ask_all,
+    rulings,
+    save,
+)
 from tests.games.conformance import same_table
-from tests.games.kernel.play import ALL, A, B, Said, Small, Thing, Turned, again, amount, answer, small, start
+from tests.games.kernel.play import ALL, A, B, Said, Small, Thing, Turned, add, again, amount, answer, small, start
 from tests.games.kernel.tables import counting, names
 
 # Undo
@@ -264,3 +277,9 @@ def test_states_inside_a_state_draw_and_tell_through_it() -> None:
 def test_a_decision_key_tells_topic_and_seat() -> None:
     decision = Decision("senate.vote", Seat("a"), Amount(0, 1), "T-1", about={"motion": 3, "to": "b"})
     assert (decision.topic, decision.key) == ("senate.vote/motion=3/to=b", "senate.vote/motion=3/to=b@a")
+
+
+def test_no_two_rulings_bear_one_name() -> None:
+    assert list(rulings(add)) == ["add"]
+    with pytest.raises(ValueError, match="add is there twice"):
+        rulings(add, add)
