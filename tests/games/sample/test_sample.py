@@ -9,7 +9,7 @@ import pytest
 from games.kernel import IllegalAnswer, NotAllowed, NotOpen, Outcome, Seat, Setup, Table, chairs
 from games.sample import GAME
 from games.sample.events import Bargained, Bartered, DayBegan, LotSold, Priced, RoadEnded, Sold
-from games.sample.state import Card, SaltOptions, SaltRoad
+from games.sample.state import Card, SaltOptions, SaltRoad, copies
 from games.sample.view import SaltView
 from tests.games.conformance import Walk
 
@@ -184,3 +184,9 @@ def test_a_turn_is_a_day() -> None:
     days = [turn for turn, _ in seen]
     assert (days[0], days[-1], days) == (1, 3, sorted(days))
     assert {phase for _, phase in seen} == {"auction", "barter", "market", ""}
+
+
+@pytest.mark.parametrize(("merchants", "each"), [(2, 6), (5, 6), (6, 6), (7, 7), (12, 11)])
+def test_there_are_cards_for_all_hands_and_all_lots(merchants: int, each: int) -> None:
+    """T-1.2."""
+    assert copies(merchants) == each
