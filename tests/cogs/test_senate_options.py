@@ -15,7 +15,7 @@ from tests.games.carthage.forum import holds
 @clause("RC-14.1.6", "RC-9.0.9")
 async def test_the_host_chooses_before_the_game(hall: Hall) -> None:
     card = await hall.gather(ballots="sealed", assassination="optional")
-    assert "Votes of the Senate: all at once, sealed until the last is in" in card.text
+    assert "Votes of the Senate: all at once, sealed until the last" in card.text
     assert "Assassinations: by the optional rule (RC-14)" in card.text
     await hall.people[0].click(card, "Start")
     await hall.town.idle()
