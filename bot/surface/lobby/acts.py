@@ -8,6 +8,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import Voice
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import held_by
+from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
 from bot.surface.kit.widgets import place
 from bot.surface.lobby import card as lobby_card
@@ -87,8 +88,16 @@ async def ask_options(press: Press) -> None:
 
 @takes("options")
 async def chosen(press: Press) -> None:
-    """The options were filled in."""
-    await _then(press, lambda: options.change(press.surface, press.to.game, press.user, press.entered))
+    """The options were filled in: on the lobby card, or by a command, whose form has no card to draw anew."""
+
+    async def change() -> None:
+        await options.change(press.surface, press.to.game, press.user, press.entered)
+
+    if press.message is not None:
+        await _then(press, change)
+        return
+    await change()
+    await press.reply.whisper(words(press.surface.words().say("settings-kept")))
 
 
 async def _then(press: Press, act: Callable[[], Awaitable[object]]) -> None:
