@@ -175,14 +175,9 @@ async def spoken(sitting: Sitting, person: Person) -> Reply:
             if again
             else person.slash("/senate propose", kind="minor", terms="Praise for the Senate")
         )
-    if step == "senate.suffetes":
-        first, second, *_ = [
-            one["value"] for one in await person.autocomplete("/senate propose", "terms", kind="suffetes")
-        ]
-        return await person.slash("/senate propose", kind="suffetes", terms=f"{first}, {second}")
-    option = {"committee": "members", "governors": "governors"}[kind]
-    one = (await person.autocomplete(f"/senate propose {kind}", option))[0]["value"]
-    return await person.slash(f"/senate propose {kind}", **{option: one})
+    terms = [one["value"] for one in await person.autocomplete("/senate propose", "terms", kind=kind)]
+    wanted = ", ".join(terms[:2]) if step == "senate.suffetes" else terms[0]
+    return await person.slash("/senate propose", kind=kind, terms=wanted)
 
 
 # The tests

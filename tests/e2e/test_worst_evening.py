@@ -221,8 +221,12 @@ def told(people: Sequence[Person]) -> dict[str, list[str]]:
     return {place: [line for text in texts for line in text.splitlines() if line] for place, texts in places.items()}
 
 
-NOTICES = ("Clocks are stopped until then.", "Nothing was changed. The bot cannot write just now")
-"""What is said of the troubles themselves, to the host and to whoever presses."""
+NOTICES = (
+    "Clocks are stopped until then.",
+    "Nothing was changed. The bot cannot write just now",
+    "I can write here again, and the game goes on",
+)
+"""What is said of the troubles themselves: to the host, to whoever presses, and where nothing could be written."""
 
 
 def made(directory: Path) -> Path:
