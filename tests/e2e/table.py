@@ -34,13 +34,14 @@ async def gather(
     between: Callable[[], object] = lambda: None,
     **options: object,
 ) -> list[Person]:
-    """Open a game, sit down one after the other, start."""
+    """Open a game, sit down one after the other, start once everybody has read that he is welcome."""
     people = [person.at(hall) for person in await town.people(*names)]
     host, *others = people
     card = await new_game(host, title=title, seats=len(names), **options)
     for person in others:
         between()
         await person.click(card, "Join")
+    await town.idle()
     await host.click(card, "Start")
     await town.idle()
     return people
