@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
-from bot.base import loop
+from bot.base import log, loop
 
 BEGUN: set[Path] = set()
 LOOPBACK = Path(__file__).parent / "loopback"
@@ -43,3 +45,17 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
     if item.path not in BEGUN:
         BEGUN.add(item.path)
         pass_over()
+
+
+@pytest.fixture(autouse=True)
+def undisturbed() -> Iterator[None]:
+    """Whoever sets up the logging of the bot, does so for his own test only."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    levels = {name: logging.getLogger(name).level for name in log.QUIET}
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name, was in levels.items():
+        logging.getLogger(name).setLevel(was)
+    structlog.reset_defaults()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import logging
-from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -22,20 +21,6 @@ from tests.bot.playing import HOST, SEED, answer, asked, at_table, bid_all, clos
 from tests.bot.test_tables import spoil
 
 ONE, TWO, THREE = chairs(3)
-
-
-@pytest.fixture(autouse=True)
-def undisturbed() -> Iterator[None]:
-    """The logging of the tests is put back as it was."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    levels = {name: logging.getLogger(name).level for name in log.QUIET}
-    yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    for name, was in levels.items():
-        logging.getLogger(name).setLevel(was)
-    structlog.reset_defaults()
 
 
 def test_a_line_is_json_with_its_context() -> None:
