@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from time import sleep
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -40,7 +40,6 @@ app = typer.Typer(
 )
 
 OtherDatabase = Annotated[Path | None, typer.Option("--database", help="Another file than BYRSA_DATABASE.")]
-Scenario = Literal["early", "late", "campaign"]
 BAD_INPUT = 2
 INTERRUPTED = 130
 CUT_OFF = {
@@ -145,15 +144,17 @@ def new_game(
 @app.command()
 def demo(
     out: Annotated[Path, typer.Option(help="A folder for the story and the boards; new, or empty.")],
-    seats: Annotated[int, typer.Option(help="How many people play.", min=1, max=6)] = 4,
-    scenario: Annotated[Scenario, typer.Option(help="Which part of the history.")] = "early",
+    game: Annotated[str, typer.Argument(help="The id of the game; the first there is, if it is not said.")] = "",
+    seats: Annotated[int, typer.Option(help="How many people play.", min=1)] = 4,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: scenario=late.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed is the same game.")] = "1",
     turns: Annotated[int | None, typer.Option(help="Leave the game after so many turns.", min=1)] = None,
 ) -> None:
     """Play a whole game on a local Discord by itself, and write its story: channel, log, inboxes, boards."""
     from bot.app.demo import play  # noqa: PLC0415 - as above
 
-    wish = play.Wish(seats, scenario, seed, turns)
+    said = dict(one.partition("=")[::2] for one in option or ())
+    wish = play.Wish(seats, said, seed, turns, game or play.shown()[0])
     played = play.main(out, wish)
     for awkward in played.awkward:
         typer.echo(f"Could not be said on a card: {awkward}", err=True)

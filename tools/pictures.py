@@ -23,7 +23,7 @@ from loopback.playground import Playground
 from loopback.town import Town
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-WISH = Wish(seats=4, scenario="late", seed="8")
+WISH = Wish(seats=4, options={"scenario": "late"}, seed="8")
 CHROMIUM = "/usr/bin/chromium"
 WIDE = 1200
 PORT = 8019

@@ -33,6 +33,7 @@ from loopback.town import Town
 
 HOME = Path("playground")
 SOON = timedelta(seconds=3)
+GUILD = "The Harbour"
 PEOPLE = ("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco")
 WELCOME = (
     "Welcome to Carthage. Open a game with `/game new`{hints}."
@@ -85,7 +86,7 @@ async def _play(home: Path, port: int, people: tuple[str, ...], scene: Scene | N
     world = known_world(file)
     async with local_discord(world) as (loopback, endpoint):
         town = Town(loopback)
-        town.guild.name, world.bot.display = "Carthage", "Byrsa"
+        town.guild.name, world.bot.display = GUILD, "Byrsa"
         await town.people(*people)
         await greet(town)
         begun = await begin_at(town, home / "byrsa.db", people, scene) if scene else ""

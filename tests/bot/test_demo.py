@@ -53,7 +53,7 @@ def story(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, play.Played]:
     """Three people, the set-up and the first turn."""
     folder = tmp_path_factory.mktemp("story")
     heard: list[int] = []
-    wish = play.Wish(3, "early", "5", 1)
+    wish = play.Wish(3, {"scenario": "early"}, "5", 1)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(play, "Town", Watched)
         played = asyncio.run(play.demonstrate(folder, wish, lambda _turn, _step, n: heard.append(n)))
@@ -122,7 +122,7 @@ class TestStory:
 @pytest.mark.slow
 def test_whatever_is_legal_can_be_said_on_a_card(tmp_path: Path) -> None:
     """17.2: people who answer at random, votes they buy and offers nobody waits for included."""
-    wish = play.Wish(3, "late", "7", 2)
+    wish = play.Wish(3, {"scenario": "late"}, "7", 2)
     minds = play.demonstrate(tmp_path, wish, lambda *_: None, lambda seat: RandomPlayer(f"demo/{seat}", unasked=5))
     played = asyncio.run(minds)
     assert played.awkward == []
@@ -162,8 +162,25 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path, capsys: pyt
     assert "There is something in" in capsys.readouterr().err
     assert _run(["demo", "--out", str(tmp_path / "mine.txt")]) == 2
     assert "cannot be used" in capsys.readouterr().err
-    assert _run(["demo", "--out", str(tmp_path / "new"), "--scenario", "punic"]) == 2
     assert (tmp_path / "mine.txt").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (["nothing"], "nothing cannot be played by itself; try carthage."),
+        (["sample"], "sample cannot be played by itself"),
+        (["--seats", "9"], "carthage is for 1 to 6 people."),
+        (["--option", "scenario=punic"], "carthage does not take this: scenario. Its options: "),
+        (["--option", "weather=fine"], "carthage does not take this: weather."),
+    ],
+)
+def test_what_cannot_be_shown_is_refused(
+    said: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _run(["demo", "--out", str(tmp_path / "new"), *said]) == 2
+    assert told in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
 
 
 async def test_an_answer_nothing_says_gives_way_to_the_default(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from pydantic import ValidationError
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TimeElapsedColumn
 
@@ -17,7 +18,7 @@ from bot.app.client import Byrsa
 from bot.app.demo.fingers import Awkward, Fingers
 from bot.app.demo.stage import running
 from bot.app.demo.story import Story
-from bot.app.playground import PEOPLE, local_discord
+from bot.app.playground import GUILD, PEOPLE, local_discord
 from bot.base import loop
 from bot.base.errors import SetupError
 from bot.base.log import configure
@@ -42,18 +43,36 @@ class Wish:
     """Which game is to be played; `turns`: it is left after so many, None: it is played to its end."""
 
     seats: int = 4
-    scenario: str = "early"
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
     seed: str = "1"
     turns: int | None = None
-    kind: str = field(default_factory=lambda: next(one.game.id for one in FRONTS.values() if one.demonstration))
+    kind: str = field(default_factory=lambda: shown()[0])
 
     @property
     def demonstration(self) -> Demonstration:
         """How it is played by itself. SetupError: it cannot be."""
-        found = FRONTS[self.kind].demonstration
+        found = FRONTS[self.kind].demonstration if self.kind in FRONTS else None
         if found is None:
-            raise SetupError(f"{self.kind} cannot be played by itself.")
+            raise SetupError(f"{self.kind} cannot be played by itself; try {' or '.join(shown())}.")
         return found
+
+    def check(self) -> None:
+        """SetupError: there is no such demonstration, or the game does not know these options, or so many seats."""
+        self.demonstration  # noqa: B018 - raises where there is none
+        game = FRONTS[self.kind].game
+        if self.seats not in game.seats:
+            raise SetupError(f"{self.kind} is for {game.seats.start} to {game.seats.stop - 1} people.")
+        try:
+            game.options.model_validate(dict(self.options))
+        except ValidationError as error:
+            wrong = ", ".join(".".join(map(str, one["loc"])) for one in error.errors())
+            known = ", ".join(game.options.model_fields) or "none"
+            raise SetupError(f"{self.kind} does not take this: {wrong}. Its options: {known}.") from None
+
+
+def shown() -> list[str]:
+    """The games that can be played by themselves."""
+    return [one.game.id for one in FRONTS.values() if one.demonstration]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +142,8 @@ class Demo:
 
 
 def main(folder: Path, wish: Wish) -> Played:
-    """Play and write; a line on the terminal says how far it is. SetupError: the folder holds something else."""
+    """Play and write; a line on the terminal says how far it is. SetupError: not so, or not into this folder."""
+    wish.check()
     _empty(folder)
     configure("warning", "console")
     columns = (SpinnerColumn(), "{task.description}", TimeElapsedColumn())
@@ -152,7 +172,7 @@ async def demonstrate(folder: Path, wish: Wish, heard: Heard, mind: Callable[[Se
     with tempfile.TemporaryDirectory(prefix="byrsa") as place:
         async with local_discord(world, limits="off") as (loopback, endpoint):
             town = Town(loopback)
-            town.guild.name, world.bot.display = "Carthage", "Byrsa"
+            town.guild.name, world.bot.display = GUILD, "Byrsa"
             async with running(world, endpoint, Path(place) / "byrsa.db", time, f"demo {wish.seed}") as bot:
                 town.at_rest = bot.idle
                 demo = await begun(town, bot, time, wish, mind)
@@ -166,8 +186,9 @@ def about(wish: Wish, played: Played) -> str:
     """What was played, in a sentence or two."""
     title = catalogue(wish.kind, DEFAULT).say(f"game-{wish.kind}")
     ended = "played to its end" if played.over else "left before its end"
+    options = "".join(f", {name} *{value}*" for name, value in wish.options.items())
     return (
-        f"{title} with {wish.seats} seats, scenario *{wish.scenario}*, seed {wish.seed}: {ended},"
+        f"{title} with {wish.seats} seats{options}, seed {wish.seed}: {ended},"
         f" in turn {played.turns}, after {played.answers} answers. All were given on Discord, by buttons, menus and"
         " forms; who plays thinks for himself and sees what his seat sees."
     )
@@ -178,8 +199,10 @@ async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Calla
     people = await town.people(*PEOPLE[: wish.seats])
     story = Story(town, people)
     host, *others = people
-    card = await host.slash("/game new", title=TITLE, seats=wish.seats, pace="none")
-    await host.submit_modal(await host.slash("/game options"), scenario=wish.scenario)
+    card = await host.slash("/game new", title=TITLE, game=wish.kind, seats=wish.seats, pace="none")
+    if wish.options:
+        fields: dict[str, Any] = dict(wish.options)
+        await host.submit_modal(await host.slash("/game options"), **fields)
     for person in others:
         await person.click(card, "Join")
     await host.click(card, "Start")
