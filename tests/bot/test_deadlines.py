@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.base.errors import NotOpen
@@ -374,6 +374,12 @@ class Watch:
 
 
 @settings(max_examples=25, deadline=None)
+@example(  # in which one of them is away for so long that his seat is vacant, and is then the first that is asked
+    hours=[("Europe/Berlin", 0, 1)] * 3,
+    steps=[("wait", 24), ("answer", 1), ("wait", 11), ("answer", 24), ("wait", 6), ("answer", 1)],
+    start=660,
+    banks=False,
+)
 @given(
     hours=st.lists(HOURS, min_size=3, max_size=3),
     steps=STEPS,
@@ -413,8 +419,13 @@ async def happens(what: str, much: int, clock: Clock, tables: Tables, game: str,
         await clock.tick()
         await go_on(tables, game)
     if what == "answer" and (await tables.store.find_game(game)).status == "playing":
-        table = await tables.table(game)
-        posted = next((one for one in table.open.values() if one.decision.awaited), None)
-        if posted is not None:
-            seat = posted.decision.seat
-            await tables.submit(game, seat, posted.ref, posted.rev, posted.decision.lapse, user(seat))
+        await somebody_answers(tables, game)
+
+
+async def somebody_answers(tables: Tables, game: str) -> None:
+    """The first who is asked and has not lost his seat."""
+    stand, table = await stand_of(tables, game), await tables.table(game)
+    held = [one for one in table.open.values() if one.decision.awaited and stand.holder(one.decision.seat) is not None]
+    for posted in held[:1]:
+        seat = posted.decision.seat
+        await tables.submit(game, seat, posted.ref, posted.rev, posted.decision.lapse, user(seat))
