@@ -32,7 +32,7 @@ PORT = 8019
 async def fought(demo: Demo) -> Look:
     """Play until the first battle is over; what all saw before it."""
     going, before = demo.going(await demo.table()), None
-    while not any(one.kind == "carthage.BattleFought" for one in await demo.bot.store.events(demo.game)):
+    while not any(one.kind == "republic.BattleFought" for one in await demo.bot.store.events(demo.game)):
         before = await demo.bot.surface.look(demo.game)
         said = going.next()
         if said is None:

@@ -12,20 +12,26 @@ from games.carthage.neutrals import events as neutrals
 from games.carthage.revenue import events as revenue
 from games.carthage.revolution import events as revolution
 from games.carthage.senate import events as senate
-from games.carthage.senate import events_assassination as senate_assassination
 from games.carthage.senate import events_business as senate_business
 from games.carthage.senate import events_elections as senate_elections
 from games.carthage.senate import events_outcry as senate_outcry
-from games.carthage.senate import events_trials as senate_trials
 from games.carthage.trade import events as trade
 from games.carthage.wars import events_cards as wars_cards
 from games.carthage.wars import events_units as wars_units
 from games.republic import events as republic
+from games.republic.combat import events as republic_combat
 from games.republic.forum import events as republic_forum
+from games.republic.senate import events as republic_senate
+from games.republic.senate import events_assassination as republic_senate_assassination
+from games.republic.senate import events_trials as republic_senate_trials
 
 EVENTS: Final = (
     *republic.EVENTS,
+    *republic_combat.EVENTS,
     *republic_forum.EVENTS,
+    *republic_senate.EVENTS,
+    *republic_senate_assassination.EVENTS,
+    *republic_senate_trials.EVENTS,
     *basics.EVENTS,
     *basics_agreements.EVENTS,
     *combat.EVENTS,
@@ -34,11 +40,9 @@ EVENTS: Final = (
     *revenue.EVENTS,
     *revolution.EVENTS,
     *senate.EVENTS,
-    *senate_assassination.EVENTS,
     *senate_business.EVENTS,
     *senate_elections.EVENTS,
     *senate_outcry.EVENTS,
-    *senate_trials.EVENTS,
     *trade.EVENTS,
     *wars_cards.EVENTS,
     *wars_units.EVENTS,

@@ -199,7 +199,7 @@ async def test_the_last_card_recalls_every_turn(hall: Hall) -> None:
         ("carthage.TurnBegan", {"turn": 1, "pledge": "x"}),
         ("carthage.SuffeteElected", {"seat": "diamond", "senator": "fam-mago", "office": "home", "influence": 3}),
         ("carthage.SuffeteElected", {"seat": "diamond", "senator": "fam-hanno", "office": "marine", "influence": 3}),
-        ("carthage.WarWon", {"war": "pyrrhic-war", "spoils": 20, "province": None}),
+        ("republic.WarWon", {"war": "pyrrhic-war", "spoils": 20, "province": None}),
         ("carthage.Died", {"senator": "fam-gisco", "card": "fam-gisco", "seat": None, "cause": "mortality"}),
         ("carthage.TurnBegan", {"turn": 2, "pledge": "y"}),
         ("carthage.TurnBegan", {"turn": 3, "pledge": "z"}),
@@ -231,7 +231,7 @@ async def test_what_is_secret_is_not_recalled(hall: Hall) -> None:
     look = await hall.bot.surface.look(game.id)
     rows = await hall.bot.store.events(game.id)
     began = replace(rows[0], kind="carthage.TurnBegan", fields={"turn": 1, "pledge": "x"}, audience=None)
-    won = replace(began, kind="carthage.WarWon", fields={"war": "pyrrhic-war"})
+    won = replace(began, kind="republic.WarWon", fields={"war": "pyrrhic-war"})
     assert look is not None
     assert recap(look, [began, won]) == ["**Turn 1**: 🏆 won Pyrrhic War."]
     assert recap(look, [began, replace(won, audience=(Seat("diamond"),))]) == []

@@ -28,7 +28,7 @@ async def ruling(hall: Hall, mode: str) -> Person:
 async def voted(hall: Hall) -> dict[Seat, str]:
     """How the factions have voted."""
     events = await hall.bot.store.events(hall.game)
-    declared = [one.fields for one in events if one.kind == "carthage.VotesDeclared"]
+    declared = [one.fields for one in events if one.kind == "republic.VotesDeclared"]
     return {one["seat"]: next(iter(one["voices"].values())) for one in declared}
 
 

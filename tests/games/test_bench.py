@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from games.bench import LOAD, Answer, Forked, Misplaced, Position, Ruled, bench, read
-from games.carthage.combat.events import BattleFought
 from games.catalog import GAMES
 from games.kernel import IllegalAnswer, NotOpen, Seat, chairs, save
+from games.republic.combat.events import BattleFought
 from games.sample.events import Priced
 from tests.games.conformance import invariants_of
 

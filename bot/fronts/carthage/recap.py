@@ -11,15 +11,15 @@ from bot.store.store import EventRow
 from bot.surface.kit.look import Look
 
 REMEMBERED: Final = (
-    ("won", "carthage.WarWon", "war"),
+    ("won", "republic.WarWon", "war"),
     ("lost", "carthage.WarLost", "war"),
     ("founded", "carthage.ProvinceCreated", "province"),
     ("removed", "carthage.ProvinceRemoved", "province"),
     ("reached", "carthage.Discovered", "goal"),
     ("event", "carthage.EventEntered", "name"),
-    ("captured", "carthage.CommanderCaptured", "senator"),
+    ("captured", "republic.CommanderCaptured", "senator"),
     ("revolt", "carthage.RevoltBegan", "senator"),
-    ("elected", "carthage.ElectedForLife", "senator"),
+    ("elected", "republic.ElectedForLife", "senator"),
     ("appointed", "carthage.AppointedForLife", "senator"),
     ("died", "carthage.Died", "card"),
 )

@@ -59,7 +59,7 @@ event-carthage-expedition-returned = { $explorer } ist zurück von { $goal } ({ 
     .news = { event-carthage-expedition-returned }
 event-carthage-discovered = { $explorer } hat { $goal } erreicht und gewinnt { $gain } INF und { $gain } POP.
     .news = 🧭 { event-carthage-discovered }
-event-carthage-battle-drawn-up = { $war }, { $ground ->
+event-republic-battle-drawn-up = { $war }, { $ground ->
     [sea] zur See
    *[land] zu Lande
 }, Kommando: { $commanders }. { $units } { $ground ->
@@ -83,7 +83,7 @@ event-carthage-mercenaries-rolled = { $card }: Wurf { $roll }: { $fails ->
    *[no] die Karte wirkt
 }.
 event-carthage-mercenaries-played = { $seat } spielt { $card } gegen { $war }: { $strength } zur Stärke der Streitmacht.
-event-carthage-battle-fought = { $war }, { $ground ->
+event-republic-battle-fought = { $war }, { $ground ->
     [sea] zur See
    *[land] zu Lande
 }: Würfel { $dice } = { $natural }, { $strength } gegen { $enemy }{ $swing ->
@@ -114,25 +114,25 @@ event-carthage-battle-fought = { $war }, { $ground ->
     }
 }
 event-carthage-mercenaries-deserted = Nach dem Disaster würfeln die Söldner { $rolls }; auf einer 1 desertieren: { $deserters }.
-event-carthage-blamed-for-losses = { $senator } verliert { $popularity } POP wegen verlorener Legionen: { $legions }.
-event-carthage-commander-captured = { $senator } ist gefangen; sein Lösegeld beträgt { $ransom }T ({ $war }).
-    .news = ⛓ { event-carthage-commander-captured }
-event-carthage-veteran-arose = Eine der { $legion } ist jetzt Veteran{ $senator ->
+event-republic-blamed-for-losses = { $senator } verliert { $popularity } POP wegen verlorener Legionen: { $legions }.
+event-republic-commander-captured = { $senator } ist gefangen; sein Lösegeld beträgt { $ransom }T ({ $war }).
+    .news = ⛓ { event-republic-commander-captured }
+event-republic-veteran-arose = Eine der { $legion } ist jetzt Veteran{ $senator ->
     [none] , niemandem loyal
    *[other] , loyal zu { $senator }
 } ({ $war }).
-event-carthage-glory-won = { $senator } gewinnt { $gain } INF und { $gain } POP ({ $war }).
-event-carthage-fleet-beaten = Die feindliche Flotte ist geschlagen: { $war } trägt einen Naval-Victory-Marker.
-event-carthage-landing-decided = { $senator } { $attacks ->
+event-republic-glory-won = { $senator } gewinnt { $gain } INF und { $gain } POP ({ $war }).
+event-republic-fleet-beaten = Die feindliche Flotte ist geschlagen: { $war } trägt einen Naval-Victory-Marker.
+event-republic-landing-decided = { $senator } { $attacks ->
     [yes] greift sofort zu Lande an
    *[no] wartet
 } ({ $war }).
-event-carthage-war-won = 🏆 { $war } ist gewonnen{ $province ->
+event-republic-war-won = 🏆 { $war } ist gewonnen{ $province ->
     [none] { "" }
    *[other] ; { $province } liegt wieder im Forum, unentwickelt
 }. Beute für den Staat: { $spoils }T.
-    .news = { event-carthage-war-won }
-event-carthage-force-came-home = Eine Streitmacht kommt heim ({ $war }): Legionen { $legions }, Fleets { $fleets }{ $commanders ->
+    .news = { event-republic-war-won }
+event-republic-force-came-home = Eine Streitmacht kommt heim ({ $war }): Legionen { $legions }, Fleets { $fleets }{ $commanders ->
     [nichts] { "" }
    *[other] , mit { $commanders }
 }.
@@ -145,14 +145,14 @@ event-carthage-combat-closed = Die Phase Erkundung und Kampf ist vorbei. Aktive 
     [nichts] keine
    *[other] { $unfought }
 }.
-event-carthage-rebel-losses = Legionen, die der Rebell verliert: { $legions }.
-event-carthage-revolt-failed = Die Revolte ist gescheitert; alle Rebellen sterben: { $rebels }.
-    .news = { event-carthage-revolt-failed }
-event-carthage-rebel-unchecked = { $met ->
+event-republic-rebel-losses = Legionen, die der Rebell verliert: { $legions }.
+event-republic-revolt-failed = Die Revolte ist gescheitert; alle Rebellen sterben: { $rebels }.
+    .news = { event-republic-revolt-failed }
+event-republic-rebel-unchecked = { $met ->
     [yes] Der Rebell hat die Streitmacht des Senats geschlagen: { $senator }
    *[no] Keine Streitmacht hat sich dem Rebellen gestellt: { $senator }
 }.
-    .news = { event-carthage-rebel-unchecked }
+    .news = { event-republic-rebel-unchecked }
 
 battle-title = ⚔️ **{ $war }**, { $ground ->
     [sea] zur See

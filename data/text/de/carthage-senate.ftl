@@ -341,33 +341,33 @@ event-carthage-senate-opened = Der Senat tritt zusammen; { $magistrate ->
 }
     .news = { event-carthage-senate-opened }
 event-carthage-floor-passed = { $seat } gibt das Wort weiter.
-event-carthage-proposed = Antrag Nr. { $number } von { $seat }: { $terms }{ $forced ->
+event-republic-proposed = Antrag Nr. { $number } von { $seat }: { $terms }{ $forced ->
     [yes] , erzwungen durch einen Public Outcry
    *[no] { "" }
 }.
-event-carthage-consent-given = { $senator } von { $seat } { $agreed ->
+event-republic-consent-given = { $senator } von { $seat } { $agreed ->
     [yes] stimmt zu
    *[no] lehnt ab
 } ({ $clause }).
-    .news = { event-carthage-consent-given }
-event-carthage-called = { $seat } wird als Nächstes aufgerufen.
-event-carthage-sheet-handed-in = Deine Stimmen zu Antrag Nr. { $number } sind abgegeben; sie zählen, wenn deine Fraktion aufgerufen wird.
-event-carthage-votes-declared = { $seat } stimmt über Antrag Nr. { $number } ab: { $voices }{ $bought ->
+    .news = { event-republic-consent-given }
+event-republic-called = { $seat } wird als Nächstes aufgerufen.
+event-republic-sheet-handed-in = Deine Stimmen zu Antrag Nr. { $number } sind abgegeben; sie zählen, wenn deine Fraktion aufgerufen wird.
+event-republic-votes-declared = { $seat } stimmt über Antrag Nr. { $number } ab: { $voices }{ $bought ->
     [0] { "" }
     [one] ; 1 Stimme ist gekauft
    *[other] ; { $bought } Stimmen sind gekauft
 }.
-event-carthage-vote-closed = Antrag Nr. { $number } ({ motion-name }) ist { $passed ->
+event-republic-vote-closed = Antrag Nr. { $number } ({ motion-name }) ist { $passed ->
     [yes] angenommen
    *[no] abgelehnt
 }: { $votes_for } dafür, { $votes_against } dagegen.
     .news = { $passed ->
         [yes] ✔
        *[no] ✖
-    } { event-carthage-vote-closed }
-event-carthage-unopposed = Antrag Nr. { $number } ({ motion-name }) wird ohne Abstimmung wirksam.
-    .news = { event-carthage-unopposed }
-event-carthage-motion-fell = Antrag Nr. { $number } ({ motion-name }) { $fate ->
+    } { event-republic-vote-closed }
+event-republic-unopposed = Antrag Nr. { $number } ({ motion-name }) wird ohne Abstimmung wirksam.
+    .news = { event-republic-unopposed }
+event-republic-motion-fell = Antrag Nr. { $number } ({ motion-name }) { $fate ->
     [vetoed] scheitert an einem Veto
     [cancelled] ist aufgehoben
     [refused] kommt nicht zur Abstimmung, denn die Zustimmung wurde verweigert
@@ -375,7 +375,7 @@ event-carthage-motion-fell = Antrag Nr. { $number } ({ motion-name }) { $fate ->
     [freed] endet: Das Volk hat den Angeklagten befreit
    *[other] fällt
 }.
-    .news = { event-carthage-motion-fell }
+    .news = { event-republic-motion-fell }
 event-carthage-outcry-raised = { $seat } spielt { $card }: { $use ->
     [veto] ein Veto
     [proposal] ein Antrag ist erzwungen
@@ -396,7 +396,7 @@ event-carthage-judges-bribed = { $seat } spielt { $card }: { $votes } Stimmen { 
    *[against] gegen
 } die Verurteilung.
     .news = ⚖ { event-carthage-judges-bribed }
-event-carthage-appeal-rolled = { $senator } legt beim Volk Berufung ein: Würfel { $dice }, POP { $popularity }{ $omens ->
+event-republic-appeal-rolled = { $senator } legt beim Volk Berufung ein: Würfel { $dice }, POP { $popularity }{ $omens ->
     [0] { "" }
    *[other] , Omen { $omens }
 }, Summe { $total }: { $result ->
@@ -406,8 +406,8 @@ event-carthage-appeal-rolled = { $senator } legt beim Volk Berufung ein: Würfel
     [against] { $votes } Stimmen gegen die Verurteilung
    *[none] keine Stimmen für eine der Seiten
 }.
-    .news = ⚖ { event-carthage-appeal-rolled }
-event-carthage-convicted = { $senator } ist verurteilt{ $executed ->
+    .news = ⚖ { event-republic-appeal-rolled }
+event-republic-convicted = { $senator } ist verurteilt{ $executed ->
     [yes] { "" } und stirbt dafür
    *[no] : Er verliert { $influence } INF und { $popularity } POP; verlorene Trade Concessions: { $concessions ->
         [nichts] keine
@@ -417,25 +417,25 @@ event-carthage-convicted = { $senator } ist verurteilt{ $executed ->
        *[other] ; er ist nicht länger { $post }
     }
 }.
-    .news = ⚖ { event-carthage-convicted }
-event-carthage-prosecutor-rewarded = { $senator } hat ihn angeklagt und gewinnt { $influence } INF.
-event-carthage-prosecutions-ended = Die Anklagen sind vorbei. Frei von alten Markierungen: { $cleared ->
+    .news = ⚖ { event-republic-convicted }
+event-republic-prosecutor-rewarded = { $senator } hat ihn angeklagt und gewinnt { $influence } INF.
+event-republic-prosecutions-ended = Die Anklagen sind vorbei. Frei von alten Markierungen: { $cleared ->
     [nichts] niemand
    *[other] { $cleared }
 }.
-event-carthage-assassin-sent = { $assassin } von { $seat } greift { $victim } an{ $cards ->
+event-republic-assassin-sent = { $assassin } von { $seat } greift { $victim } an{ $cards ->
     [0] { "" }
     [one] , mit 1 Assassin-Karte
    *[other] , mit { $cards } Assassin-Karten
 }.
-    .news = 🗡 { event-carthage-assassin-sent }
-event-carthage-assassin-rolled = Würfel { $dice }, Modifikator { $modifier }.
-event-carthage-bodyguards-played = { $seat } spielt { $guards ->
+    .news = 🗡 { event-republic-assassin-sent }
+event-republic-assassin-rolled = Würfel { $dice }, Modifikator { $modifier }.
+event-republic-bodyguards-played = { $seat } spielt { $guards ->
     [0] keine Secret Bodyguards
     [one] 1 Secret Bodyguard
    *[other] { $guards } Secret Bodyguards
 }.
-event-carthage-assassination-ended = { $assassin } greift { $victim } an: Summe { $totals }{ $extra ->
+event-republic-assassination-ended = { $assassin } greift { $victim } an: Summe { $totals }{ $extra ->
     [nichts] { "" }
    *[other] , dann { $extra }
 }. { $killed ->
@@ -445,27 +445,27 @@ event-carthage-assassination-ended = { $assassin } greift { $victim } an: Summe 
     [yes] Der Attentäter wird gefasst.
    *[no] Der Attentäter entkommt.
 }
-    .news = 🗡 { event-carthage-assassination-ended }
-event-carthage-faction-disgraced = Für den Attentäter verlieren je { $influence } INF und { $popularity } POP: { $senators }.
-    .news = { event-carthage-faction-disgraced }
-event-carthage-rebuked = Alle anderen stimmten dagegen: { $senator } { $stepped_down ->
+    .news = 🗡 { event-republic-assassination-ended }
+event-republic-faction-disgraced = Für den Attentäter verlieren je { $influence } INF und { $popularity } POP: { $senators }.
+    .news = { event-republic-faction-disgraced }
+event-republic-rebuked = Alle anderen stimmten dagegen: { $senator } { $stepped_down ->
     [yes] tritt zurück und führt in dieser Runde nicht mehr den Vorsitz
    *[no] verliert 1 INF
 }.
-    .news = { event-carthage-rebuked }
-event-carthage-senate-adjourned = Der Senat ist vertagt{ $cause ->
+    .news = { event-republic-rebuked }
+event-republic-senate-adjourned = Der Senat ist vertagt{ $cause ->
     [magistrate] { " " }durch seinen Magistrat
     [departure] , denn der HRAO hat Carthage verlassen
     [silence] , denn niemand hat mehr etwas zu beantragen
    *[other] { "" }
 }.
-    .news = { event-carthage-senate-adjourned }
+    .news = { event-republic-senate-adjourned }
 event-carthage-law-announced = { $seat } spielt { $law }; das Gesetz wird wirksam, wenn die Abstimmung vorbei ist.
     .news = { event-carthage-law-announced }
 event-carthage-law-enacted = Von nun an gilt dieses Gesetz: { $law }
     .news = { event-carthage-law-enacted }
-event-carthage-senator-joined = { $senator } kommt zu { $seat }, denn in Carthage sind zu wenige Senatoren.
-    .news = { event-carthage-senator-joined }
+event-republic-senator-joined = { $senator } kommt zu { $seat }, denn in Carthage sind zu wenige Senatoren.
+    .news = { event-republic-senator-joined }
 event-carthage-suffete-elected = { $senator } von { $seat } ist { $office } und gewinnt { $influence } INF.
     .news = { event-carthage-suffete-elected }
 event-carthage-suffete-left = { $senator } ist nicht länger Suffete{ $general ->
@@ -509,12 +509,12 @@ event-carthage-province-removed = { $province } ist aus dem Spiel ({ $cause }).{
 }
     .news = { event-carthage-province-removed }
 event-carthage-legions-removed = { $cause }: Legionen, die das Spiel verlassen ({ $legion_type }): { $legions }.
-event-carthage-concession-granted = { $senator } erhält { $concession }.
-    .news = { event-carthage-concession-granted }
+event-republic-concession-granted = { $senator } erhält { $concession }.
+    .news = { event-republic-concession-granted }
 event-carthage-alliance-rejected = Der Senat lehnt die Tyrian Maritime Alliance ab.
     .news = { event-carthage-alliance-rejected }
-event-carthage-elected-for-life = { $senator } ist zum Suffete for Life gewählt. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
-    .news = 👑 { event-carthage-elected-for-life }
+event-republic-elected-for-life = { $senator } ist zum Suffete for Life gewählt. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
+    .news = 👑 { event-republic-elected-for-life }
 event-carthage-appointed-for-life = Mit { $influence } INF wird { $senator } Suffete for Life. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
     .news = 👑 { event-carthage-appointed-for-life }
 

@@ -59,7 +59,7 @@ event-carthage-expedition-returned = { $explorer } is back from { $goal } with {
     .news = { event-carthage-expedition-returned }
 event-carthage-discovered = { $explorer } has reached { $goal } and gains { $gain } INF and { $gain } POP.
     .news = 🧭 { event-carthage-discovered }
-event-carthage-battle-drawn-up = { $war }, { $ground ->
+event-republic-battle-drawn-up = { $war }, { $ground ->
     [sea] at sea
    *[land] on land
 }, { $commanders } commanding: { $units } { $ground ->
@@ -83,7 +83,7 @@ event-carthage-mercenaries-rolled = { $card }: roll { $roll }: { $fails ->
    *[no] it comes
 }.
 event-carthage-mercenaries-played = { $seat } plays { $card } against { $war }: { $strength } to the strength of the force.
-event-carthage-battle-fought = { $war }, { $ground ->
+event-republic-battle-fought = { $war }, { $ground ->
     [sea] at sea
    *[land] on land
 }: dice { $dice } = { $natural }, { $strength } against { $enemy }{ $swing ->
@@ -114,25 +114,25 @@ event-carthage-battle-fought = { $war }, { $ground ->
     }
 }
 event-carthage-mercenaries-deserted = After the Disaster the mercenaries roll { $rolls }: { $deserters } of them desert on a 1.
-event-carthage-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions } legions lost.
-event-carthage-commander-captured = { $senator } is a Captive; his ransom is { $ransom }T ({ $war }).
-    .news = ⛓ { event-carthage-commander-captured }
-event-carthage-veteran-arose = One of the { $legion } is veteran now{ $senator ->
+event-republic-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions } legions lost.
+event-republic-commander-captured = { $senator } is a Captive; his ransom is { $ransom }T ({ $war }).
+    .news = ⛓ { event-republic-commander-captured }
+event-republic-veteran-arose = One of the { $legion } is veteran now{ $senator ->
     [none] , loyal to nobody
    *[other] , loyal to { $senator }
 } ({ $war }).
-event-carthage-glory-won = { $senator } gains { $gain } INF and { $gain } POP ({ $war }).
-event-carthage-fleet-beaten = The fleet is beaten: { $war } has a Naval Victory marker.
-event-carthage-landing-decided = { $senator } { $attacks ->
+event-republic-glory-won = { $senator } gains { $gain } INF and { $gain } POP ({ $war }).
+event-republic-fleet-beaten = The fleet is beaten: { $war } has a Naval Victory marker.
+event-republic-landing-decided = { $senator } { $attacks ->
     [yes] attacks on land at once
    *[no] waits
 } ({ $war }).
-event-carthage-war-won = 🏆 { $war } is won{ $province ->
+event-republic-war-won = 🏆 { $war } is won{ $province ->
     [none] { "" }
    *[other] ; { $province } lies in the Forum again, undeveloped
 }. Spoils for the State: { $spoils }T.
-    .news = { event-carthage-war-won }
-event-carthage-force-came-home = A force comes home ({ $war }): { $legions ->
+    .news = { event-republic-war-won }
+event-republic-force-came-home = A force comes home ({ $war }): { $legions ->
     [one] 1 legion
    *[other] { $legions } legions
 }, { $fleets ->
@@ -151,17 +151,17 @@ event-carthage-combat-closed = The Exploration and Combat Phase is over. Active 
     [nothing] none
    *[other] { $unfought }
 }.
-event-carthage-rebel-losses = The Rebel loses { $legions ->
+event-republic-rebel-losses = The Rebel loses { $legions ->
     [one] 1 legion
    *[other] { $legions } legions
 }.
-event-carthage-revolt-failed = The revolt has failed; all Rebels die: { $rebels }.
-    .news = { event-carthage-revolt-failed }
-event-carthage-rebel-unchecked = { $met ->
+event-republic-revolt-failed = The revolt has failed; all Rebels die: { $rebels }.
+    .news = { event-republic-revolt-failed }
+event-republic-rebel-unchecked = { $met ->
     [yes] The Rebel has beaten the force of the Senate: { $senator }
    *[no] No force has met the Rebel: { $senator }
 }.
-    .news = { event-carthage-rebel-unchecked }
+    .news = { event-republic-rebel-unchecked }
 
 battle-title = ⚔️ **{ $war }**, { $ground ->
     [sea] at sea

@@ -336,33 +336,33 @@ event-carthage-senate-opened = The Senate meets; { $magistrate ->
 }
     .news = { event-carthage-senate-opened }
 event-carthage-floor-passed = { $seat } lets the floor pass.
-event-carthage-proposed = Motion no. { $number }: { $seat } proposes to { $terms }{ $forced ->
+event-republic-proposed = Motion no. { $number }: { $seat } proposes to { $terms }{ $forced ->
     [yes] , forced by a Public Outcry
    *[no] { "" }
 }.
-event-carthage-consent-given = { $senator } of { $seat } { $agreed ->
+event-republic-consent-given = { $senator } of { $seat } { $agreed ->
     [yes] consents
    *[no] refuses
 } ({ $clause }).
-    .news = { event-carthage-consent-given }
-event-carthage-called = { $seat } is called next.
-event-carthage-sheet-handed-in = Your votes on motion no. { $number } are handed in; they count when your faction is called.
-event-carthage-votes-declared = { $seat } votes on motion no. { $number }: { $voices }{ $bought ->
+    .news = { event-republic-consent-given }
+event-republic-called = { $seat } is called next.
+event-republic-sheet-handed-in = Your votes on motion no. { $number } are handed in; they count when your faction is called.
+event-republic-votes-declared = { $seat } votes on motion no. { $number }: { $voices }{ $bought ->
     [0] { "" }
     [one] ; 1 vote is bought
    *[other] ; { $bought } votes are bought
 }.
-event-carthage-vote-closed = Motion no. { $number } ({ motion-name }) { $passed ->
+event-republic-vote-closed = Motion no. { $number } ({ motion-name }) { $passed ->
     [yes] passes
    *[no] fails
 }: { $votes_for } for, { $votes_against } against.
     .news = { $passed ->
         [yes] ✔
        *[no] ✖
-    } { event-carthage-vote-closed }
-event-carthage-unopposed = Motion no. { $number } ({ motion-name }) takes effect without a vote.
-    .news = { event-carthage-unopposed }
-event-carthage-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
+    } { event-republic-vote-closed }
+event-republic-unopposed = Motion no. { $number } ({ motion-name }) takes effect without a vote.
+    .news = { event-republic-unopposed }
+event-republic-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
     [vetoed] is vetoed
     [cancelled] is cancelled
     [refused] is not put to the vote, for consent was refused
@@ -370,7 +370,7 @@ event-carthage-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
     [freed] ends: the people have freed the accused
    *[other] falls
 }.
-    .news = { event-carthage-motion-fell }
+    .news = { event-republic-motion-fell }
 event-carthage-outcry-raised = { $seat } plays { $card }: { $use ->
     [veto] a veto
     [proposal] a proposal is forced
@@ -391,7 +391,7 @@ event-carthage-judges-bribed = { $seat } plays { $card }: { $votes } votes { $vo
    *[against] against
 } conviction.
     .news = ⚖ { event-carthage-judges-bribed }
-event-carthage-appeal-rolled = { $senator } appeals to the people: dice { $dice }, POP { $popularity }{ $omens ->
+event-republic-appeal-rolled = { $senator } appeals to the people: dice { $dice }, POP { $popularity }{ $omens ->
     [0] { "" }
    *[other] , omens { $omens }
 }, total { $total }: { $result ->
@@ -401,33 +401,33 @@ event-carthage-appeal-rolled = { $senator } appeals to the people: dice { $dice 
     [against] { $votes } votes against conviction
    *[none] no votes for either side
 }.
-    .news = ⚖ { event-carthage-appeal-rolled }
-event-carthage-convicted = { $senator } is convicted{ $executed ->
+    .news = ⚖ { event-republic-appeal-rolled }
+event-republic-convicted = { $senator } is convicted{ $executed ->
     [yes] { "" } and dies for it
    *[no] : he loses { $influence } INF and { $popularity } POP; Trade Concessions he loses: { $concessions }{ $post ->
         [none] { "" }
        *[other] ; he is { $post } no longer
     }
 }.
-    .news = ⚖ { event-carthage-convicted }
-event-carthage-prosecutor-rewarded = { $senator } prosecuted him and gains { $influence } INF.
-event-carthage-prosecutions-ended = The prosecutions are over. Free of old marks: { $cleared ->
+    .news = ⚖ { event-republic-convicted }
+event-republic-prosecutor-rewarded = { $senator } prosecuted him and gains { $influence } INF.
+event-republic-prosecutions-ended = The prosecutions are over. Free of old marks: { $cleared ->
     [nothing] nobody
    *[other] { $cleared }
 }.
-event-carthage-assassin-sent = { $assassin } of { $seat } attacks { $victim }{ $cards ->
+event-republic-assassin-sent = { $assassin } of { $seat } attacks { $victim }{ $cards ->
     [0] { "" }
     [one] , with 1 Assassin card
    *[other] , with { $cards } Assassin cards
 }.
-    .news = 🗡 { event-carthage-assassin-sent }
-event-carthage-assassin-rolled = Dice { $dice }, modifier { $modifier }.
-event-carthage-bodyguards-played = { $seat } plays { $guards ->
+    .news = 🗡 { event-republic-assassin-sent }
+event-republic-assassin-rolled = Dice { $dice }, modifier { $modifier }.
+event-republic-bodyguards-played = { $seat } plays { $guards ->
     [0] no Secret Bodyguards
     [one] 1 Secret Bodyguard
    *[other] { $guards } Secret Bodyguards
 }.
-event-carthage-assassination-ended = { $assassin } attacks { $victim }: total { $totals }{ $extra ->
+event-republic-assassination-ended = { $assassin } attacks { $victim }: total { $totals }{ $extra ->
     [nothing] { "" }
    *[other] , then { $extra }
 }. { $killed ->
@@ -437,27 +437,27 @@ event-carthage-assassination-ended = { $assassin } attacks { $victim }: total { 
     [yes] The assassin is caught.
    *[no] The assassin gets away.
 }
-    .news = 🗡 { event-carthage-assassination-ended }
-event-carthage-faction-disgraced = For the assassin { $influence } INF and { $popularity } POP each are lost by { $senators }.
-    .news = { event-carthage-faction-disgraced }
-event-carthage-rebuked = All others voted against it: { $senator } { $stepped_down ->
+    .news = 🗡 { event-republic-assassination-ended }
+event-republic-faction-disgraced = For the assassin { $influence } INF and { $popularity } POP each are lost by { $senators }.
+    .news = { event-republic-faction-disgraced }
+event-republic-rebuked = All others voted against it: { $senator } { $stepped_down ->
     [yes] steps down and presides no longer this turn
    *[no] loses 1 INF
 }.
-    .news = { event-carthage-rebuked }
-event-carthage-senate-adjourned = The Senate is adjourned{ $cause ->
+    .news = { event-republic-rebuked }
+event-republic-senate-adjourned = The Senate is adjourned{ $cause ->
     [magistrate] { " " }by its magistrate
     [departure] , for the HRAO has left Carthage
     [silence] , for nobody has anything more to propose
    *[other] { "" }
 }.
-    .news = { event-carthage-senate-adjourned }
+    .news = { event-republic-senate-adjourned }
 event-carthage-law-announced = { $seat } plays { $law }; it takes effect when the vote is over.
     .news = { event-carthage-law-announced }
 event-carthage-law-enacted = From now on this Law holds: { $law }
     .news = { event-carthage-law-enacted }
-event-carthage-senator-joined = { $senator } joins { $seat }, for too few Senators are left in Carthage.
-    .news = { event-carthage-senator-joined }
+event-republic-senator-joined = { $senator } joins { $seat }, for too few Senators are left in Carthage.
+    .news = { event-republic-senator-joined }
 event-carthage-suffete-elected = { $senator } of { $seat } is { $office } and gains { $influence } INF.
     .news = { event-carthage-suffete-elected }
 event-carthage-suffete-left = { $senator } is Suffete no longer{ $general ->
@@ -501,12 +501,12 @@ event-carthage-province-removed = { $province } is out of play ({ $cause }).{ $g
 }
     .news = { event-carthage-province-removed }
 event-carthage-legions-removed = { $cause }: { $legions } legions of { $legion_type } leave the game.
-event-carthage-concession-granted = { $senator } receives { $concession }.
-    .news = { event-carthage-concession-granted }
+event-republic-concession-granted = { $senator } receives { $concession }.
+    .news = { event-republic-concession-granted }
 event-carthage-alliance-rejected = The Senate rejects the Tyrian Maritime Alliance.
     .news = { event-carthage-alliance-rejected }
-event-carthage-elected-for-life = { $senator } is elected Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
-    .news = 👑 { event-carthage-elected-for-life }
+event-republic-elected-for-life = { $senator } is elected Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
+    .news = 👑 { event-republic-elected-for-life }
 event-carthage-appointed-for-life = With { $influence } INF { $senator } becomes Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
     .news = 👑 { event-carthage-appointed-for-life }
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.carthage.combat.commanders import blame, glory, meet_fate, note, promote
 from games.carthage.combat.dice import Outcome, throw
-from games.carthage.combat.events import BattleDrawnUp
 from games.carthage.combat.losses import take_losses
 from games.carthage.combat.strengths import coming_battle, disasters, draw_up, enemy_parts, odds, standoffs
 from games.carthage.state import Carthage
+from games.republic.combat.events import BattleDrawnUp
 from games.republic.combat.pieces import Battle, Ground
 from games.republic.pieces import Force
 

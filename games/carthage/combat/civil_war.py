@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from games.carthage.combat.dice import Outcome
-from games.carthage.combat.events import RebelUnchecked, RevoltFailed, VeteranArose
 from games.carthage.combat.victory import leave_field
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
+from games.republic.combat.events import RebelUnchecked, RevoltFailed, VeteranArose
 from games.republic.pieces import CIVIL_WAR, Force
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from games.carthage.combat.events import BattleFought
 from games.carthage.combat.strengths import disasters, let_allies_desert, standoffs
 from games.carthage.state import Carthage
+from games.republic.combat.events import BattleFought
 from games.republic.combat.odds import swung
 from games.republic.combat.pieces import Battle
 from games.republic.pieces import Units

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.carthage.combat.dice import Outcome
-from games.carthage.combat.events import MercenariesDeserted, RebelLosses
+from games.carthage.combat.events import MercenariesDeserted
 from games.carthage.state import Carthage
 from games.carthage.wars.army import desert, lose
+from games.republic.combat.events import RebelLosses
 from games.republic.combat.losses import at_random
 from games.republic.combat.pieces import Battle
 from games.republic.pieces import CIVIL_WAR, Force

@@ -6,7 +6,7 @@ from functools import partial
 
 from games.carthage.combat.battle import announce, fight
 from games.carthage.combat.civil_war import primary_rebel, settle_revolt, tell_triumph
-from games.carthage.combat.events import CombatClosed, LandingDecided
+from games.carthage.combat.events import CombatClosed
 from games.carthage.combat.mercenaries import hire
 from games.carthage.combat.pieces import Combat
 from games.carthage.combat.strengths import coming_battle
@@ -15,6 +15,7 @@ from games.carthage.state import Carthage
 from games.carthage.wars.sea import tyrians_depart
 from games.carthage.wars.strength import fleet_strength
 from games.kernel import Decision, OneOf, StepId, ask
+from games.republic.combat.events import LandingDecided
 from games.republic.combat.pieces import Battle, Ground
 from games.republic.pieces import CIVIL_WAR, Force
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.carthage.combat.events import FleetBeaten, ForceCameHome, WarWon
 from games.carthage.combat.leaving import come_back, withdraw
 from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
+from games.republic.combat.events import FleetBeaten, ForceCameHome, WarWon
 from games.republic.effects import carry_out
 from games.republic.money import state_receives
 from games.republic.pieces import Force

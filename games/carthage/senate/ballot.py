@@ -9,17 +9,6 @@ from typing import NoReturn, cast
 
 from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
-from games.carthage.senate.events import (
-    Called,
-    ConsentGiven,
-    MotionFell,
-    Proposed,
-    Rebuked,
-    SheetHandedIn,
-    Unopposed,
-    VoteClosed,
-    VotesDeclared,
-)
 from games.carthage.senate.floor import adjourn, identity, presiding
 from games.carthage.senate.laws import enact_announced
 from games.carthage.senate.pieces import ForLife, Motion, terms
@@ -42,6 +31,17 @@ from games.kernel import (
 )
 from games.republic.money import spend
 from games.republic.senate.business import Consent, business, interventions
+from games.republic.senate.events import (
+    Called,
+    ConsentGiven,
+    MotionFell,
+    Proposed,
+    Rebuked,
+    SheetHandedIn,
+    Unopposed,
+    VoteClosed,
+    VotesDeclared,
+)
 from games.republic.senate.pieces import Cast, Fate, Voice
 
 VOICES: tuple[Voice, ...] = ("for", "against", "abstain")

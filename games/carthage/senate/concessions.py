@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.senate.events_business import ConcessionGranted
 from games.carthage.senate.pieces import Grants, Motion
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, OneOf, Record, Seat
 from games.republic.senate.business import Business
+from games.republic.senate.events import ConcessionGranted
 
 NOBODY = "none"
 

@@ -1,4 +1,4 @@
-"""What other business of the Senate brings about (RC-9.5, RC-9.10): taxes, peace, concessions, a Suffete for Life."""
+"""What other business of the Senate of Carthage brings about (RC-9.5): taxes, and peace."""
 
 from __future__ import annotations
 
@@ -59,23 +59,8 @@ class LegionsRemoved(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ConcessionGranted(CarthageEvent):
-    """RC-9.5: a Senator receives a Trade Concession out of the Forum."""
-
-    senator: str
-    concession: str
-
-
-@dataclass(frozen=True, slots=True)
 class AllianceRejected(CarthageEvent):
     """RC-8.8.8: the Senate wants no help from Tyre."""
-
-
-@dataclass(frozen=True, slots=True)
-class ElectedForLife(CarthageEvent):
-    """RC-9.10.1: the Senate has made a Suffete for Life; he wins at the end of the turn if Carthage stands."""
-
-    senator: str
 
 
 EVENTS: Final = (
@@ -85,7 +70,5 @@ EVENTS: Final = (
     WarLost,
     ProvinceRemoved,
     LegionsRemoved,
-    ConcessionGranted,
     AllianceRejected,
-    ElectedForLife,
 )

@@ -7,12 +7,13 @@ from functools import partial
 from typing import Any, Final
 
 from games.carthage.pieces import Senator
-from games.carthage.senate.events import FloorPassed, SenateAdjourned
+from games.carthage.senate.events import FloorPassed
 from games.carthage.senate.left_over import something_left
 from games.carthage.senate.pieces import Kind, Motion, Proposal, Trial
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, first_to
 from games.republic.senate.business import business
+from games.republic.senate.events import SenateAdjourned
 
 YIELD: Final = "yield"
 PROCEED: Final = "proceed"

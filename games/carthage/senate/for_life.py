@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.senate.events_business import ElectedForLife
 from games.carthage.senate.pieces import ForLife, Motion
 from games.carthage.state import Carthage
 from games.kernel import OneOf, Record, Seat
 from games.republic.pieces import Reign
 from games.republic.senate.business import Business
+from games.republic.senate.events import ElectedForLife
 
 
 def choice(g: Carthage, _seat: Seat) -> Record[ForLife] | None:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from games.carthage.basics.reign import gain
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
-from games.carthage.senate.events_assassination import AssassinationEnded, FactionDisgraced
 from games.carthage.senate.floor import moved, presiding
 from games.carthage.senate.pieces import Trial
 from games.carthage.senate.trial import CENSOR, hold_trial
 from games.carthage.senate.vengeance import avenge
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.senate.events_assassination import AssassinationEnded, FactionDisgraced
 from games.republic.senate.pieces import Attempt
 
 LEADER_LOSS = 5  # INF of the Faction Leader (RC-9.8.6)

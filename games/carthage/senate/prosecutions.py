@@ -6,8 +6,6 @@ from functools import partial
 from typing import Any, Final
 
 from games.carthage.pieces import Senator
-from games.carthage.senate.events import ConsentGiven
-from games.carthage.senate.events_trials import ProsecutionsEnded
 from games.carthage.senate.floor import moved
 from games.carthage.senate.laws import meanwhile
 from games.carthage.senate.pieces import Trial
@@ -15,6 +13,8 @@ from games.carthage.senate.session import in_session
 from games.carthage.senate.trial import MAJOR, TAX, censor, choice, hold_trial, refusal
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, StepId, ask, first_to
+from games.republic.senate.events import ConsentGiven
+from games.republic.senate.events_trials import ProsecutionsEnded
 
 END: Final = "end"
 

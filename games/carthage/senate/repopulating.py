@@ -7,9 +7,9 @@ from functools import partial
 from games.carthage.basics.ties import break_tie
 from games.carthage.mortality.senators import enter, statesman_in_play
 from games.carthage.pieces import Senator
-from games.carthage.senate.events import SenatorJoined
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, ask
+from games.republic.senate.events import SenatorJoined
 from games.republic.state import foremost
 
 

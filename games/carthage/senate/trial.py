@@ -10,12 +10,13 @@ from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.senate import appeal, vengeance
 from games.carthage.senate.ballot import put
-from games.carthage.senate.events_trials import Convicted, JudgesBribed, ProsecutorRewarded
+from games.carthage.senate.events import JudgesBribed
 from games.carthage.senate.floor import presiding
 from games.carthage.senate.pieces import Motion, Trial
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, Interrupt, OneOf, Record, Seat
 from games.republic.senate.business import Business
+from games.republic.senate.events_trials import Convicted, ProsecutorRewarded
 from games.republic.senate.pieces import Voice
 
 CENSOR = "censor-of-morals"

@@ -44,13 +44,13 @@ BATTLE = {"war": "pyrrhic-war", "ground": "land", "result": "victory"}
 
 
 @pytest.mark.parametrize(("kind", "fields", "rule"), [
-    ("carthage.BattleFought", BATTLE, "RC-10.2.1"),
-    ("carthage.BattleFought", {**BATTLE, "ground": "sea"}, "RC-10.2.4"),
-    ("carthage.BattleFought", {**BATTLE, "result": "disaster"}, "RC-10.2.8"),
-    ("carthage.BattleFought", {**BATTLE, "ground": "sea", "result": "standoff"}, "RC-10.2.8"),
-    ("carthage.BattleFought", {**BATTLE, "war": "civil-war"}, "RC-11.4"),
-    ("carthage.BattleDrawnUp", BATTLE, "RC-10.2.1"),
-    ("carthage.BattleDrawnUp", {**BATTLE, "ground": "sea"}, "RC-10.2.4"),
+    ("republic.BattleFought", BATTLE, "RC-10.2.1"),
+    ("republic.BattleFought", {**BATTLE, "ground": "sea"}, "RC-10.2.4"),
+    ("republic.BattleFought", {**BATTLE, "result": "disaster"}, "RC-10.2.8"),
+    ("republic.BattleFought", {**BATTLE, "ground": "sea", "result": "standoff"}, "RC-10.2.8"),
+    ("republic.BattleFought", {**BATTLE, "war": "civil-war"}, "RC-11.4"),
+    ("republic.BattleDrawnUp", BATTLE, "RC-10.2.1"),
+    ("republic.BattleDrawnUp", {**BATTLE, "ground": "sea"}, "RC-10.2.4"),
     ("carthage.StatePaid", {"purpose": "active-wars"}, "RC-6.2"),
     ("carthage.StatePaid", {"purpose": "lost-wars"}, "RC-6.2"),
     ("carthage.StatePaid", {"purpose": "units"}, "RC-6.6"),
@@ -61,23 +61,23 @@ BATTLE = {"war": "pyrrhic-war", "ground": "land", "result": "victory"}
     ("carthage.EventPaid", {"event": "te-evil-omens"}, "RC-8.8.4"),
     ("carthage.EventPaid", {"event": "te-natural-disaster"}, "RC-8.8.2c"),
     ("carthage.EventPaid", {"event": "ev-festival-of-melqart"}, "RC-8.9.15"),
-    ("carthage.Convicted", {"executed": True}, "RC-9.3.9"),
-    ("carthage.Convicted", {"executed": False}, "RC-9.3.8"),
-    ("carthage.Convicted", {"executed": True, "rule": "RC-9.3.6"}, "RC-9.3.6"),  # where it was told it is said exactly
-    ("carthage.MotionFell", {"fate": "vetoed"}, "RC-9.0.15"),
-    ("carthage.MotionFell", {"fate": "refused"}, "RC-9.0.14"),
-    ("carthage.ConsentGiven", {"clause": "RC-9.6.6", "agreed": False}, "RC-9.6.6"),
-    ("carthage.SenateAdjourned", {"cause": "magistrate"}, "RC-9.0.20"),
-    ("carthage.SenateAdjourned", {"cause": "departure"}, "RC-9.5.1"),
-    ("carthage.FactionDisgraced", {"influence": 5, "popularity": 0}, "RC-9.8.6"),
-    ("carthage.FactionDisgraced", {"influence": 5, "popularity": 1}, "RC-14.1.1"),
+    ("republic.Convicted", {"executed": True}, "RC-9.3.9"),
+    ("republic.Convicted", {"executed": False}, "RC-9.3.8"),
+    ("republic.Convicted", {"executed": True, "rule": "RC-9.3.6"}, "RC-9.3.6"),  # where it was told it is said exactly
+    ("republic.MotionFell", {"fate": "vetoed"}, "RC-9.0.15"),
+    ("republic.MotionFell", {"fate": "refused"}, "RC-9.0.14"),
+    ("republic.ConsentGiven", {"clause": "RC-9.6.6", "agreed": False}, "RC-9.6.6"),
+    ("republic.SenateAdjourned", {"cause": "magistrate"}, "RC-9.0.20"),
+    ("republic.SenateAdjourned", {"cause": "departure"}, "RC-9.5.1"),
+    ("republic.FactionDisgraced", {"influence": 5, "popularity": 0}, "RC-9.8.6"),
+    ("republic.FactionDisgraced", {"influence": 5, "popularity": 1}, "RC-14.1.1"),
     ("carthage.ProvinceIdle", {"reason": "vacant"}, "RC-6.8.1"),
     ("carthage.ProvinceIdle", {"reason": "overrun"}, "RC-8.3a"),
     ("carthage.WarAppeared", {"status": "imminent"}, "RC-8.9.7"),
     ("carthage.StackChanged", {"change": "doubled"}, "RC-7.5.3"),
     ("carthage.OutcryRaised", {"use": "veto"}, "RC-9.0.15"),
     ("carthage.OutcryRaised", {"use": "claim"}, "RC-9.0.16"),
-    ("carthage.Unopposed", {"kind": "governors"}, "RC-9.4.1"),
+    ("republic.Unopposed", {"kind": "governors"}, "RC-9.4.1"),
     ("carthage.GameEnded", {"reason": "bankrupt"}, "RC-12.3"),
 ])  # fmt: skip
 def test_the_rule_follows_from_what_happened(kind: str, fields: dict[str, Any], rule: str) -> None:
@@ -86,7 +86,7 @@ def test_the_rule_follows_from_what_happened(kind: str, fields: dict[str, Any], 
 
 @pytest.mark.parametrize(("kind", "rule"), [
     ("carthage.WarActivated", "RC-8.9.9"),
-    ("carthage.AssassinationEnded", "RC-9.8.2"),
+    ("republic.AssassinationEnded", "RC-9.8.2"),
     ("carthage.CuriaRolled", "RC-8.10.2"),
     ("carthage.ProvinceCreated", "RC-10.2.11"),
 ])  # fmt: skip
@@ -196,7 +196,7 @@ def test_the_games_have_told_nearly_everything(audit: Audit) -> None:
     for kind, least in (
         ("carthage.WarActivated", 4),
         ("carthage.StatePaid", 2),
-        ("carthage.BattleFought", 3),
+        ("republic.BattleFought", 3),
         ("carthage.CuriaRolled", 2),
         ("carthage.Died", 6),
     ):

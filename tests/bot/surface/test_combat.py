@@ -82,15 +82,15 @@ def row(seq: int, kind: str, **fields: Any) -> EventRow:
 def test_a_story_ends_with_the_next_battle_or_the_phase() -> None:
     told = [
         row(1, FIRST, battle="1.1"),
-        row(1, "carthage.BattleFought", battle="1.1"),
+        row(1, "republic.BattleFought", battle="1.1"),
         row(1, "carthage.StackChanged"),
         row(2, FIRST, battle="1.2"),
-        row(2, "carthage.BattleFought", battle="1.2"),
+        row(2, "republic.BattleFought", battle="1.2"),
         row(2, LAST),
         row(2, "carthage.Died"),
     ]
-    assert [one.kind for one in of_one(told, "1.1")] == [FIRST, "carthage.BattleFought"]
-    assert [one.kind for one in of_one(told, "1.2")] == [FIRST, "carthage.BattleFought"]
+    assert [one.kind for one in of_one(told, "1.1")] == [FIRST, "republic.BattleFought"]
+    assert [one.kind for one in of_one(told, "1.2")] == [FIRST, "republic.BattleFought"]
 
 
 def test_the_card_of_a_battle_that_was_fought(play: Play) -> None:

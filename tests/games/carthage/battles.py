@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.combat.events import BattleFought
+from games.republic.combat.events import BattleFought
 from tests.games.carthage.combat import NOBODY, TUNISIA, Change, combat, hire_nobody
 from tests.games.carthage.forum import three
 from tests.games.carthage.play import Play

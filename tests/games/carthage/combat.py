@@ -8,13 +8,13 @@ from typing import Any
 
 from games.carthage import GAME
 from games.carthage.bench import add_force, enlist, leave_posts
-from games.carthage.combat.events import BattleFought
 from games.carthage.combat.order import AFTERWARDS, REBEL_WINS
 from games.carthage.combat.pieces import Combat
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Expedition, TableEvent, War
 from games.carthage.state import Carthage
 from games.kernel import Decision, Event, OneOf, StepId, ask
+from games.republic.combat.events import BattleFought
 from games.republic.pieces import CIVIL_WAR, EnemyLeader, Legion
 from tests.games.carthage.forum import three
 from tests.games.carthage.play import Play, add_war, numbered, places

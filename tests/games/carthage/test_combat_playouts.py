@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
-from games.carthage.combat.events import BattleFought, ExpeditionRolled
+from games.carthage.combat.events import ExpeditionRolled
 from games.playout import choose
+from games.republic.combat.events import BattleFought
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.invariants_combat import combat_is_sound
 from tests.games.carthage.war_torn import war_torn

@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.events import Died
-from games.carthage.combat.events import (
+from games.carthage.combat.events import MercenariesPlayed
+from games.carthage.combat.pieces import Combat
+from games.carthage.combat.strengths import draw_up
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from games.republic.combat.events import (
     BattleDrawnUp,
     BattleFought,
     GloryWon,
-    MercenariesPlayed,
     RebelLosses,
     RebelUnchecked,
     RevoltFailed,
     VeteranArose,
 )
-from games.carthage.combat.pieces import Combat
-from games.carthage.combat.strengths import draw_up
-from games.carthage.state import Carthage
-from games.kernel import Seat
 from games.republic.pieces import CIVIL_WAR, EnemyLeader
 from tests.clauses import clause
 from tests.games.carthage.combat import (

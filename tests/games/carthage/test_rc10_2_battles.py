@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.carthage.combat.events import BattleDrawnUp, BattleFought, BlamedForLosses, MercenariesDeserted
+from games.carthage.combat.events import MercenariesDeserted
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.see import view
 from games.carthage.state import Carthage
+from games.republic.combat.events import BattleDrawnUp, BattleFought, BlamedForLosses
 from tests.clauses import clause
 from tests.games.carthage.battles import fought
 from tests.games.carthage.combat import (

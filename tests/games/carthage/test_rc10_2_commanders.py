@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.basics.events import Died
-from games.carthage.combat.events import CommanderCaptured, VeteranArose
 from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
+from games.republic.combat.events import CommanderCaptured, VeteranArose
 from games.republic.events import ChitsDrawn
 from games.republic.pieces import Campaign
 from tests.clauses import clause

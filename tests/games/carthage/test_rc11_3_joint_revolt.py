@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from games.carthage import GAME
-from games.carthage.combat.events import RevoltFailed
 from games.carthage.revolution.events import (
     AllegianceTested,
     CommandLaidDown,
@@ -18,6 +17,7 @@ from games.carthage.revolution.events import (
     WishesDeclared,
 )
 from games.kernel import IllegalAnswer, Seat
+from games.republic.combat.events import RevoltFailed
 from games.republic.pieces import CIVIL_WAR, Legion
 from tests.clauses import clause
 from tests.games.carthage.forum import purse

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.events import GameEnded
-from games.carthage.combat.events import BattleFought, RebelUnchecked
 from games.carthage.pieces import Ending
 from games.carthage.revenue.events import Bankrupt
 from games.carthage.revolution.events import RebelMustFight
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
+from games.republic.combat.events import BattleFought, RebelUnchecked
 from games.republic.pieces import CIVIL_WAR
 from tests.clauses import clause
 from tests.games.carthage import combat

@@ -8,11 +8,11 @@ import pytest
 
 from games.carthage.basics.events import Died, FactionOut, FamilyStays
 from games.carthage.pieces import TableEvent
-from games.carthage.senate.events import MotionFell, Proposed
-from games.carthage.senate.events_assassination import AssassinationEnded, AssassinRolled, FactionDisgraced
 from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage
 from games.kernel import Seat, Setup
+from games.republic.senate.events import MotionFell, Proposed
+from games.republic.senate.events_assassination import AssassinationEnded, AssassinRolled, FactionDisgraced
 from tests.clauses import clause
 from tests.games.carthage.assassins import GUARDS, attack, crowd, guarded, leader
 from tests.games.carthage.forum import TRIANGLE, holds

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from games.carthage.law import CARTHAGE
-from games.carthage.senate.events import MotionFell, VoteClosed
 from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced, PowerUsed
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, NotOpen
 from games.republic.senate.business import always
+from games.republic.senate.events import MotionFell, VoteClosed
 from tests.clauses import clause
 from tests.games.carthage.forum import DIAMOND, SQUARE, TRIANGLE, holds
 from tests.games.carthage.invariants import invariants

@@ -8,7 +8,6 @@ import pytest
 
 from games.carthage.pieces import TableEvent, War
 from games.carthage.senate.adjournment import return_forces
-from games.carthage.senate.events import Proposed, SenateAdjourned
 from games.carthage.senate.events_elections import (
     AllianceMade,
     ForceReturned,
@@ -17,10 +16,11 @@ from games.carthage.senate.events_elections import (
     MemberElected,
     SuffeteElected,
 )
-from games.carthage.senate.events_trials import ProsecutionsEnded
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import EventLeft, ProvinceCreated, WarLeft
 from games.republic.pieces import CIVIL_WAR, Force, Units
+from games.republic.senate.events import Proposed, SenateAdjourned
+from games.republic.senate.events_trials import ProsecutionsEnded
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants

@@ -12,11 +12,10 @@ from games.carthage.law import CARTHAGE
 from games.carthage.mortality.senators import kill
 from games.carthage.seen.view import CarthageView
 from games.carthage.senate.agenda import AGENDA
-from games.carthage.senate.events import VotesDeclared
-from games.carthage.senate.events_business import ElectedForLife
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from games.republic.pieces import Reign
+from games.republic.senate.events import ElectedForLife, VotesDeclared
 from tests.clauses import clause
 from tests.games.carthage.forum import initiative
 from tests.games.carthage.play import Play, numbered

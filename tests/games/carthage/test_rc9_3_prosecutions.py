@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.senate.events import ConsentGiven, Proposed, VoteClosed
-from games.carthage.senate.events_trials import Convicted, JudgesBribed, ProsecutionsEnded
+from games.carthage.senate.events import JudgesBribed
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
+from games.republic.senate.events import ConsentGiven, Proposed, VoteClosed
+from games.republic.senate.events_trials import Convicted, ProsecutionsEnded
 from tests.clauses import clause
 from tests.games.carthage.forum import TRIANGLE, holds, purse
 from tests.games.carthage.play import Play, numbered

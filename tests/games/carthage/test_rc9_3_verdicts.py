@@ -8,10 +8,10 @@ import pytest
 
 from games.carthage.basics.events import Died
 from games.carthage.pieces import TableEvent
-from games.carthage.senate.events import MotionFell, Rebuked, VoteClosed
-from games.carthage.senate.events_trials import AppealRolled, Convicted, ProsecutionsEnded, ProsecutorRewarded
 from games.carthage.state import Carthage
 from games.republic.events import ChitsDrawn
+from games.republic.senate.events import MotionFell, Rebuked, VoteClosed
+from games.republic.senate.events_trials import AppealRolled, Convicted, ProsecutionsEnded, ProsecutorRewarded
 from tests.clauses import clause
 from tests.games.carthage.forum import SQUARE, holds
 from tests.games.carthage.invariants import invariants

@@ -8,12 +8,12 @@ import pytest
 
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Province
-from games.carthage.senate.events import MotionFell, SenateAdjourned, SenatorJoined, Unopposed
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from games.republic.events import GovernorReturned
 from games.republic.pieces import RAIDERS
+from games.republic.senate.events import MotionFell, SenateAdjourned, SenatorJoined, Unopposed
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants

@@ -9,11 +9,11 @@ import pytest
 
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Expedition
-from games.carthage.senate.events import ConsentGiven, SenateAdjourned
 from games.carthage.senate.pieces import Venture
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import ExpeditionSent
 from games.kernel import IllegalAnswer, save
+from games.republic.senate.events import ConsentGiven, SenateAdjourned
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play

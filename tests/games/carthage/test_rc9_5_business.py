@@ -10,13 +10,13 @@ import pytest
 from games.carthage.mortality.senators import kill
 from games.carthage.pieces import TableEvent
 from games.carthage.senate.agenda import AGENDA
-from games.carthage.senate.events import SenateAdjourned
-from games.carthage.senate.events_business import AllianceRejected, ConcessionGranted
+from games.carthage.senate.events_business import AllianceRejected
 from games.carthage.senate.pieces import Kind
 from games.carthage.state import Carthage
 from games.carthage.wars.sea import TYRIANS
 from games.kernel import IllegalAnswer
 from games.republic.pieces import Force, Units
+from games.republic.senate.events import ConcessionGranted, SenateAdjourned
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, numbered

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from games.carthage.senate.events import ConsentGiven
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import (
     CommandersReplaced,
@@ -18,6 +17,7 @@ from games.carthage.wars.events_units import (
 )
 from games.kernel import Seat
 from games.republic.pieces import Legion
+from games.republic.senate.events import ConsentGiven
 from tests.clauses import clause
 from tests.games.carthage.forces import (
     ADHERBAL,

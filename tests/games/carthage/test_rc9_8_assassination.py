@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from games.carthage.pieces import TableEvent
-from games.carthage.senate.events_assassination import (
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer
+from games.republic.senate.events_assassination import (
     AssassinationEnded,
     AssassinRolled,
     AssassinSent,
     BodyguardsPlayed,
 )
-from games.carthage.state import Carthage
-from games.kernel import IllegalAnswer
 from tests.clauses import clause
 from tests.games.carthage.assassins import GUARDS, PRAISE, attack, guarded, motion, offered, senate
 from tests.games.carthage.forum import CIRCLE, TRIANGLE, holds

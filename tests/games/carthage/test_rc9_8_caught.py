@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from games.carthage.basics.events import Died, FactionOut, FamilyStays
-from games.carthage.senate.events import MotionFell, Proposed, SenatorJoined, VoteClosed
-from games.carthage.senate.events_assassination import FactionDisgraced
-from games.carthage.senate.events_trials import AppealRolled
 from games.carthage.state import Carthage
 from games.republic.events import ChitsDrawn
+from games.republic.senate.events import MotionFell, Proposed, SenatorJoined, VoteClosed
+from games.republic.senate.events_assassination import FactionDisgraced
+from games.republic.senate.events_trials import AppealRolled
 from tests.clauses import clause
 from tests.games.carthage.assassins import PRAISE, attack, leader, motion, offered, senate
 from tests.games.carthage.forum import CIRCLE, DIAMOND, SQUARE, TRIANGLE, holds

@@ -6,12 +6,12 @@ import pytest
 
 from games.carthage import GAME
 from games.carthage.senate.committee import vacancies as empty_seats
-from games.carthage.senate.events import SenateAdjourned
 from games.carthage.senate.governors import vacancies as empty_provinces
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage, Scenario
 from games.carthage.wars.events_cards import VotesCounted
 from games.kernel import Seat, Setup, Table
+from games.republic.senate.events import SenateAdjourned
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import CHAIRS, Play, run

@@ -9,11 +9,12 @@ from contextlib import suppress
 import pytest
 
 from games.carthage import GAME
-from games.carthage.combat.events import BattleFought, ExpeditionRolled
+from games.carthage.combat.events import ExpeditionRolled
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import Seat, Setup, Table
 from games.playout import Move, choose
+from games.republic.combat.events import BattleFought
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.invariants_combat import combat_is_sound
 from tests.games.carthage.play import CHAIRS

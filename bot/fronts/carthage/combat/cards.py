@@ -66,7 +66,7 @@ def of_one(told: Sequence[EventRow], ref: str) -> list[EventRow]:
 
 def without_glory(event: EventRow) -> bool:
     """Whether a Victory over a small enemy gains nothing."""
-    return event.kind == "carthage.GloryWon" and not event.fields["gain"]
+    return event.kind == "republic.GloryWon" and not event.fields["gain"]
 
 
 def battle_card(look: Look, told: Sequence[EventRow]) -> Panel:

@@ -10,28 +10,28 @@ from games.carthage.state import Carthage
 from games.kernel import Outcome
 from games.kernel.table import Table
 
-FIRST: Final = "carthage.BattleDrawnUp"
-FOUGHT: Final = "carthage.BattleFought"
+FIRST: Final = "republic.BattleDrawnUp"
+FOUGHT: Final = "republic.BattleFought"
 LAST: Final = "carthage.CombatClosed"
 AFTERMATH: Final = (
     "carthage.MercenariesRolled",
     "carthage.MercenariesPlayed",
     FOUGHT,
-    "carthage.RebelLosses",
+    "republic.RebelLosses",
     "carthage.MercenariesDeserted",
-    "carthage.BlamedForLosses",
+    "republic.BlamedForLosses",
     "republic.ChitsDrawn",
     "carthage.Died",
-    "carthage.CommanderCaptured",
-    "carthage.VeteranArose",
-    "carthage.GloryWon",
-    "carthage.FleetBeaten",
-    "carthage.LandingDecided",
-    "carthage.WarWon",
+    "republic.CommanderCaptured",
+    "republic.VeteranArose",
+    "republic.GloryWon",
+    "republic.FleetBeaten",
+    "republic.LandingDecided",
+    "republic.WarWon",
     "carthage.ProvinceCreated",
-    "carthage.RevoltFailed",
-    "carthage.RebelUnchecked",
-    "carthage.ForceCameHome",
+    "republic.RevoltFailed",
+    "republic.RebelUnchecked",
+    "republic.ForceCameHome",
     "carthage.LeaderFled",
 )
 

@@ -41,14 +41,14 @@ EVENTS: Final = (
     "carthage.PersuasionAnnounced",
     "carthage.CounterBribed",
     "carthage.BribeRaised",
-    "carthage.Proposed",
-    "carthage.VoteClosed",
-    "carthage.MotionFell",
+    "republic.Proposed",
+    "republic.VoteClosed",
+    "republic.MotionFell",
     "carthage.OutcryRaised",
-    "carthage.AssassinSent",
+    "republic.AssassinSent",
     "carthage.WarAppeared",
     "carthage.WarActivated",
-    "carthage.BattleFought",
+    "republic.BattleFought",
 )
 
 

@@ -150,7 +150,7 @@ async def ballots_of(press: Press, faction: str = "") -> tuple[Look, MotionView,
 async def too_late(press: Press, look: Look) -> NotOpen:
     """9.5: a press after the close gets the result."""
     told_ = await story(press.surface, look, press.to.ref) if press.to.ref != "command" else []
-    closed = next((event.fields for event in told_ if event.kind == "carthage.VoteClosed"), None)
+    closed = next((event.fields for event in told_ if event.kind == "republic.VoteClosed"), None)
     if closed is None:
         return NotOpen("senate.no-vote")
     return NotOpen("senate.closed", passed=closed["passed"], yea=closed["votes_for"], nay=closed["votes_against"])

@@ -171,7 +171,7 @@ def ways(look: Look, motion: MotionView) -> Panel:
 def closed_card(look: Look, told: Sequence[EventRow]) -> Panel:
     """The motion, how all voted, and what came of it; no buttons."""
     voice, fields = look.voice, told[0].fields
-    votes = [cast_in(event) for event in told if event.kind == "carthage.VotesDeclared"]
+    votes = [cast_in(event) for event in told if event.kind == "republic.VotesDeclared"]
     end = next((event for event in reversed(told) if event.kind in ENDS), None)
     return (
         words(
@@ -198,7 +198,7 @@ def outcome(voice: Voice, end: EventRow | None) -> str:
     """What came of a motion; None: another matter is settled first."""
     if end is None:
         return voice.say("ballot-suspended")
-    if end.kind != "carthage.VoteClosed":
+    if end.kind != "republic.VoteClosed":
         return f"**{voice.event(end.kind, end.fields)}**"
     yea, nay = end.fields["votes_for"], end.fields["votes_against"]
     goal = max(yea, nay, 1)

@@ -11,8 +11,8 @@ from games.kernel import Outcome
 from games.kernel.table import Table
 
 UNDONE: Final = 8  # so many cards are looked for when the game is taken back
-ENDS: Final = ("carthage.Unopposed", "carthage.VoteClosed", "carthage.MotionFell")
-MOVES: Final = ("carthage.Proposed", "carthage.VotesDeclared", *ENDS)
+ENDS: Final = ("republic.Unopposed", "republic.VoteClosed", "republic.MotionFell")
+MOVES: Final = ("republic.Proposed", "republic.VotesDeclared", *ENDS)
 TARGET: Final = "ballot"  # the game's channel, but no other message waits for this one
 
 

@@ -61,7 +61,7 @@ async def drawn(surface: Surface, look: Look, ref: str) -> Panel:
     if motion is not None and is_open(look, ref):
         return open_card(look, motion)
     told = await story(surface, look, ref)
-    return closed_card(look, told) if any(event.kind != "carthage.Proposed" for event in told) else Panel()
+    return closed_card(look, told) if any(event.kind != "republic.Proposed" for event in told) else Panel()
 
 
 async def story(surface: Surface, look: Look, ref: str) -> list[EventRow]:
@@ -76,7 +76,7 @@ async def story(surface: Surface, look: Look, ref: str) -> list[EventRow]:
         if len(told) != len(since_opening(told)):
             break
     mine = [event for event in found if event.kind in MOVES and event.fields["number"] == int(which)]
-    return mine if mine and mine[0].kind == "carthage.Proposed" else []
+    return mine if mine and mine[0].kind == "republic.Proposed" else []
 
 
 def since_opening(told: Sequence[EventRow]) -> Sequence[EventRow]:

@@ -213,9 +213,9 @@ MOVED: Final = (
     "carthage.CommandersReplaced",
 )
 RETELLS: Final[Mapping[str, Retelling]] = {
-    "carthage.Proposed": tell_proposed,
+    "republic.Proposed": tell_proposed,
     "carthage.SenateOpened": tell_opened,
-    "carthage.VotesDeclared": tell_declared,
-    "carthage.AppealRolled": tell_appealed,
+    "republic.VotesDeclared": tell_declared,
+    "republic.AppealRolled": tell_appealed,
     **dict.fromkeys(MOVED, tell_units),
 }
