@@ -139,7 +139,7 @@ def seen(table: Table[Any], seat: Seat) -> tuple[Any, ...]:
 
 
 def others_asked(table: Table[Any], seat: Seat) -> list[tuple[str, bool, bool]]:
-    """What others are asked, as far as a seat learns of it; in windows also of whom it is awaited until he answers.
+    """What others are asked, as far as a seat learns of it, and of whom it is awaited until he answers.
 
     Whoever can answer in one way only is answered for at once. Where that hangs on what the seat cannot see all are
     to be asked, and the decision is to be `hidden`.
@@ -152,8 +152,8 @@ def others_asked(table: Table[Any], seat: Seat) -> list[tuple[str, bool, bool]]:
 
 
 def _is_left_to_its_seat(decision: Decision[Any]) -> bool:
-    """Whether it is not answered for its seat at once, among others that are asked at the same time."""
-    kept = decision.hidden or decision.personal or decision.window in (Window.SOLO, Window.SEQUENCE, Window.FLOOR)
+    """Whether it is not answered for its seat at once."""
+    kept = decision.hidden or decision.personal or decision.window is Window.FLOOR
     return kept or only(decision.choice) is OPEN
 
 
@@ -274,10 +274,14 @@ def check_fork(walk: Walk, *, future: int = 6) -> None:
     """In a fork the seat sees what it sees here, and goes on to see the same until something is revealed to it."""
     seat = walk.pick.choice(walk.seats)
     fork = walk.table.fork(seat, seed=str(walk.pick.random()), same_dice=True)
-    asked, elsewhere = others_asked(walk.table, seat), others_asked(fork, seat)
-    assert elsewhere == asked, "who is asked tells who is able: ask everybody, and say that it is `hidden`"
+    _asked_alike(walk.table, fork, seat)
     assert seen(fork, seat) == seen(walk.table, seat)
     _same_future(resumed(walk.table), fork, seat, walk.pick, future)
+
+
+def _asked_alike(live: Table[Any], fork: Table[Any], seat: Seat) -> None:
+    asked, elsewhere = others_asked(live, seat), others_asked(fork, seat)
+    assert elsewhere == asked, "who is asked tells who is able: ask everybody, and say that it is `hidden`"
 
 
 def _same_future(live: Table[Any], fork: Table[Any], seat: Seat, pick: random.Random, moves: int) -> None:
@@ -294,6 +298,7 @@ def _same_future(live: Table[Any], fork: Table[Any], seat: Seat, pick: random.Ra
         if any(telling.event.reveals for telling in [*told, *fork_told]) or _closed(window, live):
             return
         assert told == fork_told, f"after {answer}"
+        _asked_alike(live, fork, seat)
         assert seen(live, seat) == seen(fork, seat), f"after {answer}"
 
 

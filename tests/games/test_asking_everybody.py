@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from games.kernel import (
     Table,
     View,
     Window,
+    ask,
     ask_all,
     responses,
     window,
@@ -71,6 +73,11 @@ async def by_all(g: Trumps, build: Build) -> None:
     await ask_all(lambda: [one for seat in g.holds if (one := build(g, seat))])
 
 
+async def by_turns(g: Trumps, build: Build) -> None:
+    for seat in g.holds:
+        await ask(partial(build, g, seat))
+
+
 async def by_window(g: Trumps, build: Build) -> None:
     await window(list(g.holds), lambda seat: build(g, seat), lambda seat, card: nothing(g, seat, card))
 
@@ -113,7 +120,10 @@ def looked_at(game: Game[Trumps]) -> None:
         conformance.check_fork(walk)
 
 
-LEAKS = [(by_all, only_the_able), (by_all, everybody), (by_all, only_the_able_hidden), (by_window, only_the_able)]
+LEAKS = [
+    *((by_all, only_the_able), (by_all, everybody), (by_all, only_the_able_hidden)),
+    *((by_turns, only_the_able), (by_turns, everybody), (by_window, only_the_able)),
+]
 
 
 @pytest.mark.parametrize(("how", "build"), LEAKS)
@@ -123,7 +133,8 @@ def test_a_game_that_asks_only_the_able_or_does_not_say_that_it_asks_all_is_foun
 
 
 @pytest.mark.parametrize(
-    ("how", "build"), [(by_all, everybody_hidden), (by_window, everybody), (by_responses, everybody)]
+    ("how", "build"),
+    [(by_all, everybody_hidden), (by_turns, everybody_hidden), (by_window, everybody), (by_responses, everybody)],
 )
 def test_a_game_that_asks_everybody_and_says_so_passes(how: Any, build: Build) -> None:
     looked_at(trumps(how, build))

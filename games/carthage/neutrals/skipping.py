@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.senate.silencing import outcries, stands
+from games.carthage.basics.hands import at_large, is_secret
+from games.carthage.senate.silencing import is_outcry, outcries, stands
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, ask
 
@@ -20,9 +21,14 @@ async def skipped(g: Carthage) -> list[Seat]:
 
 
 def skipping(g: Carthage, seat: Seat, already: list[Seat]) -> Decision[Seat | None] | None:
-    """RC-DP72: whom he skips, or nobody; only who holds the card is asked, and nobody may learn of it."""
+    """RC-DP72: whom he skips, or nobody; asked of all who may hold the card, for who holds it is hidden."""
     others: dict[str, Seat | None] = {one: one for one in g.neutrals.coalition if one not in (seat, *already)}
-    if not outcries(g, seat) or not others:
+    if not may_hold_one(g, seat) or not others:
         return None
-    choice = OneOf({"none": None, **others})
-    return Decision("senate.skip", seat, choice, *g.law.cites["senate.skip"], lapse="none", covert=True, personal=True)
+    choice = OneOf({"none": None, **(others if outcries(g, seat) else {})})
+    return Decision("senate.skip", seat, choice, *g.law.cites["senate.skip"], lapse="none", hidden=True)
+
+
+def may_hold_one(g: Carthage, seat: Seat) -> bool:
+    """Whether a player holds a Public Outcry, for all that the other players know; without others, whether he does."""
+    return bool(at_large(g, partial(is_outcry, g)) if is_secret(g, seat) else outcries(g, seat))

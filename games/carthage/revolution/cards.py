@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from games.carthage.basics.hands import is_secret
 from games.carthage.forum.peddling import peddle
 from games.carthage.forum.statesmen import Play, play, plays
 from games.carthage.revolution.events import BodyguardPosted, CardsDiscarded
@@ -40,12 +41,10 @@ async def playing(g: Carthage) -> StepId:
 
 
 def choosing(g: Carthage, seat: Seat) -> Decision[Play | Guard | Theft | None]:
-    """RC-DP74: a Statesman, a Trade Concession, an Open Bodyguard, Influence Peddling, or nothing more."""
+    """RC-DP74: a Statesman, a Trade Concession, an Open Bodyguard, Influence Peddling, or nothing; all are asked."""
     able: dict[str, Play | Guard | Theft | None] = {**plays(g, seat), **guards(g, seat), **thefts(g, seat)}
-    choice = OneOf(able)
-    return Decision(
-        "revolution.play", seat, choice, *g.law.cites["revolution.play"], lapse="none", window=Window.SEQUENCE
-    )
+    choice, cite, hidden = OneOf(able), g.law.cites["revolution.play"], is_secret(g, seat)
+    return Decision("revolution.play", seat, choice, *cite, lapse="none", hidden=hidden, window=Window.SEQUENCE)
 
 
 def guards(g: Carthage, seat: Seat) -> dict[str, Guard]:

@@ -18,7 +18,12 @@ from games.republic.senate.pieces import Outcry
 
 def outcries(g: Carthage, seat: Seat) -> list[str]:
     """The Public Outcries in a hand."""
-    return [card for card in g.factions[seat].hand if g.tables.card(card).has("veto_or_propose")]
+    return [card for card in g.factions[seat].hand if is_outcry(g, card)]
+
+
+def is_outcry(g: Carthage, card: str) -> bool:
+    """RC-9.0.15a: whether this card is a Public Outcry."""
+    return g.tables.card(card).has("veto_or_propose")
 
 
 # Powers of one's own

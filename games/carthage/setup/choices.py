@@ -15,6 +15,7 @@ from games.carthage.basics.events import (
     SuffeteAppointed,
     TraderPlaced,
 )
+from games.carthage.basics.hands import is_secret
 from games.carthage.basics.reign import gain
 from games.carthage.charts import layouts
 from games.carthage.forum.statesmen import Play, play, plays
@@ -156,7 +157,8 @@ async def cards(g: Carthage) -> StepId:
 
 def choose_play(g: Carthage, seat: Seat) -> Decision[Play | None]:
     """RC-DP5: a Statesman, a Trade Concession with the Senator who gets it, or nothing more; everyone is asked."""
-    return Decision("setup.play", seat, OneOf(plays(g, seat)), *g.law.cites["setup.play"], lapse="none")
+    choice, cite, hidden = OneOf(plays(g, seat)), g.law.cites["setup.play"], is_secret(g, seat)
+    return Decision("setup.play", seat, choice, *cite, lapse="none", hidden=hidden)
 
 
 def shuffle_decks(g: Carthage) -> None:

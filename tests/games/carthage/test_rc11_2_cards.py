@@ -359,3 +359,11 @@ async def test_the_family_moves_under_the_survivor(play: Play, marker: str, surv
     await kill(g, g.senators["st-2a"], "test", "RC-5.1")
     assert g.senators["st-2b"].family == "fam-barca"
     assert (g.factions[TRIANGLE].leader == "st-2b") == moves
+
+
+@clause("RC-11.2", "RC-1.5e", "RC-DP74")
+def test_nobody_learns_from_the_asking_what_a_hand_holds(play: Play) -> None:
+    play.at("revolution.cards", cards={"diamond": ["st-1a"], "triangle": ["assassin.1"]})
+    for seat, hidden in (("diamond", True), ("triangle", True), ("circle", False)):
+        assert play.decision(seat, "revolution.play").hidden == hidden
+        play.answer(seat, "revolution.play", "none")

@@ -12,7 +12,7 @@ from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, members, solo
+from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, TRIANGLE, members, solo
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.units import celtiberians, force, war
 
@@ -227,3 +227,37 @@ def test_a_public_outcry_skips_a_faction(play: Play) -> None:
     told = [one for one in play.told if isinstance(one, (SuffeteElected, MemberElected))]
     assert told[0].seat == SQUARE
     assert "public-outcry.1" in play.g.gone
+
+
+@clause("RC-15.8", "RC-DP72")
+@pytest.mark.parametrize("holder", ["diamond", "triangle"])
+def test_who_is_asked_to_skip_tells_nobody_who_holds_an_outcry(play: Play, holder: str) -> None:
+    """Both players hold a red card: both are asked in order, whoever holds it; then the picking begins."""
+    hands = {"diamond": ["assassin.1"], "triangle": ["assassin.2"], holder: ["public-outcry.1"]}
+    solo(play, "senate.spoils", fresh, members("diamond", "triangle", "circle"), people=2, cards=hands)
+    for seat in (DIAMOND, TRIANGLE):
+        assert play.asked("senate.skip") == [(seat, "senate.skip")]
+        decision = play.decision(seat, "senate.skip")
+        assert (decision.hidden, decision.covert) == (True, False)
+        assert (len(play.options(seat, "senate.skip")) > 1) == (seat == holder)
+        play.answer(seat, "senate.skip", "none")
+    assert play.asked("senate.spoil")
+
+
+@clause("RC-15.8", "RC-DP72")
+def test_nobody_is_asked_to_skip_who_holds_no_red_card_or_when_all_outcries_are_gone(play: Play) -> None:
+    """Everybody knows both, so it tells nothing; and the only player there is has nobody to hide it from."""
+    picking = ("senate.spoils", fresh, members("diamond", "triangle", "circle"))
+    solo(play, *picking, people=2, cards={"diamond": ["assassin.1"]})
+    assert play.asked("senate.skip") == [(DIAMOND, "senate.skip")]
+    play.answer("diamond", "senate.skip", "none")
+    assert play.asked("senate.spoil")
+    solo(play, *picking, spent, people=2, cards={"diamond": ["assassin.1"]})
+    assert not play.asked("senate.skip")
+    solo(play, *picking, cards={"diamond": ["assassin.1"]})
+    assert not play.asked("senate.skip")
+
+
+def spent(g: Carthage) -> None:
+    """All Public Outcries lie face up."""
+    g.gone += [card for era in ("early", "late") for card in g.tables.copies(era) if card.startswith("public-outcry.")]

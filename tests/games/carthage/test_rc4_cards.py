@@ -163,3 +163,15 @@ def test_statesmen_played_now_do_not_change_the_suffete(play: Play) -> None:
     play.answer("diamond", "setup.play", "st-1a")
     assert play.g.hrao() is play.senator(1)
     assert [play.g.provinces[name].governor for name in play.g.provinces] == ["fam-barca", "fam-hanno"]
+
+
+@clause("RC-4.13", "RC-1.5e", "RC-DP5")
+def test_nobody_learns_from_the_asking_what_a_hand_holds(play: Play) -> None:
+    """A hand is answered for after a while, if nothing in it can be played; an empty one, as all see, at once."""
+    play.at("setup.cards", cards={"diamond": ["st-1a"], "triangle": ["assassin.1"]}, change=settled)
+    assert play.decision("diamond", "setup.play").hidden
+    play.answer("diamond", "setup.play", "none")
+    asked = play.decision("triangle", "setup.play")
+    assert (play.options("triangle", "setup.play"), asked.hidden) == (["none"], True)
+    play.answer("triangle", "setup.play", "none")
+    assert not play.decision("circle", "setup.play").hidden
