@@ -153,8 +153,8 @@ def demo(
     """Play a whole game on a local Discord by itself, and write its story: channel, log, inboxes, boards."""
     from bot.app.demo import play  # noqa: PLC0415 - as above
 
-    said = dict(one.partition("=")[::2] for one in option or ())
-    wish = play.Wish(seats, said, seed, turns, game or play.shown()[0])
+    options = {name: value for name, _, value in (one.partition("=") for one in option or ())}
+    wish = play.Wish(seats, options, seed, turns, game or play.shown()[0])
     played = play.main(out, wish)
     for awkward in played.awkward:
         typer.echo(f"Could not be said on a card: {awkward}", err=True)
