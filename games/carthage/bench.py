@@ -14,7 +14,6 @@ from typing import Any, cast
 from games.bench import Bench, Misplaced
 from games.carthage import GAME
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Province, Senator, TableEvent, TradeCard, War
 from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage, Scenario
@@ -22,6 +21,7 @@ from games.kernel import Reply, Seat, Setup, chairs
 from games.republic.chits import cup
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import EnemyLeader, Force, Legion, Units
+from games.republic.senators import enter
 
 COMMITTEE = {  # number of the Member; the Censor's seat lies in the Forum
     "state-treasurer": 5,

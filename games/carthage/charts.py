@@ -234,8 +234,8 @@ class Constants(Component):
     crisis_war_strength: int
     fall_active_wars: int
     fall_lost_wars: int
-    suffete_for_life_elected: int
-    suffete_for_life_appointed: int
+    for_life_elected: int
+    for_life_appointed: int
     trade_min_cards_per_offer: int
     revive_roll_min: int
     ageing_roll_min: int

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from games.carthage.basics import own
 from games.carthage.charts import Charts, Constants, chits, cites
 from games.carthage.combat import exploration, mercenaries, strengths
 from games.carthage.components import TABLES, Tables, load
 from games.carthage.forum import calamities, deck, traders
+from games.carthage.mortality import deaths
 from games.carthage.neutrals import cards, initiative, market, revenue, revolt, senators, spoils
+from games.carthage.pieces import Senator
 from games.carthage.senate import (
     alliance,
     appeal,
@@ -97,5 +100,10 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
         senators.automaton,
         spoils.automaton,
     ),
+    senator=Senator,
+    dies=deaths.dies,
+    expels=deaths.expels,
+    own=own.own,
+    since={"reign.at-once": 5},
 )
 Carthage.law = CARTHAGE

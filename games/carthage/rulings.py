@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.carthage.basics.events import LeaderNamed, Ruled
-from games.carthage.basics.reign import gain
 from games.carthage.components import Family
 from games.carthage.pieces import Senator, TradeCard
 from games.carthage.state import Carthage
 from games.kernel import NotAllowed, Seat, ruling, rulings
 from games.republic.money import earn, state_receives
+from games.republic.reign import gain
 
 LIMIT = 1_000
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.carthage.basics.agreements import with_agreements
-from games.carthage.basics.reign import under_control
 from games.carthage.combat import steps as combat
 from games.carthage.forum import (
     end as forum_end,
@@ -30,6 +29,7 @@ from games.carthage.trade import phase as trade
 from games.kernel import Step, StepId
 from games.republic.forum import auction
 from games.republic.register import gathered
+from games.republic.reign import under_control
 
 PLAIN: Mapping[StepId, Step[Carthage]] = gathered(
     {

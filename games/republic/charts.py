@@ -64,3 +64,23 @@ class Constants(Protocol):
     def initiatives_per_turn(self) -> int:
         """RC-8.7, RR-1.07.2."""
         ...
+
+    @property
+    def influence_min(self) -> int:
+        """RC-1.4b, RR-0.1.3: INF is never lower."""
+        ...
+
+    @property
+    def popularity_min(self) -> int:
+        """RC-1.4b, RR-0.1.3: POP is never lower."""
+        ...
+
+    @property
+    def popularity_max(self) -> int:
+        """RC-1.4b, RR-0.1.3: POP is never higher."""
+        ...
+
+    @property
+    def for_life_appointed(self) -> int:
+        """RC-9.10.2, RR-1.09.822: the INF by which a Senator at home comes to rule for life."""
+        ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from games.kernel import Decision, Interrupt, Raw, Script
@@ -15,6 +15,7 @@ K_co = TypeVar("K_co", covariant=True)
 Operation = Callable[..., Script[None] | None]
 Intervention = Callable[[Any, Any], Sequence[Interrupt[Any]]]
 Automaton = Callable[[Any, Decision[Any]], Raw]
+Death = Callable[[Any, Any], Callable[[], Script[None]] | None]
 
 
 class Cite(NamedTuple):
@@ -22,6 +23,10 @@ class Cite(NamedTuple):
 
     clause: str
     point: str
+
+
+def nothing_more(_g: Any, _whom: Any) -> None:
+    """Nothing but what happens in any republic."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -40,6 +45,12 @@ class Law(Generic[T_co, C_co, K_co]):
         interventions: what may break in on a vote, in the order in which it is offered.
         operations: what cards do, by the name they give it.
         automata: who answers for a faction nobody plays, by kind of decision.
+        senator: makes a Senator of this republic, of a Family, a Statesman and a seat.
+        dies: what this republic alone takes from the dead, before he is buried; and what his player is asked then,
+            unless his Family stays.
+        expels: what this republic alone takes from a faction that is out.
+        own: which questions a player answers himself though another rules for life.
+        since: the ruleset from which on a rule holds, by its name; it always has if it is not here.
     """
 
     tables: T_co
@@ -52,3 +63,8 @@ class Law(Generic[T_co, C_co, K_co]):
     interventions: Sequence[Intervention]
     operations: Mapping[str, Operation]
     automata: Mapping[str, Automaton]
+    senator: Callable[..., Any]
+    dies: Death = nothing_more
+    expels: Callable[[Any, Any], None] = nothing_more
+    own: Callable[[Any, Decision[Any]], bool]
+    since: Mapping[str, int] = field(default_factory=dict[str, int])

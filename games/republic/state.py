@@ -275,6 +275,10 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
         effects = (effect for law in self.laws for effect in self.law.tables.laws[law].effects)
         return any(effect.op == "rule_flag" and effect.params["flag"] == name for effect in effects)
 
+    def since(self, rule: str) -> bool:
+        """Whether this rule held already when the step began that runs now."""
+        return self.ruleset >= self.law.since.get(rule, 0)
+
 
 Republic: TypeAlias = RepublicOf[Senator, Faction, War, Province, TableEvent]
 """What shared rules ask for: any republic."""

@@ -86,7 +86,7 @@ CAUSES = (
 @pytest.mark.parametrize("cause", CAUSES)
 def test_how_somebody_died_is_said_in_the_language_of_the_reader(cause: str) -> None:
     fields = {"senator": "fam-hanno", "card": "fam-hanno", "seat": "circle", "cause": cause}
-    for kind in ("carthage.Died", "carthage.Died.news"):
+    for kind in ("republic.Died", "republic.Died.news"):
         en, de = voice("en").event(kind, fields), voice("de").event(kind, fields)
         assert f"({cause})" not in de
         assert f"({cause})" not in en or cause in ("mortality", "crucified", "executed")
@@ -154,4 +154,4 @@ def test_a_statesman_on_his_family_is_called_by_his_own_name() -> None:
     fields = {"seat": "circle", "senator": "fam-hanno", "office": "home-suffete", "influence": 5}
     assert name in looking.voice.event("carthage.SuffeteElected", fields)
     assert looking.voice.name("fam-gisco") == "Gisco"
-    assert looking.voice.event("carthage.FamilyLost", {"family": "fam-mago"}).startswith("The Family Mago")
+    assert looking.voice.event("republic.FamilyLost", {"family": "fam-mago"}).startswith("The Family Mago")

@@ -200,7 +200,7 @@ async def test_the_last_card_recalls_every_turn(hall: Hall) -> None:
         ("carthage.SuffeteElected", {"seat": "diamond", "senator": "fam-mago", "office": "home", "influence": 3}),
         ("carthage.SuffeteElected", {"seat": "diamond", "senator": "fam-hanno", "office": "marine", "influence": 3}),
         ("republic.WarWon", {"war": "pyrrhic-war", "spoils": 20, "province": None}),
-        ("carthage.Died", {"senator": "fam-gisco", "card": "fam-gisco", "seat": None, "cause": "mortality"}),
+        ("republic.Died", {"senator": "fam-gisco", "card": "fam-gisco", "seat": None, "cause": "mortality"}),
         ("carthage.TurnBegan", {"turn": 2, "pledge": "y"}),
         ("carthage.TurnBegan", {"turn": 3, "pledge": "z"}),
         ("carthage.EventEntered", {"event": "drought", "name": "Drought", "level": 1, "applies": True}),

@@ -20,8 +20,8 @@ REMEMBERED: Final = (
     ("captured", "republic.CommanderCaptured", "senator"),
     ("revolt", "carthage.RevoltBegan", "senator"),
     ("elected", "republic.ElectedForLife", "senator"),
-    ("appointed", "carthage.AppointedForLife", "senator"),
-    ("died", "carthage.Died", "card"),
+    ("appointed", "republic.AppointedForLife", "senator"),
+    ("died", "republic.Died", "card"),
 )
 """What is told of a turn, in this order: its text, the event, the field that names it."""
 LINE: Final = 240

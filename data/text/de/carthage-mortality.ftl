@@ -16,7 +16,7 @@ event-carthage-legions-unavailable = { $legion } können nicht ausgehoben werden
 event-carthage-legions-available = { $legion } können wieder ausgehoben werden.
 event-carthage-desertion-rolled = Desertion ({ $cause }), Legionen der Klasse { $legion_class }: Würfe { $rolls }, es desertieren { $deserted }.
 event-republic-chits-drawn = Mortality Chits: { $chits }.
-event-carthage-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfelt ({ $about ->
+event-republic-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfelt ({ $about ->
     [veteran] Veteran
     [outcry] Public Outcry
     [repopulate] Senator aus dem Forum
@@ -29,7 +29,7 @@ event-carthage-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfe
     [mortality] Sterblichkeit
    *[other] { $about }
 }): { $rolls }.
-event-carthage-died = { $card }{ $seat ->
+event-republic-died = { $card }{ $seat ->
     [none] { "" }
    *[other] { " " }von { $seat }
 } stirbt ({ $cause ->
@@ -50,15 +50,15 @@ event-carthage-died = { $card }{ $seat ->
     [revenge] aus Rache für ein Attentat
    *[other] { $cause }
 }).
-    .news = ✝ { event-carthage-died }
-event-carthage-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
-event-carthage-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
-event-carthage-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
-event-carthage-family-inherited = { $senator } übernimmt die Familie { $family }.
-event-carthage-faction-revived = { $seat } hatte keinen Senator mehr und nimmt { $senator } aus der Curia als Leader auf.
-    .news = { event-carthage-faction-revived }
-event-carthage-faction-out = { $seat } hat zur Strafe für ein Attentat den letzten Senator verloren und ist aus dem Spiel.
-    .news = { event-carthage-faction-out }
+    .news = ✝ { event-republic-died }
+event-republic-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
+event-republic-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
+event-republic-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
+event-republic-family-inherited = { $senator } übernimmt die Familie { $family }.
+event-republic-faction-revived = { $seat } hatte keinen Senator mehr und nimmt { $senator } aus der Curia als Leader auf.
+    .news = { event-republic-faction-revived }
+event-republic-faction-out = { $seat } hat zur Strafe für ein Attentat den letzten Senator verloren und ist aus dem Spiel.
+    .news = { event-republic-faction-out }
 event-carthage-warehouses-lost = { $seat } verliert eingelagerte Handelskarten an { $stacks }.
 event-carthage-game-ended = Das Spiel ist vorbei ({ $reason ->
     [influence] die meiste INF

@@ -515,8 +515,8 @@ event-carthage-alliance-rejected = Der Senat lehnt die Tyrian Maritime Alliance 
     .news = { event-carthage-alliance-rejected }
 event-republic-elected-for-life = { $senator } ist zum Suffete for Life gewählt. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
     .news = 👑 { event-republic-elected-for-life }
-event-carthage-appointed-for-life = Mit { $influence } INF wird { $senator } Suffete for Life. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
-    .news = 👑 { event-carthage-appointed-for-life }
+event-republic-appointed-for-life = Mit { $influence } INF wird { $senator } Suffete for Life. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
+    .news = 👑 { event-republic-appointed-for-life }
 
 ## Anträge: die Worte nach „beantragt:“
 

@@ -16,8 +16,8 @@ event-carthage-legions-unavailable = { $legion } cannot be raised ({ $cause }).
 event-carthage-legions-available = { $legion } can be raised again.
 event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }, { $deserted } desert.
 event-republic-chits-drawn = Mortality Chits: { $chits }.
-event-carthage-tie-rolled = A tie between { $names } is broken by dice ({ $about }): { $rolls }.
-event-carthage-died = { $card }{ $seat ->
+event-republic-tie-rolled = A tie between { $names } is broken by dice ({ $about }): { $rolls }.
+event-republic-died = { $card }{ $seat ->
     [none] { "" }
    *[other] { " " }of { $seat }
 } dies ({ $cause ->
@@ -38,15 +38,15 @@ event-carthage-died = { $card }{ $seat ->
     [revenge] in revenge for an assassination
    *[other] { $cause }
 }).
-    .news = ✝ { event-carthage-died }
-event-carthage-left-behind = What { $senator } held lies in the Forum: { $items }.
-event-carthage-family-stays = The Family { $family } stays with { $seat } and leads on.
-event-carthage-family-lost = The Family { $family } goes to the bottom of the Curia.
-event-carthage-family-inherited = { $senator } takes over the Family { $family }.
-event-carthage-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.
-    .news = { event-carthage-faction-revived }
-event-carthage-faction-out = { $seat } has lost its last Senator as punishment for an assassination and is out of the game.
-    .news = { event-carthage-faction-out }
+    .news = ✝ { event-republic-died }
+event-republic-left-behind = What { $senator } held lies in the Forum: { $items }.
+event-republic-family-stays = The Family { $family } stays with { $seat } and leads on.
+event-republic-family-lost = The Family { $family } goes to the bottom of the Curia.
+event-republic-family-inherited = { $senator } takes over the Family { $family }.
+event-republic-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.
+    .news = { event-republic-faction-revived }
+event-republic-faction-out = { $seat } has lost its last Senator as punishment for an assassination and is out of the game.
+    .news = { event-republic-faction-out }
 event-carthage-warehouses-lost = { $seat } loses stored trade cards to { $stacks }.
 event-carthage-game-ended = The game is over ({ $reason ->
     [influence] most Influence

@@ -507,8 +507,8 @@ event-carthage-alliance-rejected = The Senate rejects the Tyrian Maritime Allian
     .news = { event-carthage-alliance-rejected }
 event-republic-elected-for-life = { $senator } is elected Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
     .news = 👑 { event-republic-elected-for-life }
-event-carthage-appointed-for-life = With { $influence } INF { $senator } becomes Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
-    .news = 👑 { event-carthage-appointed-for-life }
+event-republic-appointed-for-life = With { $influence } INF { $senator } becomes Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
+    .news = 👑 { event-republic-appointed-for-life }
 
 ## Proposals: the words after "proposes to"
 

@@ -199,83 +199,6 @@ class DesertionRolled(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TieRolled(CarthageEvent):
-    """RC-1.5b, RC-5.0b: a DR for each; the highest is chosen, or hit, and equal highest rolls are repeated."""
-
-    reveals: ClassVar[bool] = True
-    rules: ClassVar[Rules] = {
-        "about": {
-            "mortality": "RC-5.0b",
-            "family": "RC-11.2.1",
-            "outcry": "RC-9.0.17",
-            "repopulate": "RC-9.9.1",
-            "suffetes": "RC-9.11",
-            "veteran": "RC-10.2",
-        }
-    }
-    about: str
-    names: tuple[str, ...]
-    rolls: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Died(CarthageEvent):
-    """RC-5.1: a Senator died, called by his card; `seat` None: he was unaligned."""
-
-    reveals: ClassVar[bool] = True
-    senator: str
-    card: str
-    seat: Seat | None
-    cause: str
-
-
-@dataclass(frozen=True, slots=True)
-class LeftBehind(CarthageEvent):
-    """RC-5.1a: what a dead Senator held lies in the Forum: his Committee seat, his Province, Trade Concessions."""
-
-    senator: str
-    items: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FamilyStays(CarthageEvent):
-    """RC-5.2: the Family of a dead Faction Leader stays and leads on."""
-
-    seat: Seat
-    family: str
-
-
-@dataclass(frozen=True, slots=True)
-class FamilyLost(CarthageEvent):
-    """RC-5.2: the Family of the dead went to the bottom of the Curia."""
-
-    family: str
-
-
-@dataclass(frozen=True, slots=True)
-class FamilyInherited(CarthageEvent):
-    """RC-11.2.1: the other Statesman of the pair took over the Family."""
-
-    family: str
-    senator: str
-
-
-@dataclass(frozen=True, slots=True)
-class FactionRevived(CarthageEvent):
-    """RC-5.4: a faction without a Senator took the top Senator of the Curia as Leader."""
-
-    seat: Seat
-    senator: str
-
-
-@dataclass(frozen=True, slots=True)
-class FactionOut(CarthageEvent):
-    """RC-5.4: a faction lost its last Senator as punishment for an assassination."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class WarehousesLost(CarthageEvent):
     """RC-5.1b: trade cards stored with the dead went back to their stacks."""
 
@@ -315,14 +238,6 @@ class Ruled(CarthageEvent):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class AppointedForLife(CarthageEvent):
-    """RC-9.10.2: with 35 INF or more he has become Suffete for Life."""
-
-    senator: str
-    influence: int
-
-
 EVENTS: Final = (
     Seated,
     FamiliesDealt,
@@ -345,16 +260,7 @@ EVENTS: Final = (
     LegionsUnavailable,
     LegionsAvailable,
     DesertionRolled,
-    TieRolled,
-    Died,
-    LeftBehind,
-    FamilyStays,
-    FamilyLost,
-    FamilyInherited,
-    FactionRevived,
-    FactionOut,
     WarehousesLost,
     GameEnded,
     Ruled,
-    AppointedForLife,
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.carthage.combat.dice import Outcome
 from games.carthage.combat.victory import leave_field
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.republic.combat.events import RebelUnchecked, RevoltFailed, VeteranArose
 from games.republic.pieces import CIVIL_WAR, Force
+from games.republic.senators import kill
 
 
 def primary_rebel(g: Carthage) -> Senator | None:

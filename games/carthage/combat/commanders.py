@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.carthage.basics.ransom import ransom
-from games.carthage.basics.reign import gain
-from games.carthage.basics.ties import break_tie
 from games.carthage.mortality.chits import struck
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import printed_fleet, printed_land
@@ -16,6 +13,9 @@ from games.republic import chits
 from games.republic.combat.events import BlamedForLosses, CommanderCaptured, GloryWon, VeteranArose
 from games.republic.combat.pieces import Battle
 from games.republic.pieces import CIVIL_WAR, Campaign
+from games.republic.reign import gain
+from games.republic.senators import kill
+from games.republic.ties import break_tie
 
 PER_POPULARITY = 2
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from games.carthage.combat.events import ExpeditionLost
 from games.carthage.mortality.chits import struck
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Expedition
 from games.carthage.state import Carthage
 from games.carthage.wars.homecoming import leave_expedition
 from games.kernel import Amount, Decision, ask
 from games.republic import chits
+from games.republic.senators import kill
 
 DICE: Final = {"0": 0, "dr": 1, "DR": 2, "TDR": 3}
 PER_CHIT: Final = 5

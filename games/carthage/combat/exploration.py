@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.basics.ransom import pay_ransoms
-from games.carthage.basics.reign import gain
 from games.carthage.combat.events import (
     CombatOpened,
     Discovered,
@@ -23,6 +22,7 @@ from games.carthage.trade.stacks import open_area
 from games.carthage.wars.homecoming import unload
 from games.kernel import Broken, Decision, OneOf, StepId, ask
 from games.republic.effects import Effects, carry_out
+from games.republic.reign import gain
 
 effect = Effects()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Province, Senator, War
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
@@ -13,6 +12,7 @@ from games.carthage.wars.sea import dismiss_tyrians
 from games.carthage.wars.strength import fleet_strength, land_strength
 from games.republic.money import state_receives
 from games.republic.pieces import Force
+from games.republic.senators import kill
 
 TOP = 6
 

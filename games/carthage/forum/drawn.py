@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.ties import break_tie
 from games.carthage.components import DeckEvent, Exploration, Family
 from games.carthage.forum.wars_coming import war_appears
-from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import (
     CardReceived,
@@ -19,6 +17,8 @@ from games.carthage.wars.leaders import leader_appears
 from games.kernel import Seat
 from games.republic.components import Card, LeaderCard, WarCard
 from games.republic.effects import perform
+from games.republic.senators import enter
+from games.republic.ties import break_tie
 
 
 async def draw(g: Carthage, seat: Seat) -> None:

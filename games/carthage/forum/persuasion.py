@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from games.carthage.basics.reign import controlled, gain
 from games.carthage.forum.events import Blackmailed, BribeRaised, CounterBribed, PersuasionAnnounced, PersuasionRolled
 from games.carthage.forum.peddling import at_leisure
 from games.carthage.pieces import Senator
@@ -13,6 +12,7 @@ from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, Window, ask
 from games.republic.forum.initiatives import active
 from games.republic.forum.pieces import Persuasion
+from games.republic.reign import controlled, gain
 
 
 @dataclass(frozen=True, slots=True)

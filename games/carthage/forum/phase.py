@@ -8,7 +8,6 @@ from games.carthage.basics.ransom import pay_ransoms
 from games.carthage.forum.drawn import draw
 from games.carthage.forum.events import ForumOpened, InitiativeRolled
 from games.carthage.forum.peddling import at_leisure
-from games.carthage.mortality.senators import kill
 from games.carthage.revenue.phase import go_bankrupt
 from games.carthage.state import Carthage
 from games.carthage.wars.table_events import befall, expire
@@ -16,6 +15,7 @@ from games.kernel import Decision, OneOf, StepId
 from games.republic.forum.initiatives import active, following
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import RAIDERS
+from games.republic.senators import kill
 
 EVENT = 7
 

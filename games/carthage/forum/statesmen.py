@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from games.carthage.basics.events import ConcessionPlayed, StatesmanPlayed
-from games.carthage.basics.reign import gain
 from games.carthage.components import Intrigue, Statesman
-from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.reign import gain
+from games.republic.senators import enter
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.ties import break_tie
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.republic.state import by_number
+from games.republic.ties import break_tie
 
 
 def struck(g: Carthage, chit: str) -> Senator | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from games.carthage.basics.events import TurnBegan
 from games.carthage.basics.ransom import pay_ransoms
 from games.carthage.mortality.chits import struck
-from games.carthage.mortality.senators import kill
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import wake
 from games.kernel import StepId
 from games.republic import chits
 from games.republic.pieces import Chronicle
+from games.republic.senators import kill
 
 
 async def mortality(g: Carthage) -> StepId:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.reign import gain
 from games.carthage.neutrals.events import GeneralNamed
 from games.carthage.neutrals.plan import decreed
 from games.carthage.neutrals.prizes import CONCESSION, EXPLORER, GENERAL, GOVERNORSHIP, Prize
@@ -15,6 +14,7 @@ from games.carthage.senate.repopulating import repopulate
 from games.carthage.senate.suffetes import OFFICES, candidates, leave_office, outgoing, stay_in_office
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.reign import gain
 
 
 def vacate(g: Carthage) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.basics.ties import break_tie
 from games.carthage.neutrals.events import ConspiracyRolled
 from games.carthage.pieces import Senator
 from games.carthage.senate.assassination import assassin_cards, strike
@@ -14,6 +13,7 @@ from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, StepId, ask_all
 from games.republic.asking import each
 from games.republic.senate.pieces import Attempt
+from games.republic.ties import break_tie
 
 
 async def plots(g: Carthage) -> StepId:
@@ -28,7 +28,7 @@ def mightiest(g: Carthage) -> Senator | None:
     """RC-15.11: who has 21 INF and more than any other Senator, is in Carthage and may be a target (RC-9.8.1)."""
     first, *others = sorted(g.aligned(), key=lambda one: -one.influence)
     alone = all(one.influence < first.influence for one in others[:1])
-    enough = first.influence >= g.law.constants.suffete_for_life_elected
+    enough = first.influence >= g.law.constants.for_life_elected
     return first if alone and enough and first.in_carthage and g.owner(first) not in g.senate.attacked else None
 
 

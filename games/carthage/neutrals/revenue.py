@@ -124,7 +124,7 @@ def for_life(g: Carthage, givers: list[Senator]) -> tuple[str, int] | None:
     if g.flag("no_appointed_life"):
         return None
     for one in sorted(givers, key=by_rank):
-        wanted = g.law.constants.suffete_for_life_appointed - one.influence
+        wanted = g.law.constants.for_life_appointed - one.influence
         enough = [
             step for step in steps(g) if step <= one.talents and g.law.charts.contributions.influence(step) >= wanted
         ]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from games.carthage.basics.ties import break_tie
-from games.carthage.mortality.senators import enter
 from games.carthage.neutrals.events import NeutralNamed
 from games.carthage.neutrals.profiles import Profile, profiles
 from games.carthage.state import Carthage
 from games.kernel import Seat, chairs
+from games.republic.senators import enter
+from games.republic.ties import break_tie
 
 FACTIONS = 5
 PEOPLE = 3  # enough to play without Neutrals

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
 from games.carthage.revenue.events import Contributed, PublicWorks
 from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, OneOf, Record, Seat, Window, ask, together
 from games.republic.money import contribute, spend
+from games.republic.reign import gain
 
 SUPERVISOR = "supervisor-of-public-buildings"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from games.carthage.mortality.chits import struck
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Province, Senator, War
 from games.carthage.revenue.events import DisorderRolled, GovernorCaptured, RaidRolled
 from games.carthage.state import Carthage
@@ -13,6 +12,7 @@ from games.carthage.wars.army import desert
 from games.carthage.wars.awakening import activate
 from games.republic import chits
 from games.republic.pieces import RAIDERS
+from games.republic.senators import kill
 from games.republic.terms import vacate
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.reign import gain
 from games.carthage.pieces import Province, Senator
 from games.carthage.revenue.events import DevelopmentRolled, ProvinceIdle, ProvinceIncome, SpoilsTaken
 from games.carthage.revenue.income import audit, mark_corrupt
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, Several, ask
 from games.republic.money import earn, state_pays, state_receives
+from games.republic.reign import gain
 
 
 def spoils(g: Carthage, seat: Seat) -> Decision[list[str]] | None:

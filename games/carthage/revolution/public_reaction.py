@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from games.carthage.basics.ransom import pay_ransoms
-from games.carthage.basics.reign import gain
 from games.carthage.charts import Modifier, ReactionRow
 from games.carthage.combat.leaving import come_back
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.state import Carthage
 from games.kernel import StepId
 from games.republic.pieces import Campaign
+from games.republic.reign import gain
+from games.republic.senators import kill
 
 CRUCIFIED = "crucified"
 

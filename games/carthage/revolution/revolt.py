@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.carthage.basics.reign import rules_for_life
 from games.carthage.combat.leaving import come_back
 from games.carthage.pieces import Senator
 from games.carthage.revolution.allegiance import LAY_DOWN, declaring, test
@@ -21,6 +20,7 @@ from games.carthage.wars.army import legion_strength
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, Several, StepId, ask
 from games.republic.money import spend
 from games.republic.pieces import Force
+from games.republic.reign import rules_for_life
 from games.republic.state import foremost
 
 TEST = "test"

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from games.carthage.basics.reign import rules_for_life
 from games.carthage.combat.civil_war import revolt_fails
 from games.carthage.combat.leaving import lay_down
 from games.carthage.pieces import Senator, War
@@ -18,6 +17,7 @@ from games.carthage.wars.homecoming import leave_expedition
 from games.kernel import Decision, Seat, Several, ask, ask_all
 from games.republic.asking import each
 from games.republic.pieces import CIVIL_WAR, Force, Legion
+from games.republic.reign import rules_for_life
 
 
 @dataclass(frozen=True, slots=True)

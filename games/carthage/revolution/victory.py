@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.carthage.basics.events import GameEnded
-from games.carthage.basics.reign import foremost
-from games.carthage.basics.ties import break_tie
 from games.carthage.pieces import Ending, War
 from games.carthage.state import Carthage
 from games.kernel import Seat, StepId
 from games.republic.pieces import CIVIL_WAR
+from games.republic.reign import foremost
+from games.republic.ties import break_tie
 
 
 async def end_of_turn(g: Carthage) -> StepId | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.carthage.basics.reign import rules_for_life
 from games.carthage.components import Intrigue, Statesman
 from games.carthage.forum.statesmen import barred
 from games.carthage.pieces import Faction, Province, Senator
@@ -22,6 +21,7 @@ from games.carthage.seen.see_board import name_of_war
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.components import Card, Law, Roll
+from games.republic.reign import rules_for_life
 
 
 def faction(g: Carthage, one: Faction) -> FactionView:

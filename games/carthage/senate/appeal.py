@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.mortality.chits import struck
-from games.carthage.mortality.senators import kill
 from games.carthage.senate.ballot import due, fall
 from games.carthage.senate.pieces import Motion, Trial
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf
 from games.republic import chits
 from games.republic.senate.events_trials import AppealRolled
+from games.republic.senators import kill
 
 
 def appealing(g: Carthage, motion: Motion | None) -> list[Interrupt[None]]:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import partial
 
 from games.carthage.basics.hands import at_large
-from games.carthage.basics.reign import rules_for_life
 from games.carthage.pieces import Senator
 from games.carthage.senate.ballot import aside
 from games.carthage.senate.murder import by_rule, conclude
@@ -14,6 +13,7 @@ from games.carthage.senate.pieces import Motion
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, Interrupt, OneOf, Record, Seat, ask
+from games.republic.reign import rules_for_life
 from games.republic.senate.events_assassination import AssassinRolled, AssassinSent, BodyguardsPlayed
 from games.republic.senate.pieces import Attempt
 

@@ -7,7 +7,6 @@ from contextlib import suppress
 from functools import partial
 from typing import NoReturn, cast
 
-from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
 from games.carthage.senate.floor import adjourn, identity, presiding
 from games.carthage.senate.laws import enact_announced
@@ -30,6 +29,7 @@ from games.kernel import (
     interruptible,
 )
 from games.republic.money import spend
+from games.republic.reign import gain
 from games.republic.senate.business import Consent, business, interventions
 from games.republic.senate.events import (
     Called,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.carthage.basics.reign import gain
 from games.carthage.combat.leaving import lay_down
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
+from games.republic.reign import gain
 
 ARMY_ELECTION_MILITARY = 3
 SUFFETES = ("home-suffete", "marine-suffete")

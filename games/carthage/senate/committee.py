@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.senate.laws import committee_term, meanwhile
@@ -23,6 +22,7 @@ from games.carthage.senate.nominations import (
 from games.carthage.senate.pieces import Memberships, Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Record, Seat, ask
+from games.republic.reign import gain
 from games.republic.senate.business import Business, Consent
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.carthage.basics.reign import gain
 from games.carthage.pieces import Expedition, Senator
 from games.carthage.senate.pieces import Motion, Venture
 from games.carthage.state import Carthage
@@ -13,6 +12,7 @@ from games.carthage.wars.events_units import ExpeditionSent
 from games.carthage.wars.recruiting import CARAVAN, TRADE_FLEET, price
 from games.kernel import Amount, IllegalAnswer, OneOf, Record, Seat
 from games.republic.money import state_pays
+from games.republic.reign import gain
 from games.republic.senate.business import Business, Consent
 
 

@@ -14,7 +14,7 @@ from games.republic.senate.events import ElectedForLife
 
 def choice(g: Carthage, _seat: Seat) -> Record[ForLife] | None:
     """RC-9.10.1: an aligned Senator in Carthage with 21 INF or more, in office or not; once per turn in all."""
-    able = [one for one in g.in_carthage() if one.influence >= g.law.constants.suffete_for_life_elected]
+    able = [one for one in g.in_carthage() if one.influence >= g.law.constants.for_life_elected]
     if g.senate.life or not able:
         return None
     return Record(ForLife, nominee=OneOf({one.id: one.id for one in able}))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TypeVar
 
-from games.carthage.basics.reign import appoint
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf, Script, Seat, interruptible
 from games.republic.components import Law
+from games.republic.reign import appoint
 
 T = TypeVar("T")
 

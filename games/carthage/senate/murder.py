@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from games.carthage.basics.reign import gain
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.senate.floor import moved, presiding
 from games.carthage.senate.pieces import Trial
@@ -13,8 +11,10 @@ from games.carthage.senate.trial import CENSOR, hold_trial
 from games.carthage.senate.vengeance import avenge
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.reign import gain
 from games.republic.senate.events_assassination import AssassinationEnded, FactionDisgraced
 from games.republic.senate.pieces import Attempt
+from games.republic.senators import kill
 
 LEADER_LOSS = 5  # INF of the Faction Leader (RC-9.8.6)
 FACTION_LOSS = 5  # INF of each of its Senators (RC-14.1.1)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from games.carthage.basics.ties import break_tie
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import aside, fall, people, put
 from games.carthage.senate.events_outcry import ClaimForgone, OutcryTakenBack
@@ -17,6 +16,7 @@ from games.carthage.senate.silencing import inherent, outcries, stands
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf, Seat, ask_all, first_to
 from games.republic.senate.business import business
+from games.republic.ties import break_tie
 
 FORGO = "forgo"
 SENDING: tuple[Kind, ...] = ("forces", "expedition", "governors")

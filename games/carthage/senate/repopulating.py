@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.ties import break_tie
-from games.carthage.mortality.senators import enter, statesman_in_play
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, ask
 from games.republic.senate.events import SenatorJoined
+from games.republic.senators import enter, statesman_in_play
 from games.republic.state import foremost
+from games.republic.ties import break_tie
 
 
 async def repopulate(g: Carthage) -> None:

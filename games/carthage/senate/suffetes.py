@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import combinations
 
-from games.carthage.basics.reign import gain
-from games.carthage.basics.ties import break_tie
 from games.carthage.pieces import Office, Senator
 from games.carthage.senate.committee import retire
 from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays
 from games.carthage.senate.pieces import Motion, Pair
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, ask, ask_all
+from games.republic.reign import gain
 from games.republic.senate.business import Business
+from games.republic.ties import break_tie
 
 OFFICES: tuple[Office, Office] = ("home-suffete", "marine-suffete")
 

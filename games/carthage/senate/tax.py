@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.carthage.basics.reign import gain
 from games.carthage.pieces import Senator
 from games.carthage.senate.events_business import SponsorsChargeable, TaxChanged, TaxVoteResented
 from games.carthage.senate.pieces import Motion, TaxRate
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, OneOf, Record, Seat
+from games.republic.reign import gain
 from games.republic.senate.business import Business
 from games.republic.senate.pieces import Voice
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.basics.reign import gain
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Senator
 from games.carthage.senate import appeal, vengeance
 from games.carthage.senate.ballot import put
@@ -15,9 +13,11 @@ from games.carthage.senate.floor import presiding
 from games.carthage.senate.pieces import Motion, Trial
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, Interrupt, OneOf, Record, Seat
+from games.republic.reign import gain
 from games.republic.senate.business import Business
 from games.republic.senate.events_trials import Convicted, ProsecutorRewarded
 from games.republic.senate.pieces import Voice
+from games.republic.senators import kill
 
 CENSOR = "censor-of-morals"
 MAJOR, TAX = "major", "tax"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from games.carthage.mortality.chits import struck
-from games.carthage.mortality.senators import kill
 from games.carthage.senate.pieces import Trial
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic import chits
+from games.republic.senators import kill
 
 
 async def punish_leader(g: Carthage, trial: Trial) -> None:

@@ -8,7 +8,6 @@ from typing import cast
 from games.carthage.basics.events import FamiliesDealt, HandDealt, Seated
 from games.carthage.charts import Layout, layouts
 from games.carthage.components import Era, Family
-from games.carthage.mortality.senators import enter
 from games.carthage.neutrals.setting import name_neutrals, neutral_seats
 from games.carthage.pieces import Faction, Membership, Province, Stack, TradeCard, War
 from games.carthage.state import Carthage, Scenario
@@ -17,6 +16,7 @@ from games.kernel import Dice, Options, Seat, Setup
 from games.republic.money import state_receives
 from games.republic.pieces import Legion
 from games.republic.senate.pieces import Assassination, BallotMode
+from games.republic.senators import enter
 
 
 class CarthageOptions(Options):

@@ -198,7 +198,7 @@ def test_the_games_have_told_nearly_everything(audit: Audit) -> None:
         ("carthage.StatePaid", 2),
         ("republic.BattleFought", 3),
         ("carthage.CuriaRolled", 2),
-        ("carthage.Died", 6),
+        ("republic.Died", 6),
     ):
         assert len(audit.seen[kind]) >= least, (kind, audit.seen[kind])
 

@@ -87,7 +87,7 @@ def test_a_story_ends_with_the_next_battle_or_the_phase() -> None:
         row(2, FIRST, battle="1.2"),
         row(2, "republic.BattleFought", battle="1.2"),
         row(2, LAST),
-        row(2, "carthage.Died"),
+        row(2, "republic.Died"),
     ]
     assert [one.kind for one in of_one(told, "1.1")] == [FIRST, "republic.BattleFought"]
     assert [one.kind for one in of_one(told, "1.2")] == [FIRST, "republic.BattleFought"]

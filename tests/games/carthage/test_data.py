@@ -446,7 +446,7 @@ FIGURES = {
     "province_develop_target": ("RC-6.8.4", 6), "province_develop_influence": ("RC-6.8.4", 3),
     "ransom_min": ("RC-10.2.14", 10), "ransom_per_influence": ("RC-10.2.14", 2), "trader_target": ("RC-8.1", 12),
     "persuasion_auto_fail_roll": ("RC-8.5.4", 10), "crisis_war_strength": ("RC-9.0.3", 20),
-    "suffete_for_life_elected": ("RC-9.10.1", 21), "suffete_for_life_appointed": ("RC-9.10.2", 35),
+    "for_life_elected": ("RC-9.10.1", 21), "for_life_appointed": ("RC-9.10.2", 35),
     "repopulate_below": ("RC-9.9.1", 8), "tax_sponsor_popularity": ("RC-9.5.6c", 3), "governor_term": ("RC-9.4.2", 3),
     "fleet_cost": ("RC-9.5.5a", 10), "tax_step": ("RC-9.5.6", 10), "tax_max": ("RC-9.5.6", 100),
 }  # fmt: skip

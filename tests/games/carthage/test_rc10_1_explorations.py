@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import Died
 from games.carthage.combat.events import (
     CombatOpened,
     Discovered,
@@ -16,13 +15,13 @@ from games.carthage.combat.events import (
     ExpeditionRolled,
 )
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
 from games.carthage.trade.events import StackChanged
 from games.carthage.wars.events_cards import ProvinceCreated
 from games.carthage.wars.events_units import ExpeditionEnded
 from games.kernel import IllegalAnswer
-from games.republic.events import ChitsDrawn
+from games.republic.events import ChitsDrawn, Died
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.combat import RESTING, TUNISIA, Change, combat, event, expedition, force, ratings, statesman
 from tests.games.carthage.forum import three

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import Died
 from games.carthage.combat.events import MercenariesPlayed
 from games.carthage.combat.pieces import Combat
 from games.carthage.combat.strengths import draw_up
@@ -21,6 +20,7 @@ from games.republic.combat.events import (
     RevoltFailed,
     VeteranArose,
 )
+from games.republic.events import Died
 from games.republic.pieces import CIVIL_WAR, EnemyLeader
 from tests.clauses import clause
 from tests.games.carthage.combat import (

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.basics.events import Died
-from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
 from games.republic.combat.events import CommanderCaptured, VeteranArose
-from games.republic.events import ChitsDrawn
+from games.republic.events import ChitsDrawn, Died
 from games.republic.pieces import Campaign
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.battles import fought
 from tests.games.carthage.combat import MASSILIA, RESTING, TUNISIA, also, force, ratings, statesman

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.basics.events import Died, LegionsAvailable, LegionsJoined
+from games.carthage.basics.events import LegionsAvailable, LegionsJoined
 from games.carthage.forum.wars_coming import is_revolt
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
@@ -13,6 +13,7 @@ from games.carthage.wars.awakening import activate
 from games.carthage.wars.events_cards import LeaderFled, LeaderGone, LeaderIdle, ProvinceCreated, TyriansLeft
 from games.carthage.wars.strength import land_strength
 from games.republic.combat.events import ForceCameHome, GloryWon, WarWon
+from games.republic.events import Died
 from games.republic.pieces import EnemyLeader
 from tests.clauses import clause
 from tests.games.carthage.combat import (

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import Died
 from games.carthage.combat.events import CombatClosed, MercenariesPlayed, MercenariesRolled
 from games.carthage.state import Carthage
 from games.republic.combat.events import BattleDrawnUp, BattleFought, FleetBeaten, ForceCameHome, LandingDecided
+from games.republic.events import Died
 from tests.clauses import clause
 from tests.games.carthage.combat import (
     CYRENE,

@@ -8,7 +8,6 @@ import pytest
 
 from games.carthage.basics.events import ConcessionPlayed, StatesmanPlayed
 from games.carthage.forum.events import Peddled
-from games.carthage.mortality.senators import enter, kill
 from games.carthage.revolution.events import (
     BodyguardPosted,
     CardDealMoved,
@@ -22,6 +21,7 @@ from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from games.republic.pieces import Agreement, Promise
+from games.republic.senators import enter, kill
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, home_suffete, numbered

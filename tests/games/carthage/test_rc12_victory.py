@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import GameEnded, TieRolled
+from games.carthage.basics.events import GameEnded
 from games.carthage.pieces import Ending
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.events import TieRolled
 from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import Died, FactionOut, FamilyStays
 from games.carthage.pieces import TableEvent
 from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage
 from games.kernel import Seat, Setup
+from games.republic.events import Died, FactionOut, FamilyStays
 from games.republic.senate.events import MotionFell, Proposed
 from games.republic.senate.events_assassination import AssassinationEnded, AssassinRolled, FactionDisgraced
 from tests.clauses import clause

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.basics.reign import controlled, posed
 from games.carthage.neutrals.events import ConspiracyRolled
 from games.carthage.state import Carthage
 from games.republic.pieces import Reign
+from games.republic.reign import controlled, posed
 from tests.clauses import clause, points
 from tests.games.carthage.neutrals import CIRCLE, TRIANGLE, members, solo
 from tests.games.carthage.play import Play, numbered

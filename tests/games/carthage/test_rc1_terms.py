@@ -8,9 +8,6 @@ import pytest
 from pydantic import ValidationError
 
 from games.carthage import GAME
-from games.carthage.basics.events import TieRolled
-from games.carthage.basics.reign import gain
-from games.carthage.basics.ties import break_tie
 from games.carthage.charts import operations, phases
 from games.carthage.components import Era
 from games.carthage.law import CARTHAGE
@@ -19,8 +16,11 @@ from games.carthage.revenue.events import Bankrupt
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import NotAllowed, Seat, Setup, Table
+from games.republic.events import TieRolled
 from games.republic.money import earn, spend, state_pays, state_receives
 from games.republic.pieces import EnemyLeader, Force, Legion, Units
+from games.republic.reign import gain
+from games.republic.ties import break_tie
 from tests.clauses import clause
 from tests.games.carthage.invariants import talents_out
 from tests.games.carthage.play import (

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.basics.events import Died, FamilyInherited, FamilyStays, LeftBehind, TurnBegan, WarehousesLost
-from games.carthage.mortality.senators import enter, kill
+from games.carthage.basics.events import TurnBegan, WarehousesLost
 from games.carthage.pieces import Expedition
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
+from games.republic.events import Died, FamilyInherited, FamilyStays, LeftBehind
 from games.republic.pieces import Force, Units
+from games.republic.senators import enter, kill
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.mortality import STORED, family

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from games.carthage.basics.events import Died, FactionRevived, FamilyInherited, FamilyLost
-from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.events import Died, FactionRevived, FamilyInherited, FamilyLost
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.mortality import STORED, Change

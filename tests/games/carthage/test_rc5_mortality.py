@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.basics.events import (
-    DesertionRolled,
-    Died,
-    LeaderJoined,
-    LegionsJoined,
-    LegionsUnavailable,
-    TieRolled,
-    WarActivated,
-)
+from games.carthage.basics.events import DesertionRolled, LeaderJoined, LegionsJoined, LegionsUnavailable, WarActivated
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.senators import enter
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import fleet_strength, land_strength, multiplier
 from games.kernel import Seat
-from games.republic.events import ChitsDrawn
+from games.republic.events import ChitsDrawn, Died, TieRolled
 from games.republic.pieces import EnemyLeader, Legion
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.mortality import family

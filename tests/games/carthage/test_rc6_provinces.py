@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-from games.carthage.basics.events import Died, WarActivated
+from games.carthage.basics.events import WarActivated
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.senators import enter
 from games.carthage.pieces import TableEvent
 from games.carthage.revenue.events import (
     DevelopmentRolled,
@@ -23,7 +22,9 @@ from games.carthage.state import Carthage
 from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import IllegalAnswer, Seat
 from games.republic.components import Roll
+from games.republic.events import Died
 from games.republic.pieces import Legion
+from games.republic.senators import enter
 from tests.clauses import clause, rulebook
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_province, add_senator, add_war, numbered, places

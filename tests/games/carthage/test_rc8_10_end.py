@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import Died, LegionsAvailable
+from games.carthage.basics.events import LegionsAvailable
 from games.carthage.combat.leaving import shuffle_back
-from games.carthage.mortality.senators import enter
 from games.carthage.pieces import TableEvent, War
 from games.carthage.senate.events import SenateOpened
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import CuriaRolled, FamilyJoined, LeaderGone, LeaderIdle, VotesCounted, WarLeft
 from games.carthage.wars.leaders import leave_war
 from games.kernel import IllegalAnswer
+from games.republic.events import Died
 from games.republic.pieces import CIVIL_WAR, EnemyLeader, Force, Legion, Units
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.forum import DIAMOND, Change
 from tests.games.carthage.invariants import invariants

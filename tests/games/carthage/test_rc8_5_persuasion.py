@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from games.carthage.forum.events import Blackmailed, BribeRaised, CounterBribed, PersuasionAnnounced, PersuasionRolled
-from games.carthage.mortality.senators import enter
 from games.carthage.pieces import TableEvent, TradeCard
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from games.republic.pieces import Legion
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.forum import (
     CIRCLE,

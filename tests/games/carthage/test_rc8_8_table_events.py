@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import Died
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.senators import enter
 from games.carthage.pieces import Expedition, TableEvent
 from games.carthage.revenue.events import Bankrupt, StateReceived
 from games.carthage.state import Carthage
@@ -24,8 +22,9 @@ from games.carthage.wars.events_cards import (
     UnitsLost,
 )
 from games.kernel import IllegalAnswer
-from games.republic.events import ChitsDrawn
+from games.republic.events import ChitsDrawn, Died
 from games.republic.pieces import EnemyLeader, Force, Units
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.forum import DIAMOND, SEATS, SQUARE, Change, befallen, holds, initiative, three
 from tests.games.carthage.invariants import invariants

@@ -6,7 +6,6 @@ import pytest
 
 from games.carthage.basics.events import LeaderJoined, WarActivated
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import (
     CardReceived,
@@ -17,6 +16,7 @@ from games.carthage.wars.events_cards import (
     WarAppeared,
 )
 from games.carthage.wars.strength import land_strength
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.drawn import gone, idle, statuses, war
 from tests.games.carthage.forum import CIRCLE, DIAMOND, Change, drawn, initiative

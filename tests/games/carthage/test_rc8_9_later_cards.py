@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import Died, GameEnded
+from games.carthage.basics.events import GameEnded
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
 from games.carthage.revenue.events import Bankrupt
@@ -22,6 +22,7 @@ from games.carthage.wars.events_cards import (
 )
 from games.carthage.wars.strength import land_strength
 from games.kernel import IllegalAnswer
+from games.republic.events import Died
 from games.republic.pieces import Legion
 from tests.clauses import clause
 from tests.games.carthage.drawn import idle, statuses, war

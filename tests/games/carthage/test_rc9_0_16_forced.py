@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.basics.events import TieRolled
 from games.carthage.senate.events_outcry import ClaimForgone, OutcryRaised, OutcryTakenBack
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
+from games.republic.events import TieRolled
 from games.republic.senate.events import MotionFell, Proposed, VoteClosed
 from tests.clauses import clause
 from tests.games.carthage.forum import SQUARE, TRIANGLE, holds

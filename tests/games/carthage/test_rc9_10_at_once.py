@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from games import carthage
+import games
 from games.carthage import GAME
-from games.carthage.basics.events import AppointedForLife
-from games.carthage.basics.reign import controller, foremost, gain
-from games.carthage.mortality.senators import kill
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.events import AppointedForLife
 from games.republic.pieces import Reign
+from games.republic.reign import controller, foremost, gain
+from games.republic.senators import kill
 from tests.clauses import clause
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.rebels import GISCO as REBEL
@@ -164,13 +164,14 @@ def test_a_ruling_makes_a_suffete_for_life_too(play: Play) -> None:
 @clause("RC-9.10.2")
 def test_influence_changes_in_one_place_only() -> None:
     """So that no rule can forget to look who rules: nobody but `gain` sets it, and cards as they come into play."""
-    rules = Path(carthage.__file__).parent
+    rules = Path(games.__file__).parent
     setting = {
         path.relative_to(rules).as_posix()
-        for path in rules.rglob("*.py")
+        for room in ("republic", "carthage")
+        for path in (rules / room).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
         for target in ast.walk(node)
         if isinstance(target, ast.Attribute) and isinstance(target.ctx, ast.Store) and target.attr == "influence"
     }
-    assert setting == {"basics/reign.py", "mortality/senators.py"}
+    assert setting == {"republic/reign.py", "republic/senators.py"}

@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import AppointedForLife, GameEnded
-from games.carthage.basics.reign import controller, foremost, rules_for_life
+from games.carthage.basics.events import GameEnded
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.senators import kill
 from games.carthage.seen.view import CarthageView
 from games.carthage.senate.agenda import AGENDA
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
+from games.republic.events import AppointedForLife
 from games.republic.pieces import Reign
+from games.republic.reign import controller, foremost, rules_for_life
 from games.republic.senate.events import ElectedForLife, VotesDeclared
+from games.republic.senators import kill
 from tests.clauses import clause
 from tests.games.carthage.forum import initiative
 from tests.games.carthage.play import Play, numbered

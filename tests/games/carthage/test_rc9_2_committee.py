@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.carthage.mortality.senators import kill
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from games.republic.senate.events import ConsentGiven, MotionFell, Proposed, SenateAdjourned
+from games.republic.senators import kill
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants

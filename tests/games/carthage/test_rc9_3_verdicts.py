@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import Died
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
-from games.republic.events import ChitsDrawn
+from games.republic.events import ChitsDrawn, Died
 from games.republic.senate.events import MotionFell, Rebuked, VoteClosed
 from games.republic.senate.events_trials import AppealRolled, Convicted, ProsecutionsEnded, ProsecutorRewarded
 from tests.clauses import clause

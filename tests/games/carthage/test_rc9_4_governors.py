@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import Province
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
 from games.carthage.state import Carthage
@@ -14,6 +13,7 @@ from games.kernel import IllegalAnswer
 from games.republic.events import GovernorReturned
 from games.republic.pieces import RAIDERS
 from games.republic.senate.events import MotionFell, SenateAdjourned, SenatorJoined, Unopposed
+from games.republic.senators import kill
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants

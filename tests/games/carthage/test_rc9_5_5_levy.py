@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from games.carthage.law import CARTHAGE
-from games.carthage.mortality.senators import enter
 from games.carthage.senate.pieces import Levy
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import lift, pool_join, pool_unavailable
@@ -16,6 +15,7 @@ from games.carthage.wars.events_units import HarborDues, LegionPriceSet, UnitsDi
 from games.carthage.wars.recruiting import legion_cost_set, price
 from games.kernel import IllegalAnswer, Seat, save
 from games.republic.pieces import Legion
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play

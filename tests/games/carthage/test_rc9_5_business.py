@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from games.carthage.mortality.senators import kill
 from games.carthage.pieces import TableEvent
 from games.carthage.senate.agenda import AGENDA
 from games.carthage.senate.events_business import AllianceRejected
@@ -17,6 +16,7 @@ from games.carthage.wars.sea import TYRIANS
 from games.kernel import IllegalAnswer
 from games.republic.pieces import Force, Units
 from games.republic.senate.events import ConcessionGranted, SenateAdjourned
+from games.republic.senators import kill
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, numbered

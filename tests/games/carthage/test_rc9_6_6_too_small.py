@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.mortality.senators import enter
 from games.carthage.senate.too_small import too_small
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion, Units
 from games.republic.senate.events import ConsentGiven, MotionFell
+from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.forces import (
     ADHERBAL,

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.reign import appoint
 from games.carthage.law import CARTHAGE
 from games.carthage.senate.events import LawAnnounced, LawEnacted
 from games.carthage.senate.laws import committee_term, enact
 from games.carthage.state import Carthage
 from games.carthage.wars.recruiting import printed_cost
 from games.kernel import Posted
+from games.republic.reign import appoint
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.invariants import invariants

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import Died, FactionOut, FamilyStays
 from games.carthage.state import Carthage
-from games.republic.events import ChitsDrawn
+from games.republic.events import ChitsDrawn, Died, FactionOut, FamilyStays
 from games.republic.senate.events import MotionFell, Proposed, SenatorJoined, VoteClosed
 from games.republic.senate.events_assassination import FactionDisgraced
 from games.republic.senate.events_trials import AppealRolled

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import TieRolled
-from games.carthage.mortality.senators import enter
 from games.carthage.state import Carthage
+from games.republic.events import TieRolled
 from games.republic.senate.events import SenatorJoined
+from games.republic.senators import enter
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_senator, numbered

@@ -3,7 +3,7 @@
 AL-1 Set-up. AL-1.1 Two to four factions sit round the table. AL-1.2 Each has two Families; the rest lie in the Curia.
 AL-1.3 The State has 8T and three legions; Latium lies in the Forum; Veii is Imminent.
 AL-2 Mortality. AL-2.1 An Imminent War becomes Active, and what its card says happens. AL-2.2 A chit is drawn; a Senator
-of that number dies and goes to the Curia; a faction without any takes the first Family of the Curia.
+of that number dies as in any republic; the bank pays the State 1T for his funeral, 2T for the last of his faction.
 AL-3 Revenue. AL-3.1 Each Senator has 2T from the bank, the State 5T; it pays 4T for an Active War and 1T for a legion.
 AL-3.2 Terms fall. AL-3.3 Below 0T all lose.
 AL-4 Forum. AL-4.1 Five initiatives: one for each faction, the rest auctioned. AL-4.2 In one the top card is drawn, if
@@ -18,7 +18,7 @@ AL-7 End. After four turns, or a victory, the faction with most INF wins; of equ
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -31,6 +31,7 @@ from games.kernel import (
     OneOf,
     Options,
     Record,
+    Script,
     Seat,
     Setup,
     View,
@@ -50,6 +51,7 @@ from games.republic.pieces import Army, Ending, Faction, Legion, Units
 from games.republic.register import gathered
 from games.republic.senate.business import Business, business, interventions
 from games.republic.senate.pieces import Cast
+from games.republic.senators import enter, kill
 from games.republic.terms import governors_terms
 from tests.games.republic.alba_pieces import (
     CHARTS,
@@ -57,7 +59,7 @@ from tests.games.republic.alba_pieces import (
     NAMES,
     TABLES,
     Alba,
-    Died,
+    Buried,
     Election,
     Ended,
     Fought,
@@ -92,15 +94,10 @@ def set_up(setup: Setup) -> Alba:
     state_receives(g, 8, "start")
     for seat in setup.seats:
         for _ in range(FAMILIES):
-            enter(g, names.pop(0), seat)
+            enter(g, seat=seat, family=names.pop(0))
+        g.factions[seat].leader = g.senators_of(seat)[0].id
     g.curia.families = names
     return g
-
-
-def enter(g: Alba, name: str, seat: Seat) -> None:
-    """AL-1.2: a Family with its printed INF; the first of a faction leads it."""
-    g.senators[name] = Senator(id=name, family=name, faction=seat, influence=TABLES.families[name].influence)
-    g.factions[seat].leader = g.factions[seat].leader or name
 
 
 # Mortality
@@ -115,24 +112,25 @@ async def mortality(g: Alba) -> str:
         carry_out(g, war.id, war.card.on_activate if war.card else ())
     for chit in chits.draw(g, 1, "mortality"):
         for senator in g.numbered(int(chit)) if chit.isdigit() else []:
-            die(g, senator)
+            await kill(g, senator, "mortality", "AL-2.2")
     return "revenue"
 
 
-def die(g: Alba, senator: Senator) -> None:
+def bereaved(g: Alba, dead: Senator) -> Callable[[], Script[None]]:
+    """AL-2.2: what Alba adds to a death; the funeral of a Leader whose Family stays is his heirs' affair."""
+    last = len(g.senators_of(g.owner(dead))) == 1
+    return partial(funeral, g, 2 if last else 1)
+
+
+async def funeral(g: Alba, talents: int) -> None:
     """AL-2.2."""
-    spend(g, senator, senator.talents)
-    for province in g.provinces.values():
-        province.governor = "" if province.governor == senator.id else province.governor
-    del g.senators[senator.id]
-    g.curia.families.append(senator.family)
-    g.tell(Died(senator.id))
-    for seat, faction in g.factions.items():
-        if faction.leader not in g.senators:
-            left = g.senators_of(seat)
-            faction.leader = left[0].id if left else ""
-        if not faction.leader:
-            enter(g, g.curia.families.pop(0), seat)
+    state_receives(g, talents, "funeral")
+    g.tell(Buried(talents))
+
+
+def never_asked_of_another(g: Alba, decision: Decision[Any]) -> bool:
+    """Nobody rules Alba for life."""
+    return True
 
 
 @effect("levy")
@@ -362,6 +360,9 @@ ALBA = Law(
     interventions=(omens,),
     operations=gathered(effect),
     automata={},
+    senator=Senator,
+    dies=bereaved,
+    own=never_asked_of_another,
 )
 Alba.law = ALBA
 

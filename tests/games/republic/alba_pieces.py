@@ -69,7 +69,10 @@ class Tables:
 
 TABLES = Tables()
 CHARTS = SimpleNamespace(combat=BATTLES)
-CONSTANTS = SimpleNamespace(initiatives_per_turn=5, turns=4, annual_revenue=5, war_cost=4, maintenance=1)
+CONSTANTS = SimpleNamespace(
+    initiatives_per_turn=5, turns=4, annual_revenue=5, war_cost=4, maintenance=1,
+    influence_min=0, popularity_min=-9, popularity_max=9, for_life_appointed=35,
+)  # fmt: skip
 
 
 @dataclass(slots=True, kw_only=True)
@@ -133,10 +136,10 @@ class Alba(RepublicOf[Senator, republic.Faction, War, Province, republic.TableEv
 
 
 @dataclass(frozen=True, slots=True)
-class Died(Event):
-    """AL-2.2: a Senator has died."""
+class Buried(Event):
+    """AL-2.2: a funeral."""
 
-    senator: str
+    talents: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,14 @@ import pytest
 from games.kernel import Dice, Seat, Setup, Table, chairs, load, save
 from games.playout import choose
 from games.republic.effects import carry_out
+from games.republic.events import AppointedForLife, Died, FactionOut, FactionRevived, FamilyLost, FamilyStays
 from games.republic.forum.events import InitiativeBid, InitiativeWon
 from games.republic.pieces import Legion
-from tests.games.republic.alba import ALBA, GAME, die, end, set_up, strength
-from tests.games.republic.alba_pieces import Alba, Died, Fought, Voted
+from games.republic.reign import gain, rules_for_life
+from games.republic.senators import kill
+from tests.clauses import clause
+from tests.games.republic.alba import ALBA, GAME, end, set_up, strength
+from tests.games.republic.alba_pieces import Alba, Buried, Fought, Voted
 
 DIAMOND, TRIANGLE = chairs(2)
 
@@ -53,15 +57,56 @@ def test_what_a_war_does_is_what_the_law_has_under_its_name() -> None:
     assert len(g.army.active.legions) == 5
 
 
-def test_a_faction_without_senators_takes_the_first_family_of_the_curia() -> None:
-    """AL-2.2."""
+def buried(*names: str, **more: bool) -> Alba:
+    """These have died, in a game of two."""
     g = set_up(Setup(chairs(2), "a", GAME.options()))
-    first = g.curia.families[0]
-    for senator in g.senators_of(DIAMOND):
-        die(g, senator)
-    assert [one.id for one in g.senators_of(DIAMOND)] == [first]
-    assert [telling.event for telling in g.told] == [Died("alpius"), Died("brutus")]
-    assert g.factions[DIAMOND].leader == first
+    for name in names:
+        dying = kill(g, g.senators[name], "mortality", "AL-2.2", **more)
+        with pytest.raises(StopIteration):
+            dying.send(None)
+    return g
+
+
+def said(g: Alba) -> list[Any]:
+    return [telling.event for telling in g.told if not isinstance(telling.event, Died)]
+
+
+@clause("RC-5.2", "RR-1.05.3")
+def test_a_family_goes_to_the_curia_and_that_of_a_leader_stays() -> None:
+    """AL-2.2: a funeral is held for the one, not for the other."""
+    g = buried("brutus")
+    assert said(g) == [FamilyLost("brutus"), Buried(1)]
+    assert g.curia.families[-1] == "brutus"
+    g = buried("alpius")
+    assert said(g) == [FamilyStays(DIAMOND, "alpius")]
+    assert g.leader(DIAMOND) is g.senators["alpius"]
+
+
+@clause("RC-5.4", "RR-1.05.4")
+def test_a_faction_without_senators_takes_the_first_family_of_the_curia() -> None:
+    g = buried("brutus", "alpius", with_family=True)
+    assert said(g)[-2:] == [Buried(2), FactionRevived(DIAMOND, "egerius")]
+    assert [one.id for one in g.senators_of(DIAMOND)] == [g.factions[DIAMOND].leader] == ["egerius"]
+
+
+@clause("RC-5.4", "RR-1.05.4")
+def test_a_faction_is_out_whose_last_senator_dies_for_an_assassination() -> None:
+    g = buried("brutus")
+    g.factions[DIAMOND].treasury, g.issued = 3, g.issued + 3
+    dying = kill(g, g.senators["alpius"], "caught", "AL-2.2", punished=True, with_family=True)
+    with pytest.raises(StopIteration):
+        dying.send(None)
+    assert said(g)[-1] == FactionOut(DIAMOND)
+    assert (g.factions[DIAMOND].out, g.factions[DIAMOND].treasury, g.from_hrao()) == (True, 0, [TRIANGLE])
+
+
+@clause("RC-9.10.2", "RR-1.09.822")
+@pytest.mark.parametrize(("influence", "rules"), [(34, False), (35, True)])
+def test_whoever_has_35_influence_rules_for_life(influence: int, *, rules: bool) -> None:
+    g = set_up(Setup(chairs(2), "a", GAME.options()))
+    gain(g, g.senators["alpius"], influence=influence - g.senators["alpius"].influence)
+    assert rules_for_life(g, "alpius") is rules
+    assert said(g) == ([AppointedForLife("alpius", 35)] if rules else [])
 
 
 @pytest.mark.parametrize("holder", ["cluilius", "alpius"])

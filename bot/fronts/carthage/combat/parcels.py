@@ -21,7 +21,7 @@ AFTERMATH: Final = (
     "carthage.MercenariesDeserted",
     "republic.BlamedForLosses",
     "republic.ChitsDrawn",
-    "carthage.Died",
+    "republic.Died",
     "republic.CommanderCaptured",
     "republic.VeteranArose",
     "republic.GloryWon",

@@ -104,11 +104,7 @@ def menace(view: CarthageView, one: SenatorView) -> bool:
 
 def electable(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
     """Whether a rival, with so much more Influence, could have himself elected Suffete for Life (RC-9.10.1)."""
-    if (
-        one.faction is None
-        or one.faction == me(view)
-        or one.influence + more < CARTHAGE.constants.suffete_for_life_elected
-    ):
+    if one.faction is None or one.faction == me(view) or one.influence + more < CARTHAGE.constants.for_life_elected:
         return False
     his = power(view, one.faction) + one.influence + more
     return his > sum(power(view, seat) for seat in view.seats if seat != one.faction)
