@@ -1,4 +1,4 @@
-"""The client: discord.py with our cogs, our dynamic item, our outbox; on Discord or on a stand-in."""
+"""The client: discord.py with our cogs, our presses, our outbox; on Discord or on a stand-in."""
 
 from __future__ import annotations
 
@@ -38,8 +38,9 @@ from bot.surface.kit.translating import Translator, translations
 from bot.surface.posting.courier import Courier
 from bot.surface.posting.road import Road
 from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.arriving import open_door
 from bot.surface.press.declared import check_declared, sentence
-from bot.surface.press.items import Pressed, Reception, failed
+from bot.surface.press.items import Reception, failed
 from bot.surface.seats.muster import daily
 from bot.table.tables import Tables
 
@@ -132,11 +133,11 @@ class Byrsa(commands.AutoShardedBot):
         self._calling: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Load the cogs, register the dynamic item, tell Discord of changed commands."""
+        """Load the cogs, open the door to presses, tell Discord of changed commands."""
         names = [module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs.")]
         for name in sorted(names, key=lambda name: name != FIRST):
             await importlib.import_module(name).setup(self)  # never loaded anew: an extension would run at every start
-        self.add_dynamic_items(Pressed)
+        open_door(self, self.reception)
         await self.tree.set_translator(Translator(self.surface.library))
         await self.sync_commands()
 
@@ -202,11 +203,6 @@ class Byrsa(commands.AutoShardedBot):
         """Do what Discord has told us of, as soon as the store allows; it is not told again."""
         with self.reception.busy():
             await insist(self.surface.time, name, work)
-
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Forms find their way by their `custom_id`, for no form is kept in memory."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self.reception.form(interaction)
 
     async def idle(self) -> None:
         """Wait until there is nothing due and nothing to send: what falls due sends something, so it comes first."""

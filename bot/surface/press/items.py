@@ -1,4 +1,4 @@
-"""Presses: every component of Byrsa is one dynamic item, and one handler takes them all.
+"""Presses: one handler takes those on every component of Byrsa, by the `custom_id` that was pressed.
 
 Nothing is kept in memory for a card, so old buttons work after a restart. All checks are made in the handler, which
 always answers: find the game, check seat, revision and legality, commit, show.
@@ -6,7 +6,6 @@ always answers: find the game, check seat, revision and legality, commit, show.
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager
@@ -16,7 +15,6 @@ from typing import Any, Final, TypeAlias
 
 import discord
 import structlog
-from discord import ui
 
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
 from bot.base.parts import once
@@ -24,7 +22,7 @@ from bot.base.text import Voice
 from bot.services.people.tongue import reading
 from bot.store.store import MessageRow, diary
 from bot.surface.kit import cards, explain
-from bot.surface.kit.address import PREFIX, TEMPLATE, Address, address, parse
+from bot.surface.kit.address import PREFIX, Address, parse
 from bot.surface.kit.forms import Submitted
 from bot.surface.kit.knowing import UNKNOWN, known
 from bot.surface.kit.layout import submitted
@@ -131,25 +129,6 @@ def takes(*names: str) -> Callable[[Act], Act]:
         return act
 
     return note
-
-
-class Pressed(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
-    """Any button or menu of ours. Its factory does no I/O and cannot fail."""
-
-    def __init__(self, item: ui.Item[Any], to: Address) -> None:
-        super().__init__(item)
-        self.to = to
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Pressed:  # noqa: ARG003
-        """From what the `custom_id` says."""
-        return cls(item, address(match))
-
-    async def callback(self, interaction: Interaction) -> None:
-        """The one way of every press."""
-        data: Any = interaction.data or {}
-        values: list[str] = data.get("values", [])
-        await interaction.client.reception.press(interaction, self.to, values)
 
 
 @dataclass(slots=True)

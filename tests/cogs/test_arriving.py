@@ -1,0 +1,76 @@
+"""Presses and forms of ours are taken from the gateway; discord.py sees to all others."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any
+
+import discord
+import pytest
+from discord.state import AutoShardedConnectionState
+from structlog.testing import capture_logs
+
+from bot.surface.press.arriving import EVENT, Door
+from loopback.reply import NoResponse
+from tests.cogs.conftest import Hall, card
+from tests.cogs.forging import forged, forged_form
+
+
+@pytest.fixture
+async def seen(hall: Hall) -> AsyncIterator[list[str]]:
+    """The ids of what discord.py was given to see to, in any test that presses something."""
+    found: list[str] = []
+
+    async def note(interaction: discord.Interaction) -> None:
+        data: Any = interaction.data
+        found.append(data.get("custom_id", data.get("name")))
+
+    hall.bot.add_listener(note, "on_interaction")
+    yield found
+    hall.bot.remove_listener(note, "on_interaction")
+
+
+def door(hall: Hall) -> Door:
+    taking = hall.bot._connection.parsers[EVENT]
+    return taking.__self__  # type: ignore[attr-defined]
+
+
+async def test_discord_py_asks_there_for_what_takes_interactions(hall: Hall) -> None:
+    """What is leant on: each session looks for its parsers in the one table of the client, and this is the name."""
+    await hall.gather()
+    shard = hall.bot.get_shard(0)
+    assert shard is not None
+    assert shard._parent.ws._discord_parsers is hall.bot._connection.parsers
+    others: Any = door(hall).others
+    assert others.__func__ is AutoShardedConnectionState.parse_interaction_create
+
+
+async def unanswered(hall: Hall, press: Awaitable[object]) -> None:
+    """Nobody says anything to a press."""
+    patience, hall.town.world.patience = hall.town.world.patience, 0.1
+    with pytest.raises(NoResponse):
+        await press
+    hall.town.world.patience = patience
+
+
+async def test_ours_are_taken_and_others_left_to_discord_py(hall: Hall, seen: list[str]) -> None:
+    elissa, lobby = hall.people[0], (await hall.gather()).seen
+    form = await elissa.click(lobby, "Options…")
+    await elissa.submit_modal(form)
+    assert [one for one in seen if one.startswith("b1:")] == []
+    await unanswered(hall, forged(elissa, lobby, "another:button"))
+    await unanswered(hall, forged(elissa, lobby, "another:menu", ["x"]))
+    await unanswered(hall, forged(elissa, lobby, "b1:not as ours are made"))
+    await unanswered(hall, forged_form(elissa, form, "another:form"))
+    assert seen[-4:] == ["another:button", "another:menu", "b1:not as ours are made", "another:form"]
+
+
+async def test_a_press_that_fails_does_not_stop_the_next(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where not so much as a sentence can be said of it: it is logged."""
+    await hall.begin()
+    elissa = hall.people[0]
+    with monkeypatch.context() as broken, capture_logs() as logged:
+        broken.setattr(type(hall.bot.reception), "twice", lambda *_: 1 / 0)
+        await unanswered(hall, forged(elissa, card(elissa), "b1:none:of:these:show"))
+    assert [entry["event"] for entry in logged if entry["log_level"] == "error"] == ["press.unanswered"]
+    assert (await forged(elissa, card(elissa), "b1:none:of:these:show")).text
