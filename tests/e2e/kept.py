@@ -10,18 +10,19 @@ import json
 import lzma
 import shutil
 import sqlite3
-import subprocess
-import sys
 import tempfile
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager, closing
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, redirect_stdout
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from io import StringIO
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from bot import __main__ as cli
 from bot.app.client import Byrsa
 from bot.base.times import MovedTime
 from bot.services.brought import HOOKS
@@ -180,11 +181,10 @@ def spread(folder: Path, to: Path) -> None:
 
 
 def command(*arguments: str | Path) -> str:
-    """What a command of the program says, and its exit code."""
-    told = subprocess.run(
-        [sys.executable, "-m", "bot", *map(str, arguments)], capture_output=True, text=True, check=False
-    )
-    return f"{told.stdout}[{told.returncode}]"
+    """What a command of the program says, and its exit code; beside the loop of whoever asks, as it has its own."""
+    with redirect_stdout(StringIO()) as told, ThreadPoolExecutor(1) as aside:
+        code = aside.submit(cli._run, list(map(str, arguments))).result()
+    return f"{told.getvalue()}[{code}]"
 
 
 @asynccontextmanager
