@@ -240,7 +240,7 @@ class Tables:
         """The printed single value of a commodity."""
         return self.commodities[commodity].value
 
-    def copies(self, era: Era) -> Iterator[str]:
+    def copies(self, era: str) -> Iterator[str]:
         """The cards of one deck; those that exist several times are numbered through both decks."""
         for name, card in self.cards.items():
             first = 0 if era == "early" else card.copies["early"]

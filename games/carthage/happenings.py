@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from games.carthage.basics import events as basics
-from games.carthage.basics import events_agreements as basics_agreements
 from games.carthage.combat import events as combat
 from games.carthage.forum import events as forum
 from games.carthage.neutrals import events as neutrals
@@ -19,6 +18,7 @@ from games.carthage.trade import events as trade
 from games.carthage.wars import events_cards as wars_cards
 from games.carthage.wars import events_units as wars_units
 from games.republic import events as republic
+from games.republic import events_agreements as republic_agreements
 from games.republic.combat import events as republic_combat
 from games.republic.forum import events as republic_forum
 from games.republic.senate import events as republic_senate
@@ -27,13 +27,13 @@ from games.republic.senate import events_trials as republic_senate_trials
 
 EVENTS: Final = (
     *republic.EVENTS,
+    *republic_agreements.EVENTS,
     *republic_combat.EVENTS,
     *republic_forum.EVENTS,
     *republic_senate.EVENTS,
     *republic_senate_assassination.EVENTS,
     *republic_senate_trials.EVENTS,
     *basics.EVENTS,
-    *basics_agreements.EVENTS,
     *combat.EVENTS,
     *forum.EVENTS,
     *neutrals.EVENTS,

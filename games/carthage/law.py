@@ -65,6 +65,7 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     chits=chits().names,
     cites=cites(),
     officials=CHARTS.hrao_order.order,
+    eras=("early", "late"),
     business=gathered(*[{str(one.kind): one} for one in BUSINESS]),
     interventions=(
         laws.announcing,

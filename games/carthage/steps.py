@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.carthage.basics.agreements import with_agreements
+from games.carthage.basics.promises import with_promises
 from games.carthage.combat import steps as combat
 from games.carthage.forum import (
     end as forum_end,
@@ -90,7 +90,7 @@ def whole(name: StepId, step: Step[Carthage]) -> Step[Carthage]:
     becomes Suffete for Life does so at once (RC-9.10.2), and his player decides for others too (RC-9.10.3).
     What it asks of Neutrals is answered for them (RC-15).
     """
-    at_any_time = under_control(with_agreements(with_order_restored(step)))
+    at_any_time = under_control(with_promises(with_order_restored(step)))
     return standing_in(name, at_any_time)
 
 

@@ -66,6 +66,16 @@ class Constants(Protocol):
         ...
 
     @property
+    def ransom_min(self) -> int:
+        """RC-10.2.14, RR-1.10.71: no ransom is lower."""
+        ...
+
+    @property
+    def ransom_per_influence(self) -> int:
+        """RC-10.2.14, RR-1.10.71: so much for each INF of the Captive, if that is more."""
+        ...
+
+    @property
     def influence_min(self) -> int:
         """RC-1.4b, RR-0.1.3: INF is never lower."""
         ...

@@ -6,7 +6,7 @@ A game adds what its own components say more.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -217,6 +217,11 @@ class Tables(Protocol):
     """The components of a republic by name, each in its printed order."""
 
     @property
+    def cards(self) -> Mapping[str, Card]:
+        """All cards, each kind of it once."""
+        ...
+
+    @property
     def families(self) -> Mapping[str, Family]:
         """The Families."""
         ...
@@ -254,6 +259,10 @@ class Tables(Protocol):
     @property
     def titles(self) -> Mapping[str, str]:
         """The names of all posts."""
+        ...
+
+    def copies(self, era: str) -> Iterable[str]:
+        """The cards of the deck of an era."""
         ...
 
     def card(self, copy: str) -> Card:

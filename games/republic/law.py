@@ -41,6 +41,7 @@ class Law(Generic[T_co, C_co, K_co]):
         cites: what each question rests on, by the kind of its decision. Where one kind is asked for several reasons,
             "kind/reason".
         officials: the offices in rank, the highest first.
+        eras: the decks that are played, one after the other.
         business: by kind, what may be proposed in the Senate.
         interventions: what may break in on a vote, in the order in which it is offered.
         operations: what cards do, by the name they give it.
@@ -59,6 +60,7 @@ class Law(Generic[T_co, C_co, K_co]):
     chits: Sequence[str]
     cites: Mapping[str, Cite]
     officials: Sequence[str]
+    eras: Sequence[str]
     business: Mapping[str, Any]
     interventions: Sequence[Intervention]
     operations: Mapping[str, Operation]

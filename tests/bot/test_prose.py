@@ -64,7 +64,7 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
     ("carthage.Contributed", {"seat": "circle", "senator": "fam-hanno", "talents": 25, "influence": 3},
      "Hanno of ● Mago gives 25T to the State and gains 3 INF.",
      "Hanno von ● Mago spendet dem Staat 25T und gewinnt 3 INF."),
-    ("carthage.PromisePaid", {"agreement": "1", "giver": "circle", "receiver": "circle", "talents": 5, "short": 0},
+    ("republic.PromisePaid", {"agreement": "1", "giver": "circle", "receiver": "circle", "talents": 5, "short": 0},
      "Under agreement no. 1 ● Mago pays ● Mago 5T.", "Nach Vereinbarung Nr. 1 zahlt ● Mago ● Mago 5T."),
     ("carthage.RebelsJoined", {"seat": "circle", "senators": ["fam-mago"]},
      "The revolt is joined by Mago of ● Mago.", "Der Revolte schließen sich von ● Mago an: Mago."),

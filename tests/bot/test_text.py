@@ -297,7 +297,7 @@ def test_a_copy_is_called_like_its_card() -> None:
 def test_prose_of_users_can_neither_format_nor_mention() -> None:
     voice = Voice(Catalogue("carthage"))
     text = voice.event(
-        "carthage.Agreed",
+        "republic.Agreed",
         {
             "seats": ["a"],
             "agreement": "1",

@@ -83,5 +83,5 @@ COURSE: Final = Course(
         "carthage.CombatOpened": "combat",
         **dict.fromkeys(("carthage.PublicReacted", "carthage.PromisedCards", "carthage.RebelMustFight"), "revolution"),
     },
-    leads=("carthage.Ransomed", "carthage.StackChanged", "carthage.EventLeft"),
+    leads=("republic.Ransomed", "carthage.StackChanged", "carthage.EventLeft"),
 )

@@ -409,19 +409,19 @@ recap-died = ✝ { $things }
 
 ## Vereinbarungen
 
-event-carthage-agreement-proposed = { $proposer } schlägt { $partner } Vereinbarung Nr. { $agreement } vor.
-event-carthage-agreement-declined = Aus Vereinbarung Nr. { $agreement } zwischen { $seat } und { $partner } wird nichts.
-event-carthage-agreed = { $seats } gehen Vereinbarung Nr. { $agreement } ein{ $text ->
+event-republic-agreement-proposed = { $proposer } schlägt { $partner } Vereinbarung Nr. { $agreement } vor.
+event-republic-agreement-declined = Aus Vereinbarung Nr. { $agreement } zwischen { $seat } und { $partner } wird nichts.
+event-republic-agreed = { $seats } gehen Vereinbarung Nr. { $agreement } ein{ $text ->
     [none] .
    *[other] : { $text }
 } Talents: { $talents }; Karten: { $cards }; Stimmen: { $votes }.
     .news = { $seats } gehen eine öffentliche Vereinbarung ein, Nr. { $agreement }.
-event-carthage-promise-paid = Nach Vereinbarung Nr. { $agreement } zahlt { $giver } { $receiver } { $talents }T{ $short ->
+event-republic-promise-paid = Nach Vereinbarung Nr. { $agreement } zahlt { $giver } { $receiver } { $talents }T{ $short ->
     [0] { "" }
    *[other] ; vom Versprochenen fehlen { $short }T
 }.
-event-carthage-agreement-cancelled = { $seat } hebt auf, was { $partner } nach Vereinbarung Nr. { $agreement } noch geschuldet wird.
-    .news = { event-carthage-agreement-cancelled }
+event-republic-agreement-cancelled = { $seat } hebt auf, was { $partner } nach Vereinbarung Nr. { $agreement } noch geschuldet wird.
+    .news = { event-republic-agreement-cancelled }
 
 ## Verfügungen, wie die Spielleitung sie trifft
 

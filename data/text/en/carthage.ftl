@@ -389,19 +389,19 @@ recap-died = ✝ { $things }
 
 ## Agreements
 
-event-carthage-agreement-proposed = { $proposer } proposes agreement no. { $agreement } to { $partner }.
-event-carthage-agreement-declined = Agreement no. { $agreement } between { $seat } and { $partner } comes to nothing.
-event-carthage-agreed = { $seats } enter agreement no. { $agreement }{ $text ->
+event-republic-agreement-proposed = { $proposer } proposes agreement no. { $agreement } to { $partner }.
+event-republic-agreement-declined = Agreement no. { $agreement } between { $seat } and { $partner } comes to nothing.
+event-republic-agreed = { $seats } enter agreement no. { $agreement }{ $text ->
     [none] .
    *[other] : { $text }
 } Talents: { $talents }; cards: { $cards }; votes: { $votes }.
     .news = { $seats } enter a public agreement, no. { $agreement }.
-event-carthage-promise-paid = Under agreement no. { $agreement } { $giver } pays { $receiver } { $talents }T{ $short ->
+event-republic-promise-paid = Under agreement no. { $agreement } { $giver } pays { $receiver } { $talents }T{ $short ->
     [0] { "" }
    *[other] ; { $short }T of what was promised are missing
 }.
-event-carthage-agreement-cancelled = { $seat } cancels what is still owed to { $partner } under agreement no. { $agreement }.
-    .news = { event-carthage-agreement-cancelled }
+event-republic-agreement-cancelled = { $seat } cancels what is still owed to { $partner } under agreement no. { $agreement }.
+    .news = { event-republic-agreement-cancelled }
 
 ## Rulings, as the game master makes them
 

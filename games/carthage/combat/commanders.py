@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.carthage.basics.ransom import ransom
 from games.carthage.mortality.chits import struck
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
@@ -13,6 +12,7 @@ from games.republic import chits
 from games.republic.combat.events import BlamedForLosses, CommanderCaptured, GloryWon, VeteranArose
 from games.republic.combat.pieces import Battle
 from games.republic.pieces import CIVIL_WAR, Campaign
+from games.republic.ransom import ransom
 from games.republic.reign import gain
 from games.republic.senators import kill
 from games.republic.ties import break_tie

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.basics.hands import at_large
 from games.carthage.combat.events import MercenariesPlayed, MercenariesRolled
 from games.carthage.combat.strengths import coming_battle
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, ask
 from games.republic.combat.pieces import Battle
 from games.republic.effects import Effects, carry_out
+from games.republic.hands import at_large
 from games.republic.pieces import CIVIL_WAR
 
 effect = Effects()

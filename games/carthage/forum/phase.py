@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.ransom import pay_ransoms
+from games.carthage.basics.promises import pay_ransoms
 from games.carthage.forum.drawn import draw
 from games.carthage.forum.events import ForumOpened, InitiativeRolled
 from games.carthage.forum.peddling import at_leisure

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.carthage.basics.events import TurnBegan
-from games.carthage.basics.ransom import pay_ransoms
+from games.carthage.basics.promises import pay_ransoms
 from games.carthage.mortality.chits import struck
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import wake

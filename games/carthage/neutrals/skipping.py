@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.hands import at_large, is_secret
 from games.carthage.senate.silencing import is_outcry, outcries, stands
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, ask
+from games.republic.hands import at_large, is_secret
 
 
 async def skipped(g: Carthage) -> list[Seat]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.agreements import pay_promises
 from games.carthage.basics.events import GameEnded
-from games.carthage.basics.ransom import pay_ransoms
+from games.carthage.basics.promises import pay_ransoms
 from games.carthage.pieces import Ending
 from games.carthage.revenue.contributions import gifts_and_works
 from games.carthage.revenue.costs import annual_revenue, expedition_costs, maintenance, war_costs
@@ -18,6 +17,7 @@ from games.carthage.revenue.rebellion import rebel_maintenance
 from games.carthage.revenue.redistribution import redistribute
 from games.carthage.state import Carthage
 from games.kernel import StepId, ask_all, together
+from games.republic.agreements import pay_promises
 from games.republic.asking import each
 from games.republic.terms import governors_terms
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from games.carthage.basics.events_agreements import Redistributed
 from games.carthage.pieces import Senator
 from games.carthage.revenue.events import GaveTalents
 from games.carthage.state import Carthage
 from games.kernel import Decision, Seat, Split, ask_all, together
 from games.republic.asking import each
+from games.republic.events_agreements import Redistributed
 from games.republic.reign import controlled
 
 TREASURY = "treasury"

@@ -9,7 +9,6 @@ from functools import partial
 
 from pydantic import JsonValue
 
-from games.carthage.basics.agreements import in_force
 from games.carthage.revolution.events import (
     CardDealMoved,
     PromisedCards,
@@ -35,6 +34,7 @@ from games.kernel import (
     interruptible,
     read_side,
 )
+from games.republic.agreements import in_force
 from games.republic.pieces import Agreement, Promise
 
 ACTS_A_STEP = 50  # no replay of the floor is longer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.ransom import pay_ransoms
+from games.carthage.basics.promises import pay_ransoms
 from games.carthage.charts import Modifier, ReactionRow
 from games.carthage.combat.leaving import come_back
 from games.carthage.pieces import Senator

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from games.carthage.basics.hands import at_large
 from games.carthage.pieces import Senator
 from games.carthage.senate.ballot import aside
 from games.carthage.senate.murder import by_rule, conclude
@@ -13,6 +12,7 @@ from games.carthage.senate.pieces import Motion
 from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, Interrupt, OneOf, Record, Seat, ask
+from games.republic.hands import at_large
 from games.republic.reign import rules_for_life
 from games.republic.senate.events_assassination import AssassinRolled, AssassinSent, BodyguardsPlayed
 from games.republic.senate.pieces import Attempt

@@ -6,7 +6,7 @@ from contextlib import closing
 from functools import partial
 from typing import TypeVar
 
-from games.carthage.basics.ransom import pay_ransoms
+from games.carthage.basics.promises import pay_ransoms
 from games.carthage.senate import outcry
 from games.carthage.senate.agenda import agenda
 from games.carthage.senate.ballot import put

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal, TypeAlias
 
-from games.carthage.basics.hands import at_large
 from games.carthage.pieces import Senator
 from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced, PowerUsed
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, window
 from games.republic.components import Effect
+from games.republic.hands import at_large
 from games.republic.senate.business import business
 from games.republic.senate.pieces import Outcry
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.basics.ransom import pay_ransoms
+from games.carthage.basics.promises import pay_ransoms
 from games.carthage.pieces import Faction, TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import TradingFloor

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.hands import at_large
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
@@ -12,6 +11,7 @@ from games.carthage.wars.events_cards import EventCancelled, EventEntered, Event
 from games.kernel import Decision, OneOf, Seat, window
 from games.republic import money
 from games.republic.effects import Effects, perform
+from games.republic.hands import at_large
 
 effect = Effects()
 

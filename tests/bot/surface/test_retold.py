@@ -65,5 +65,5 @@ def test_red_cards_shown_or_not() -> None:
 
 
 def test_money_moves_with_its_sign() -> None:
-    words = said("carthage.Redistributed", seat="diamond", changes={"fam-mago": 4, "fam-barca": -4})
+    words = said("republic.Redistributed", seat="diamond", changes={"fam-mago": 4, "fam-barca": -4})
     assert words == "◆ Elissa moves money: Mago +4 and Barca \u22124."

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events_agreements import (
+from games.carthage.mortality.phase import begin_turn
+from games.carthage.revenue.events import GaveTalents
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer, Seat, save
+from games.republic.events_agreements import (
     Agreed,
     AgreementCancelled,
     AgreementDeclined,
@@ -15,10 +19,6 @@ from games.carthage.basics.events_agreements import (
     Ransomed,
     Redistributed,
 )
-from games.carthage.mortality.phase import begin_turn
-from games.carthage.revenue.events import GaveTalents
-from games.carthage.state import Carthage
-from games.kernel import IllegalAnswer, Seat, save
 from games.republic.pieces import RAIDERS, Agreement, Campaign, Promise
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants

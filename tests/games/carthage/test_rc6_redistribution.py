@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events_agreements import Redistributed
 from games.carthage.revenue.events import GaveTalents
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
 from games.republic.events import GovernorReturned, TermShortened
+from games.republic.events_agreements import Redistributed
 from games.republic.pieces import RAIDERS, Legion
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants

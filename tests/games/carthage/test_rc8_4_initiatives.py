@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.basics.events_agreements import Ransomed
 from games.carthage.forum.events import CardTaken, ForumOpened, InitiativeRolled, LeaderMoved, Peddled, TraderSought
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
@@ -12,6 +11,7 @@ from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import CardTurnedUp, EventLeft, RedCardDrawn, TableEventRolled
 from games.kernel import IllegalAnswer, NotOpen, Seat
 from games.republic.events import Died
+from games.republic.events_agreements import Ransomed
 from games.republic.forum.events import InitiativeBid, InitiativeWon
 from tests.clauses import clause
 from tests.games.carthage.forum import (

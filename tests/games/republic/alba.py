@@ -353,6 +353,7 @@ ALBA = Law(
         "senate.omen": Cite("AL-5.5", "AL-DP5"),
     },
     officials=("praetor",),
+    eras=("only",),
     business=gathered(
         {"praetor": Business(kind="praetor", choice=candidates, carry=elect, same=lambda one: one.senator)},
         {"levy": Business(kind="levy", choice=levies, carry=levy, same=lambda one: str(one.legions))},

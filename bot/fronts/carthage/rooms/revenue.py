@@ -50,7 +50,7 @@ ROOM: Final = Room(
         "revenue.corruption": member_notes,
         "revenue.spoils": province_notes,
     },
-    retells={"carthage.Redistributed": tell_changes},
+    retells={"republic.Redistributed": tell_changes},
     verbs=(
         Verb(
             "revenue",

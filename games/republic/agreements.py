@@ -1,23 +1,12 @@
-"""RC-1.5d: public agreements, entered and cancelled at any time (RC-DP51), and their fulfilment."""
+"""RC-1.5d, RR-0.5: public agreements, entered and cancelled at any time, and their fulfilment."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial, wraps
+from functools import cache, lru_cache, partial
 from typing import Any
 
-from games.carthage.basics.events_agreements import (
-    Agreed,
-    AgreementCancelled,
-    AgreementDeclined,
-    AgreementProposed,
-    PromisePaid,
-    Redistributed,
-)
-from games.carthage.basics.ransom import ransom_offers
-from games.carthage.components import Tables
-from games.carthage.state import Carthage
 from games.kernel import (
     Amount,
     Decision,
@@ -28,12 +17,19 @@ from games.kernel import (
     Record,
     Seat,
     Several,
-    Step,
-    StepId,
-    interruptible,
+)
+from games.republic.components import Tables
+from games.republic.events_agreements import (
+    Agreed,
+    AgreementCancelled,
+    AgreementDeclined,
+    AgreementProposed,
+    PromisePaid,
+    Redistributed,
 )
 from games.republic.law import Law
 from games.republic.pieces import Agreement, Promise
+from games.republic.state import Republic
 
 TEXT = 500
 VOTES = 100
@@ -44,23 +40,8 @@ KEPT = 1024  # decisions that look the same in every game are made once
 TURNS_KEPT = 3  # how long an agreement that is fulfilled stays on record
 
 
-def with_agreements(step: Step[Carthage]) -> Step[Carthage]:
-    """Let a step run; beside its decisions agreements may be entered and ransoms promised."""
-
-    @wraps(step)
-    async def run(g: Carthage) -> StepId | None:
-        return await interruptible(step(g), partial(offers, g))
-
-    return run
-
-
-def offers(g: Carthage) -> list[Interrupt[Any]]:
-    """RC-DP51 and RC-DP12: what every player may do at any time."""
-    return [*agreement_offers(g), *ransom_offers(g)]
-
-
-def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
-    """RC-DP51: propose; enter, decline or take back what is proposed; cancel what is owed to one who broke his word."""
+def agreement_offers(g: Republic) -> Iterator[Interrupt[Any]]:
+    """RC-DP51, RR-DP92: propose; enter, decline or take back; cancel what is owed to one who broke his word."""
     players = tuple(seat for seat in g.people if not g.factions[seat].out)
     for seat in players:
         if made(g, seat) < PROPOSALS and len(players) > 1:
@@ -77,7 +58,7 @@ def agreement_offers(g: Carthage) -> Iterator[Interrupt[Any]]:
                     yield Interrupt(cancelling(g.law, one.id, seat), partial(cancel, g, one, seat))
 
 
-def made(g: Carthage, seat: Seat) -> int:
+def made(g: Republic, seat: Seat) -> int:
     """How many proposals of his of this turn lie on the table, were entered, or were taken back by him."""
     return sum(one.parties[0] == seat and one.turn == g.turn for one in g.agreements) + g.once.count(taken_back(seat))
 
@@ -98,7 +79,7 @@ def owed(agreement: Agreement, seat: Seat) -> list[Promise]:
 
 
 def wronged(agreement: Agreement, seat: Seat) -> bool:
-    """RC-1.5d: he got less than was promised; only he can say whether promised votes were given."""
+    """RC-1.5d, RR-0.5.4: he got less than was promised; only he can say whether promised votes were given."""
     due = [promise for promise in agreement.promises if promise.taker == seat]
     return any(promise.state == "broken" or (promise.votes and promise.state == "owed") for promise in due)
 
@@ -128,7 +109,7 @@ class Proposal:
 
 
 def promised(giver: Seat, taker: Seat, talents: int, cards: list[str], votes: str) -> list[Promise]:
-    """RC-1.5d: Talents, cards and votes are promised each by themselves, as they fall due at different times."""
+    """RC-1.5d, RR-0.5.3: Talents, cards and votes are promised each by themselves, as each falls due at its time."""
     return [
         *([Promise(giver=giver, taker=taker, talents=talents)] if talents else []),
         *([Promise(giver=giver, taker=taker, cards=cards)] if cards else []),
@@ -138,7 +119,7 @@ def promised(giver: Seat, taker: Seat, talents: int, cards: list[str], votes: st
 
 @cache
 def proposing(law: Law[Tables, Any, Any], seat: Seat, players: tuple[Seat, ...]) -> Decision[Proposal]:
-    """RC-DP51: an agreement with one other player; one object for all time, as it is always open."""
+    """RC-DP51, RR-DP92: an agreement with one other player; one object for all time, as it is always open."""
     cards = {name: name for name, card in law.tables.cards.items() if card.red}
     choice = Record(
         Proposal,
@@ -154,8 +135,8 @@ def proposing(law: Law[Tables, Any, Any], seat: Seat, players: tuple[Seat, ...])
     return Decision("agreement.propose", seat, choice, *law.cites["agreement.propose"], awaited=False)
 
 
-async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
-    """RC-1.5d: it lies on the table for everyone to see, and waits for the other."""
+async def propose(g: Republic, seat: Seat, proposed: Proposal) -> None:
+    """RC-1.5d, RR-0.5.2: it lies on the table for everyone to see, and waits for the other."""
     g.agreements_made += 1
     agreement = Agreement(
         id=f"a{g.agreements_made}",
@@ -171,14 +152,14 @@ async def propose(g: Carthage, seat: Seat, proposed: Proposal) -> None:
 
 @lru_cache(KEPT)
 def answering(law: Law[Any, Any, Any], agreement: str, seat: Seat, *, proposed: bool) -> Decision[bool]:
-    """RC-DP51: the one who is asked enters or declines; the one who proposed may take it back."""
+    """RC-DP51, RR-DP92: the one who is asked enters or declines; the one who proposed may take it back."""
     options = {"withdraw": False} if proposed else {"enter": True, "decline": False}
     about = {"agreement": agreement}
     return Decision("agreement.answer", seat, OneOf(options), *law.cites["agreement.answer"], about, awaited=False)
 
 
-async def answer(g: Carthage, agreement: Agreement, seat: Seat, enters: bool) -> None:  # noqa: FBT001 - as it was read
-    """RC-1.5d: it is in force once both have entered it."""
+async def answer(g: Republic, agreement: Agreement, seat: Seat, enters: bool) -> None:  # noqa: FBT001 - as it was read
+    """RC-1.5d, RR-0.5.2: it is in force once both have entered it."""
     if enters:
         agreement.entered.append(seat)
         agreement.turn = g.turn
@@ -190,7 +171,7 @@ async def answer(g: Carthage, agreement: Agreement, seat: Seat, enters: bool) ->
 
 
 def record(agreement: Agreement) -> Agreed:
-    """RC-1.5d: the text and what each promises."""
+    """RC-1.5d, RR-0.5.2: the text and what each promises."""
     by_giver = {seat: [one for one in agreement.promises if one.giver == seat] for seat in agreement.parties}
     return Agreed(
         agreement.id,
@@ -209,21 +190,21 @@ def other_party(agreement: Agreement, seat: Seat) -> Seat:
 
 @lru_cache(KEPT)
 def cancelling(law: Law[Any, Any, Any], agreement: str, seat: Seat) -> Decision[None]:
-    """RC-DP77: the wronged party may cancel what he still owes."""
+    """RC-DP77, RR-DP93: the wronged party may cancel what he still owes."""
     about = {"agreement": agreement}
     choice: OneOf[None] = OneOf({"cancel": None})
     return Decision("agreement.cancel", seat, choice, *law.cites["agreement.cancel"], about, awaited=False)
 
 
-async def cancel(g: Carthage, agreement: Agreement, seat: Seat, _: None) -> None:
-    """RC-1.5d: what has not been delivered is owed no longer."""
+async def cancel(g: Republic, agreement: Agreement, seat: Seat, _: None) -> None:
+    """RC-1.5d, RR-0.5.4: what has not been delivered is owed no longer."""
     for promise in owed(agreement, seat):
         promise.state = "cancelled"
     g.tell(AgreementCancelled(agreement.id, seat, other_party(agreement, seat)))
 
 
-def pay_promises(g: Carthage) -> None:
-    """RC-1.5d: at RC-6.10 promised Talents are transferred, as far as the promiser has them."""
+def pay_promises(g: Republic) -> None:
+    """RC-1.5d, RR-0.5.3: at the redistribution promised Talents are transferred, as far as the promiser has them."""
     for agreement in g.agreements:
         for promise in agreement.promises if in_force(agreement) else ():
             if promise.talents and promise.state == "owed":
@@ -231,8 +212,8 @@ def pay_promises(g: Carthage) -> None:
     g.agreements[:] = [one for one in g.agreements if on_record(g, one)]
 
 
-def pay(g: Carthage, agreement: Agreement, promise: Promise) -> None:
-    """RC-1.5d: from the Faction Treasury, then from his richest Senators, into the other Faction Treasury."""
+def pay(g: Republic, agreement: Agreement, promise: Promise) -> None:
+    """RC-1.5d, RR-0.5.3: from the Faction Treasury, then from his richest Senators, into the other Faction Treasury."""
     paid = min(promise.talents, means(g, promise.giver))
     take_from(g, promise.giver, paid)
     g.factions[promise.taker].treasury += paid
@@ -240,13 +221,13 @@ def pay(g: Carthage, agreement: Agreement, promise: Promise) -> None:
     g.tell(PromisePaid(agreement.id, promise.giver, promise.taker, paid, promise.talents - paid))
 
 
-def means(g: Carthage, seat: Seat) -> int:
-    """RC-6.10: what a player can give: not the money of Rebels and Captives."""
+def means(g: Republic, seat: Seat) -> int:
+    """RC-6.10, RR-1.06.3: what a player can give: not the money of Rebels and Captives."""
     return g.factions[seat].treasury + sum(one.talents for one in g.senators_of(seat) if one.free)
 
 
-def take_from(g: Carthage, seat: Seat, talents: int) -> None:
-    """Empty the Faction Treasury first; what leaves Personal Treasuries everybody sees (RC-1.4a)."""
+def take_from(g: Republic, seat: Seat, talents: int) -> None:
+    """Empty the Faction Treasury first; what leaves Personal Treasuries everybody sees (RC-1.4a, RR-0.4.2)."""
     faction = g.factions[seat]
     from_treasury = min(talents, faction.treasury)
     faction.treasury -= from_treasury
@@ -258,10 +239,10 @@ def take_from(g: Carthage, seat: Seat, talents: int) -> None:
         talents -= share
         taken |= {senator.id: -share} if share else {}
     if taken:
-        g.tell(Redistributed(seat, taken, clauses=("RC-1.5d",)))
+        g.tell(Redistributed(seat, taken, clauses=(g.law.cites["agreement.propose"].clause,)))
 
 
-def on_record(g: Carthage, agreement: Agreement) -> bool:
+def on_record(g: Republic, agreement: Agreement) -> bool:
     """Whether something is still owed, or it is not long ago; a proposal lies for the turn it was made in."""
     if not in_force(agreement):
         return agreement.turn == g.turn

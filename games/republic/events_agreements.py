@@ -1,4 +1,4 @@
-"""What becomes of promises, to each other (RC-1.5d) and to the bank (RC-10.2.14), and of Talents that change hands."""
+"""What becomes of promises, to each other and to the bank, and of Talents that change hands."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from games.carthage.told import CarthageEvent
 from games.kernel import Seat
+from games.republic.events import RepublicEvent
 
 
 @dataclass(frozen=True, slots=True)
-class AgreementProposed(CarthageEvent):
-    """RC-1.5d: an agreement was proposed, told to the two seats."""
+class AgreementProposed(RepublicEvent):
+    """RC-1.5d, RR-0.5.2: an agreement was proposed, told to the two seats."""
 
     agreement: str
     proposer: Seat
@@ -20,8 +20,8 @@ class AgreementProposed(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class AgreementDeclined(CarthageEvent):
-    """RC-1.5d: a proposal was declined or taken back, told to the two seats."""
+class AgreementDeclined(RepublicEvent):
+    """RC-1.5d, RR-0.5.2: a proposal was declined or taken back, told to the two seats."""
 
     agreement: str
     seat: Seat
@@ -29,8 +29,8 @@ class AgreementDeclined(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed(CarthageEvent):
-    """RC-1.5d: a public agreement was entered."""
+class Agreed(RepublicEvent):
+    """RC-1.5d, RR-0.5.2: a public agreement was entered."""
 
     agreement: str
     seats: tuple[Seat, ...]
@@ -41,8 +41,8 @@ class Agreed(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PromisePaid(CarthageEvent):
-    """RC-1.5d: promised Talents were transferred; `short` is what the promiser no longer had."""
+class PromisePaid(RepublicEvent):
+    """RC-1.5d, RR-0.5.3: promised Talents were transferred; `short` is what the promiser no longer had."""
 
     reveals: ClassVar[bool] = True
     agreement: str
@@ -53,8 +53,8 @@ class PromisePaid(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class AgreementCancelled(CarthageEvent):
-    """RC-1.5d: the wronged party cancelled what it had not yet delivered."""
+class AgreementCancelled(RepublicEvent):
+    """RC-1.5d, RR-0.5.4: the wronged party cancelled what it had not yet delivered."""
 
     agreement: str
     seat: Seat
@@ -62,16 +62,16 @@ class AgreementCancelled(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Redistributed(CarthageEvent):
-    """RC-6.10, 1.5d: what the Personal Treasuries of a faction gained and lost."""
+class Redistributed(RepublicEvent):
+    """RC-6.10, RR-1.06.3: what the Personal Treasuries of a faction gained and lost."""
 
     seat: Seat
     changes: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Ransomed(CarthageEvent):
-    """RC-10.2.14: a Captive was bought free."""
+class Ransomed(RepublicEvent):
+    """RC-10.2.14, RR-1.10.71: a Captive was bought free."""
 
     reveals: ClassVar[bool] = True
     seat: Seat

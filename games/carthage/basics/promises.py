@@ -1,16 +1,30 @@
-"""RC-10.2.14: the ransom of Captives. It may be promised at any time (RC-DP12) and is paid between two phases."""
+"""What may be promised at any time: public agreements, and ransoms, which are paid between two phases (RC-10.2.14)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import partial, wraps
+from typing import Any
 
-from games.carthage.basics.events_agreements import Ransomed
-from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
-from games.kernel import Decision, Interrupt, OneOf
-from games.republic.money import pay_from_treasury, spend
-from games.republic.pieces import RAIDERS
+from games.kernel import Decision, Interrupt, OneOf, Step, StepId, interruptible
+from games.republic.agreements import agreement_offers
+from games.republic.ransom import means, ransom, release
+
+
+def with_promises(step: Step[Carthage]) -> Step[Carthage]:
+    """Let a step run; beside its decisions agreements may be entered and ransoms promised."""
+
+    @wraps(step)
+    async def run(g: Carthage) -> StepId | None:
+        return await interruptible(step(g), partial(offers, g))
+
+    return run
+
+
+def offers(g: Carthage) -> list[Interrupt[Any]]:
+    """RC-DP51 and RC-DP12: what every player may do at any time."""
+    return [*agreement_offers(g), *ransom_offers(g)]
 
 
 def ransom_offers(g: Carthage) -> Iterator[Interrupt[bool]]:
@@ -31,16 +45,6 @@ def ransom_offers(g: Carthage) -> Iterator[Interrupt[bool]]:
             yield Interrupt(decision, partial(pledge, g, captive.id))
 
 
-def ransom(g: Carthage, captive: Senator) -> int:
-    """RC-10.2.14: 10T or 2T per INF, whichever is more."""
-    return max(g.law.constants.ransom_min, g.law.constants.ransom_per_influence * captive.influence)
-
-
-def means(g: Carthage, captive: Senator) -> int:
-    """RC-10.2.14: his Personal Treasury and his Faction Treasury."""
-    return captive.talents + (g.factions[captive.faction].treasury if captive.faction else 0)
-
-
 async def pledge(g: Carthage, captive: str, pays: bool) -> None:  # noqa: FBT001 - the answer as it was read
     """RC-DP12: note what shall happen when the phase is over."""
     g.ransoms[:] = [name for name in g.ransoms if name != captive] + ([captive] if pays else [])
@@ -53,15 +57,3 @@ def pay_ransoms(g: Carthage) -> None:
         if captive and captive.captive and means(g, captive) >= ransom(g, captive):
             release(g, captive)
     g.ransoms.clear()
-
-
-def release(g: Carthage, captive: Senator) -> None:
-    """RC-10.2.14: the bank is paid, first by himself; he returns to Carthage. RC-9.4.4: perhaps as a Governor did."""
-    price = ransom(g, captive)
-    own = min(price, captive.talents)
-    spend(g, captive, own)
-    if captive.faction:
-        pay_from_treasury(g, g.factions[captive.faction], price - own)
-        g.tell(Ransomed(captive.faction, captive.id, price))
-    governed = captive.at == RAIDERS
-    captive.place, captive.at, captive.returned = "carthage", "", governed
