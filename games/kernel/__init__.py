@@ -6,7 +6,7 @@ from .decision import Asking, Decision, Posted, Seat, Window, chairs
 from .dice import Dice, DicePicker, commitment, mixed_seed
 from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError, TableError, Voided
 from .event import Event, Rules, Telling, heading
-from .game import Game, Options, Ruling, Setup, Step, StepId, View, by_name, ruling, rulings
+from .game import Game, Options, Ruling, Setup, Step, StepId, by_name, ruling, rulings
 from .journal import Checkpoint, Entry, Kind, Outcome, check_undo
 from .nesting import Interrupt, hold_as, interruptible, relayed, together
 from .saved import Saved
@@ -27,6 +27,7 @@ from .script import (
 )
 from .state import State, load, save
 from .table import Table
+from .view import View, ViewInParts, later
 
 __all__ = [
     "STIRRED",
@@ -80,6 +81,7 @@ __all__ = [
     "TableError",
     "Telling",
     "View",
+    "ViewInParts",
     "Voided",
     "Window",
     "ask",
@@ -95,6 +97,7 @@ __all__ = [
     "hold",
     "hold_as",
     "interruptible",
+    "later",
     "load",
     "mixed_seed",
     "options",

@@ -19,6 +19,7 @@ from .errors import IllegalAnswer, NotAllowed
 from .event import Event
 from .script import Script
 from .state import State, Upgrades
+from .view import View
 
 G = TypeVar("G", bound=State)
 P = ParamSpec("P")
@@ -26,12 +27,6 @@ T = TypeVar("T")
 
 StepId: TypeAlias = str
 Step: TypeAlias = Callable[[G], Script[StepId | None]]
-
-
-class View(BaseModel):
-    """Base of what a seat may see of a game; built up from what it may know."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Options(BaseModel):

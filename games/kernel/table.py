@@ -13,12 +13,13 @@ from .digests import digest
 from .docket import Docket
 from .errors import Broken, Diverged, NotOpen, RulesError
 from .event import Telling
-from .game import Game, Ruling, Setup, View
+from .game import Game, Ruling, Setup
 from .journal import Checkpoint, Entry, Kind, Move, Outcome, check_undo, seals
 from .marks import Chain, same
 from .run import Run
 from .script import STIRRED, Open, Reply, Stirred
 from .state import State, load, save
+from .view import View
 
 G = TypeVar("G", bound=State)
 S = TypeVar("S", bound=State)
@@ -52,6 +53,7 @@ class Table(Generic[G]):
         self._docket = Docket(digest(state.dice.seed, key="refs"), refs)
         self._chain = Chain(state.dice.seed)
         self._run = Run(game, state, saves=marks)
+        self._views: dict[Seat | None, View] = {}
         self._resting = True
 
     # Making tables
@@ -181,6 +183,7 @@ class Table(Generic[G]):
     def close(self) -> None:
         """Drop the script; nothing more can be played here. Broken: the script would not end."""
         self._resting = False
+        self._close_views()
         try:
             self._run.close()
         except Exception as error:
@@ -209,8 +212,16 @@ class Table(Generic[G]):
         return self.game.phase(self.state.step)
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat may see; None: the public."""
-        return self.game.view(self.state, seat)
+        """What a seat may see; None: the public. Made once, and closed when the table moves on or is dropped."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
+
+    def _close_views(self) -> None:
+        """Nobody reads off a state that changes."""
+        for view in self._views.values():
+            view.close()
+        self._views.clear()
 
     def submit(self, seat: Seat, key: str, raw: Raw, kind: Kind = "answer") -> Outcome:
         """Answer an open decision. NotOpen, IllegalAnswer: nothing has happened."""
@@ -243,6 +254,8 @@ class Table(Generic[G]):
     def _apply(self, chosen: Ruling[G], args: Mapping[str, Any]) -> None:
         """RulesError: it refuses and has changed nothing. Broken: it failed, or refused too late."""
         before = save(self.state)
+        for view in self._views.values():  # it may refuse, and then they are good for longer
+            view.whole()
         try:
             chosen.apply(self.state, **args)
         except RulesError as error:
@@ -285,6 +298,7 @@ class Table(Generic[G]):
     def _turn(self, go: Callable[[], Open], move: Move | None = None) -> Outcome:
         """Let the script go on until it rests again, and note what it did."""
         self._resting = False  # and so it stays if anything below fails
+        self._close_views()
         drawn, before = self.state.dice.total, dict(self.open)
         try:
             self._advance(go, move)

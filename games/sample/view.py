@@ -1,8 +1,8 @@
-"""What a seat may see: built up from what it may know."""
+"""What a seat may see: built up from what it may know; what takes work is made when somebody reads it."""
 
 from __future__ import annotations
 
-from games.kernel import Deal, Seat, View
+from games.kernel import Deal, Seat, View, ViewInParts, later
 
 from .market import laid_down
 from .state import SaltRoad
@@ -24,7 +24,7 @@ class DealView(View):
     accepted: tuple[Seat, ...]
 
 
-class SaltView(View):
+class SaltView(ViewInParts):
     """The table as one seat sees it, or the public."""
 
     day: int
@@ -53,8 +53,13 @@ def view(g: SaltRoad, seat: Seat | None) -> SaltView:
             for one in g.merchants.values()
         },
         hand={card.id: card.good for card in own.hand} if own else {},
-        deals={deal.id: deal_view(g, deal) for deal in g.book.deals.values() if seat in deal.sides},
+        deals=later(deals, g, seat),
     )
+
+
+def deals(g: SaltRoad, seat: Seat | None) -> dict[str, DealView]:
+    """The open deals of a seat; the public has none."""
+    return {deal.id: deal_view(g, deal) for deal in g.book.deals.values() if seat in deal.sides}
 
 
 def deal_view(g: SaltRoad, deal: Deal) -> DealView:

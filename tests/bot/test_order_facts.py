@@ -117,7 +117,7 @@ def given(do: Do, choice: Choice[Any], lapse: Raw, *, awaited: bool = True) -> R
 @cache
 def senate() -> View:
     """What diamond sees of a Senate in which nothing is voted on."""
-    return session(Play()).table.view(DIAMOND)
+    return session(Play()).table.view(DIAMOND).whole()
 
 
 @pytest.mark.parametrize(

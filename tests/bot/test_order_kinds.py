@@ -68,13 +68,14 @@ def played(game: str) -> tuple[dict[str, list[Asked]], dict[str, View]]:
         for posted in table.open.values():
             decision = posted.decision
             if decision.kind in ordering(game).ways and len(found.setdefault(decision.kind, [])) < 3:
-                found[decision.kind].append(Asked(game, decision, table.view(decision.seat)))
+                found[decision.kind].append(Asked(game, decision, table.view(decision.seat).whole()))
         known |= set(ordering(game).facts(table.view(seats[0]), seats[0]))
         open_ = [one for one in table.open.values() if one.decision.awaited or pick.random() < 0.05]
         chosen = pick.choice(open_)
         table.submit(chosen.decision.seat, chosen.decision.key, sampled(chosen.decision, pick))
+    seen = table.view(None).whole()
     table.close()
-    return found, dict.fromkeys(known, table.view(None))
+    return found, dict.fromkeys(known, seen)
 
 
 def sampled(decision: Any, pick: random.Random) -> Any:

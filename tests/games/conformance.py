@@ -135,7 +135,7 @@ def seen(table: Table[Any], seat: Seat) -> tuple[Any, ...]:
         for key, posted in table.open.items()
         if posted.decision.seat == seat
     }
-    return table.view(seat), own, others_asked(table, seat)
+    return table.view(seat).whole(), own, others_asked(table, seat)
 
 
 def others_asked(table: Table[Any], seat: Seat) -> list[tuple[str, bool, bool]]:

@@ -49,7 +49,8 @@ class Look:
     """What a seat (None: the public) sees of a game in play.
 
     Attributes:
-        sight: makes the view, which costs more than all the rest; only as long as nobody has acted.
+        sight: makes the view, whose parts are made as they are read: that costs more than all the rest. Once somebody
+            has acted, only who was given the look by `Looker.look` can read what nobody had read before.
         own: its open decisions; empty for the public.
         waiting: how many decisions each seat is waited for in; covert ones never count.
         unnamed: those of them in hidden windows, of which others are told only how many there are.
@@ -164,8 +165,8 @@ class Glimpse:
 class Looker:
     """Makes looks from the store and the live tables.
 
-    `kept`: the newest look of each reader, good as long as the game stands as it stood (the same `Stand`) and its
-    table is at the same act; when somebody takes another name all are thrown away.
+    `kept`: the newest look of each reader, good as long as the game stands as it stood (the same `Stand`) and the
+    same table is at the same act; when somebody takes another name all are thrown away.
     `tongues`: whose language words are made in.
     """
 
@@ -173,8 +174,8 @@ class Looker:
     games: Games
     library: Library = field(default_factory=Library)
     known: dict[int, str] = field(default_factory=dict[int, str])
-    kept: OrderedDict[tuple[str, Seat | None, str], tuple[Stand, int, Look]] = field(
-        default_factory=OrderedDict[tuple[str, "Seat | None", str], tuple[Stand, int, Look]]
+    kept: OrderedDict[tuple[str, Seat | None, str], tuple[Stand, Table[Any], int, Look]] = field(
+        default_factory=OrderedDict[tuple[str, "Seat | None", str], tuple[Stand, Table[Any], int, Look]]
     )
     tongues: Tongues = field(init=False)
 
@@ -193,14 +194,19 @@ class Looker:
         return Glimpse(stand, table, held_by(stand.seats.values(), who) if isinstance(who, int) else who)
 
     async def look(self, game: str, who: Seat | int | None = None) -> Look | None:
-        """A game that has begun, as a seat, the holder of a seat, or the public sees it; None: there is none."""
+        """A game that has begun, as a seat, the holder of a seat, or the public sees it; None: there is none.
+
+        As long as it is held all of it can be read, whatever happens at the table meanwhile.
+        """
         found = await self.outline(game, who)
-        if found is not None:
-            found.sight()
-        return found
+        if found is None:
+            return None
+        sight = partial(found.sight)  # a handle of its own, which goes when the reader goes
+        sight().keep_for(sight)
+        return replace(found, sight=sight)
 
     async def outline(self, game: str, who: Seat | int | None = None) -> Look | None:
-        """The same, for one who draws at once, before he waits for anything: its view is made only if it is used."""
+        """The same, for one who draws at once, before he waits for anything: no more is made than he reads."""
         seen = await self.glimpse(game, who)
         return self._outlined(seen) if seen else None
 
@@ -212,7 +218,7 @@ class Looker:
         table = await self.games.as_it_was(game, seq)
         try:
             then = self._made(Glimpse(replace(seen.stand, saved=[], windows=[]), table, seen.seat))
-            then.sight()
+            then.view.whole()
         finally:
             table.close()
         return replace(then, own=[], waiting={})
@@ -220,10 +226,10 @@ class Looker:
     def _outlined(self, seen: Glimpse) -> Look:
         """At once after the glimpse: nobody acts in between."""
         reader, head = (seen.stand.game.id, seen.seat, READER.get()), seen.table.head
-        stand, at, found = self.kept.pop(reader, (None, head, None))
-        if found is None or stand is not seen.stand or at != head:
+        stand, table, at, found = self.kept.pop(reader, (None, None, head, None))
+        if found is None or stand is not seen.stand or table is not seen.table or at != head:
             found = self._made(seen)
-        self.kept[reader] = seen.stand, head, found
+        self.kept[reader] = seen.stand, seen.table, head, found
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found

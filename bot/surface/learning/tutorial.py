@@ -131,7 +131,7 @@ def seen(words_: Catalogue, one: Lesson, draft: Raw = None) -> Look:
     voice = Voice(words_, {**called.printed(), **seat_names(words_, names)}, called.goods())
     drafts = {} if draft is None else {one.posted.ref: draft}
     found = look(one.table, one.seat, voice, one.game, {}, drafts=drafts)
-    found.sight()  # while the game stands there
+    found.view.whole()  # while the game stands there
     return found
 
 

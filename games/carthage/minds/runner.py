@@ -42,8 +42,6 @@ class Round:
     _seen: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
     _step: str = ""
     _acts: Counter[Seat] = field(default_factory=Counter[Seat])
-    _views: dict[Seat, CarthageView] = field(default_factory=dict[Seat, CarthageView])
-    _head: int = -1
 
     def next(self) -> Answer | None:
         """The next answer; None: all that is waited for belongs to seats without a player."""
@@ -93,13 +91,8 @@ class Round:
         return None
 
     def view(self, seat: Seat) -> CarthageView:
-        """What a seat sees now; made once as long as nothing happens."""
-        if self._head != self.table.head:
-            self._head = self.table.head
-            self._views.clear()
-        if seat not in self._views:
-            self._views[seat] = cast("CarthageView", self.table.view(seat))
-        return self._views[seat]
+        """What a seat sees now."""
+        return cast("CarthageView", self.table.view(seat))
 
 
 def play(

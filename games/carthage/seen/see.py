@@ -6,21 +6,20 @@ from pydantic import JsonValue
 
 from games.carthage.pieces import Faction
 from games.carthage.revolution.dealing import red_offer
-from games.carthage.seen.see_board import agreements, army, chronicle, enemy_leaders, table_events, trade, war
+from games.carthage.seen.see_board import agreements, army, chronicle, enemy_leaders, table_events, trade, wars
 from games.carthage.seen.see_combat import coming, expeditions, forces
 from games.carthage.seen.see_forum import initiative
-from games.carthage.seen.see_people import card, committee, curia, faction, forum, held, province, senators
+from games.carthage.seen.see_people import committee, curia, factions, forum, held, laws, provinces, senators
 from games.carthage.seen.see_senate import senate
 from games.carthage.seen.trade import DealView, SideView, StatementView, TradeCardView
 from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
-from games.kernel import Seat
+from games.kernel import Seat, later
 
 
 def view(g: Carthage, seat: Seat | None) -> CarthageView:
-    """The table as this seat sees it; None: as everybody does."""
-    hrao = g.hrao()
+    """The table as this seat sees it; None: as everybody does. All but plain numbers and names is made when read."""
     return CarthageView(
         seat=seat,
         scenario=g.scenario,
@@ -29,40 +28,62 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         step=g.step,
         phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
         seats=tuple(g.seats),
-        order=tuple(g.from_hrao()),
-        hrao=hrao.id if hrao else "",
+        order=later(order, g),
+        hrao=later(hrao, g),
         treasury=g.treasury,
         tax=g.tax,
         deck=len(g.deck),
-        factions={one: faction(g, g.factions[one]) for one in g.seats},
-        senators=senators(g),
-        forum=forum(g),
-        curia=curia(g),
-        provinces={one.id: province(g, one) for one in g.provinces_in_order()},
-        committee=committee(g),
-        wars={one.id: war(g, one) for one in g.wars.values()},
-        leaders=enemy_leaders(g),
-        army=army(g),
-        forces=forces(g),
-        expeditions=expeditions(g),
-        trade=trade(g),
-        table_events=table_events(g),
-        omens=g.omens(),
-        laws=tuple(card(g, law) for law in g.laws),
+        factions=later(factions, g),
+        senators=later(senators, g),
+        forum=later(forum, g),
+        curia=later(curia, g),
+        provinces=later(provinces, g),
+        committee=later(committee, g),
+        wars=later(wars, g),
+        leaders=later(enemy_leaders, g),
+        army=later(army, g),
+        forces=later(forces, g),
+        expeditions=later(expeditions, g),
+        trade=later(trade, g),
+        table_events=later(table_events, g),
+        omens=later(g.omens),
+        laws=later(laws, g),
         assassination=g.assassination,
-        agreements=agreements(g),
-        chronicle=chronicle(g),
-        ending=EndingView(reason=g.ending.reason, winner=g.ending.winner) if g.ending else None,
-        own=own(g, g.factions[seat]) if seat and seat in g.factions else None,
-        deals=deals(g, seat) if seat and seat in g.factions else (),
-        initiative=initiative(g),
-        senate=senate(g, seat),
-        battle=coming(g),
+        agreements=later(agreements, g),
+        chronicle=later(chronicle, g),
+        ending=ending(g),
+        own=later(own, g, seat),
+        deals=later(deals, g, seat),
+        initiative=later(initiative, g),
+        senate=later(senate, g, seat),
+        battle=later(coming, g),
     )
 
 
-def own(g: Carthage, faction: Faction) -> OwnView:
+def order(g: Carthage) -> tuple[Seat, ...]:
+    """The seats in the order of play, from the HRAO's."""
+    return tuple(g.from_hrao())
+
+
+def hrao(g: Carthage) -> str:
+    """Who is the HRAO."""
+    found = g.hrao()
+    return found.id if found else ""
+
+
+def ending(g: Carthage) -> EndingView | None:
+    """How the game ended, once it has."""
+    return EndingView(reason=g.ending.reason, winner=g.ending.winner) if g.ending else None
+
+
+def own(g: Carthage, seat: Seat | None) -> OwnView | None:
     """The viewer's hand, trade hand and Faction Treasury."""
+    faction = g.factions.get(seat) if seat else None
+    return held_by(g, faction) if faction else None
+
+
+def held_by(g: Carthage, faction: Faction) -> OwnView:
+    """What a faction has that others do not see."""
     return OwnView(
         seat=faction.seat,
         treasury=faction.treasury,
@@ -80,7 +101,7 @@ def own(g: Carthage, faction: Faction) -> OwnView:
     )
 
 
-def deals(g: Carthage, seat: Seat) -> tuple[DealView, ...]:
+def deals(g: Carthage, seat: Seat | None) -> tuple[DealView, ...]:
     """RC-7.2.2b: of a deal one's own cards and the other's statement."""
     return tuple(
         DealView(

@@ -29,6 +29,11 @@ def name_of_war(g: Carthage, one: War) -> str:
     return g.tables.provinces[one.province].name if one.province else "Civil War"
 
 
+def wars(g: Carthage) -> dict[str, WarView]:
+    """The Wars in the Forum."""
+    return {one.id: war(g, one) for one in g.wars.values()}
+
+
 def war(g: Carthage, one: War) -> WarView:
     """A War in the Forum."""
     printed, met = one.card, [one.id]

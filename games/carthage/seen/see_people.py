@@ -24,6 +24,11 @@ from games.republic.components import Card, Law, Roll
 from games.republic.reign import rules_for_life
 
 
+def factions(g: Carthage) -> dict[Seat, FactionView]:
+    """The factions, clockwise."""
+    return {seat: faction(g, g.factions[seat]) for seat in g.seats}
+
+
 def faction(g: Carthage, one: Faction) -> FactionView:
     """A faction as everybody sees it."""
     senators = g.senators_of(one.seat)
@@ -130,6 +135,11 @@ def timing(printed: Card) -> str:
     return "law" if isinstance(printed, Law) else "setup-or-revolution"
 
 
+def laws(g: Carthage) -> tuple[CardView, ...]:
+    """The Laws in force."""
+    return tuple(card(g, law) for law in g.laws)
+
+
 def kind(printed: Card) -> str:
     """What sort of card it is, in the words of RC-2.1."""
     names = {"WarCard": "war", "LeaderCard": "leader", "DeckEvent": "event"}
@@ -172,6 +182,11 @@ def committee(g: Carthage) -> dict[str, MembershipView]:
         )
         for one in g.committee.values()
     }
+
+
+def provinces(g: Carthage) -> dict[str, ProvinceView]:
+    """The Provinces in play."""
+    return {one.id: province(g, one) for one in g.provinces_in_order()}
 
 
 def province(g: Carthage, one: Province) -> ProvinceView:

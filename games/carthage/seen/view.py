@@ -24,7 +24,7 @@ from games.carthage.seen.people import (
 from games.carthage.seen.senate import SenateView
 from games.carthage.seen.trade import DealView, TradeCardView, TradeView
 from games.carthage.state import Scenario
-from games.kernel import Seat, View
+from games.kernel import Seat, View, ViewInParts
 from games.republic.senate.pieces import Assassination
 
 
@@ -94,7 +94,7 @@ class OwnView(View):
     trade_cards: tuple[TradeCardView, ...]
 
 
-class CarthageView(View):
+class CarthageView(ViewInParts):
     """The whole table as one seat, or the public, sees it."""
 
     seat: Seat | None

@@ -42,5 +42,5 @@ def seen(
     names = {**called.printed(), **seat_names(words(kind, language), dict(zip(seats, PEOPLE, strict=False)))}
     voice = Voice(words(kind, language), names, called.goods())
     found = look(table, seat, voice, game_row(kind, table.head), seat_rows(seats), drafts=drafts)
-    found.sight()
+    found.view.whole()
     return found

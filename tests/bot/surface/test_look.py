@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.services.brought import HOOKS
-from bot.store.store import Move, SavedRow, UserRow
+from bot.store.store import Move, SavedRow, Stand, UserRow
 from bot.surface.kit.look import Look, Looker
 from bot.surface.kit.names import BORN, Names, things
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
 from games.catalog import GAMES
-from games.kernel import Seat
+from games.kernel import Seat, Table
 from tests.bot.playing import NOW, answer, at_table, user
 from tests.bot.surface.test_present import posts
 
@@ -31,8 +34,8 @@ async def test_a_look_is_kept_until_anybody_acts(tmp_path: Path) -> None:
     async with at_table(tmp_path / "a.db") as (tables, game, _):
         looker = Looker(tables.store, tables)
         before = await seen(looker, game)
-        assert await seen(looker, game) is before
-        assert await seen(looker, game, TWO) is not before
+        assert (await seen(looker, game)).voice is before.voice
+        assert (await seen(looker, game, TWO)).voice is not before.voice
         await answer(tables, game, "sample.bid", 4, TWO)
         after = await seen(looker, game)
         assert (before.game.head, after.game.head) == (0, 1)
@@ -105,9 +108,43 @@ async def test_an_outline_makes_its_view_at_once_or_never(tmp_path: Path) -> Non
         await answer(tables, game, "sample.bid", 4, TWO)
         with pytest.raises(LookupError):
             outline.sight()
-        whole = await seen(looker, game)
-        await answer(tables, game, "sample.bid", 4, ONE)
-        assert whole.view == whole.sight()
+
+
+async def test_a_look_can_be_read_to_its_end_whatever_happens_meanwhile(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        looker = Looker(tables.store, tables)
+        held, outline = replace(await seen(looker, game), own=[]), await looker.outline(game, TWO)
+        assert outline is not None
+        assert outline.view.model_fields_set >= {"deals"}
+        await answer(tables, game, "sample.bid", 4, TWO)
+        assert held.view.deals == {}  # type: ignore[attr-defined]
+        with pytest.raises(LookupError):
+            outline.view.deals  # type: ignore[attr-defined]  # noqa: B018
+
+
+async def test_a_look_that_nobody_holds_any_more_is_not_made_whole(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        looker = Looker(tables.store, tables)
+        view = (await seen(looker, game)).view
+        await answer(tables, game, "sample.bid", 4, TWO)
+        with pytest.raises(LookupError):
+            view.model_dump()
+
+
+async def test_a_look_is_made_anew_where_the_table_was_built_anew(tmp_path: Path) -> None:
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+        looker = Looker(tables.store, tables)
+        table = (await looker.games.sight(game))[1]
+        before = await seen(looker, game)
+        again = Table.resume(table.game, table.checkpoint, table.entries, table.head)
+
+        async def sight(name: str) -> tuple[Stand, Table[Any]]:
+            return (await tables.sight(name))[0], again
+
+        looker.games = SimpleNamespace(sight=sight)  # type: ignore[assignment]
+        table.close()
+        assert (await seen(looker, game)).view == before.view
+        again.close()
 
 
 async def test_names_that_only_the_view_knows_are_found_and_prose_is_not_looked_up() -> None:

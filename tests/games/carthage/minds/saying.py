@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.minds import SensiblePlayer
-from games.carthage.seen.view import CarthageView
+from games.carthage.seen import see
 from games.kernel import Seat
 from tests.games.carthage.play import Play
 
 
 def says(play: Play, seat: str, kind: str, **about: str) -> Any:
     """What it answers to an open decision."""
-    player, view = SensiblePlayer(), play.table.view(Seat(seat))
-    assert isinstance(view, CarthageView)
+    player, view = SensiblePlayer(), see.view(play.g, Seat(seat))  # anew: tests change the state by hand
     return player.answer(play.decision(seat, kind, **about), lambda: view)

@@ -1,0 +1,139 @@
+"""What a seat may see of a game: made at once, or part by part as it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, Self, TypeVar, cast
+from weakref import ref
+
+from pydantic import BaseModel, ConfigDict
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PARTS: Final = "_parts"
+
+
+class View(BaseModel):
+    """Base of what a seat may see of a game; built up from what it may know."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def whole(self) -> Self:
+        """The view with nothing left to be made: it may be kept for good."""
+        return self
+
+    def keep_for(self, reader: object) -> None:
+        """As long as this reader lives he may read all of it, whatever happens at the table."""
+
+    def close(self) -> None:
+        """The table moves on: what has not been made cannot be made any more."""
+
+
+class Later(partial[T]):
+    """A part of a view that nobody has read yet."""
+
+
+def later(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What stands for a part of a `ViewInParts` until somebody reads it; then `make(*args)` takes its place.
+
+    Its type is that of the part, so that checkers compare it with the field it is given for.
+    """
+    return cast("T", Later(make, *args, **kwargs))
+
+
+class Unmade:
+    """The parts of a view that are still to be made, and who may read them after the table has moved on."""
+
+    __slots__ = ("parts", "readers")
+
+    def __init__(self, parts: dict[str, Later[Any]]) -> None:
+        self.parts = parts
+        self.readers: list[ref[object]] = []
+
+
+class ViewInParts(View):
+    """Base of a view of which readers mostly want a part: what is given as `later(...)` is made when first read.
+
+    To its readers it is a frozen view like any other: dumped, compared, copied or gone through, it is made whole.
+    Parts made later are read off the state, so nobody may keep the view beyond the act it shows, but who has made it
+    `whole` or has it kept for him: the table closes it as it moves on, and then a part that was never made is a
+    LookupError. What is given as `later` is not validated; its models are, and checkers see to the rest.
+    """
+
+    if not TYPE_CHECKING:  # to checkers all parts are there
+
+        def __init__(self, **parts: Any) -> None:
+            made = {name: part for name, part in parts.items() if type(part) is not Later}
+            if len(made) == len(parts):
+                super().__init__(**parts)
+                return
+            if wrong := parts.keys() ^ type(self).model_fields.keys():
+                raise TypeError(f"not as many parts as {type(self).__name__} has: {', '.join(sorted(wrong))}")
+            unmade = Unmade({name: part for name, part in parts.items() if name not in made})
+            object.__setattr__(self, "__dict__", made | {PARTS: unmade})
+            object.__setattr__(self, "__pydantic_fields_set__", set(parts))
+            object.__setattr__(self, "__pydantic_extra__", None)
+            object.__setattr__(self, "__pydantic_private__", None)
+
+        def __getattr__(self, name: str) -> Any:
+            unmade = self.__dict__.get(PARTS)
+            if unmade is None or name not in type(self).model_fields:
+                return super().__getattr__(name)
+            if name not in unmade.parts:
+                raise LookupError(f"the table has moved on, and {name} had not been looked at")
+            part = self.__dict__[name] = unmade.parts[name]()
+            return part
+
+        def __eq__(self, other: object) -> bool:
+            return super(ViewInParts, self.whole()).__eq__(other.whole() if isinstance(other, View) else other)
+
+        __hash__ = View.__hash__
+
+        def __iter__(self) -> Iterator[tuple[str, Any]]:
+            return super(ViewInParts, self.whole()).__iter__()
+
+        def __copy__(self) -> Self:
+            return super(ViewInParts, self.whole()).__copy__()
+
+        def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
+            return super(ViewInParts, self.whole()).__deepcopy__(memo)
+
+        def __getstate__(self) -> dict[Any, Any]:
+            return super(ViewInParts, self.whole()).__getstate__()
+
+        def model_dump(self, **how: Any) -> dict[str, Any]:
+            """As of any model."""
+            return super(ViewInParts, self.whole()).model_dump(**how)
+
+        def model_dump_json(self, **how: Any) -> str:
+            """As of any model."""
+            return super(ViewInParts, self.whole()).model_dump_json(**how)
+
+    def whole(self) -> Self:
+        """LookupError: the table has moved on since."""
+        if self._unmade is not None:
+            in_order = {name: getattr(self, name) for name in type(self).model_fields}
+            object.__setattr__(self, "__dict__", in_order)
+        return self
+
+    def keep_for(self, reader: object) -> None:
+        """Its parts are made when the table moves on, if the reader is still there."""
+        if (unmade := self._unmade) is not None:
+            unmade.readers.append(ref(reader))
+
+    def close(self) -> None:
+        """Make all of it for whoever keeps it; else nothing more."""
+        unmade = self._unmade
+        if unmade is None:
+            return
+        if any(reader() is not None for reader in unmade.readers):
+            with suppress(Exception):  # that is the reader's grief, who will miss a part; the table goes on
+                self.whole()
+        unmade.parts.clear()
+
+    @property
+    def _unmade(self) -> Unmade | None:
+        return cast("Unmade | None", self.__dict__.get(PARTS))
