@@ -41,6 +41,7 @@ from bot.surface.press.answering import Interaction, Reply
 from bot.surface.press.arriving import open_door
 from bot.surface.press.declared import check_declared, sentence
 from bot.surface.press.items import Reception, failed
+from bot.surface.press.terse import answer_tersely
 from bot.surface.seats.muster import daily
 from bot.table.tables import Tables
 
@@ -138,6 +139,7 @@ class Byrsa(commands.AutoShardedBot):
         for name in sorted(names, key=lambda name: name != FIRST):
             await importlib.import_module(name).setup(self)  # never loaded anew: an extension would run at every start
         open_door(self, self.reception)
+        answer_tersely()
         await self.tree.set_translator(Translator(self.surface.library))
         await self.sync_commands()
 

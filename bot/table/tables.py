@@ -29,7 +29,7 @@ from bot.table.notes import Act
 from bot.table.passing import Pass, left, said_at
 from bot.table.undo import shown_anew, token
 from bot.table.writing import NO_ASIDE, Aside, Change, after
-from games.kernel import Game, Kind, Outcome, Raw, Seat
+from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat
 from games.kernel.choice import plain
 from games.kernel.table import Table
 
@@ -302,10 +302,7 @@ class Tables:
 
         async def act() -> tuple[Stand, Table[Any]]:
             stand = await self._stand(game, held=True, over=True)
-            try:
-                return stand, await self.live.of(stand.game)
-            except TableError as error:
-                raise await self._held(stand.game, error) from error
+            return stand, await self._live(stand.game)
 
         return await self.alone(game, act)
 
@@ -337,10 +334,14 @@ class Tables:
 
     async def _playing(self, game: str) -> tuple[Stand, Table[Any]]:
         stand = await self._stand(game)
+        return stand, await self._live(stand.game)
+
+    async def _live(self, row: GameRow) -> Table[Any]:
+        """The live table as it is written. Held: it cannot be rebuilt."""
         try:
-            return stand, await self.live.of(stand.game)
+            return await self.live.of(row)
         except TableError as error:
-            raise await self._held(stand.game, error) from error
+            raise await self._held(row, error) from error
 
     async def _held(self, row: GameRow, error: TableError) -> Held:
         """Hold a game that cannot go on; the cause is for maintainers and stays in the store."""
@@ -364,50 +365,56 @@ class Tables:
         return Done(stand.game, outcome, await self._follow(stand, table))
 
     async def _answer(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Done:
-        stand = await self._in_time(stand, table, answer)
-        if answer.posted.ref not in {posted.ref for posted in table.open.values()}:
-            await self._follow(stand, table)
+        stand, table, outcome = await self._in_time(stand, table, answer)
+        followed = await self._follow(stand, table)
+        if outcome is None:
             raise NotOpen("decision.closed")
-        return await self._act(stand, table, _submission(table, answer), answer.user)
+        return Done(stand.game, outcome, followed)
 
-    async def _in_time(self, stand: Stand, table: Table[Any], answer: autopilot.Answer) -> Stand:
-        """Orders for offers that this answer would end are carried out before it."""
+    async def _in_time(
+        self, stand: Stand, table: Table[Any], answer: autopilot.Answer, *, unchanged: bool = False
+    ) -> tuple[Stand, Table[Any], Outcome | None]:
+        """Play an answer; orders for offers that it would end are carried out before it. None: then it is not asked.
+
+        What it ends is seen when it is played; where there was an order for that, this table is thrown away, and it is
+        played once more after the order. `unchanged`: it is not asked either where its options are others then.
+        """
         offers = [ref for ref in self.hooks.waits(stand, table) if ref != answer.posted.ref]
-        ended = await self._would_end(stand.game, answer) if offers else []
+        outcome = await self._tried(stand, _submission(table, answer))
+        if ended := [ref for ref in offers if ref in outcome.closed]:
+            table = await self._live(stand.game)
+            stand = await self._carried_out(stand, table, ended)
+            if not _asked(table, answer.posted, unchanged=unchanged):
+                return stand, table, None
+            outcome = await self._tried(stand, _submission(table, answer))
+        return await self._written(stand, table, outcome, answer.user), table, outcome
+
+    async def _carried_out(self, stand: Stand, table: Table[Any], offers: Sequence[str]) -> Stand:
+        """What seats ordered for these offers, where it is due."""
         for ref in offers:
-            chosen = self.hooks.due(stand, table, ref, self.time.now()) if ref in ended else autopilot.Chosen()
+            chosen = self.hooks.due(stand, table, ref, self.time.now())
             if chosen.answer is not None:
                 stand = replace(stand, notes=chosen.beside.upon(stand.notes))
-                submission = _submission(table, chosen.answer)
-                stand, _ = await self._played(stand, table, submission, chosen.answer.user)
+                outcome = await self._tried(stand, _submission(table, chosen.answer))
+                stand = await self._written(stand, table, outcome, chosen.answer.user)
         return stand
 
-    async def _would_end(self, game: GameRow, answer: autopilot.Answer) -> list[str]:
-        """The refs that an answer would close, seen on another table."""
-        table = await self.live.resume(game)
-        try:
-            return _submission(table, answer)().closed
-        except (RulesError, TableError):
-            return []
-        finally:
-            table.close()
-
     async def _act(self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None) -> Done:
-        stand, outcome = await self._played(stand, table, act, user)
+        outcome = await self._tried(stand, act)
+        stand = await self._written(stand, table, outcome, user)
         return Done(stand.game, outcome, await self._follow(stand, table))
 
-    async def _played(
-        self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None
-    ) -> tuple[Stand, Outcome]:
-        """Play on the live table and write it; whatever goes wrong after that throws the table away."""
+    async def _tried(self, stand: Stand, act: Callable[[], Outcome]) -> Outcome:
+        """Play on the live table; nothing is written yet."""
         try:
-            outcome = act()
-        except RulesError:
-            raise
+            return act()
         except TableError as error:
             raise await self._held(stand.game, error) from error
+
+    async def _written(self, stand: Stand, table: Table[Any], outcome: Outcome, user: int | None) -> Stand:
+        """Write what was played; if that fails, the table that has moved on is thrown away."""
         try:
-            return await self._write(stand, table, outcome, user), outcome
+            return await self._write(stand, table, outcome, user)
         except BaseException:
             self.live.drop(stand.game.id)
             raise
@@ -420,17 +427,14 @@ class Tables:
             if answer is None:
                 break
             try:
-                stand = await self._in_time(stand, table, answer)
-                if answer.posted not in table.open.values():
-                    continue
-                stand, outcome = await self._played(stand, table, _submission(table, answer), answer.user)
+                stand, table, outcome = await self._in_time(stand, table, answer, unchanged=True)
             except (TableError, Conflict):
                 break
             except StoreFailed as error:
                 self.unfinished[stand.game.id] = error
                 self.store.window_bell.ring()
                 break
-            followed.append(outcome)
+            followed += [outcome] if outcome else []
         return followed
 
     async def _anew(self, stand: Stand, to: int) -> list[Parcel]:
@@ -471,3 +475,9 @@ class Tables:
 def _submission(table: Table[Any], answer: autopilot.Answer) -> Callable[[], Outcome]:
     decision = answer.posted.decision
     return partial(table.submit, decision.seat, decision.key, answer.raw, answer.kind)
+
+
+def _asked(table: Table[Any], posted: Posted, *, unchanged: bool) -> bool:
+    """Whether something is still asked; `unchanged`: with the same options."""
+    found = (one for one in table.open.values() if one.ref == posted.ref)
+    return any(one.rev == posted.rev or not unchanged for one in found)

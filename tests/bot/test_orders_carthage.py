@@ -14,9 +14,11 @@ from bot.services.orders.ceilings import ceiling
 from bot.services.orders.errands import ERRAND
 from bot.services.orders.orders import Cap, Check
 from bot.services.orders.rehearsal import rehearse
+from bot.store.store import GameRow
 from bot.surface.kit.cards import waiting_lines
 from bot.surface.kit.look import Looker
 from bot.surface.posting.plan import plan
+from bot.table.live import LiveTables
 from bot.table.passing import MARK
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -120,6 +122,31 @@ async def test_it_is_not_lost_when_the_vote_ends_before_its_time(tmp_path: Path)
         assert seqs(await at.journal(), "order") == [f"{VETO}/motion=1@{FOUR}"]
         assert FOUR not in before
         assert len(before) == 3
+
+
+async def test_a_table_is_rebuilt_only_where_an_order_would_come_too_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer is played where the game stands; what it ends is seen then, and mostly that is nothing."""
+    rebuilt, resume = list[str](), LiveTables.resume
+
+    async def counted(live: LiveTables, row: GameRow, **more: Any) -> Any:
+        rebuilt.append(row.id)
+        return await resume(live, row, **more)
+
+    async with room(
+        tmp_path / "a.db", "carthage", seats=4, pace="none", made=senate(holds(FOUR, "public-outcry.1"), gone(FOUR))
+    ) as at:
+        await at.order(FOUR, order(VETO, "use"))
+        await propose(at)
+        monkeypatch.setattr(LiveTables, "resume", counted)
+        for seat in (ONE, TWO):
+            await at.answer(VOTE, await sheet(at, seat, "for"), seat)
+        assert rebuilt == []
+        with pytest.raises(NotOpen):
+            await at.answer(VOTE, await sheet(at, THREE, "for"), THREE)
+        assert rebuilt == [at.game]
+        assert seqs(await at.journal(), "order") == [f"{VETO}/motion=1@{FOUR}"]
 
 
 async def test_what_is_ordered_for_the_vote_itself_is_not_hurried_by_a_veto(tmp_path: Path) -> None:

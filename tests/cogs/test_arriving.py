@@ -74,3 +74,20 @@ async def test_a_press_that_fails_does_not_stop_the_next(hall: Hall, monkeypatch
         await unanswered(hall, forged(elissa, card(elissa), "b1:none:of:these:show"))
     assert [entry["event"] for entry in logged if entry["log_level"] == "error"] == ["press.unanswered"]
     assert (await forged(elissa, card(elissa), "b1:none:of:these:show")).text
+
+
+async def test_answers_do_not_ask_for_the_message_they_make(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message, a form, a card that is changed, a command: Discord sends back nothing that discord.py would parse."""
+    lobby = (await hall.gather()).seen
+    answered: list[int] = []
+    hall.town.loopback.on_request.append(
+        lambda call: answered.append(call.status) if call.route.endswith("/callback") else None
+    )
+    monkeypatch.setattr(discord.interactions.InteractionMessage, "__init__", lambda *_, **__: 1 / 0)
+    elissa, hanno, *_ = hall.people
+    assert "Hanno" in lobby.text
+    await elissa.click(lobby, "Options…")
+    assert (await hanno.slash("/help")).text
+    await hanno.click(lobby, "Leave")
+    assert "Hanno" not in lobby.text
+    assert answered == [204] * 3

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.base.text import Catalogue
-from bot.surface.kit.layout import layout
 from bot.surface.learning import tutorial
 from games.kernel import Raw
+from tests.bot.surface.limits import sendable
 from tests.cogs.conftest import Hall
 
 
@@ -25,7 +25,7 @@ def test_each_lesson_leads_to_its_decision(lesson: tutorial.Lesson) -> None:
     """`python tools/lessons.py` finds new positions when rules have changed."""
     assert lesson.posted.decision.kind == tutorial.positions("carthage")[lesson.number]["kind"]
     assert lesson.seat == "diamond"
-    layout(tutorial.ask(Catalogue("carthage"), lesson, None))
+    sendable(tutorial.ask(Catalogue("carthage"), lesson, None))
 
 
 def test_each_answer_of_a_lesson_shows_what_comes_of_it(lesson: tutorial.Lesson) -> None:
@@ -35,7 +35,7 @@ def test_each_answer_of_a_lesson_shows_what_comes_of_it(lesson: tutorial.Lesson)
     for raw in answers:
         again = tutorial.lesson(lesson.number)
         panel = tutorial.outcome(words, again, raw)
-        layout(panel)
+        sendable(panel)
         assert "You answered:" in panel.said()
         assert len(panel.said().splitlines()[0]) > 100
         assert "(RC-" in panel.said(), "what happened next stands there with its rule"

@@ -1,131 +1,162 @@
-"""From panels and forms to the components of discord.py.
+"""From panels and forms to the components of Discord, as JSON.
 
-Views are sent "finished": nothing is kept in memory for them, for every press finds its way by its `custom_id`.
+Nothing is kept in memory for a card or form: every press finds its way by its `custom_id`. So discord.py is handed what
+is to be sent, and makes no objects of it. It checks no limits then; the tests do, for every card they make.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, TypedDict, cast
+from typing import Any, Final, TypeAlias, cast
 
-import discord
 from discord import ui
 
 from bot.base.text import clip
 from bot.surface.kit.forms import Form, Input, Submitted
 from bot.surface.kit.panel import OPTION, Button, Item, Link, Menu, Panel, Paper, Part, Picture, Row, Rule, Words
 
-STYLES = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
-Component: TypeAlias = ui.Item[Any]
+Json: TypeAlias = dict[str, Any]
+ROW: Final = 1
+BUTTON: Final = 2
+MENU: Final = 3
+TYPED: Final = 4
+WORDS: Final = 10
+GALLERY: Final = 12
+FILE: Final = 13
+RULE: Final = 14
+FRAME: Final = 17
+LABEL: Final = 18
+RADIO: Final = 21
+CHECKS: Final = 22
+LINK: Final = 5
+STYLES: Final = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+LINE: Final = 1
+PARAGRAPH: Final = 2
 
 
-def layout(panel: Panel) -> ui.LayoutView:
+class Card(ui.LayoutView):
+    """A message of components that are made already; discord.py sends it, and need not remember it."""
+
+    def __init__(self, parts: list[Json]) -> None:
+        super().__init__(timeout=None)
+        self.parts = parts
+
+    def to_components(self) -> list[Json]:
+        """What is sent."""
+        return self.parts
+
+    def has_components_v2(self) -> bool:
+        """It is made of nothing else."""
+        return True
+
+    def is_finished(self) -> bool:
+        """Nobody waits for a press on it."""
+        return True
+
+
+class Sheet(ui.Modal):
+    """A form that is made already; discord.py opens it, and need not remember it."""
+
+    def __init__(self, made: Json) -> None:
+        super().__init__(title=made["title"], custom_id=made["custom_id"])
+        self.made = made
+
+    def to_dict(self) -> Json:
+        """What is sent."""
+        return self.made
+
+    def is_finished(self) -> bool:
+        """Nobody waits for it to be handed in."""
+        return True
+
+
+def layout(panel: Panel) -> Card:
     """A panel as a message of components."""
-    view = ui.LayoutView(timeout=None)
+    return Card(components(panel))
+
+
+def modal(form: Form) -> Sheet:
+    """A form; its `custom_id` says all."""
+    return Sheet(fields(form))
+
+
+def components(panel: Panel) -> list[Json]:
+    """A panel as Discord wants it."""
     parts = [component(part) for part in panel.parts]
-    if panel.colour is None:
-        for one in parts:
-            view.add_item(one)
-    else:
-        view.add_item(ui.Container(*parts, accent_colour=panel.colour))
-    view.stop()
-    return view
+    return parts if panel.colour is None else [{"type": FRAME, "accent_color": panel.colour, "components": parts}]
 
 
-def component(part: Part) -> Component:
+def component(part: Part) -> Json:
     """One part of a panel."""
     match part:
         case Words():
-            return ui.TextDisplay(part.text)
+            return {"type": WORDS, "content": part.text}
         case Rule():
-            return ui.Separator()
+            return {"type": RULE}
         case Picture():
-            picture = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
-            return ui.MediaGallery(picture)
+            media = {"media": {"url": f"attachment://{part.name}"}}
+            return {"type": GALLERY, "items": [_and(media, description=part.alt)]}
         case Paper():
-            return ui.File(f"attachment://{part.name}")
+            return {"type": FILE, "file": {"url": f"attachment://{part.name}"}}
         case Menu():
-            return ui.ActionRow(_select(part))
+            return {"type": ROW, "components": [_menu(part)]}
         case Row():
-            return ui.ActionRow(*(_button(button) for button in part.buttons))
+            return {"type": ROW, "components": [_button(button) for button in part.buttons]}
 
 
-def _button(button: Button | Link) -> ui.Button[Any]:
+def _button(button: Button | Link) -> Json:
     if isinstance(button, Link):
-        return ui.Button(label=button.label, url=button.url)
-    return ui.Button(label=button.label, custom_id=str(button.to), style=STYLES[button.style], disabled=button.disabled)
+        return {"type": BUTTON, "style": LINK, "label": button.label, "url": button.url}
+    found: Json = {"type": BUTTON, "style": STYLES[button.style], "label": button.label, "custom_id": str(button.to)}
+    return _and(found, disabled=button.disabled)
 
 
-def _select(menu: Menu) -> ui.Select[Any]:
-    options = [_option(item) for item in menu.items]
-    return ui.Select(
-        custom_id=str(menu.to), placeholder=menu.prompt, min_values=menu.low, max_values=menu.high, options=options
-    )
+def _menu(menu: Menu) -> Json:
+    limits = {"min_values": menu.low, "max_values": menu.high}
+    found = {"type": MENU, "custom_id": str(menu.to), **limits, "options": [_option(item) for item in menu.items]}
+    return _and(found, placeholder=menu.prompt)
 
 
-def _option(item: Item) -> discord.SelectOption:
-    return discord.SelectOption(**_listed(item))
-
-
-class Listed(TypedDict):
+def _option(item: Item) -> Json:
     """One line of a list, whatever kind of list it is."""
-
-    label: str
-    value: str
-    description: str | None
-    default: bool
+    note = clip(item.note, OPTION) if item.note else ""
+    return _and({"label": item.label, "value": item.value}, description=note, default=item.chosen)
 
 
-def _listed(item: Item) -> Listed:
-    note = clip(item.note, OPTION) if item.note else None
-    return Listed(label=item.label, value=item.value, description=note, default=item.chosen)
+def _and(found: Json, **more: str | bool) -> Json:
+    """And this, where there is something to say; Discord takes what is left out for none."""
+    return found | {name: value for name, value in more.items() if value}
+
+
+def fields(form: Form) -> Json:
+    """A form as Discord wants it."""
+    above = [{"type": WORDS, "content": form.text}] if form.text else []
+    return {"title": form.title, "custom_id": str(form.to), "components": [*above, *map(_labelled, form.inputs)]}
+
+
+def _labelled(one: Input) -> Json:
+    return _and({"type": LABEL, "label": one.label, "component": _field(one)}, description=one.description)
+
+
+def _field(one: Input) -> Json:
+    listed = [_option(item) for item in one.items]
+    limits = {"required": one.low > 0, "min_values": one.low, "max_values": one.high}
+    match one.kind:
+        case "radio":
+            return {"type": RADIO, "custom_id": one.name, "options": listed, "required": True}
+        case "checks":
+            return {"type": CHECKS, "custom_id": one.name, "options": listed, **limits}
+        case "menu":
+            return {"type": MENU, "custom_id": one.name, "options": listed, **limits}
+        case "text":
+            found = {"type": TYPED, "custom_id": one.name, "style": PARAGRAPH if one.long else LINE, "required": False}
+            return _and({**found, "max_length": one.most}, value=one.value)
 
 
 def digest(*parts: object) -> str:
     """What tells whether a card looks different from the one that stands; pictures count by name only."""
     return hashlib.blake2b(repr(parts).encode(), digest_size=8).hexdigest()
-
-
-def modal(form: Form) -> ui.Modal:
-    """A form; it is never kept, for its `custom_id` says all."""
-    made = ui.Modal(title=form.title, custom_id=str(form.to), timeout=None)
-    if form.text:
-        made.add_item(ui.TextDisplay(form.text))
-    for one in form.inputs:
-        made.add_item(ui.Label(text=one.label, description=one.description or None, component=_field(one)))
-    made.stop()
-    return made
-
-
-def _field(one: Input) -> Component:
-    match one.kind:
-        case "radio":
-            radio = [discord.RadioGroupOption(**_listed(item)) for item in one.items]
-            return ui.RadioGroup(custom_id=one.name, options=radio, required=True)
-        case "checks":
-            boxes = [discord.CheckboxGroupOption(**_listed(item)) for item in one.items]
-            return ui.CheckboxGroup(
-                custom_id=one.name, options=boxes, required=one.low > 0, min_values=one.low, max_values=one.high
-            )
-        case "menu":
-            return ui.Select(
-                custom_id=one.name,
-                options=[_option(item) for item in one.items],
-                required=one.low > 0,
-                min_values=one.low,
-                max_values=one.high,
-            )
-        case "text":
-            style = discord.TextStyle.paragraph if one.long else discord.TextStyle.short
-            return ui.TextInput(
-                custom_id=one.name, style=style, default=one.value or None, required=False, max_length=one.most
-            )
 
 
 def submitted(data: Mapping[str, Any]) -> Submitted:

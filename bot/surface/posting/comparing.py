@@ -5,6 +5,7 @@ After a power cut, or out of a backup, an answer may be gone that its card still
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -13,9 +14,8 @@ import structlog
 from discord import ui
 
 from bot.store.store import MessageRow, OutboxRow, Parcel, Stand
-from bot.surface.kit.address import parse
+from bot.surface.kit.address import Address, parse
 from bot.surface.kit.cards import decision_card
-from bot.surface.kit.layout import layout
 from bot.surface.kit.look import Look
 from bot.surface.posting.deeds import does
 from bot.surface.posting.direct import seat_of, wants_direct
@@ -59,10 +59,15 @@ async def _asks(places: Places, message: MessageRow, look: Look) -> bool:
             raise
         return True
     awaited = {(posted.ref, posted.rev) for posted in look.awaited}
-    return awaited & _questions(layout(decision_card(look))) <= _questions(ui.LayoutView.from_message(shown))
+    return awaited & _questions(decision_card(look).targets()) <= _questions(_targets(shown))
 
 
-def _questions(view: ui.LayoutView) -> set[tuple[str, str]]:
+def _targets(message: discord.Message) -> Iterator[Address]:
+    """Where the buttons and menus of a message lead."""
+    ids = (str(getattr(item, "custom_id", "")) for item in ui.LayoutView.from_message(message).walk_children())
+    return (to for one in ids if (to := parse(one)))
+
+
+def _questions(targets: Iterable[Address]) -> set[tuple[str, str]]:
     """What the buttons and menus of a card are about."""
-    ids = (str(getattr(item, "custom_id", "")) for item in view.walk_children())
-    return {(to.ref, to.rev) for one in ids if (to := parse(one))}
+    return {(to.ref, to.rev) for to in targets}

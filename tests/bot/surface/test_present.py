@@ -13,7 +13,6 @@ import pytest
 from bot.surface.kit import cards, forms, widgets
 from bot.surface.kit.address import LIMIT, parse
 from bot.surface.kit.answers import leaves, offered, part
-from bot.surface.kit.layout import layout, modal
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import LABEL, Button, Menu, Panel, Row
 from bot.surface.kit.present import asked, present
@@ -33,6 +32,7 @@ from games.kernel import (
     Several,
     Split,
 )
+from tests.bot.surface.limits import openable, sendable
 from tests.bot.surface.looks import seen
 from tests.games.conformance import Walk
 
@@ -109,7 +109,7 @@ def by_form(look: Look, posted: Posted, raw: Any) -> Any:
     for page in range(forms.pages(posted.decision, look.voice)):
         form = forms.form(posted, look.game.id, look.voice, draft, page)
         check_form(form)
-        modal(form)
+        openable(form)
         entered = {
             f"f{n}": typed(leaf, posted.decision.kind, look, part(raw, path))
             for n, (path, leaf) in enumerate(found)
@@ -154,7 +154,7 @@ async def test_any_decision_can_be_shown_and_answered(game: str, seats: int, see
     for look, posted in posts(game, seats, seed, moves):
         kinds.add(posted.decision.kind)
         check(present(posted, look))
-        layout(present(posted, look))
+        sendable(present(posted, look))
         for raw in (posted.decision.choice.sample(pick) for _ in range(3)):
             given = by_press(look, posted, raw)
             posted.decision.choice.read(given)

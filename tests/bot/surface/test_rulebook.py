@@ -11,11 +11,11 @@ import pytest
 import cogs.info
 from bot.base.text import Catalogue, Voice
 from bot.surface.kit.citing import of_step
-from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Menu, Panel, Words
 from bot.surface.learning import rulebook
 from data.books import BOOKS, Book
 from games.catalog import GAMES
+from tests.bot.surface.limits import sendable
 from tests.bot.surface.test_present import check, posts
 
 ROOT = Path(cogs.info.__file__).parent.parent
@@ -41,7 +41,7 @@ def test_any_clause_can_be_shown(book: Book) -> None:
     assert len(clauses) > 100
     for clause in clauses:
         panel = rulebook.shown(VOICE, rulebook.passage(clauses, clause.id))
-        layout(panel)
+        sendable(panel)
         assert f"**{clause.id}" in text(panel)
         assert any(isinstance(part, Menu) for part in panel.parts)
 
@@ -180,7 +180,7 @@ def test_all_that_the_book_says_below_a_chart_is_at_hand() -> None:
 def test_a_clause_is_shown_with_the_chart_it_is_read_with() -> None:
     """Who was crucified finds why: the result cites RC-11.1, and that the modifiers of T-7."""
     panel = rulebook.shown(VOICE, rulebook.passage(rulebook.whole("RC-1"), "RC-11.1"))
-    layout(panel)
+    sendable(panel)
     assert "-1 his battle this turn was a Disaster" in text(panel)
     assert "T-3" not in text(rulebook.shown(VOICE, rulebook.passage(rulebook.whole("RC-1"), "RC-11.2.2")))
 
