@@ -183,7 +183,7 @@ def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -
 
 
 def by_lines(posted: Posted, voice: Voice, said: str) -> Raw:
-    """A form answered in one text: "Hanno 5, Mago 10"; fields left out keep their default."""
+    """A form answered in one text: "Ada 5, Carl 10"; fields left out keep their default."""
     kind, raw = posted.decision.kind, prefilled(posted.decision)
     fields = {path[-1]: (path, leaf) for path, leaf in leaves(posted.decision.choice)}
     for name, figure in forms.lines(said):
