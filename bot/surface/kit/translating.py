@@ -1,9 +1,9 @@
 """What commands and their options are said to do, in the language of each client; their names stay as they are.
 
 The texts stand in `commands.ftl` of each language but English, whose texts stand beside the commands themselves: under
-`command-game-new` what `/game new` does, and as its attributes what its options mean. Those of the commands that a game
-brings stand in its `<game>-commands.ftl`, likewise; where several games bring one, it is said as the first of them does.
-What a game is called where one is chosen stands in its own file, under `choice-` and its id.
+`command-game-new` what `/game new` does, and as its attributes what its options mean. Those of the commands of a game
+stand in its `<game>-commands.ftl`, likewise; what several games bring is said as the first of them does. What a game is
+called where one is chosen stands in its own file, under `choice-` and its id.
 """
 
 from __future__ import annotations

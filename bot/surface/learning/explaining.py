@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from bot.base.errors import BotError, NotOpen
 from bot.base.parts import Parts
+from bot.base.text import BASE
 from bot.store.store import MessageRow
 from bot.surface.kit.cards import at
 from bot.surface.kit.knowing import known
@@ -39,7 +40,7 @@ def explain(message: int, *, ours: bool) -> Act:
 async def _about(press: Press, row: MessageRow) -> str:
     """What such a message is, in the words of its game."""
     game = await press.surface.store.find_game(row.game)
-    own, key = press.surface.words(game.kind if game else None), f"explain-{row.kind}"
+    own, key = press.surface.words(game.kind if game else BASE), f"explain-{row.kind}"
     return own.say(key if own.has(key) else "explain-other")
 
 

@@ -55,7 +55,11 @@ async def command(interaction: Interaction, act: Act, game: str | None = None, *
 
     async def meant(press: Press) -> None:
         row = await which(client.surface, interaction, game)
-        await act(Press(press.surface, press.reply, Address(row.id, "command", "", "command")))
+        found = Press(press.surface, press.reply, Address(row.id, "command", "", "command"))
+        try:
+            await act(found)
+        except BotError as error:  # in the words of that game
+            await client.reception.refuse(found, error)
 
     named = game if game and game.isalnum() else ""
     to = Address(named, "command", "", "command")

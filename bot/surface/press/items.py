@@ -189,7 +189,7 @@ class Reception:
             try:
                 await press.reply.within(self._do(act, press))
             except BotError as error:
-                await self._refuse(press, error)
+                await self.refuse(press, error)
             except Exception:
                 await failed(press.reply, self.surface)
             finally:
@@ -232,7 +232,8 @@ class Reception:
             raise NotOpen("decision.closed")
         await act(press)
 
-    async def _refuse(self, press: Press, error: BotError) -> None:
+    async def refuse(self, press: Press, error: BotError) -> None:
+        """Say why nothing was changed."""
         if isinstance(error, StoreFailed):
             log.warning("press.refused", trouble=error.trouble, cause=str(error))
         try:

@@ -348,6 +348,7 @@ reason-lobby-too-few = { $count ->
     [one] Ein Spieler ist
    *[other] { $count } Spieler sind
 } da; mindestens { $low } müssen es sein.
+reason-terms-pair = „{ $said }“ braucht einen Doppelpunkt: Ada: 5.
 reason-talk-empty = Es gab nichts zu sagen; nichts wurde gesendet.
 reason-talk-long = Höchstens { $max } Zeichen; du hast { $length } geschrieben. Nichts wurde gesendet.
 reason-talk-often = Höchstens { $max } Zeilen in zehn Minuten; nichts wurde gesendet.

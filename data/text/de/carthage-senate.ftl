@@ -836,6 +836,5 @@ reason-senate-closed = Die Abstimmung ist geschlossen: { $passed ->
    *[no] abgelehnt
 }, { $yea } zu { $nay }. Nichts wurde geändert.
 reason-senate-no-vote = Darüber wird jetzt nicht abgestimmt; nichts wurde geändert.
-reason-terms-pair = „{ $said }“ braucht einen Doppelpunkt: Harbor Master: Mago.
 explain-ballot = **Eine Abstimmung im Senat**: der Antrag, wie es steht, und wie jede Fraktion gestimmt hat. Die ersten Knöpfe stimmen mit allen deinen Senatoren; **Stimmen kaufen…** und **Einzeln…** öffnen Formulare; mit jeder Stimme wird die Karte erneuert.
 promise-by-vote = zur nächsten Abstimmung im Senat

@@ -343,6 +343,7 @@ reason-lobby-too-few = { $count ->
     [one] One player is
    *[other] { $count } players are
 } here; at least { $low } are needed.
+reason-terms-pair = "{ $said }" needs a colon: Ada: 5.
 reason-talk-empty = There was nothing to say; nothing was sent.
 reason-talk-long = At most { $max } characters; yours has { $length }. Nothing was sent.
 reason-talk-often = At most { $max } lines in ten minutes; nothing was sent.

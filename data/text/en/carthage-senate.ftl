@@ -828,6 +828,5 @@ reason-senate-closed = The vote is closed: { $passed ->
    *[no] failed
 }, { $yea } to { $nay }. Nothing was changed.
 reason-senate-no-vote = This is not voted on now; nothing was changed.
-reason-terms-pair = "{ $said }" needs a colon: Harbor Master: Mago.
 explain-ballot = **A vote in the Senate**: the motion, how it stands, and how each faction has voted. The first buttons vote with all your Senators; **Buy Votes…** and **Each…** open forms; the card is brought up to date as votes come in.
 promise-by-vote = the next vote in the Senate
