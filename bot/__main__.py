@@ -75,7 +75,7 @@ def playground(
     at: Annotated[
         str, typer.Option(help="Begin a game at a preset: veto; `byrsa sit GAME --presets` lists them.")
     ] = "",
-    person: Annotated[str, typer.Option("--as", help="Who sits there where there is something to do: hanno.")] = "",
+    person: Annotated[str, typer.Option("--as", help="Who sits there where there is something to do: elissa.")] = "",
     reload: Annotated[bool, typer.Option("--reload", help="Start anew whenever the source changes.")] = False,  # noqa: FBT002
 ) -> None:
     """Play in the browser: several people, one bot, no Discord account."""
@@ -92,8 +92,8 @@ def playground(
 
 @app.command()
 def sit(  # noqa: PLR0913, PLR0917 - one for each option of the command
-    game: Annotated[str, typer.Argument(help="The id of the game: carthage.")],
-    at: Annotated[str, typer.Option(help="The step to begin at: senate.business. Else the game begins.")] = "",
+    game: Annotated[str, typer.Argument(help="The id of the game: sample.")],
+    at: Annotated[str, typer.Option(help="The step to begin at: market. Else the game begins.")] = "",
     preset: Annotated[str, typer.Option(help="A position with a name; --presets lists them.")] = "",
     file: Annotated[Path | None, typer.Option("--with", help="A position in a file, as `save` writes it.")] = None,
     seat: Annotated[str, typer.Option("--as", help="Through whose eyes: diamond, triangle...")] = "",
@@ -121,7 +121,7 @@ def rule(clause: Annotated[str, typer.Argument(help="RC-9.0.15, 9.0.15, or a dec
 
 
 @app.command()
-def card(name: Annotated[str, typer.Argument(help="The id of a card, or a part of its name: assassin.")]) -> None:
+def card(name: Annotated[str, typer.Argument(help="The id of a card, or a part of its name.")]) -> None:
     """The row of a card, its texts, the code of what it does, its tests. For whoever works on a game."""
     from bot.app.finding import shown  # noqa: PLC0415 - as above
 
@@ -273,7 +273,7 @@ def migrate(database: OtherDatabase = None) -> None:
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
 def playout(context: typer.Context) -> None:
-    """Play random games to find what breaks: `byrsa playout carthage --games 20 --seats 4 --seed 1 --json`.
+    """Play random games to find what breaks: `byrsa playout sample --games 20 --seats 4 --seed 1 --json`.
 
     With `--players sensible`, `random` or `mixed` players sit in the chairs, and what came of it is told.
     """

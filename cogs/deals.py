@@ -14,7 +14,7 @@ from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, command, game_choices, quietly, suggestions
 
 GOODS: Final = {
-    "cards": "So many of each: 3 Ochre, 2 Iron",
+    "cards": "So many of each: 3 X, 2 Y",
     "names": "What you name of it; of red cards: hidden or shown",
     "note": "A note that only the two of you read",
     "hours": "How long the offer stands: 6, 12, 24, 48 or 72 hours",

@@ -38,12 +38,12 @@ class Orders(commands.GroupCog, name="orders", description="What is to be answer
     @app_commands.describe(
         decision="What it is for",
         answer="What to answer",
-        amount="Talents, cards, or votes bought",
+        amount="How much, where the answer is a number",
         motion="Only on this type of motion",
         actor="Only on proposals or persuasions of this faction",
         target="Only where this faction is concerned",
         condition="Up to three: own-treasury >= 20, turn <= 5",
-        talents="Talents a turn at most",
+        money="Money a turn at most",
         times="How often at most",
         until="The last turn it counts for",
         game="Which game",
@@ -58,7 +58,7 @@ class Orders(commands.GroupCog, name="orders", description="What is to be answer
         actor: str | None = None,
         target: str | None = None,
         condition: str | None = None,
-        talents: app_commands.Range[int, 0, 9999] | None = None,
+        money: app_commands.Range[int, 0, 9999] | None = None,
         times: app_commands.Range[int, 1, 99] | None = None,
         until: app_commands.Range[int, 1, 99] | None = None,
         game: str | None = None,
@@ -66,7 +66,7 @@ class Orders(commands.GroupCog, name="orders", description="What is to be answer
         """An order in one line, or the form."""
         said = {
             "decision": decision, "answer": answer, "amount": amount, "motion": motion, "actor": actor,
-            "target": target, "condition": condition, "talents": talents, "times": times, "until": until,
+            "target": target, "condition": condition, "money": money, "times": times, "until": until,
         }  # fmt: skip
         await command(interaction, order_commands.adding(said), game)
 
@@ -139,9 +139,9 @@ class Orders(commands.GroupCog, name="orders", description="What is to be answer
         """What may be taken."""
         return await suggested(interaction, "answer", current)
 
-    @app_commands.command(name="ceiling", description="Bid up to so much in this turn's Forum, unasked.")
+    @app_commands.command(name="ceiling", description="Bid up to so much this turn, unasked.")
     @app_commands.autocomplete(game=game_choices)
-    @app_commands.describe(bid="Which bids", most="Talents at most", game="Which game")
+    @app_commands.describe(bid="Which bids", most="How much at most", game="Which game")
     @app_commands.choices(bid=BIDS)
     async def ceiling(
         self,

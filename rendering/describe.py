@@ -128,12 +128,12 @@ def _suit(suit: Suit) -> str:
 
 def fetches(suit: Suit) -> str:
     """What a set brings now."""
-    return say("tell-fetches", talents=str(suit.now))
+    return say("tell-fetches", money=str(suit.now))
 
 
 def one_more(suit: Suit) -> str:
     """What it would bring with one card more, if there is one."""
-    return say("tell-one-more", talents=str(suit.more)) if suit.more else say("tell-no-more")
+    return say("tell-one-more", money=str(suit.more)) if suit.more else say("tell-no-more")
 
 
 @tell.register

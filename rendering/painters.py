@@ -216,12 +216,12 @@ def _pile(brush: Brush, pile: Pile, x: float, y: float, wide: float) -> None:
 
 
 def _worth(brush: Brush, value: int) -> str:
-    """The ground of a trade card: the dearer, the more golden."""
+    """The ground of a card of goods: the dearer, the more golden."""
     return blend(brush.colours.panel, brush.colours.gold, min(9, value) / 12)
 
 
 def readable(brush: Brush, value: int) -> str:
-    """The ink of a trade card's number."""
+    """The ink of its number."""
     ground = _worth(brush, value)
     return max(brush.colours.ink, brush.colours.panel, key=lambda ink: contrast(ink, ground))
 

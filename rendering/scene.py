@@ -152,7 +152,7 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """Something that stands on the map at a named place: a war or an open trade area."""
+    """Something that stands on the map at a named place: a war, or a market that is open."""
 
     place: str
     name: str

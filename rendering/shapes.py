@@ -170,7 +170,7 @@ def disc(side: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def tanit(side: int) -> Image.Image:
-    """The sign of Tanit, which Carthage set on its stones: disc, bar and triangle."""
+    """The sign of Tanit, Byrsa's own: disc, bar and triangle."""
 
     def paint(pen: ImageDraw.ImageDraw, size: float) -> None:
         pen.ellipse((0.36 * size, 0.02 * size, 0.64 * size, 0.3 * size), fill=255)

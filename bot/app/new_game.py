@@ -24,6 +24,7 @@ COPIED: Final = (
     "games/{}",
     "data/{}",
     "data/text/*/{}.ftl",
+    "data/text/*/{}-*.ftl",
     "data/text/*/*-{}.ftl",
     "tests/games/{}",
     "bot/fronts/{}",

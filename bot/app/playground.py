@@ -36,7 +36,7 @@ SOON = timedelta(seconds=3)
 GUILD = "The Harbour"
 PEOPLE = ("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco")
 WELCOME = (
-    "Welcome to Carthage. Open a game with `/game new`{hints}."
+    "Welcome. Open a game with `/game new`{hints}."
     " Be the others in turn (at the top; **+** shows them side by side) and press **Join**; then be yourself again"
     " and press **Start**. From then on Byrsa asks everybody by direct message."
 )

@@ -1,7 +1,7 @@
 """Words: Fluent catalogues by language and game, and the voice that says events, questions and refusals.
 
 Rules never make prose. What they name (kinds of decisions, events, reasons, rulings) are message ids of
-`data/text/<language>/<game>.ftl` and its parts, as `carthage-senate.ftl`; what is common to all games stands in the
+`data/text/<language>/<game>.ftl` and its parts, as `sample-commands.ftl`; what is common to all games stands in the
 files named in COMMON, `byrsa.ftl` first.
 """
 
@@ -80,17 +80,17 @@ def is_row(value: Any) -> TypeGuard[Sequence[Any]]:
 
 
 def slug(name: str) -> str:
-    """A kind, reason or option id as part of a Fluent id: "trade.sell" is "trade-sell"."""
+    """A kind, reason or option id as part of a Fluent id: "sample.sell" is "sample-sell"."""
     return DARK.sub("-", name).strip("-")
 
 
 def kebab(name: str) -> str:
-    """The name of an event class as part of a Fluent id: "TradersDrew" is "traders-drew"."""
+    """The name of an event class as part of a Fluent id: "LotSold" is "lot-sold"."""
     return CAMEL.sub("-", name).lower()
 
 
 def event_key(kind: str) -> str:
-    """The Fluent id of an event: "carthage.TradersDrew" is "event-carthage-traders-drew"; ".news" may follow."""
+    """The Fluent id of an event: "sample.LotSold" is "event-sample-lot-sold"; ".news" may follow."""
     namespace, _, name = kind.partition(".")
     return f"event-{namespace}-{kebab(name)}"
 
@@ -114,7 +114,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def parts(language: str, game: str) -> tuple[str, ...]:
-    """The files of one game's words in one language: "carthage", "carthage-forum", "carthage-senate"."""
+    """The files of one game's words in one language: "sample", "sample-commands"."""
     names = sorted(file.name.removesuffix(".ftl") for file in path("text").joinpath(language).iterdir())
     return tuple(name for name in names if name == game or name.startswith(f"{game}-"))
 
@@ -204,7 +204,7 @@ class Voice:
         return self.words.has(key)
 
     def name(self, thing: str) -> str:
-        """What a seat, senator, card or place is called."""
+        """What a seat, person, card or place is called."""
         if not ID.fullmatch(thing):  # it is said already
             return thing
         if known := self.names.get(thing):
@@ -238,22 +238,26 @@ class Voice:
         return self.list(str(self.spell(item)) for item in value) if is_row(value) else str(value)
 
     def entry(self, key: str, value: Any) -> str:
-        """One entry of a map: "3 Ochre" for goods, "Hanno 5" for shares, "Hanno: barred" for the rest."""
+        """One entry of a map: "3 Salt" for goods, "Ada 5" for shares, "Ada: barred" for the rest."""
         name = self.name(key)
         if isinstance(value, bool) or not isinstance(value, int):
             return self.words.say("list-named", name=name, value=self.spell(value))
         return self.pair(name, value) if key in self.goods else self.share(name, value)
 
+    def money(self, amount: int) -> str:
+        """So much money, as the game counts it: "3 coins"."""
+        return self.words.say("money", amount=amount)
+
     def pair(self, name: str, count: int) -> str:
-        """So many of something: "3 Ochre"."""
+        """So many of something: "3 Salt"."""
         return self.words.say("list-counted", name=name, count=count)
 
     def share(self, name: str, count: int) -> str:
-        """Somebody's share: "Hanno 5"."""
+        """Somebody's share: "Ada 5"."""
         return self.words.say("list-share", name=name, count=count)
 
     def shared(self, kind: str, name: str, count: int) -> str:
-        """Somebody's share as the decision counts it: "Hanno 5T"."""
+        """Somebody's share as the decision counts it: "Ada 5T"."""
         return self._said(f"ask-{slug(kind)}.share", {"name": name, "count": count}) or self.share(name, count)
 
     def list(self, items: Iterable[str]) -> str:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from bot.base.parts import joined, once
 from bot.base.text import RETOLD, Retelling
+from bot.services.deals.promises import VOTED
 from bot.services.orders.ordering import ORDERED, Ordering
 from bot.services.records.chronicle import COURSES, Course
 from bot.surface.kit.answers import TELLERS, Teller
@@ -126,6 +127,7 @@ class Front:
         scene: its pictures.
         focuses: the parts of the board that can be asked for, the whole board first.
         cites: by the kind of a message, the clauses it rests on.
+        vote: the kind of decision that is a vote, by which a promise may be due; "": it has none.
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
         demonstration: how it is played by itself; None: it cannot be.
         hint: how to begin where one wants to see much of it soon, said in the playground.
@@ -147,6 +149,7 @@ class Front:
     scene: Composer = COMPOSERS.plain
     focuses: Sequence[str] = ("overview",)
     cites: Mapping[str, Cites] = field(default_factory=dict[str, Cites])
+    vote: str = ""
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
     demonstration: Demonstration | None = None
@@ -195,6 +198,7 @@ def _show(front: Front) -> None:
     NAMED.bring(kind, front.naming)
     COURSES.bring(kind, front.course)
     ORDERED.bring(kind, front.ordering)
+    VOTED.bring(kind, front.vote)
     POSTED.bring(kind, front.posting)
     HANDS.bring(kind, front.hand)
     DEALINGS.bring(kind, front.dealing)

@@ -27,7 +27,7 @@ class GameRow:
 
     Attributes:
         id: six letters and digits; stands in every custom_id.
-        kind: the id of the game in the catalogue: "carthage".
+        kind: the id of the game in the catalogue: "sample".
         head: the highest seq ever used; -1 in the lobby.
         last: the newest entry that stands; None: there is none, or it is not known.
         log: the public log thread.

@@ -127,7 +127,7 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Split(Generic[K]):
-    """A total shared out, each part from `low` to `high`: raw `{"hanno": 3}`; parts left out get nothing."""
+    """A total shared out, each part from `low` to `high`: raw `{"salt": 3}`; parts left out get nothing."""
 
     total: int
     parts: Sequence[K]

@@ -61,7 +61,7 @@ class Deals(Protocol):
 
     @property
     def kind(self) -> str:
-        """First word of the kinds: "trade" for `trade.offer`, `trade.deal`, `trade.counter`, `trade.done`."""
+        """First word of the kinds: "sample" for `sample.offer`, `sample.deal`, `sample.counter`, `sample.done`."""
         ...
 
     @property

@@ -40,7 +40,7 @@ class Decision(Generic[T_co]):
     """One question to one seat.
 
     Attributes:
-        kind: names its text, presenter and pace: "senate.vote".
+        kind: names its text, presenter and pace: "sample.bid".
         seat: who answers.
         choice: what may be answered.
         clause: the rule that asks: "RC-7.3.1".

@@ -19,7 +19,7 @@ CLAUSE: Final = re.compile(r"[A-Z]{1,2}-[\w.]*\w")
 class Event:
     """Something that happened; one small frozen dataclass per thing that can: `Sold(seat, good, count, income)`.
 
-    Each package has a base class of its own, which names its `namespace`: "carthage" makes `Sold` "carthage.Sold". That
+    Each package has a base class of its own, which names its `namespace`: "sample" makes `Sold` "sample.Sold". That
     is its `id`: under it events are stored, retold and spoken of. Whatever it was called before stands in `formerly`;
     the name of the class alone is always known, so a class may move to another package.
 

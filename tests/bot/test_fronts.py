@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import random
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -135,6 +137,7 @@ class TestComplete:
         assert own.answers.keys() <= own.ways.keys()
         assert own.ceilings.keys() <= own.ways.keys()
         assert set(own.until) <= FRONTS[kind].game.steps.keys()
+        assert all("3" in str(Voice(catalogue(kind, language)).money(3)) for language in languages())
 
     def test_it_has_commands_for_decisions_of_its_own(self, kind: str) -> None:
         verbs, words = FRONTS[kind].verbs, catalogue(kind, DEFAULT)
@@ -241,3 +244,82 @@ def test_nothing_but_its_own_folders_knows_a_game() -> None:
         if game != known_by(path)
     }
     assert found == set()
+
+
+# What only one game speaks of
+
+WORD = re.compile(r"[A-Za-z][a-z]{3,}")
+NAMED = ("name", "title", "office")
+SPOKEN = {"carthage": ["carthage", "carthaginian", "talent", "senate", "senator", "suffete", "forum", "numidian"]}
+"""Words of a game that are no part of the name of anything in its data."""
+
+ORDINARY = {
+    "audit", "band", "building", "coast", "crop", "die", "failure", "four", "general", "gold", "grain", "great",
+    "hide", "home", "hundred", "internal", "judge", "leader", "market", "master", "mine", "open", "overseer", "power",
+    "public", "revolt", "route", "salt", "secret", "state", "trade", "west", "work",
+}  # fmt: skip
+"""Words that name something in a game, and anything elsewhere: a mine of gold, and what is mine."""
+
+MAY = {
+    "cogs/agreements.py": "Talents: `/agreement` was asked for with these options",
+    "cogs/forum.py": "the Forum: one cog a phase was asked for",
+    "cogs/senate.py": "the Senate: one cog a phase was asked for",
+    "data/text/de/commands.ftl": "these commands, in German",
+    "bot/fronts/__init__.py": "the list of games",
+    "bot/app/playground.py": "the people one plays as there, Carthaginians of old",
+    "bot/services/orders/orders.py": "what the money of standing orders was stored as before",
+    "loopback/": "Discord has forums",
+}
+"""Where a game's own word may stand in what all games share, and why."""
+
+
+def names_in(row: Any) -> Iterator[str]:
+    """Whatever has a name in the data of a game."""
+    for key, value in row.items() if isinstance(row, dict) else enumerate(row) if isinstance(row, list) else ():
+        if key in NAMED and isinstance(value, str):
+            yield value
+        yield from names_in(value)
+
+
+def own_words(kind: str) -> set[str]:
+    """What a game is spoken of with: the names of its components, and what it says of itself."""
+    of_rules = ("clauses", "decisions", "cites", "lessons", "reference")
+    files = [one for one in (ROOT / "data" / kind).glob("*.json") if one.stem not in of_rules]
+    named = (name for one in files for name in names_in(json.loads(one.read_text("utf-8"))))
+    found = {stem(word) for name in named for word in WORD.findall(name) if word[0].isupper()}
+    return (found | {*SPOKEN.get(kind, ())}) - ORDINARY
+
+
+def stem(word: str) -> str:
+    return word.lower().removesuffix("s")
+
+
+def shared() -> list[Path]:
+    """What all games share: the texts that are no game's, and the code outside the folders of the games."""
+    games = re.compile(rf"(pictures-)?({'|'.join(GAMES)})(-.*)?")
+    texts = [one for one in (ROOT / "data" / "text").rglob("*.ftl") if not games.fullmatch(one.stem)]
+    code = [one for folder in ("bot", "cogs", "rendering", "loopback", "games/kernel") for one in py(ROOT / folder)]
+    return texts + [one for one in code if not known_by(one)]
+
+
+def py(folder: Path) -> Iterator[Path]:
+    return folder.rglob("*.py")
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_what_all_games_share_speaks_of_none(kind: str) -> None:
+    own, found = own_words(kind), set[str]()
+    for path in shared():
+        place = path.relative_to(ROOT).as_posix()
+        if not any(place.startswith(one) for one in MAY):
+            said = {stem(word) for word in WORD.findall(path.read_text("utf-8"))}
+            found |= {f"{place}: {word}" for word in said & own}
+    assert found == set()
+
+
+def test_what_may_speak_of_a_game_does() -> None:
+    """An exception that nothing needs any more is taken off the list."""
+    own = set[str]().union(*(own_words(kind) for kind in GAMES))
+    for place in MAY:
+        found = [one for one in shared() if one.relative_to(ROOT).as_posix().startswith(place)]
+        assert any(own & {stem(word) for word in WORD.findall(one.read_text("utf-8"))} for one in found) or not found

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from bot.base.errors import NotAllowed, NotOpen
 from bot.services.orders import errands
@@ -109,7 +110,7 @@ async def test_where_a_deadline_was_moved_up_it_waits_at_most_half_of_what_is_le
 
 async def test_over_its_cap_it_is_skipped_and_its_owner_told(tmp_path: Path) -> None:
     async with room(tmp_path / "a.db", pace="none") as at:
-        dear = order(BID, "amount", amount=4, cap=Cap(talents=3))
+        dear = order(BID, "amount", amount=4, cap=Cap(money=3))
         await at.order(ONE, dear, order(BID, "amount", amount=1))
         await at.later()
         assert (await at.journal())[-1][2] == 1
@@ -120,7 +121,7 @@ async def test_over_its_cap_it_is_skipped_and_its_owner_told(tmp_path: Path) -> 
 
 async def test_it_is_told_once_however_often_it_is_tried(tmp_path: Path) -> None:
     async with room(tmp_path / "a.db", pace="none") as at:
-        await at.order(ONE, order(BID, "amount", amount=4, cap=Cap(talents=3)))
+        await at.order(ONE, order(BID, "amount", amount=4, cap=Cap(money=3)))
         for _ in range(3):
             await at.later()
             await at.order(TWO, order(BID))
@@ -385,13 +386,20 @@ def test_a_figure_is_compared_as_it_is_said(than: Any, held: tuple[int, ...]) ->
 
 
 def test_a_cap_counts_what_this_order_has_spent_in_this_turn() -> None:
-    one, other = (order(BID, "amount", amount=9, cap=Cap(talents=5)) for _ in range(2))
+    one, other = (order(BID, "amount", amount=9, cap=Cap(money=5)) for _ in range(2))
     spent = [(one, 1, 3), (other, 1, 4), (one, 2, 1)]
-    kept = Ledger(uses=tuple(Use(order=by.id, seq=n, turn=turn, talents=t) for n, (by, turn, t) in enumerate(spent)))
+    kept = Ledger(uses=tuple(Use(order=by.id, seq=n, turn=turn, money=t) for n, (by, turn, t) in enumerate(spent)))
     left = {(by.id, turn): most_left(kept, by, turn) for by in (one, other) for turn in (1, 2, 3)}
     assert left == {
         (one.id, 1): 2, (one.id, 2): 4, (one.id, 3): 5, (other.id, 1): 1, (other.id, 2): 5, (other.id, 3): 5,
     }  # fmt: skip
+
+
+def test_money_is_read_as_it_was_stored_before() -> None:
+    assert Cap.model_validate({"talents": 4, "times": 1}) == Cap(money=4, times=1)
+    assert Use.model_validate({"order": "a", "seq": 3, "turn": 1, "talents": 2}).money == 2
+    with pytest.raises(ValidationError):
+        Cap.model_validate({"talents": 4, "money": 4, "coins": 4})
 
 
 def most_left(kept: Ledger, by: Order, turn: int) -> int:

@@ -165,11 +165,12 @@ def test_every_ruling_has_its_text_and_places_only_its_arguments(game: str) -> N
 
 def test_every_reason_has_its_text() -> None:
     common = {message for name in COMMONS for message in messages(name)}
-    for reason in reasons("bot", "cogs", "games/kernel"):
+    fronts = {game: set(reasons(f"bot/fronts/{game}")) for game in GAMES}
+    for reason in {*reasons("bot", "cogs", "games/kernel")} - set[str]().union(*fronts.values()):
         assert f"reason-{slug(reason)}" in common, reason
     for game in GAMES:
         words = Catalogue(game)
-        for reason in reasons(*folders(game)):
+        for reason in (*reasons(*folders(game)), *fronts[game]):
             assert words.has(f"reason-{slug(reason)}"), reason
 
 

@@ -71,13 +71,13 @@ async def test_an_order_by_buttons_alone(hall: Hall) -> None:
     found = await choose(elissa, found, "until", "Turn 3")
     assert "Votes, on: tax rate: Nay · once at most · until turn 3" in found.text
     modal = await elissa.click(found, "Amount, Limit, Condition…")
-    found = await elissa.submit_modal(modal, {"talents": "4", "value": "10"})
+    found = await elissa.submit_modal(modal, {"money": "4", "value": "10"})
     assert "if the turn is at least 10 · once at most · 4T a turn at most" in found.text
     found = await elissa.click(found, "Save Order")
     assert "✔ Saved as your order no. 1." in found.text
     (body,) = await ordered(hall, elissa)
     assert body["when"]["motion"] == "tax"
-    assert body["cap"] == {"talents": 4, "times": 1}
+    assert body["cap"] == {"money": 4, "times": 1}
 
 
 async def test_an_order_by_command_alone(hall: Hall) -> None:

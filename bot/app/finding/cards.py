@@ -1,4 +1,4 @@
-"""`byrsa card assassin`: the row of a card, its texts, the code of what it does, and the tests that name it."""
+"""`byrsa card NAME`: the row of a card, its texts, the code of what it does, and the tests that name it."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from games.kernel.choice import Amount, is_dict, is_list
 def raw_of(choice: Choice[Any], text: str) -> Raw:
     """What was typed as the raw answer to a choice; whether that is legal is for the table to say.
 
-    `2` is the second option where one is chosen, `1,3` the first and third where several are, `hanno` an id; all else
+    `2` is the second option where one is chosen, `1,3` the first and third where several are, `dye` an id; all else
     is JSON. `-` is nothing: no options, or null.
     """
     if text == "-":

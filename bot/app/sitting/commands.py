@@ -25,8 +25,7 @@ d 1                 let it take its default; d alone: the first
 undo                take the last command back, whatever it showed
 open                what may be answered now, what is offered to others too
 told                what the last command brought about, by which rule
-view [PART]         the table as the seat sees it; PART of a board: forum,
-                    trade, seat, wars, hand
+view [PART]         the table as the seat sees it, or a part of its board
 as SEAT             look through other eyes; as public
 state A.B           a part of the state, secrets and all
 dice                what was drawn, by label

@@ -54,6 +54,7 @@ FRONT: Final = Front(
     scene=pictures.scene,
     focuses=("overview", "wars", "forum", "trade", "seat"),
     cites={"ballot": of_motion},
+    vote=VOTE,
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
     demonstration=DEMONSTRATION,

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.base.errors import NotAllowed, NotOpen
+from bot.base.parts import Parts
 from bot.base.text import DEFAULT, catalogue
 from bot.services.deals.terms import endings, terms_of
 from bot.store.store import NoteRow, Parcel, Stand
@@ -25,6 +26,8 @@ PROMISE: Final = "promise"
 ANSWERED: Final = timedelta(hours=72)
 VOTE: Final = "vote"
 TURN: Final = "turn"
+VOTED: Final[Parts[str]] = Parts("")
+"""The kind of decision that is a vote, in games that have votes."""
 Verdict: TypeAlias = Literal["owed", "asked", "kept", "broken", "disputed", "unsaid"]
 
 
@@ -171,7 +174,7 @@ def falls_due(promise: Promise, act: Act) -> bool:
     turn, phase = now(act.table)
     entry = act.outcome.entry
     if promise.by == VOTE:
-        return entry is not None and entry.seat == promise.giver and is_vote(entry.key)
+        return entry is not None and entry.seat == promise.giver and is_vote(act.game.kind, entry.key)
     if promise.by == TURN:
         return turn > promise.turn
     order = phases(act.game.kind)
@@ -179,9 +182,9 @@ def falls_due(promise: Promise, act: Act) -> bool:
     return (turn, _place(order, phase)) > (until, _place(order, promise.by))
 
 
-def is_vote(key: str) -> bool:
-    """Whether a decision is a vote."""
-    return key.partition("@")[0].partition("/")[0].rpartition(".")[2] == VOTE
+def is_vote(game: str, key: str) -> bool:
+    """Whether a decision of this game is a vote."""
+    return key.partition("@")[0].partition("/")[0] == VOTED.of(game)
 
 
 @cache
@@ -192,8 +195,7 @@ def phases(kind: str) -> tuple[str, ...]:
 
 def events(kind: str) -> list[str]:
     """By what a promise of this game may fall due."""
-    votes = [VOTE] if catalogue(kind, DEFAULT).has(f"ask-senate-{VOTE}") else []
-    return [TURN, *phases(kind), *votes]
+    return [TURN, *phases(kind), *([VOTE] if VOTED.of(kind) else [])]
 
 
 def _place(order: Sequence[str], phase: str) -> int:

@@ -107,12 +107,12 @@ def fields_of(choice: Choice[Any]) -> Mapping[str, Choice[Any]]:
     return fields
 
 
-def talents(raw: Raw) -> int:
-    """The Talents an answer spends, where its numbers are Talents."""
+def spent(raw: Raw) -> int:
+    """The money an answer spends, where its numbers are money."""
     if isinstance(raw, bool):
         return 0
     if isinstance(raw, str) and raw.isdecimal():
         return int(raw)
     if is_dict(raw):
-        return sum(talents(one) for one in raw.values() if isinstance(one, int))
+        return sum(spent(one) for one in raw.values() if isinstance(one, int))
     return raw if isinstance(raw, int) else 0

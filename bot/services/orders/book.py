@@ -6,7 +6,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.services.orders.answers import NotYet, answer, talents
+from bot.services.orders.answers import NotYet, answer, spent
 from bot.services.orders.ordering import Asked, Circumstances, ordering
 from bot.services.orders.orders import Ledger, Order, When
 from games.catalog import event_id
@@ -52,7 +52,7 @@ class Verdict:
 
     order: Order | None = None
     raw: Raw = None
-    talents: int = 0
+    money: int = 0
     skipped: Sequence[Skipped] = field(default_factory=list[Skipped])
 
 
@@ -121,7 +121,7 @@ def _tried(order: Order, ledger: Ledger, sight: Sight) -> tuple[Raw, int]:
             raise NotYet from error
         raise _Skip("illegal") from error
     ways = ordering(sight.game).ways.get(sight.decision.kind)
-    spent = talents(raw) if ways and ways.money else 0
-    if not ledger.fits(order, sight.turn, spent):
+    money = spent(raw) if ways and ways.money else 0
+    if not ledger.fits(order, sight.turn, money):
         raise _Skip("cap")
-    return raw, spent
+    return raw, money

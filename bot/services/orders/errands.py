@@ -23,7 +23,18 @@ from bot.services.orders.answers import NotYet, answer
 from bot.services.orders.book import Sight, Verdict, Why, answerable, verdict
 from bot.services.orders.ceilings import allowed
 from bot.services.orders.ordering import Asked
-from bot.services.orders.orders import LEDGER, Body, Ledger, Order, Use, in_force, ledger, ledger_note, own_defaults
+from bot.services.orders.orders import (
+    LEDGER,
+    Body,
+    Ledger,
+    Order,
+    Spending,
+    Use,
+    in_force,
+    ledger,
+    ledger_note,
+    own_defaults,
+)
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.autopilot import OPEN, Answer, Chosen, intended, legal, only
 from bot.table.notes import Act, Noted
@@ -41,7 +52,7 @@ class Skip(Body):
     why: Why
 
 
-class Errand(Body):
+class Errand(Spending):
     """What waits to be done for a decision.
 
     Attributes:
@@ -53,7 +64,7 @@ class Errand(Body):
     seat: str
     told: tuple[str, ...] = ()
     order: str = ""
-    talents: int = 0
+    money: int = 0
     skipped: tuple[Skip, ...] = ()
 
 
@@ -159,7 +170,7 @@ def _noting(body: Errand, found: Verdict, ids: Sequence[str]) -> Errand:
     news = [skip for name, skip in skipped.items() if name not in body.told]
     told = tuple(dict.fromkeys((*body.told, *skipped)))
     order = found.order.id if found.order else ""
-    return Errand(seat=body.seat, told=told, order=order, talents=found.talents, skipped=tuple(news))
+    return Errand(seat=body.seat, told=told, order=order, money=found.money, skipped=tuple(news))
 
 
 def _told(seat: Seat, body: Errand, key: str) -> Iterator[Parcel]:
@@ -180,7 +191,7 @@ def _carried_out(act: Act) -> tuple[list[NoteRow], list[Parcel]]:
     if mine is None:
         return [], []
     used = next((one for one in in_force(act.stand.orders, entry.seat) if one.id == mine.order), None)
-    use = Use(order=mine.order, seq=entry.seq, turn=act.table.turn, talents=mine.talents)
+    use = Use(order=mine.order, seq=entry.seq, turn=act.table.turn, money=mine.money)
     kept = [ledger_note(act.game.id, entry.seat, _used(act.stand, entry.seat, used, use))] if used else []
     return kept, list(_told(entry.seat, mine, entry.key))
 
@@ -188,7 +199,7 @@ def _carried_out(act: Act) -> tuple[list[NoteRow], list[Parcel]]:
 def _used(stand: Stand, seat: Seat, order: Order, use: Use) -> Ledger:
     """Uses of orders that have no cap need not be remembered."""
     kept = ledger(stand, seat)
-    return kept.noting(use) if order.cap.times is not None or order.cap.talents is not None else kept
+    return kept.noting(use) if order.cap.times is not None or order.cap.money is not None else kept
 
 
 def _taken_back(stand: Stand, seq: int) -> list[NoteRow]:

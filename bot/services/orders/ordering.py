@@ -23,7 +23,7 @@ class Ways:
 
     Attributes:
         options: the answers that can be named beforehand.
-        money: numbers in its answers are Talents.
+        money: numbers in its answers are money.
         offer: nobody waits for it, so there is no default.
     """
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from bot.store.store import NoteRow, OrderRow, Stand, new_id
 from games.kernel import Seat
@@ -19,6 +19,8 @@ MOST: Final = 20
 """Orders a seat may have."""
 CHECKS: Final = 3
 DEFAULTS, LEDGER = "defaults", "order-uses"
+FORMER: Final = "talents"
+"""What money was stored as."""
 How: TypeAlias = Literal["option", "use", "none", "amount", "ceiling", "with", "against", "default"]
 """This option, what is offered, nothing, so many, up to so many, like or unlike a seat, the default of the rules."""
 Than: TypeAlias = Literal["least", "most", "just"]
@@ -32,14 +34,27 @@ class Body(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+class Spending(Body):
+    """Base of what tells of money."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def read_former(cls, raw: Any) -> Any:
+        """As it was stored before."""
+        if not isinstance(raw, dict) or FORMER not in raw:
+            return raw
+        said: dict[str, Any] = {**raw}
+        return {"money": said.pop(FORMER), **said}
+
+
 class When(Body):
     """What an order is meant for; what is left empty may be anything.
 
     Attributes:
-        kind: the decision it answers: "senate.vote".
+        kind: the decision it answers: "sample.bid".
         event: only in a turn in which the seat has been told of this.
         motion: the type of the motion that is voted on.
-        target: the seat that is concerned, or whose Senator or Province is.
+        target: the seat that is concerned, or whose piece is.
         actor: the seat that proposes, persuades, attacks.
     """
 
@@ -71,10 +86,10 @@ class Do(Body):
     seat: Word = ""
 
 
-class Cap(Body):
-    """At most so many Talents a turn, so many times in all; None: as often and as much as it is meant."""
+class Cap(Spending):
+    """At most so much money a turn, so many times in all; None: as often and as much as it is meant."""
 
-    talents: Number | None = None
+    money: Number | None = None
     times: Annotated[int, Field(ge=1, le=99)] | None = None
 
 
@@ -96,13 +111,13 @@ class Own(Body):
     by: Mapping[str, Do] = Field(default_factory=dict[str, Do])
 
 
-class Use(Body):
+class Use(Spending):
     """One time a capped order was carried out, as entry `seq`."""
 
     order: str
     seq: int
     turn: int
-    talents: int = 0
+    money: int = 0
 
 
 class Ledger(Body):
@@ -114,15 +129,15 @@ class Ledger(Body):
         """How often an order was carried out."""
         return sum(use.order == order.id for use in self.uses)
 
-    def talents(self, order: Order, turn: int) -> int:
+    def money(self, order: Order, turn: int) -> int:
         """What it has spent this turn."""
-        return sum(use.talents for use in self.uses if (use.order, use.turn) == (order.id, turn))
+        return sum(use.money for use in self.uses if (use.order, use.turn) == (order.id, turn))
 
-    def fits(self, order: Order, turn: int, talents: int) -> bool:
+    def fits(self, order: Order, turn: int, money: int) -> bool:
         """Whether it may be carried out once more and spend so much."""
         cap = order.cap
         often = cap.times is None or self.times(order) < cap.times
-        return often and (cap.talents is None or self.talents(order, turn) + talents <= cap.talents)
+        return often and (cap.money is None or self.money(order, turn) + money <= cap.money)
 
     def noting(self, use: Use) -> Ledger:
         """With one use more."""

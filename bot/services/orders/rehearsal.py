@@ -88,7 +88,7 @@ class _Run:
         self._note_skipped(found, posted, turn)
         if found.order is not None:
             self.decided[posted.ref] = len(self.done.found)
-            use = Use(order=found.order.id, seq=table.head, turn=turn, talents=found.talents)
+            use = Use(order=found.order.id, seq=table.head, turn=turn, money=found.money)
             self.ledger = self.ledger.noting(use)
             n = self.orders.index(found.order) + 1
             self.done.found.append(Would(turn, n, decision.kind, decision.about, found.raw))

@@ -40,7 +40,7 @@ def offer(
 
 
 def goods(cards: str | None, names: str | None) -> dict[str, str | None] | None:
-    """What is put down: trade cards and what is named of them; or red cards, hidden unless it is said otherwise."""
+    """What is put down, and what is named of it; where nothing is, it is hidden."""
     return {"cards": cards, "names": names, "shown": names or "hidden"} if cards else None
 
 

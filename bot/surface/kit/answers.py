@@ -41,7 +41,7 @@ def offered(choice: Choice[Any]) -> list[str]:
 
 
 def labels(voice: Voice, kind: str, options: list[str]) -> list[str]:
-    """What options are called; equals are counted: "Iron · 2 of 3"."""
+    """What options are called; equals are counted: "Salt · 2 of 3"."""
     plain = [voice.option(kind, option) for option in options]
     count = Counter(plain)
     seen: Counter[str] = Counter()

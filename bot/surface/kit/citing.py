@@ -35,6 +35,6 @@ def _of_before(game: str, event: EventRow) -> tuple[str, ...]:
 
 
 def packages(game: str) -> list[str]:
-    """The packages its rules stand in, as its state is made: "games.carthage", "games.republic"."""
+    """The packages its rules stand in, as its state is made: first "games.sample"."""
     ours = GAMES[game].state.__mro__
     return list(dict.fromkeys(".".join(kind.__module__.split(".")[:2]) for kind in ours[: ours.index(State)]))

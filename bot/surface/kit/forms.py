@@ -121,7 +121,7 @@ def _input(
 ) -> Input:
     label = clip(" · ".join(voice.field_label(decision.kind, step) for step in path), LABEL)
     label = label or clip(voice.say("field-answer"), LABEL)
-    description = clip(limits(choice, voice), DESCRIPTION)
+    description = clip(limits(choice, decision.kind, voice), DESCRIPTION)
     if 1 <= len(offered(choice)) <= MENU:
         return _listed(name, label, description, choice, decision.kind, voice, raw)
     long = is_split(choice) or is_several(choice)
@@ -169,14 +169,16 @@ def _typed(choice: Choice[Any], kind: str, voice: Voice, raw: Raw) -> str:
     return text[:TYPED]
 
 
-def limits(choice: Choice[Any], voice: Voice) -> str:
+def limits(choice: Choice[Any], kind: str, voice: Voice) -> str:
     """What may be entered, in words."""
     if isinstance(choice, Amount) and choice.low == choice.high:
         return voice.say("form-only", number=choice.low)
     if isinstance(choice, Amount):
         return voice.say("form-amount", low=choice.low, high=choice.high)
     if is_several(choice):
-        return voice.say("form-several", low=choice.low, high=min(choice.high, len(offered(choice))))
+        able = offered(choice)
+        name = voice.option(kind, able[0]) if able else ""
+        return voice.say("form-several", low=choice.low, high=min(choice.high, len(able)), name=name)
     if is_split(choice):
         return voice.say("form-split", total=choice.total)
     if isinstance(choice, Line):
@@ -277,7 +279,7 @@ def shares(choice: Split[Any], kind: str, voice: Voice, text: str) -> dict[str, 
 
 
 def counted(options: list[str], kind: str, voice: Voice, text: str) -> list[str]:
-    """So many of each name: "3 Ochre, 2 Ivory"."""
+    """So many of each name: "3 Salt, 2 Wool"."""
     left = list(options)
     for name, figure in lines(text):
         wanted = voice.option(kind, named(options, kind, voice, name))

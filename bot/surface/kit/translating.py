@@ -1,8 +1,9 @@
 """What commands and their options are said to do, in the language of each client; their names stay as they are.
 
 The texts stand in `commands.ftl` of each language but English, whose texts stand beside the commands themselves: under
-`command-game-new` what `/game new` does, and as its attributes what its options mean. What a game is called where one
-is chosen stands in its own file, under `choice-` and its id.
+`command-game-new` what `/game new` does, and as its attributes what its options mean. Those of the commands of a game
+stand in its `<game>-commands.ftl`, likewise; what several games bring is said as the first of them does. What a game is
+called where one is chosen stands in its own file, under `choice-` and its id.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ def named(command: str) -> str:
 
 def translations() -> list[str]:
     """All texts of commands in other languages."""
-    found = (resource(language, "commands") for language in languages())
+    names = ("commands", *(f"{game}-commands" for game in GAMES))
+    found = (resource(language, name) for language in languages() for name in names)
     return [source.read_text("utf-8") for source in found if source.is_file()]
 
 
@@ -54,5 +56,5 @@ class Translator(app_commands.Translator):
         language = fitting(str(locale.value))
         if language is None or language == DEFAULT or not (wanted := key(context)):
             return None
-        game = str(getattr(context.data, "value", ""))
-        return self.library.of(game if game in GAMES else BASE, language).find(wanted, {})
+        said = (self.library.of(name, language).find(wanted, {}) for name in (BASE, *GAMES))
+        return next(filter(None, said), None)

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from bot.base.errors import BotError, NotOpen
 from bot.base.parts import Parts
+from bot.base.text import BASE
 from bot.store.store import MessageRow
 from bot.surface.kit.cards import at
 from bot.surface.kit.knowing import known
@@ -30,11 +31,17 @@ def explain(message: int, *, ours: bool) -> Act:
         if row is None or not await _may_see(press, row):
             await press.reply.whisper(words(say("explain-other" if ours else "explain-foreign")))
             return
-        key = f"explain-{row.kind}"
-        text = say(key) if press.surface.words().has(key) else say("explain-other")
+        text = await _about(press, row)
         await press.reply.whisper(words(text) + await _rules(press, row))
 
     return act
+
+
+async def _about(press: Press, row: MessageRow) -> str:
+    """What such a message is, in the words of its game."""
+    game = await press.surface.store.find_game(row.game)
+    own, key = press.surface.words(game.kind if game else BASE), f"explain-{row.kind}"
+    return own.say(key if own.has(key) else "explain-other")
 
 
 async def _may_see(press: Press, row: MessageRow) -> bool:

@@ -1,7 +1,7 @@
 """The options of a game: a form made from its model, which the host fills in while the game gathers players.
 
-What they are called stands with the texts of the game: `option-carthage-scenario`, and a value that is a word
-`option-carthage-scenario-late`.
+What they are called stands with the texts of the game: `option-sample-coins`, and a value that is a word
+`option-<game>-<name>-<value>`.
 """
 
 from __future__ import annotations

@@ -131,12 +131,9 @@ def _input(voice: Voice, stand: Stand, field: str, info: FieldInfo) -> Input:
     if field == "seat":
         items = [Item(clip(voice.name(str(seat)), 100), str(seat)) for seat in stand.seats]
         return Input(field, "menu", asked, items=items)
-    hint = voice.say("form-ruling-number" if info.annotation is int else f"form-ruling-{_sort(field)}")
+    own = f"form-ruling-{field}" if voice.has(f"form-ruling-{field}") else "form-ruling-name"
+    hint = voice.say("form-ruling-number" if info.annotation is int else own)
     return Input(field, "text", asked, hint, most=TYPED)
-
-
-def _sort(field: str) -> str:
-    return "card" if field == "card" else "name"
 
 
 @takes("gmrule")

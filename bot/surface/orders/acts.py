@@ -138,7 +138,7 @@ async def add(press: Press) -> None:
 
 
 def preset(look: Look, arg: str) -> Draft | None:
-    """A form that begins with a kind of decision and a type of motion: "senate.vote/tax"."""
+    """A form that begins with a kind of decision and a type of motion, with a stroke between them."""
     kind, _, motion = arg.partition("/")
     game = look.game.kind
     if kind not in ordering(game).ways or not (kind in ordering(game).on_motions and motion in ordering(game).motions):

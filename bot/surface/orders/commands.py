@@ -38,7 +38,7 @@ def adding(said: Said) -> Act:
         motion = among(motions, said.get("motion"))
         actor, target = (among(seats, said.get(name)) for name in ("actor", "target"))
         when = When(kind=kind, motion=motion, actor=actor, target=target)
-        cap = Cap(talents=said.get("talents"), times=said.get("times"))
+        cap = Cap(money=said.get("money"), times=said.get("times"))
         checks = conditions(own.look, str(said.get("condition") or ""))
         await give(own, new_order(when, do, checks=checks, cap=cap, until=said.get("until")))
 

@@ -163,14 +163,12 @@ def numbers_form(look: Look, draft: Draft) -> Form:
     """Amount, limit, one condition."""
     say = look.voice.say
     amount = str(draft.do.amount) if draft.do and draft.do.amount else ""
-    talents = "" if draft.cap.talents is None else str(draft.cap.talents)
+    money = "" if draft.cap.money is None else str(draft.cap.money)
     facts = [Item(say(f"order-fact-{fact}"), str(n), chosen=n == 0) for n, fact in enumerate(_facts(look))]
     thans = [Item(say(f"order-than-{than}"), str(n), chosen=n == 0) for n, than in enumerate(THAN)]
     inputs = [
         Input("amount", "text", say("order-numbers-amount"), say("order-numbers-amount-note"), value=amount, most=9),
-        Input(
-            "talents", "text", say("order-numbers-talents"), say("order-numbers-talents-note"), value=talents, most=9
-        ),
+        Input("money", "text", say("order-numbers-money"), say("order-numbers-money-note"), value=money, most=9),
         Input("fact", "menu", say("order-numbers-fact"), items=facts),
         Input("than", "radio", say("order-numbers-than"), items=thans),
         Input("value", "text", say("order-numbers-value"), say("order-numbers-value-note"), most=9),
@@ -184,7 +182,7 @@ def _facts(look: Look) -> Sequence[str]:
 
 def with_numbers(look: Look, draft: Draft, said: Submitted) -> Draft:
     """The draft with what was entered. IllegalAnswer: no number, too great, or a condition too many."""
-    amount, talents, value = (_number(said, name) for name in ("amount", "talents", "value"))
+    amount, money, value = (_number(said, name) for name in ("amount", "money", "value"))
     do = draft.do.model_copy(update={"amount": amount or 0}) if draft.do else None
     checks = draft.checks
     if value is not None:
@@ -192,9 +190,7 @@ def with_numbers(look: Look, draft: Draft, said: Submitted) -> Draft:
         checks = (*checks, Check(fact=fact, than=than, value=value))
     if len(checks) > CHECKS:
         raise IllegalAnswer("choice.count", low=0, high=CHECKS)
-    return draft.model_copy(
-        update={"do": do, "checks": checks, "cap": draft.cap.model_copy(update={"talents": talents})}
-    )
+    return draft.model_copy(update={"do": do, "checks": checks, "cap": draft.cap.model_copy(update={"money": money})})
 
 
 def _number(said: Submitted, name: str) -> int | None:

@@ -79,7 +79,8 @@ def buys(do: Do) -> bool:
 
 
 def _ways(voice: Voice, do: Do) -> str:
-    return voice.say(f"order-do-{do.how}", amount=do.amount, seat=do.seat)
+    amount = voice.money(do.amount) if do.how == "ceiling" else do.amount
+    return voice.say(f"order-do-{do.how}", amount=amount, seat=do.seat)
 
 
 def _limits(voice: Voice, order: Order) -> Iterator[str]:
@@ -88,8 +89,8 @@ def _limits(voice: Voice, order: Order) -> Iterator[str]:
         yield voice.say("order-if", fact=fact, than=check.than, value=check.value)
     if order.cap.times is not None:
         yield voice.say("order-times", times=order.cap.times)
-    if order.cap.talents is not None:
-        yield voice.say("order-talents", talents=order.cap.talents)
+    if order.cap.money is not None:
+        yield voice.say("order-money", money=voice.money(order.cap.money))
     if order.until is not None:
         yield voice.say("order-until", turn=order.until)
 

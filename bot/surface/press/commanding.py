@@ -55,7 +55,11 @@ async def command(interaction: Interaction, act: Act, game: str | None = None, *
 
     async def meant(press: Press) -> None:
         row = await which(client.surface, interaction, game)
-        await act(Press(press.surface, press.reply, Address(row.id, "command", "", "command")))
+        found = Press(press.surface, press.reply, Address(row.id, "command", "", "command"))
+        try:
+            await act(found)
+        except BotError as error:  # in the words of that game
+            await client.reception.refuse(found, error)
 
     named = game if game and game.isalnum() else ""
     to = Address(named, "command", "", "command")
@@ -183,7 +187,7 @@ def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -
 
 
 def by_lines(posted: Posted, voice: Voice, said: str) -> Raw:
-    """A form answered in one text: "Hanno 5, Mago 10"; fields left out keep their default."""
+    """A form answered in one text: "Ada 5, Carl 10"; fields left out keep their default."""
     kind, raw = posted.decision.kind, prefilled(posted.decision)
     fields = {path[-1]: (path, leaf) for path, leaf in leaves(posted.decision.choice)}
     for name, figure in forms.lines(said):

@@ -37,13 +37,8 @@ from games.kernel import Seat
 
 TWICE: Final = 1.0
 LAST: Final = 1000
-# Whoever closed a form may open it again at once.
-FORMING: Final = (
-    *("options", "form", "talk", "counter", "open", "buy", "each", "words", "promise"),
-    *("gmrule", "gmdue", "gmnote", "report"),
-    *("zone", "quiet"),
-    *("halt", "extend", "gather", "away", "orderform", "ceiling"),
-)
+FORMING: Final = ("talk", "counter", "open")
+"""Presses that open a form of another name; all others that do are named as it is."""
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -131,6 +126,11 @@ def takes(*names: str) -> Callable[[Act], Act]:
     return note
 
 
+def opens_form(act: str) -> bool:
+    """Whether a press opens a form: whoever closed it may open it again at once."""
+    return act in FORMING or act in FORMS
+
+
 @dataclass(slots=True)
 class Reception:
     """Takes presses and forms."""
@@ -145,7 +145,7 @@ class Reception:
         reply = Reply(interaction)
         if interaction.id in self.known:
             return
-        if to.act not in FORMING and self.twice(interaction, f"{to} {values}"):
+        if not opens_form(to.act) and self.twice(interaction, f"{to} {values}"):
             await reply.defer()
             return
         await self.take(ACTS.get(to.act), Press(self.surface, reply, to, values))
@@ -189,7 +189,7 @@ class Reception:
             try:
                 await press.reply.within(self._do(act, press))
             except BotError as error:
-                await self._refuse(press, error)
+                await self.refuse(press, error)
             except Exception:
                 await failed(press.reply, self.surface)
             finally:
@@ -232,7 +232,8 @@ class Reception:
             raise NotOpen("decision.closed")
         await act(press)
 
-    async def _refuse(self, press: Press, error: BotError) -> None:
+    async def refuse(self, press: Press, error: BotError) -> None:
+        """Say why nothing was changed."""
         if isinstance(error, StoreFailed):
             log.warning("press.refused", trouble=error.trouble, cause=str(error))
         try:

@@ -138,7 +138,7 @@ class Chosen(NamedTuple):
 
 
 def short(kind: str) -> str:
-    """Its id as it is typed: "tax" for "senate.tax"."""
+    """Its id as it is typed: without the phase it belongs to."""
     return kind.partition(".")[2]
 
 
@@ -148,7 +148,7 @@ def label_of(voice: Voice, posted: Posted) -> str:
     return voice.ask_label(posted.decision.kind, about)
 
 
-# Terms field by field: "Bomilcar, Malchus"; "30, Mago, Milko"; "30, co-sponsor: Milko"
+# Terms field by field: "Ada, Carl"; "30, Ada, Carl"; "30, co-sponsor: Carl"
 
 
 def parted(text: str) -> list[str]:
@@ -228,7 +228,7 @@ def next_fields(look: Look, posted: Posted, typed: str) -> Iterable[str]:
 ONE_BY_ONE: Final = Terms(read_fields, next_fields)
 
 
-# Posts and who gets them: "Sicily: Mago, Sardinia-Corsica: Hanno"
+# Posts and who gets them: "North: Ada, South: Carl"
 
 
 def read_pairs(look: Look, posted: Posted, text: str) -> Raw:

@@ -91,7 +91,7 @@ form-amount = Eine ganze Zahl von { $low } bis { $high }.
 form-only = Nur { $number } ist möglich.
 form-line = Höchstens { $max } Zeichen.
 form-one = Eines davon.
-form-several = { $low } bis { $high } davon; beim Tippen so viele von jedem: 3 Ochre, 2 Iron.
+form-several = { $low } bis { $high } davon; beim Tippen so viele von jedem, etwa: 3 { $name }.
 form-split = { $total } insgesamt. Je eine Zeile: Name 5. Wer fehlt, bekommt nichts.
 
 ## Karten
@@ -348,16 +348,7 @@ reason-lobby-too-few = { $count ->
     [one] Ein Spieler ist
    *[other] { $count } Spieler sind
 } da; mindestens { $low } müssen es sein.
-reason-senate-tax-step = Der Steuersatz ändert sich jeweils um 10 Punkte: { $rates } ({ $clause }).
-reason-terms-pair = „{ $said }“ braucht einen Doppelpunkt: Harbor Master: Mago.
-reason-senate-purse = { $senator } kann höchstens { $limit } Stimmen kaufen: In der Kasse liegen { $talents }T ({ $clause }).
-reason-senate-declared = Deine Fraktion hat über Antrag Nr. { $number } abgestimmt; eine abgegebene Stimme gilt ({ $clause }).
-reason-senate-absent = Deine Fraktion hat keinen Senator in Carthage und wird nicht aufgerufen ({ $clause }).
-reason-senate-closed = Die Abstimmung ist geschlossen: { $passed ->
-    [yes] angenommen
-   *[no] abgelehnt
-}, { $yea } zu { $nay }. Nichts wurde geändert.
-reason-senate-no-vote = Darüber wird jetzt nicht abgestimmt; nichts wurde geändert.
+reason-terms-pair = „{ $said }“ braucht einen Doppelpunkt: Ada: 5.
 reason-talk-empty = Es gab nichts zu sagen; nichts wurde gesendet.
 reason-talk-long = Höchstens { $max } Zeichen; du hast { $length } geschrieben. Nichts wurde gesendet.
 reason-talk-often = Höchstens { $max } Zeilen in zehn Minuten; nichts wurde gesendet.
@@ -383,5 +374,5 @@ rules-card = **{ $name }**{ $kind ->
 }
     { $text }
 rules-more = In diesem Kapitel weiterlesen
-rules-unknown = So eine Regel gibt es nicht. Versuch eine Nummer wie RC-7.3.1, eine Karte wie Numidian Cavalry oder ein, zwei Wörter (englisch).
+rules-unknown = So eine Regel gibt es nicht. Versuch die Nummer einer Regel, den Namen einer Karte oder ein, zwei Wörter (englisch).
 form-late = Das hat zu lange gedauert, um noch ein Formular zu öffnen; nichts wurde geändert. Bitte drücke oder tippe es noch einmal.

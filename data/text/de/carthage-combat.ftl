@@ -216,3 +216,4 @@ odds-war-lost = { $war } ist verloren: Dieser Krieg kann nicht mehr geführt wer
 odds-no-fleet = { $war } hat keine Flotte mehr, die zu schlagen wäre: Es wird zu Lande gekämpft.
 odds-no-force = Dort ist keine Streitmacht mit den nötigen Einheiten; nenne eine Stärke, um zu sehen, was sie bewirken würde.
 odds-no-goal = Es gibt keine Exploration namens „{ $said }“.
+explain-battle = **Eine Schlacht**: Stärken und Chancen vor den Würfeln, und was daraus wurde.

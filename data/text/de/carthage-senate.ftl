@@ -827,3 +827,14 @@ buy-senator = Wer kauft
 buy-count = Wie viele Stimmen
 buy-side = Für welche Seite
 buy-limit = Je 1T, aus seiner eigenen Kasse, nur für diese Abstimmung.
+reason-senate-tax-step = Der Steuersatz ändert sich jeweils um 10 Punkte: { $rates } ({ $clause }).
+reason-senate-purse = { $senator } kann höchstens { $limit } Stimmen kaufen: In der Kasse liegen { $talents }T ({ $clause }).
+reason-senate-declared = Deine Fraktion hat über Antrag Nr. { $number } abgestimmt; eine abgegebene Stimme gilt ({ $clause }).
+reason-senate-absent = Deine Fraktion hat keinen Senator in Carthage und wird nicht aufgerufen ({ $clause }).
+reason-senate-closed = Die Abstimmung ist geschlossen: { $passed ->
+    [yes] angenommen
+   *[no] abgelehnt
+}, { $yea } zu { $nay }. Nichts wurde geändert.
+reason-senate-no-vote = Darüber wird jetzt nicht abgestimmt; nichts wurde geändert.
+explain-ballot = **Eine Abstimmung im Senat**: der Antrag, wie es steht, und wie jede Fraktion gestimmt hat. Die ersten Knöpfe stimmen mit allen deinen Senatoren; **Stimmen kaufen…** und **Einzeln…** öffnen Formulare; mit jeder Stimme wird die Karte erneuert.
+promise-by-vote = zur nächsten Abstimmung im Senat

@@ -19,6 +19,7 @@
 
 game-carthage = The Republic of Carthage
 choice-carthage = Carthage
+money = { $amount }T
 
 ## Phasen und Schritte
 
@@ -438,6 +439,28 @@ ruling-take-card = { $seat } verliert { $card }.
 ruling-give-trade-card = { $seat } erhält { $card }.
 ruling-take-trade-card = { $seat } verliert { $card }.
 ruling-recruit = { $family } kommt zu { $seat }.
+field-ruling-talents = Talents
+field-ruling-percent = Prozent
+field-ruling-senator = Senator
+field-ruling-influence = INF
+field-ruling-popularity = POP
+field-ruling-traders = Trader
+field-ruling-card = Karte
+field-ruling-family = Familie
+form-ruling-card = Ihr Name; bei mehreren gleichen ihre Id, etwa ochre.3.
+option-ruling-treasury = Staatskasse
+option-ruling-tax = Steuersatz
+option-ruling-talents = Persönliche Kasse
+option-ruling-influence = INF eines Senators
+option-ruling-popularity = POP eines Senators
+option-ruling-traders = Trader eines Senators
+option-ruling-faction-treasury = Faction Treasury
+option-ruling-leader = Faction Leader
+option-ruling-give-card = Eine rote Karte geben
+option-ruling-take-card = Eine rote Karte nehmen
+option-ruling-give-trade-card = Eine Handelskarte geben
+option-ruling-take-trade-card = Eine Handelskarte nehmen
+option-ruling-recruit = Familie kommt in eine Fraktion
 
 ## Ein freier Platz
 

@@ -37,7 +37,6 @@ promise-by-label = Bis wann
 promise-by-description = Dann werdet ihr beide gefragt, ob es gehalten wurde.
 promise-by-turn = zum Ende dieser Runde
 promise-by-phase = zum Ende der Phase { $phase }
-promise-by-vote = zur nächsten Abstimmung im Senat
 promise-text = **Versprechen von { $giver } an { $taker }**, bis { $by }: „{ $text }“
 promise-asked = Wurde es gehalten? Nur ihr beide erfahrt, was du antwortest.
 promise-says = - { $seat } sagt: { $kept ->

@@ -53,9 +53,9 @@ stats-champion = - { $name }: { $count ->
 
 lesson-head = **Lektion { $n } von { $of }** · eine echte Stellung aus *{ $game }*; was du hier drückst, zählt nicht.
 lesson-name-0 = Du
-lesson-name-1 = Hanno
-lesson-name-2 = Mago
-lesson-name-3 = Gisco
+lesson-name-1 = Ada
+lesson-name-2 = Blaise
+lesson-name-3 = Carl
 lesson-answer = **Deine Antwort: { $answer }**
 lesson-next = Nächste Lektion
 lesson-again = Noch einmal

@@ -18,13 +18,13 @@ order-times = höchstens { $times ->
     [one] einmal
    *[other] { $times }-mal
 }
-order-talents = höchstens { $talents }T je Runde
+order-money = höchstens { $money } je Runde
 order-until = bis Runde { $turn }
 order-do-default = die Standardantwort der Regeln
 order-do-use = nehmen, was angeboten ist
 order-do-none = nichts nehmen
 order-do-amount = { $amount } geben
-order-do-ceiling = bis { $amount }T bieten
+order-do-ceiling = bis { $amount } bieten
 order-do-some = einen Betrag geben…
 order-do-limit = bieten bis…
 order-do-with = stimmen wie { $seat }
@@ -87,9 +87,9 @@ order-limit-times = { $times ->
 }
 order-numbers-title = Betrag, Grenze, Bedingung
 order-numbers-amount = Betrag
-order-numbers-amount-note = Talents, Karten oder gekaufte Stimmen. Leer: wie es ist.
-order-numbers-talents = Talents je Runde höchstens
-order-numbers-talents-note = Leer: keine Grenze.
+order-numbers-amount-note = Wo die Antwort eine Zahl ist. Leer: wie es ist.
+order-numbers-money = Geld je Runde höchstens
+order-numbers-money-note = Leer: keine Grenze.
 order-numbers-fact = Nur wenn
 order-numbers-than = Vergleich
 order-numbers-value = Mit
@@ -136,12 +136,11 @@ card-own-default = Deine Standardantwort: { $answer }
 
 button-ceiling = Obergrenze…
 ceiling-title = Bieten bis
-ceiling-label = Talents höchstens
+ceiling-label = Höchstens
 ceiling-set = ✔ { $text } Niemand erfährt es.
 reason-ceiling-rounds = An diesem Tisch wird jede Runde von Erhöhungen gespielt, also gibt es keine Obergrenzen. Antworte in jeder Runde, wie sie kommt.
-reason-ceiling-phase = Eine Obergrenze wird vor oder in dem Forum ihrer Runde gesetzt und endet mit ihm. Für spätere Runden nimm einen Dauerauftrag.
 
-lobby-rounds = Erhöhungen im Forum: Jede Runde wird gespielt, ohne verdeckte Obergrenzen.
+lobby-rounds = Erhöhungen: Jede Runde wird gespielt, ohne verdeckte Obergrenzen.
 
 turn-unnamed = Wartet auf { $count ->
     [one] eine Antwort

@@ -3,8 +3,8 @@
 ## Was gezeichnet und gesagt wird
 
 tell-rest = und { $count } weitere
-tell-fetches = jetzt { $talents }T
-tell-one-more = eine mehr { $talents }T
+tell-fetches = jetzt { $money }T
+tell-one-more = eine mehr { $money }T
 tell-no-more = alle, die es gibt
 
 ## Was gesagt wird

@@ -13,6 +13,11 @@ name-wool = Wolle
 name-dye = Farbe
 name-amber = Bernstein
 
+money = { $amount ->
+    [one] 1 Münze
+   *[other] { $amount } Münzen
+}
+
 ask-sample-bid = Wie viele Münzen bietest du für das Los von Tag { $day }?
     .label = Bieten
 ask-sample-done = Tausche, bis du zufrieden bist, dann sag es.
@@ -45,6 +50,8 @@ event-sample-road-ended = Die Straße endet. Vermögen: { $worth }. Am reichsten
 
 reason-sample-fine = { $seat } kann { $coins } nicht zahlen.
 ruling-fine = { $seat } zahlt eine Buße von { $coins }.
+field-ruling-coins = Münzen
+option-ruling-fine = Geldstrafe
 
 ## Was sein Gesicht zeigt
 

@@ -86,7 +86,7 @@ form-amount = A whole number from { $low } to { $high }.
 form-only = Only { $number } is possible.
 form-line = At most { $max } characters.
 form-one = One of them.
-form-several = From { $low } to { $high } of them; where you type, so many of each: 3 Ochre, 2 Iron.
+form-several = From { $low } to { $high } of them; where you type, so many of each, such as: 3 { $name }.
 form-split = { $total } in all. One line each: Name 5. Names left out get nothing.
 
 ## Cards
@@ -343,16 +343,7 @@ reason-lobby-too-few = { $count ->
     [one] One player is
    *[other] { $count } players are
 } here; at least { $low } are needed.
-reason-senate-tax-step = The tax rate moves by 10 points at a time: { $rates } ({ $clause }).
-reason-terms-pair = "{ $said }" needs a colon: Harbor Master: Mago.
-reason-senate-purse = { $senator } can buy at most { $limit } votes: his purse holds { $talents }T ({ $clause }).
-reason-senate-declared = Your faction has voted on motion no. { $number }; a declared vote is final ({ $clause }).
-reason-senate-absent = Your faction has no Senator in Carthage and is not called ({ $clause }).
-reason-senate-closed = The vote is closed: { $passed ->
-    [yes] passed
-   *[no] failed
-}, { $yea } to { $nay }. Nothing was changed.
-reason-senate-no-vote = This is not voted on now; nothing was changed.
+reason-terms-pair = "{ $said }" needs a colon: Ada: 5.
 reason-talk-empty = There was nothing to say; nothing was sent.
 reason-talk-long = At most { $max } characters; yours has { $length }. Nothing was sent.
 reason-talk-often = At most { $max } lines in ten minutes; nothing was sent.
@@ -378,5 +369,5 @@ rules-card = **{ $name }**{ $kind ->
 }
     { $text }
 rules-more = Read on in this chapter
-rules-unknown = There is no such rule. Try a number such as RC-7.3.1, a card such as Numidian Cavalry, or one or two words.
+rules-unknown = There is no such rule. Try the number of a clause, the name of a card, or one or two words.
 form-late = That took me too long for a form to open; nothing was changed. Please press or type it once more.

@@ -225,3 +225,4 @@ odds-war-lost = { $war } is Lost: it cannot be fought any more (RC-9.5.4).
 odds-no-fleet = { $war } has no fleet left to beat: it is fought on land.
 odds-no-force = No force with the needed units is there; name a strength to see what it would do.
 odds-no-goal = There is no Exploration called "{ $said }".
+explain-battle = **A battle**: strengths and odds before the dice, and what they came to.

@@ -819,3 +819,14 @@ buy-senator = Who buys
 buy-count = How many votes
 buy-side = For which side
 buy-limit = 1T each, from his own purse, for this vote only.
+reason-senate-tax-step = The tax rate moves by 10 points at a time: { $rates } ({ $clause }).
+reason-senate-purse = { $senator } can buy at most { $limit } votes: his purse holds { $talents }T ({ $clause }).
+reason-senate-declared = Your faction has voted on motion no. { $number }; a declared vote is final ({ $clause }).
+reason-senate-absent = Your faction has no Senator in Carthage and is not called ({ $clause }).
+reason-senate-closed = The vote is closed: { $passed ->
+    [yes] passed
+   *[no] failed
+}, { $yea } to { $nay }. Nothing was changed.
+reason-senate-no-vote = This is not voted on now; nothing was changed.
+explain-ballot = **A vote in the Senate**: the motion, how it stands, and how each faction has voted. The first buttons vote with all your Senators; **Buy Votes…** and **Each…** open forms; the card is brought up to date as votes come in.
+promise-by-vote = the next vote in the Senate

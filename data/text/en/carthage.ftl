@@ -2,6 +2,7 @@
 
 game-carthage = The Republic of Carthage
 choice-carthage = Carthage
+money = { $amount }T
 
 ## Phases and steps
 
@@ -418,6 +419,28 @@ ruling-take-card = { $seat } loses { $card }.
 ruling-give-trade-card = { $seat } receives { $card }.
 ruling-take-trade-card = { $seat } loses { $card }.
 ruling-recruit = { $family } joins { $seat }.
+field-ruling-talents = Talents
+field-ruling-percent = Percent
+field-ruling-senator = Senator
+field-ruling-influence = INF
+field-ruling-popularity = POP
+field-ruling-traders = Traders
+field-ruling-card = Card
+field-ruling-family = Family
+form-ruling-card = Its name; of several copies its id, such as ochre.3.
+option-ruling-treasury = State Treasury
+option-ruling-tax = Tax rate
+option-ruling-talents = Personal Treasury
+option-ruling-influence = INF of a Senator
+option-ruling-popularity = POP of a Senator
+option-ruling-traders = Traders of a Senator
+option-ruling-faction-treasury = Faction Treasury
+option-ruling-leader = Faction Leader
+option-ruling-give-card = Give a red card
+option-ruling-take-card = Take a red card
+option-ruling-give-trade-card = Give a trade card
+option-ruling-take-trade-card = Take a trade card
+option-ruling-recruit = Family joins a faction
 
 ## A free seat
 

@@ -37,7 +37,6 @@ promise-by-label = By when
 promise-by-description = Then both of you are asked whether it was kept.
 promise-by-turn = the end of this turn
 promise-by-phase = the end of { $phase }
-promise-by-vote = the next vote in the Senate
 promise-text = **{ $giver } promised { $taker }**, by { $by }: “{ $text }”
 promise-asked = Was it kept? Only the two of you learn what you answer.
 promise-says = - { $seat } says it was { $kept ->

@@ -53,9 +53,9 @@ stats-champion = - { $name } has won { $count ->
 
 lesson-head = **Lesson { $n } of { $of }** · a real position of *{ $game }*; nothing you press here counts.
 lesson-name-0 = You
-lesson-name-1 = Hanno
-lesson-name-2 = Mago
-lesson-name-3 = Gisco
+lesson-name-1 = Ada
+lesson-name-2 = Blaise
+lesson-name-3 = Carl
 lesson-answer = **You answered: { $answer }**
 lesson-next = Next Lesson
 lesson-again = Once More

@@ -18,13 +18,13 @@ order-times = { $times ->
     [one] once
    *[other] { $times } times
 } at most
-order-talents = { $talents }T a turn at most
+order-money = { $money } a turn at most
 order-until = until turn { $turn }
 order-do-default = the default of the rules
 order-do-use = take what is offered
 order-do-none = take nothing
 order-do-amount = give { $amount }
-order-do-ceiling = bid up to { $amount }T
+order-do-ceiling = bid up to { $amount }
 order-do-some = give an amount…
 order-do-limit = bid up to…
 order-do-with = vote like { $seat }
@@ -87,9 +87,9 @@ order-limit-times = { $times ->
 }
 order-numbers-title = Amount, Limit, Condition
 order-numbers-amount = Amount
-order-numbers-amount-note = Talents, cards, or votes bought. Empty: as it is.
-order-numbers-talents = Talents a turn at most
-order-numbers-talents-note = Empty: no limit.
+order-numbers-amount-note = Where the answer is a number. Empty: as it is.
+order-numbers-money = Money a turn at most
+order-numbers-money-note = Empty: no limit.
 order-numbers-fact = Only if
 order-numbers-than = Comparison
 order-numbers-value = With
@@ -136,12 +136,11 @@ card-own-default = Your default: { $answer }
 
 button-ceiling = Ceiling…
 ceiling-title = Bid Up To
-ceiling-label = Talents at most
+ceiling-label = How much at most
 ceiling-set = ✔ { $text } Nobody is told.
 reason-ceiling-rounds = At this table every round of raises is played, so there are no ceilings. Answer each round as it comes.
-reason-ceiling-phase = A ceiling is set before or in the Forum of its turn and ends with it. Use a standing order for later turns.
 
-lobby-rounds = Raises in the Forum: every round is played, without sealed ceilings.
+lobby-rounds = Raises: every round is played, without sealed ceilings.
 
 turn-unnamed = Waiting for { $count ->
     [one] one answer

@@ -3,8 +3,8 @@
 ## What is drawn and told alike
 
 tell-rest = and { $count } more
-tell-fetches = now { $talents }T
-tell-one-more = one more { $talents }T
+tell-fetches = now { $money }T
+tell-one-more = one more { $money }T
 tell-no-more = all there are
 
 ## What is told

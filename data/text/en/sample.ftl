@@ -13,6 +13,11 @@ name-wool = Wool
 name-dye = Dye
 name-amber = Amber
 
+money = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+
 ask-sample-bid = How many coins do you bid for the lot of day { $day }?
     .label = Bid
 ask-sample-done = Barter until you are content, then say so.
@@ -45,6 +50,8 @@ event-sample-road-ended = The road ends. Worth: { $worth }. Richest: { $winners 
 
 reason-sample-fine = { $seat } cannot pay { $coins }.
 ruling-fine = { $seat } pays a fine of { $coins }.
+field-ruling-coins = Coins
+option-ruling-fine = Fine
 
 ## What its front shows
 

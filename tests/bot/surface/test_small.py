@@ -109,5 +109,5 @@ def test_an_edit_lists_what_the_card_shows_and_nothing_else() -> None:
 def test_a_number_without_a_choice_is_not_called_a_range() -> None:
     """Whoever holds no Assassin card is asked for a number nevertheless: the form is the same for all."""
     voice = Voice(Catalogue("carthage"))
-    assert limits(Amount(0, 0), voice) == "Only 0 is possible."
-    assert limits(Amount(0, 1), voice) == "A whole number from 0 to 1."
+    assert limits(Amount(0, 0), "senate.bodyguards", voice) == "Only 0 is possible."
+    assert limits(Amount(0, 1), "senate.bodyguards", voice) == "A whole number from 0 to 1."
