@@ -105,6 +105,6 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     dies=deaths.dies,
     expels=deaths.expels,
     own=own.own,
-    since={"reign.at-once": 5},
+    since={"reign.at-once": 5, "skip.all": 6},
 )
 Carthage.law = CARTHAGE

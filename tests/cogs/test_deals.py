@@ -95,7 +95,7 @@ async def test_an_offer_of_two_cards(hall: Hall) -> None:
     assert await hall.head() == head
     again = await elissa.click(reply, "Try Again")
     assert isinstance(again, Modal)
-    assert sum(one["default"] for one in again.rows[0]["component"]["options"]) == 2
+    assert sum(one.get("default", False) for one in again.rows[0]["component"]["options"]) == 2
 
 
 async def test_naming_what_is_not_among_the_cards(hall: Hall) -> None:

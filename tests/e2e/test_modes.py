@@ -64,6 +64,7 @@ async def test_all_inboxes_are_closed(stage: Stage) -> None:
     by_button, steps = False, ""
     while "turn 2" not in steps:
         by_button = not by_button
+        stage.bot.reception.last.clear()  # a second later: the same button once more is no slip of the finger
         for person in people:
             steps = (await desk_answered(person, by_button=by_button)).splitlines()[0]
             await stage.town.idle()

@@ -21,14 +21,21 @@ async def skipped(g: Carthage) -> list[Seat]:
 
 
 def skipping(g: Carthage, seat: Seat, already: list[Seat]) -> Decision[Seat | None] | None:
-    """RC-DP72: whom he skips, or nobody; asked of all who may hold the card, for who holds it is hidden."""
+    """RC-DP72: whom he skips, or nobody; asked of all who may hold the card, for who holds it is hidden.
+
+    In steps begun before ruleset 6 (22 November 2026) only who held one was asked, in secret.
+    """
     others: dict[str, Seat | None] = {one: one for one in g.neutrals.coalition if one not in (seat, *already)}
     if not may_hold_one(g, seat) or not others:
         return None
     choice = OneOf({"none": None, **(others if outcries(g, seat) else {})})
-    return Decision("senate.skip", seat, choice, *g.law.cites["senate.skip"], lapse="none", hidden=True)
+    cite, all_asked = g.law.cites["senate.skip"], g.since("skip.all")
+    secret = not all_asked
+    return Decision("senate.skip", seat, choice, *cite, lapse="none", hidden=all_asked, covert=secret, personal=secret)
 
 
 def may_hold_one(g: Carthage, seat: Seat) -> bool:
     """Whether a player holds a Public Outcry, for all that the other players know; without others, whether he does."""
-    return bool(at_large(g, partial(is_outcry, g)) if is_secret(g, seat) else outcries(g, seat))
+    if g.since("skip.all") and is_secret(g, seat):
+        return bool(at_large(g, partial(is_outcry, g)))
+    return bool(outcries(g, seat))
