@@ -8,24 +8,31 @@ SOURCES := bot cogs rendering games data loopback
 # What is compiled once is kept: without that a third of each start, and each start of a test, goes by in compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check bench clauses lock clean
+.PHONY: play test quick check style types proved bench clauses lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
 	$(BIN)/byrsa playground
 
-test: check ## everything that must hold before a change lands
-	$(PYTEST)
+test: style ## everything that must hold before a change lands; types are checked beside the tests
+	@$(MAKE) --no-print-directory -j2 types proved
 
 quick: .venv/dev ## the tests without the long playouts
 	$(PYTEST) -m "not slow"
 
-check: .venv/dev ## format, lint, types, imports
+check: style types ## format, lint, types, imports
+
+style: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
+
+types: .venv/dev
 	$(BIN)/mypy
 	$(BIN)/basedpyright
+
+proved: .venv/dev
+	$(PYTEST)
 
 bench: .venv/dev ## speed, as figures and as ratios to a base measured in the same run
 	$(BIN)/python -m bench

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 import structlog
+from hypothesis import settings
 
 from bot.base import log, loop
 
@@ -24,6 +25,9 @@ PLAIN = [
     structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
 ]
 structlog.configure(processors=PLAIN)
+# The same examples every time; `--hypothesis-profile=default` looks for some that nobody has tried.
+settings.register_profile("same", derandomize=True)
+settings.load_profile("same")
 gc.disable()  # until all tests are known: importing them makes no garbage
 
 
@@ -32,6 +36,11 @@ def pass_over() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long ones first, so that nobody waits for a last one."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.hookimpl(trylast=True)
