@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from bot.base.text import Catalogue
-from bot.surface.kit.names import Naming, things
+from bot.surface.kit.names import Found, Naming, named, things
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
@@ -39,8 +39,14 @@ def goods() -> Container[str]:
 
 def born(view: View) -> Mapping[str, str]:
     """What only the view knows; forces are called by their War and their commanders: "Pyrrhic War (Mago, Hanno)"."""
-    known = {key: name for key, name in things(view).items() if not key.startswith(REVOLT)}
-    return {**known, **(forces(view) if isinstance(view, CarthageView) else {})}
+    if not isinstance(view, CarthageView):
+        return things(view)
+    return Found(
+        lambda: named(view.senators),
+        lambda: {key: name for key, name in named(view.wars).items() if not key.startswith(REVOLT)},
+        lambda: named(view.expeditions),
+        lambda: forces(view),
+    )
 
 
 def forces(view: CarthageView) -> dict[str, str]:

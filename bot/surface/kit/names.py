@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from typing import Protocol
 
 from pydantic import BaseModel
 
@@ -17,6 +20,15 @@ LONGEST = 24
 NUMBERED = re.compile(r"seat(\d+)")
 BORN = re.compile(r"[a-z0-9.+@-]+")
 MARKUP = re.compile(r"[*`~|<>@#\[\]()\\:/]|(?<!\w)_|_(?!\w)")
+
+
+class Named(Protocol):
+    """Something that is called somehow."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
 
 
 def tame(name: str, longest: int = LONGEST) -> str:
@@ -42,6 +54,30 @@ def things(view: View) -> dict[str, str]:
                 if isinstance(key, str) and isinstance(name, str):
                     names[key] = name
     return names
+
+
+class Found(Mapping[str, str]):
+    """Names from several places: each is looked at only when those before it do not know, and then kept."""
+
+    def __init__(self, *places: Callable[[], Mapping[str, str]]) -> None:
+        self._places = [cache(place) for place in places]
+
+    def __getitem__(self, key: str) -> str:
+        for place in self._places:
+            if key in place():
+                return place()[key]
+        raise KeyError(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys(chain.from_iterable(place() for place in self._places)))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def named(things: Mapping[str, Named]) -> dict[str, str]:
+    """The names of things, by their ids."""
+    return {key: one.name for key, one in things.items()}
 
 
 def nobody(_words: Catalogue, _state: State) -> Mapping[Seat, str]:

@@ -10,7 +10,7 @@ from games.carthage.seen.combat import ArmyView, LeaderView, UnitView, WarView
 from games.carthage.seen.trade import AreaView, StackView, TradeView
 from games.carthage.seen.view import AgreementView, ChronicleView, PostingView, PromiseView, TableEventView
 from games.carthage.state import Carthage
-from games.carthage.wars.recruiting import CARAVAN, FLEET, no_recruitment, price
+from games.carthage.wars.recruiting import CARAVAN, FLEET, no_recruitment, prices
 from games.carthage.wars.strength import (
     fleet_strength,
     land_strength,
@@ -77,29 +77,30 @@ def army(g: Carthage) -> ArmyView:
     field = [*(legion for force in g.forces.values() for legion in force.units.legions)]
     field += [legion for province in g.provinces.values() for legion in province.garrison]
     units = g.legions_in_service() + g.fleets_in_service()
+    cost = prices(g, [*g.tables.legions, FLEET, CARAVAN])
     return ArmyView(
-        legions=tuple(legions(g, name, field) for name in g.tables.legions),
+        legions=tuple(legions(g, name, cost[name], field) for name in g.tables.legions),
         fleets=g.army.active.fleets,
         fleets_away=g.fleets_in_service() - g.army.active.fleets,
         pool_fleets=g.army.pool_fleets,
         caravans=g.army.caravans,
         trade_fleets=g.army.trade_fleets,
         maintenance=units * g.law.constants.maintenance_per_unit,
-        fleet_cost=price(g, FLEET),
-        expedition_cost=price(g, CARAVAN),
+        fleet_cost=cost[FLEET],
+        expedition_cost=cost[CARAVAN],
         recruiting=not no_recruitment(g),
     )
 
 
-def legions(g: Carthage, name: str, field: list[Legion]) -> UnitView:
-    """One type of legion."""
+def legions(g: Carthage, name: str, cost: int, field: list[Legion]) -> UnitView:
+    """One type of legion, and what one costs."""
     printed = g.tables.legions[name]
     home = [legion for legion in g.army.active.legions if legion.type == name]
     return UnitView(
         id=name,
         name=printed.name,
         class_=printed.class_,
-        cost=price(g, name),
+        cost=cost,
         active=len(home),
         veterans=sum(legion.veteran for legion in home),
         away=sum(legion.type == name for legion in field),

@@ -108,11 +108,13 @@ def senator(g: Carthage, one: Senator, veterans: int, *, leads: bool) -> Senator
 
 def where(g: Carthage, one: Senator) -> str:
     """The name of the Province, War or goal he is at."""
-    names: dict[str, str] = {name: printed.name for name, printed in g.tables.provinces.items()}
-    names |= {force.id: name_of_war(g, g.wars[force.war]) for force in g.forces.values() if force.war in g.wars}
-    names |= {one.id: g.tables.explorations[one.goal].name for one in g.expeditions.values()}
-    names |= {name: printed.name for name, printed in g.tables.wars.items()}
-    return names.get(one.at, "")
+    if one.at in g.expeditions:
+        return g.tables.explorations[g.expeditions[one.at].goal].name
+    if one.at in g.forces:
+        sent = g.wars.get(g.forces[one.at].war)
+        return name_of_war(g, sent) if sent else ""
+    printed = g.tables.wars.get(one.at) or g.tables.provinces.get(one.at)
+    return printed.name if printed else ""
 
 
 def card(g: Carthage, copy: str) -> CardView:

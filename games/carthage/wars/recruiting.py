@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from games.carthage.state import Carthage
@@ -45,17 +47,25 @@ def printed_cost(g: Carthage, unit: str) -> int:
     return min([g.army.costs.get(unit, kind.cost), *by_law])
 
 
-def discount(g: Carthage, unit: str) -> int:
+def discounts(g: Carthage) -> Counter[str]:
     """What Statesmen in Carthage take from the cost of a type: Hasdrubal Gisco from that of Numidian Cavalry."""
     present = (one for one in g.senators.values() if one.faction and one.in_carthage)
     effects = [one for senator in present for one in senator.card.effects]
-    offers = [one.params for one in effects if one.op == "commander_recruit_discount"]
-    return sum(offer["value"] for offer in offers if offer["legion_type"] == unit)
+    found = Counter[str]()
+    for offer in (one.params for one in effects if one.op == "commander_recruit_discount"):
+        found[offer["legion_type"]] += offer["value"]
+    return found
+
+
+def prices(g: Carthage, units: Iterable[str]) -> dict[str, int]:
+    """RC-9.5.5g: discounts come before the multiple of a Manpower Shortage; no unit costs less than 1T."""
+    taken, times = discounts(g), multiple(g)
+    return {unit: max(1, printed_cost(g, unit) - taken[unit]) * times for unit in units}
 
 
 def price(g: Carthage, unit: str) -> int:
-    """RC-9.5.5g: discounts come before the multiple of a Manpower Shortage; no unit costs less than 1T."""
-    return max(1, printed_cost(g, unit) - discount(g, unit)) * multiple(g)
+    """RC-9.5.5g: what one unit costs."""
+    return prices(g, [unit])[unit]
 
 
 def in_force_pool(g: Carthage) -> dict[str, int]:

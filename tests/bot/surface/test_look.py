@@ -13,11 +13,11 @@ import pytest
 from bot.services.brought import HOOKS
 from bot.store.store import Move, SavedRow, Stand, UserRow
 from bot.surface.kit.look import Look, Looker
-from bot.surface.kit.names import BORN, Names, things
+from bot.surface.kit.names import BORN, Found, Names, naming, things
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
 from games.catalog import GAMES
-from games.kernel import Seat, Table
+from games.kernel import Seat, Setup, Table, chairs
 from tests.bot.playing import NOW, answer, at_table, user
 from tests.bot.surface.test_present import posts
 
@@ -158,6 +158,23 @@ async def test_names_that_only_the_view_knows_are_found_and_prose_is_not_looked_
     assert "c25" not in names
     assert dict(names) == {"diamond": "Elissa", "c24": "amber"}
     assert len(names) == 2
+
+
+def test_places_are_asked_for_a_name_one_after_the_other() -> None:
+    asked: list[str] = []
+    found = Found(lambda: asked.append("one") or {"c24": "amber"}, lambda: asked.append("two") or {"c25": "salt"})
+    assert (found["c24"], found["c24"], asked) == ("amber", "amber", ["one"])
+    assert (found["c25"], found.get("c26"), asked) == ("salt", None, ["one", "two"])
+    assert (dict(found), len(found)) == ({"c24": "amber", "c25": "salt"}, 2)
+
+
+def test_to_name_a_senator_no_battle_is_reckoned() -> None:
+    rules = GAMES["carthage"]
+    table, _ = Table.start(rules, Setup(chairs(3), "names", rules.options()))
+    view = table.view(ONE)
+    assert naming("carthage").born(view)["fam-mago"]
+    assert "senators" in vars(view)
+    assert "forces" not in vars(view)
 
 
 @pytest.mark.parametrize("game", GAMES)
