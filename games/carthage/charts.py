@@ -8,7 +8,7 @@ from functools import cache
 from typing import Literal
 
 from games.carthage.components import Era, load
-from games.republic.charts import Chart, CombatChart, Row
+from games.republic.charts import Chart, CombatChart, Contributions, Row
 from games.republic.components import Component, Status
 from games.republic.law import Cite
 
@@ -66,24 +66,6 @@ class Allegiance(Component):
     roll: str
     source: str
     follows_at_least: Mapping[Era, Mapping[str, int]]
-
-
-class Contribution(Component):
-    """A line of T-11."""
-
-    talents: int
-    influence: int
-
-
-class Contributions(Component):
-    """T-11."""
-
-    source: str
-    rows: tuple[Contribution, ...]
-
-    def influence(self, talents: int) -> int:
-        """RC-6.9: the INF for one gift."""
-        return max((row.influence for row in self.rows if talents >= row.talents), default=0)
 
 
 class HraoOrder(Component):

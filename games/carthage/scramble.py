@@ -7,10 +7,10 @@ from itertools import pairwise
 from pydantic import JsonValue
 
 from games.carthage.pieces import TradeCard
-from games.carthage.revolution.dealing import red_offer
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import Offer, statement
 from games.kernel import Dice, Seat
+from games.republic.revolution.dealing import red_offer
 
 TRIES = 3
 Said = tuple[int, int, tuple[str, ...]]

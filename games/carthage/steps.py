@@ -20,7 +20,7 @@ from games.carthage.mortality.phase import mortality
 from games.carthage.neutrals import coalition, marching_orders, plan, plots, spoils, taxes
 from games.carthage.neutrals.standing_in import standing_in
 from games.carthage.revenue import phase as revenue
-from games.carthage.revolution import cards, dealing, public_reaction, revolt, triumph, victory
+from games.carthage.revolution import cards, public_reaction, revolt, triumph, victory
 from games.carthage.revolution.aftermath import with_order_restored
 from games.carthage.senate import adjournment, elections, prosecutions, session
 from games.carthage.setup import choices as setting
@@ -30,6 +30,7 @@ from games.kernel import Step, StepId
 from games.republic.forum import auction
 from games.republic.register import gathered
 from games.republic.reign import under_control
+from games.republic.revolution import dealing
 
 PLAIN: Mapping[StepId, Step[Carthage]] = gathered(
     {

@@ -48,12 +48,35 @@ class CombatChart(Chart[CombatRow]):
     standoff_loss: str
 
 
+class Contribution(Component):
+    """A line of T-11, RR-1.06.52."""
+
+    talents: int
+    influence: int
+
+
+class Contributions(Component):
+    """T-11, RR-1.06.52."""
+
+    source: str
+    rows: tuple[Contribution, ...]
+
+    def influence(self, talents: int) -> int:
+        """RC-6.9, RR-1.06.52: the INF for one gift."""
+        return max((row.influence for row in self.rows if talents >= row.talents), default=0)
+
+
 class Charts(Protocol):
     """The tables that any republic rolls on."""
 
     @property
     def combat(self) -> CombatChart:
         """T-3, RR-1.10: the results of battles."""
+        ...
+
+    @property
+    def contributions(self) -> Contributions:
+        """T-11, RR-1.06.52: the INF for gifts to the State."""
         ...
 
 

@@ -61,4 +61,4 @@ def _stated(voice: Voice, act: str, stated: Mapping[str, str]) -> str | None:
     return "; ".join(f"{voice.name(str(seat))}: {words}" for seat, words in stated.items()) or None
 
 
-RETELLS: Final = {"carthage.DealMoved": tell_moved, "carthage.CardDealMoved": tell_red}
+RETELLS: Final = {"carthage.DealMoved": tell_moved, "republic.CardDealMoved": tell_red}

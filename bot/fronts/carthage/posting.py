@@ -81,7 +81,7 @@ COURSE: Final = Course(
         "carthage.ForumOpened": "forum",
         "carthage.SenateOpened": "senate",
         "carthage.CombatOpened": "combat",
-        **dict.fromkeys(("carthage.PublicReacted", "carthage.PromisedCards", "carthage.RebelMustFight"), "revolution"),
+        **dict.fromkeys(("carthage.PublicReacted", "republic.PromisedCards", "carthage.RebelMustFight"), "revolution"),
     },
     leads=("republic.Ransomed", "carthage.StackChanged", "carthage.EventLeft"),
 )

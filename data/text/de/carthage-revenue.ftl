@@ -103,15 +103,15 @@ event-republic-term-shortened = { $senator } hat noch { $left ->
    *[other] { $left } Runden
 } in { $province }.
 event-republic-governor-returned = { $senator } kehrt aus { $province } zurück; die Provinz liegt im Forum.
-event-carthage-contributed = { $senator } von { $seat } spendet dem Staat { $talents }T{ $influence ->
+event-republic-contributed = { $senator } von { $seat } spendet dem Staat { $talents }T{ $influence ->
     [0] { "" }
    *[other] { " " }und gewinnt { $influence } INF
 }.
-    .news = { event-carthage-contributed }
+    .news = { event-republic-contributed }
 event-carthage-public-works = { $senator } von { $seat } gibt { $talents }T für öffentliche Bauten aus und gewinnt { $popularity } POP.
     .news = { event-carthage-public-works }
 event-republic-redistributed = { $seat } verteilt Geld um: { $changes }.
-event-carthage-gave-talents = { $giver } gibt { $receiver } { $talents }T.
+event-republic-gave-talents = { $giver } gibt { $receiver } { $talents }T.
 event-carthage-bankrupt = Die Staatskasse steht bei { $treasury }T: Der Staat ist bankrott.
     .news = { event-carthage-bankrupt }
 event-republic-ransomed = { $seat } zahlt { $talents }T, und { $senator } ist frei.

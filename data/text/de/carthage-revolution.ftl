@@ -97,9 +97,9 @@ event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat
    *[other] { " " }POP { $gained }.
 }
     .news = { event-carthage-public-reacted }
-event-carthage-promised-cards = Nach Vereinbarung Nr. { $agreement } übergibt { $giver } an { $receiver }: { $cards }. Es fehlen: { $missing }.
-    .news = { event-carthage-promised-cards }
-event-carthage-card-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }: { $act ->
+event-republic-promised-cards = Nach Vereinbarung Nr. { $agreement } übergibt { $giver } an { $receiver }: { $cards }. Es fehlen: { $missing }.
+    .news = { event-republic-promised-cards }
+event-republic-card-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }: { $act ->
     [offered] Angebot
     [countered] Gegenangebot
     [accepted] angenommen
@@ -110,14 +110,14 @@ event-carthage-card-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partn
     [none] { "" }
    *[other] { " " }{ $counts }.
 }
-event-carthage-red-cards-traded = { $seats } tauschen rote Karten: { $counts }.
-    .news = { event-carthage-red-cards-traded }
-event-carthage-red-cards-given = { $seat } gibt { $receiver } { $count ->
+event-republic-red-cards-traded = { $seats } tauschen rote Karten: { $counts }.
+    .news = { event-republic-red-cards-traded }
+event-republic-red-cards-given = { $seat } gibt { $receiver } { $count ->
     [one] 1 rote Karte
    *[other] { $count } rote Karten
 }.
-    .news = { event-carthage-red-cards-given }
-event-carthage-red-cards-received = { $receiver } erhält { $cards } von { $giver }.
+    .news = { event-republic-red-cards-given }
+event-republic-red-cards-received = { $receiver } erhält { $cards } von { $giver }.
 event-carthage-bodyguard-posted = { $seat } stellt { $senator } { $card } zur Seite.
     .news = { event-carthage-bodyguard-posted }
 event-carthage-cards-discarded = { $seat } legt { $cards } ab.

@@ -118,15 +118,15 @@ event-republic-term-shortened = { $senator } has { $left ->
    *[other] { $left } turns
 } left in { $province }.
 event-republic-governor-returned = { $senator } returns from { $province }, which lies in the Forum.
-event-carthage-contributed = { $senator } of { $seat } gives { $talents }T to the State{ $influence ->
+event-republic-contributed = { $senator } of { $seat } gives { $talents }T to the State{ $influence ->
     [0] { "" }
    *[other] { " " }and gains { $influence } INF
 }.
-    .news = { event-carthage-contributed }
+    .news = { event-republic-contributed }
 event-carthage-public-works = { $senator } of { $seat } spends { $talents }T on public works and gains { $popularity } POP.
     .news = { event-carthage-public-works }
 event-republic-redistributed = { $seat } moves money: { $changes }.
-event-carthage-gave-talents = { $giver } gives { $receiver } { $talents }T.
+event-republic-gave-talents = { $giver } gives { $receiver } { $talents }T.
 event-carthage-bankrupt = The Treasury stands at { $treasury }T: the State is bankrupt.
     .news = { event-carthage-bankrupt }
 event-republic-ransomed = { $seat } pays { $talents }T, and { $senator } is free.

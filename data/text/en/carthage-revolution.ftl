@@ -97,9 +97,9 @@ event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: di
    *[other] { " " }POP { $gained }.
 }
     .news = { event-carthage-public-reacted }
-event-carthage-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }: { $cards }. Missing: { $missing }.
-    .news = { event-carthage-promised-cards }
-event-carthage-card-deal-moved = Deal no. { $deal }: { $seat } { $act ->
+event-republic-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }: { $cards }. Missing: { $missing }.
+    .news = { event-republic-promised-cards }
+event-republic-card-deal-moved = Deal no. { $deal }: { $seat } { $act ->
     [offered] makes an offer to
     [countered] makes a counter-offer to
     [accepted] accepts the deal with
@@ -110,14 +110,14 @@ event-carthage-card-deal-moved = Deal no. { $deal }: { $seat } { $act ->
     [none] { "" }
    *[other] { " " }{ $counts }.
 }
-event-carthage-red-cards-traded = { $seats } trade { $counts } red cards.
-    .news = { event-carthage-red-cards-traded }
-event-carthage-red-cards-given = { $seat } gives { $receiver } { $count ->
+event-republic-red-cards-traded = { $seats } trade { $counts } red cards.
+    .news = { event-republic-red-cards-traded }
+event-republic-red-cards-given = { $seat } gives { $receiver } { $count ->
     [one] 1 red card
    *[other] { $count } red cards
 }.
-    .news = { event-carthage-red-cards-given }
-event-carthage-red-cards-received = { $receiver } receives { $cards } of { $giver }.
+    .news = { event-republic-red-cards-given }
+event-republic-red-cards-received = { $receiver } receives { $cards } of { $giver }.
 event-carthage-bodyguard-posted = { $seat } posts { $card } beside { $senator }.
     .news = { event-carthage-bodyguard-posted }
 event-carthage-cards-discarded = { $seat } discards { $cards }.

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
-from games.carthage.pieces import Senator
-from games.carthage.revenue.events import Contributed, PublicWorks
+from games.carthage.revenue.events import PublicWorks
 from games.carthage.state import Carthage
-from games.kernel import Amount, Decision, OneOf, Record, Seat, Window, ask, together
-from games.republic.money import contribute, spend
+from games.kernel import Decision, OneOf, Window, ask, together
+from games.republic.money import spend
 from games.republic.reign import gain
+from games.republic.revenue.contributions import contribution, give
 
 SUPERVISOR = "supervisor-of-public-buildings"
 
@@ -23,35 +22,9 @@ async def gifts_and_works(g: Carthage) -> None:
 async def contributions(g: Carthage) -> None:
     """RC-6.9: in order from the HRAO's player, each Senator may give once. RC-15.4: Neutrals follow the players."""
     for seat in sorted(g.from_hrao(), key=lambda one: g.factions[one].neutral != ""):
-        given = await ask(partial(contribution, g, seat))
+        given = await ask(partial(contribution, g, seat, window=Window.SEQUENCE))
         for name, talents in (given or {}).items():
             give(g, g.senators[name], talents)
-
-
-def contribution(g: Carthage, seat: Seat) -> Decision[Mapping[str, int]] | None:
-    """RC-6.9: any amount of his Personal Treasury, for each Senator who has one; if absent, nothing."""
-    purses = {one.id: Amount(0, one.talents) for one in g.senators_of(seat) if one.free and one.talents}
-    if not purses:
-        return None
-    choice = Record(as_given, **purses)
-    nothing = dict.fromkeys(purses, 0)
-    return Decision(
-        "revenue.contribute", seat, choice, *g.law.cites["revenue.contribute"], lapse=nothing, window=Window.SEQUENCE
-    )
-
-
-def as_given(**talents: int) -> Mapping[str, int]:
-    """Talents by Senator."""
-    return talents
-
-
-def give(g: Carthage, senator: Senator, talents: int) -> None:
-    """RC-6.9, T-11: 10T gain 1 INF, 25T 3, 50T 7; less gains none."""
-    if talents:
-        influence = g.law.charts.contributions.influence(talents)
-        contribute(g, senator, talents, "contribution")
-        g.tell(Contributed(senator.faction or Seat(""), senator.id, talents, influence))
-        gain(g, senator, influence=influence)
 
 
 async def public_works(g: Carthage) -> None:

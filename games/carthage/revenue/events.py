@@ -175,16 +175,6 @@ class DevelopmentRolled(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Contributed(CarthageEvent):
-    """RC-6.9: a Senator gave to the State."""
-
-    seat: Seat
-    senator: str
-    talents: int
-    influence: int
-
-
-@dataclass(frozen=True, slots=True)
 class PublicWorks(CarthageEvent):
     """RC-6.4d: the Supervisor of Public Buildings built for the people."""
 
@@ -192,15 +182,6 @@ class PublicWorks(CarthageEvent):
     senator: str
     talents: int
     popularity: int
-
-
-@dataclass(frozen=True, slots=True)
-class GaveTalents(CarthageEvent):
-    """RC-6.10: a gift to another player, known to these two."""
-
-    giver: Seat
-    receiver: Seat
-    talents: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,8 +206,6 @@ EVENTS: Final = (
     SpoilsTaken,
     ProvinceIncome,
     DevelopmentRolled,
-    Contributed,
     PublicWorks,
-    GaveTalents,
     Bankrupt,
 )

@@ -37,58 +37,6 @@ class PublicReacted(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PromisedCards(CarthageEvent):
-    """RC-1.5d: cards promised in a public agreement are handed over, as far as the promiser has them."""
-
-    reveals: ClassVar[bool] = True
-    agreement: str
-    giver: Seat
-    receiver: Seat
-    cards: tuple[str, ...]
-    missing: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CardDealMoved(CarthageEvent):
-    """RC-11.2: an act on a deal in red cards, told to these two: how many on each side, and the faces shown."""
-
-    reveals: ClassVar[bool] = True
-    act: str
-    deal: str
-    seat: Seat
-    partner: Seat
-    counts: Mapping[Seat, int]
-    shown: Mapping[Seat, tuple[str, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class RedCardsTraded(CarthageEvent):
-    """RC-11.2: two factions traded so many red cards."""
-
-    seats: tuple[Seat, ...]
-    counts: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RedCardsGiven(CarthageEvent):
-    """RC-11.2: a faction gave another so many red cards."""
-
-    seat: Seat
-    receiver: Seat
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class RedCardsReceived(CarthageEvent):
-    """The faces of red cards that came to a hand, told to its owner and to who gave them."""
-
-    reveals: ClassVar[bool] = True
-    giver: Seat
-    receiver: Seat
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class BodyguardPosted(CarthageEvent):
     """RC-11.2: an Open Bodyguard stands beside a Senator now."""
 
@@ -207,11 +155,6 @@ class RebelMustFight(CarthageEvent):
 
 EVENTS: Final = (
     PublicReacted,
-    PromisedCards,
-    CardDealMoved,
-    RedCardsTraded,
-    RedCardsGiven,
-    RedCardsReceived,
     BodyguardPosted,
     CardsDiscarded,
     CommandLaidDown,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pydantic import JsonValue
 
 from games.carthage.pieces import Faction
-from games.carthage.revolution.dealing import red_offer
 from games.carthage.seen.see_board import agreements, army, chronicle, enemy_leaders, table_events, trade, wars
 from games.carthage.seen.see_combat import coming, expeditions, forces
 from games.carthage.seen.see_forum import initiative
@@ -16,6 +15,7 @@ from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
 from games.kernel import Seat, later
+from games.republic.revolution.dealing import red_offer
 
 
 def view(g: Carthage, seat: Seat | None) -> CarthageView:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from pydantic import JsonValue
 
@@ -12,11 +11,7 @@ from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
 from games.kernel import Act, Book, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side
-
-T = TypeVar("T")
-
-DEALS_A_PAIR = 3
-DEALS_A_SEAT = 10
+from games.republic.floors import free_partners, on_the_floor, put_down
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,28 +107,3 @@ class TradingFloor:
 def statement(g: Carthage, seat: Seat, raw: JsonValue) -> Offer | None:
     """What a side of a deal holds; None: nothing yet, or no longer."""
     return put_down(TradingFloor(g).goods(seat, seat), raw)
-
-
-# What trade cards and red cards (RC-11.2) have in common
-
-
-def on_the_floor(g: Carthage) -> list[Seat]:
-    """RC-7.2.1, 11.2: all players; Neutrals do not trade (RC-15.5)."""
-    return [seat for seat in g.from_hrao() if not g.factions[seat].neutral]
-
-
-def free_partners(g: Carthage, seat: Seat) -> list[Seat]:
-    """RC-7.2.3: who may be offered another deal: three at a time with each, ten in all."""
-    if sum(seat in deal.sides for deal in g.floor.deals.values()) >= DEALS_A_SEAT:
-        return []
-    return [one for one in on_the_floor(g) if one != seat and len(g.floor.between(seat, one)) < DEALS_A_PAIR]
-
-
-def put_down(choice: Choice[T] | None, raw: JsonValue) -> T | None:
-    """What lies on one side of a deal, if it can still be given."""
-    if raw is None or choice is None:
-        return None
-    try:
-        return choice.read(raw)
-    except IllegalAnswer:
-        return None

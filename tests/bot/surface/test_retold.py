@@ -60,7 +60,7 @@ def test_deals_by_their_number_and_goods_only_where_they_are_offered() -> None:
 
 def test_red_cards_shown_or_not() -> None:
     deal = {"deal": "diamond.triangle.1", "seat": "diamond", "partner": "triangle", "act": "offered"}
-    hidden = said("carthage.CardDealMoved", **deal, counts={"diamond": 1, "triangle": 0}, shown={})
+    hidden = said("republic.CardDealMoved", **deal, counts={"diamond": 1, "triangle": 0}, shown={})
     assert hidden == "Deal no. 1: ◆ Elissa makes an offer to ▲ Hanno. ◆ Elissa: 1 red card, not shown."
 
 

@@ -8,19 +8,18 @@ import pytest
 
 from games.carthage.basics.events import ConcessionPlayed, StatesmanPlayed
 from games.carthage.forum.events import Peddled
-from games.carthage.revolution.events import (
-    BodyguardPosted,
+from games.carthage.revolution.events import BodyguardPosted, CardsDiscarded
+from games.carthage.seen.view import CarthageView
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer, Seat
+from games.republic.pieces import Agreement, Promise
+from games.republic.revolution.events import (
     CardDealMoved,
-    CardsDiscarded,
     PromisedCards,
     RedCardsGiven,
     RedCardsReceived,
     RedCardsTraded,
 )
-from games.carthage.seen.view import CarthageView
-from games.carthage.state import Carthage
-from games.kernel import IllegalAnswer, Seat
-from games.republic.pieces import Agreement, Promise
 from games.republic.senators import enter, kill
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants

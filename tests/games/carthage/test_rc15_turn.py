@@ -9,7 +9,6 @@ import pytest
 from games.carthage.forum.events import CounterBribed, PersuasionAnnounced, TraderSought
 from games.carthage.neutrals import revenue, revolt
 from games.carthage.neutrals.events import BidRolled, IncomePooled, TemptationRolled
-from games.carthage.revenue.events import Contributed
 from games.carthage.revolution.events import AllegianceTested, CommandLaidDown, RevoltBegan
 from games.carthage.state import Carthage
 from games.carthage.trade.events import Sold
@@ -17,6 +16,7 @@ from games.kernel import Decision, OneOf, Seat
 from games.republic.forum.events import InitiativeBid
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import Force, Legion, Units
+from games.republic.revenue.events import Contributed
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, Change, solo, treasury

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from games.carthage.mortality.phase import begin_turn
-from games.carthage.revenue.events import GaveTalents
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
 from games.republic.events_agreements import (
@@ -20,6 +19,7 @@ from games.republic.events_agreements import (
     Redistributed,
 )
 from games.republic.pieces import RAIDERS, Agreement, Campaign, Promise
+from games.republic.revenue.events import GaveTalents
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import solo

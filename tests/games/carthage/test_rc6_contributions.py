@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.revenue.events import Contributed, PublicWorks
+from games.carthage.revenue.events import PublicWorks
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, NotOpen, Seat, save
+from games.republic.revenue.events import Contributed
 from tests.clauses import clause, rulebook
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, numbered

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from games.carthage.revenue.events import GaveTalents
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat, save
 from games.republic.events import GovernorReturned, TermShortened
 from games.republic.events_agreements import Redistributed
 from games.republic.pieces import RAIDERS, Legion
+from games.republic.revenue.events import GaveTalents
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, numbered

@@ -1,4 +1,4 @@
-"""RC-11.2: red cards change hands: those that were promised, those that are traded, those that are given."""
+"""RC-11.2, RR-1.11.1: red cards change hands: those that were promised, those that are traded, those that are given."""
 
 from __future__ import annotations
 
@@ -9,15 +9,6 @@ from functools import partial
 
 from pydantic import JsonValue
 
-from games.carthage.revolution.events import (
-    CardDealMoved,
-    PromisedCards,
-    RedCardsGiven,
-    RedCardsReceived,
-    RedCardsTraded,
-)
-from games.carthage.state import Carthage
-from games.carthage.trade.deals import free_partners, on_the_floor, put_down
 from games.kernel import (
     Act,
     Book,
@@ -35,13 +26,22 @@ from games.kernel import (
     read_side,
 )
 from games.republic.agreements import in_force
+from games.republic.floors import free_partners, on_the_floor, put_down
 from games.republic.pieces import Agreement, Promise
+from games.republic.revolution.events import (
+    CardDealMoved,
+    PromisedCards,
+    RedCardsGiven,
+    RedCardsReceived,
+    RedCardsTraded,
+)
+from games.republic.state import Republic
 
 ACTS_A_STEP = 50  # no replay of the floor is longer
 
 
-async def dealing(g: Carthage) -> StepId:
-    """RC-11.2: all trade and give at the same time, until everyone is done or the time is up."""
+async def dealing(g: Republic) -> StepId:
+    """RC-11.2, RR-1.11.1: all trade and give at the same time, until everyone is done or the time is up."""
     deliver_promised(g)
     closed = await interruptible(floor(CardFloor(g), acts=ACTS_A_STEP), lambda: list(giving(g)))
     return "revolution.cards" if closed else "revolution.deals"
@@ -50,16 +50,16 @@ async def dealing(g: Carthage) -> StepId:
 # Promised cards
 
 
-def deliver_promised(g: Carthage) -> None:
-    """RC-1.5d: cards promised in public agreements are transferred, if the promiser still has them."""
+def deliver_promised(g: Republic) -> None:
+    """RC-1.5d, RR-0.5.3: cards promised in public agreements are transferred, if the promiser still has them."""
     for agreement in g.agreements:
         for promise in agreement.promises if in_force(agreement) else ():
             if promise.cards and promise.state == "owed":
                 deliver(g, agreement, promise)
 
 
-def deliver(g: Carthage, agreement: Agreement, promise: Promise) -> None:
-    """RC-1.5d: one card of each kind that was named; if any is missing the promise is broken."""
+def deliver(g: Republic, agreement: Agreement, promise: Promise) -> None:
+    """RC-1.5d, RR-0.5.3: one card of each kind that was named; if any is missing the promise is broken."""
     given = held_of(g, promise.giver, promise.cards)
     missing = Counter(promise.cards) - Counter(kind_of(card) for card in given)
     hand_over(g, promise.giver, promise.taker, given)
@@ -68,7 +68,7 @@ def deliver(g: Carthage, agreement: Agreement, promise: Promise) -> None:
     g.tell(PromisedCards(agreement.id, promise.giver, promise.taker, tuple(given), absent))
 
 
-def held_of(g: Carthage, seat: Seat, kinds: Sequence[str]) -> list[str]:
+def held_of(g: Republic, seat: Seat, kinds: Sequence[str]) -> list[str]:
     """Cards in a hand, as many of each kind as are named, as far as there are any."""
     wanted, found = Counter(kinds), list[str]()
     for card in g.factions[seat].hand:
@@ -83,7 +83,7 @@ def kind_of(card: str) -> str:
     return card.partition(".")[0]
 
 
-def hand_over(g: Carthage, giver: Seat, receiver: Seat, cards: Sequence[str]) -> None:
+def hand_over(g: Republic, giver: Seat, receiver: Seat, cards: Sequence[str]) -> None:
     """Cards change hands."""
     hand = g.factions[giver].hand
     hand[:] = [card for card in hand if card not in cards]
@@ -95,7 +95,7 @@ def hand_over(g: Carthage, giver: Seat, receiver: Seat, cards: Sequence[str]) ->
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """RC-11.2: red cards, shown to the other or not."""
+    """RC-11.2, RR-1.11.1: red cards, shown to the other or not."""
 
     cards: list[str]
     shown: bool
@@ -103,9 +103,9 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class CardFloor:
-    """RC-11.2 for the floor of the kernel."""
+    """RC-11.2, RR-1.11.1 for the floor of the kernel."""
 
-    g: Carthage
+    g: Republic
     kind: str = "revolution"
 
     @property
@@ -124,29 +124,29 @@ class CardFloor:
         return self.g.floor
 
     def seats(self) -> Sequence[Seat]:
-        """RC-11.2: all players trade."""
+        """RC-11.2, RR-1.11.1: all players trade."""
         return on_the_floor(self.g)
 
     def partners(self, seat: Seat) -> Sequence[Seat]:
-        """RC-11.2: a trade needs both sides."""
+        """RC-11.2, RR-1.11.1: a trade needs both sides."""
         return free_partners(self.g, seat)
 
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
-        """RC-11.2, 11.2a: red cards of his hand, at least one (trade cards are not part of it), shown or hidden."""
+        """RC-11.2, RR-1.11.1: red cards of his hand, at least one, shown or hidden."""
         hand = {card: card for card in self.g.factions[seat].hand}
         if not hand:
             return None
         return Record(Offer, cards=Several(hand, 1, len(hand)), shown=OneOf({"hidden": False, "shown": True}))
 
     def settle(self, deal: Deal) -> None:
-        """RC-11.2: both have accepted, and the cards change hands at once."""
+        """RC-11.2, RR-1.11.1: both have accepted, and the cards change hands at once."""
         offers: dict[Seat, Offer] = {seat: read_side(self, deal, seat) for seat in deal.sides}
         for seat, given in offers.items():
             move(self.g, seat, deal.partner(seat), given.cards)
         self.g.tell(RedCardsTraded(tuple(offers), tuple(len(given.cards) for given in offers.values())))
 
     def say(self, act: Act, deal: Deal, seat: Seat) -> None:
-        """RC-11.2: each side sees how many cards the other puts down, and those that are shown."""
+        """RC-11.2, RR-1.11.1: each side sees how many cards the other puts down, and those that are shown."""
         sides = {one: put for one, raw in deal.sides.items() if (put := red_offer(self.g, one, raw))}
         event = CardDealMoved(
             act,
@@ -159,7 +159,7 @@ class CardFloor:
         self.g.tell(event, to=list(deal.sides))
 
 
-def red_offer(g: Carthage, seat: Seat, raw: JsonValue) -> Offer | None:
+def red_offer(g: Republic, seat: Seat, raw: JsonValue) -> Offer | None:
     """What a side of a deal holds; None: nothing yet, or no longer."""
     return put_down(CardFloor(g).goods(seat, seat), raw)
 
@@ -167,8 +167,8 @@ def red_offer(g: Carthage, seat: Seat, raw: JsonValue) -> Offer | None:
 # Giving
 
 
-def giving(g: Carthage) -> Iterator[Interrupt[tuple[Seat, list[str]]]]:
-    """RC-11.2, RC-DP73: cards may be given without anything in return, and without asking."""
+def giving(g: Republic) -> Iterator[Interrupt[tuple[Seat, list[str]]]]:
+    """RC-11.2, RC-DP73, RR-DP77: cards may be given without anything in return, and without asking."""
     for seat in g.people:
         hand = {card: card for card in g.factions[seat].hand}
         others: dict[str, Seat] = {other: other for other in g.people if other != seat and not g.factions[other].out}
@@ -185,14 +185,14 @@ def gift(to: Seat, cards: list[str]) -> tuple[Seat, list[str]]:
     return to, cards
 
 
-async def give(g: Carthage, seat: Seat, given: tuple[Seat, list[str]]) -> None:
-    """RC-11.2: the cards are his now."""
+async def give(g: Republic, seat: Seat, given: tuple[Seat, list[str]]) -> None:
+    """RC-11.2, RR-1.11.1: the cards are his now."""
     receiver, cards = given
     g.tell(RedCardsGiven(seat, receiver, len(cards)))
     move(g, seat, receiver, cards)
 
 
-def move(g: Carthage, giver: Seat, receiver: Seat, cards: Sequence[str]) -> None:
+def move(g: Republic, giver: Seat, receiver: Seat, cards: Sequence[str]) -> None:
     """Cards change hands; their faces are known to these two."""
     hand_over(g, giver, receiver, cards)
     g.tell(RedCardsReceived(giver, receiver, tuple(cards)), to=[giver, receiver])

@@ -1,0 +1,37 @@
+"""What all floors have in common on which players deal with each other: who stands there, and with how many offers."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from pydantic import JsonValue
+
+from games.kernel import Choice, IllegalAnswer, Seat
+from games.republic.state import Republic
+
+T = TypeVar("T")
+
+DEALS_A_PAIR = 3
+DEALS_A_SEAT = 10
+
+
+def on_the_floor(g: Republic) -> list[Seat]:
+    """RC-11.2, RR-1.11.1: all players; Neutrals do not trade (RC-15.5)."""
+    return [seat for seat in g.from_hrao() if not g.factions[seat].neutral]
+
+
+def free_partners(g: Republic, seat: Seat) -> list[Seat]:
+    """RC-11.2, RR-1.11.1: who may be offered another deal: three at a time with each, ten in all."""
+    if sum(seat in deal.sides for deal in g.floor.deals.values()) >= DEALS_A_SEAT:
+        return []
+    return [one for one in on_the_floor(g) if one != seat and len(g.floor.between(seat, one)) < DEALS_A_PAIR]
+
+
+def put_down(choice: Choice[T] | None, raw: JsonValue) -> T | None:
+    """What lies on one side of a deal, if it can still be given."""
+    if raw is None or choice is None:
+        return None
+    try:
+        return choice.read(raw)
+    except IllegalAnswer:
+        return None

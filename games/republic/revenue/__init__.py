@@ -1,0 +1,1 @@
+"""The Revenue Phase of a republic."""

@@ -1,0 +1,1 @@
+"""The Revolution Phase of a republic."""
