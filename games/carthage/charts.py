@@ -8,7 +8,7 @@ from functools import cache
 from typing import Literal
 
 from games.carthage.components import Era, load
-from games.republic.charts import Chart, CombatChart, Contributions, Row
+from games.republic.charts import AppealRow, AssassinationVariant, Chart, CombatChart, Contributions, Row
 from games.republic.components import Component, Status
 from games.republic.law import Cite
 
@@ -17,12 +17,6 @@ class ExplorationRow(Row):
     """T-4."""
 
     losses: Literal["0", "dr", "DR", "TDR"]
-
-
-class AppealRow(Row):
-    """T-5."""
-
-    votes: int | None
 
 
 class ReactionRow(Row):
@@ -49,15 +43,6 @@ class ReactionChart(Chart[ReactionRow]):
     """T-7 with its modifiers."""
 
     modifiers: tuple[Modifier, ...]
-
-
-class AssassinationVariant(Component):
-    """RC-14.1."""
-
-    roll: str
-    source: str
-    success_colored_min: int
-    caught_white_max: int
 
 
 class Allegiance(Component):
@@ -207,6 +192,7 @@ class Constants(Component):
     committee_term: int
     governor_term: int
     repopulate_below: int
+    repopulate_dice: int
     max_legions: int
     max_fleets: int
     fleet_cost: int

@@ -10,34 +10,34 @@ from games.carthage.charts import Charts, Constants, chits, cites
 from games.carthage.combat import exploration, mercenaries, strengths
 from games.carthage.components import TABLES, Tables, load
 from games.carthage.forum import calamities, deck, traders
+from games.carthage.mortality import chits as mortality_chits
 from games.carthage.mortality import deaths
 from games.carthage.neutrals import cards, initiative, market, revenue, revolt, senators, spoils
 from games.carthage.pieces import Senator
 from games.carthage.senate import (
+    agenda,
     alliance,
-    appeal,
     assassination,
-    ballot,
     committee,
-    concessions,
     expeditions,
-    for_life,
     governors,
     laws,
     levy,
-    minor,
     movements,
     outcry,
     peace,
     suffetes,
     tax,
     trial,
+    voting,
 )
+from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars import awakening, leaders, recruiting, sea, table_events
 from games.republic.law import Law
 from games.republic.register import gathered
+from games.republic.senate import appeal, ballot, concessions, for_life, minor
 from games.republic.senate.business import Business
 
 BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
@@ -55,6 +55,17 @@ BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
     for_life.BUSINESS,
     minor.BUSINESS,
 )
+
+CLAUSES: Final = {
+    "senate.again": "RC-9.0.8",
+    "senate.bought-nothing": "RC-9.0.10",
+    "assassination": "RC-9.8.2",
+    "assassination/optional": "RC-14.1",
+    "assassination.caught": "RC-9.8.6",
+    "assassination.caught/optional": "RC-14.1.1",
+    "trial.appeal": "RC-9.3.5",
+    "trial.special": "RC-9.8.6",
+}
 
 CHARTS: Final = Charts.model_validate(load("tables", Charts))
 
@@ -92,6 +103,12 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
         table_events.effect,
         peace.effect,
     ),
+    agenda=agenda.AGENDA,
+    motion=Motion,
+    censor="censor-of-morals",
+    more_votes=voting.more_votes,
+    settled=voting.settled,
+    clauses=CLAUSES,
     automata=gathered(
         cards.automaton,
         initiative.automaton,
@@ -103,6 +120,7 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     ),
     senator=Senator,
     dies=deaths.dies,
+    struck=mortality_chits.struck_of,
     expels=deaths.expels,
     own=own.own,
     since={"reign.at-once": 5, "skip.all": 6},

@@ -11,6 +11,7 @@ from games.carthage.state import Carthage
 from games.carthage.trade.deals import Offer, statement
 from games.kernel import Dice, Seat
 from games.republic.revolution.dealing import red_offer
+from games.republic.senate.ballot import forget_sheets
 
 TRIES = 3
 Said = tuple[int, int, tuple[str, ...]]
@@ -23,13 +24,7 @@ def scramble(g: Carthage, seat: Seat, dice: Dice) -> None:
     red_cards(g, others, dice, shown_to(g, seat))
     treasuries(g, others, dice)
     trade_cards(g, others, dice)
-    ballots(g, seat)
-
-
-def ballots(g: Carthage, seat: Seat) -> None:
-    """RC-9.0.9: the sheets of others that are not declared yet are forgotten."""
-    for motion in [*g.senate.suspended, *([g.senate.motion] if g.senate.motion else [])]:
-        motion.sealed = {one: sheet for one, sheet in motion.sealed.items() if one == seat}
+    forget_sheets(g, seat)
 
 
 def red_cards(g: Carthage, others: list[Seat], dice: Dice, shown: set[str]) -> None:

@@ -26,6 +26,21 @@ class CombatRow(Row):
     fleets_lost: int | Literal["all"]
 
 
+class AppealRow(Row):
+    """T-5, RR-1.09.421."""
+
+    votes: int | None
+
+
+class AssassinationVariant(Component):
+    """RC-14.1, RR-1.09.79."""
+
+    roll: str
+    source: str
+    success_colored_min: int
+    caught_white_max: int
+
+
 R = TypeVar("R", bound=Row)
 
 
@@ -79,6 +94,21 @@ class Charts(Protocol):
         """T-11, RR-1.06.52: the INF for gifts to the State."""
         ...
 
+    @property
+    def popular_appeal(self) -> Chart[AppealRow]:
+        """T-5, RR-1.09.421: what the people say to an accused."""
+        ...
+
+    @property
+    def assassination(self) -> Chart[Row]:
+        """T-6, RR-1.09.72: what comes of an assassination."""
+        ...
+
+    @property
+    def assassination_variant(self) -> AssassinationVariant:
+        """RC-14.1, RR-1.09.79: what comes of it by the optional rule."""
+        ...
+
 
 class Constants(Protocol):
     """The figures that any republic has."""
@@ -116,4 +146,19 @@ class Constants(Protocol):
     @property
     def for_life_appointed(self) -> int:
         """RC-9.10.2, RR-1.09.822: the INF by which a Senator at home comes to rule for life."""
+        ...
+
+    @property
+    def repopulate_below(self) -> int:
+        """RC-9.9.1, RR-1.09.81: with fewer aligned Senators at home somebody joins."""
+        ...
+
+    @property
+    def repopulate_dice(self) -> int:
+        """RC-9.9.1, RR-1.09.81: so many dice settle whom he joins."""
+        ...
+
+    @property
+    def for_life_elected(self) -> int:
+        """RC-9.10.1, RR-1.09.821: the INF that a nominee needs."""
         ...

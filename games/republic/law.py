@@ -29,6 +29,11 @@ def nothing_more(_g: Any, _whom: Any) -> None:
     """Nothing but what happens in any republic."""
 
 
+def none_more(_g: Any, _motion: Any, _senator: Any) -> int:
+    """He casts his ORA and what he buys."""
+    return 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Law(Generic[T_co, C_co, K_co]):
     """What makes a republic this one; states reach it as `g.law`.
@@ -45,10 +50,17 @@ class Law(Generic[T_co, C_co, K_co]):
         business: by kind, what may be proposed in the Senate.
         interventions: what may break in on a vote, in the order in which it is offered.
         operations: what cards do, by the name they give it.
+        agenda: the kinds of business that may be proposed, by the step.
+        motion: makes a proposal that is put to the vote, of this republic.
+        censor: the office that presides over trials.
+        more_votes: what a Senator casts on a motion beside his ORA.
+        settled: what follows when a vote is over, given who was HRAO before it took effect.
+        clauses: the rules that are named where nobody is asked, by what is said.
         automata: who answers for a faction nobody plays, by kind of decision.
         senator: makes a Senator of this republic, of a Family, a Statesman and a seat.
         dies: what this republic alone takes from the dead, before he is buried; and what his player is asked then,
             unless his Family stays.
+        struck: whom a Mortality Chit hits, of those who are exposed to it.
         expels: what this republic alone takes from a faction that is out.
         own: which questions a player answers himself though another rules for life.
         since: the ruleset from which on a rule holds, by its name; it always has if it is not here.
@@ -64,9 +76,16 @@ class Law(Generic[T_co, C_co, K_co]):
     business: Mapping[str, Any]
     interventions: Sequence[Intervention]
     operations: Mapping[str, Operation]
+    agenda: Mapping[str, Sequence[str]]
+    motion: Callable[..., Any]
+    censor: str
+    more_votes: Callable[[Any, Any, Any], int] = none_more
+    settled: Callable[[Any, Any], None] = nothing_more
+    clauses: Mapping[str, str]
     automata: Mapping[str, Automaton]
     senator: Callable[..., Any]
     dies: Death = nothing_more
+    struck: Callable[[Any, str, Callable[[Any], bool]], Any]
     expels: Callable[[Any, Any], None] = nothing_more
     own: Callable[[Any, Decision[Any]], bool]
     since: Mapping[str, int] = field(default_factory=dict[str, int])

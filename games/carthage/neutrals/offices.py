@@ -6,15 +6,17 @@ from games.carthage.neutrals.events import GeneralNamed
 from games.carthage.neutrals.plan import decreed
 from games.carthage.neutrals.prizes import CONCESSION, EXPLORER, GENERAL, GOVERNORSHIP, Prize
 from games.carthage.pieces import Office, Senator
-from games.carthage.senate import committee, concessions, expeditions, governors
+from games.carthage.senate import committee, expeditions, governors
 from games.carthage.senate.events_elections import SuffeteElected
 from games.carthage.senate.filling import fill_committee, fill_governors, foremost_speaker
-from games.carthage.senate.pieces import Grants, Venture
-from games.carthage.senate.repopulating import repopulate
+from games.carthage.senate.pieces import Venture
 from games.carthage.senate.suffetes import OFFICES, candidates, leave_office, outgoing, stay_in_office
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.reign import gain
+from games.republic.senate import concessions
+from games.republic.senate.pieces import Grants
+from games.republic.senate.repopulating import repopulate
 
 
 def vacate(g: Carthage) -> None:

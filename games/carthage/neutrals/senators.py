@@ -7,12 +7,12 @@ from typing import Any
 
 from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.profiles import profile
-from games.carthage.senate.ballot import BOUGHT
 from games.carthage.senate.pieces import TaxRate
 from games.carthage.senate.tax import sponsors_of
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
 from games.kernel.choice import is_dict
+from games.republic.senate.ballot import BOUGHT
 from games.republic.senate.pieces import Voice
 
 automaton = Automata()

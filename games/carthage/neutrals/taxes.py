@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.carthage.neutrals.session import in_session
-from games.carthage.senate.ballot import put
 from games.carthage.senate.floor import proposing
 from games.carthage.state import Carthage
 from games.kernel import StepId
+from games.republic.senate.motions import put
 
 
 async def taxes(g: Carthage) -> StepId:

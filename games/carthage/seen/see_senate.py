@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from games.carthage.seen.see_people import card
 from games.carthage.seen.senate import AttemptView, CastView, MotionView, OutcryView, SenateView
-from games.carthage.senate.ballot import due, strength, waiting
-from games.carthage.senate.floor import presiding, speaker
-from games.carthage.senate.pieces import Motion, terms
+from games.carthage.senate.floor import speaker
+from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.senate.ballot import due, strength, waiting
 from games.republic.senate.business import business
-from games.republic.senate.pieces import Attempt, Cast, Outcry
+from games.republic.senate.pieces import Attempt, Cast, Outcry, terms
+from games.republic.senate.presiding import presiding
 
 BARE = (11, 10)  # votes for and against: more than half, but not two thirds
 

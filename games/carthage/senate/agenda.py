@@ -1,9 +1,8 @@
-"""RC-9.0.2, RC-9.0.7: what may be proposed at which step."""
+"""RC-9.0.2, 9.0.7: what may be proposed at which step in Carthage."""
 
 from __future__ import annotations
 
 from games.carthage.senate.pieces import Kind
-from games.carthage.state import Carthage
 
 OTHER_BUSINESS: tuple[Kind, ...] = (
     "concessions",
@@ -24,8 +23,3 @@ AGENDA: dict[str, tuple[Kind, ...]] = {
     "senate.business": OTHER_BUSINESS,
     "senate.adjournment": OTHER_BUSINESS,  # a last forced proposal
 }
-
-
-def agenda(g: Carthage) -> tuple[Kind, ...]:
-    """RC-9.0.16: the kinds of proposals that are legal at this point of the order of business."""
-    return AGENDA.get(g.step, ())

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.carthage.senate.events_business import AllianceRejected
-from games.carthage.senate.floor import identity
 from games.carthage.senate.pieces import Motion, Rejection
 from games.carthage.state import Carthage
 from games.carthage.wars.sea import TYRIANS, send_tyrians_home
 from games.kernel import Record, Seat
 from games.republic.senate.business import Business
+from games.republic.senate.proposals import identity
 
 
 def choice(g: Carthage, _seat: Seat) -> Record[Rejection] | None:

@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from functools import partial
 
 from games.carthage.pieces import Senator
-from games.carthage.senate.ballot import aside
-from games.carthage.senate.murder import by_rule, conclude
 from games.carthage.senate.pieces import Motion
-from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.kernel import Amount, Decision, Interrupt, OneOf, Record, Seat, ask
 from games.republic.hands import at_large
 from games.republic.reign import rules_for_life
 from games.republic.senate.events_assassination import AssassinRolled, AssassinSent, BodyguardsPlayed
+from games.republic.senate.motions import aside
+from games.republic.senate.murder import by_rule, conclude
 from games.republic.senate.pieces import Attempt
+from games.republic.senate.repopulating import repopulate
 
 # The announcement
 
@@ -96,7 +96,13 @@ def announce(g: Carthage, attempt: Attempt) -> None:
 def roll(g: Carthage, attempt: Attempt) -> None:
     """RC-9.8.2: a dr; RC-14.1: a coloured and a white die."""
     attempt.dice = list(g.dice.roll("assassination", 1 if g.assassination == "base" else 2))
-    g.tell(AssassinRolled(tuple(attempt.dice), attempt.modifier, clauses=(by_rule(g, "RC-9.8.2", "RC-14.1"),)))
+    g.tell(
+        AssassinRolled(
+            tuple(attempt.dice),
+            attempt.modifier,
+            clauses=(g.law.clauses[by_rule(g, "assassination", "assassination/optional")],),
+        )
+    )
 
 
 def open_bodyguard(g: Carthage, victim: Senator) -> int:

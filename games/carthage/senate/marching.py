@@ -7,7 +7,6 @@ from typing import Final
 
 from games.carthage.combat.leaving import come_back
 from games.carthage.senate.commands import dismiss_commanders, take_command
-from games.carthage.senate.floor import adjourn, presiding
 from games.carthage.senate.orders import joining, leaderless, settled
 from games.carthage.senate.pieces import Motion, Movement, Movements, Order
 from games.carthage.senate.soldiers import by_type, chosen, veterans
@@ -25,6 +24,7 @@ from games.carthage.wars.events_units import (
     GarrisonWithdrawn,
 )
 from games.republic.pieces import Force, Legion, Units
+from games.republic.senate.presiding import adjourn, presiding
 
 AWAKING: Final = {"inactive": "RC-8.9.6", "imminent": "RC-8.9.7"}
 """By what clause a force that is sent against a War makes it Active."""
@@ -38,7 +38,7 @@ async def carry(g: Carthage, motion: Motion, proposed: Movements) -> None:
     for war in dict.fromkeys(one.at for one in proposed.movements if one.order == "send"):
         if rule := AWAKING.get(g.wars[war].status):
             activate(g, g.wars[war], rule)
-    if magistrate and not magistrate.in_carthage:
+    if magistrate and not magistrate.in_capital:
         adjourn(g, "departure")  # RC-9.0.5
 
 

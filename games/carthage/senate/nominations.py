@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from games.carthage.pieces import Senator
-from games.carthage.senate.floor import identity
 from games.carthage.senate.pieces import Governorships, Memberships, Motion
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, OneOf
+from games.republic.senate.proposals import identity
 
 T = TypeVar("T", Memberships, Governorships)
 NOBODY = "none"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain, combinations, islice, product
 
 from games.carthage.pieces import Province, War
 from games.carthage.senate.commands import candidates, most_commanders
@@ -19,6 +20,7 @@ from games.carthage.wars.strength import suffices
 from games.kernel import IllegalAnswer, Picker, Raw, Record, Several
 from games.kernel.choice import is_dict, is_list
 from games.republic.pieces import CIVIL_WAR, Force, Legion, Units
+from games.republic.senate.left_over import FEW, answers
 
 MOST_MOVEMENTS = 8
 
@@ -71,6 +73,16 @@ class Orders:
     def form(self) -> Raw:
         """What is offered, one form for each order and place."""
         return [{"order": one.order, "at": one.at, **one.record.form()} for one in self.offers.values()]
+
+    def ways(self) -> Iterator[Raw]:
+        """RC-9.0.8: one movement each, and as there are several orders, two."""
+        single = [
+            [{"order": one.order, "at": one.at, **rest} for rest in islice(answers(one.record), FEW + 1)]
+            for one in self.offers.values()
+        ]
+        yield from ([one] for one in chain.from_iterable(single))
+        for one, other in combinations(single, 2):
+            yield from map(list, product(one, other))
 
     def sample(self, pick: Picker) -> Raw:
         """One movement, mostly, or two."""

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from games.carthage.senate.agenda import agenda
-from games.carthage.senate.ballot import aside, fall, people, put
 from games.carthage.senate.events_outcry import ClaimForgone, OutcryTakenBack
-from games.carthage.senate.floor import moved, presiding, proposals
 from games.carthage.senate.laws import meanwhile
-from games.carthage.senate.pieces import Kind, Motion, Proposal, Trial
+from games.carthage.senate.pieces import Kind, Motion, Proposal
 from games.carthage.senate.silencing import inherent, outcries, stands
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf, Seat, ask_all, first_to
 from games.republic.senate.business import business
+from games.republic.senate.motions import aside, fall, people, put
+from games.republic.senate.pieces import Trial
+from games.republic.senate.presiding import moved, presiding
+from games.republic.senate.proposals import agenda, proposals
 from games.republic.ties import break_tie
 
 FORGO = "forgo"

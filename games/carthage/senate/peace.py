@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.carthage.combat.leaving import let_go, withdraw
 from games.carthage.pieces import War
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
-from games.carthage.senate.floor import identity
 from games.carthage.senate.pieces import Motion, Peace
 from games.carthage.state import Carthage
 from games.carthage.wars.sea import dismiss_tyrians
@@ -13,6 +12,7 @@ from games.kernel import OneOf, Record, Seat
 from games.republic.effects import Effects, perform
 from games.republic.pieces import CIVIL_WAR
 from games.republic.senate.business import Business
+from games.republic.senate.proposals import identity
 from games.republic.terms import come_home
 
 effect = Effects()

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
-from typing import Annotated, Literal, TypeAlias, cast
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, JsonValue
+from pydantic import Field
 
 from games.kernel import Saved
 from games.republic.senate import pieces as republic
+from games.republic.senate.pieces import ForLife, Grants, Minor, Trial
 
 Kind = Literal[
     "suffetes",
@@ -54,14 +55,6 @@ class Governorships(Saved):
 
     kind: Literal["governors"] = "governors"
     governors: dict[str, str]  # Province: Senator
-
-
-@dataclass(slots=True, kw_only=True)
-class Grants(Saved):
-    """RC-9.5: Trade Concessions out of the Forum, and who is to have them."""
-
-    kind: Literal["concessions"] = "concessions"
-    grants: dict[str, str]  # card: Senator
 
 
 @dataclass(slots=True, kw_only=True)
@@ -136,41 +129,6 @@ class Rejection(Saved):
     kind: Literal["alliance"] = "alliance"
 
 
-@dataclass(slots=True, kw_only=True)
-class ForLife(Saved):
-    """RC-9.10: a Suffete for Life."""
-
-    kind: Literal["life"] = "life"
-    nominee: str
-
-
-@dataclass(slots=True, kw_only=True)
-class Minor(Saved):
-    """RC-9.0.19: praise or blame; it has no effect."""
-
-    kind: Literal["minor"] = "minor"
-    text: str
-
-
-@dataclass(slots=True, kw_only=True)
-class Trial(Saved):
-    """RC-9.3: a Senator is tried; `charge` is "major", "tax", "assassination", or the post held corruptly."""
-
-    kind: Literal["trial"] = "trial"
-    accused: str
-    charge: str
-    prosecutor: str = ""  # none in the trial of RC-9.8.6
-    censor: str = ""  # who accuses; he does not in the trial of RC-9.8.6
-    popularity: int = 0  # RC-9.8.6: the victim's POP
-    appealed: bool = False
-    killed: bool = False  # by the people (RC-9.3.5)
-
-    @property
-    def special(self) -> bool:
-        """RC-9.8.6: the trial of a Faction Leader for an assassination."""
-        return self.charge == "assassination"
-
-
 Proposal: TypeAlias = Annotated[
     Pair
     | Memberships
@@ -187,11 +145,6 @@ Proposal: TypeAlias = Annotated[
     | Trial,
     Field(discriminator="kind"),
 ]
-
-
-def terms(proposal: Proposal) -> dict[str, JsonValue]:
-    """What is proposed, as plain data: the fields of the proposal."""
-    return cast("dict[str, JsonValue]", asdict(proposal))
 
 
 # The vote

@@ -6,15 +6,16 @@ from functools import partial
 from typing import Any, Final
 
 from games.carthage.pieces import Senator
-from games.carthage.senate.floor import moved
 from games.carthage.senate.laws import meanwhile
-from games.carthage.senate.pieces import Trial
 from games.carthage.senate.session import in_session
-from games.carthage.senate.trial import MAJOR, TAX, censor, choice, hold_trial, refusal
+from games.carthage.senate.trial import MAJOR, TAX, censor, choice
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, StepId, ask, first_to
 from games.republic.senate.events import ConsentGiven
 from games.republic.senate.events_trials import ProsecutionsEnded
+from games.republic.senate.pieces import Trial
+from games.republic.senate.presiding import moved
+from games.republic.senate.trials import hold_trial, refusal
 
 END: Final = "end"
 

@@ -8,17 +8,18 @@ from typing import TypeVar
 
 from games.carthage.basics.promises import pay_ransoms
 from games.carthage.senate import outcry
-from games.carthage.senate.agenda import agenda
-from games.carthage.senate.ballot import put
 from games.carthage.senate.events import SenateOpened
-from games.carthage.senate.floor import adjourn, presiding, proposing
+from games.carthage.senate.floor import proposing
 from games.carthage.senate.governors import bereaved
 from games.carthage.senate.pieces import Session
-from games.carthage.senate.repopulating import repopulate
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import Script, StepId, interruptible
 from games.republic.senate.business import interventions
+from games.republic.senate.motions import put
+from games.republic.senate.presiding import adjourn, presiding
+from games.republic.senate.proposals import agenda
+from games.republic.senate.repopulating import repopulate
 
 T = TypeVar("T")
 

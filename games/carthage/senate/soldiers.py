@@ -7,7 +7,7 @@ each sort; legions of one sort are as good as each other.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from games.carthage.state import Carthage
@@ -15,6 +15,7 @@ from games.carthage.wars.army import dismiss
 from games.kernel import Amount, IllegalAnswer, Picker, Raw
 from games.kernel.choice import is_dict
 from games.republic.pieces import Legion
+from games.republic.senate.left_over import together
 
 VETERAN = ".veteran"
 
@@ -92,6 +93,10 @@ class Counts:
     def form(self) -> Raw:
         """The limits."""
         return dict(self.limits)
+
+    def ways(self) -> Iterator[Raw]:
+        """RC-9.0.8: every answer there is."""
+        return together({name: range(most + 1) for name, most in self.limits.items()})
 
     def sample(self, pick: Picker) -> Raw:
         """Of each sort none, all, or any number."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from games.carthage.pieces import Senator
-from games.carthage.senate import appeal, vengeance
-from games.carthage.senate.ballot import put
 from games.carthage.senate.events import JudgesBribed
-from games.carthage.senate.floor import presiding
-from games.carthage.senate.pieces import Motion, Trial
+from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, Interrupt, OneOf, Record, Seat
 from games.republic.reign import gain
+from games.republic.senate import appeal, vengeance
 from games.republic.senate.business import Business
-from games.republic.senate.events_trials import Convicted, ProsecutorRewarded
-from games.republic.senate.pieces import Voice
+from games.republic.senate.events_trials import Convicted
+from games.republic.senate.pieces import Trial, Voice
+from games.republic.senate.presiding import presiding
+from games.republic.senate.trials import people, refusal, reward, same
 from games.republic.senators import kill
 
 CENSOR = "censor-of-morals"
@@ -70,11 +69,6 @@ def accusation(g: Carthage, accuser: Senator, accused: Senator, charge: str, pro
     return trial
 
 
-def refusal(trial: Trial) -> str:
-    """RC-9.3.2: what is noted when a prosecutor will not."""
-    return f"{trial.accused}/{trial.charge}/{trial.prosecutor}"
-
-
 def charges(g: Carthage, senator: Senator) -> list[str]:
     """RC-9.3a, 9.3b, 9.3.1: for what he can be tried now, within the Censor's number; for no office in turn 1."""
     major = [MAJOR] if senator.major and g.turn > 1 and room(g, majors=1) else []
@@ -91,23 +85,7 @@ def room(g: Carthage, *, majors: int = 0, minors: int = 0) -> bool:
     return any(held[0] <= most_major and held[1] <= most_minor for most_major, most_minor in limits)
 
 
-def people(trial: Trial) -> Sequence[str]:
-    """RC-9.3.11, 9.8.7: if the accused, the prosecutor or the Censor dies the trial is over."""
-    return [trial.accused] if trial.special else [trial.accused, trial.prosecutor, trial.censor]
-
-
-def same(trial: Trial) -> str:
-    """RC-9.3.7: not again on the same charge; each office held corruptly is a charge of its own."""
-    return f"{trial.accused}/{trial.charge}"
-
-
 # The trial
-
-
-async def hold_trial(g: Carthage, motion: Motion, accused: Senator) -> None:
-    """RC-9.3.3: "for" is for conviction; the accused adds his INF to the votes against."""
-    motion.add("against", accused.influence)
-    await put(g, motion)
 
 
 async def convict(g: Carthage, _motion: Motion, trial: Trial) -> None:
@@ -141,15 +119,6 @@ def convict_of_corruption(g: Carthage, accused: Senator, charge: str) -> None:
         seat.member, seat.term = "", 0
     lost = before - accused.influence, popularity - accused.popularity
     g.tell(Convicted(accused.id, charge, False, *lost, concessions, post))  # noqa: FBT003
-
-
-def reward(g: Carthage, trial: Trial, lost: int) -> None:
-    """RC-9.3.10: half of it, rounded up, goes to the prosecutor."""
-    prosecutor = g.senators.get(trial.prosecutor)
-    gained = (lost + 1) // 2
-    if prosecutor and gained:
-        g.tell(ProsecutorRewarded(prosecutor.id, gained))
-        gain(g, prosecutor, influence=gained)
 
 
 def acquit(g: Carthage, _motion: Motion, trial: Trial) -> None:

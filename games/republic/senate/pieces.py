@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal, Protocol
 
 from pydantic import JsonValue
 
@@ -19,6 +19,68 @@ BallotMode = Literal["ordered", "live", "sealed"]
 
 
 Assassination = Literal["base", "optional"]
+
+# What may be proposed in any republic
+
+
+class Proposal(Protocol):
+    """A proposal of whatever kind."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of business."""
+        ...
+
+
+@dataclass(slots=True, kw_only=True)
+class Grants(Saved):
+    """RC-9.5, RR-1.09.61: Concessions out of the Forum, and who is to have them."""
+
+    kind: Literal["concessions"] = "concessions"
+    grants: dict[str, str]  # card: Senator
+
+
+@dataclass(slots=True, kw_only=True)
+class ForLife(Saved):
+    """RC-9.10, RR-1.09.82: a ruler for life."""
+
+    kind: Literal["life"] = "life"
+    nominee: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Minor(Saved):
+    """RC-9.0.19, RR-1.09.83: praise or blame; it has no effect."""
+
+    kind: Literal["minor"] = "minor"
+    text: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Trial(Saved):
+    """RC-9.3, RR-1.09.41: a Senator is tried; `charge`: "major", "assassination" or another."""
+
+    kind: Literal["trial"] = "trial"
+    accused: str
+    charge: str
+    prosecutor: str = ""  # none in the trial of RC-9.8.6, RR-1.09.74
+    censor: str = ""  # who accuses; he does not in that trial
+    popularity: int = 0  # there: the victim's POP
+    appealed: bool = False
+    killed: bool = False  # by the people (RC-9.3.5, RR-1.09.421)
+
+    @property
+    def special(self) -> bool:
+        """RC-9.8.6, RR-1.09.74: the trial of a Faction Leader for an assassination."""
+        return self.charge == "assassination"
+
+
+def terms(proposal: Any) -> dict[str, JsonValue]:
+    """What is proposed, as plain data: the fields of the proposal."""
+    return asdict(proposal)
+
+
+# The vote
 
 
 @dataclass(slots=True, kw_only=True)

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays
-from games.carthage.senate.floor import presiding
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from games.republic.events import TieRolled
 from games.republic.pieces import Force, Units
 from games.republic.senate.events import MotionFell, Proposed, SenateAdjourned
+from games.republic.senate.presiding import presiding
 from tests.clauses import clause, points
 from tests.games.carthage.forum import holds
 from tests.games.carthage.invariants import invariants

@@ -9,8 +9,10 @@ AL-3.2 Terms fall. AL-3.3 Below 0T all lose.
 AL-4 Forum. AL-4.1 Five initiatives: one for each faction, the rest auctioned. AL-4.2 In one the top card is drawn, if
 any is left, and one of his own Senators gains 1 INF.
 AL-5 Senate. AL-5.1 The HRAO's player may make one proposal. AL-5.2 A Praetor for the year, or AL-5.3 up to two legions
-at 2T each. AL-5.4 All vote by ORA, in order from the HRAO. AL-5.5 Who has not the floor may once a turn give a Talent
-to the bank to have a vote end at once: it has failed. AL-5.6 A new Praetor gains 3 INF, and Latium is his for a turn.
+at 2T each, or AL-5.7 praise. AL-5.4 The factions are called clockwise from his left; each Senator votes by ORA, the
+Praetor once more, and may buy votes. AL-5.5 Who has not the floor may once a turn give a Talent to the bank to have a
+vote end at once: it has failed. AL-5.6 A new Praetor gains 3 INF, and Latium is his for a turn. AL-5.8 With fewer than
+four Senators at home the first Family of the Curia joins the smallest faction.
 AL-6 Combat. AL-6.1 The Praetor leads all legions against an Active War. AL-6.2 TDR plus legions plus his MIL, at most
 as many as legions, less its strength, on the table. AL-6.3 A victory removes it; the State takes the spoils.
 AL-7 End. After four turns, or a victory, the faction with most INF wins; of equals, who sits first from the HRAO.
@@ -18,7 +20,7 @@ AL-7 End. After four turns, or a victory, the faction with most INF wins; of equ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -35,9 +37,8 @@ from games.kernel import (
     Seat,
     Setup,
     View,
-    Voided,
     ask,
-    interruptible,
+    first_to,
 )
 from games.republic import chits
 from games.republic.combat.losses import at_random
@@ -49,8 +50,13 @@ from games.republic.law import Cite, Law
 from games.republic.money import earn, spend, state_pays, state_receives
 from games.republic.pieces import Army, Ending, Faction, Legion, Units
 from games.republic.register import gathered
-from games.republic.senate.business import Business, business, interventions
-from games.republic.senate.pieces import Cast
+from games.republic.senate import minor
+from games.republic.senate.ballot import calling, forget_sheets
+from games.republic.senate.business import Business
+from games.republic.senate.motions import fall, put
+from games.republic.senate.presiding import moved
+from games.republic.senate.proposals import agenda, proposals
+from games.republic.senate.repopulating import repopulate
 from games.republic.senators import enter, kill
 from games.republic.terms import governors_terms
 from tests.games.republic.alba_pieces import (
@@ -68,13 +74,14 @@ from tests.games.republic.alba_pieces import (
     Motion,
     Province,
     Senator,
-    Voted,
+    Session,
     War,
 )
 
 FAMILIES = 2  # of each faction
 MOST = 2  # legions of one levy
 PRICE = 2
+SILENT = "none"
 effect = Effects()
 
 
@@ -126,6 +133,11 @@ async def funeral(g: Alba, talents: int) -> None:
     """AL-2.2."""
     state_receives(g, talents, "funeral")
     g.tell(Buried(talents))
+
+
+def struck(g: Alba, chit: str, exposed: Callable[[Senator], bool]) -> Senator | None:
+    """AL-2.2: no two have one number."""
+    return next((one for one in g.numbered(int(chit)) if exposed(one)), None) if chit.isdigit() else None
 
 
 def never_asked_of_another(g: Alba, decision: Decision[Any]) -> bool:
@@ -193,58 +205,23 @@ async def closing(g: Alba) -> str:
 
 
 async def session(g: Alba) -> str:
-    """AL-5.1."""
-    put = await ask(partial(proposing, g))
-    if put:
-        g.senate.motions += 1
-        motion = g.senate.motion = Motion(number=g.senate.motions, proposal=put, seat=g.hrao_seat())
-        await interruptible(vote(g, motion), lambda: interventions(g, motion))
-        motion.fate = motion.fate or "failed"
-        g.tell(Voted(put.kind, motion.fate))
-        g.senate.motion = None
+    """AL-5.1, AL-5.8."""
+    g.senate = Session()
+    await repopulate(g)
+    said = await first_to(partial(openings, g))
+    if said and said[1] != SILENT:
+        await put(g, moved(g, *said))
     return "combat"
 
 
-def proposing(g: Alba) -> Decision[Any] | None:
-    """AL-DP2: what the law knows, by kind; or nothing."""
+def openings(g: Alba) -> list[Decision[Any]]:
+    """AL-DP2: one of the proposals that the law knows now, or none."""
     seat = g.hrao_seat()
-    able = {kind: one.choice(g, seat) for kind, one in g.law.business.items()}
-    parts = {kind: choice for kind, choice in able.items() if choice}
-    choice = Record(proposed, what=OneOf({"none": "", **{kind: kind for kind in parts}}), **parts)
-    blank = {kind: one.sample(First()) for kind, one in parts.items()}
-    return Decision("senate.propose", seat, choice, *g.law.cites["senate.propose"], lapse={"what": "none", **blank})
-
-
-class First:
-    """Always the first of what there is."""
-
-    def choice(self, seq: Sequence[Any]) -> Any:
-        return seq[0]
-
-    def randint(self, low: int, high: int) -> int:
-        return low
-
-
-def proposed(what: str, **parts: Any) -> Any:
-    return parts.get(what)
-
-
-async def vote(g: Alba, motion: Motion) -> None:
-    """AL-5.4."""
-    for seat in g.from_hrao():
-        voice = await ask(partial(ballot, g, motion, seat))
-        motion.votes[seat] = {one.id: Cast(voice=voice, votes=one.oratory) for one in g.in_capital(seat)}
-    about = business(g, motion.proposal.kind)
-    if about.enough(g, motion.proposal, motion.cast("for"), motion.cast("against")):
-        motion.fate = "passed"
-        await about.carry(g, motion, motion.proposal)
-
-
-def ballot(g: Alba, motion: Motion, seat: Seat) -> Decision[Any]:
-    """AL-DP3: by default as the law says of this kind."""
-    voices = {"for": "for", "against": "against", "abstain": "abstain"}
-    lapse = business(g, motion.proposal.kind).unanswered(g, motion.proposal)
-    return Decision("senate.vote", seat, OneOf(voices), *g.law.cites["senate.vote"], lapse=lapse)
+    silence = OneOf({SILENT: SILENT})
+    return [
+        Decision("senate.floor", seat, silence, *g.law.cites["senate.floor"], lapse=SILENT),
+        *proposals(g, seat, agenda(g)),
+    ]
 
 
 def omens(g: Alba, motion: Motion | None) -> list[Interrupt[Any]]:
@@ -266,8 +243,12 @@ async def stop(g: Alba, motion: Motion, payer: Senator) -> None:
     """AL-5.5."""
     spend(g, payer, 1)
     g.once.append(f"omen.{payer.faction}")
-    motion.fate = "vetoed"
-    raise Voided
+    fall(motion, "vetoed")
+
+
+def voice_of_the_praetor(g: Alba, motion: Motion, senator: Senator) -> int:
+    """AL-5.4."""
+    return 1 if senator.office == "praetor" else 0
 
 
 def candidates(g: Alba, seat: Seat) -> Record[Election] | None:
@@ -348,8 +329,14 @@ ALBA = Law(
     cites={
         "forum.honour": Cite("AL-4.2", "AL-DP1"),
         "forum.bid": Cite("AL-4.1", "AL-DP4"),
-        "senate.propose": Cite("AL-5.1", "AL-DP2"),
+        "senate.floor": Cite("AL-5.1", "AL-DP2"),
+        "senate.praetor": Cite("AL-5.2", "AL-DP2"),
+        "senate.levy": Cite("AL-5.3", "AL-DP2"),
+        "senate.minor": Cite("AL-5.7", "AL-DP2"),
         "senate.vote": Cite("AL-5.4", "AL-DP3"),
+        "senate.call": Cite("AL-5.4", "AL-DP6"),
+        "senate.rebuke": Cite("AL-5.4", "AL-DP7"),
+        "senate.recruit": Cite("AL-5.8", "AL-DP8"),
         "senate.omen": Cite("AL-5.5", "AL-DP5"),
     },
     officials=("praetor",),
@@ -357,12 +344,19 @@ ALBA = Law(
     business=gathered(
         {"praetor": Business(kind="praetor", choice=candidates, carry=elect, same=lambda one: one.senator)},
         {"levy": Business(kind="levy", choice=levies, carry=levy, same=lambda one: str(one.legions))},
+        {"minor": minor.BUSINESS},
     ),
-    interventions=(omens,),
+    interventions=(omens, calling),
     operations=gathered(effect),
     automata={},
+    agenda={"senate": ("praetor", "levy", "minor")},
+    motion=Motion,
+    censor="praetor",
+    more_votes=voice_of_the_praetor,
+    clauses={"senate.bought-nothing": "AL-5.4"},
     senator=Senator,
     dies=bereaved,
+    struck=struck,
     own=never_asked_of_another,
 )
 Alba.law = ALBA
@@ -394,7 +388,8 @@ def view(g: Alba, seat: Seat | None) -> AlbaView:
 
 
 def scramble(g: Alba, seat: Seat, dice: Dice) -> None:
-    """Nothing is hidden."""
+    """Only the sheets of others are hidden until they are declared."""
+    forget_sheets(g, seat)
 
 
 GAME = Game(

@@ -72,6 +72,7 @@ CHARTS = SimpleNamespace(combat=BATTLES)
 CONSTANTS = SimpleNamespace(
     initiatives_per_turn=5, turns=4, annual_revenue=5, war_cost=4, maintenance=1,
     influence_min=0, popularity_min=-9, popularity_max=9, for_life_appointed=35,
+    repopulate_below=4, repopulate_dice=1,
 )  # fmt: skip
 
 
@@ -110,7 +111,7 @@ class Levy(Saved):
 
 @dataclass(slots=True, kw_only=True)
 class Motion(senate.Motion):
-    proposal: Annotated[Election | Levy, Field(discriminator="kind")]
+    proposal: Annotated[Election | Levy | senate.Minor, Field(discriminator="kind")]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -147,14 +148,6 @@ class Honoured(Event):
     """AL-4.2: a Senator has gained INF."""
 
     senator: str
-
-
-@dataclass(frozen=True, slots=True)
-class Voted(Event):
-    """AL-5.4: a vote is over."""
-
-    kind: str
-    fate: str
 
 
 @dataclass(frozen=True, slots=True)

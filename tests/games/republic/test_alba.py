@@ -10,17 +10,18 @@ from typing import Any
 
 import pytest
 
-from games.kernel import Dice, Seat, Setup, Table, chairs, load, save
+from games.kernel import Dice, IllegalAnswer, Seat, Setup, Table, chairs, load, save
 from games.playout import choose
 from games.republic.effects import carry_out
 from games.republic.events import AppointedForLife, Died, FactionOut, FactionRevived, FamilyLost, FamilyStays
 from games.republic.forum.events import InitiativeBid, InitiativeWon
 from games.republic.pieces import Legion
 from games.republic.reign import gain, rules_for_life
+from games.republic.senate.events import Called, MotionFell, Rebuked, VoteClosed
 from games.republic.senators import kill
 from tests.clauses import clause
 from tests.games.republic.alba import ALBA, GAME, end, set_up, strength
-from tests.games.republic.alba_pieces import Alba, Buried, Fought, Voted
+from tests.games.republic.alba_pieces import Alba, Buried, Fought
 
 DIAMOND, TRIANGLE = chairs(2)
 
@@ -113,9 +114,9 @@ def test_whoever_has_35_influence_rules_for_life(influence: int, *, rules: bool)
 def test_play_begins_with_the_officials_the_law_ranks(holder: str) -> None:
     """AL-5.1: the HRAO is the Praetor, by `officials`."""
     table = begun("senate", praetor(holder))
-    (posted,) = table.open.values()
+    posted = next(one for one in table.open.values() if one.decision.awaited)
     assert posted.decision.seat == (TRIANGLE if holder == "cluilius" else DIAMOND)
-    assert (posted.decision.clause, posted.decision.point) == ALBA.cites["senate.propose"]
+    assert (posted.decision.clause, posted.decision.point) == ALBA.cites["senate.floor"]
 
 
 def test_the_shared_auction_asks_by_the_law_of_alba() -> None:
@@ -146,44 +147,140 @@ def at_peace(g: Alba) -> None:
     g.wars["veii"].status = "inactive"
 
 
-def outcome(voices: Mapping[Seat, str]) -> list[Any]:
-    """What comes of a proposal to raise legions."""
-    table = begun("senate", at_peace)
-    blank = {"praetor": {"senator": "brutus"}, "levy": {"legions": 2}}
-    say(table, DIAMOND, "senate.propose", {"what": "levy", **blank})
+def raised(table: Table[Alba]) -> list[Any]:
+    """Two legions are proposed."""
+    return say(table, DIAMOND, "senate.levy", {"legions": 2})
+
+
+def sheet(table: Table[Alba], seat: Seat, voice: str, bought: int = 0) -> dict[str, Any]:
+    """All of a faction speak alike; the first buys votes."""
+    own = [one.id for one in table.state.in_capital(seat)]
+    talents = {f"{name}.bought": bought if name == own[0] else 0 for name in own}
+    return {**dict.fromkeys(own, voice), **talents}
+
+
+def voted(table: Table[Alba], voices: Mapping[Seat, str], **bought: int) -> list[Any]:
+    """The factions vote, whoever is called."""
     told: list[Any] = []
-    for seat in (DIAMOND, TRIANGLE):
-        told += say(table, seat, "senate.vote", voices[seat])
-    return [*[one for one in told if isinstance(one, Voted)], len(table.state.army.active.legions)]
+    for seat in (TRIANGLE, DIAMOND):
+        told += say(table, seat, "senate.vote", sheet(table, seat, voices[seat], bought.get(seat, 0)))
+    return told
 
 
+def closed(told: Sequence[Any]) -> list[Any]:
+    return [one for one in told if isinstance(one, VoteClosed)]
+
+
+@clause("RC-9.0.10", "RC-9.0.11", "RC-9.0.12", "RR-1.09.141", "RR-1.09.143", "RR-1.09.16")
 @pytest.mark.parametrize(
-    ("voices", "said"),
+    ("voices", "votes", "legions"),
     [
-        (("for", "for"), [Voted("levy", "passed"), 5]),
-        (("against", "against"), [Voted("levy", "failed"), 3]),
-        (("abstain", "abstain"), [Voted("levy", "failed"), 3]),
+        (("for", "for"), (11, 0, True), 5),
+        (("for", "against"), (6, 5, True), 5),
+        (("against", "for"), (5, 6, False), 3),
+        (("abstain", "abstain"), (0, 0, False), 3),
     ],
 )
-def test_a_proposal_does_what_its_business_says_if_it_has_more_votes(
-    voices: Sequence[str], said: Sequence[Any]
+def test_a_proposal_with_more_votes_takes_effect_at_once(
+    voices: Sequence[str], votes: tuple[int, int, bool], legions: int
 ) -> None:
-    """AL-5.3, AL-5.4."""
-    assert outcome(dict(zip((DIAMOND, TRIANGLE), voices, strict=True))) == said
+    """AL-5.3, AL-5.4: the Praetor has a vote more than his ORA."""
+    table = begun("senate", at_peace)
+    raised(table)
+    told = voted(table, dict(zip((DIAMOND, TRIANGLE), voices, strict=True)))
+    assert closed(told) == [VoteClosed(1, "levy", *votes)]
+    assert len(table.state.army.active.legions) == legions
+
+
+def rich(name: str) -> Callable[[Alba], None]:
+    """At peace, with two Talents for this one."""
+
+    def change(g: Alba) -> None:
+        at_peace(g)
+        g.senators[name].talents, g.issued = 2, g.issued + 2
+
+    return change
+
+
+@clause("RC-9.0.10", "RR-1.09.141")
+def test_votes_are_bought_for_a_talent_each_by_whoever_votes() -> None:
+    table = begun("senate", rich("cluilius"))
+    raised(table)
+    with pytest.raises(IllegalAnswer, match="bought-nothing") as refused:
+        say(table, TRIANGLE, "senate.vote", sheet(table, TRIANGLE, "abstain", 2))
+    assert refused.value.about["clause"] == "AL-5.4"
+    told = voted(table, {DIAMOND: "for", TRIANGLE: "against"}, **{TRIANGLE: 2})
+    assert closed(told) == [VoteClosed(1, "levy", 6, 7, False)]
+    assert table.state.senators["cluilius"].talents == 0
+
+
+@clause("RC-9.0.9a", "RR-0.6.5")
+def test_the_factions_are_called_from_the_left_of_who_presides() -> None:
+    table = begun("senate", at_peace)
+    raised(table)
+    assert [one.decision.seat for one in table.open.values() if one.decision.awaited] == [TRIANGLE]
+    say(table, DIAMOND, "senate.vote", sheet(table, DIAMOND, "for"))
+    assert table.state.senate.motion is not None
+    assert not table.state.senate.motion.votes, "it lies sealed until he is called"
+
+
+@clause("RC-9.0.9", "RR-1.09.14")
+def test_who_presides_may_call_another_first() -> None:
+    table = begun("senate", at_peace)
+    raised(table)
+    assert Called(DIAMOND) in say(table, DIAMOND, "senate.call", DIAMOND)
+    assert [one.decision.seat for one in table.open.values() if one.decision.awaited] == [DIAMOND]
+
+
+@clause("RC-9.0.13", "RR-1.09.144")
+@pytest.mark.parametrize(("answer", "influence"), [("influence", 0), ("step-down", 1)])
+def test_against_all_others_who_presides_loses_influence_or_steps_down(answer: str, influence: int) -> None:
+    table = begun("senate", at_peace)
+    table.state.senators["alpius"].influence = 1
+    raised(table)
+    voted(table, {DIAMOND: "abstain", TRIANGLE: "against"})
+    told = say(table, DIAMOND, "senate.rebuke", answer)
+    assert Rebuked("alpius", answer == "step-down") in told
+    assert table.state.senators["alpius"].influence == influence
+
+
+@clause("RC-9.0.13", "RR-1.09.144")
+def test_no_minor_motion_costs_who_presides_anything() -> None:
+    table = begun("senate", at_peace)
+    say(table, DIAMOND, "senate.minor", {"text": "Alba is fair"})
+    told = voted(table, {DIAMOND: "for", TRIANGLE: "against"})
+    assert closed(told) == [VoteClosed(1, "minor", 6, 5, True)]
+    table = begun("senate", at_peace)
+    say(table, DIAMOND, "senate.minor", {"text": "Alba is fair"})
+    assert not [one for one in voted(table, {DIAMOND: "abstain", TRIANGLE: "against"}) if isinstance(one, Rebuked)]
+
+
+@clause("RC-9.0.19", "RR-1.09.83")
+def test_a_minor_motion_says_something() -> None:
+    table = begun("senate", at_peace)
+    with pytest.raises(IllegalAnswer, match="empty") as refused:
+        say(table, DIAMOND, "senate.minor", {"text": "  "})
+    assert refused.value.about["clause"] == "AL-5.7"
 
 
 def test_an_intervention_of_the_law_ends_a_vote() -> None:
     """AL-5.5."""
-
-    def rich(g: Alba) -> None:
-        at_peace(g)
-        g.senators["cluilius"].talents, g.issued = 1, g.issued + 1
-
-    table = begun("senate", rich)
-    blank = {"praetor": {"senator": "brutus"}, "levy": {"legions": 2}}
-    say(table, DIAMOND, "senate.propose", {"what": "levy", **blank})
-    assert Voted("levy", "vetoed") in say(table, TRIANGLE, "senate.omen", "see")
+    table = begun("senate", rich("cluilius"))
+    raised(table)
+    assert MotionFell(1, "levy", "vetoed") in say(table, TRIANGLE, "senate.omen", "see")
     assert len(table.state.army.active.legions) == 3
+
+
+@clause("RC-9.9.1", "RR-1.09.81")
+def test_the_smallest_faction_is_joined_while_the_senate_is_too_small() -> None:
+    """AL-5.8: the first Family of the Curia."""
+
+    def one_less(g: Alba) -> None:
+        at_peace(g)
+        del g.senators["duilius"]
+
+    table = begun("senate", one_less)
+    assert [one.id for one in table.state.senators_of(TRIANGLE)] == ["cluilius", "egerius"]
 
 
 def test_a_battle_is_read_on_the_table_of_the_law() -> None:
@@ -196,9 +293,7 @@ def test_a_battle_is_read_on_the_table_of_the_law() -> None:
     table = begun("senate", strong)
     g = table.state
     assert strength(g, g.senators["alpius"]) == 23 + g.senators["alpius"].military
-    told = say(
-        table, DIAMOND, "senate.propose", {"what": "none", "praetor": {"senator": "brutus"}, "levy": {"legions": 1}}
-    )
+    told = say(table, DIAMOND, "senate.floor", "none")
     (fought,) = [one for one in told if isinstance(one, Fought)]
     assert fought.total == sum(fought.dice) + strength(g, g.senators["alpius"]) - 5
     assert (fought.result, g.ending.reason if g.ending else "") == ("victory", "victory")
@@ -215,7 +310,7 @@ def test_an_end_is_an_end() -> None:
 
 def test_whole_games_end_in_every_way_and_no_talent_is_lost() -> None:
     found: Counter[str] = Counter()
-    for number in range(60):
+    for number in range(100):
         pick = random.Random(number)
         table, _ = Table.start(GAME, Setup(chairs(2 + number % 3), f"alba {number}", GAME.options()))
         while table.open:

@@ -1,17 +1,24 @@
-"""RC-9.0.8: whether anything is left to propose of a kind, once the few ways there are have been voted down."""
+"""RC-9.0.8, RR-1.09.131: whether anything is left to propose of a kind, once some of the few ways have failed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, combinations, islice, product
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
-from games.carthage.senate.orders import Orders
-from games.carthage.senate.soldiers import Counts
 from games.kernel import Amount, IllegalAnswer, OneOf, Raw, Record, Several
 from games.kernel.choice import Choice
 
 FEW = 200
+
+
+@runtime_checkable
+class Listed(Protocol):
+    """A choice of a game's own, which says itself what fits its form."""
+
+    def ways(self) -> Iterator[Raw]:
+        """Every answer, one after the other; those made of much else may leave some out."""
+        ...
 
 
 def something_left(choice: Record[Any]) -> bool:
@@ -39,12 +46,10 @@ def answers(choice: Choice[Any]) -> Iterator[Raw]:
         names: list[str] = choice.form()[0]
         sizes = range(choice.low, choice.high + 1)
         yield from map(list, chain.from_iterable(combinations(names, size) for size in sizes))
-    elif isinstance(choice, Counts):
-        yield from together({name: range(most + 1) for name, most in choice.limits.items()})
-    elif isinstance(choice, Orders):
-        yield from movements(choice)
     elif isinstance(choice, Record):
         yield from together({name: list(islice(answers(field), FEW + 1)) for name, field in choice.fields.items()})
+    elif isinstance(choice, Listed):
+        yield from choice.ways()
     else:
         yield from range(FEW + 1)  # words: there is always another way
 
@@ -52,14 +57,3 @@ def answers(choice: Choice[Any]) -> Iterator[Raw]:
 def together(parts: Mapping[str, Iterable[Raw]]) -> Iterator[Raw]:
     """All answers made of these parts."""
     return (dict(zip(parts, values, strict=True)) for values in product(*parts.values()))
-
-
-def movements(orders: Orders) -> Iterator[Raw]:
-    """One movement each, and as there are several orders, two."""
-    single = [
-        [{"order": one.order, "at": one.at, **rest} for rest in islice(answers(one.record), FEW + 1)]
-        for one in orders.offers.values()
-    ]
-    yield from ([one] for one in chain.from_iterable(single))
-    for one, other in combinations(single, 2):
-        yield from map(list, product(one, other))
