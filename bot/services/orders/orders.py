@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from bot.store.store import NoteRow, OrderRow, Stand, new_id
 from games.kernel import Seat
+from games.kernel.choice import is_dict
 
 MOST: Final = 20
 """Orders a seat may have."""
@@ -41,7 +42,7 @@ class Spending(Body):
     @classmethod
     def read_former(cls, raw: Any) -> Any:
         """As it was stored before."""
-        if not isinstance(raw, dict) or FORMER not in raw:
+        if not is_dict(raw) or FORMER not in raw:
             return raw
         said: dict[str, Any] = {**raw}
         return {"money": said.pop(FORMER), **said}

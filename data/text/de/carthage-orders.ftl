@@ -84,4 +84,3 @@ ceiling-hint-forum-bid = In jeder Versteigerung dieses Forums: eins mehr als das
 ceiling-forum-counter = Du bietest im Forum dieser Runde gegen Überredungen, bis der Wurf nicht mehr gelingen kann, bis zu { $most }T je Versuch.
 ceiling-forum-raise = Du erhöhst im Forum dieser Runde deine Bestechung, bis die Base Number so gut ist, wie sie sein kann, bis zu { $most }T je Versuch.
 ceiling-forum-bid = Du bietest in jeder Versteigerung dieser Runde eins mehr als das höchste Gebot, bis zu { $most }T.
-reason-ceiling-phase = Eine Obergrenze wird vor oder in dem Forum ihrer Runde gesetzt und endet mit ihm. Für spätere Runden nimm einen Dauerauftrag.

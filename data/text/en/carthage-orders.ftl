@@ -84,4 +84,3 @@ ceiling-hint-forum-bid = In each auction of this Forum: one more than the high b
 ceiling-forum-counter = You bid against persuasions in the Forum of this turn until the roll cannot succeed, up to { $most }T in each attempt.
 ceiling-forum-raise = You raise your bribes in the Forum of this turn until the Base Number is as good as it can be, up to { $most }T in each attempt.
 ceiling-forum-bid = You bid one more than the high bid in each auction of this turn, up to { $most }T.
-reason-ceiling-phase = A ceiling is set before or in the Forum of its turn and ends with it. Use a standing order for later turns.
