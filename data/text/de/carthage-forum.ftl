@@ -97,11 +97,11 @@ event-carthage-trader-sought = { $senator } von { $seat } { $talents ->
    *[no] keiner kommt
 }.
     .news = { event-carthage-trader-sought }
-event-carthage-leader-moved = { $senator } ist jetzt Faction Leader von { $seat }.
-    .news = { event-carthage-leader-moved }
-event-carthage-peddled = { $seat } spielt { $card } und nimmt { $victim } eine zufällige Karte.
-    .news = { event-carthage-peddled }
-event-carthage-card-taken = { $card } geht von { $victim } an { $seat }.
+event-republic-leader-moved = { $senator } ist jetzt Faction Leader von { $seat }.
+    .news = { event-republic-leader-moved }
+event-republic-peddled = { $seat } spielt { $card } und nimmt { $victim } eine zufällige Karte.
+    .news = { event-republic-peddled }
+event-republic-card-taken = { $card } geht von { $victim } an { $seat }.
 event-carthage-persuasion-announced = { $persuader } von { $seat } versucht, { $target } zu überreden, mit { $talents }T Bestechung; Base Number { $base }. { $card ->
     [none] { "" }
    *[other] Dazu gespielt: { $card }.

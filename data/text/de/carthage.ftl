@@ -355,10 +355,10 @@ event-carthage-governor-appointed = { $senator } von { $seat } ist Governor von 
 event-carthage-membership-dealt = { $seat } erhält den Sitz { $committee }.
 event-carthage-member-named = { $seat } ernennt { $senator }: { $committee }, Amtszeit { $term }.
 event-carthage-seat-vacant = { $committee } liegt im Forum.
-event-carthage-statesman-played = { $seat } spielt { $statesman }.
-    .news = { event-carthage-statesman-played }
-event-carthage-concession-played = { $seat } spielt { $concession } für { $senator }.
-    .news = { event-carthage-concession-played }
+event-republic-statesman-played = { $seat } spielt { $statesman }.
+    .news = { event-republic-statesman-played }
+event-republic-concession-played = { $seat } spielt { $concession } für { $senator }.
+    .news = { event-republic-concession-played }
 event-carthage-nothing-played = { $seat } spielt keine weitere Karte.
 event-carthage-play-began = Der Aufbau ist vorbei; im Deck liegen { $deck } Karten.
 

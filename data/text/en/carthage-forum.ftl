@@ -97,11 +97,11 @@ event-carthage-trader-sought = { $senator } of { $seat } { $talents ->
    *[no] none comes
 }.
     .news = { event-carthage-trader-sought }
-event-carthage-leader-moved = { $senator } is Faction Leader of { $seat } now.
-    .news = { event-carthage-leader-moved }
-event-carthage-peddled = { $seat } plays { $card } and takes a card of { $victim } at random.
-    .news = { event-carthage-peddled }
-event-carthage-card-taken = { $card } goes from { $victim } to { $seat }.
+event-republic-leader-moved = { $senator } is Faction Leader of { $seat } now.
+    .news = { event-republic-leader-moved }
+event-republic-peddled = { $seat } plays { $card } and takes a card of { $victim } at random.
+    .news = { event-republic-peddled }
+event-republic-card-taken = { $card } goes from { $victim } to { $seat }.
 event-carthage-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } with a bribe of { $talents }T; Base Number { $base }. { $card ->
     [none] { "" }
    *[other] Played with it: { $card }.

@@ -335,10 +335,10 @@ event-carthage-governor-appointed = { $senator } of { $seat } governs { $provinc
 event-carthage-membership-dealt = { $seat } is dealt the Membership { $committee }.
 event-carthage-member-named = { $seat } names { $senator } { $committee }, term { $term }.
 event-carthage-seat-vacant = { $committee } lies in the Forum.
-event-carthage-statesman-played = { $seat } plays { $statesman }.
-    .news = { event-carthage-statesman-played }
-event-carthage-concession-played = { $seat } plays { $concession } on { $senator }.
-    .news = { event-carthage-concession-played }
+event-republic-statesman-played = { $seat } plays { $statesman }.
+    .news = { event-republic-statesman-played }
+event-republic-concession-played = { $seat } plays { $concession } on { $senator }.
+    .news = { event-republic-concession-played }
 event-carthage-nothing-played = { $seat } plays no further card.
 event-carthage-play-began = Set-up is over; { $deck } cards lie in the deck.
 

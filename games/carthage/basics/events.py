@@ -104,26 +104,6 @@ class SeatVacant(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class StatesmanPlayed(CarthageEvent):
-    """RC-8.9.2: a Statesman came into play, as or on this Senator."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    statesman: str
-    senator: str
-
-
-@dataclass(frozen=True, slots=True)
-class ConcessionPlayed(CarthageEvent):
-    """RC-8.9.4: a Trade Concession was laid on a Senator."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    concession: str
-    senator: str
-
-
-@dataclass(frozen=True, slots=True)
 class NothingPlayed(CarthageEvent):
     """RC-4.13: a player plays no card, or no further one."""
 
@@ -249,8 +229,6 @@ EVENTS: Final = (
     MembershipDealt,
     MemberNamed,
     SeatVacant,
-    StatesmanPlayed,
-    ConcessionPlayed,
     NothingPlayed,
     PlayBegan,
     TurnBegan,

@@ -45,34 +45,6 @@ class TraderSought(CarthageEvent):
     gained: bool
 
 
-@dataclass(frozen=True, slots=True)
-class LeaderMoved(CarthageEvent):
-    """RC-8.6: the Faction Leader marker was moved to another Senator."""
-
-    seat: Seat
-    senator: str
-
-
-@dataclass(frozen=True, slots=True)
-class Peddled(CarthageEvent):
-    """RC-8.9.16: Influence Peddling was played: a card changed hands at random."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    card: str
-    victim: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class CardTaken(CarthageEvent):
-    """RC-8.9.16: which card was taken by Influence Peddling; told to the two players."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    victim: Seat
-    card: str
-
-
 # Persuasion
 
 
@@ -136,9 +108,6 @@ EVENTS: Final = (
     ForumOpened,
     InitiativeRolled,
     TraderSought,
-    LeaderMoved,
-    Peddled,
-    CardTaken,
     PersuasionAnnounced,
     CounterBribed,
     BribeRaised,

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TypeVar
 
-from games.carthage.forum.events import CardTaken, Peddled
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf, Seat, ask, interruptible
+from games.republic.forum.peddling import peddle
 
 T = TypeVar("T")
 
@@ -28,15 +28,3 @@ def peddling(g: Carthage) -> Iterator[Interrupt[Seat]]:
     if held and victims.options:
         decision = Decision("forum.peddle", seat, victims, *g.law.cites["forum.peddle"], awaited=False, covert=True)
         yield Interrupt(decision, partial(peddle, g, seat, held[0]))
-
-
-async def peddle(g: Carthage, seat: Seat, card: str, victim: Seat) -> None:
-    """RC-8.9.16: the card is discarded, and one is taken at random from the other hand."""
-    mine, theirs = g.factions[seat].hand, g.factions[victim].hand
-    taken = g.dice.pick("influence-peddling", theirs)
-    mine.remove(card)
-    g.gone.append(card)
-    theirs.remove(taken)
-    mine.append(taken)
-    g.tell(Peddled(seat, card, victim))
-    g.tell(CardTaken(seat, victim, taken), to=[seat, victim])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.forum.statesmen import Play, is_concession, play, playable
+from games.carthage.forum.statesmen import is_concession, playable
 from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.profiles import best, by_rank, profile
 from games.carthage.pieces import Senator
@@ -12,6 +12,7 @@ from games.carthage.senate.laws import enact
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
 from games.republic.components import Law
+from games.republic.forum.statesmen import Play, play
 
 automaton = Automata()
 

@@ -16,10 +16,11 @@ from games.carthage.basics.events import (
     TraderPlaced,
 )
 from games.carthage.charts import layouts
-from games.carthage.forum.statesmen import Play, play, plays
+from games.carthage.forum.statesmen import plays
 from games.carthage.pieces import Province, Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, StepId, ask, ask_all, together
+from games.republic.forum.statesmen import Play, play
 from games.republic.hands import is_secret
 from games.republic.reign import gain
 from games.republic.state import foremost

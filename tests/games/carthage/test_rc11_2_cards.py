@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import ConcessionPlayed, StatesmanPlayed
-from games.carthage.forum.events import Peddled
 from games.carthage.revolution.events import BodyguardPosted, CardsDiscarded
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
+from games.republic.forum.events import ConcessionPlayed, Peddled, StatesmanPlayed
 from games.republic.pieces import Agreement, Promise
 from games.republic.revolution.events import (
     CardDealMoved,

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.basics.events import ConcessionPlayed, NothingPlayed, StatesmanPlayed
+from games.carthage.basics.events import NothingPlayed
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.forum.events import ConcessionPlayed, StatesmanPlayed
 from tests.clauses import clause
 from tests.games.carthage.play import CHAIRS, Play, home_suffete, run
 

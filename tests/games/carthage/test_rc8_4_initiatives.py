@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.forum.events import CardTaken, ForumOpened, InitiativeRolled, LeaderMoved, Peddled, TraderSought
+from games.carthage.forum.events import ForumOpened, InitiativeRolled, TraderSought
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
@@ -12,7 +12,7 @@ from games.carthage.wars.events_cards import CardTurnedUp, EventLeft, RedCardDra
 from games.kernel import IllegalAnswer, NotOpen, Seat
 from games.republic.events import Died
 from games.republic.events_agreements import Ransomed
-from games.republic.forum.events import InitiativeBid, InitiativeWon
+from games.republic.forum.events import CardTaken, InitiativeBid, InitiativeWon, LeaderMoved, Peddled
 from tests.clauses import clause
 from tests.games.carthage.forum import (
     CIRCLE,

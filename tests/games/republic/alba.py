@@ -4,10 +4,10 @@ AL-1 Set-up. AL-1.1 Two to four factions sit round the table. AL-1.2 Each has tw
 AL-1.3 The State has 8T and three legions; Latium lies in the Forum; Veii is Imminent.
 AL-2 Mortality. AL-2.1 An Imminent War becomes Active, and what its card says happens. AL-2.2 A chit is drawn; a Senator
 of that number dies as in any republic; the bank pays the State 1T for his funeral, 2T for the last of his faction.
-AL-3 Revenue. AL-3.1 Each Senator has 2T from the bank, the State 5T; it pays 4T for an Active War and 1T for a legion.
-AL-3.2 Terms fall. AL-3.3 Below 0T all lose.
+AL-3 Revenue. AL-3.1 Each Senator has 2T from the bank, the State 5T; it pays 6T for an Active War and 1T for a legion.
+AL-3.2 Terms fall. AL-3.3 Below 0T all lose. AL-3.4 Then each may give to the State, and all move their Talents once.
 AL-4 Forum. AL-4.1 Five initiatives: one for each faction, the rest auctioned. AL-4.2 In one the top card is drawn, if
-any is left, and one of his own Senators gains 1 INF.
+any is left, and one of his own Senators gains 1 INF. AL-4.3 Then another may lead his faction.
 AL-5 Senate. AL-5.1 The HRAO's player may make one proposal. AL-5.2 A Praetor for the year, or AL-5.3 up to two legions
 at 2T each, or AL-5.7 praise. AL-5.4 The factions are called clockwise from his left; each Senator votes by ORA, the
 Praetor once more, and may buy votes. AL-5.5 Who has not the floor may once a turn give a Talent to the bank to have a
@@ -38,18 +38,24 @@ from games.kernel import (
     Setup,
     View,
     ask,
+    ask_all,
     first_to,
 )
 from games.republic import chits
+from games.republic.agreements import pay_promises
+from games.republic.asking import each
 from games.republic.combat.losses import at_random
 from games.republic.combat.odds import battle_odds
 from games.republic.effects import Effects, carry_out
 from games.republic.forum.auction import auction
 from games.republic.forum.initiatives import active, following
+from games.republic.forum.leaders import move_marker, naming
 from games.republic.law import Cite, Law
 from games.republic.money import earn, spend, state_pays, state_receives
 from games.republic.pieces import Army, Ending, Faction, Legion, Units
 from games.republic.register import gathered
+from games.republic.revenue.contributions import contribution, give
+from games.republic.revenue.redistribution import fill, hand_over, own_purses
 from games.republic.senate import minor
 from games.republic.senate.ballot import calling, forget_sheets
 from games.republic.senate.business import Business
@@ -168,7 +174,22 @@ async def revenue(g: Alba) -> str | None:
     state_pays(g, g.law.constants.war_cost * len(g.active_wars()), "wars")
     state_pays(g, g.law.constants.maintenance * g.legions_in_service(), "units")
     governors_terms(g)
-    return "forum.opening" if g.treasury >= 0 else end(g, "bankrupt", None)
+    return "revenue.gifts" if g.treasury >= 0 else end(g, "bankrupt", None)
+
+
+async def gifts(g: Alba) -> str:
+    """AL-3.4: unlike in either rulebook all give at the same time, and what is given to others stays where it is."""
+    given = await ask_all(partial(each, g, contribution))
+    for name, talents in [pair for sheet in given.values() for pair in sheet.items()]:
+        give(g, g.senators[name], talents)
+    pay_promises(g)
+    purses = await ask_all(partial(each, g, own_purses))
+    for seat, held in purses.items():
+        fill(g, seat, held)
+    for seat, held in purses.items():
+        hand_over(g, seat, held)
+        g.factions[seat].gifts = 0
+    return "forum.opening"
 
 
 async def opening(g: Alba) -> str:
@@ -187,6 +208,9 @@ async def initiative(g: Alba) -> str:
     if chosen:
         chosen.influence += 1
         g.tell(Honoured(chosen.id))
+    leader = await ask(lambda: naming(g, g.senators_of(active(g))))
+    if leader:
+        move_marker(g, leader)
     return following(g)
 
 
@@ -333,6 +357,10 @@ ALBA = Law(
         "senate.praetor": Cite("AL-5.2", "AL-DP2"),
         "senate.levy": Cite("AL-5.3", "AL-DP2"),
         "senate.minor": Cite("AL-5.7", "AL-DP2"),
+        "forum.leader": Cite("AL-4.3", "AL-DP10"),
+        "agreement.propose": Cite("AL-3.4", "AL-DP9"),
+        "revenue.contribute": Cite("AL-3.4", "AL-DP11"),
+        "revenue.redistribute": Cite("AL-3.4", "AL-DP12"),
         "senate.vote": Cite("AL-5.4", "AL-DP3"),
         "senate.call": Cite("AL-5.4", "AL-DP6"),
         "senate.rebuke": Cite("AL-5.4", "AL-DP7"),
@@ -400,6 +428,7 @@ GAME = Game(
     steps={
         "mortality": mortality,
         "revenue": revenue,
+        "revenue.gifts": gifts,
         "forum.opening": opening,
         "forum.roll": initiative,
         "forum.auction": auction,

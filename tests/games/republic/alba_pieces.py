@@ -10,7 +10,7 @@ from pydantic import Field
 
 from games.kernel import Event, Saved, Seat
 from games.republic import pieces as republic
-from games.republic.charts import CombatChart
+from games.republic.charts import CombatChart, Contributions
 from games.republic.components import Card, Effect, Family, Level, ProvinceCard, ProvinceSide, Roll, WarCard, by_id
 from games.republic.law import Law
 from games.republic.senate import pieces as senate
@@ -68,9 +68,10 @@ class Tables:
 
 
 TABLES = Tables()
-CHARTS = SimpleNamespace(combat=BATTLES)
+GIFTS = Contributions.model_validate({"source": "alba", "rows": [{"talents": 3, "influence": 1}]})
+CHARTS = SimpleNamespace(combat=BATTLES, contributions=GIFTS)
 CONSTANTS = SimpleNamespace(
-    initiatives_per_turn=5, turns=4, annual_revenue=5, war_cost=4, maintenance=1,
+    initiatives_per_turn=5, ransom_min=10, ransom_per_influence=2, turns=4, annual_revenue=5, war_cost=6, maintenance=1,
     influence_min=0, popularity_min=-9, popularity_max=9, for_life_appointed=35,
     repopulate_below=4, repopulate_dice=1,
 )  # fmt: skip

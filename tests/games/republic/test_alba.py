@@ -10,13 +10,19 @@ from typing import Any
 
 import pytest
 
-from games.kernel import Dice, IllegalAnswer, Seat, Setup, Table, chairs, load, save
+from games.kernel import Dice, IllegalAnswer, OneOf, Seat, Setup, Table, chairs, load, save
 from games.playout import choose
 from games.republic.effects import carry_out
 from games.republic.events import AppointedForLife, Died, FactionOut, FactionRevived, FamilyLost, FamilyStays
+from games.republic.events_agreements import PromisePaid, Redistributed
 from games.republic.forum.events import InitiativeBid, InitiativeWon
-from games.republic.pieces import Legion
+from games.republic.forum.leaders import move_marker, naming
+from games.republic.pieces import Agreement, Legion, Promise
+from games.republic.ransom import means, ransom, release
 from games.republic.reign import gain, rules_for_life
+from games.republic.revenue.events import Contributed, GaveTalents
+from games.republic.revolution.dealing import deliver_promised
+from games.republic.revolution.events import PromisedCards
 from games.republic.senate.events import Called, MotionFell, Rebuked, VoteClosed
 from games.republic.senators import kill
 from tests.clauses import clause
@@ -139,6 +145,82 @@ def test_the_shared_auction_asks_by_the_law_of_alba() -> None:
         InitiativeBid(other, purses[other], 2),
         InitiativeWon(other, 3, purses[other], 2),
     ]
+
+
+def purses(g: Alba) -> None:
+    """The first Family has 4T."""
+    g.senators["alpius"].talents, g.issued = 4, g.issued + 4
+
+
+@clause("RC-6.9", "RR-1.06.52")
+def test_gifts_to_the_state_gain_influence_by_the_table_of_the_law() -> None:
+    """AL-3.4."""
+    table = begun("revenue.gifts", purses)
+    before, held = table.state.senators["alpius"].influence, table.state.treasury
+    assert {one.decision.clause for one in table.open.values()} == {"AL-3.4"}
+    assert Contributed(DIAMOND, "alpius", 3, 1) in say(table, DIAMOND, "revenue.contribute", {"alpius": 3})
+    assert (table.state.senators["alpius"].influence, table.state.treasury) == (before + 1, held + 3)
+
+
+@clause("RC-6.10", "RR-1.06.3")
+def test_talents_move_among_all_purses_of_a_faction_and_to_others() -> None:
+    """AL-3.4."""
+    table = begun("revenue.gifts", purses)
+    say(table, DIAMOND, "revenue.contribute", {"alpius": 0})
+    moved = {"alpius": 0, "brutus": 1, "treasury": 1, TRIANGLE: 2}
+    say(table, TRIANGLE, "revenue.redistribute", {"cluilius": 0, "duilius": 0, "treasury": 0, DIAMOND: 0})
+    told = say(table, DIAMOND, "revenue.redistribute", moved)
+    assert Redistributed(DIAMOND, {"alpius": -4, "brutus": 1}) in told
+    assert GaveTalents(DIAMOND, TRIANGLE, 2) in told
+    assert [one.treasury for one in table.state.factions.values()] == [1, 2]
+
+
+@clause("RC-1.5d", "RR-0.5.3")
+def test_promised_talents_are_paid_at_the_redistribution_as_far_as_they_go() -> None:
+    """AL-3.4."""
+
+    def promised(g: Alba) -> None:
+        purses(g)
+        owed = Promise(giver=DIAMOND, taker=TRIANGLE, talents=5)
+        both = [DIAMOND, TRIANGLE]
+        g.agreements = [Agreement(id="a1", text="", parties=both, promises=[owed], turn=1, entered=both)]
+
+    told = say(begun("revenue.gifts", promised), DIAMOND, "revenue.contribute", {"alpius": 0})
+    assert PromisePaid("a1", DIAMOND, TRIANGLE, 4, 1) in told
+
+
+@clause("RC-11.2", "RR-1.11.1", "RC-1.5d", "RR-0.5.3")
+def test_promised_cards_are_handed_over_as_far_as_they_are_held() -> None:
+    g = set_up(Setup(chairs(2), "a", GAME.options()))
+    g.factions[DIAMOND].hand = ["cloak.1", "sword.1", "cloak.2"]
+    owed = Promise(giver=DIAMOND, taker=TRIANGLE, cards=["cloak", "shield"])
+    both = [DIAMOND, TRIANGLE]
+    g.agreements = [Agreement(id="a1", text="", parties=both, promises=[owed], turn=1, entered=both)]
+    deliver_promised(g)
+    assert said(g) == [PromisedCards("a1", DIAMOND, TRIANGLE, ("cloak.1",), ("shield",))]
+    assert [one.hand for one in g.factions.values()] == [["sword.1", "cloak.2"], ["cloak.1"]]
+    assert owed.state == "broken"
+
+
+@clause("RC-8.6", "RR-1.07.7", "RC-5.3", "RR-1.05.31")
+@pytest.mark.parametrize(("marker", "options"), [("alpius", ["none", "brutus"]), ("", ["alpius", "brutus"])])
+def test_the_marker_may_move_and_must_be_placed_if_there_is_none(marker: str, options: Sequence[str]) -> None:
+    g = set_up(Setup(chairs(2), "a", GAME.options()))
+    g.forum.seat, g.factions[DIAMOND].leader = DIAMOND, marker
+    assert naming(g, g.senators_of(DIAMOND)).choice.form() == OneOf(dict.fromkeys(options)).form()
+    move_marker(g, g.senators["brutus"])
+    assert g.factions[DIAMOND].leader == "brutus"
+
+
+@clause("RC-10.2.14", "RR-1.10.71")
+@pytest.mark.parametrize(("influence", "price"), [(2, 10), (6, 12)])
+def test_a_ransom_is_paid_by_the_captive_first_and_he_comes_home(influence: int, price: int) -> None:
+    g = set_up(Setup(chairs(2), "a", GAME.options()))
+    captive, faction = g.senators["alpius"], g.factions[DIAMOND]
+    captive.influence, captive.talents, faction.treasury, captive.place = influence, 4, 20, "captive"
+    assert (ransom(g, captive), means(g, captive)) == (price, 24)
+    release(g, captive)
+    assert (captive.talents, faction.treasury, captive.place) == (0, 24 - price, "alba")
 
 
 def at_peace(g: Alba) -> None:
@@ -316,7 +398,8 @@ def test_whole_games_end_in_every_way_and_no_talent_is_lost() -> None:
         while table.open:
             table.submit(*choose(table, pick))
         g = table.state
-        assert g.issued == g.treasury + sum(one.talents for one in g.senators.values())
+        purses = [*g.senators.values()], [*g.factions.values()]
+        assert g.issued == g.treasury + sum(one.talents for one in purses[0]) + sum(one.treasury for one in purses[1])
         found[g.ending.reason if g.ending else "none"] += 1
     assert set(found) == {"bankrupt", "time", "victory"}
 
