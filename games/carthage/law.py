@@ -35,6 +35,7 @@ from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars import awakening, leaders, recruiting, sea, table_events
+from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
 from games.republic.senate import appeal, ballot, concessions, for_life, minor
@@ -92,6 +93,7 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
         stacks.effect,
         exploration.effect,
         strengths.effect,
+        rolls.effect,
         mercenaries.effect,
         calamities.effect,
         deck.effect,

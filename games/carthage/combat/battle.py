@@ -3,51 +3,20 @@
 from __future__ import annotations
 
 from games.carthage.combat.commanders import blame, glory, meet_fate, note, promote
-from games.carthage.combat.dice import Outcome, throw
+from games.carthage.combat.dice import throw
 from games.carthage.combat.losses import take_losses
-from games.carthage.combat.strengths import coming_battle, disasters, draw_up, enemy_parts, odds, standoffs
+from games.carthage.combat.strengths import draw_up
 from games.carthage.state import Carthage
-from games.republic.combat.events import BattleDrawnUp
+from games.republic.combat.battle import announced
+from games.republic.combat.dice import Outcome
 from games.republic.combat.pieces import Battle, Ground
+from games.republic.combat.rolls import coming_battle
 from games.republic.pieces import Force
 
 
 def announce(g: Carthage, force: Force, ground: Ground) -> Battle:
     """RC-10.2.1, 10.2.4, 11.4: it is drawn up; everybody hears how strong both sides are, how likely each result is."""
-    battle = draw_up(g, force, ground)
-    g.chronicle.battles += 1
-    battle.id = f"{g.turn}.{g.chronicle.battles}"
-    g.tell(drawn_up(g, battle))
-    return battle
-
-
-def drawn_up(g: Carthage, battle: Battle) -> BattleDrawnUp:
-    """RC-10.2.1, 10.2.4, 11.4: both sides of a battle on land, at sea or against the Rebel, and its odds."""
-    chances = odds(g, battle)
-    printed, multiplier, leaders = enemy_parts(g, battle)
-    return BattleDrawnUp(
-        battle=battle.id,
-        war=battle.war,
-        force=battle.force,
-        ground=battle.ground,
-        commanders=tuple(battle.commanders),
-        units=battle.units,
-        military=battle.military,
-        law=battle.law,
-        strength=battle.strength,
-        printed=printed,
-        multiplier=multiplier,
-        leaders=leaders,
-        enemy=battle.enemy,
-        disasters=tuple(disasters(g, battle)),
-        standoffs=tuple(standoffs(g, battle)),
-        omens=g.omens(),
-        victory=chances.percent(chances.victory),
-        stalemate=chances.percent(chances.stalemate),
-        defeat=chances.percent(chances.defeat),
-        disaster=chances.percent(chances.disaster),
-        standoff=chances.percent(chances.standoff),
-    )
+    return announced(g, draw_up(g, force, ground))
 
 
 async def fight(g: Carthage) -> Outcome:

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from games.carthage.mortality.chits import struck
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
-from games.carthage.wars.strength import printed_fleet, printed_land
 from games.republic import chits
 from games.republic.combat.events import BlamedForLosses, CommanderCaptured, GloryWon, VeteranArose
 from games.republic.combat.pieces import Battle
+from games.republic.combat.strength import printed_fleet, printed_land
 from games.republic.pieces import CIVIL_WAR, Campaign
 from games.republic.ransom import ransom
 from games.republic.reign import gain

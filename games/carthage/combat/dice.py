@@ -1,80 +1,25 @@
-"""RC-10.2.8, T-3: the dice of a battle, and what they come to."""
+"""RC-10.2.8, 10.2.12: the dice of a battle, and what Carthage loses by them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, cast
+from dataclasses import replace
 
-from games.carthage.combat.strengths import disasters, let_allies_desert, standoffs
 from games.carthage.state import Carthage
-from games.republic.combat.events import BattleFought
-from games.republic.combat.odds import swung
+from games.republic.combat.dice import Outcome, part, roll, tell
 from games.republic.combat.pieces import Battle
 from games.republic.pieces import Units
 
-Result = Literal["victory", "stalemate", "defeat", "disaster", "standoff"]
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a roll has come to, how many units that costs, and how many legions the table would have liked to see."""
-
-    result: Result
-    total: int
-    legions: int
-    fleets: int
-    shown: int = 0
-
 
 def throw(g: Carthage, battle: Battle, units: Units) -> Outcome:
-    """RC-10.2.1, 10.2.4, 11.4: TDR + Carthage - enemy on T-3; but the natural roll may be special (RC-10.2.8)."""
-    battle.dice = list(g.dice.roll(f"battle.{battle.war}", 3))
-    outcome = special(g, battle, units) or on_the_table(g, battle, units)
-    told = BattleFought(
-        battle=battle.id,
-        war=battle.war,
-        force=battle.force,
-        ground=battle.ground,
-        commanders=tuple(battle.commanders),
-        dice=tuple(battle.dice),
-        natural=sum(battle.dice),
-        strength=battle.strength,
-        enemy=battle.enemy,
-        swing=battle.swing,
-        omens=g.omens(),
-        total=outcome.total,
-        result=outcome.result,
-        legions=outcome.legions,
-        fleets=outcome.fleets,
-    )
-    g.tell(told)
+    """RC-10.2.1, 10.2.4, 11.4: the dice on T-3, or special (RC-10.2.8); all hear what they have come to."""
+    rolled = roll(g, battle, units)
+    outcome = halved(rolled, units) if battle.halved else rolled
+    tell(g, battle, outcome)
     return outcome
 
 
-def special(g: Carthage, battle: Battle, units: Units) -> Outcome | None:
-    """RC-10.2.8: a Disaster costs half of legions and of Fleets, a Standoff a quarter. RC-10.2.2: once a turn each."""
-    natural = sum(battle.dice)
-    if natural in disasters(g, battle):
-        g.wars[battle.war].struck.append(natural)
-        return Outcome("disaster", natural, part(len(units.legions), 2), part(units.fleets, 2))
-    if natural in standoffs(g, battle):
-        g.wars[battle.war].struck.append(natural)
-        return Outcome("standoff", natural, part(len(units.legions), 4), part(units.fleets, 4))
-    return None
-
-
-def on_the_table(g: Carthage, battle: Battle, units: Units) -> Outcome:
-    """T-3, for legions and for Fleets, as far as there are any; Malchus halves the number of legions (RC-10.2.12)."""
-    let_allies_desert(g, battle)
-    total = sum(battle.dice) + battle.strength - swung(battle.enemy, battle.swing) + g.omens()
-    row = g.law.charts.combat.at(total)
-    legions = len(units.legions) if row.legions_lost == "all" else row.legions_lost
-    fleets = units.fleets if row.fleets_lost == "all" else row.fleets_lost
-    own = part(legions, 2) if battle.halved else legions
-    result = cast("Result", row.result)
-    return Outcome(result, total, min(own, len(units.legions)), min(fleets, units.fleets), legions)
-
-
-def part(count: int, of: int) -> int:
-    """One in so many, rounded up."""
-    return -(-count // of)
+def halved(outcome: Outcome, units: Units) -> Outcome:
+    """RC-10.2.12: Malchus halves, rounded up, the legions that T-3 says, not those of a Disaster or Standoff."""
+    if outcome.result in ("disaster", "standoff"):
+        return outcome
+    return replace(outcome, legions=min(part(outcome.shown, 2), len(units.legions)))

@@ -9,7 +9,7 @@ from games.carthage.wars.awakening import lift
 from games.carthage.wars.events_cards import WarLeft
 from games.carthage.wars.leaders import leave_war
 from games.carthage.wars.sea import dismiss_tyrians
-from games.carthage.wars.strength import fleet_strength, land_strength
+from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.money import state_receives
 from games.republic.pieces import Force
 from games.republic.senators import kill

@@ -1,12 +1,12 @@
-"""RC-10.2.12: units lost in battle; RC-10.2.8a: mercenaries who run after a Disaster; RC-11.4: what a Rebel loses."""
+"""RC-10.2.12: units lost in battle; RC-10.2.8a: mercenaries who run after a Disaster."""
 
 from __future__ import annotations
 
-from games.carthage.combat.dice import Outcome
 from games.carthage.combat.events import MercenariesDeserted
 from games.carthage.state import Carthage
-from games.carthage.wars.army import desert, lose
-from games.republic.combat.events import RebelLosses
+from games.republic.combat.army import desert, lose
+from games.republic.combat.civil_war import bleed_rebel
+from games.republic.combat.dice import Outcome
 from games.republic.combat.losses import at_random
 from games.republic.combat.pieces import Battle
 from games.republic.pieces import CIVIL_WAR, Force
@@ -31,12 +31,3 @@ def lose_deserters(g: Carthage, battle: Battle, force: Force) -> None:
     desert(g, force.units.legions, deserters)
     if hired:
         g.tell(MercenariesDeserted(battle.war, rolls, len(deserters)))
-
-
-def bleed_rebel(g: Carthage, outcome: Outcome) -> None:
-    """RC-11.4: losses hit both sides, except that a Defeat costs the Rebel nothing."""
-    force = g.rebel_force()
-    if force and outcome.result != "defeat":
-        lost = at_random(g, force.units.legions, outcome.shown)
-        lose(g, force.units, lost)
-        g.tell(RebelLosses(len(lost)))

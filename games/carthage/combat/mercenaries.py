@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.carthage.combat.events import MercenariesPlayed, MercenariesRolled
-from games.carthage.combat.strengths import coming_battle
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, ask
 from games.republic.combat.pieces import Battle
+from games.republic.combat.rolls import coming_battle
 from games.republic.effects import Effects, carry_out
 from games.republic.hands import at_large
 from games.republic.pieces import CIVIL_WAR

@@ -5,19 +5,20 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.combat.battle import announce, fight
-from games.carthage.combat.civil_war import primary_rebel, settle_revolt, tell_triumph
+from games.carthage.combat.civil_war import settle_revolt
 from games.carthage.combat.events import CombatClosed
 from games.carthage.combat.mercenaries import hire
 from games.carthage.combat.pieces import Combat
-from games.carthage.combat.strengths import coming_battle
 from games.carthage.combat.victory import beat_fleet, win
 from games.carthage.state import Carthage
 from games.carthage.wars.sea import tyrians_depart
-from games.carthage.wars.strength import fleet_strength
 from games.kernel import Decision, OneOf, StepId, ask
+from games.republic.combat.civil_war import primary_rebel, tell_triumph
 from games.republic.combat.events import LandingDecided
-from games.republic.combat.pieces import Battle, Ground
-from games.republic.pieces import CIVIL_WAR, Force
+from games.republic.combat.order import battlefield, can_land, disperse
+from games.republic.combat.pieces import Battle
+from games.republic.combat.rolls import coming_battle
+from games.republic.pieces import CIVIL_WAR
 
 REBEL_WINS = "revolution.triumph"
 AFTERWARDS = "revolution.reaction"
@@ -41,23 +42,6 @@ async def next_force(g: Carthage) -> StepId:
             announce(g, force, ground)
             return f"combat.{ground}"
     return "combat.end"
-
-
-def battlefield(g: Carthage, force: Force) -> Ground | None:
-    """RC-10.2.1, 10.2.4: at sea while the War's fleet is unbeaten, which needs a Fleet; then on land."""
-    war = g.wars.get(force.war)
-    if war is None or not force.commanders:
-        return None
-    if fleet_strength(g, war):
-        return "sea" if force.units.fleets else None
-    return "land" if can_land(g, force) else None
-
-
-def can_land(g: Carthage, force: Force) -> bool:
-    """RC-10.2.1: with a commander, a legion, and Fleets equal to the fleet support."""
-    card = g.wars[force.war].card
-    support = card.fleet_support if card else 0
-    return bool(force.commanders and force.units.legions) and force.units.fleets >= support
 
 
 async def naval_battle(g: Carthage) -> StepId:
@@ -109,12 +93,6 @@ async def land_battle(g: Carthage) -> StepId:
         await win(g, force)
     disperse(g, force)
     return "combat.force"
-
-
-def disperse(g: Carthage, force: Force) -> None:
-    """RC-10.2.9, 10.2.15: what is left of a force stays on the War, even without a commander; nothing left: nothing."""
-    if force.id in g.forces and not (force.commanders or force.units.legions or force.units.fleets):
-        del g.forces[force.id]
 
 
 async def closing(g: Carthage) -> StepId:

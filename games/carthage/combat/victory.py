@@ -6,9 +6,9 @@ from games.carthage.combat.leaving import come_back, withdraw
 from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
-from games.republic.combat.events import FleetBeaten, ForceCameHome, WarWon
+from games.republic.combat.events import FleetBeaten, ForceCameHome
+from games.republic.combat.victory import take_spoils
 from games.republic.effects import carry_out
-from games.republic.money import state_receives
 from games.republic.pieces import Force
 
 
@@ -29,17 +29,6 @@ async def win(g: Carthage, force: Force) -> None:
         create_provinces(g, war.card.creates_provinces, war.id, "RC-10.2.11")
         carry_out(g, war.id, war.card.on_victory)
     await leave_field(g, war, force)
-
-
-def take_spoils(g: Carthage, war: War) -> None:
-    """RC-10.2.11: the War is defeated; the State receives the spoils, but none of a Revolt."""
-    spoils = war.card.spoils if war.card and not war.revolt else 0
-    g.chronicle.won.append(war.id)
-    if war.card:
-        g.defeated.append(war.id)
-        g.gone.append(war.id)
-    state_receives(g, spoils, "war", war.id)
-    g.tell(WarWon(war.id, spoils, war.province or None))
 
 
 async def leave_field(g: Carthage, war: War, victor: Force | None = None) -> None:

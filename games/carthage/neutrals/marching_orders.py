@@ -13,8 +13,8 @@ from games.carthage.senate.commands import generals_only, suffetes
 from games.carthage.senate.pieces import Movement, Movements
 from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
-from games.carthage.wars.army import dismiss
 from games.kernel import IllegalAnswer, StepId
+from games.republic.combat.army import dismiss
 from games.republic.pieces import Force, Units
 from games.republic.senate.motions import agrees
 from games.republic.senate.presiding import adjourn

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
-from games.carthage.wars.army import dismiss, legion_strength
 from games.carthage.wars.recruiting import FLEET, in_force_pool, price
-from games.carthage.wars.strength import fleet_strength, land_strength
+from games.republic.combat.army import dismiss, legion_strength
+from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.pieces import CIVIL_WAR, Legion, Units
 
 
@@ -50,7 +50,7 @@ def gathered(g: Carthage, wars: Sequence[War], *, at_sea: bool) -> Muster | None
     for war in wars:
         alone = at_sea and fleet_strength(g, war, awake) > 0
         wanted, there = need(g, war, awake, at_sea=alone), present(g, war)
-        legions = recruits.legions(war, wanted.legions - legion_strength(g, there.legions))
+        legions = recruits.legions(war, wanted.legions - legion_strength(there.legions))
         fleets = recruits.fleets(wanted.fleets - there.fleets)
         if legions is None or fleets is None:
             return None
@@ -79,10 +79,10 @@ class Recruits:
         """At least this strength: who is at home first, then the cheapest that may go there; None: too few."""
         found: list[Legion] = []
         for legion in [one for one in self.home if fits(self.g, one.type, war)]:
-            if legion_strength(self.g, found) < strength:
+            if legion_strength(found) < strength:
                 found.append(legion)
         dismiss(self.home, found)
-        while legion_strength(self.g, found) < strength:
+        while legion_strength(found) < strength:
             able = [unit for unit in self.pool if unit != FLEET and self.pool[unit] and fits(self.g, unit, war)]
             if not able:
                 return None

@@ -16,8 +16,9 @@ from games.carthage.senate.pieces import Levy, Motion, Peace, Proposal
 from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
 from games.carthage.wars.recruiting import CARAVAN, FLEET, TRADE_FLEET, price
-from games.carthage.wars.strength import fleet_strength, land_strength, suffices
+from games.carthage.wars.strength import suffices
 from games.kernel import StepId
+from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.pieces import CIVIL_WAR, Units
 
 BEARABLE = 3  # Active Wars

@@ -8,9 +8,9 @@ from games.carthage.mortality.chits import struck
 from games.carthage.pieces import Province, Senator, War
 from games.carthage.revenue.events import DisorderRolled, GovernorCaptured, RaidRolled
 from games.carthage.state import Carthage
-from games.carthage.wars.army import desert
 from games.carthage.wars.awakening import activate
 from games.republic import chits
+from games.republic.combat.army import desert
 from games.republic.pieces import RAIDERS
 from games.republic.senators import kill
 from games.republic.terms import vacate

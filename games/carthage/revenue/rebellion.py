@@ -9,9 +9,9 @@ from games.carthage.pieces import Faction, Senator
 from games.carthage.revenue.costs import upkeep
 from games.carthage.revenue.events import RebelPaid, ReleasedLegions
 from games.carthage.state import Carthage
-from games.carthage.wars.army import desert, dismiss
 from games.carthage.wars.recruiting import printed_cost
 from games.kernel import Decision, Several, ask
+from games.republic.combat.army import desert, dismiss
 from games.republic.money import pay_from_treasury, spend
 from games.republic.pieces import Force, Legion
 

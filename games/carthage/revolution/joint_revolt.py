@@ -11,8 +11,8 @@ from games.carthage.revolution.events import LegionBid, StrengthsCompared, Wishe
 from games.carthage.revolution.uprising import Pretender, followers
 from games.carthage.senate.soldiers import Few
 from games.carthage.state import Carthage
-from games.carthage.wars.army import legion_strength
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, ask, together
+from games.republic.combat.army import legion_strength
 from games.republic.money import spend
 from games.republic.pieces import Force
 
@@ -111,8 +111,7 @@ def stronger(g: Carthage, force: Force, sides: Mapping[str, Sequence[str]]) -> s
     """RC-11.3.3: legions, veterans 2, plus MIL; a tie by dr."""
     legions = followers(force)
     strengths = {
-        name: legion_strength(g, (legions[one] for one in side)) + g.senators[name].military
-        for name, side in sides.items()
+        name: legion_strength(legions[one] for one in side) + g.senators[name].military for name, side in sides.items()
     }
     first, second = strengths
     roll = None

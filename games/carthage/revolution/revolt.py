@@ -16,8 +16,8 @@ from games.carthage.revolution.events import CommandLaidDown, StrengthsCompared
 from games.carthage.revolution.joint_revolt import contest
 from games.carthage.revolution.uprising import Pretender, followers, rise
 from games.carthage.state import Carthage
-from games.carthage.wars.army import legion_strength
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, Several, StepId, ask
+from games.republic.combat.army import legion_strength
 from games.republic.money import spend
 from games.republic.pieces import Force
 from games.republic.reign import rules_for_life
@@ -115,7 +115,7 @@ def strongest(g: Carthage, wishing: Sequence[Pretender]) -> Pretender | None:
 def strength(g: Carthage, one: Pretender) -> int:
     """RC-11.3: the legions that follow him, veterans 2, and his MIL."""
     legions = followers(g.forces[one.force])
-    return legion_strength(g, (legions[name] for name in one.legions)) + g.senators[one.senator].military
+    return legion_strength(legions[name] for name in one.legions) + g.senators[one.senator].military
 
 
 def lay_down(g: Carthage, force: Force) -> None:

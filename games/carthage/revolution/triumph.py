@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from games.carthage.combat.battle import announce, fight
-from games.carthage.combat.dice import Outcome
 from games.carthage.combat.leaving import come_back
 from games.carthage.combat.mercenaries import hire
 from games.carthage.combat.victory import beat_fleet, win
@@ -16,10 +15,11 @@ from games.carthage.revolution.events import RebelMustFight
 from games.carthage.revolution.victory import finish
 from games.carthage.senate.soldiers import Counts, chosen, sorts
 from games.carthage.state import Carthage
-from games.carthage.wars.army import dismiss
-from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import Amount, Broken, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, ask
+from games.republic.combat.army import dismiss
+from games.republic.combat.dice import Outcome
 from games.republic.combat.pieces import Ground
+from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.pieces import CIVIL_WAR, Force, Units
 
 

@@ -12,10 +12,10 @@ from games.carthage.pieces import Senator, War
 from games.carthage.revolution.events import RebelsJoined, RevoltBegan, VeteransDeserted, VeteransLeft
 from games.carthage.senate.soldiers import by_type, veterans
 from games.carthage.state import Carthage
-from games.carthage.wars.army import dismiss
 from games.carthage.wars.homecoming import leave_expedition
 from games.kernel import Decision, Seat, Several, ask, ask_all
 from games.republic.asking import each
+from games.republic.combat.army import dismiss
 from games.republic.pieces import CIVIL_WAR, Force, Legion
 from games.republic.reign import rules_for_life
 

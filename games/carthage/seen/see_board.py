@@ -11,7 +11,7 @@ from games.carthage.seen.trade import AreaView, StackView, TradeView
 from games.carthage.seen.view import AgreementView, ChronicleView, PostingView, PromiseView, TableEventView
 from games.carthage.state import Carthage
 from games.carthage.wars.recruiting import CARAVAN, FLEET, no_recruitment, prices
-from games.carthage.wars.strength import (
+from games.republic.combat.strength import (
     fleet_strength,
     land_strength,
     leaders_with,

@@ -7,15 +7,16 @@ from contextlib import contextmanager
 
 from games.carthage.combat.exploration import prepare
 from games.carthage.combat.odds import exploration_odds
-from games.carthage.combat.order import battlefield
 from games.carthage.combat.pieces import Combat
-from games.carthage.combat.strengths import allies, disasters, draw_up, odds, standoffs, standoffs_of_leaders
+from games.carthage.combat.strengths import draw_up
 from games.carthage.pieces import Expedition
 from games.carthage.seen.combat import BattleView, ExpeditionView, ForceView, OddsView
 from games.carthage.seen.see_board import name_of_war
 from games.carthage.state import Carthage
 from games.republic.combat.odds import Odds
+from games.republic.combat.order import battlefield
 from games.republic.combat.pieces import Battle
+from games.republic.combat.rolls import allies, disasters, odds, standoffs, standoffs_of_leaders
 from games.republic.pieces import Force
 
 

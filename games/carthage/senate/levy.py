@@ -8,10 +8,10 @@ from functools import partial
 from games.carthage.senate.pieces import Levy, Motion
 from games.carthage.senate.soldiers import Few, by_type, chosen, named, sorts, veterans
 from games.carthage.state import Carthage
-from games.carthage.wars.army import lose
 from games.carthage.wars.events_units import HarborDues, UnitsDisbanded, UnitsRaised
 from games.carthage.wars.recruiting import CARAVAN, FLEET, TRADE_FLEET, in_force_pool, price
 from games.kernel import IllegalAnswer, Record, Seat
+from games.republic.combat.army import lose
 from games.republic.money import earn, state_pays
 from games.republic.pieces import Legion
 from games.republic.senate.business import Business

@@ -11,7 +11,6 @@ from games.carthage.senate.orders import joining, leaderless, settled
 from games.carthage.senate.pieces import Motion, Movement, Movements, Order
 from games.carthage.senate.soldiers import by_type, chosen, veterans
 from games.carthage.state import Carthage
-from games.carthage.wars.army import dismiss
 from games.carthage.wars.awakening import activate
 from games.carthage.wars.events_units import (
     CommandersReplaced,
@@ -23,6 +22,7 @@ from games.carthage.wars.events_units import (
     GarrisonSent,
     GarrisonWithdrawn,
 )
+from games.republic.combat.army import dismiss
 from games.republic.pieces import Force, Legion, Units
 from games.republic.senate.presiding import adjourn, presiding
 

@@ -14,9 +14,9 @@ from games.carthage.senate.pieces import Movement, Movements, Order
 from games.carthage.senate.soldiers import chosen
 from games.carthage.senate.too_small import too_small
 from games.carthage.state import Carthage
-from games.carthage.wars.army import dismiss
 from games.carthage.wars.strength import suffices
 from games.kernel import IllegalAnswer, Record, Seat
+from games.republic.combat.army import dismiss
 from games.republic.pieces import Force, Units
 from games.republic.senate.business import Business, Consent
 

@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from games.carthage.pieces import Senator
 from games.carthage.senate.pieces import Governorships, Memberships, Motion
 from games.carthage.state import Carthage
-from games.kernel import IllegalAnswer, OneOf
 from games.republic.senate.proposals import identity
-
-T = TypeVar("T", Memberships, Governorships)
-NOBODY = "none"
-
-
-def nominees(posts: Mapping[str, Sequence[Senator]]) -> dict[str, OneOf[str]]:
-    """A choice for each post: one of these Senators, or nobody."""
-    return {post: OneOf({NOBODY: "", **{one.id: one.id for one in able}}) for post, able in posts.items()}
-
-
-def one_each(proposal: Callable[..., T], field: str, clause: str, /, **chosen: str) -> T:
-    """RC-9.2d: at least one post, and nobody for two."""
-    posts = {post: name for post, name in chosen.items() if name}
-    if not posts:
-        raise IllegalAnswer("senate.nobody", clause=clause)
-    twice = next((name for name in posts.values() if list(posts.values()).count(name) > 1), None)
-    if twice:
-        raise IllegalAnswer("senate.twice", senator=twice, clause=clause)
-    return proposal(**{field: posts})
 
 
 def posts_of(proposal: Memberships | Governorships) -> dict[str, str]:

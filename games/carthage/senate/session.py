@@ -13,8 +13,8 @@ from games.carthage.senate.floor import proposing
 from games.carthage.senate.governors import bereaved
 from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
-from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import Script, StepId, interruptible
+from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.senate.business import interventions
 from games.republic.senate.motions import put
 from games.republic.senate.presiding import adjourn, presiding

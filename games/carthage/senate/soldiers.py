@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from games.carthage.state import Carthage
-from games.carthage.wars.army import dismiss
 from games.kernel import Amount, IllegalAnswer, Picker, Raw
 from games.kernel.choice import is_dict
+from games.republic.combat.army import dismiss
 from games.republic.pieces import Legion
 from games.republic.senate.left_over import together
 

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 
 from games.carthage.pieces import Senator, War
 from games.carthage.state import Carthage
-from games.carthage.wars.army import legion_strength
-from games.carthage.wars.strength import fleet_strength, land_strength
+from games.republic.combat.army import legion_strength
+from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.pieces import Units
 
 
@@ -20,7 +20,7 @@ def too_small(g: Carthage, war: War, units: Units, commanders: Sequence[Senator]
     enemy_fleet = fleet_strength(g, war, awake)
     at_sea = bool(enemy_fleet) and worth(units.fleets, map(naval_military, commanders)) < enemy_fleet
     lands = bool(units.legions) or not enemy_fleet
-    legions = worth(legion_strength(g, units.legions), (one.military for one in commanders))
+    legions = worth(legion_strength(units.legions), (one.military for one in commanders))
     return at_sea or (lands and legions < land_strength(g, war, awake))
 
 

@@ -13,7 +13,7 @@ from games.carthage.basics.events import (
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
-from games.carthage.wars.army import desert
+from games.republic.combat.army import desert
 from games.republic.effects import Effects, carry_out
 from games.republic.pieces import EnemyLeader
 

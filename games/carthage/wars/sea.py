@@ -8,9 +8,9 @@ from functools import partial
 from games.carthage.pieces import TableEvent, War
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import TyriansCame, TyriansLeft, UnitsLost
-from games.carthage.wars.strength import fleet_strength
 from games.carthage.wars.table_events import remove
 from games.kernel import Decision, Several, ask
+from games.republic.combat.strength import fleet_strength
 from games.republic.effects import Effects
 from games.republic.pieces import Force, Units
 

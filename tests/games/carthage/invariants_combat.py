@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.carthage.combat.pieces import Combat
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
-from games.carthage.wars.strength import printed_fleet
+from games.republic.combat.strength import printed_fleet
 from games.republic.pieces import CIVIL_WAR, RAIDERS
 
 

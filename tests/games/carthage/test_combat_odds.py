@@ -8,15 +8,16 @@ from itertools import product
 import pytest
 
 from bot.fronts.carthage.combat.odds import against
-from games.carthage.combat.dice import on_the_table, special
 from games.carthage.combat.events import ExpeditionRolled
 from games.carthage.combat.odds import exploration_odds
-from games.carthage.combat.order import battlefield
-from games.carthage.combat.strengths import draw_up, odds
+from games.carthage.combat.strengths import draw_up
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.see import view
 from games.carthage.state import Carthage
+from games.republic.combat.dice import on_the_table, special
 from games.republic.combat.odds import TDR, Ally, Odds, ally_swing, battle_odds
+from games.republic.combat.order import battlefield
+from games.republic.combat.rolls import odds
 from games.republic.pieces import CIVIL_WAR, EnemyLeader
 from tests.clauses import clause, rulebook
 from tests.games.carthage.combat import (

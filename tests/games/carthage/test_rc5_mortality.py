@@ -8,8 +8,8 @@ from games.carthage.basics.events import DesertionRolled, LeaderJoined, LegionsJ
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
-from games.carthage.wars.strength import fleet_strength, land_strength, multiplier
 from games.kernel import Seat
+from games.republic.combat.strength import fleet_strength, land_strength, multiplier
 from games.republic.events import ChitsDrawn, Died, TieRolled
 from games.republic.pieces import EnemyLeader, Legion
 from games.republic.senators import enter

@@ -19,8 +19,8 @@ from games.carthage.revenue.events import (
     SpoilsTaken,
 )
 from games.carthage.state import Carthage
-from games.carthage.wars.strength import fleet_strength, land_strength
 from games.kernel import IllegalAnswer, Seat
+from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.components import Roll
 from games.republic.events import Died
 from games.republic.pieces import Legion

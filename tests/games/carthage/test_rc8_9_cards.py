@@ -15,7 +15,7 @@ from games.carthage.wars.events_cards import (
     RedCardDrawn,
     WarAppeared,
 )
-from games.carthage.wars.strength import land_strength
+from games.republic.combat.strength import land_strength
 from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.drawn import gone, idle, statuses, war

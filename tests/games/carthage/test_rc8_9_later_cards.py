@@ -20,8 +20,8 @@ from games.carthage.wars.events_cards import (
     TraderGained,
     UnitsLost,
 )
-from games.carthage.wars.strength import land_strength
 from games.kernel import IllegalAnswer
+from games.republic.combat.strength import land_strength
 from games.republic.events import Died
 from games.republic.pieces import Legion
 from tests.clauses import clause

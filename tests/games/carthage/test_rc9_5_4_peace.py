@@ -19,8 +19,8 @@ from games.carthage.wars.awakening import activate
 from games.carthage.wars.events_cards import LeaderIdle
 from games.carthage.wars.leaders import idle_leaders
 from games.carthage.wars.sea import TYRIANS
-from games.carthage.wars.strength import land_strength
 from games.kernel import IllegalAnswer
+from games.republic.combat.strength import land_strength
 from games.republic.effects import perform
 from games.republic.pieces import Campaign, EnemyLeader, Force, Legion, Units
 from tests.clauses import clause

@@ -6,8 +6,8 @@ import pytest
 
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
-from games.carthage.wars import army
 from games.carthage.wars.awakening import pool_unavailable
+from games.republic.combat import army
 from games.republic.pieces import Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
@@ -63,8 +63,8 @@ def test_what_is_lost_of_a_type_that_is_unavailable_is_unavailable_too(g: Cartha
 @clause("RC-9.5.5c")
 @pytest.mark.parametrize("kind", CARTHAGE.tables.legions)
 def test_every_type_counts_1_and_its_veterans_2(g: Carthage, kind: str) -> None:
-    assert army.legion_strength(g, [Legion(type=kind)]) == 1
-    assert army.legion_strength(g, [Legion(type=kind, veteran=True), Legion(type=kind)]) == 3
+    assert army.legion_strength([Legion(type=kind)]) == 1
+    assert army.legion_strength([Legion(type=kind, veteran=True), Legion(type=kind)]) == 3
 
 
 @clause("RC-9.5.5d")

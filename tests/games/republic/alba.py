@@ -13,8 +13,9 @@ at 2T each, or AL-5.7 praise. AL-5.4 The factions are called clockwise from his 
 Praetor once more, and may buy votes. AL-5.5 Who has not the floor may once a turn give a Talent to the bank to have a
 vote end at once: it has failed. AL-5.6 A new Praetor gains 3 INF, and Latium is his for a turn. AL-5.8 With fewer than
 four Senators at home the first Family of the Curia joins the smallest faction.
-AL-6 Combat. AL-6.1 The Praetor leads all legions against an Active War. AL-6.2 TDR plus legions plus his MIL, at most
-as many as legions, less its strength, on the table. AL-6.3 A victory removes it; the State takes the spoils.
+AL-6 Combat. AL-6.1 The Praetor leads all legions against an Active War. AL-6.2 TDR plus legions, veterans twice, plus
+his MIL, at most as many, less its strength, on the table; its Disaster costs half the legions, its Standoff a quarter.
+AL-6.3 A victory removes it; the State takes the spoils.
 AL-7 End. After four turns, or a victory, the faction with most INF wins; of equals, who sits first from the HRAO.
 """
 
@@ -44,8 +45,14 @@ from games.kernel import (
 from games.republic import chits
 from games.republic.agreements import pay_promises
 from games.republic.asking import each
+from games.republic.combat.army import legion_strength, lose
+from games.republic.combat.battle import announced
+from games.republic.combat.dice import roll, tell
 from games.republic.combat.losses import at_random
-from games.republic.combat.odds import battle_odds
+from games.republic.combat.pieces import Battle
+from games.republic.combat.rolls import odds
+from games.republic.combat.strength import land_strength
+from games.republic.combat.victory import take_spoils
 from games.republic.effects import Effects, carry_out
 from games.republic.forum.auction import auction
 from games.republic.forum.initiatives import active, following
@@ -74,7 +81,6 @@ from tests.games.republic.alba_pieces import (
     Buried,
     Election,
     Ended,
-    Fought,
     Honoured,
     Levy,
     Motion,
@@ -311,27 +317,36 @@ async def combat(g: Alba) -> str | None:
     praetor, legions = g.holder("praetor"), g.army.active.legions
     for war in g.active_wars() if praetor and legions else []:
         if fight(g, war, praetor):
-            state_receives(g, war.card.spoils, "spoils", war.id)
             del g.wars[war.id]
             return end(g, "victory", first(g))
     return "mortality" if g.turn < g.law.constants.turns else end(g, "time", first(g))
 
 
-def strength(g: Alba, praetor: Senator) -> int:
+def battle_against(g: Alba, war: War, praetor: Senator) -> Battle:
     """AL-6.2."""
-    count = len(g.army.active.legions)
-    return count + min(count, praetor.military)
+    units = legion_strength(g.army.active.legions)
+    return Battle(
+        force="home",
+        war=war.id,
+        ground="land",
+        commanders=[praetor.id],
+        units=units,
+        military=min(units, praetor.military),
+        enemy=land_strength(g, war),
+        disaster=list(war.card.disaster),
+        standoff=list(war.card.standoff),
+    )
 
 
 def fight(g: Alba, war: War, praetor: Senator) -> bool:
     """AL-6.2, 6.3."""
-    dice = g.dice.roll("battle", 3)
-    total = sum(dice) + strength(g, praetor) - war.card.land_strength
-    read, legions = g.law.charts.combat.at(total), g.army.active.legions
-    lost = at_random(g, legions, len(legions) if read.legions_lost == "all" else read.legions_lost)
-    g.army.active.legions = [one for one in legions if not any(one is gone for gone in lost)]
-    g.tell(Fought(dice, total, read.result, len(lost)))
-    return read.result == "victory"
+    battle, home = announced(g, battle_against(g, war, praetor)), g.army.active
+    outcome = roll(g, battle, home)
+    tell(g, battle, outcome)
+    lose(g, home, at_random(g, home.legions, outcome.legions), outcome.fleets)
+    if outcome.result == "victory":
+        take_spoils(g, war)
+    return outcome.result == "victory"
 
 
 def first(g: Alba) -> Seat:
@@ -404,7 +419,7 @@ class AlbaView(View):
 def view(g: Alba, seat: Seat | None) -> AlbaView:
     """What everybody sees; with how likely a victory is, as the table stands."""
     praetor, wars = g.holder("praetor"), g.active_wars()
-    chances = battle_odds(g.law, strength(g, praetor), wars[0].card.land_strength) if praetor and wars else None
+    chances = odds(g, battle_against(g, wars[0], praetor)) if praetor and wars else None
     return AlbaView(
         turn=g.turn,
         treasury=g.treasury,

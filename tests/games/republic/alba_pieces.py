@@ -152,16 +152,6 @@ class Honoured(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Fought(Event):
-    """AL-6.2: a battle."""
-
-    dice: tuple[int, ...]
-    total: int
-    result: str
-    lost: int
-
-
-@dataclass(frozen=True, slots=True)
 class Ended(Event):
     """AL-7: the game is over."""
 

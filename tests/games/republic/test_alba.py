@@ -12,12 +12,13 @@ import pytest
 
 from games.kernel import Dice, IllegalAnswer, OneOf, Seat, Setup, Table, chairs, load, save
 from games.playout import choose
+from games.republic.combat.events import BattleDrawnUp, BattleFought
 from games.republic.effects import carry_out
 from games.republic.events import AppointedForLife, Died, FactionOut, FactionRevived, FamilyLost, FamilyStays
 from games.republic.events_agreements import PromisePaid, Redistributed
 from games.republic.forum.events import InitiativeBid, InitiativeWon
 from games.republic.forum.leaders import move_marker, naming
-from games.republic.pieces import Agreement, Legion, Promise
+from games.republic.pieces import Agreement, Ending, Legion, Promise
 from games.republic.ransom import means, ransom, release
 from games.republic.reign import gain, rules_for_life
 from games.republic.revenue.events import Contributed, GaveTalents
@@ -26,8 +27,8 @@ from games.republic.revolution.events import PromisedCards
 from games.republic.senate.events import Called, MotionFell, Rebuked, VoteClosed
 from games.republic.senators import kill
 from tests.clauses import clause
-from tests.games.republic.alba import ALBA, GAME, end, set_up, strength
-from tests.games.republic.alba_pieces import Alba, Buried, Fought
+from tests.games.republic.alba import ALBA, GAME, end, set_up
+from tests.games.republic.alba_pieces import Alba, Buried
 
 DIAMOND, TRIANGLE = chairs(2)
 
@@ -365,21 +366,61 @@ def test_the_smallest_faction_is_joined_while_the_senate_is_too_small() -> None:
     assert [one.id for one in table.state.senators_of(TRIANGLE)] == ["cluilius", "egerius"]
 
 
-def test_a_battle_is_read_on_the_table_of_the_law() -> None:
-    """AL-6.2, AL-6.3."""
+Met = tuple[BattleDrawnUp, BattleFought, Table[Alba]]
 
-    def strong(g: Alba) -> None:
+
+def met(dice: Sequence[int], legions: int, *struck: int) -> Met:
+    """The Praetor meets the War with so many legions, the last a veteran; these numbers of it have worked before."""
+
+    def change(g: Alba) -> None:
         praetor("alpius")(g)
-        g.army.active.legions += [Legion(type="legion") for _ in range(20)]
+        g.army.active.legions = [Legion(type="legion", veteran=number == legions - 1) for number in range(legions)]
+        g.wars["veii"].struck = list(struck)
+        g.dice.loaded = {"battle.veii": list(dice)}
 
-    table = begun("senate", strong)
-    g = table.state
-    assert strength(g, g.senators["alpius"]) == 23 + g.senators["alpius"].military
+    table = begun("senate", change)
     told = say(table, DIAMOND, "senate.floor", "none")
-    (fought,) = [one for one in told if isinstance(one, Fought)]
-    assert fought.total == sum(fought.dice) + strength(g, g.senators["alpius"]) - 5
-    assert (fought.result, g.ending.reason if g.ending else "") == ("victory", "victory")
-    assert table.view(None).ending == "victory"
+    (announced,) = [one for one in told if isinstance(one, BattleDrawnUp)]
+    (fought,) = [one for one in told if isinstance(one, BattleFought)]
+    return announced, fought, table
+
+
+@clause("RC-10.2.1", "RR-1.10.11")
+def test_a_battle_is_read_on_the_table_of_the_law() -> None:
+    """AL-6.2, AL-6.3: seven legions, one of them a veteran, and MIL 3 of alpius."""
+    announced, fought, table = met((4, 4, 2), legions=7)
+    assert (announced.units, announced.military, announced.enemy) == (8, 3, 5)
+    assert (fought.total, fought.result, fought.legions) == (16, "victory", 0)
+    assert table.state.ending == Ending(reason="victory", winner=table.state.from_hrao()[0])
+    assert (table.state.chronicle.won, table.state.chronicle.postings[-1].amount) == (["veii"], 15)
+
+
+@clause("RC-10.2.1", "RR-1.10.11")
+@pytest.mark.parametrize(("legions", "military"), [(1, 2), (2, 3), (5, 3)])
+def test_mil_counts_at_most_as_much_as_the_legions(legions: int, military: int) -> None:
+    assert met((1, 1, 1), legions)[0].military == military
+
+
+@clause("RC-10.2.8", "RR-1.10.21", "RR-1.10.31")
+@pytest.mark.parametrize(("dice", "result", "lost"), [((3, 3, 3), "disaster", 4), ((5, 5, 3), "standoff", 2)])
+def test_a_disaster_costs_half_and_a_standoff_a_quarter(dice: Sequence[int], result: str, lost: int) -> None:
+    _, fought, table = met(dice, 7)
+    assert (fought.result, fought.legions, len(table.state.army.active.legions)) == (result, lost, 7 - lost)
+
+
+@clause("RC-10.2.2", "RR-1.09.645")
+def test_a_number_works_once_a_turn() -> None:
+    announced, fought, _ = met((3, 3, 3), 7, 9)
+    assert (announced.disasters, announced.standoffs) == ((), (13,))
+    assert (fought.total, fought.result) == (15, "victory")
+
+
+@clause("RC-10.2.12", "RR-1.10.6")
+def test_legions_lost_go_to_the_force_pool() -> None:
+    _, fought, table = met((1, 1, 1), 1)
+    g = table.state
+    assert (fought.total, fought.result, g.army.pool) == (2, "defeat", {"legion": 1})
+    assert not g.army.active.legions
 
 
 def test_an_end_is_an_end() -> None:
