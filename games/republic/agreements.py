@@ -52,10 +52,9 @@ def agreement_offers(g: Republic) -> Iterator[Interrupt[Any]]:
                 yield Interrupt(
                     answering(g.law, one.id, seat, proposed=seat in one.entered), partial(answer, g, one, seat)
                 )
-        elif open_promises(one.promises):
-            for seat in one.parties:
-                if wronged(one, seat) and owed(one, seat):
-                    yield Interrupt(cancelling(g.law, one.id, seat), partial(cancel, g, one, seat))
+        else:
+            for seat in may_cancel(one):
+                yield Interrupt(cancelling(g.law, one.id, seat), partial(cancel, g, one, seat))
 
 
 def made(g: Republic, seat: Seat) -> int:
@@ -78,10 +77,13 @@ def owed(agreement: Agreement, seat: Seat) -> list[Promise]:
     return [promise for promise in agreement.promises if promise.giver == seat and promise.state == "owed"]
 
 
-def wronged(agreement: Agreement, seat: Seat) -> bool:
-    """RC-1.5d, RR-0.5.4: he got less than was promised; only he can say whether promised votes were given."""
-    due = [promise for promise in agreement.promises if promise.taker == seat]
-    return any(promise.state == "broken" or (promise.votes and promise.state == "owed") for promise in due)
+def may_cancel(agreement: Agreement) -> list[Seat]:
+    """RC-1.5d, RR-0.5.4: who got less than was promised and still owes; only he knows whether he got his votes."""
+    owing = {promise.giver for promise in agreement.promises if promise.state == "owed"}
+    if not owing:
+        return []
+    wronged = {one.taker for one in agreement.promises if one.state == "broken" or (one.votes and one.state == "owed")}
+    return [seat for seat in agreement.parties if seat in owing and seat in wronged]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from games.carthage.pieces import Senator
@@ -23,13 +23,14 @@ from games.republic.senate.repopulating import repopulate
 def plotting(g: Carthage, motion: Motion | None) -> list[Interrupt[Attempt]]:
     """RC-9.8.1, 9.8.1a: between votes or while one is open, as long as the Senate is in session."""
     seats = [] if g.senate.adjourned else [seat for seat in g.seats if seat not in g.senate.attackers]
-    return [Interrupt(plot, partial(attack, g, motion)) for seat in seats if (plot := plot_of(g, seat))]
+    present = g.in_carthage()
+    return [Interrupt(plot, partial(attack, g, motion)) for seat in seats if (plot := plot_of(g, seat, present))]
 
 
-def plot_of(g: Carthage, seat: Seat) -> Decision[Attempt] | None:
+def plot_of(g: Carthage, seat: Seat, present: Sequence[Senator]) -> Decision[Attempt] | None:
     """RC-DP32: who attacks whom, with how many Assassin cards; nobody may learn that somebody thinks of it."""
-    assassins = {one.id: one.id for one in g.in_carthage(seat)}
-    victims = {one.id: one.id for one in g.in_carthage() if one.faction != seat and may_be_attacked(g, one)}
+    assassins = {one.id: one.id for one in present if one.faction == seat}
+    victims = {one.id: one.id for one in present if one.faction != seat and may_be_attacked(g, one)}
     if not assassins or not victims:
         return None
     cards = Amount(0, len(assassin_cards(g, seat)))
