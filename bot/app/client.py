@@ -24,13 +24,14 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import cogs
-from bot import fronts, surface
+from bot import fronts
 from bot.base.errors import SetupError, StoreFailed
 from bot.base.settings import Settings
 from bot.base.text import READER, Library, Voice
 from bot.services.clock.clock import Clock
 from bot.services.clock.insisting import insist
 from bot.store.store import GuildRow, Store
+from bot.surface import brought
 from bot.surface.kit import explain
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
@@ -50,9 +51,6 @@ LULL: Final = 0.002
 FIRST: Final = "cogs.lobby"  # makes `/game` and `/table`, to which others add
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
-
-for handlers in pkgutil.walk_packages(surface.__path__, "bot.surface."):
-    importlib.import_module(handlers.name)  # for what they register: acts, forms, letters
 
 
 def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:
@@ -122,6 +120,7 @@ class Byrsa(commands.AutoShardedBot):
             guild_ready_timeout=settings.guild_ready_timeout,
             max_messages=None,
         )
+        brought.begin()
         fronts.begin()
         self.settings, self.store, self.clock = settings, store, clock
         self.surface = Surface(store, tables, tables.time, library or Library())

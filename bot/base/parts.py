@@ -39,3 +39,12 @@ def once(registry: MutableMapping[str, T], name: str, thing: T) -> None:
     """Under this name stands this thing. ValueError: another does."""
     if registry.setdefault(name, thing) is not thing:
         raise ValueError(f"two are called {name}")
+
+
+def listed(*rows: tuple[T, *tuple[str, ...]]) -> dict[str, T]:
+    """Things by name, from rows of a thing and all its names. ValueError: two have the same name."""
+    found: dict[str, T] = {}
+    for thing, *names in rows:
+        for name in names:
+            once(found, name, thing)
+    return found

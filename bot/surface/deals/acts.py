@@ -20,11 +20,10 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.press.decide import fill, filled, find, take
-from bot.surface.press.items import Press, acts, shows, takes
+from bot.surface.press.items import Press
 from games.kernel import Posted
 
 
-@takes("goods")
 async def goods(press: Press) -> None:
     """Goods were put down, with a note and a time; what was typed is kept for another try."""
     _, posted = await find(press)
@@ -34,7 +33,6 @@ async def goods(press: Press) -> None:
     await filled(press)
 
 
-@acts("accept")
 async def accept(press: Press) -> None:
     """Agree to a revision. Who agrees second sees the whole text once more."""
     async with press.surface.route(press.to.game, f"accept:{press.to.ref}"):  # one of two is second
@@ -46,7 +44,6 @@ async def accept(press: Press) -> None:
             await act(press, look, deal, f"accept.{deal.rev}")
 
 
-@acts("dealshow")
 async def show_one(press: Press) -> None:
     """A deal was chosen on the desk: its card, or its receipt."""
     look, deal = await press.own(), press.values[0] if press.values else ""
@@ -57,28 +54,24 @@ async def show_one(press: Press) -> None:
     await press.reply.whisper(await card(press, look, deal))
 
 
-@acts("settle")
 async def settle(press: Press) -> None:
     """The second consent: the goods move."""
     look, deal = await current(press)
     await act(press, look, deal, f"accept.{deal.rev}")
 
 
-@acts("withdraw")
 async def withdraw(press: Press) -> None:
     """No deal."""
     look, deal = await current(press, any_revision=True)
     await act(press, look, deal, "withdraw")
 
 
-@acts("counter")
 async def counter(press: Press) -> None:
     """Put down something else, or something at all."""
     look, deal = await current(press, any_revision=True)
     await fill(press, look, goods_decision(look, deal), 0)
 
 
-@acts("talk")
 async def talk(press: Press) -> None:
     """Say something to the other seat."""
     look, deal = await current(press, any_revision=True)
@@ -88,7 +81,6 @@ async def talk(press: Press) -> None:
     await press.reply.ask(Form(say("talk-title"), replace(press.to, act="say"), [line]))
 
 
-@takes("say")
 async def said(press: Press) -> None:
     """A line was handed in."""
     await say(press, str(press.entered.get("text", "")))
@@ -104,7 +96,6 @@ async def say(press: Press, text: str) -> None:
     await redraw(press, deal.id)
 
 
-@acts("talkkeep")
 async def keep_talk(press: Press) -> None:
     """What was said in a deal that is over is kept, if the other wants it too."""
     look, surface = await press.own(), press.surface
@@ -116,7 +107,6 @@ async def keep_talk(press: Press) -> None:
     await redraw(press, deal)
 
 
-@acts("promise")
 async def promise(press: Press) -> None:
     """What one would promise with the goods."""
     look, deal = await current(press, any_revision=True)
@@ -126,7 +116,6 @@ async def promise(press: Press) -> None:
     await press.reply.ask(form)
 
 
-@takes("promise")
 async def promised(press: Press) -> None:
     """A promise was handed in."""
     await give_word(press, str(press.entered.get("promise", "")), deal_forms.first(press.entered, "by"))
@@ -146,7 +135,6 @@ async def give_word(press: Press, text: str, by: str) -> None:
         await redraw(press, deal.id)
 
 
-@acts("mute", "unmute")
 async def mute(press: Press) -> None:
     """Hear the other seat no longer, or again; the card stays as it is but for its words."""
     look, deal = await current(press, any_revision=True)
@@ -205,7 +193,6 @@ async def redraw(press: Press, deal: str) -> None:
         await show_deal(press, row)
 
 
-@shows("deal")
 async def show_deal(press: Press, row: MessageRow) -> None:
     """The card of a deal is drawn anew; in a thread of two that is left to the courier."""
     if row.audience.startswith("deal:"):

@@ -9,11 +9,10 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, seen, standing, writes
+from bot.surface.posting.letters import Letter, seen, standing
 from games.kernel import Seat
 
 
-@writes("audit")
 async def audit(surface: Surface, row: OutboxRow) -> Letter | None:
     """The findings, if they are others than those that were told last.
 
@@ -68,7 +67,6 @@ async def _leave(surface: Surface, message: MessageRow, deal: str) -> None:
         await surface.store.post(message.game, [parcel], surface.time.now())
 
 
-@writes("unthread")
 async def unthread(surface: Surface, row: OutboxRow) -> Letter | None:
     """The last words in a thread that others can read now; it is locked, and its deal goes on by direct message."""
     deal = row.parcel.ref

@@ -10,11 +10,10 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, seat_in, seen, standing, writes
+from bot.surface.posting.letters import Letter, seat_in, seen, standing
 from games.kernel import Seat
 
 
-@writes("deal")
 async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
     """M6: the card of a deal, a new message for whoever has not seen the deal yet; over, it is a receipt."""
     ref = row.parcel.ref
@@ -46,7 +45,6 @@ async def _in_thread(surface: Surface, look: Look, stand: Stand | None, deal: st
     return may_thread(deal, (await surface.audit(look.game)).watching)
 
 
-@writes("talked")
 async def talked(surface: Surface, row: OutboxRow) -> Letter | None:
     """M7: the other seat of a deal has said something; the words stand on the deal's card."""
     look = await seen(surface, row)

@@ -15,8 +15,8 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import OPTION, Item, Menu, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, seat_in, seen, writes
-from bot.surface.press.items import Press, acts, shows
+from bot.surface.posting.letters import Letter, seat_in, seen
+from bot.surface.press.items import Press
 from games.kernel import Seat
 
 LAST = 15
@@ -63,7 +63,6 @@ def _buttons(look: Look, promise: Promise) -> Panel:
     return buttons(button(say("button-promise-open"), to("opened"))) if settled else Panel()
 
 
-@writes("promise")
 async def asked(surface: Surface, row: OutboxRow) -> Letter | None:
     """The card of a promise for one of its two sides; edited as they answer."""
     look, stand, seat = await seen(surface, row), await surface.store.stand(row.game), seat_in(row)
@@ -77,7 +76,6 @@ async def asked(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(panel, row.parcel.ref, digest(panel), former)
 
 
-@writes("promised")
 async def published(surface: Surface, row: OutboxRow) -> Letter | None:
     """What both sides let everybody know."""
     look, stand = await seen(surface, row), await surface.store.stand(row.game)
@@ -87,7 +85,6 @@ async def published(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(_text(look, found), look.voice.say(f"promise-is-{found.verdict}")), row.parcel.ref, silent=True)
 
 
-@acts("kept", "broken")
 async def answer(press: Press) -> None:
     """One side says whether a promise was kept."""
     look = await press.own()
@@ -96,7 +93,6 @@ async def answer(press: Press) -> None:
     await _redraw(press, look, found)
 
 
-@acts("opened")
 async def publish(press: Press) -> None:
     """One side would let everybody know."""
     look = await press.own()
@@ -114,7 +110,6 @@ async def _redraw(press: Press, look: Look, promise: Promise) -> None:
         await press.surface.store.put_message(replace(row, digest=digest(panel)))
 
 
-@shows("promise")
 async def show_promise(press: Press, row: MessageRow) -> None:
     """The card of a promise is drawn anew."""
     look, stand = await press.own(), await press.surface.store.stand(row.game)
@@ -122,7 +117,6 @@ async def show_promise(press: Press, row: MessageRow) -> None:
         await _redraw(press, look, promises.find(stand, row.ref, look.seat))
 
 
-@acts("promises")
 async def list_promises(press: Press) -> None:
     """What others have promised the presser, and he them; those he is asked about can be opened."""
     look, stand = await press.own(), await press.surface.store.stand(press.to.game)
@@ -134,7 +128,6 @@ async def list_promises(press: Press) -> None:
     await press.reply.whisper(words(title, "\n".join(lines)) + (Panel((menu,)) if items else Panel()))
 
 
-@acts("promiseshow")
 async def show_one(press: Press) -> None:
     """A promise was chosen: its card."""
     look, stand = await press.own(), await press.surface.store.stand(press.to.game)

@@ -10,23 +10,20 @@ from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, Link, Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 
 
-@acts("desk")
 async def desk(press: Press) -> None:
     """`Open my desk`."""
     look = await press.own()
     await press.reply.whisper(cards.desk(look, await press.receipts(look)))
 
 
-@acts("hand")
 async def hand(press: Press) -> None:
     """The Hand card, for the presser alone."""
     await press.reply.whisper(hands.hand_card(await press.own()))
 
 
-@acts("board")
 async def board(press: Press) -> None:
     """The board as everybody sees it."""
     look = await press.surface.look(press.to.game)
@@ -36,7 +33,6 @@ async def board(press: Press) -> None:
     await press.reply.whisper(panel, files)
 
 
-@acts("log")
 async def log(press: Press) -> None:
     """Where the log is, and what has happened in short."""
     look = await press.look()

@@ -14,7 +14,7 @@ from bot.surface.kit.knowing import UNKNOWN, known
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, ROW, Item, Menu, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 
 NEVER = datetime.max.replace(tzinfo=UTC)
 
@@ -49,7 +49,6 @@ def desks(voice: Voice, looks: list[Look]) -> Panel:
     return Panel((Menu(Address("", "inbox", "", "desks"), items, voice.say("inbox-open")),))
 
 
-@acts("desks")
 async def desk_of(press: Press) -> None:
     """A game was chosen from the menu: its desk."""
     if not press.values:

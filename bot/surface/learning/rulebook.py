@@ -15,7 +15,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.citing import of_step
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, MENU, Item, Menu, Panel, words
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 from data import path
 from data.books import BOOKS, Book
 from games.catalog import GAMES
@@ -179,7 +179,6 @@ def beside(voice: Voice, clause: Clause, game: str) -> Panel:
     return Panel((Menu(Address(game, "table", "", "clause"), list(items.values()), voice.say("rules-more")),))
 
 
-@acts("rules")
 async def rules(press: Press) -> None:
     """The rules of what the presser is asked, else of the step that is running."""
     look = await press.look()
@@ -189,7 +188,6 @@ async def rules(press: Press) -> None:
     await press.reply.whisper(words(summary) + (shown(look.voice, found[:MOST], look.game.id) if found else Panel()))
 
 
-@acts("clause")
 async def clause(press: Press) -> None:
     """One clause, from a menu or a button that cites it."""
     wanted = press.values[0] if press.values else press.to.arg

@@ -25,7 +25,7 @@ from bot.surface.kit.names import naming, seat_names
 from bot.surface.kit.panel import Button, Menu, Panel, Part, Row, button, buttons, words
 from bot.surface.kit.present import plain, question
 from bot.surface.kit.widgets import Answer, Asked, Draft, collect, place
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 from bot.surface.records.history import line, numbers
 from data import path
 from games.catalog import GAMES
@@ -94,7 +94,6 @@ def lesson(number: int, kind: str = "") -> Lesson:
     return Lesson(kind, number, table, next(mine))
 
 
-@acts("lesson")
 async def teach(press: Press) -> None:
     """A lesson, or what the learner pressed in it; `arg` is "game-lesson", or "game-lesson.act.argument"."""
     which, act, arg = [*press.to.arg.split(".", 2), "", ""][:3]

@@ -14,19 +14,17 @@ from bot.surface.kit.widgets import place
 from bot.surface.lobby import card as lobby_card
 from bot.surface.lobby import lobby, options
 from bot.surface.preferences.card import quiet_prompt
-from bot.surface.press.items import Press, acts, takes
+from bot.surface.press.items import Press
 from bot.table.dice import LONGEST, shares
 from games.kernel import Seat
 
 
-@acts("join")
 async def join(press: Press) -> None:
     """The first free chair."""
     await _then(press, lambda: lobby.join(press.surface, press.to.game, press.user))
     await ask_hours(press)
 
 
-@acts("sit")
 async def sit(press: Press) -> None:
     """The chair that was chosen."""
     chair = Seat(press.values[0]) if press.values else None
@@ -40,25 +38,21 @@ async def ask_hours(press: Press) -> None:
         await press.reply.whisper(quiet_prompt(press.surface.words()))
 
 
-@acts("leave")
 async def leave(press: Press) -> None:
     """Get up."""
     await _then(press, lambda: lobby.leave(press.surface, press.to.game, press.user))
 
 
-@acts("start")
 async def start(press: Press) -> None:
     """Begin."""
     await _then(press, lambda: lobby.start(press.surface, press.to.game, press.user))
 
 
-@acts("cancel")
 async def cancel(press: Press) -> None:
     """Call it off."""
     await _then(press, lambda: lobby.cancel(press.surface, press.to.game, press.user))
 
 
-@acts("words")
 async def dice(press: Press) -> None:
     """What goes into the dice for the presser, to be changed."""
     stand = await press.surface.store.stand(press.to.game)
@@ -71,14 +65,12 @@ async def dice(press: Press) -> None:
     await press.reply.ask(Form(say("share-title"), press.to, [line]))
 
 
-@takes("words")
 async def given(press: Press) -> None:
     """Words for the dice were handed in."""
     text = str(press.entered.get("text", ""))
     await _then(press, lambda: lobby.contribute(press.surface, press.to.game, press.user, text))
 
 
-@acts("options")
 async def ask_options(press: Press) -> None:
     """The host wants to change the options of the game."""
     row = await lobby.as_host(press.surface, press.to.game, press.user)
@@ -86,7 +78,6 @@ async def ask_options(press: Press) -> None:
     await press.reply.ask(options.form(Voice(press.surface.words(row.kind)), model, row, place(press.to.arg)))
 
 
-@takes("options")
 async def chosen(press: Press) -> None:
     """The options were filled in: on the lobby card, or by a command, whose form has no card to draw anew."""
 

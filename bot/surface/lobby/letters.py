@@ -7,10 +7,9 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.surface import Surface
 from bot.surface.lobby import card as lobby_card
 from bot.surface.lobby.invited import missing
-from bot.surface.posting.letters import Letter, writes
+from bot.surface.posting.letters import Letter
 
 
-@writes("lobby")
 async def lobby(surface: Surface, row: OutboxRow) -> Letter | None:
     """The card of a game that gathers players; edited while they come and go."""
     panel = await lobby_card.current(surface, row.game)

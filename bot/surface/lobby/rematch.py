@@ -16,13 +16,12 @@ from bot.surface.kit.surface import Surface
 from bot.surface.lobby import lobby
 from bot.surface.lobby.invited import Kept
 from bot.surface.lobby.opening import check_open, playable
-from bot.surface.press.items import Act, Press, acts
+from bot.surface.press.items import Act, Press
 from games.kernel import Seat
 
 NUMBER: Final = re.compile(r"^(?P<name>.*\S) (?P<number>\d{1,3})$")
 
 
-@acts("rematch")
 async def rematch(press: Press) -> None:
     """The button of the last card: a lobby is opened, or it is said where it is."""
     async with press.surface.route(press.to.game, "rematch"):  # of two at once the second is shown the first one's

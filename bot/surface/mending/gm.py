@@ -22,7 +22,7 @@ from bot.surface.mending.gm_cards import deadline_line, desk, known_lines, label
 from bot.surface.mending.rewind_cards import telling_voice
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, Client, spoken, which
-from bot.surface.press.items import Act, Press, acts, takes
+from bot.surface.press.items import Act, Press
 from bot.surface.records.history import line
 from bot.table.tables import Tables
 from games.kernel import Posted, Raw, Seat
@@ -31,7 +31,6 @@ LAST: Final = 12
 TYPED: Final = 60
 
 
-@acts("gm")
 async def open_desk(press: Press) -> None:
     """`/gm desk`."""
     await press.reply.turn_to(await desk(press.surface, await _mine(press)))
@@ -50,7 +49,6 @@ def chosen(press: Press) -> str:
 
 
 # -- answering for a seat ----------------------------------------------------------------------------------------------
-@acts("gmforce")
 async def force_default(press: Press) -> None:
     """The menu of what has no clock: the default is taken."""
     await force(chosen(press))(press)
@@ -98,7 +96,6 @@ def _what(voice: Voice, posted: Posted) -> str:
 
 
 # -- rulings -----------------------------------------------------------------------------------------------------------
-@acts("gmrule")
 async def rule(press: Press) -> None:
     """The form of a ruling."""
     await ruling(chosen(press))(press)
@@ -136,7 +133,6 @@ def _input(voice: Voice, stand: Stand, field: str, info: FieldInfo) -> Input:
     return Input(field, "text", asked, hint, most=TYPED)
 
 
-@takes("gmrule")
 async def ruled(press: Press) -> None:
     """The form of a ruling was handed in: it is made, and all are told."""
     stand, name = await _mine(press), press.to.arg
@@ -164,7 +160,6 @@ def _said(voice: Voice, entered: Any, info: FieldInfo) -> Raw:
 
 
 # -- deadlines, cards, notes -------------------------------------------------------------------------------------------
-@acts("gmdue")
 async def when_due(press: Press) -> None:
     """The form of `Set Deadlines…`."""
     stand = await _mine(press)
@@ -176,7 +171,6 @@ async def when_due(press: Press) -> None:
     await press.reply.ask(Form(clip(voice.say("button-gm-deadline"), TITLE), to(stand.game.id, "gmdue"), (when, whose)))
 
 
-@takes("gmdue")
 async def due(press: Press) -> None:
     """The form of `Set Deadlines…`."""
     whose, when = press.entered.get("seat", ""), press.entered.get("when", "")
@@ -198,7 +192,6 @@ def deadline(when: str, seat: str | None) -> Act:
     return act
 
 
-@acts("gmsend")
 async def send(press: Press) -> None:
     """The menu of seats whose cards are sent again."""
     await resend(chosen(press))(press)
@@ -216,7 +209,6 @@ def resend(seat: str) -> Act:
     return act
 
 
-@acts("gmnote")
 async def what_to_say(press: Press) -> None:
     """The form of `Note…`."""
     say = press.surface.words().say
@@ -224,7 +216,6 @@ async def what_to_say(press: Press) -> None:
     await press.reply.ask(Form(say("button-gm-note"), press.to, (text,)))
 
 
-@takes("gmnote")
 async def said(press: Press) -> None:
     """The form of `Note…`."""
     await note(str(press.entered.get("text", "")))(press)
@@ -241,7 +232,6 @@ def note(text: str) -> Act:
 
 
 # -- who knows what ----------------------------------------------------------------------------------------------------
-@acts("gmknown")
 async def known(press: Press) -> None:
     """`What Seats Know`: how much each was told alone; who is omniscient can read it."""
     stand = await _mine(press)

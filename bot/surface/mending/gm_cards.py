@@ -19,8 +19,7 @@ from bot.surface.kit.names import tame
 from bot.surface.kit.panel import OPTION, Item, Menu, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.mending.rewind_cards import telling_voice
-from bot.surface.posting.deeds import does
-from bot.surface.posting.letters import Letter, seat_in, writes
+from bot.surface.posting.letters import Letter, seat_in
 from bot.surface.posting.places import Places
 from bot.surface.seats.handover import GONE
 from bot.surface.votes.cards import moment
@@ -89,7 +88,6 @@ def _seats(voice: Voice, stand: Stand) -> Panel:
     return Panel((Menu(to(stand.game.id, "gmsend"), items, voice.say("menu-gm-send")),)) if items else Panel()
 
 
-@writes("gm")
 async def told(surface: Surface, row: OutboxRow) -> Letter | None:
     """M9: what the game master has done, for all."""
     stand = await surface.store.stand(row.game)
@@ -104,7 +102,6 @@ async def told(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(voice.say("gm-note", text=str(about["text"]))))
 
 
-@does("resend")
 async def send_again(places: Places, row: OutboxRow) -> None:
     """The cards of a seat: what stands is deleted, and all of it is sent anew."""
     store, seat = places.surface.store, seat_in(row)

@@ -13,8 +13,8 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.panel import Button, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.mending.rewind_cards import undoing
-from bot.surface.posting.letters import Letter, standing, writes
-from bot.surface.press.items import Press, acts
+from bot.surface.posting.letters import Letter, standing
+from bot.surface.press.items import Press
 from bot.surface.votes.cards import table_voice
 from bot.surface.votes.votes import answered
 
@@ -22,7 +22,6 @@ PAST: Final = "past"
 TAKEN: Final[dict[str, Way]] = {"heldsure": "retreat", "heldadopt": "adopt", "heldrelease": "release"}
 
 
-@writes("held")
 async def card(surface: Surface, row: OutboxRow) -> Letter | None:
     """M9: the game is held, and what can be done; when it goes on, the card says so and has no buttons."""
     stand = await surface.store.stand(row.game)
@@ -50,7 +49,6 @@ async def held_card(surface: Surface, stand: Stand) -> Panel:
     return words(*lines, voice.say("held-wait")) + buttons(*(way(one) for one in WAYS), report)
 
 
-@acts("heldretreat")
 async def retreat(press: Press) -> None:
     """`Take Back to Before It`: first what that undoes."""
     stand = await _same(press)
@@ -70,7 +68,6 @@ async def _same(press: Press) -> Stand:
     return stand
 
 
-@acts("heldsure", "heldadopt", "heldrelease")
 async def take(press: Press) -> None:
     """A way out, by vote or at once."""
     stand = await _same(press)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.surface.kit.panel import words
 from bot.surface.posting.repairs import ask_move, ask_repair
-from bot.surface.press.items import Act, Press, acts
+from bot.surface.press.items import Act, Press
 
 
-@acts("repair")
 async def repair(press: Press) -> None:
     """Every card is looked over, and what is missing is posted anew."""
     await ask_repair(press.surface, press.to.game, press.user.id)

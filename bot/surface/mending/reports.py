@@ -17,7 +17,7 @@ from bot.surface.kit.address import Address, is_id
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
-from bot.surface.press.items import Act, Press, acts, takes
+from bot.surface.press.items import Act, Press
 
 NOTHING: Final[dict[str, Any]] = {}
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -34,7 +34,6 @@ def about(message: int) -> Act:
     return act
 
 
-@acts("report")
 async def form(press: Press) -> None:
     """`Report a Problem…` on a card."""
     message = press.message.id if press.message else 0
@@ -47,7 +46,6 @@ async def _ask(press: Press, to: Address) -> None:
     await press.reply.ask(Form(say("report-title"), to, (text,)))
 
 
-@takes("report")
 async def told(press: Press) -> None:
     """The form was handed in."""
     row = await press.surface.store.find_game(press.to.game)

@@ -16,7 +16,7 @@ from bot.surface.kit.panel import OPTION, Button, Item, Menu, Panel, buttons, wo
 from bot.surface.mending.rewind_cards import place_name, telling_voice, undoing
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, Client, which
-from bot.surface.press.items import Act, Press, acts
+from bot.surface.press.items import Act, Press
 from bot.surface.votes.cards import table_voice
 from bot.surface.votes.votes import answered
 
@@ -30,7 +30,6 @@ def rewind(name: str) -> Act:
     return act
 
 
-@acts("rewind")
 async def choose(press: Press) -> None:
     """`Take Back…`: a menu of places; one that is chosen is shown with all it would undo."""
     if press.values:
@@ -62,7 +61,6 @@ async def preview(press: Press, name: str) -> None:
     await press.reply.turn_to(title + await undoing(press.surface, stand, place.seq) + buttons(sure))
 
 
-@acts("goback")
 async def go_back(press: Press) -> None:
     """He is sure."""
     motion = await ask_rewind(press.surface.tables, press.to.game, press.user.id, press.to.arg)

@@ -14,7 +14,7 @@ from bot.surface.kit.cards import named_step
 from bot.surface.kit.names import naming
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
-from bot.surface.votes.cards import beside, retold, table_voice
+from bot.surface.votes.cards import table_voice
 from games.catalog import GAMES
 
 LINES: Final = 12
@@ -40,13 +40,11 @@ def place_name(voice: Voice, turn: int, step: str) -> str:
     return voice.say("rewind-place", turn=turn, step=named_step(voice, step))
 
 
-@retold("rewind")
 def where(voice: Voice, motion: Motion) -> Mapping[str, Any]:
     """The motion says where to."""
     return {"place": place_name(voice, int(motion.args.get("turn", 0)), str(motion.args.get("step", "")))}
 
 
-@beside("rewind")
 async def what_is_undone(surface: Surface, stand: Stand, motion: Motion) -> Panel:
     """As it would be now: while it is voted on, play goes on."""
     if motion.state != "open":

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bot.surface.kit.cards import desk
 from bot.surface.kit.look import Look
 from bot.surface.press.decide import own_card
-from bot.surface.press.items import Press, acts, show
+from bot.surface.press.items import Press, show
 
 
-@acts("undo")
 async def undo(press: Press) -> None:
     """`Undo`, for the answer the card was drawn for."""
     look = await press.own()

@@ -18,7 +18,7 @@ from bot.surface.kit.widgets import place
 from bot.surface.orders import cards as order_cards
 from bot.surface.orders.form import Draft, chosen, draft_of, form_card, numbers_form, with_numbers
 from bot.surface.orders.words import do_words, kind_name, order_line
-from bot.surface.press.items import Press, acts, takes
+from bot.surface.press.items import Press
 from games.kernel import Seat
 
 Body = Mapping[str, Any]
@@ -75,14 +75,12 @@ async def mine(press: Press) -> Mine:
 
 
 # -- the list ----------------------------------------------------------------------------------------------------------
-@acts("orders")
 async def orders(press: Press) -> None:
     """`Orders…`, `/orders list`."""
     own = await mine(press)
     await own.show(order_cards.list_card(own.look, own.bodies))
 
 
-@acts("orderpick")
 async def pick(press: Press) -> None:
     """One of them was chosen."""
     own = await mine(press)
@@ -90,7 +88,6 @@ async def pick(press: Press) -> None:
     await own.show(order_cards.list_card(own.look, own.bodies, number))
 
 
-@acts("orderup", "orderdown", "orderdrop")
 async def move(press: Press) -> None:
     """It takes the place of the one before or after it, or goes."""
     own, n = await mine(press), place(press.to.arg)
@@ -128,7 +125,6 @@ async def remove(own: Mine, n: int) -> None:
 
 
 # -- the form ----------------------------------------------------------------------------------------------------------
-@acts("orderadd")
 async def add(press: Press) -> None:
     """`Add Order`: what was begun is gone on with. From a Vote card: for such motions."""
     own = await mine(press)
@@ -146,7 +142,6 @@ def preset(look: Look, arg: str) -> Draft | None:
     return Draft(phase=next(one for one in phases(game) if kind.startswith(f"{one}.")), kind=kind, motion=motion)
 
 
-@acts("orderset")
 async def choose(press: Press) -> None:
     """A menu of the form."""
     own = await mine(press)
@@ -155,7 +150,6 @@ async def choose(press: Press) -> None:
     await own.show(form_card(own.look, draft))
 
 
-@acts("ordernoif")
 async def without_condition(press: Press) -> None:
     """The last condition goes."""
     own = await mine(press)
@@ -164,14 +158,12 @@ async def without_condition(press: Press) -> None:
     await own.show(form_card(own.look, draft))
 
 
-@acts("orderform")
 async def numbers(press: Press) -> None:
     """The modal."""
     own = await mine(press)
     await press.reply.ask(numbers_form(own.look, own.draft))
 
 
-@takes("orderform")
 async def numbered(press: Press) -> None:
     """Amount, limit and a condition were entered."""
     own = await mine(press)
@@ -180,7 +172,6 @@ async def numbered(press: Press) -> None:
     await own.show(form_card(own.look, draft))
 
 
-@acts("ordercancel")
 async def cancel(press: Press) -> None:
     """The form is thrown away."""
     own = await mine(press)
@@ -188,7 +179,6 @@ async def cancel(press: Press) -> None:
     await own.show(order_cards.list_card(own.look, own.bodies))
 
 
-@acts("ordersave")
 async def save(press: Press) -> None:
     """The order is given."""
     own = await mine(press)
@@ -209,7 +199,6 @@ async def give(own: Mine, order: Order) -> None:
 
 
 # -- the dry run -------------------------------------------------------------------------------------------------------
-@acts("ordertest")
 async def try_out(press: Press) -> None:
     """`Test`, `/orders test`."""
     own = await mine(press)
@@ -218,14 +207,12 @@ async def try_out(press: Press) -> None:
 
 
 # -- defaults ----------------------------------------------------------------------------------------------------------
-@acts("orderdefaults")
 async def defaults(press: Press) -> None:
     """`Defaults`, `/orders defaults`."""
     own = await mine(press)
     await own.show(order_cards.defaults_card(own.look, own_defaults(own.stand, own.seat)))
 
 
-@acts("defaultphase")
 async def of_phase(press: Press) -> None:
     """Another phase."""
     own, known = await mine(press), phases((await press.own()).game.kind)
@@ -234,7 +221,6 @@ async def of_phase(press: Press) -> None:
     await own.show(order_cards.defaults_card(own.look, own_defaults(own.stand, own.seat), phase))
 
 
-@acts("defaultkind")
 async def of_kind(press: Press) -> None:
     """A decision was chosen, to set a default for."""
     own, phase = await mine(press), press.to.arg
@@ -245,7 +231,6 @@ async def of_kind(press: Press) -> None:
     await own.show(order_cards.defaults_card(own.look, own_defaults(own.stand, own.seat), phase, able[number]))
 
 
-@acts("defaultdo")
 async def set_own(press: Press) -> None:
     """The default was chosen."""
     own, kind = await mine(press), press.to.arg

@@ -12,7 +12,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.widgets import Asked
 from bot.surface.press.decide import own_card
-from bot.surface.press.items import Act, Press, acts, show, takes
+from bot.surface.press.items import Act, Press, show
 from bot.table.passing import MARK
 from games.kernel import Seat
 
@@ -31,7 +31,6 @@ def to(look: Look, kind: str) -> Address:
     return Address(look.game.id, "orders", "", "ceiling", kind)
 
 
-@acts("ceiling")
 async def ask(press: Press) -> None:
     """How high?"""
     look = await press.own()
@@ -44,7 +43,6 @@ async def ask(press: Press) -> None:
     )
 
 
-@takes("ceiling")
 async def taken(press: Press) -> None:
     """It is set; what is asked now is answered by it at once."""
     look = await press.own()

@@ -6,10 +6,9 @@ from bot.store.store import OutboxRow
 from bot.surface.kit.answers import fields_in
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, seen, writes
+from bot.surface.posting.letters import Letter, seen
 
 
-@writes("order-skipped")
 async def skipped(surface: Surface, row: OutboxRow) -> Letter | None:
     """An order was meant, but could not be carried out."""
     look = await seen(surface, row)

@@ -17,7 +17,6 @@ from bot.store.store import MessageRow, OutboxRow, Parcel, Stand
 from bot.surface.kit.address import Address, parse
 from bot.surface.kit.cards import decision_card
 from bot.surface.kit.look import Look
-from bot.surface.posting.deeds import does
 from bot.surface.posting.direct import seat_of, wants_direct
 from bot.surface.posting.places import Places
 from bot.surface.posting.plan import to_seat
@@ -32,7 +31,6 @@ def comparisons(stand: Stand) -> list[Parcel]:
     return [to_seat(seat, "compare") for seat in asked]
 
 
-@does("compare")
 async def compare(places: Places, row: OutboxRow) -> None:
     """Have the card of a seat written again; that leaves it alone if it shows what is so."""
     store, seat = places.surface.store, seat_of(row)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.base.parts import once
 from bot.store.store import OutboxRow, Parcel
 from bot.surface.posting.places import Places
 from games.kernel import Seat
@@ -13,16 +12,6 @@ from games.kernel import Seat
 Deed: TypeAlias = "Callable[[Places, OutboxRow], Awaitable[None]]"
 """Done under the lock of the parcel's route; what fails with an error of Discord is tried again like a letter."""
 DEEDS: dict[str, Deed] = {}
-
-
-def does(kind: str) -> Callable[[Deed], Deed]:
-    """Make a function what parcels of this kind do."""
-
-    def note(deed: Deed) -> Deed:
-        once(DEEDS, kind, deed)
-        return deed
-
-    return note
 
 
 def roll_call(seat: Seat | None = None) -> Parcel:

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.base.parts import once
 from bot.base.text import clip, event_key
 from bot.services.mending.gm import sees_all
 from bot.store.store import EventRow, MessageRow, OutboxRow
@@ -62,16 +61,6 @@ Writer: TypeAlias = Callable[[Surface, OutboxRow], Awaitable[Letter | None]]
 WRITERS: dict[str, Writer] = {}
 
 
-def writes(kind: str) -> Callable[[Writer], Writer]:
-    """Make a function the writer of parcels of this kind. None: there is nothing to be told any more."""
-
-    def note(writer: Writer) -> Writer:
-        once(WRITERS, kind, writer)
-        return writer
-
-    return note
-
-
 def seat_in(row: OutboxRow) -> Seat | None:
     """The seat a parcel is for."""
     scope, _, seat = row.parcel.audience.partition(":")
@@ -88,7 +77,6 @@ async def seen(surface: Surface, row: OutboxRow) -> Look | None:
     return await surface.look(row.game, seat_in(row))
 
 
-@writes("turn")
 async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
     """M1: one card a phase, edited while it lasts; the former loses buttons and pin.
 
@@ -124,7 +112,6 @@ def alt_of(surface: Surface, look: Look, ref: str) -> str:
     return surface.alts.get((look.game.id, ref)) or surface.studio.alt(look)
 
 
-@writes("picture")
 async def picture(surface: Surface, row: OutboxRow) -> Letter | None:
     """The picture of a Turn card that Discord did not take beside its words: once for each card."""
     look, ref = await seen(surface, row), row.parcel.ref
@@ -152,7 +139,6 @@ async def lately(surface: Surface, look: Look) -> list[str]:
     return [*(line.replace("*", "") for line in lines[-RESULT:]), cards.phase_name(look)]
 
 
-@writes("decisions")
 async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
     """M5: a new message when something new is asked, which notifies; else the standing one is edited."""
     look = await seen(surface, row)
@@ -172,7 +158,6 @@ async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(cards.decision_card(look), "+".join(shown), mark, retire=retire, seq=look.game.head)
 
 
-@writes("hand")
 async def hand(surface: Surface, row: OutboxRow) -> Letter | None:
     """M4: one card a game, edited silently; sent anew if it is a week old."""
     look = await seen(surface, row)
@@ -200,7 +185,6 @@ def news(look: Look, event: EventRow) -> str:
     return look.voice.event(f"{event.kind}.news", event.fields) if told_here else ""
 
 
-@writes("log")
 async def log(surface: Surface, row: OutboxRow) -> Letter | None:
     """Every public event, in its order."""
     look = await seen(surface, row)
@@ -211,7 +195,6 @@ async def log(surface: Surface, row: OutboxRow) -> Letter | None:
     return _lines(look, events[int(start) : int(start) + CHUNK], row)
 
 
-@writes("told")
 async def told_privately(surface: Surface, row: OutboxRow) -> Letter | None:
     """What only this seat was told."""
     look = await seen(surface, row)
@@ -229,7 +212,6 @@ def _lines(look: Look, events: Sequence[EventRow], row: OutboxRow) -> Letter | N
     return Letter(words(clip("\n".join(lines), CHARACTERS)), row.parcel.ref, silent=True) if lines else None
 
 
-@writes("notice")
 async def notice(surface: Surface, row: OutboxRow) -> Letter | None:
     """M9: a fact about the table, not about the game."""
     look = await seen(surface, row)
@@ -238,7 +220,6 @@ async def notice(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(look.voice.say(f"notice-{row.parcel.ref}", **row.parcel.about)), row.parcel.ref)
 
 
-@writes("welcome")
 async def welcome(surface: Surface, row: OutboxRow) -> Letter | None:
     """The first direct message: what will come here, and that the desk has all of it too."""
     stand, seat = await surface.store.stand(row.game), seat_in(row)
@@ -250,7 +231,6 @@ async def welcome(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(say("welcome", title=stand.game.title), *eyes, *dice), silent=True)
 
 
-@writes("end")
 async def end(surface: Surface, row: OutboxRow) -> Letter | None:
     """The last card of a game: how it ended, how all stand, what it will be remembered for, and the way to another."""
     look = await seen(surface, row)

@@ -9,10 +9,9 @@ import discord
 import structlog
 
 from bot.base.text import clip
-from bot.services.sittings.sittings import CALLED_OFF, MEETING, Appointment, appointment
+from bot.services.sittings.sittings import Appointment, appointment
 from bot.store.store import GameRow, OutboxRow
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.deeds import does
 from bot.surface.posting.places import Places
 
 LENGTH: Final = timedelta(hours=2)
@@ -20,7 +19,6 @@ NAME: Final = 100
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-@does(MEETING)
 async def meet(places: Places, row: OutboxRow) -> None:
     """An event for the sitting, or the one it has at its new time; without the right to make events there is none."""
     surface = places.surface
@@ -72,7 +70,6 @@ async def _noted(surface: Surface, game: str, sitting: Appointment, event: int) 
     return await surface.tables.alone(game, act)
 
 
-@does(CALLED_OFF)
 async def call_off(places: Places, row: OutboxRow) -> None:
     """The event of a sitting that does not take place then; somebody may have taken it away already."""
     stand = await places.surface.store.stand(row.game)

@@ -17,8 +17,8 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, seat_in, seen, standing, writes
-from bot.surface.press.items import Press, acts
+from bot.surface.posting.letters import Letter, seat_in, seen, standing
+from bot.surface.press.items import Press
 from games.kernel import Seat
 
 DESKS = 3
@@ -26,7 +26,6 @@ LINES = 20
 """Games that are named in one reminder; further ones are counted."""
 
 
-@writes("reminder")
 async def reminder(surface: Surface, row: OutboxRow) -> Letter | None:
     """One line a game and the way to the desk; nothing if all was answered meanwhile."""
     if row.parcel.ref == AGAIN:
@@ -109,7 +108,6 @@ def _desks(looks: Sequence[Look]) -> Iterable[Button]:
     ]
 
 
-@acts("later")
 async def later(press: Press) -> None:
     """`Remind Later`. NotOpen: nothing of what it tells of is open any more."""
     games, stage = await _told(press)
@@ -120,7 +118,6 @@ async def later(press: Press) -> None:
     await press.reply.redraw(panel)
 
 
-@acts("today")
 async def today(press: Press) -> None:
     """`Pause Reminders Today`: in all games; last calls still come."""
     person = await pause_today(press.surface.tables, press.user.id)
@@ -133,7 +130,6 @@ async def _told(press: Press) -> tuple[list[str], int]:
     return told_in(row) if row is not None else ([press.to.game], LAST)
 
 
-@writes("call")
 async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     """Whoever cannot be reached by DM is called by name in the channel, without what he is asked.
 
@@ -156,7 +152,6 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(text) + row_of_buttons, ref, "+".join(asked), mentions=[user], gone=gone)
 
 
-@acts("dmtest")
 async def try_again(press: Press) -> None:
     """`Test Again`: he has opened his direct messages, and what waits for him is sent there."""
     look = await press.own()

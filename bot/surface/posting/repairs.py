@@ -23,7 +23,6 @@ from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.deeds import does
 from bot.surface.posting.places import Places
 from bot.surface.posting.places_lost import REPAIR
 from bot.surface.posting.plan import posting, to_seat
@@ -59,7 +58,6 @@ async def _allowed(surface: Surface, game: str, user: int) -> GameRow:
     return row
 
 
-@does("repair")
 async def repair(places: Places, row: OutboxRow) -> None:
     """Forget what is gone, take leave of what stands in a former channel, and ask for every card."""
     store, now = places.surface.store, places.surface.time.now()

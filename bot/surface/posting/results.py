@@ -12,14 +12,13 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import LINE, RESULT, Letter, news, rules_line, seen, writes
+from bot.surface.posting.letters import LINE, RESULT, Letter, news, rules_line, seen
 from bot.surface.posting.plan import posting
 
 MOMENT: Final = timedelta(minutes=2)
 IN_CHANNEL: Final = ("channel", "ballot")
 
 
-@writes("result")
 async def result(surface: Surface, row: OutboxRow) -> Letter | None:
     """What the channel should notice, at most six lines; one of a moment ago is added to, for none of them rings."""
     look = await seen(surface, row)

@@ -17,7 +17,7 @@ from bot.store.parcels import LOBBY
 from bot.surface.kit.panel import Panel, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.preferences.card import AUTOMATIC, SWITCHES, again, quiet_form, settings_panel, zone_choice, zone_form
-from bot.surface.press.items import Press, acts, takes
+from bot.surface.press.items import Press
 from rendering.palette import PALETTES
 
 TIMES: Final = ("zone", "quiet_from", "quiet_until")
@@ -76,19 +76,16 @@ async def show(press: Press, *notes: str) -> None:
         await press.reply.whisper(panel)
 
 
-@acts("settings")
 async def settings(press: Press) -> None:
     """The panel."""
     await show(press)
 
 
-@acts("zone")
 async def ask_zone(press: Press) -> None:
     """`Time Zone…`: a form, with what was typed before."""
     await press.reply.ask(zone_form(press.surface.words(), press.to.arg))
 
 
-@takes("zone")
 async def take_zone(press: Press) -> None:
     """A city or country: set, if it can be only one zone; else those that fit are offered."""
     typed, say = str(press.entered.get("zone", "")).strip(), press.surface.words()
@@ -102,7 +99,6 @@ async def take_zone(press: Press) -> None:
         await press.reply.whisper(words(text) + buttons(again(say, "zone", typed)))
 
 
-@acts("place")
 async def place(press: Press) -> None:
     """One of the zones that fit."""
     await _set_zone(press, press.values[0] if press.values else "")
@@ -113,7 +109,6 @@ async def _set_zone(press: Press, zone: str) -> None:
     await show(press, press.surface.words().say("settings-kept"))
 
 
-@acts("quiet")
 async def ask_quiet(press: Press) -> None:
     """`Quiet Hours…`: a form, with what was typed before, or as they are."""
     person, (start, _, end) = await person_of(press), press.to.arg.partition("-")
@@ -123,7 +118,6 @@ async def ask_quiet(press: Press) -> None:
     await press.reply.ask(form)
 
 
-@takes("quiet")
 async def take_quiet(press: Press) -> None:
     """From when until when. What cannot be is explained, and can be put right without being typed again."""
     start, end = (str(press.entered.get(name, "")).strip() for name in ("start", "end"))
@@ -138,28 +132,24 @@ async def take_quiet(press: Press) -> None:
     await show(press, press.surface.words().say("settings-kept"))
 
 
-@acts("unquiet")
 async def no_quiet(press: Press) -> None:
     """`No Quiet Hours`."""
     await change(press.surface, press.user.id, quiet_from=None, quiet_until=None)
     await show(press, press.surface.words().say("settings-kept"))
 
 
-@acts("unpause")
 async def unpause(press: Press) -> None:
     """`Remind Me Again`."""
     await change(press.surface, press.user.id, paused_until=None)
     await show(press, press.surface.words().say("settings-kept"))
 
 
-@acts("switches")
 async def switches(press: Press) -> None:
     """Everything that is on or off."""
     await change(press.surface, press.user.id, **{name: name in press.values for name in SWITCHES})
     await show(press, press.surface.words().say("settings-kept"))
 
 
-@acts("language")
 async def language(press: Press) -> None:
     """The language of what only he reads."""
     wish = press.values[0] if press.values else AUTOMATIC
@@ -168,7 +158,6 @@ async def language(press: Press) -> None:
         await show(press, press.surface.words().say("settings-kept"))
 
 
-@acts("palette")
 async def palette(press: Press) -> None:
     """The colours of pictures."""
     wish = press.values[0] if press.values else ""

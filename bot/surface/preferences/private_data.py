@@ -7,7 +7,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 
 FILE = "byrsa-privacy.json"
 
@@ -23,14 +23,12 @@ def card(surface: Surface) -> Panel:
     return words(say("privacy-text")) + buttons(export, button(say("privacy-delete"), _to("forget")))
 
 
-@acts("mydata")
 async def export(press: Press) -> None:
     """The file."""
     content = await privacy.handed_out(press.surface.store, press.user.id)
     await press.reply.whisper(words(press.surface.words().say("privacy-exported")), [Attachment(FILE, content)])
 
 
-@acts("forget")
 async def ask(press: Press) -> None:
     """Danger: what would be lost, and one more press."""
     say, games = press.surface.words().say, await press.surface.games_of(press.user.id)
@@ -38,7 +36,6 @@ async def ask(press: Press) -> None:
     await press.reply.turn_to(words(say("privacy-sure", seats=len(games))) + buttons(sure))
 
 
-@acts("forgotten")
 async def erase(press: Press) -> None:
     """Done."""
     seats = await privacy.erase(press.surface.tables, press.user.id)

@@ -16,11 +16,10 @@ from bot.surface.kit.look import Glimpse, Look
 from bot.surface.kit.present import above, asked
 from bot.surface.kit.surface import Surface
 from bot.surface.kit.widgets import Answer, Draft, Fill, Turn, collect, place
-from bot.surface.press.items import Press, acts, show, takes
+from bot.surface.press.items import Press, show
 from games.kernel import Posted, Raw, Seat
 
 
-@acts("pick", "some", "num", "keep", "all", "none", "every", "nothing", "give", "form", "page")
 async def decide(press: Press) -> None:
     """A widget of a decision was pressed."""
     seen, posted = await find(press)
@@ -39,14 +38,12 @@ async def decide(press: Press) -> None:
                 await fill(press, await press.own(), posted, said.page)
 
 
-@acts("show")
 async def show_one(press: Press) -> None:
     """One decision comes to the top of the card."""
     _, posted = await find(press)
     await show(press, only=posted.ref)
 
 
-@acts("open")
 async def open_one(press: Press) -> None:
     """A decision nobody waits for was chosen from the menu: its form, or its panel."""
     look = await press.own()
@@ -59,7 +56,6 @@ async def open_one(press: Press) -> None:
         await show(press, only=posted.ref)
 
 
-@takes("form")
 async def filled(press: Press) -> None:
     """A page of a form was handed in: the last one answers, the others are kept as a draft."""
     seen, posted = await find(press)

@@ -17,7 +17,6 @@ import discord
 import structlog
 
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
-from bot.base.parts import once
 from bot.base.text import Voice
 from bot.services.people.tongue import reading
 from bot.store.store import MessageRow, diary
@@ -102,28 +101,6 @@ def _seated(look: Look) -> Look:
 Act: TypeAlias = Callable[[Press], Awaitable[None]]
 ACTS: dict[str, Act] = {}
 FORMS: dict[str, Act] = {}
-
-
-def acts(*names: str) -> Callable[[Act], Act]:
-    """Make a function the handler of these acts."""
-
-    def note(act: Act) -> Act:
-        for name in names:
-            once(ACTS, name, act)
-        return act
-
-    return note
-
-
-def takes(*names: str) -> Callable[[Act], Act]:
-    """Make a function the handler of forms of these acts."""
-
-    def note(act: Act) -> Act:
-        for name in names:
-            once(FORMS, name, act)
-        return act
-
-    return note
 
 
 def opens_form(act: str) -> bool:
@@ -276,16 +253,6 @@ async def failed(reply: Reply, surface: Surface) -> None:
 
 Shower: TypeAlias = Callable[[Press, MessageRow], Awaitable[None]]
 SHOWERS: dict[str, Shower] = {}
-
-
-def shows(kind: str) -> Callable[[Shower], Shower]:
-    """Make a function the one that draws a kind of message anew after a press."""
-
-    def note(shower: Shower) -> Shower:
-        SHOWERS[kind] = shower
-        return shower
-
-    return note
 
 
 async def show(press: Press, *, page: int = 0, only: str = "", said: Sequence[str] = ()) -> None:

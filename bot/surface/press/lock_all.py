@@ -5,10 +5,9 @@ from __future__ import annotations
 from bot.base.errors import IllegalAnswer, NotOpen
 from bot.surface.kit.present import asked
 from bot.surface.press.decide import own_card, take
-from bot.surface.press.items import Press, acts, show
+from bot.surface.press.items import Press, show
 
 
-@acts("lock")
 async def lock_all(press: Press) -> None:
     """Those that are open when it is pressed; what has changed or cannot be answered so is left, and told."""
     look = await press.own()

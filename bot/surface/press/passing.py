@@ -9,12 +9,11 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.kit.passing import PASSES
 from bot.surface.press.decide import find, own_card
-from bot.surface.press.items import Press, acts, show
+from bot.surface.press.items import Press, show
 from bot.table.tables import Done
 from games.kernel import Posted
 
 
-@acts("pass")
 async def let_pass(press: Press) -> None:
     """The button under a question."""
     seen, posted = await find(press)
@@ -23,7 +22,6 @@ async def let_pass(press: Press) -> None:
         await show(press)
 
 
-@acts("unpass")
 async def pass_no_more(press: Press) -> None:
     """The button on the card, for as long as it stands."""
     seat = (await press.own()).seat

@@ -11,16 +11,15 @@ from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, news, seen, writes
+from bot.surface.posting.letters import Letter, news, seen
 from bot.surface.posting.plan import posting
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 from bot.surface.records.history import line
 
 LINES = 12
 LOOKED = "looked"
 
 
-@acts("digest")
 async def digest(press: Press) -> None:
     """Since the presser last asked; he who never did is told of the turn that is being played."""
     look = await press.own()
@@ -38,7 +37,6 @@ def _turn_began(look: Look, told: Sequence[EventRow]) -> int:
     return by_turn[max(by_turn)][0].seq - 1 if by_turn else -1
 
 
-@writes("digest")
 async def end_of_turn(surface: Surface, row: OutboxRow) -> Letter | None:
     """A turn is over: what happened in it, for whoever did not follow it. Nobody is woken by it."""
     look = await seen(surface, row)

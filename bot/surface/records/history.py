@@ -12,13 +12,12 @@ from bot.surface.kit.address import Address, is_number
 from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 
 PAGE = 3200
 LINE = 300
 
 
-@acts("history")
 async def history(press: Press) -> None:
     """A page of a turn; `arg` is "turn.page", and without it the turn that is being played."""
     look = await press.look()

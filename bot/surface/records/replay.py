@@ -15,7 +15,7 @@ from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 from bot.surface.records.history import line, numbers
 from games.catalog import GAMES
 
@@ -36,7 +36,6 @@ class Frame:
     speed: Speed
 
 
-@acts("replay")
 async def replay(press: Press) -> None:
     """One stop of a turn; `arg` is "turn.stop.speed", and without it the start of the turn that is being played."""
     look = await press.look()

@@ -11,13 +11,12 @@ from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, Item, Menu, Panel, words
 from bot.surface.posting.results import acts_in
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 
 LAST = 12
 MOST = 30
 
 
-@acts("why")
 async def why(press: Press) -> None:
     """The last events the caller may know, or those of one result, with their rules."""
     look = await press.look()

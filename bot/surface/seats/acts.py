@@ -14,13 +14,12 @@ from bot.surface.kit.cards import desk
 from bot.surface.kit.panel import Button, buttons, words
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, Client, which
-from bot.surface.press.items import Act, Press, acts
+from bot.surface.press.items import Act, Press
 from bot.surface.seats.dossier import dossier_card
 from bot.surface.seats.letters import to
 from games.kernel import Seat
 
 
-@acts("takeseat")
 async def take_seat(press: Press) -> None:
     """`Take This Seat`: at once if he was asked for, else the table or its host says yes."""
     look = await press.look()
@@ -30,7 +29,6 @@ async def take_seat(press: Press) -> None:
     await press.reply.whisper(words(look.voice.say(f"seat-came-{came}", chair=look.sigil(chair))))
 
 
-@acts("admit")
 async def admit(press: Press) -> None:
     """The host, or the game master, says yes to somebody who asked."""
     look = await press.look()
@@ -41,7 +39,6 @@ async def admit(press: Press) -> None:
     await press.reply.whisper(words(look.voice.say("seat-admitted", chair=look.sigil(Seat(chair)))))
 
 
-@acts("caretake")
 async def caretake(press: Press) -> None:
     """A player proposes that a caretaker plays the free seat."""
     look = await press.look()
@@ -68,7 +65,6 @@ def replace(chair: Seat, member: int | None = None) -> Act:
     return act
 
 
-@acts("leaveseat")
 async def leave_seat(press: Press) -> None:
     """He is sure."""
     look = await press.own()
@@ -91,7 +87,6 @@ def _heard(motion: Motion) -> str:
     return "seat-motion-open" if motion.state == "open" else "seat-motion-done"
 
 
-@acts("adopt", "disown")
 async def heir(press: Press) -> None:
     """The orders of a former holder go on, or are dropped."""
     look = await press.own()
@@ -102,7 +97,6 @@ async def heir(press: Press) -> None:
     await press.reply.turn_to(desk(await press.own(), [look.voice.say(f"seat-{press.to.act}ed", count=count)]))
 
 
-@acts("dossier")
 async def dossier(press: Press) -> None:
     """What a newcomer should know, once more."""
     await press.reply.whisper(await dossier_card(press.surface, await press.own()))

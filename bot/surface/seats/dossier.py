@@ -16,7 +16,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Rule, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.orders.words import order_line
-from bot.surface.posting.letters import Letter, seen, writes
+from bot.surface.posting.letters import Letter, seen
 from bot.surface.records.digests import lines
 from bot.surface.seats.letters import STANDINGS
 from games.kernel import Posted
@@ -25,7 +25,6 @@ HAND, TOLD, HEAD, PART, LINE = 1000, 700, 600, 400, 120  # so much of each; all 
 TURNS = 2
 
 
-@writes("dossier")
 async def dossier(surface: Surface, row: OutboxRow) -> Letter | None:
     """The first thing a newcomer is sent."""
     look = await seen(surface, row)

@@ -17,7 +17,6 @@ from bot.store.store import GameRow, MessageRow, OutboxRow
 from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Panel, words
-from bot.surface.posting.deeds import does
 from bot.surface.posting.letters import seat_in
 from bot.surface.posting.places import Places
 from games.kernel import Seat
@@ -28,7 +27,6 @@ ARCHIVED: Final = 50083
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-@does("handover")
 async def hand_over(places: Places, row: OutboxRow) -> None:
     """Empty what former holders of a seat were told, and take them out of the threads of its deals."""
     surface, seat = places.surface, seat_in(row)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from bot.base.parts import Parts
-from bot.services.seats.notes import APPLICANT, INVITED
+from bot.services.seats.notes import APPLICANT
 from bot.store.store import OutboxRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import footer, phase_name
@@ -14,7 +14,7 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, seen, writes
+from bot.surface.posting.letters import Letter, seen
 from games.catalog import MINDS
 from games.kernel import Seat
 
@@ -28,7 +28,6 @@ def to(look: Look, act: str, arg: str) -> Address:
     return Address(look.game.id, "seat", "", act, arg)
 
 
-@writes("seat")
 async def seat(surface: Surface, row: OutboxRow) -> Letter | None:
     """M9: somebody has left, or come, or a caretaker plays. He is named who was meant when it happened."""
     look = await seen(surface, row)
@@ -41,7 +40,6 @@ async def seat(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(text), f"{row.parcel.ref}.{row.id}")
 
 
-@writes("vacancy")
 async def vacancy(surface: Surface, row: OutboxRow) -> Letter | None:
     """The card that offers a seat; taken, it says so and the next vacancy has a card of its own."""
     look, free = await seen(surface, row), Seat(row.parcel.ref)
@@ -74,7 +72,6 @@ def advert(look: Look, free: Seat) -> Panel:
     )
 
 
-@writes(INVITED)
 async def asked(surface: Surface, row: OutboxRow) -> Letter | None:
     """Somebody is asked by name to take a seat; nobody else is notified."""
     look, free = await seen(surface, row), Seat(row.parcel.ref)
@@ -86,7 +83,6 @@ async def asked(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(text, look.voice.say("lobby-consent")) + way, f"{free}.{user}", mentions=[user])
 
 
-@writes(APPLICANT)
 async def applicant(surface: Surface, row: OutboxRow) -> Letter | None:
     """Somebody would like to take a seat: the host may say yes at once, the table votes on a card of its own."""
     look = await seen(surface, row)

@@ -16,7 +16,7 @@ from bot.base.errors import RulesError
 from bot.services.seats.seats import emptied, vacate
 from bot.store.store import GameRow, GuildRow, OutboxRow, SeatRow
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.deeds import does, roll_call
+from bot.surface.posting.deeds import roll_call
 from bot.surface.posting.places import Places
 from games.kernel import Seat
 
@@ -42,7 +42,6 @@ async def daily(surface: Surface) -> None:
         await time.sleep_until(last + DAY)
 
 
-@does("muster")
 async def muster(places: Places, row: OutboxRow) -> None:
     """Vacate the seats of those who have left; a server that cannot be asked says nothing."""
     game = await places.surface.store.find_game(row.game)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from bot.base.text import Voice, clip
 from bot.services.records.chronicle import course
-from bot.services.seats.spectators import END, TERMS, gallery, page, set_gallery, watch
+from bot.services.seats.spectators import END, gallery, page, set_gallery, watch
 from bot.services.seats.spectators import Gallery as Place
 from bot.store.store import EventRow, GameRow, OutboxRow
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.deeds import does
-from bot.surface.posting.letters import Letter, writes
+from bot.surface.posting.letters import Letter
 from bot.surface.posting.places import Places
 from bot.surface.press.items import Act, Press
 from bot.surface.records.history import paged
@@ -44,7 +43,6 @@ def _when(place: Place) -> str:
     return "end" if place.delay is None else "late"
 
 
-@does("let-in")
 async def let_in(places: Places, row: OutboxRow) -> None:
     """Somebody is let into the thread, which is opened for the first."""
     game = await places.surface.store.find_game(row.game)
@@ -52,7 +50,6 @@ async def let_in(places: Places, row: OutboxRow) -> None:
         await places.client.http.add_user_to_thread(await places.open_gallery(game), int(row.parcel.ref))
 
 
-@writes(TERMS)
 async def announced(surface: Surface, row: OutboxRow) -> Letter | None:
     """All are told where spectators sit and what they learn."""
     game = await surface.store.find_game(row.game)
@@ -67,7 +64,6 @@ def gallery_line(voice: Voice, game: GameRow) -> str:
     return voice.say("spectators-notice", thread=place.thread, when=_when(place), delay=place.delay or 0)
 
 
-@writes("watched")
 async def watched(surface: Surface, row: OutboxRow) -> Letter | None:
     """A page of a turn, or at the end all turns that have not been told.
 

@@ -23,7 +23,7 @@ from bot.surface.kit.panel import Button, Item, buttons, words
 from bot.surface.kit.surface import Person
 from bot.surface.lobby import lobby
 from bot.surface.lobby.acts import ask_hours
-from bot.surface.press.items import Act, Press, acts, takes
+from bot.surface.press.items import Act, Press
 from bot.surface.votes.panel import table_card
 from bot.surface.votes.votes import answered
 
@@ -55,7 +55,6 @@ def pause(hours: int | None, reason: str) -> Act:
     return act
 
 
-@acts("resume")
 async def resume(press: Press) -> None:
     """`Resume`, and `/table resume`."""
     motion = await ask_resume(press.surface.tables, press.to.game, press.user.id)
@@ -72,7 +71,6 @@ def extend(hours: int, reason: str) -> Act:
     return act
 
 
-@acts("halt", "extend")
 async def how_long(press: Press) -> None:
     """The form of `Pause…` and `Extend…`: for how long, and why."""
     say, which = press.surface.words().say, press.to.act
@@ -82,14 +80,12 @@ async def how_long(press: Press) -> None:
     await press.reply.ask(Form(say(f"button-{'pause' if which == 'halt' else which}"), press.to, (hours, reason)))
 
 
-@takes("halt")
 async def halt(press: Press) -> None:
     """The form of `Pause…`."""
     typed = _typed(press, "hours")
     await pause(_number(typed) if typed else None, _typed(press, "reason"))(press)
 
 
-@takes("extend")
 async def later(press: Press) -> None:
     """The form of `Extend…`."""
     await extend(_number(_typed(press, "hours")), _typed(press, "reason"))(press)
@@ -120,7 +116,6 @@ def sit(when: str) -> Act:
     return act
 
 
-@acts("gather")
 async def when_to_sit(press: Press) -> None:
     """The form of `Live Sitting…`."""
     say = press.surface.words().say
@@ -128,13 +123,11 @@ async def when_to_sit(press: Press) -> None:
     await press.reply.ask(Form(say("button-gather"), press.to, (when,)))
 
 
-@takes("gather")
 async def gather(press: Press) -> None:
     """The form of `Live Sitting…`."""
     await sit(_typed(press, "when"))(press)
 
 
-@acts("rise")
 async def rise(press: Press) -> None:
     """`End Live Sitting`."""
     await ask_end(press.surface.tables, press.to.game, press.user.id)
@@ -142,7 +135,6 @@ async def rise(press: Press) -> None:
 
 
 # -- absence -----------------------------------------------------------------------------------------------------------
-@acts("away")
 async def when_away(press: Press) -> None:
     """The form of `Away…`, for this game, or for all."""
     say = press.surface.words().say
@@ -153,7 +145,6 @@ async def when_away(press: Press) -> None:
     await press.reply.ask(Form(say("button-away"), press.to, (since, until, policy)))
 
 
-@takes("away")
 async def away(press: Press) -> None:
     """The form of `Away…`; opened by the command it is about all games."""
     chosen = POLICIES.get(_typed(press, "policy"), "orders")
@@ -197,7 +188,6 @@ def _named(voice: Voice, titles: Sequence[str]) -> str:
     return voice.list([*titles[:NAMED], *more])
 
 
-@acts("back")
 async def back(press: Press) -> None:
     """`I Am Back`, in this game."""
     row = await press.surface.store.find_game(press.to.game)
@@ -213,7 +203,6 @@ async def come_home(press: Press, games: list[GameRow]) -> None:
 
 
 # -- terms -------------------------------------------------------------------------------------------------------------
-@acts("pace")
 async def pace(press: Press) -> None:
     """The menu of paces."""
     await change_pace(press.values[0] if press.values else "")(press)
@@ -249,7 +238,6 @@ def change_visibility(wished: str) -> Act:
     return act
 
 
-@acts("seen")
 async def seen(press: Press) -> None:
     """The button that opens a game to all, or closes it."""
     await change_visibility(press.to.arg)(press)
@@ -265,7 +253,6 @@ def invite(guest: Person) -> Act:
     return act
 
 
-@acts("accepted")
 async def accepted(press: Press) -> None:
     """`Sit Down`, for whoever was invited."""
     seat = await lobby.join(press.surface, press.to.game, press.user)
@@ -274,7 +261,6 @@ async def accepted(press: Press) -> None:
     await ask_hours(press)
 
 
-@acts("finish")
 async def finish(press: Press) -> None:
     """`End Game…`, and `/table end`: a second look, for this is for good."""
     say = press.surface.words().say
@@ -282,7 +268,6 @@ async def finish(press: Press) -> None:
     await press.reply.whisper(words(say("table-end-sure")) + buttons(sure))
 
 
-@acts("finished")
 async def finished(press: Press) -> None:
     """He is sure."""
     await _heard(press, await ask_end_game(press.surface.tables, press.to.game, press.user.id), "table-done")

@@ -31,26 +31,6 @@ BESIDE: dict[str, Beside] = {}
 """By the kind of motion: what stands on its card below the proposal."""
 
 
-def retold(kind: str) -> Callable[[Retold], Retold]:
-    """Make a function the one that retells motions of this kind."""
-
-    def note(tell: Retold) -> Retold:
-        RETOLD[kind] = tell
-        return tell
-
-    return note
-
-
-def beside(kind: str) -> Callable[[Beside], Beside]:
-    """Make a function what is shown beside motions of this kind."""
-
-    def note(show: Beside) -> Beside:
-        BESIDE[kind] = show
-        return show
-
-    return note
-
-
 async def table_voice(surface: Surface, stand: Stand) -> Voice:
     """The words of a game, and the names of those who sit there."""
     catalogue = surface.words(stand.game.kind)

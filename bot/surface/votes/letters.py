@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from bot.base.text import Voice
-from bot.services.pauses.pauses import MISSED
 from bot.services.resolutions import terms as table_terms
 from bot.services.sittings import missed
 from bot.services.sittings.absence import NOTE as AWAY
 from bot.services.sittings.absence import read
-from bot.services.sittings.sittings import PLANNED, appointment
+from bot.services.sittings.sittings import appointment
 from bot.store.store import OutboxRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import at, stamp
 from bot.surface.kit.panel import button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, seen, writes
+from bot.surface.posting.letters import Letter, seen
 from bot.surface.votes.cards import table_voice
 
 __all__ = ["missed", "table_terms"]
 
 
-@writes(AWAY)
 async def away(surface: Surface, row: OutboxRow) -> Letter | None:
     """M9: somebody is away, until when, and whether the table waits."""
     stand = await surface.store.stand(row.game)
@@ -32,7 +30,6 @@ async def away(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(text), row.parcel.ref)
 
 
-@writes(missed.ASLEEP)
 async def asleep(surface: Surface, row: OutboxRow) -> Letter | None:
     """10.6: the game has paused itself and asks who is there; whoever presses lets it go on."""
     stand = await surface.store.stand(row.game)
@@ -45,7 +42,6 @@ async def asleep(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(text) + buttons(resume), str(row.id), mentions=users)
 
 
-@writes(MISSED)
 async def warned(surface: Surface, row: OutboxRow) -> Letter | None:
     """10.6: the first default in a row is nobody else's business."""
     look = await seen(surface, row)
@@ -58,7 +54,6 @@ async def warned(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(look.voice.say("missed-told", title=look.game.title)) + ways, str(row.id))
 
 
-@writes(PLANNED)
 async def planned(surface: Surface, row: OutboxRow) -> Letter | None:
     """M9: when the table sits live; the scheduled event is another parcel's."""
     stand = await surface.store.stand(row.game)
@@ -69,7 +64,6 @@ async def planned(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(words(text), row.parcel.ref)
 
 
-@writes("guest")
 async def guest(surface: Surface, row: OutboxRow) -> Letter | None:
     """Somebody is invited by name to a game that gathers; nobody else is notified."""
     game = await surface.store.find_game(row.game)

@@ -23,14 +23,13 @@ from bot.surface.kit.names import tame
 from bot.surface.kit.panel import Button, Item, Menu, Panel, Rule, Stack, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.lobby import options
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 from bot.surface.seats.watching import gallery_line
 from bot.surface.votes.cards import bar, choices, table_voice, what
 
 TERMS: Final = ("visibility",)
 
 
-@acts("table")
 async def table(press: Press) -> None:
     """The panel, for the presser alone."""
     await press.reply.turn_to(await table_card(press.surface, press.to.game, press.user.id))

@@ -15,10 +15,10 @@ from bot.store.store import OutboxRow, Stand
 from bot.surface.kit.layout import digest
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, writes
+from bot.surface.posting.letters import Letter
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import NAME, Choices, Client, which
-from bot.surface.press.items import Press, acts
+from bot.surface.press.items import Press
 from bot.surface.votes.cards import drawn, table_voice, verdict, what
 
 
@@ -29,7 +29,6 @@ async def found(surface: Surface, game: str, ref: str) -> tuple[Stand, Motion] |
     return (stand, read(note)) if stand and note else None
 
 
-@writes(NOTE)
 async def vote(surface: Surface, row: OutboxRow) -> Letter | None:
     """M3: one card for each motion, edited while it is open; those whose vote is asked are called once, by name."""
     known = await found(surface, row.game, row.parcel.ref)
@@ -45,7 +44,6 @@ async def vote(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(panel, motion.ref, mark, former, mentions=asked if motion.state == "open" else ())
 
 
-@writes("verdict")
 async def decided(surface: Surface, row: OutboxRow) -> Letter | None:
     """M9: what has been decided."""
     known = await found(surface, row.game, row.parcel.ref)
@@ -56,13 +54,11 @@ async def decided(surface: Surface, row: OutboxRow) -> Letter | None:
     return Letter(verdict(await table_voice(surface, stand), motion, votes), motion.ref)
 
 
-@acts("yea")
 async def yea(press: Press) -> None:
     """For it."""
     await _cast(press, press.to.ref, yea=True)
 
 
-@acts("nay")
 async def nay(press: Press) -> None:
     """Against it."""
     await _cast(press, press.to.ref, yea=False)
