@@ -4,6 +4,8 @@ Both do the same visible work (`bench.bare`), each in a process of its own, so t
 people need is no part of what the bots need. What follows a press (cards, hands, turn cards, the log) is counted, but
 apart: in every other rush it is not sent before all are answered, and these rushes are what `press` and `after_press`
 tell of. REST calls, the sum of both and the sustained rate are those of the other rushes, which are as they come.
+Here nothing waits for what follows (`bot/surface/posting/patience.py`), as if each press stood for itself: at a table
+of people, who press seconds apart, a press costs fewer calls.
 
 `answers_to_bare` is what it was when all ran in one process: one processor does the work of the bot and of Discord.
 The bare bot has neither a faster JSON nor a faster loop.
@@ -45,6 +47,7 @@ class Found:
         self.costs: dict[str, list[Cost]] = defaultdict(list)
         self.single: dict[str, list[float]] = defaultdict(list)
         self.calls: dict[str, Counter[str]] = defaultdict(Counter)
+        self.by_token: Counter[str] = Counter()
         self.presses: Counter[str] = Counter()
         self.towns = 0
 
@@ -85,6 +88,7 @@ async def rushes(found: Found, plain: Meter, ours: Meter, strangers: list[Person
         found.costs["bare held" if held else "bare free"].append(await plain.cost(len(strangers), cards))
         answers = [one for person in people if (one := press(person))]
         ours.calls.clear()
+        ours.by_token.clear()
         await (held_back if held else as_it_comes)(found, ours, answers)
 
 
@@ -107,6 +111,7 @@ async def as_it_comes(found: Found, ours: Meter, answers: list[Awaitable[object]
 
     found.costs["both"].append(await ours.cost(len(answers), whole()))
     found.calls["rush"] += ours.calls
+    found.by_token["rush"] += ours.by_token.total()
     found.presses["rush"] += len(answers)
 
 
@@ -128,6 +133,7 @@ async def few(found: Found) -> None:
             found.costs["few press"].append(await meter.cost(1, play.next()))
             found.costs["few after"].append(await meter.cost(1, town.idle()))
         found.presses["few"], found.calls["few"] = FEW, meter.calls
+        found.by_token["few"] = meter.by_token.total()
 
 
 async def steady(found: Found) -> None:
@@ -198,7 +204,7 @@ def rates(found: Found) -> list[Figure]:
 
 
 def calls(found: Found) -> list[Figure]:
-    """REST calls a press but for answers to interactions, in a rush and where few are asked."""
+    """REST calls a press that Discord counts, in a rush and where few are asked; and edits by the tokens of presses."""
     rows: list[Figure] = []
     for name, goal in (("rush", "<= 2"), ("few", "<= 3")):
         count = found.presses[name] or 1
@@ -208,6 +214,7 @@ def calls(found: Found) -> list[Figure]:
             for method in METHODS
             if found.calls[name][method]
         ]
+        rows.append(Figure(f"rest_by_token_{name}", round(found.by_token[name] / count, 2)))
     rows.append(Figure("few_press_cpu", round(found.of("few press", "every"), 2), "ms"))
     rows.append(Figure("few_after_press_cpu", round(found.of("few after", "every"), 2), "ms"))
     return rows

@@ -130,14 +130,17 @@ class Meter:
     town: Town
     bot: Bot
     calls: Counter[str] = field(default_factory=Counter[str])
+    by_token: Counter[str] = field(default_factory=Counter[str])
 
     def __post_init__(self) -> None:
         self.town.loopback.on_request.append(self._called)
 
     def _called(self, call: Logged) -> None:
-        """A REST call that Discord counts; answers to interactions it does not."""
+        """A REST call that Discord counts; answers to interactions, and what goes by their tokens, it does not."""
         if not call.route.startswith(BY_TOKEN):
             self.calls[call.method] += 1
+        elif not call.route.endswith("/callback"):
+            self.by_token[call.method] += 1
 
     async def cost(self, presses: int, work: Awaitable[object]) -> Cost:
         """Of this work, for each of so many presses."""

@@ -230,6 +230,7 @@ class Byrsa(commands.AutoShardedBot):
         if not self.is_closed():
             if self._sending is not None and self.is_ready():
                 with suppress(StoreFailed):
+                    await self.store.hasten(self.clock.time.now(), patient=True)
                     await self.courier.flush(FLUSH)
             if self._sending is not None:
                 self._sending.cancel()

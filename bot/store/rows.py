@@ -224,6 +224,7 @@ class Parcel:
         ref: what to render: an event's seq, a deal, a step...
         merge: an unsent row of the same audience, target, kind and ref takes this one's place, or rather this one its.
         about: further parameters; ids and numbers, no secrets that the audience may not know.
+        patience: seconds it may wait for others of its kind; what is merged waits so without holding up its route.
     """
 
     audience: str
@@ -232,6 +233,7 @@ class Parcel:
     ref: str = ""
     merge: bool = False
     about: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False)
+    patience: float = 0.0
 
     def __post_init__(self) -> None:
         if not AUDIENCE.fullmatch(self.audience) or not TARGET.fullmatch(self.target):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Hashable, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from bot.base.errors import StoreFailed
@@ -17,16 +18,26 @@ from .sqlite_hops import Hop, Hops, columns, insert_all, moment, moment_or_none,
 from .store import MessageRow, OutboxRow, Parcel, RoadRow
 
 KEPT = 10_000
-LEADERS = """
-    SELECT min(id) AS id FROM outbox WHERE state IN ('waiting', 'claimed') GROUP BY game, target
-"""
+SECOND = 1_000_000  # as times are stored
+UNSENT = "state IN ('waiting', 'claimed')"
+LEADERS = f"""
+    SELECT min(id) AS id FROM outbox WHERE {UNSENT} AND NOT (patient AND state = 'waiting' AND due > ?1)
+    GROUP BY game, target HAVING NOT sum(state = 'claimed')
+"""  # noqa: S608
+FREE = f"""
+    NOT EXISTS (
+        SELECT 1 FROM outbox AS other WHERE other.game = outbox.game AND other.target = outbox.target
+        AND other.{UNSENT} AND (other.state = 'claimed' OR (other.id < outbox.id AND NOT other.patient))
+    )
+"""  # noqa: S608
 
 
 class Outbox(Hops):
     """The tables `outbox`, `message` and `road`.
 
     Rows of one route, that is game and target, are sent one after the other in the order they were made; routes do not
-    wait for each other. A row is claimed, then sent, dropped, given up, or tried again later under the same nonce.
+    wait for each other. A card that is patient waits until it is due, and others of its route go before it. A row is
+    claimed, then sent, dropped, given up, or tried again later under the same nonce.
 
     `owed`: what became of rows and messages on Discord and could not be written. That cannot be refused, for it has
     happened; so it is kept in mind, and written before the next row is claimed: nothing is sent twice meanwhile.
@@ -53,10 +64,14 @@ class Outbox(Hops):
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
         return await self._read(_next_outbox)
 
-    async def sent(self, row: int, message: MessageRow | None = None) -> None:
-        """This row arrived; remember the message that now stands. With none given, the row needed no new message."""
+    async def behind(self, row: OutboxRow) -> list[OutboxRow]:
+        """The rows that wait right behind this one on its route and say the same kind of thing, in their order."""
+        return await self._read(_behind, row)
+
+    async def sent(self, row: int, message: MessageRow | None = None, along: Sequence[int] = ()) -> None:
+        """This row arrived, and those that went along; remember the message that now stands, if it needed one."""
         with self._known(message):
-            await self._happened(partial(_sent, row=row, message=message))
+            await self._happened(partial(_sent, rows=(row, *along), message=message))
         self.outbox_bell.ring()
 
     async def failed(self, row: int, retry: datetime) -> None:
@@ -95,9 +110,12 @@ class Outbox(Hops):
         """Since when nothing arrives; None: it does."""
         return await self._read(road)
 
-    async def hasten(self, now: datetime) -> None:
-        """What was to be tried later is tried now: the clock was set back, or what it waited for is there."""
-        await self._aside(_hasten, now)
+    async def hasten(self, now: datetime, *, patient: bool = False) -> None:
+        """What was to be tried later is tried now: the clock was set back, or what it waited for is there.
+
+        `patient`: only what was never tried, and waits for others of its kind.
+        """
+        await self._aside(_hasten, now, 0 if patient else None)
         self.outbox_bell.ring()
 
     async def unsent(self) -> int:
@@ -163,11 +181,15 @@ class Outbox(Hops):
 def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: datetime, head: int | None = None) -> None:
     """Add rows. An unsent row that a merging parcel matches is made newer instead: it keeps place and nonce.
 
-    `head`: that of the game, if it is known.
+    One that was patient makes way for a parcel that is not, which goes where it belongs now. `head`: that of the game,
+    if it is known.
     """
     if not parcels:
         return
     seq = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone()[0] if head is None else head
+    for one in parcels:
+        if one.merge and not one.patience:
+            _make_way(db, game, one)
     waiting = _waiting(db, game, sorted({one.target for one in parcels if one.merge}))
     new: dict[Hashable, Parcel] = {}
     newer: list[tuple[int, str, int]] = []
@@ -179,6 +201,16 @@ def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: date
             new[name] = parcel
     db.executemany("UPDATE outbox SET seq = ?, about = ? WHERE id = ?", newer)
     insert_all(db, "outbox", [_stored(game, parcel, seq, stamp(now)) for parcel in new.values()])
+
+
+def _make_way(db: sqlite3.Connection, game: str, parcel: Parcel) -> None:
+    """Nobody has tried to send a row that is still patient, so its nonce is not missed."""
+    name = (game, parcel.target, parcel.audience, parcel.kind, parcel.ref)
+    db.execute(
+        "DELETE FROM outbox WHERE game = ? AND target = ? AND audience = ? AND kind = ? AND ref = ?"
+        " AND state IN ('waiting', 'claimed') AND state = 'waiting' AND patient",  # the index wants IN
+        name,
+    )
 
 
 def _about(parcel: Parcel) -> str:
@@ -230,7 +262,8 @@ def _stored(game: str, parcel: Parcel, seq: int, now: int) -> dict[str, Any]:
         "merge": parcel.merge,
         "about": _about(parcel),
         "made_at": now,
-        "due": now,
+        "due": now + round(parcel.patience * SECOND),
+        "patient": parcel.merge and parcel.patience > 0,
     }
 
 
@@ -260,7 +293,7 @@ def _claim_after(
 def _claim(db: sqlite3.Connection, now: datetime, limit: int) -> list[OutboxRow]:
     rows = db.execute(
         f"SELECT outbox.* FROM outbox JOIN ({LEADERS}) USING (id)"  # noqa: S608
-        " WHERE state = 'waiting' AND due <= ? ORDER BY due, id LIMIT ?",
+        " WHERE due <= ?1 ORDER BY due, id LIMIT ?2",
         (stamp(now), limit),
     ).fetchall()
     db.executemany("UPDATE outbox SET state = 'claimed' WHERE id = ?", [(row["id"],) for row in rows])
@@ -268,20 +301,28 @@ def _claim(db: sqlite3.Connection, now: datetime, limit: int) -> list[OutboxRow]
 
 
 def _next_outbox(db: sqlite3.Connection) -> datetime | None:
-    sql = f"SELECT min(due) FROM outbox JOIN ({LEADERS}) USING (id) WHERE state = 'waiting'"  # noqa: S608
-    return moment_or_none(db.execute(sql).fetchone()[0])
+    return moment_or_none(db.execute(f"SELECT min(due) FROM outbox WHERE {UNSENT} AND {FREE}").fetchone()[0])  # noqa: S608
 
 
-def _sent(db: sqlite3.Connection, row: int, message: MessageRow | None) -> None:
+def _behind(db: sqlite3.Connection, row: OutboxRow) -> list[OutboxRow]:
+    waiting = db.execute(
+        f"SELECT * FROM outbox WHERE game = ? AND target = ? AND {UNSENT} AND id > ? ORDER BY id",  # noqa: S608
+        (row.game, row.parcel.target, row.id),
+    )
+    return list(takewhile(lambda one: one.parcel.kind == row.parcel.kind, map(_row, waiting)))
+
+
+def _sent(db: sqlite3.Connection, rows: Sequence[int], message: MessageRow | None) -> None:
     number = None if message is None else message.id
-    db.execute("UPDATE outbox SET state = 'sent', message = ? WHERE id = ?", (number, row))
+    db.executemany("UPDATE outbox SET state = 'sent', message = ? WHERE id = ?", [(number, row) for row in rows])
     if message is not None:
         _put_message(db, message)
 
 
 def _put_back(db: sqlite3.Connection, row: int, retry: datetime, *, tries: int) -> None:
     back = db.execute(
-        "UPDATE outbox SET state = 'waiting', due = ?, tries = tries + ? WHERE id = ? AND state = 'claimed'",
+        "UPDATE outbox SET state = 'waiting', patient = 0, due = ?, tries = tries + ?"
+        " WHERE id = ? AND state = 'claimed'",
         (stamp(retry), tries, row),
     )
     if back.rowcount:
@@ -312,8 +353,11 @@ def road(db: sqlite3.Connection) -> RoadRow | None:
     return RoadRow(moment(row["since"]), row["cause"]) if row else None
 
 
-def _hasten(db: sqlite3.Connection, now: datetime) -> None:
-    db.execute("UPDATE outbox SET due = ?1 WHERE state = 'waiting' AND due > ?1", (stamp(now),))
+def _hasten(db: sqlite3.Connection, now: datetime, tries: int | None) -> None:
+    db.execute(
+        "UPDATE outbox SET due = ?1 WHERE state = 'waiting' AND due > ?1 AND (?2 IS NULL OR tries = ?2)",
+        (stamp(now), tries),
+    )
 
 
 def unsent(db: sqlite3.Connection) -> int:

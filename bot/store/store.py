@@ -1,7 +1,6 @@
 """The store: the one truth about every game. `Store` is what the rest of the bot may ask of it.
 
-Each method is one transaction: it happens whole or not at all. What a method writes beside the game - parcels - is in
-the same transaction, so Discord is told of all that was committed and of nothing else.
+Each method is one transaction, parcels included, so Discord is told of all that was committed and of nothing else.
 """
 
 from __future__ import annotations
@@ -362,8 +361,12 @@ class Store(Protocol):
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
         ...
 
-    async def sent(self, row: int, message: MessageRow | None = None) -> None:
-        """This row arrived; remember the message that now stands. With none given, the row needed no new message."""
+    async def behind(self, row: OutboxRow) -> list[OutboxRow]:
+        """The rows of its kind that wait right behind this one on its route, in their order."""
+        ...
+
+    async def sent(self, row: int, message: MessageRow | None = None, along: Sequence[int] = ()) -> None:
+        """This row arrived, and those that went along; remember the message that now stands, if it needed one."""
         ...
 
     async def failed(self, row: int, retry: datetime) -> None:
@@ -398,8 +401,8 @@ class Store(Protocol):
         """Since when nothing arrives; None: it does."""
         ...
 
-    async def hasten(self, now: datetime) -> None:
-        """What was to be tried later is tried now: the clock was set back, or what it waited for is there."""
+    async def hasten(self, now: datetime, *, patient: bool = False) -> None:
+        """What was to be tried later is tried now; `patient`: only what was never tried, and waits for its like."""
         ...
 
     async def unsent(self) -> int:

@@ -175,6 +175,7 @@ def test_older_databases_know_what_their_last_entry_is(tmp_path: Path, monkeypat
         path,
         "ALTER TABLE game DROP COLUMN last",
         "ALTER TABLE checkpoint DROP COLUMN upon",
+        "ALTER TABLE outbox DROP COLUMN patient",
         f"PRAGMA user_version = {FORGETFUL}",
     )
     asyncio.run(before_again(path))

@@ -57,11 +57,11 @@ def vote_card(person: Person) -> Seen:
     return next(one for one in reversed(person.channel("hall").all) if one.text.startswith("## Motion no. "))
 
 
-async def press(hall: Hall, person: Person, label: str) -> Reply:
-    """A press on the Vote card; all that follows has happened, two seconds have passed."""
+async def press(hall: Hall, person: Person, label: str) -> Seen | Reply:
+    """What a press on the Vote card was answered; all that follows has happened, two seconds have passed."""
     reply = await person.click(vote_card(person), label)
     await settle(hall)
-    return reply
+    return reply.followups[-1] if reply.followups else reply
 
 
 async def settle(hall: Hall) -> None:

@@ -162,7 +162,7 @@ async def test_six_seats_press_at_once(hall: Hall) -> None:
     shown = await move(six)
     sides = ["Yea", "Nay", "Yea", "Nay", "Abstain", "Yea"]
     replies = await asyncio.gather(*(one.click(shown, side) for one, side in zip(people, sides, strict=True)))
-    assert all("✔ Vote on No. 1" in reply.text for reply in replies)
+    assert all("✔ Vote on No. 1" in reply.followups[-1].text for reply in replies)
     await settle(six)
     over = vote_card(people[0])
     assert not over.buttons

@@ -255,6 +255,14 @@ def shown(look: Look, before: str = "") -> str:
 
 
 def mark(look: Look) -> str:
-    """What tells whether a decision card has to be drawn anew; receipts do not count."""
-    asked_ = [(one.ref, one.rev, look.drafts.get(one.ref), look.due.get(one.ref)) for one in look.own]
-    return digest(look.turn, look.step, look.game.status, asked_, sorted(filter(said_at, look.drafts)), look.undo)
+    """What tells whether a decision card has to be drawn anew.
+
+    Receipts do not count; of what is only offered no more does than that it is, for its button opens it as it is when
+    it is pressed. Where nothing is asked, it does not matter where play has come to.
+    """
+    within = guests(look)
+    whole = [one for one in look.own if one.decision.awaited or one.ref in within]
+    asked_ = [(one.ref, one.rev, look.drafts.get(one.ref), look.due.get(one.ref)) for one in whole]
+    offered = [(one.ref, look.drafts.get(one.ref)) for one in look.own if one not in whole]
+    where = (look.turn, look.step) if asked_ else ()
+    return digest(where, look.game.status, asked_, offered, sorted(filter(said_at, look.drafts)), look.undo)

@@ -25,6 +25,7 @@ from bot.surface.kit.pacing import Pace
 from bot.surface.kit.rate_limits import Haste
 from bot.surface.kit.receipts import Receipts
 from bot.surface.kit.studio import Studio
+from bot.surface.kit.tokens import Tokens
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -62,6 +63,7 @@ class Surface:
         figures: how fast presses are answered, and what fails.
         haste: how fast one person may go.
         members: what Discord has said of who is on a server.
+        tokens: by which cards that were pressed lately may be edited.
     """
 
     store: Store
@@ -79,6 +81,7 @@ class Surface:
     figures: Figures = field(default_factory=Figures)
     haste: Haste = field(default_factory=Haste)
     members: Members = field(init=False)
+    tokens: Tokens = field(default_factory=Tokens)
 
     def __post_init__(self) -> None:
         self.lull.set()

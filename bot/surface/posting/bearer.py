@@ -16,8 +16,9 @@ from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.kit.files import listed, named, shown, upload, without_pictures
 from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
-from bot.surface.kit.panel import Panel, words
+from bot.surface.kit.panel import Panel, Words, words
 from bot.surface.kit.surface import Surface
+from bot.surface.posting.by_token import edited_by_token
 from bot.surface.posting.direct import as_read, softly
 from bot.surface.posting.letters import WRITERS, Letter
 from bot.surface.posting.places import Places
@@ -59,6 +60,8 @@ class Bearer:
             silent=letter.silent or await softly(self.surface, row),
             allowed_mentions=_mentions(letter),
         )
+        if letter.along and not _says(message, letter.panel):  # a former try had arrived, with fewer lines
+            await message.edit(view=layout(letter.panel))
         if letter.pin and not await self._pin(message):
             with suppress(StoreFailed):  # the card stands, and would be posted twice
                 await self.surface.store.post(row.game, [LOOK], self.surface.time.now())
@@ -81,6 +84,8 @@ class Bearer:
     async def _change(self, row: OutboxRow, letter: Letter, former: MessageRow) -> MessageRow:
         """Edit a message. What it shows already is listed, or Discord would not find it; what is new is uploaded."""
         panel = await as_read(self.surface, row, letter.panel)
+        if not letter.files and await edited_by_token(self.client, self.surface, former, panel):
+            return replace(former, ref=letter.ref, digest=letter.mark)
         message = await self._partial(former).edit(
             view=layout(panel),
             attachments=listed(panel, letter.files, former.files),
@@ -176,6 +181,8 @@ class Bearer:
         message = self._partial(former)
         if former.kind == "turn":
             await _tried(message.unpin())
+        if await _tried(edited_by_token(self.client, self.surface, former, panel)):
+            return True
         return await _tried(message.edit(view=layout(panel), attachments=[]))
 
     async def _pin(self, message: discord.Message) -> bool:
@@ -201,11 +208,16 @@ class Bearer:
 async def _tried(deed: Awaitable[object]) -> bool:
     """Whether Discord let this be done to a former card; where it did not, nothing hangs on it."""
     try:
-        await deed
+        return await deed is not False
     except discord.HTTPException as error:
         log.info("message.not_retired", code=error.code)
         return False
-    return True
+
+
+def _says(message: discord.Message, panel: Panel) -> bool:
+    """Whether a message has just these words."""
+    shown = [one.content for one in message.components if isinstance(one, discord.TextDisplay)]
+    return shown == [one.text for one in panel.parts if isinstance(one, Words)]
 
 
 def _mentions(letter: Letter) -> discord.AllowedMentions:

@@ -183,8 +183,8 @@ class Courier:
             await self.surface.store.dropped(row.id)
             return
         async with self.surface.route(row.game, row.parcel.target):
-            shown = await self._send(row)
-            await self.surface.store.sent(row.id, shown)
+            shown, along = await self._send(row)
+            await self.surface.store.sent(row.id, shown, along)
         self.road.settled(row.id)
         self.doubtful.discard(row.id)
         if shown is not None:
@@ -193,20 +193,20 @@ class Courier:
             with suppress(StoreFailed):  # the next one that arrives says it too
                 await open_again(self.surface, row)
 
-    async def _send(self, row: OutboxRow) -> MessageRow | None:
-        """Write the letter and bring it; None: there was nothing to be told."""
+    async def _send(self, row: OutboxRow) -> tuple[MessageRow | None, Sequence[int]]:
+        """Write the letter and bring it, and the parcels that went along; None: there was nothing to be told."""
         if deed := DEEDS.get(row.parcel.kind):
             await deed(self.places, row)
-            return None
+            return None, ()
         writer = WRITERS.get(row.parcel.kind)
         letter = await writer(self.surface, row) if writer else None
         if letter is None:
-            return None
+            return None, ()
         shown = await self.bearer.bring(row, letter)
         if shown is not None and shown.id != (letter.edit.id if letter.edit else None):
             await self._arrived(row)
-            return await self._as_it_is_now(row, letter, shown)
-        return shown
+            shown = await self._as_it_is_now(row, letter, shown)
+        return shown, letter.along
 
     async def _as_it_is_now(self, row: OutboxRow, letter: Letter, shown: MessageRow) -> MessageRow:
         """If a former try arrived after all, Discord has shown that one again, as things were then: look once more."""

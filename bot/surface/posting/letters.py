@@ -41,6 +41,7 @@ class Letter:
         gone: messages that are deleted; one whose panel is empty does no more than that.
         close: the thread it goes to is locked and archived afterwards.
         seq: the head of the game it tells of.
+        along: parcels that need no letter of their own, for this one says what they would.
     """
 
     panel: Panel
@@ -55,6 +56,7 @@ class Letter:
     pin: bool = False
     close: bool = False
     seq: int | None = None
+    along: Sequence[int] = ()
 
 
 Writer: TypeAlias = Callable[[Surface, OutboxRow], Awaitable[Letter | None]]
@@ -186,13 +188,25 @@ def news(look: Look, event: EventRow) -> str:
 
 
 async def log(surface: Surface, row: OutboxRow) -> Letter | None:
-    """Every public event, in its order."""
+    """Every public event, in its order; acts that wait behind one another go together, as long as they are short."""
     look = await seen(surface, row)
     if look is None:
         return None
+    rows, said = list[OutboxRow](), list[str]()
+    for one in (row, *await surface.store.behind(row)):
+        lines = _said(look, await _public(surface, one))
+        if rows and (len(said) + len(lines) > CHUNK or len("\n".join([*said, *lines])) > CHARACTERS):
+            break
+        rows, said = [*rows, one], [*said, *lines]
+    refs = "+".join(one.parcel.ref.partition(".")[0] for one in rows) if len(rows) > 1 else row.parcel.ref
+    return _lines(said, refs, [one.id for one in rows[1:]])
+
+
+async def _public(surface: Surface, row: OutboxRow) -> list[EventRow]:
+    """What one parcel for the log is about: a dozen events of one act at most."""
     seq, _, start = row.parcel.ref.partition(".")
     events = [one for one in await surface.store.events(row.game, int(seq) - 1, int(seq)) if one.audience is None]
-    return _lines(look, events[int(start) : int(start) + CHUNK], row)
+    return events[int(start) : int(start) + CHUNK]
 
 
 async def told_privately(surface: Surface, row: OutboxRow) -> Letter | None:
@@ -204,12 +218,17 @@ async def told_privately(surface: Surface, row: OutboxRow) -> Letter | None:
     seq = int(row.parcel.ref)
     events = await surface.store.events(row.game, seq - 1, seq)
     own = [one for one in events if one.audience is not None and one.reaches(seat) and "deal" not in one.fields]
-    return _lines(look, own, row)
+    return _lines(_said(look, own), row.parcel.ref)
 
 
-def _lines(look: Look, events: Sequence[EventRow], row: OutboxRow) -> Letter | None:
-    lines = [clip(look.voice.event(event.kind, event.fields), LINE) for event in events]
-    return Letter(words(clip("\n".join(lines), CHARACTERS)), row.parcel.ref, silent=True) if lines else None
+def _said(look: Look, events: Sequence[EventRow]) -> list[str]:
+    return [clip(look.voice.event(event.kind, event.fields), LINE) for event in events]
+
+
+def _lines(lines: Sequence[str], ref: str, along: Sequence[int] = ()) -> Letter | None:
+    """Lines that are told silently; None: there are none."""
+    said = clip("\n".join(lines), CHARACTERS)
+    return Letter(words(said), ref, silent=True, along=along) if lines else None
 
 
 async def notice(surface: Surface, row: OutboxRow) -> Letter | None:

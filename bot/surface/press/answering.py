@@ -34,6 +34,10 @@ ANSWERED: Final = 40060
 UNKNOWN: Final = 10062
 EXPIRED: Final = (50027, 10015)
 PUT_AWAY: Final = 10008  # by whoever saw it
+CARD_DRAWN: Final = (
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -71,7 +75,17 @@ class Reply:
         async with self._turn:
             response = self.interaction.response
             edit = self.interaction.edit_original_response if self.done else response.edit_message
-            return await self._edited(edit, panel, files)
+            drawn = await self._edited(edit, panel, files)
+        if drawn:
+            self._keep_token()
+        return drawn
+
+    def _keep_token(self) -> None:
+        """The courier may edit the card by the token of this press, if the card itself was the answer."""
+        message, answered = self.interaction.message, self.interaction.response.type
+        if message is not None and answered in CARD_DRAWN and not self.private:
+            surface: Surface = self.interaction.client.surface
+            surface.tokens.note(message.id, self.interaction.token, surface.time.now())
 
     async def _edited(self, edit: Callable[..., Awaitable[Any]], panel: Panel, files: Sequence[Attachment]) -> bool:
         """Whether a message shows this now."""
@@ -125,6 +139,7 @@ class Reply:
                     lambda: self.interaction.response.defer(ephemeral=thinking and not self.public, thinking=thinking)
                 )
                 self.thinking = thinking and acknowledged
+                self._keep_token()
 
     async def within(self, work: Coroutine[Any, Any, None]) -> None:
         """Do the work; acknowledge first if it takes long."""

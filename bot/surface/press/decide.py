@@ -22,7 +22,7 @@ from games.kernel import Posted, Raw, Seat
 
 async def decide(press: Press) -> None:
     """A widget of a decision was pressed."""
-    seen, posted = await find(press)
+    seen, posted = await find(press, opening=press.to.act == "form")
     async with own_card(press, seen.seat):
         said = collect(posted, press.to.act, press.to.arg, press.values, seen.drafts.get(posted.ref))
         match said:
@@ -40,7 +40,7 @@ async def decide(press: Press) -> None:
 
 async def show_one(press: Press) -> None:
     """One decision comes to the top of the card."""
-    _, posted = await find(press)
+    _, posted = await find(press, opening=True)
     await show(press, only=posted.ref)
 
 
@@ -81,8 +81,11 @@ def own_card(press: Press, seat: Seat | None) -> AbstractAsyncContextManager[Any
     return press.surface.route(press.to.game, f"dm:{seat}")
 
 
-async def find(press: Press) -> tuple[Glimpse, Posted]:
-    """The decision a press is about. NotAllowed: it is another's; NotOpen: it is closed, or its options changed."""
+async def find(press: Press, *, opening: bool = False) -> tuple[Glimpse, Posted]:
+    """The decision a press is about. NotAllowed: it is another's; NotOpen: it is closed, or its options changed.
+
+    `opening`: nothing is said yet. What is merely offered opens as it is now, for cards are not drawn anew for that.
+    """
     seen = await press.surface.looker.glimpse(press.to.game, press.user.id)
     if seen is None:
         raise NotOpen("game.unknown")
@@ -91,7 +94,7 @@ async def find(press: Press) -> tuple[Glimpse, Posted]:
         raise NotOpen("decision.closed") if seen.seat else NotAllowed("seat.none")
     if posted.decision.seat != seen.seat:
         raise NotAllowed("decision.other", seat=posted.decision.seat)
-    if posted.rev != press.to.rev:
+    if posted.rev != press.to.rev and (posted.decision.awaited or not opening):
         raise NotOpen("decision.stale")
     return seen, posted
 

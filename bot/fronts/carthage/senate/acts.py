@@ -313,6 +313,8 @@ async def hand_in(press: Press, look: Look, motion: MotionView, posted: Posted, 
     async with own_card(press, look.seat):
         line = await take(press.surface, look, posted, sheet, press.user.id)
         if await from_card(press):
+            if press.message is not None:
+                await press.reply.defer()  # of the Vote card, which may be edited by this press from now on
             await press.reply.whisper(handed_in(look, motion, sheet, line))
         else:
             await show(press)
