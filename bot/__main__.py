@@ -70,7 +70,7 @@ def run() -> None:
 @app.command()
 def playground(
     port: Annotated[int, typer.Option(help="Where the page is shown.", min=1, max=65535)] = 8010,
-    people: Annotated[int, typer.Option(help="How many people there are to be.", min=1, max=6)] = 4,
+    people: Annotated[int, typer.Option(help="How many people there are to be.", min=1, max=12)] = 4,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget what was played here before.")] = False,  # noqa: FBT002 - a flag
     at: Annotated[
         str, typer.Option(help="Begin a game at a preset: veto; `byrsa sit GAME --presets` lists them.")

@@ -18,6 +18,7 @@ from bot.store.parcels import LOBBY
 from bot.store.store import MessageRow
 from bot.surface.desk.status import game_list, game_status
 from bot.surface.kit.address import Address
+from bot.surface.kit.files import shown
 from bot.surface.kit.layout import digest
 from bot.surface.kit.names import chair
 from bot.surface.kit.panel import words
@@ -116,19 +117,19 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
 
     async def post_card(self, reply: Reply, game: str) -> None:
         """The public card, remembered so that it can be kept up to date; what cannot be answered is posted."""
-        panel = await lobby_card.current(self.bot.surface, game)
-        if panel is None:
+        panel, row = await lobby_card.current(self.bot.surface, game), await self.bot.store.find_game(game)
+        if panel is None or row is None:
             return
         async with self.bot.surface.route(game, "lobby"):
             now = self.bot.surface.time.now()
             try:
-                await reply.whisper(panel, public=True)
+                await reply.whisper(panel, lobby_card.files(row.kind), public=True)
                 card = await reply.interaction.original_response()
             except discord.HTTPException:
                 await self.bot.store.post(game, [LOBBY], now)
                 return
             kept = (game, card.channel.id, "public", "lobby", "lobby", "", digest(panel), now)
-            await self.bot.store.put_message(MessageRow(card.id, *kept))
+            await self.bot.store.put_message(MessageRow(card.id, *kept, shown(card)))
 
     @app_commands.command(name="options", description="Choose the options of the game of this channel (host).")
     async def options(self, interaction: Interaction) -> None:

@@ -3,9 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
+from PIL import Image, ImageDraw
+
 from games.kernel import Seat
 from games.sample.view import SaltView
 from rendering.scene import DASH, Banner, Box, Caption, Cell, Column, Figure, Grid, Lines, Row, Scene, Tone
+from rendering.thumbnails import thumbnail as small
 from rendering.words import Words, speaking
 
 WORDS: Final = Words("pictures-sample", "sample")
@@ -13,6 +16,7 @@ say: Final = WORDS.say
 WIDE: Final = 1200
 TOP: Final = 90
 LINE: Final = 28
+HALF: Final = 0.5
 
 
 def compose(view: SaltView, caption: Caption | None = None) -> Scene:
@@ -75,3 +79,19 @@ def _gist(view: SaltView, caption: Caption) -> tuple[str, ...]:
             for seat, one in ((seat, view.merchants[seat]) for seat in view.order)
         ),
     )
+
+
+def thumbnail() -> bytes:
+    """What the game is known by: heaps of salt on sand, a PNG."""
+    return small(_heaps, ground="#b98a4e", edge="#6e4a22", ink="#fbf7ee")
+
+
+def _heaps(side: int) -> Image.Image:
+    mask = Image.new("L", (side, side))
+    pen = ImageDraw.Draw(mask)
+    for left, top, right in ((0.0, 0.5, 0.5), (0.5, 0.5, 1.0), (0.22, 0.12, 0.78)):
+        foot = 0.56 if top < HALF else 0.92
+        pen.polygon(
+            [(x * side, y * side) for x, y in ((left, foot), ((left + right) / 2, top), (right, foot))], fill=255
+        )
+    return mask

@@ -34,7 +34,11 @@ from loopback.town import Town
 HOME = Path("playground")
 SOON = timedelta(seconds=3)
 GUILD = "The Harbour"
-PEOPLE = ("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco")
+PEOPLE = (
+    *("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco"),
+    *("batnoam", "bodo", "imilce", "himilco", "salambo", "zimrida"),
+)
+"""Whom a visitor can be; so many that the largest table is full."""
 WELCOME = (
     "Welcome. Open a game with `/game new`{hints}."
     " Be the others in turn (at the top; **+** shows them side by side) and press **Join**; then be yourself again"

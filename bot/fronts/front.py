@@ -31,7 +31,7 @@ from bot.surface.kit.present import (
     Guests,
     Presenter,
 )
-from bot.surface.kit.studio import COMPOSERS, Composer
+from bot.surface.kit.studio import COMPOSERS, THUMBNAILS, Composer
 from bot.surface.learning.explaining import CITED, Cites
 from bot.surface.learning.rulebook import IN_WORDS, InWords
 from bot.surface.learning.tutorial import WAYS, Ways
@@ -125,6 +125,7 @@ class Front:
         dealing: the open deals of a seat.
         standing: how a seat that is free stands, as far as everybody may know.
         scene: its pictures.
+        thumbnail: draws the small picture it is known by, a PNG; its text `pitch-<game>` stands beside it.
         focuses: the parts of the board that can be asked for, the whole board first.
         cites: by the kind of a message, the clauses it rests on.
         vote: the kind of decision that is a vote, by which a promise may be due; "": it has none.
@@ -147,6 +148,7 @@ class Front:
     dealing: Dealing = DEALINGS.plain
     standing: Standing = STANDINGS.plain
     scene: Composer = COMPOSERS.plain
+    thumbnail: Callable[[], bytes] | None = None
     focuses: Sequence[str] = ("overview",)
     cites: Mapping[str, Cites] = field(default_factory=dict[str, Cites])
     vote: str = ""
@@ -204,6 +206,7 @@ def _show(front: Front) -> None:
     DEALINGS.bring(kind, front.dealing)
     STANDINGS.bring(kind, front.standing)
     COMPOSERS.bring(kind, front.scene)
+    THUMBNAILS.bring(kind, front.thumbnail)
     CITED.bring(kind, front.cites)
     WAYS.bring(kind, front.lessons)
     IN_WORDS.bring(kind, front.in_words)

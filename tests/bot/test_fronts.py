@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import io
 import json
 import random
 import re
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import bot
 from bot.base.parts import Parts, joined, once
@@ -32,6 +34,7 @@ LISTS = ("games/catalog.py", "bot/fronts/__init__.py", "bot/app/new_game.py")  #
 ANSWERS = 60
 OFFERS = 0.5  # so often somebody does what nobody waits for
 DEALS = 5
+PITCH = 240
 
 
 def by_id(kind: str) -> dict[str, type[Event]]:
@@ -84,6 +87,15 @@ class TestComplete:
             assert scene
             assert scene.language == language
             assert twin(scene)
+
+    def test_it_has_a_small_picture_and_says_what_it_is(self, kind: str) -> None:
+        draw = FRONTS[kind].thumbnail
+        assert draw
+        image = Image.open(io.BytesIO(draw()))
+        assert (image.format, image.width) == ("PNG", image.height)
+        assert len(image.convert("RGB").getcolors(1 << 16) or ()) > 2
+        for language in languages():
+            assert 1 <= len(catalogue(kind, language).find(f"pitch-{kind}", {}) or "") <= PITCH
 
     def test_a_seat_sees_what_it_holds_and_others_how_it_stands(self, kind: str) -> None:
         table, seats = begun(FRONTS[kind].game)

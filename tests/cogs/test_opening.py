@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.surface.lobby.card import SIGN
 from loopback.model import FORUM, NEWS, VOICE
 from loopback.person import Person
+from loopback.seen import pictures
 from tests.cogs.conftest import Hall
 from tests.cogs.forging import leaves
 from tests.cogs.test_rematch import AGAIN, ended, last_card
@@ -85,3 +87,18 @@ async def test_commands_are_for_servers_not_for_users(hall: Hall) -> None:
     assert {tuple(one["integration_types"]) for one in published.values()} == {(0,)}
     assert {name for name, one in published.items() if one["contexts"] == [0]} == {"game", "table", "gm", "admin"}
     assert {tuple(one["contexts"]) for one in published.values()} == {(0,), (0, 1)}
+
+
+async def test_the_card_shows_what_the_game_is_beside_its_sign_while_people_come_and_go(hall: Hall) -> None:
+    """The sign is uploaded once, with the card, and kept by every edit; nothing more is sent for it."""
+    elissa, hanno, *_ = hall.people
+    card = await elissa.slash("/game new", title="Salt", game="sample")
+    for _ in range(2):
+        await hall.town.idle()
+        (shown,) = [one for one in elissa.channel("hall").all if "Salt" in one.text]
+        assert "Bid in secret for goods" in shown.text
+        assert [one.name for one in shown.files] == [SIGN]
+        assert len({*pictures(shown.components)}) == 1
+        if "Players (1" in shown.text:
+            await hanno.click(card, "Join")
+    assert "Players (2" in shown.text

@@ -19,6 +19,7 @@ from bot.fronts.carthage.senate.ballots import motion_in
 from bot.fronts.front import Front
 from bot.surface.kit.look import Look
 from games.carthage import GAME
+from rendering.carthage.thumbnail import thumbnail
 
 WITHOUT_AUTOMATA: Final = 3  # RC-15.1: for fewer, Neutrals fill up
 
@@ -52,6 +53,7 @@ FRONT: Final = Front(
     dealing=dealing.deals,
     standing=standing,
     scene=pictures.scene,
+    thumbnail=thumbnail,
     focuses=("overview", "wars", "forum", "trade", "seat"),
     cites={"ballot": of_motion},
     vote=VOTE,

@@ -9,6 +9,7 @@ from bot.fronts.sample import ordering, posting, showing
 from bot.fronts.sample.rooms import auction, barter, market
 from bot.services.records.chronicle import Course
 from games.sample import GAME
+from rendering.sample import thumbnail
 
 FRONT: Final = Front(
     game=GAME,
@@ -21,4 +22,5 @@ FRONT: Final = Front(
     dealing=barter.deals,
     standing=showing.standing,
     scene=showing.scene,
+    thumbnail=thumbnail,
 )

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import discord
 
-from bot.surface.kit.panel import Panel, Paper, Picture
+from bot.surface.kit.panel import Panel, Paper, Picture, Words
 
 Beside: TypeAlias = discord.Attachment | discord.File
 
@@ -55,12 +55,14 @@ def listed(panel: Panel, new: Sequence[Attachment], standing: Mapping[str, int])
 
 def named(panel: Panel) -> list[str]:
     """The files a card shows."""
-    return [part.name for part in panel.parts if isinstance(part, Picture | Paper)]
+    beside = [part.beside if isinstance(part, Words) else part for part in panel.parts]
+    return [part.name for part in beside if isinstance(part, Picture | Paper)]
 
 
 def without_pictures(panel: Panel) -> Panel:
     """What is left of a card where Discord takes no picture."""
-    return Panel(tuple(part for part in panel.parts if not isinstance(part, Picture)), panel.colour)
+    bare = [replace(part, beside=None) if isinstance(part, Words) else part for part in panel.parts]
+    return Panel(tuple(part for part in bare if not isinstance(part, Picture)), panel.colour)
 
 
 def shown(message: discord.Message) -> dict[str, int]:
@@ -77,6 +79,8 @@ def _media(components: Sequence[Any]) -> Iterator[discord.UnfurledMediaItem]:
             yield from (item.media for item in one.items)
         elif isinstance(one, discord.FileComponent):
             yield one.media
+        elif isinstance(one, discord.SectionComponent) and isinstance(one.accessory, discord.ThumbnailComponent):
+            yield one.accessory.media
 
 
 def _name(url: str) -> str:

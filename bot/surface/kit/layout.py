@@ -21,7 +21,9 @@ ROW: Final = 1
 BUTTON: Final = 2
 MENU: Final = 3
 TYPED: Final = 4
+SECTION: Final = 9
 WORDS: Final = 10
+SMALL: Final = 11
 GALLERY: Final = 12
 FILE: Final = 13
 RULE: Final = 14
@@ -91,7 +93,8 @@ def component(part: Part) -> Json:
     """One part of a panel."""
     match part:
         case Words():
-            return {"type": WORDS, "content": part.text}
+            said = {"type": WORDS, "content": part.text}
+            return _beside(said, part.beside) if part.beside else said
         case Rule():
             return {"type": RULE}
         case Picture():
@@ -103,6 +106,12 @@ def component(part: Part) -> Json:
             return {"type": ROW, "components": [_menu(part)]}
         case Row():
             return {"type": ROW, "components": [_button(button) for button in part.buttons]}
+
+
+def _beside(said: Json, picture: Picture) -> Json:
+    """A paragraph with a small picture beside it."""
+    small = {"type": SMALL, "media": {"url": f"attachment://{picture.name}"}}
+    return {"type": SECTION, "components": [said], "accessory": _and(small, description=picture.alt)}
 
 
 def _button(button: Button | Link) -> Json:

@@ -89,18 +89,6 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """A paragraph."""
-
-    text: str
-
-    @property
-    def weight(self) -> int:
-        """How many components it is."""
-        return 1
-
-
-@dataclass(frozen=True, slots=True)
 class Rule:
     """A thin line between two parts."""
 
@@ -121,6 +109,19 @@ class Picture:
     def weight(self) -> int:
         """How many components it is."""
         return 1
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A paragraph, with a small picture beside it or none."""
+
+    text: str
+    beside: Picture | None = None
+
+    @property
+    def weight(self) -> int:
+        """How many components it is."""
+        return 3 if self.beside else 1
 
 
 @dataclass(frozen=True, slots=True)

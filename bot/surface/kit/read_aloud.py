@@ -36,7 +36,7 @@ def plainly(panel: Panel, say: Catalogue) -> Panel:
 def _part(part: Part, say: Catalogue) -> Part:
     match part:
         case Words():
-            return Words(plain(part.text, say))
+            return replace(part, text=plain(part.text, say))
         case Menu():
             return replace(part, prompt=plain(part.prompt, say), items=[_item(item, say) for item in part.items])
         case Row():

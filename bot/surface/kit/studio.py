@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TypeAlias
 
 import structlog
@@ -32,6 +33,15 @@ class Shot:
 
 COMPOSERS: Parts[Composer] = Parts(lambda _look, _focus, _changed: None)
 """How a game is shown; None: it has no pictures."""
+THUMBNAILS: Parts[Callable[[], bytes] | None] = Parts(None)
+"""How the small picture is drawn that a game is known by; None: it has none."""
+
+
+@cache
+def thumbnail(game: str) -> bytes | None:
+    """The small picture of a game, drawn once; None: it has none."""
+    draw = THUMBNAILS.of(game)
+    return draw() if draw else None
 
 
 class Studio:

@@ -98,7 +98,8 @@ async def _then(press: Press, act: Callable[[], Awaitable[object]]) -> None:
         panel = await lobby_card.current(press.surface, press.to.game)
         if panel is None:
             raise NotOpen("lobby.gone")
-        if await press.reply.redraw(panel):
+        card = await press.card()
+        if await press.reply.redraw(panel, standing=card.files if card else {}):
             await remember(press.surface, press.to.game, press.message.id if press.message else 0)
 
 

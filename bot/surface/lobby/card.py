@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.base.legible import told_apart
 from bot.base.text import Voice, escape
@@ -13,10 +13,12 @@ from bot.services.sittings.absence import absent
 from bot.store.store import GameRow, MessageRow, SeatRow, Stand
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import stamp
+from bot.surface.kit.files import Attachment
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import by_time
 from bot.surface.kit.names import chair, sigil
-from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Row, button, buttons, words
+from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Picture, Row, Words, button, buttons, words
+from bot.surface.kit.studio import thumbnail
 from bot.surface.kit.surface import Surface
 from bot.surface.lobby import options
 from bot.surface.lobby.invited import expected, missing
@@ -45,6 +47,9 @@ async def current(surface: Surface, game: str) -> Panel | None:
     return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=Said(terms, ahead))
 
 
+SIGN: Final = "sign.png"
+
+
 class Said(NamedTuple):
     """What is said of the table beside its terms: the options of the game, and how long it may take."""
 
@@ -63,8 +68,7 @@ def lobby_card(
     said: Said,
 ) -> Panel:
     """Title, terms, who sits where, and what joining means; without buttons once the game has begun."""
-    head = words(
-        voice.say("lobby-title", title=row.title),
+    head = sign(voice, row) + words(
         voice.say(f"lobby-state-{row.status}"),
         voice.say("lobby-terms", game=voice.say(f"game-{row.kind}"), pace=voice.say(f"pace-{row.pace}")),
         *said.options,
@@ -87,6 +91,19 @@ def lobby_card(
         )
         head += words(voice.say("lobby-dice", commitment=row.commitment, shares=digests))
     return head + words(*said.ahead) + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
+
+
+def sign(voice: Voice, row: GameRow) -> Panel:
+    """The title, and what the game is, beside its small picture."""
+    said = "\n".join((voice.say("lobby-title", title=row.title), voice.say(f"pitch-{row.kind}")))
+    alt = voice.say("lobby-thumbnail", game=voice.say(f"game-{row.kind}"))
+    return Panel((Words(said, Picture(SIGN, alt) if thumbnail(row.kind) else None),))
+
+
+def files(kind: str) -> list[Attachment]:
+    """What is uploaded with the card of such a game as it is posted; later it is kept."""
+    content = thumbnail(kind)
+    return [Attachment(SIGN, content)] if content else []
 
 
 def _absent(voice: Voice, stand: Stand, names: Mapping[Seat, str]) -> dict[Seat, str]:

@@ -16,6 +16,8 @@ async def lobby(surface: Surface, row: OutboxRow) -> Letter | None:
     former = await surface.store.message(row.game, row.parcel.target, "lobby", "")
     if panel is None or (former is not None and former.digest == digest(panel)):
         return None
-    game = await surface.store.find_game(row.game) if former is None else None
-    invited = missing(game, await surface.store.seats(row.game)) if game else []
-    return Letter(panel, "", digest(panel), former, mentions=invited)
+    game = await surface.store.find_game(row.game)
+    invited = missing(game, await surface.store.seats(row.game)) if game and former is None else []
+    stands = former is not None and lobby_card.SIGN in former.files
+    files = lobby_card.files(game.kind) if game and not stands else []
+    return Letter(panel, "", digest(panel), former, files, mentions=invited)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any, Final
 
 import discord
@@ -17,17 +18,18 @@ import structlog
 
 from bot.base.errors import StoreFailed
 from bot.services.people.people import preferences
-from bot.surface.kit.files import Attachment, upload
+from bot.surface.kit.files import Attachment, listed, named, upload, without_pictures
 from bot.surface.kit.forms import Form
 from bot.surface.kit.hindrances import UNSENT, closes_the_road
 from bot.surface.kit.knowing import Interaction
 from bot.surface.kit.layout import layout, modal
-from bot.surface.kit.panel import Panel, Paper, Picture, words
+from bot.surface.kit.panel import Panel, Paper, words
 from bot.surface.kit.read_aloud import plainly
 from bot.surface.kit.surface import Surface
 
 __all__ = ["Interaction", "Reply", "code"]
 
+NONE: Final[Mapping[str, int]] = MappingProxyType({})
 PATIENCE: Final = 0.8
 TRIES: Final = 3
 ANSWERED: Final = 40060
@@ -68,14 +70,17 @@ class Reply:
         """Whether there has been an answer."""
         return self.answered or self.interaction.response.is_done()
 
-    async def redraw(self, panel: Panel, files: Sequence[Attachment] = ()) -> bool:
-        """Show the card that was pressed as it is now, with these files and no others; whether it does."""
+    async def redraw(
+        self, panel: Panel, files: Sequence[Attachment] = (), *, standing: Mapping[str, int] = NONE
+    ) -> bool:
+        """Show the card that was pressed as it is now, with these files and what it keeps of those standing."""
+        panel = panel if {*standing, *(one.name for one in files)}.issuperset(named(panel)) else without_pictures(panel)
         if self.private or self.interaction.guild_id is None:
             panel = await self._as_read(panel)
         async with self._turn:
             response = self.interaction.response
             edit = self.interaction.edit_original_response if self.done else response.edit_message
-            drawn = await self._edited(edit, panel, files)
+            drawn = await self._edited(edit, panel, files, standing)
         if drawn:
             self._keep_token()
         return drawn
@@ -87,9 +92,15 @@ class Reply:
             surface: Surface = self.interaction.client.surface
             surface.tokens.note(message.id, self.interaction.token, surface.time.now())
 
-    async def _edited(self, edit: Callable[..., Awaitable[Any]], panel: Panel, files: Sequence[Attachment]) -> bool:
-        """Whether a message shows this now."""
-        return await self._safely(lambda: edit(view=layout(panel), attachments=[upload(one) for one in files]))
+    async def _edited(
+        self,
+        edit: Callable[..., Awaitable[Any]],
+        panel: Panel,
+        files: Sequence[Attachment],
+        standing: Mapping[str, int] = NONE,
+    ) -> bool:
+        """Whether a message shows this now; `standing`: the files it has."""
+        return await self._safely(lambda: edit(view=layout(panel), attachments=listed(panel, files, standing)))
 
     async def turn_to(self, panel: Panel, files: Sequence[Attachment] = ()) -> None:
         """The next page of a card that only the presser sees; a card of its own where others see the former."""
@@ -179,8 +190,8 @@ class Reply:
 
 def papers(panel: Panel, files: Sequence[Attachment]) -> Panel:
     """A card that shows its files: what is no picture of it stands below, for Discord hides what no part names."""
-    shown = {part.name for part in panel.parts if isinstance(part, Picture)}
-    return panel + Panel(tuple(Paper(one.name) for one in files if one.name not in shown))
+    there = named(panel)
+    return panel + Panel(tuple(Paper(one.name) for one in files if one.name not in there))
 
 
 def code() -> str:

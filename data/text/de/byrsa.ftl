@@ -208,6 +208,7 @@ talk-notice = { $partner } hat etwas zu eurem Geschäft gesagt; es steht auf des
 ## Lobby
 
 lobby-title = ## { $title }
+lobby-thumbnail = Das Zeichen von { $game }.
 lobby-state-lobby = Sucht Mitspieler
 lobby-state-playing = Läuft
 lobby-state-held = Angehalten

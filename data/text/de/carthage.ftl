@@ -19,6 +19,7 @@
 
 game-carthage = The Republic of Carthage
 choice-carthage = Carthage
+pitch-carthage = Führe eine Fraktion der Republik: handle, gewinne Senatoren, hol dir Ämter, kämpfe gegen Rom; fällt der Staat, verlieren alle. Für 1 bis 6, live an einem Abend oder nebenbei in einigen Wochen.
 money = { $amount }T
 
 ## Phasen und Schritte

@@ -2,6 +2,7 @@
 
 game-sample = The Salt Road
 choice-sample = The Salt Road
+pitch-sample = Biete verdeckt auf Waren, tausche sie und verkaufe, wenn der Markt hoch steht. Für 2 bis 12, live eine Viertelstunde oder nebenbei ein paar Tage.
 
 phases = auction barter market
 phase-auction = Versteigerung

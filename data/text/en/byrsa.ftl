@@ -203,6 +203,7 @@ talk-notice = { $partner } has said something about your deal; it stands on the 
 ## Lobby
 
 lobby-title = ## { $title }
+lobby-thumbnail = The sign of { $game }.
 lobby-state-lobby = Gathering players
 lobby-state-playing = In play
 lobby-state-held = Held

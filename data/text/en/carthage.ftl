@@ -2,6 +2,7 @@
 
 game-carthage = The Republic of Carthage
 choice-carthage = Carthage
+pitch-carthage = Lead a faction of the Republic: trade, persuade Senators, hold offices, fight Rome; if the State falls, all lose. For 1 to 6, an evening live or some weeks by the way.
 money = { $amount }T
 
 ## Phases and steps

@@ -2,6 +2,7 @@
 
 game-sample = The Salt Road
 choice-sample = The Salt Road
+pitch-sample = Bid in secret for goods, barter them, and sell while the market is high. For 2 to 12, a quarter of an hour live or a few days by the way.
 
 phases = auction barter market
 phase-auction = Auction
