@@ -65,7 +65,7 @@ def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:
 
 
 def point_at(url: str) -> None:
-    """Send discord.py to another address: the only three of its internals that are touched."""
+    """Send discord.py to another address, by three of its internals; `press/` touches two more, and says so there."""
     base = url.rstrip("/")
     Route.BASE = f"{base}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1))
