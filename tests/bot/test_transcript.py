@@ -259,7 +259,8 @@ async def test_whatever_happened_stands_under_its_own_phase(tmp_path: Path) -> N
 
 def phases(told: list[str], first: str) -> list[str]:
     """Those of events of Carthage."""
-    return course("carthage").phases([f"carthage.{one}" for one in told], first)
+    ids = {kind.__name__: kind.id for kind in GAMES["carthage"].events}
+    return course("carthage").phases([ids[one] for one in told], first)
 
 
 def test_what_leads_to_a_phase_is_a_part_of_it() -> None:

@@ -110,8 +110,9 @@ def close(g: Republic, motion: Motion) -> None:
 async def settle(g: Republic, motion: Motion) -> None:
     """RC-9.0.12, RR-1.09.16: a passed one takes effect at once. RC-9.0.8, RR-1.09.131: a defeated one is not repeated.
 
-    A vote may have ended early: vetoed, refused, impossible by now, as a nominee has died, as the people have freed
-    the accused (see `MotionFell`).
+    A vote may have ended early: vetoed (RC-9.0.15, RR-1.09.152), refused (RC-9.0.14, RR-1.09.172), impossible by now
+    (RC-9.0.16, RR-1.09.151), as a nominee has died (RC-9.8.7, RR-1.09.721), as the people have freed the accused
+    (RC-9.3.5, RR-1.09.421).
     """
     about = business(g, motion.proposal.kind)
     if motion.fate == "passed":
