@@ -20,6 +20,7 @@ from bot.services.clock.clock import Clock
 from bot.store.sqlite import open_store
 from bot.surface.kit.hindrances import UNSENT, Hindrance, hindrance
 from bot.surface.posting.patience import Patient
+from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
 from games.catalog import GAMES
 
@@ -34,7 +35,7 @@ async def serve(settings: Settings) -> None:
     """Run until told to stop. SetupError: Discord refuses the token; TurnedAway: it lets nobody in, or is not there."""
     token = settings.token
     store = await open_store(settings.database)
-    tables = Tables(store, GAMES, Patient(), HOOKS)
+    tables = Tables(store, GAMES, plan if settings.haste == "free" else Patient(), HOOKS)
     clock = Clock(store, tables)
     log.info("started", version=VERSION, database=str(settings.database))
     try:

@@ -32,7 +32,8 @@ class Settings(BaseSettings):
         log_form: "json", one line each for machines, or "console".
         guild_ready_timeout: seconds without a new guild until the bot counts as ready.
         identify_delay: seconds between two identifications at the gateway.
-        haste: how fast one person may go: "limited", or "free" for tests, whose people press as fast as programs.
+        haste: how fast one person may go: "limited", or "free" for tests, whose people press as fast as programs; there
+            no message waits for others to go with it either.
         inbox_delay: seconds between two channels for direct messages that are opened.
         login_pause: seconds to wait before the program ends because Discord could not be reached at the login.
         reports: the channel to which reports of problems are sent, with what their writers see; unset: none.

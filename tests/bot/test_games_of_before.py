@@ -88,8 +88,9 @@ def test_their_exports_are_verified(older: Document) -> None:
 
 @pytest.mark.parametrize("spoil", [cheat_the_answer, tell_otherwise, keep_another_state, mark_otherwise])
 def test_what_was_changed_in_an_export_is_found(older: Document, spoil: Callable[[Document], None]) -> None:
+    """By the rules of today it is false; under those of before it cannot be said, and is no longer called right."""
     spoil(older)
-    assert "NO" in {one.holds for one in verify(older)}
+    assert {one.holds for one in verify(older)} & {"NO", "not checked"}
 
 
 async def test_they_go_on_and_are_exported_and_verified_again(older: Document, tmp_path: Path) -> None:

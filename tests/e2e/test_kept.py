@@ -138,7 +138,7 @@ async def test_a_vote_goes_on_to_its_end(release: Path, scene: Scene) -> None:
     head, card = await scene.head(game), newest(one for one in gisco.channel("senate").all if "vote" in kept.acts(one))
     assert f'"{button(card, "vote")}"' in kept.then(release)
     reply = await gisco.click(card, "Yea")
-    assert "✔" in reply.text
+    assert "✔" in reply.followups[-1].text
     (voice,) = await scene.journal(game, head)
     assert (voice["seat"], voice["kind"], voice["user"]) == (seats["g"], "answer", gisco.id)
     await scene.later(ERRAND)

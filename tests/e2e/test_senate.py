@@ -91,7 +91,7 @@ async def pressed(sitting: Sitting, person: Person, label: str) -> None:
     """Propose by forms, vote on the Vote card, take the quiet answer to the rest."""
     if label.startswith("Vote on No."):
         reply = await person.click(vote_card(person), "Yea")
-        assert "✔ Vote on No." in reply.text
+        assert "✔ Vote on No." in reply.followups[-1].text
     elif label == "The Floor":
         await proposed(sitting, person)
     else:

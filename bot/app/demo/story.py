@@ -81,13 +81,14 @@ class Story:
         self.town.world.listeners.append(self._listen)
 
     def _listen(self, event: Event) -> None:
-        """A card with a picture in the channel: it is kept as it stood last, for former cards lose theirs."""
+        """A card that shows a board in the channel: it is kept as it stood last, for former cards lose theirs."""
         if event.about is None or event.channel is not self.town.hall or event.only is not None:
             return
         seen = Seen(self.town.world, event.about)
         files = seen.files if event.about.id in self.town.hall.messages else []
-        if files and not seen.ephemeral:
-            self.cards[seen.id] = Board(seen.text, files[0], files[0].description or _described(seen))
+        described = _described(seen)
+        if files and described and not seen.ephemeral:
+            self.cards[seen.id] = Board(seen.text, files[0], described)
 
     def deed(self, person: Person, card: Seen, what: str, reply: Reply | None) -> None:
         """Somebody used a card, or reads what he is answered."""
