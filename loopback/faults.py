@@ -202,9 +202,10 @@ class Hold(Fault):
 
 @dataclass(frozen=True, slots=True)
 class DeleteMessage(Fault):
-    """A moderator deletes the bot's newest message of a channel (by id; None: of any)."""
+    """A moderator deletes the bot's newest message of a channel (by id; None: of any); `card`: that can be pressed."""
 
     channel_id: int | None = None
+    card: bool = False
 
     async def strike(self, moment: Moment, /) -> None:
         """Delete it, if there is one."""
@@ -214,6 +215,7 @@ class DeleteMessage(Fault):
             if self.channel_id in (None, channel.id)
             for message in channel.messages.values()
             if message.author_id == moment.server.world.bot.id and not message.ephemeral
+            if not self.card or any("custom_id" in one for one in messages.every(message.components))
         ]
         if own:
             messages.delete(moment.server.world, max(own, key=lambda message: message.id))

@@ -157,7 +157,7 @@ TROUBLES: dict[str, Trouble] = {
     "the disk is full": full_disk,
     "another program holds the database": held_database,
     "the disk fails": failing_disk,
-    "a moderator deletes": some_times("POST /interactions/*", DeleteMessage(), 2, 10008),
+    "a moderator deletes": some_times("POST /interactions/*", DeleteMessage(card=True), 2, 10008),
     "a permission is taken": lost_permission,
     "the log is locked": archived_log,
     "the server is away": server_away,
