@@ -237,7 +237,7 @@ async def test_a_slow_press_is_answered_beside_the_card(hurried: Hall) -> None:
 async def test_an_answer_its_reader_has_put_away_is_no_fault(hurried: Hall) -> None:
     hurried.town.allow(10008)
     hurried.town.loopback.plan = Plan(Rule("PATCH /webhooks/*/messages/@original", Status(404, code=10008)))
-    shown = await hurried.people[0].slash("/board", wait=False)
+    shown = await (await hurried.people[0].slash("/board", wait=False)).acknowledged()
     await hurried.town.idle()
     assert shown.seen.thinking
     assert hurried.town.loopback.plan.fired
