@@ -155,6 +155,15 @@ async def test_lines_of_the_log_go_together(hall: Hall) -> None:
     assert (len(log_of(hall)), len(lines(hall))) == (before + 1, told + 3)
 
 
+async def test_no_message_of_the_log_has_more_than_a_dozen_lines(hall: Hall) -> None:
+    await hall.begin()
+    hall.bot.surface.tables.plan = Patient()
+    before, told = len(log_of(hall)), len(lines(hall))
+    await give(hall, *(f"{good}.{number}" for good in ("grain", "wine", "timber") for number in range(1, 6)))
+    await pause(hall)
+    assert (len(log_of(hall)), len(lines(hall))) == (before + 2, told + 15)
+
+
 async def test_lines_that_had_arrived_without_our_knowing_are_told_once(hall: Hall) -> None:
     """The answer to a message is lost, and before it is sent again there is more to say."""
     await hall.begin()
@@ -182,8 +191,7 @@ async def test_who_leaves_in_order_leaves_nothing_untold(hall: Hall) -> None:
         await pick(person)
     await hall.town.idle()
     assert await hall.bot.store.unsent() > 0
-    await hall.bot.store.hasten(hall.time.now(), patient=True)
-    await hall.bot.courier.flush(5)
+    await hall.bot.close()
     assert await hall.bot.store.unsent() == 0
 
 
