@@ -1,6 +1,7 @@
 """The Republic of Carthage: from set-up to its end, for one to six people (RC-15: with Neutrals for one or two)."""
 
 from games.carthage import law as law
+from games.carthage.ahead import PLANNINGS
 from games.carthage.happenings import EVENTS
 from games.carthage.rulings import RULINGS
 from games.carthage.scramble import scramble
@@ -28,4 +29,5 @@ GAME: Game[Carthage] = Game(
     upgrades=UPGRADES,
     events=EVENTS,
     rulings=RULINGS,
+    ahead=PLANNINGS,
 )

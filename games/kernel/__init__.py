@@ -1,5 +1,6 @@
 """The kernel: what all games are written in. Knows no game."""
 
+from .ahead import ASK, LATER, SKIP, Now, Only, Plan, Planning, Ready, Unsaid, Use, Verdict
 from .choice import Amount, Choice, Line, OneOf, Picker, Raw, Record, Several, Split, options
 from .deals import Act, Book, Deal, Deals, floor, read_side
 from .decision import Asking, Decision, Posted, Seat, Window, chairs
@@ -30,6 +31,9 @@ from .table import Table
 from .view import View, ViewInParts, later
 
 __all__ = [
+    "ASK",
+    "LATER",
+    "SKIP",
     "STIRRED",
     "Act",
     "Amount",
@@ -54,13 +58,18 @@ __all__ = [
     "Line",
     "NotAllowed",
     "NotOpen",
+    "Now",
     "OneOf",
+    "Only",
     "Open",
     "Options",
     "Outcome",
     "Picker",
+    "Plan",
+    "Planning",
     "Posted",
     "Raw",
+    "Ready",
     "Record",
     "Reply",
     "Rules",
@@ -80,6 +89,9 @@ __all__ = [
     "Table",
     "TableError",
     "Telling",
+    "Unsaid",
+    "Use",
+    "Verdict",
     "View",
     "ViewInParts",
     "Voided",

@@ -33,6 +33,10 @@ class Window(enum.StrEnum):
     SEQUENCE = "sequence"
     FLOOR = "floor"
     BALLOT = "ballot"
+    AHEAD = "ahead"
+    """Of a plan: half as long; who says nothing is asked at his turn."""
+    AGAIN = "again"
+    """Of a question that was asked ahead, and is to be answered now: half as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,22 +86,29 @@ class Decision(Generic[T_co]):
 class Asking:
     """One asking of a question, under whatever options: its name for the outside, made when somebody looks at it.
 
-    `secret`: the key of all names of a table; `seq`: the entry that opened it; `ref`: the name it had before a resume.
+    `secret`: the key of all names of a table; `seq`: the entry that opened it; `ref`: the name it had before a resume;
+    `ahead`: it is asked before the rules ask, and `seq` is the branch of the game.
     """
 
-    __slots__ = ("_key", "_ref", "_seq", "secret")
+    __slots__ = ("_key", "_ref", "_seq", "ahead", "secret")
 
-    def __init__(self, secret: str, seq: int, key: str, ref: str = "") -> None:
+    def __init__(self, secret: str, seq: int, key: str, ref: str = "", *, ahead: bool = False) -> None:
+        self.ahead = ahead
         self.secret = secret
         self._seq = seq
         self._key = key
         self._ref = ref
 
+    def belongs(self, seq: int) -> bool:
+        """Whether it was opened by this entry."""
+        return self._seq == seq
+
     @property
     def ref(self) -> str:
         """A short opaque text."""
         if not self._ref:
-            self._ref = digest(str(self._seq), self._key, key=self.secret)
+            asked = f"ahead|{self._seq}" if self.ahead else str(self._seq)
+            self._ref = digest(asked, self._key, key=self.secret)
         return self._ref
 
 
@@ -135,6 +146,15 @@ class Posted:
         if not self._rev:
             self._rev = digest(self.offered, key=self.asking.secret, size=REV)
         return self._rev
+
+    def same(self, other: Posted | None) -> bool:
+        """Whether it is this very posting, or asks the same with the same options, made anew by a planning."""
+        if other is None or self is other:
+            return self is other
+        mine, its = self.decision, other.decision
+        if self.asking is not other.asking or (mine.awaited, mine.window) != (its.awaited, its.window):
+            return False
+        return (self.asking.ahead or mine.window is Window.AGAIN) and self.offered == other.offered
 
     def __repr__(self) -> str:
         return f"Posted({self.decision!r})"

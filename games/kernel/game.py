@@ -12,6 +12,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, get
 
 from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
+from .ahead import Planning
 from .choice import Raw
 from .decision import Seat
 from .dice import Dice
@@ -131,6 +132,8 @@ class Game(Generic[G]):
         events: the classes of all that can happen, as the modules of the game list them.
         rulings: what a game master may do.
         upgrades: from each old schema to the next.
+        ahead: what may be asked before the rules ask it, where a table wishes so; of two that cover one question the
+            first counts.
     """
 
     id: str
@@ -148,6 +151,7 @@ class Game(Generic[G]):
     events: tuple[type[Event], ...] = ()
     rulings: Mapping[str, Ruling[G]] = field(default_factory=dict[str, Ruling[G]])
     upgrades: Upgrades = field(default_factory=dict[int, Callable[[dict[str, Any]], dict[str, Any]]])
+    ahead: tuple[Planning, ...] = ()
 
     def __post_init__(self) -> None:
         """ValueError: two events bear one id, or one bears another's name of before."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from .ahead import Plan
 from .choice import Raw
 from .decision import Posted, Seat, Window
 from .errors import NotAllowed
@@ -61,13 +62,18 @@ class Checkpoint:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one entry did. `entry` None: the start. `closed`: refs. `checkpoint`: of the last step begun, if any."""
+    """What one entry did.
+
+    `entry` None: the start, or something said ahead. `closed`: refs. `checkpoint`: of the last step begun, if any.
+    `plans`: what was said ahead or used of it, as it stands now.
+    """
 
     entry: Entry | None
     tellings: list[Telling]
     opened: list[Posted]
     closed: list[str]
     checkpoint: Checkpoint | None
+    plans: Sequence[Plan] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from .ahead import Ahead, Now, Plan
 from .choice import Raw, plain
 from .decision import Posted, Seat
 from .dice import Dice, DicePicker
@@ -54,6 +55,8 @@ class Table(Generic[G]):
         self._chain = Chain(state.dice.seed)
         self._run = Run(game, state, saves=marks)
         self._views: dict[Seat | None, View] = {}
+        self._ahead: Ahead | None = None
+        self._open: Mapping[str, Posted] | None = None
         self._resting = True
 
     # Making tables
@@ -175,7 +178,7 @@ class Table(Generic[G]):
         table.stir(keep=seat)
         picker = DicePicker(Dice(seed))
         for key, posted in list(table.open.items()):
-            before = self.open.get(key)
+            before = self.literal.get(key)
             if posted.decision.awaited and not (before and before.decision.awaited):
                 table.submit(posted.decision.seat, key, posted.decision.choice.sample(picker))
         return table
@@ -193,7 +196,21 @@ class Table(Generic[G]):
 
     @property
     def open(self) -> Mapping[str, Posted]:
-        """What is asked now, by key."""
+        """What is asked now, by key: by the rules and, at a table that asks ahead, beforehand."""
+        if self._ahead is None:
+            return self._docket.open
+        return self._look()
+
+    def _look(self) -> Mapping[str, Posted]:
+        """What is open at a table that asks ahead: looked for once an act."""
+        if self._open is None:
+            ahead = self._ahead
+            self._open = ahead.look(self._now(), self.literal, self.state.dice.branch) if ahead else self.literal
+        return self._open
+
+    @property
+    def literal(self) -> Mapping[str, Posted]:
+        """What the rules ask now, by key, whether somebody has said something of it ahead or not."""
         return self._docket.open
 
     @property
@@ -226,11 +243,55 @@ class Table(Generic[G]):
     def submit(self, seat: Seat, key: str, raw: Raw, kind: Kind = "answer") -> Outcome:
         """Answer an open decision. NotOpen, IllegalAnswer: nothing has happened."""
         self._check()
-        posted = self.open.get(key)
+        asked_ahead = self._ahead is not None and key not in self.literal
+        posted = self.open.get(key) if asked_ahead else self.literal.get(key)
         if posted is None or posted.decision.seat != seat:
             raise NotOpen("decision.closed", key=key)
         reply = self._read(posted, plain(raw))
+        if asked_ahead:
+            return self._say_ahead(posted, reply.raw)
         return self._turn(lambda: self._run.say(reply), Move(kind, seat, key, reply.raw, posted))
+
+    # Asking ahead
+
+    def plan_ahead(self, plans: Iterable[Plan] = (), *, on: bool = True) -> None:
+        """Ask ahead what the game can ask so, with what has been said of it until now; or no longer."""
+        self._ahead, self._open = None, None
+        if on and self.game.ahead:
+            self._ahead = Ahead(self.game.ahead, self._docket.secret, {plan.key: plan for plan in plans})
+
+    @property
+    def plans(self) -> Sequence[Plan]:
+        """All that was said ahead, the newest last."""
+        return tuple(self._ahead.plans.values()) if self._ahead else ()
+
+    def planned(self) -> tuple[Posted, Raw] | None:
+        """The next answer that comes out of a plan, to be submitted as it is."""
+        if self._ahead is None or self.over:
+            return None
+        self._look()
+        return self._ahead.ready(self.literal)
+
+    def proposal(self, key: str) -> Raw:
+        """What a card proposes for an open decision: of one asked ahead what was said or a plan, else its default."""
+        posted = self.open[key]
+        if self._ahead is None or key in self.literal:
+            return posted.decision.lapse
+        return self._ahead.proposal(self._now(), posted.decision)
+
+    def _now(self) -> Now:
+        asked = [posted.decision for posted in self.literal.values()]
+        return Now(self.state.step, self.turn, asked, self.view)
+
+    def _say_ahead(self, posted: Posted, raw: Raw) -> Outcome:
+        """Keep what a seat says ahead: nothing happens at the table but that less is asked."""
+        if self._ahead is None:
+            raise NotOpen("decision.closed", key=posted.decision.key)
+        before = self.open
+        plan = self._ahead.said(self._now(), posted, raw)
+        self._open = None
+        opened, closed = _changed(before, self.open)
+        return Outcome(None, [], opened, closed, None, [plan])
 
     def _read(self, posted: Posted, raw: Raw) -> Reply:
         """IllegalAnswer: not offered; Broken: reading itself failed."""
@@ -248,6 +309,7 @@ class Table(Generic[G]):
         if chosen is None:
             raise NotOpen("ruling.unknown", ruling=name)
         raw = plain(args)
+        self._look()  # what is open before anything changes
         self._apply(chosen, chosen.read(raw))
         return self._turn(lambda: self._run.say(STIRRED), Move("ruling", None, name, raw))
 
@@ -272,6 +334,7 @@ class Table(Generic[G]):
         with the head of the line left behind.
         """
         self._check()
+        self._look()
         self.state.dice.branch = self.head + 1
         return self._turn(self._ask_anew, Move("rewind", None, "rewind", plain(about)))
 
@@ -298,24 +361,25 @@ class Table(Generic[G]):
     def _turn(self, go: Callable[[], Open], move: Move | None = None) -> Outcome:
         """Let the script go on until it rests again, and note what it did."""
         self._resting = False  # and so it stays if anything below fails
+        drawn, before = self.state.dice.total, dict(self.literal)
+        shown = dict(self.open)
         self._close_views()
-        drawn, before = self.state.dice.total, dict(self.open)
         try:
             self._advance(go, move)
             checkpoint = self._checkpoint(before)
             tellings = list(self.state.told)
             self.state.told.clear()
-            sealed = move is not None and (self.state.dice.total != drawn or seals(move, tellings, self.open))
+            sealed = move is not None and (self.state.dice.total != drawn or seals(move, tellings, self.literal))
             made = self._mark(tellings, checkpoint) if move and self.marks else ""
             entry = Entry(self.head, move.kind, move.seat, move.key, move.raw, made, sealed=sealed) if move else None
             self._note(entry, checkpoint)
+            used = self._ahead.used(move.key, move.raw, self.head) if self._ahead and move and move.answered else []
+            self._open = None
+            opened, closed = _changed(shown, self.open)
         except Exception as error:
             raise self._broken(error) from error
         self._resting = True
-        opened = [posted for key, posted in self.open.items() if before.get(key) is not posted]
-        still = {id(posted.asking) for posted in self.open.values()}
-        closed = [posted.ref for posted in before.values() if id(posted.asking) not in still]
-        return Outcome(entry, tellings, opened, closed, checkpoint)
+        return Outcome(entry, tellings, opened, closed, checkpoint, used)
 
     def _advance(self, go: Callable[[], Open], move: Move | None) -> None:
         if move is not None:
@@ -323,7 +387,7 @@ class Table(Generic[G]):
             if move.answered is not None:
                 del self._docket.open[move.key]
         self._docket.post(go(), self.head)
-        if not self.over and not any(posted.decision.awaited for posted in self.open.values()):
+        if not self.over and not any(posted.decision.awaited for posted in self.literal.values()):
             raise Broken("nothing is awaited, yet the game is not over")
 
     def _checkpoint(self, before: Mapping[str, Posted]) -> Checkpoint | None:
@@ -331,7 +395,7 @@ class Table(Generic[G]):
         begun, self._run.begun = self._run.begun, None
         if begun is None:
             return None
-        stayed = {key: posted for key, posted in self.open.items() if key in before}
+        stayed = {key: posted for key, posted in self.literal.items() if key in before}
         refs = {key: posted.ref for key, posted in stayed.items() if before[key].asking is posted.asking}
         return Checkpoint(self.head, self._run.step, self.state.ruleset, self.game.schema, begun, refs)
 
@@ -355,6 +419,13 @@ class Table(Generic[G]):
         except Exception as second:
             error.add_note(f"and the script did not end: {second!r}")
         return error if isinstance(error, Broken) else Broken(repr(error))
+
+
+def _changed(before: Mapping[str, Posted], now: Mapping[str, Posted]) -> tuple[list[Posted], list[str]]:
+    """What has opened or has other options than before, and the refs of what is no longer open."""
+    opened = [posted for key, posted in now.items() if not posted.same(before.get(key))]
+    still = {id(posted.asking) for posted in now.values()}
+    return opened, [posted.ref for posted in before.values() if id(posted.asking) not in still]
 
 
 def renewed(game: Game[S], checkpoint: Checkpoint) -> Checkpoint:

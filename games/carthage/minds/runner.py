@@ -108,10 +108,17 @@ def play(
     """
     going = Round(table, players)
     for count in range(most):
-        said = None if table.over else going.next()
+        planned = _planned(table)
+        said = planned or (None if table.over else going.next())
         if said is None:
             return count
-        outcome = table.submit(*said)
+        outcome = table.submit(*said, "order" if planned else "answer")
         if watch:
             watch(table, said, outcome)
     return most
+
+
+def _planned(table: Table[Carthage]) -> Answer | None:
+    """What comes of itself out of what was said ahead, at a table that asks so."""
+    found = table.planned()
+    return Answer(found[0].decision.seat, found[0].decision.key, found[1]) if found else None

@@ -1,0 +1,333 @@
+"""Asking ahead: what seats say before the rules ask them, so that a table seldom waits for one person alone.
+
+A game is played by its scripts alone, one question after the other. A table may ask beside them, by the *plannings* of
+its game: all whom a matter concerns are asked together, or whoever has a turn coming is asked for a plan of it. What
+they say rests beside the game, sealed, and may be changed until it is used; the table then answers the questions of the
+rules out of it, in the order of the rules, as if each seat had answered at its turn. The journal holds these answers
+and nothing of plans.
+
+As long as a planning waits for somebody, the questions it covers wait too, and nobody is asked them.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Final, TypeAlias
+
+from .choice import Raw
+from .decision import Asking, Decision, Posted, Seat, Window
+from .digests import digest
+from .errors import IllegalAnswer
+
+LINGERS: Final = "0123"
+"""Of sixteen digits: one window in four stands although nobody in it can do anything."""
+
+
+class Unsaid(enum.Enum):
+    """What a plan says of a question that it does not answer.
+
+    ASK: his seat is asked now. SKIP: the plan is not about it. LATER, only of what nobody waits for: not yet, and his
+    seat is not offered it, for it will be answered out of the plan when it is asked.
+    """
+
+    ASK = "ask"
+    SKIP = "skip"
+    LATER = "later"
+
+
+ASK: Final = Unsaid.ASK
+SKIP: Final = Unsaid.SKIP
+LATER: Final = Unsaid.LATER
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """An answer out of a plan; `note`: what the plan is to remember of it, as `Use.note`."""
+
+    raw: Raw
+    note: str = ""
+
+
+Verdict: TypeAlias = Ready | Unsaid
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """An answer that came out of a plan: the entry, the key of the question, and what the plan noted of it."""
+
+    seq: int
+    key: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a seat said ahead.
+
+    Attributes:
+        key: of the question it answers: kind, subject and seat.
+        kind: of that question.
+        raw: the answer.
+        turn: in which it was said.
+        facts: what was known to all when it was said, as `Planning.facts` gave it.
+        uses: the answers that have come out of it.
+        draft: it was taken back, by a rewind: it is proposed, and used only after a press.
+    """
+
+    key: str
+    kind: str
+    seat: Seat
+    raw: Raw
+    turn: int = 0
+    facts: Raw = None
+    uses: tuple[Use, ...] = ()
+    draft: bool = False
+
+    def since(self, seq: int) -> Plan:
+        """As a draft, after the game went back to before this entry."""
+        return replace(self, uses=tuple(one for one in self.uses if one.seq < seq), draft=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What a planning sees: what the rules ask now, and views. Never the state.
+
+    `asked`: the open decisions; of those of a seat only that seat may be told, but of the public ones.
+    """
+
+    step: str
+    turn: int
+    asked: Sequence[Decision[Any]]
+    see: Callable[[Seat | None], Any]
+    former: Callable[[str, Seat], Plan | None] = lambda _kind, _seat: None
+    """The newest plan of a kind that a seat has made: what the next is proposed after."""
+
+    def asks(self, *kinds: str) -> bool:
+        """Whether the rules ask such a question now."""
+        return any(one.kind in kinds for one in self.asked)
+
+
+class Planning:
+    """One matter that seats are asked ahead. All its functions only look.
+
+    A window of its questions that is `Window.AHEAD` is half as long, and what counts if nobody answers in time, its
+    `lapse`, is to be asked at one's turn; any other has the full time, and its `lapse` is the default.
+    """
+
+    kind: ClassVar[str]
+    """Of its questions."""
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        """What each seat may say now, one question a seat; as long as it may still be used.
+
+        They have the same `about`, which names the matter: with the turn, so that none is ever asked twice. Who could
+        use a hidden card and who could not are asked the same.
+        """
+        raise NotImplementedError
+
+    def covers(self, now: Now, decision: Decision[Any]) -> bool:
+        """Whether it is about this question of the rules."""
+        raise NotImplementedError
+
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        """What the plan says of this question. An answer that is not legal now is as good as ASK."""
+        raise NotImplementedError
+
+    def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
+        """What the card of this question proposes: as last time, or what a sensible player would say."""
+        former = now.former(self.kind, asked.seat)
+        return former.raw if former and legal(asked, former.raw) else asked.lapse
+
+    def facts(self, now: Now) -> Raw:  # noqa: ARG002 - what it looks at is each planning's own
+        """What is known to all, and is noted with a plan, so that it can tell what has changed since."""
+        return None
+
+    def idle(self, now: Now, asked: Decision[Any]) -> bool:  # noqa: ARG002
+        """Whether this seat can say only one thing: then it has said so, and is not called."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Only:
+    """The choice of who can say one thing only."""
+
+    raw: Raw
+
+    def read(self, raw: Raw) -> Raw:
+        """That one thing."""
+        if raw != self.raw:
+            raise IllegalAnswer("choice.unknown", option="")
+        return raw
+
+    def form(self) -> Raw:
+        """That one thing."""
+        return [self.raw]
+
+    def sample(self, _pick: object) -> Raw:
+        """That one thing."""
+        return self.raw
+
+
+def legal(decision: Decision[Any], raw: Raw) -> bool:
+    """Whether an answer can be read."""
+    try:
+        decision.choice.read(raw)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+@dataclass(slots=True)
+class Asked:
+    """One planning at a moment: its questions, whom it waits for, and who has said what."""
+
+    planning: Planning
+    questions: Mapping[str, Decision[Any]]
+    awaited: Sequence[str]
+
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for somebody."""
+        return bool(self.awaited)
+
+
+@dataclass(slots=True)
+class Ahead:
+    """What a table asks ahead, and has been told.
+
+    Attributes:
+        plannings: of the game.
+        secret: the key of all names of the table.
+        plans: by key.
+    """
+
+    plannings: Sequence[Planning]
+    secret: str
+    plans: dict[str, Plan] = field(default_factory=dict[str, Plan])
+    _posted: dict[str, Posted] = field(default_factory=dict[str, Posted])
+    _ready: dict[str, tuple[Plan, Ready]] = field(default_factory=dict[str, tuple[Plan, Ready]])
+    _asked: list[Asked] = field(default_factory=list[Asked])
+
+    def look(self, now: Now, literal: Mapping[str, Posted], branch: int) -> dict[str, Posted]:
+        """What is open now, by key: the questions of the plannings, and those of the rules that need a person."""
+        now = replace(now, former=self.former)
+        self._asked = [self._asking(now, planning) for planning in self.plannings]
+        self._ready = {}
+        shown = dict(self._shown(now, literal))
+        posted = {key: self._post(one, key, branch) for key, one in self._questions()}
+        self._posted = posted
+        return {**posted, **shown}
+
+    def find(self, key: str) -> Planning | None:
+        """The planning that asks this, if one does."""
+        return next((one.planning for one in self._asked if key in one.questions), None)
+
+    def ready(self, literal: Mapping[str, Posted]) -> tuple[Posted, Raw] | None:
+        """The next answer out of a plan: what is played of oneself first, then what is waited for, as it is asked."""
+        found = [(literal[key], ready.raw) for key, (_, ready) in self._ready.items() if key in literal]
+        return next(iter(sorted(found, key=lambda one: one[0].decision.awaited)), None)
+
+    def used(self, key: str, raw: Raw, seq: int) -> list[Plan]:
+        """Note that an answer came out of a plan: the plan as it is now, if this one did."""
+        plan, ready = self._ready.get(key, (None, None))
+        if plan is None or ready is None or ready.raw != raw:
+            return []
+        self.plans[plan.key] = replace(plan, uses=(*plan.uses, Use(seq, key, ready.note)))
+        return [self.plans[plan.key]]
+
+    def said(self, now: Now, posted: Posted, raw: Raw) -> Plan:
+        """Keep what a seat says ahead."""
+        decision = posted.decision
+        planning = self.find(decision.key)
+        before = self.plans.get(decision.key)
+        facts = planning.facts(now) if planning else None
+        uses = before.uses if before else ()
+        plan = Plan(decision.key, decision.kind, decision.seat, raw, now.turn, facts, uses)
+        self.plans.pop(plan.key, None)  # the newest is the last
+        self.plans[plan.key] = plan
+        return plan
+
+    def former(self, kind: str, seat: Seat) -> Plan | None:
+        """The newest plan of a kind that a seat has made."""
+        found = (one for one in reversed(self.plans.values()) if one.kind == kind and one.seat == seat)
+        return next(found, None)
+
+    def proposal(self, now: Now, decision: Decision[Any]) -> Raw:
+        """What its card proposes: what was said of it before, else what the planning proposes; always legal."""
+        said = self.plans.get(decision.key)
+        if said is not None and legal(decision, said.raw):
+            return said.raw
+        planning = self.find(decision.key)
+        found = planning.proposal(replace(now, former=self.former), decision) if planning else decision.lapse
+        return found if legal(decision, found) else decision.lapse
+
+    def covering(self, now: Now, decision: Decision[Any]) -> Iterator[tuple[Asked, Plan | None]]:
+        """The plannings that are about a question of the rules, each with what this seat has said of it."""
+        for one in self._asked:
+            if one.questions and one.planning.covers(now, decision):
+                mine = next((asked for asked in one.questions.values() if asked.seat == decision.seat), None)
+                yield one, self._said(now, one.planning, mine) if mine else None
+
+    def _said(self, now: Now, planning: Planning, mine: Decision[Any]) -> Plan | None:
+        """What a seat has said; who can say one thing only has said it."""
+        plan = self.plans.get(mine.key)
+        if (plan is None or plan.draft) and planning.idle(now, mine):
+            return Plan(mine.key, mine.kind, mine.seat, mine.lapse, now.turn, planning.facts(now))
+        return plan if plan and not plan.draft else None
+
+    def _asking(self, now: Now, planning: Planning) -> Asked:
+        questions = {one.key: one for one in planning.asks(now)}
+        missing = [key for key in questions if key not in self.plans or self.plans[key].draft]
+        able = [key for key in missing if not planning.idle(now, questions[key])]
+        lingering = [] if able else [key for key in missing if self._lingers(questions[key])]
+        for key in lingering:
+            questions[key] = replace(questions[key], choice=Only(questions[key].lapse))
+        return Asked(planning, questions, [*able, *lingering])
+
+    def _lingers(self, decision: Decision[Any]) -> bool:
+        """Whether this window stands a while though nobody in it can do anything, so that its end tells nothing."""
+        return decision.hidden and digest(decision.topic, key=f"{self.secret}|lingers")[0] in LINGERS
+
+    def _questions(self) -> Iterator[tuple[str, Decision[Any]]]:
+        """Who is waited for is asked; who has said something may change it until it is used."""
+        for one in self._asked:
+            for key, decision in one.questions.items():
+                yield key, decision if key in one.awaited else replace(decision, awaited=False)
+
+    def _post(self, decision: Decision[Any], key: str, branch: int) -> Posted:
+        """As it was posted before, if nothing has changed; a branch of the game has names of its own."""
+        old = self._posted.get(key)
+        asking = old.asking if old and old.asking.belongs(branch) else Asking(self.secret, branch, key, ahead=True)
+        return Posted(decision, asking)
+
+    def _shown(self, now: Now, literal: Mapping[str, Posted]) -> Iterator[tuple[str, Posted]]:
+        """The questions of the rules that no planning waits with, and no plan answers."""
+        for key, posted in literal.items():
+            about = list(self.covering(now, posted.decision))
+            if any(one.waits for one, _ in about):
+                continue
+            verdict = self._verdict(now, posted, about)
+            if verdict is SKIP:
+                yield key, posted
+            elif verdict is ASK:
+                yield key, _asked_again(posted)
+
+    def _verdict(self, now: Now, posted: Posted, about: Iterable[tuple[Asked, Plan | None]]) -> Verdict:
+        """What the plans of its seat say of a question; the first that says anything counts."""
+        for one, plan in about:
+            said = one.planning.answer(now, plan, posted.decision) if plan else SKIP
+            if isinstance(said, Ready) and plan and legal(posted.decision, said.raw):
+                self._ready[posted.decision.key] = plan, said
+                return said
+            if said is not SKIP:
+                return LATER if said is LATER and not posted.decision.awaited else ASK
+        return SKIP
+
+
+def _asked_again(posted: Posted) -> Posted:
+    """A question whose seat was asked ahead and would rather be asked now: it has half the time."""
+    if not posted.decision.awaited or posted.decision.window is Window.FLOOR:
+        return posted
+    return Posted(replace(posted.decision, window=Window.AGAIN), posted.asking)

@@ -1,0 +1,458 @@
+"""Asking ahead: what seats say before the rules ask, and how the rules are answered out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any, ClassVar
+
+import pytest
+
+from games.kernel import (
+    ASK,
+    LATER,
+    SKIP,
+    Decision,
+    Dice,
+    Event,
+    Game,
+    IllegalAnswer,
+    Interrupt,
+    NotOpen,
+    Now,
+    OneOf,
+    Outcome,
+    Plan,
+    Planning,
+    Ready,
+    Record,
+    Seat,
+    Setup,
+    State,
+    StepId,
+    Table,
+    Verdict,
+    View,
+    Window,
+    ask,
+    chairs,
+    interruptible,
+)
+
+SEATS = chairs(3)
+FIRST, SECOND, THIRD = SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Event):
+    """Somebody has bid."""
+
+    namespace: ClassVar[str] = "auction"
+    seat: Seat
+    talents: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Auction(State):
+    """Three seats bid in turn, each more than the last, round by round; who shouts ends the round."""
+
+    round: int = 1
+    purses: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 9))
+    high: int = 0
+    shouts: int = 0
+
+
+class AuctionView(View):
+    """What a seat sees: its own purse."""
+
+    round: int
+    high: int
+    purse: int
+
+
+def see(g: Auction, seat: Seat | None) -> AuctionView:
+    return AuctionView(round=g.round, high=g.high, purse=g.purses[seat] if seat else 0)
+
+
+async def bidding(g: Auction) -> StepId | None:
+    """In turn; a bid of 0 passes."""
+    await interruptible(once_round(g), partial(shouting, g))
+    g.round, g.high = g.round + 1, 0
+    return "bidding" if g.round < 4 else None
+
+
+async def once_round(g: Auction) -> None:
+    for seat in SEATS:
+        talents = await ask(partial(bid, g, seat))
+        g.high = max(g.high, talents)
+        g.purses[seat] -= talents
+        g.dice.roll("bid")
+        g.tell(Bid(seat, talents))
+
+
+def bid(g: Auction, seat: Seat) -> Decision[int]:
+    options = {str(talents): talents for talents in (0, *range(g.high + 1, g.purses[seat] + 1))}
+    return Decision("bid", seat, OneOf(options), "A-1", about={"round": g.round}, lapse="0", window=Window.SEQUENCE)
+
+
+def shouting(g: Auction) -> list[Interrupt[None]]:
+    offer: Decision[None] = Decision("shout", THIRD, OneOf({"shout": None}), "A-2", awaited=False)
+    return [Interrupt(offer, partial(shout, g))] if g.shouts == 0 else []
+
+
+async def shout(g: Auction, _said: None) -> None:
+    g.shouts += 1
+
+
+class Bids(Planning):
+    """Each says how much he bids at his turn; 99: ask me."""
+
+    kind = "bids"
+    window: ClassVar[Window] = Window.SIMULTANEOUS
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        about = {"round": now.see(None).round}
+        return [self.question(now, seat, about) for seat in SEATS]
+
+    def question(self, now: Now, seat: Seat, about: dict[str, str | int]) -> Decision[Any]:
+        purse = now.see(seat).purse
+        options = {str(one): one for one in (*range(purse + 1), 99)}
+        lapse = "99" if self.window is Window.AHEAD else "0"
+        return Decision(
+            self.kind, seat, OneOf(options), "A-1", about=about, lapse=lapse, window=self.window, hidden=True
+        )
+
+    def covers(self, now: Now, decision: Decision[Any]) -> bool:
+        return decision.kind == "bid"
+
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        if plan.raw == "99":
+            return ASK
+        return Ready(plan.raw, note="bid")
+
+    def facts(self, now: Now) -> Any:
+        return now.see(None).high
+
+    def idle(self, now: Now, asked: Decision[Any]) -> bool:
+        return now.see(asked.seat).purse == 0
+
+
+class Shouts(Planning):
+    """Whether to shout at once."""
+
+    kind = "shouts"
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        choice: Record[Any] = Record(dict, when=OneOf({"now": "now", "never": "never", "later": "later"}))
+        return [
+            Decision(self.kind, seat, choice, "A-2", about={"turn": 1}, lapse={"when": "never"}, awaited=True)
+            for seat in SEATS
+        ]
+
+    def covers(self, now: Now, decision: Decision[Any]) -> bool:
+        return decision.kind == "shout"
+
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        return {"now": Ready("shout"), "never": SKIP, "later": LATER}[plan.raw["when"]]
+
+
+def scramble(_g: Auction, _seat: Seat, _dice: Dice) -> None:
+    """Nothing."""
+
+
+def auction(*ahead: Planning) -> Game[Auction]:
+    return Game(
+        "auction",
+        Auction,
+        range(3, 4),
+        lambda setup: Auction(step="bidding", dice=Dice(setup.seed)),
+        {"bidding": bidding},
+        see,
+        scramble,
+        events=(Bid,),
+        ahead=ahead,
+    )
+
+
+def begun(*ahead: Planning, purses: dict[Seat, int] | None = None, seed: str = "seed") -> Table[Auction]:
+    game = auction(*ahead)
+    state = Auction(step="bidding", dice=Dice(seed))
+    state.purses.update(purses or {})
+    table, _ = Table.begin(game, state)
+    table.plan_ahead()
+    return table
+
+
+def shown(table: Table[Auction]) -> list[str]:
+    return [posted.decision.key for posted in table.open.values() if posted.decision.awaited]
+
+
+def waited_for(outcome: Outcome) -> list[str]:
+    return [one.decision.key for one in outcome.opened if one.decision.awaited]
+
+
+def say(table: Table[Auction], seat: Seat, raw: Any, kind: str = "bids") -> Any:
+    key = next(key for key, one in table.open.items() if one.decision.kind == kind and one.decision.seat == seat)
+    return table.submit(seat, key, raw)
+
+
+def play_on(table: Table[Auction]) -> list[tuple[Seat, Any]]:
+    """What follows of itself."""
+    done: list[tuple[Seat, Any]] = []
+    while (found := table.planned()) is not None:
+        posted, raw = found
+        table.submit(posted.decision.seat, posted.decision.key, raw, "order")
+        done.append((posted.decision.seat, raw))
+    return done
+
+
+class Eager(Bids):
+    """The same, as a plan: who says nothing is asked at his turn."""
+
+    window = Window.AHEAD
+
+
+def test_all_are_asked_together_and_the_question_of_the_rules_waits() -> None:
+    table = begun(Bids())
+    assert shown(table) == [f"bids/round=1@{seat}" for seat in SEATS]
+    assert list(table.literal) == [f"bid/round=1@{FIRST}", f"shout@{THIRD}"]
+    assert f"bid/round=1@{FIRST}" not in table.open
+    assert f"shout@{THIRD}" in table.open
+
+
+def test_nothing_is_asked_ahead_unless_the_table_wishes_it() -> None:
+    table, _ = Table.start(auction(Bids()), Setup(SEATS, "seed", auction().options()))
+    assert shown(table) == [f"bid/round=1@{FIRST}"]
+    table.plan_ahead(on=False)
+    assert shown(table) == [f"bid/round=1@{FIRST}"]
+    assert table.planned() is None
+
+
+def test_nothing_is_played_before_the_last_has_said_something() -> None:
+    table = begun(Bids())
+    say(table, SECOND, "4")
+    say(table, FIRST, "2")
+    assert table.planned() is None
+    assert shown(table) == [f"bids/round=1@{THIRD}"]
+
+
+def test_what_was_said_is_played_in_the_order_of_the_rules() -> None:
+    table = begun(Bids())
+    for seat, raw in ((THIRD, "5"), (SECOND, "4"), (FIRST, "2")):
+        say(table, seat, raw)
+    assert play_on(table) == [(FIRST, "2"), (SECOND, "4"), (THIRD, "5")]
+    assert [(one.seat, one.raw, one.kind) for one in table.line] == [
+        (FIRST, "2", "order"),
+        (SECOND, "4", "order"),
+        (THIRD, "5", "order"),
+    ]
+    assert shown(table) == [f"bids/round=2@{seat}" for seat in SEATS]
+
+
+def test_what_is_said_ahead_is_in_no_journal_and_changes_nothing() -> None:
+    table = begun(Bids())
+    before = table.head, table.state.dice.total
+    outcome = say(table, FIRST, "2")
+    assert (table.head, table.state.dice.total) == before
+    assert outcome.entry is None
+    assert [plan.raw for plan in outcome.plans] == ["2"]
+    assert not outcome.tellings
+
+
+def test_an_answer_that_is_not_legal_any_more_is_asked_of_that_seat_alone() -> None:
+    table = begun(Bids())
+    for seat, raw in ((FIRST, "6"), (SECOND, "4"), (THIRD, "7")):
+        say(table, seat, raw)
+    assert play_on(table) == [(FIRST, "6")]
+    assert shown(table) == [f"bid/round=1@{SECOND}"]
+    assert table.open[f"bid/round=1@{SECOND}"].decision.window is Window.AGAIN
+    table.submit(SECOND, f"bid/round=1@{SECOND}", "0")
+    assert play_on(table) == [(THIRD, "7")]
+
+
+def test_who_would_rather_be_asked_is_asked_at_his_turn() -> None:
+    table = begun(Bids())
+    for seat, raw in ((FIRST, "2"), (SECOND, "99"), (THIRD, "3")):
+        say(table, seat, raw)
+    assert play_on(table) == [(FIRST, "2")]
+    assert shown(table) == [f"bid/round=1@{SECOND}"]
+    table.submit(SECOND, f"bid/round=1@{SECOND}", "9")
+    assert shown(table) == [f"bid/round=1@{THIRD}"]  # 3 is too low now
+
+
+def test_it_may_be_changed_until_it_is_used() -> None:
+    table = begun(Bids())
+    say(table, FIRST, "2")
+    key = f"bids/round=1@{FIRST}"
+    assert not table.open[key].decision.awaited
+    ref = table.open[key].ref
+    table.submit(FIRST, key, "3")
+    assert table.open[key].ref == ref
+    say(table, SECOND, "4")
+    say(table, THIRD, "5")
+    assert play_on(table)[0] == (FIRST, "3")
+
+
+def test_what_is_not_offered_or_another_s_is_refused_and_nothing_is_lost() -> None:
+    table = begun(Bids())
+    say(table, FIRST, "2")
+    with pytest.raises(IllegalAnswer):
+        table.submit(SECOND, f"bids/round=1@{SECOND}", "10")
+    with pytest.raises(NotOpen):
+        table.submit(SECOND, f"bids/round=1@{FIRST}", "1")
+    with pytest.raises(NotOpen):
+        table.submit(FIRST, f"bids/round=9@{FIRST}", "1")
+    assert [plan.raw for plan in table.plans] == ["2"]
+
+
+def test_a_question_keeps_its_name_while_others_act_and_is_not_told_as_opened_again() -> None:
+    table = begun(Bids())
+    refs = {key: posted.ref for key, posted in table.open.items()}
+    outcome = table.submit(THIRD, f"shout@{THIRD}", "shout")
+    assert {key: posted.ref for key, posted in table.open.items() if key in refs} == {
+        key: ref for key, ref in refs.items() if not key.startswith("shout")
+    }
+    assert [one.decision.key for one in outcome.opened] == []
+    assert outcome.closed == [refs[f"shout@{THIRD}"]]
+
+
+def test_an_outcome_tells_what_opens_and_closes_to_people_not_to_the_rules() -> None:
+    table = begun(Bids())
+    outcome = say(table, FIRST, "2")
+    assert [(one.decision.key, one.decision.awaited) for one in outcome.opened] == [(f"bids/round=1@{FIRST}", False)]
+    say(table, SECOND, "3")
+    say(table, THIRD, "99")
+    posted, raw = table.planned() or pytest.fail("nothing is planned")
+    outcome = table.submit(posted.decision.seat, posted.decision.key, raw, "order")
+    assert waited_for(outcome) == []  # the next is answered out of a plan
+    posted, raw = table.planned() or pytest.fail("nothing is planned")
+    outcome = table.submit(posted.decision.seat, posted.decision.key, raw, "order")
+    assert waited_for(outcome) == [f"bid/round=1@{THIRD}"]
+
+
+def test_a_plan_remembers_its_uses() -> None:
+    table = begun(Bids())
+    for seat in SEATS:
+        say(table, seat, str(SEATS.index(seat) + 1))
+    play_on(table)
+    uses = [(plan.seat, use.key, use.note) for plan in table.plans for use in plan.uses]
+    assert uses == [(seat, f"bid/round=1@{seat}", "bid") for seat in SEATS]
+
+
+def test_a_plan_remembers_what_was_known_when_it_was_made() -> None:
+    table = begun(Bids())
+    assert [plan.facts for plan in say(table, FIRST, "2").plans] == [0]
+
+
+def test_who_can_say_one_thing_only_has_said_it() -> None:
+    table = begun(Bids(), purses={SECOND: 0})
+    assert shown(table) == [f"bids/round=1@{FIRST}", f"bids/round=1@{THIRD}"]
+    say(table, FIRST, "2")
+    say(table, THIRD, "3")
+    assert play_on(table) == [(FIRST, "2"), (SECOND, "0"), (THIRD, "3")]
+
+
+def test_a_window_in_which_nobody_can_do_anything_stands_sometimes() -> None:
+    stood = 0
+    for n in range(40):
+        table = begun(Bids(), purses=dict.fromkeys(SEATS, 0), seed=f"seed {n}")
+        asked = shown(table)
+        stood += bool(asked)
+        assert asked in ([], [f"bids/round=1@{seat}" for seat in SEATS])
+        if asked:
+            assert table.open[asked[0]].offered == '["0"]'
+            assert table.planned() is None
+        else:
+            assert (FIRST, "0") in play_on(table)
+    assert 4 <= stood <= 18
+
+
+def test_a_plan_for_what_nobody_waits_for_is_played_first() -> None:
+    table = begun(Bids(), Shouts())
+    for seat in SEATS:
+        say(table, seat, {"when": "now" if seat == THIRD else "never"}, "shouts")
+        say(table, seat, "0")
+    assert play_on(table)[:2] == [(THIRD, "shout"), (FIRST, "0")]
+
+
+def test_what_is_planned_for_later_is_not_offered_meanwhile() -> None:
+    table = begun(Shouts())
+    for seat in SEATS:
+        say(table, seat, {"when": "later"}, "shouts")
+    assert f"shout@{THIRD}" not in table.open
+    say(table, THIRD, {"when": "never"}, "shouts")
+    assert f"shout@{THIRD}" in table.open
+
+
+def test_plans_come_back_as_they_were() -> None:
+    table = begun(Bids())
+    say(table, FIRST, "2")
+    kept = table.plans
+    again = Table.resume(table.game, table.checkpoint, table.entries)
+    again.plan_ahead(kept)
+    assert shown(again) == shown(table)
+    assert {key: one.ref for key, one in again.open.items()} == {key: one.ref for key, one in table.open.items()}
+    say(again, SECOND, "3")
+    say(again, THIRD, "4")
+    assert play_on(again) == [(FIRST, "2"), (SECOND, "3"), (THIRD, "4")]
+
+
+def test_after_a_rewind_plans_are_drafts_that_take_one_press() -> None:
+    table = begun(Bids())
+    for seat in SEATS:
+        say(table, seat, str(SEATS.index(seat) + 1))
+    refs = [posted.ref for posted in table.open.values()]
+    checkpoint, kept = table.checkpoint, table.plans
+    play_on(table)
+    back = Table.resume(table.game, checkpoint, [], table.head)
+    back.rewind({"to": 0})
+    back.plan_ahead(plan.since(1) for plan in table.plans)
+    assert shown(back) == [f"bids/round=1@{seat}" for seat in SEATS]
+    assert not set(refs) & {posted.ref for posted in back.open.values()}
+    assert [back.proposal(key) for key in shown(back)] == ["1", "2", "3"]
+    assert [plan.uses for plan in back.plans] == [(), (), ()]
+    assert kept
+    for key in shown(back):
+        back.submit(back.open[key].decision.seat, key, back.proposal(key))
+    assert play_on(back) == [(FIRST, "1"), (SECOND, "2"), (THIRD, "3")]
+
+
+def test_what_is_proposed_is_what_was_said_last_if_it_is_still_legal() -> None:
+    table = begun(Bids())
+    for seat, raw in ((FIRST, "6"), (SECOND, "7"), (THIRD, "8")):
+        say(table, seat, raw)
+    play_on(table)
+    keys = shown(table)
+    assert [table.proposal(key) for key in keys] == ["0", "0", "0"]  # 6 of 9 are spent
+    other = begun(Bids())
+    for seat, raw in ((FIRST, "1"), (SECOND, "2"), (THIRD, "3")):
+        say(other, seat, raw)
+    play_on(other)
+    assert [other.proposal(key) for key in shown(other)] == ["1", "2", "3"]
+    assert other.proposal(f"shout@{THIRD}") is None
+
+
+def test_who_says_nothing_to_a_plan_is_asked_at_his_turn() -> None:
+    table = begun(Eager())
+    for key in shown(table):
+        decision = table.open[key].decision
+        table.submit(decision.seat, key, decision.lapse, "lapse")
+    assert shown(table) == [f"bid/round=1@{FIRST}"]
+    assert table.open[f"bid/round=1@{FIRST}"].decision.window is Window.AGAIN
+
+
+def test_a_table_with_plans_comes_to_what_it_comes_to_when_each_is_asked_at_his_turn() -> None:
+    table = begun(Bids())
+    for _ in range(3):
+        for seat, raw in zip(SEATS, ("1", "2", "3"), strict=True):
+            say(table, seat, raw)
+        play_on(table)
+    literal = begun()
+    for number in (1, 2, 3):
+        for seat, raw in zip(SEATS, ("1", "2", "3"), strict=True):
+            literal.submit(seat, f"bid/round={number}@{seat}", raw, "order")
+    assert table.over
+    assert literal.over
+    assert [replace(one, mark="") for one in table.line] == [replace(one, mark="") for one in literal.line]
+    assert table.state == literal.state
