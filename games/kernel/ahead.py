@@ -103,6 +103,8 @@ class Now:
     see: Callable[[Seat | None], Any]
     former: Callable[[str, Seat], Plan | None] = lambda _kind, _seat: None
     """The newest plan of a kind that a seat has made: what the next is proposed after."""
+    public: Callable[[str], Sequence[Plan]] = lambda _kind: ()
+    """The plans of a kind that are shown to all (`Planning.public`), the newest last."""
 
     def asks(self, *kinds: str) -> bool:
         """Whether the rules ask such a question now."""
@@ -118,6 +120,8 @@ class Planning:
 
     kind: ClassVar[str]
     """Of its questions."""
+    public: ClassVar[bool] = False
+    """Whether all may read what is said: a programme. All else is sealed."""
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """What each seat may say now, one question a seat; as long as it may still be used.
@@ -212,7 +216,7 @@ class Ahead:
 
     def look(self, now: Now, literal: Mapping[str, Posted], branch: int) -> dict[str, Posted]:
         """What is open now, by key: the questions of the plannings, and those of the rules that need a person."""
-        now = replace(now, former=self.former)
+        now = self._knowing(now)
         self._asked = [self._asking(now, planning) for planning in self.plannings]
         self._ready = {}
         shown = dict(self._shown(now, literal))
@@ -242,12 +246,21 @@ class Ahead:
         decision = posted.decision
         planning = self.find(decision.key)
         before = self.plans.get(decision.key)
-        facts = planning.facts(now) if planning else None
+        facts = planning.facts(self._knowing(now)) if planning else None
         uses = before.uses if before else ()
         plan = Plan(decision.key, decision.kind, decision.seat, raw, now.turn, facts, uses)
         self.plans.pop(plan.key, None)  # the newest is the last
         self.plans[plan.key] = plan
         return plan
+
+    def shown(self, kind: str) -> Sequence[Plan]:
+        """The plans of a kind that are shown to all."""
+        public = any(one.kind == kind and one.public for one in self.plannings)
+        return [one for one in self.plans.values() if public and one.kind == kind and not one.draft]
+
+    def _knowing(self, now: Now) -> Now:
+        """With what was said ahead, as far as a planning may know it."""
+        return replace(now, former=self.former, public=self.shown)
 
     def former(self, kind: str, seat: Seat) -> Plan | None:
         """The newest plan of a kind that a seat has made."""
@@ -260,7 +273,7 @@ class Ahead:
         if said is not None and legal(decision, said.raw):
             return said.raw
         planning = self.find(decision.key)
-        found = planning.proposal(replace(now, former=self.former), decision) if planning else decision.lapse
+        found = planning.proposal(self._knowing(now), decision) if planning else decision.lapse
         return found if legal(decision, found) else decision.lapse
 
     def covering(self, now: Now, decision: Decision[Any]) -> Iterator[tuple[Asked, Plan | None]]:

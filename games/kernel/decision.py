@@ -37,6 +37,8 @@ class Window(enum.StrEnum):
     """Of a plan: half as long; who says nothing is asked at his turn."""
     AGAIN = "again"
     """Of a question that was asked ahead, and is to be answered now: half as long."""
+    PAUSE = "pause"
+    """Of play that was held up on purpose: a quarter as long; it goes on when the time is up, or all wish it."""
 
 
 @dataclass(frozen=True, slots=True)

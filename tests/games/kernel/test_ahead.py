@@ -433,6 +433,29 @@ def test_what_is_proposed_is_what_was_said_last_if_it_is_still_legal() -> None:
     assert other.proposal(f"shout@{THIRD}") is None
 
 
+class Announced(Bids):
+    """What the first says is for all to read, and what the others are asked depends on it."""
+
+    kind = "announced"
+    public = True
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        first = self.question(now, FIRST, {"round": 1})
+        said = now.public(self.kind)
+        return [first, *(self.question(now, seat, {"round": int(said[0].raw)}) for seat in (SECOND, THIRD) if said)]
+
+
+@pytest.mark.parametrize(("planning", "others"), [(Announced, True), (Bids, False)])
+def test_what_is_public_other_questions_may_be_made_of(planning: type[Bids], *, others: bool) -> None:
+    class Curious(Shouts):
+        def asks(self, now: Now) -> Sequence[Decision[Any]]:
+            return super().asks(now) if now.public(planning.kind) else []
+
+    table = begun(planning(), Curious())
+    say(table, FIRST, "2", planning.kind)
+    assert any(key.startswith("shouts") for key in shown(table)) is others
+
+
 def test_who_says_nothing_to_a_plan_is_asked_at_his_turn() -> None:
     table = begun(Eager())
     for key in shown(table):
