@@ -10,6 +10,7 @@ from bot.services.mending import held, reports, rewinding
 from bot.services.orders import ceilings, due, errands
 from bot.services.pauses import pauses
 from bot.services.people import newcomers
+from bot.services.plans import plans
 from bot.services.records import ratings, statistics
 from bot.services.resolutions import endings
 from bot.services.resolutions import terms as table_terms
@@ -82,6 +83,7 @@ MOTIONS: Final = once(
 """How the table decides on a kind of motion, and what comes of it."""
 
 HOOKS: Final = Hooks(
+    asks_ahead=plans.asked_ahead,
     opens=deadlines.windows,
     spares=deadlines.spared,
     last=errands.at_deadline,

@@ -367,6 +367,7 @@ class Move:
         closed: refs of decisions no longer open; opened: those that are now.
         status: what the game is from now on.
         notes: notes written beside it; gone: notes taken away.
+        saves: answers saved beside it.
         remarked: earlier lines whose marks are others now; retold: earlier acts whose events are told anew by this one.
     """
 
@@ -385,6 +386,7 @@ class Move:
     commitment: str | None = None
     notes: Sequence[NoteRow] = ()
     gone: Sequence[NoteRow] = ()
+    saves: Sequence[SavedRow] = ()
     remarked: Sequence[EntryRow] = ()
     retold: Sequence[int] = ()
 

@@ -12,10 +12,10 @@ from games.kernel import Seat
 
 from .sqlite_damage import SAVED, WINDOWS
 from .sqlite_games import find_orders, find_windows, saved_row
-from .sqlite_hops import Hops, insert_all, moment_or_none, put, stamp, stamp_or_none, text
+from .sqlite_hops import Hops, insert_all, moment_or_none, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
-from .sqlite_play import stored_window
+from .sqlite_play import save, stored_window
 from .store import NoteRow, OrderRow, Parcel, SavedRow, WindowRow
 
 PLAYING = "game IN (SELECT id FROM game WHERE status = 'playing' AND paused_at IS NULL)"
@@ -85,7 +85,7 @@ class Clocks(Hops):
 
     async def save(self, row: SavedRow) -> None:
         """Keep an intention in place of the former one."""
-        await self._write(_save, row)
+        await self._write(save, row)
 
     async def unsave(self, game: str, ref: str) -> None:
         """Forget an intention."""
@@ -162,11 +162,6 @@ def _remind(
 def _saved(db: sqlite3.Connection, game: str) -> list[SavedRow]:
     sql = f"SELECT * FROM saved WHERE game = ? AND {SAVED} ORDER BY at, ref"  # noqa: S608
     return [saved_row(row) for row in db.execute(sql, (game,))]
-
-
-def _save(db: sqlite3.Connection, row: SavedRow) -> None:
-    values = {name: getattr(row, name) for name in SavedRow.__slots__}
-    put(db, "saved", ("game", "ref"), values | {"raw": text(row.raw), "at": stamp(row.at)})
 
 
 def _unsave(db: sqlite3.Connection, game: str, ref: str) -> None:

@@ -11,10 +11,10 @@ from games.catalog import event_id
 from games.kernel import Entry, Raw, Seat, Window
 from games.kernel.marks import is_mark
 
-from .rows import CLAUSES, CheckpointRow, EntryRow, EventRow, Move, Replay, Stand, WindowRow
+from .rows import CLAUSES, CheckpointRow, EntryRow, EventRow, Move, Replay, SavedRow, Stand, WindowRow
 from .sqlite_damage import EVENTS, readable
 from .sqlite_games import MAYBE, find_game, find_stand, release, window_row
-from .sqlite_hops import Hops, insert, insert_all, moment, stamp, stamp_or_none, text
+from .sqlite_hops import Hops, insert, insert_all, moment, put, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
 from .sqlite_points import STANDING, find_point, find_points, legible, read_point, write_point
@@ -70,6 +70,12 @@ class Play(Hops):
         return await self._read(_events, game, after, upto)
 
 
+def save(db: sqlite3.Connection, row: SavedRow) -> None:
+    """Write a saved answer; the newest of a ref counts."""
+    values = {name: getattr(row, name) for name in SavedRow.__slots__}
+    put(db, "saved", ("game", "ref"), values | {"raw": text(row.raw), "at": stamp(row.at)})
+
+
 def stored_window(row: WindowRow) -> dict[str, Any]:
     """The columns of a window."""
     values = {name: getattr(row, name) for name in WindowRow.__slots__}
@@ -93,6 +99,8 @@ def _commit(db: sqlite3.Connection, move: Move, known: Stand | None) -> Stand:
     if move.checkpoint is not None:
         write_point(db, move.game, move.checkpoint, stamp(move.at))
     opened = _open_and_close(db, move)
+    for row in move.saves:
+        save(db, row)
     write_notes(db, move.notes, move.gone)
     post(db, move.game, move.parcels, move.at, move.new)
     if known is None or move.undone_from is not None:

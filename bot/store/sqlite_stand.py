@@ -38,8 +38,15 @@ def _game(game: GameRow, move: Move) -> GameRow:
 
 
 def _saved(saved: Sequence[SavedRow], move: Move) -> Sequence[SavedRow]:
-    gone = {*move.closed, *([move.line.entry.key] if move.line else [])}
-    return [row for row in saved if row.ref not in gone]
+    """A newer one takes the place of one of its ref; they are in the order in which they were saved."""
+    gone = {*move.closed, *([move.line.entry.key] if move.line else []), *(row.ref for row in move.saves)}
+    left = [row for row in saved if row.ref not in gone]
+    return sorted([*left, *map(_as_saved, move.saves)], key=lambda row: (row.at, row.ref)) if move.saves else left
+
+
+def _as_saved(row: SavedRow) -> SavedRow:
+    """As it would be read."""
+    return replace(row, raw=json.loads(text(row.raw)), at=moment(stamp(row.at)))
 
 
 def _windows(windows: Sequence[WindowRow], move: Move, opened: Sequence[WindowRow]) -> Sequence[WindowRow]:

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from bot.store.store import SavedRow
 from bot.table.notes import NOTHING, Noted
 from bot.table.passing import lets_pass, most
+from bot.table.planning import owner
 from games.kernel import (
     Amount,
     Choice,
@@ -16,6 +17,8 @@ from games.kernel import (
     IllegalAnswer,
     Kind,
     OneOf,
+    Only,
+    Outcome,
     Posted,
     Raw,
     Record,
@@ -42,6 +45,16 @@ class Answer:
     kind: Kind
     user: int | None = None
 
+    def play(self, table: Table[Any]) -> Outcome:
+        """Submit it."""
+        return table.submit(self.posted.decision.seat, self.posted.decision.key, self.raw, self.kind)
+
+    def is_asked(self, table: Table[Any], *, unchanged: bool) -> bool:
+        """Whether that is still asked, or to be answered out of a plan; `unchanged`: with the same options."""
+        decision = self.posted.decision
+        now = table.open.get(decision.key) or table.literal.get(decision.key)
+        return now is not None and now.ref == self.posted.ref and (now.rev == self.posted.rev or not unchanged)
+
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
@@ -55,8 +68,16 @@ Ceiling: TypeAlias = Callable[[Table[Any], Decision[Any], int], Raw]
 """The answer a ceiling of so much gives to a decision at this table; the default, where it gives none."""
 
 
-def next_answer(table: Table[Any], saved: Sequence[SavedRow], ceiling: Ceiling) -> Answer | None:
-    """The next answer that need not be waited for: forced, set beforehand, passed, or all have locked theirs."""
+def next_answer(
+    table: Table[Any], saved: Sequence[SavedRow], ceiling: Ceiling, *, still: bool = False
+) -> Answer | None:
+    """The next answer that need not be waited for: planned, forced, set beforehand, passed, or all have locked theirs.
+
+    `still`: the game is paused, and nothing is played out of plans.
+    """
+    if not still and (planned := table.planned()) is not None:
+        posted, raw = planned
+        return Answer(posted, raw, "order", owner(table, posted.decision.key, saved))
     awaited = [posted for posted in table.open.values() if posted.decision.awaited]
     for posted in table.open.values():
         answer = _unasked(posted, saved, table, ceiling) if posted.decision.awaited else preset(posted, saved)
@@ -134,6 +155,10 @@ def legal(posted: Posted, raw: Raw) -> bool:
 
 def only(choice: Choice[Any]) -> Raw:
     """The one answer that can be given, or OPEN."""
+    return choice.raw if isinstance(choice, Only) else _only(choice)
+
+
+def _only(choice: Choice[Any]) -> Raw:
     match choice:
         case OneOf() if len(choice.options) == 1:
             return next(iter(choice.options))

@@ -36,6 +36,9 @@ Waiting: TypeAlias = Callable[[Stand, Table[Any]], list[str]]
 Follow: TypeAlias = Callable[[Act], Noted]
 """What is noted of an act, in its transaction; must not wait for anything. What it puts is not in what it drops."""
 
+Asks: TypeAlias = Callable[[Stand], bool]
+"""Whether this table is asked ahead now."""
+
 Anew: TypeAlias = Callable[[Store, Stand, int], Awaitable[list[Parcel]]]
 """What is shown anew if the game goes back to where it was after this entry."""
 
@@ -58,6 +61,7 @@ class Hooks:
     """What the services bring.
 
     Attributes:
+        asks_ahead: whether a table is asked before the rules ask.
         opens: before an answer: when what opens is due.
         spares: whether a deadline that has come takes no effect yet.
         last: what counts at a deadline.
@@ -70,6 +74,7 @@ class Hooks:
         motions: how the table decides on a kind of motion, and what comes of it: see `bot.services.votes.motions.Rule`.
     """
 
+    asks_ahead: Asks
     opens: Open
     spares: Spare
     last: Last

@@ -27,9 +27,10 @@ from bot.table.hooks import Hooks
 from bot.table.live import MOST, LiveTables
 from bot.table.notes import Act
 from bot.table.passing import Pass, left, said_at
+from bot.table.planning import as_written, kept_after, plans_of, shown_to, taken_back
 from bot.table.undo import shown_anew, token
 from bot.table.writing import NO_ASIDE, Aside, Change, after
-from games.kernel import Game, Kind, Outcome, Posted, Raw, Seat
+from games.kernel import Game, Kind, Outcome, Raw, Seat
 from games.kernel.choice import plain
 from games.kernel.table import Table
 
@@ -177,6 +178,15 @@ class Tables:
 
         await self.alone(game, act)
 
+    async def settle(self, game: str) -> None:
+        """Ask as this table wants to be asked now, and do what needs nobody: after something beside play changed."""
+
+        async def act() -> None:
+            await self._follow(*await self._playing(game))
+
+        with suppress(RulesError, TableError):
+            await self.alone(game, act)
+
     async def catch_up(self) -> None:
         """Do what needed nobody and could not be written when it was to be done. StoreFailed: it still cannot."""
         for game in [*self.unfinished]:
@@ -247,7 +257,8 @@ class Tables:
             except TableError as error:
                 raise NotAllowed("rewind.broken") from error
             told = [REWOUND, *await self._anew(stand, to), HELD]
-            return await self._took_back(stand, table, outcome, user_id, Aside(to + 1, told))
+            drafts = taken_back(stand, to + 1, self.time.now())
+            return await self._took_back(stand, table, outcome, user_id, Aside(to + 1, told, plans=drafts))
 
         return await self.alone(game, act)
 
@@ -302,7 +313,9 @@ class Tables:
 
         async def act() -> tuple[Stand, Table[Any]]:
             stand = await self._stand(game, held=True, over=True)
-            return stand, await self._live(stand.game)
+            table = await self._live(stand.game)
+            shown_to(table, stand, on=self.hooks.asks_ahead(stand))
+            return stand, table
 
         return await self.alone(game, act)
 
@@ -334,7 +347,13 @@ class Tables:
 
     async def _playing(self, game: str) -> tuple[Stand, Table[Any]]:
         stand = await self._stand(game)
-        return stand, await self._live(stand.game)
+        table = await self._live(stand.game)
+        if shown_to(table, stand, on=self.hooks.asks_ahead(stand)):
+            changed = as_written(stand, table)
+            if changed.opened or changed.closed:
+                await self._written(stand, table, changed, None)
+                stand = await self._stand(game)
+        return stand, table
 
     async def _live(self, row: GameRow) -> Table[Any]:
         """The live table as it is written. Held: it cannot be rebuilt."""
@@ -360,6 +379,8 @@ class Tables:
         allow_ruling(stand.game, user_id)
         dice, rules = mixing(stand, seed), self.games[stand.game.kind]
         table, outcome = Table.start(rules, setup_of(rules, stand, dice.seed))
+        table.plan_ahead(on=self.hooks.asks_ahead(stand))
+        outcome = replace(outcome, opened=list(table.open.values()))
         stand = await self._write(stand, table, outcome, user_id, Aside(dice=dice))
         self.live.keep(game, table)
         return Done(stand.game, outcome, await self._follow(stand, table))
@@ -380,13 +401,13 @@ class Tables:
         played once more after the order. `unchanged`: it is not asked either where its options are others then.
         """
         offers = [ref for ref in self.hooks.waits(stand, table) if ref != answer.posted.ref]
-        outcome = await self._tried(stand, _submission(table, answer))
+        outcome = await self._tried(stand, partial(answer.play, table))
         if ended := [ref for ref in offers if ref in outcome.closed]:
             table = await self._live(stand.game)
             stand = await self._carried_out(stand, table, ended)
-            if not _asked(table, answer.posted, unchanged=unchanged):
+            if not answer.is_asked(table, unchanged=unchanged):
                 return stand, table, None
-            outcome = await self._tried(stand, _submission(table, answer))
+            outcome = await self._tried(stand, partial(answer.play, table))
         return await self._written(stand, table, outcome, answer.user), table, outcome
 
     async def _carried_out(self, stand: Stand, table: Table[Any], offers: Sequence[str]) -> Stand:
@@ -395,7 +416,7 @@ class Tables:
             chosen = self.hooks.due(stand, table, ref, self.time.now())
             if chosen.answer is not None:
                 stand = replace(stand, notes=chosen.beside.upon(stand.notes))
-                outcome = await self._tried(stand, _submission(table, chosen.answer))
+                outcome = await self._tried(stand, partial(chosen.answer.play, table))
                 stand = await self._written(stand, table, outcome, chosen.answer.user)
         return stand
 
@@ -423,8 +444,9 @@ class Tables:
         """What needs nobody is done at once. What fails here does not undo what was done before."""
         followed: list[Outcome] = []
         for _ in range(FORCED):
-            answer = None if table.over else autopilot.next_answer(table, stand.saved, self.hooks.ceiling)
-            if answer is None:
+            still = stand.game.paused_at is not None
+            answer = autopilot.next_answer(table, stand.saved, self.hooks.ceiling, still=still)
+            if table.over or answer is None:
                 break
             try:
                 stand, table, outcome = await self._in_time(stand, table, answer, unchanged=True)
@@ -448,6 +470,8 @@ class Tables:
         self, stand: Stand, table: Table[Any], outcome: Outcome, user: int | None, aside: Aside
     ) -> Done:
         """Write an undo or a rewind: everything that is open now is shown anew."""
+        plans = plans_of(aside.plans or stand.saved)
+        table.plan_ahead(plans, on=self.hooks.asks_ahead(stand))
         now_open = {posted.ref for posted in table.open.values()}
         stale = [row.ref for row in stand.saved if said_at(row.ref) or (row.rev and row.ref not in now_open)]
         gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *stale]
@@ -462,22 +486,14 @@ class Tables:
         """Write an act with all that comes of it; how the game stands then, but for its windows."""
         row, standing, now = after(stand.game, table), left(stand.saved, outcome), self.time.now()
         ended = [one for one in stand.saved if said_at(one.ref) and one not in standing]
+        plans = kept_after(stand, table, outcome, user, now)
         dice = [aside.dice.notes] if aside.dice else []
         beside = self.hooks.noted(Act(stand, row, table, outcome, now, aside.undone_from), *dice)
-        change = Change(stand, row, outcome, now, user, aside, [one.ref for one in ended], beside)
+        gone = [one.ref for one in (*ended, *plans.gone)]
+        change = Change(stand, row, outcome, now, user, aside, gone, beside, [*aside.plans, *plans.rows])
         shown = (Parcel(f"seat:{one.seat}", f"dm:{one.seat}", "decisions", merge=True) for one in ended)
         parcels = [*aside.told, *self.plan(row, table, outcome), *shown]
         opened = self.hooks.opens(stand, change.awaited, now)
         await self.store.commit(change.move(stand.game.head, parcels, opened))
-        return replace(stand, game=row, saved=standing, notes=beside.upon(stand.notes))
-
-
-def _submission(table: Table[Any], answer: autopilot.Answer) -> Callable[[], Outcome]:
-    decision = answer.posted.decision
-    return partial(table.submit, decision.seat, decision.key, answer.raw, answer.kind)
-
-
-def _asked(table: Table[Any], posted: Posted, *, unchanged: bool) -> bool:
-    """Whether something is still asked; `unchanged`: with the same options."""
-    found = (one for one in table.open.values() if one.ref == posted.ref)
-    return any(one.rev == posted.rev or not unchanged for one in found)
+        saved = plans.upon([*standing, *aside.plans])
+        return replace(stand, game=row, saved=saved, notes=beside.upon(stand.notes))

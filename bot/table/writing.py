@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.base.version import VERSION
-from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, Stand, Status, WindowRow
+from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SavedRow, Stand, Status, WindowRow
 from bot.table.adopting import NO_REMARKS, Remarks
 from bot.table.dice import Mixing
 from bot.table.notes import NOTHING, Noted
@@ -25,14 +25,15 @@ def after(game: GameRow, table: Table[Any]) -> GameRow:
 class Aside:
     """What goes with an act that is more than an answer.
 
-    `undone_from`: acts from this seq on are taken back by it; `told`: who is told of it first; `remarks`: earlier acts
-    that come to something else now; `dice`: how the seed was made, at the start.
+    `undone_from`: acts from this seq on are taken back by it; `plans`: as they are from then on; `told`: who is told of
+    it first; `remarks`: earlier acts that come to something else now; `dice`: how the seed was made, at the start.
     """
 
     undone_from: int | None = None
     told: Sequence[Parcel] = ()
     remarks: Remarks = NO_REMARKS
     dice: Mixing | None = None
+    plans: Sequence[SavedRow] = ()
 
 
 NO_ASIDE = Aside()
@@ -43,7 +44,7 @@ class Change:
     """One act on its way to the store.
 
     `stand` before it, `game` as it will be, `user` who acted, `aside`: what else goes with it, `ended`: saved answers
-    it ends, `beside`: notes that come of it.
+    it ends, `beside`: notes that come of it, `saves`: answers saved with it.
     """
 
     stand: Stand
@@ -54,6 +55,7 @@ class Change:
     aside: Aside = NO_ASIDE
     ended: Sequence[str] = ()
     beside: Noted = NOTHING
+    saves: Sequence[SavedRow] = ()
 
     @property
     def awaited(self) -> list[Posted]:
@@ -79,6 +81,7 @@ class Change:
             commitment=self.aside.dice.commitment if self.aside.dice else None,
             notes=self.beside.put,
             gone=self.beside.drop,
+            saves=self.saves,
             remarked=[EntryRow(one, self.at, None, VERSION) for one in self.aside.remarks.entries],
             retold=self.aside.remarks.retold,
         )

@@ -3,12 +3,12 @@
 from .ahead import ASK, LATER, SKIP, Now, Only, Plan, Planning, Ready, Unsaid, Use, Verdict
 from .choice import Amount, Choice, Line, OneOf, Picker, Raw, Record, Several, Split, options
 from .deals import Act, Book, Deal, Deals, floor, read_side
-from .decision import Asking, Decision, Posted, Seat, Window, chairs
+from .decision import Asking, Decision, Kind, Posted, Seat, Window, chairs
 from .dice import Dice, DicePicker, commitment, mixed_seed
 from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError, TableError, Voided
 from .event import Event, Rules, Telling, heading
 from .game import Game, Options, Ruling, Setup, Step, StepId, by_name, ruling, rulings
-from .journal import Checkpoint, Entry, Kind, Outcome, check_undo
+from .journal import Checkpoint, Entry, Outcome, check_undo
 from .nesting import Interrupt, hold_as, interruptible, relayed, together
 from .saved import Saved
 from .script import (

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final, TypeAlias
 
 from .choice import Raw
-from .decision import Asking, Decision, Posted, Seat, Window
+from .decision import Asking, Decision, Kind, Posted, Seat, Window
 from .digests import digest
 from .errors import IllegalAnswer
 
@@ -74,6 +74,7 @@ class Plan:
         facts: what was known to all when it was said, as `Planning.facts` gave it.
         uses: the answers that have come out of it.
         draft: it was taken back, by a rewind: it is proposed, and used only after a press.
+        by: who gave it, as of an `Entry`: the seat, or the deadline.
     """
 
     key: str
@@ -84,6 +85,7 @@ class Plan:
     facts: Raw = None
     uses: tuple[Use, ...] = ()
     draft: bool = False
+    by: Kind = "answer"
 
     def since(self, seq: int) -> Plan:
         """As a draft, after the game went back to before this entry."""
@@ -233,6 +235,10 @@ class Ahead:
         found = [(literal[key], ready.raw) for key, (_, ready) in self._ready.items() if key in literal]
         return next(iter(sorted(found, key=lambda one: one[0].decision.awaited)), None)
 
+    def behind(self, key: str) -> Plan | None:
+        """The plan out of which a question of the rules is answered now."""
+        return self._ready[key][0] if key in self._ready else None
+
     def used(self, key: str, raw: Raw, seq: int) -> list[Plan]:
         """Note that an answer came out of a plan: the plan as it is now, if this one did."""
         plan, ready = self._ready.get(key, (None, None))
@@ -241,14 +247,14 @@ class Ahead:
         self.plans[plan.key] = replace(plan, uses=(*plan.uses, Use(seq, key, ready.note)))
         return [self.plans[plan.key]]
 
-    def said(self, now: Now, posted: Posted, raw: Raw) -> Plan:
+    def said(self, now: Now, posted: Posted, raw: Raw, by: Kind) -> Plan:
         """Keep what a seat says ahead."""
         decision = posted.decision
         planning = self.find(decision.key)
         before = self.plans.get(decision.key)
         facts = planning.facts(self._knowing(now)) if planning else None
         uses = before.uses if before else ()
-        plan = Plan(decision.key, decision.kind, decision.seat, raw, now.turn, facts, uses)
+        plan = Plan(decision.key, decision.kind, decision.seat, raw, now.turn, facts, uses, by=by)
         self.plans.pop(plan.key, None)  # the newest is the last
         self.plans[plan.key] = plan
         return plan

@@ -6,7 +6,7 @@ import enum
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, NewType, TypeVar
+from typing import Any, Final, Generic, Literal, NewType, TypeAlias, TypeVar
 
 from .choice import Choice, Raw
 from .digests import digest
@@ -15,6 +15,9 @@ T_co = TypeVar("T_co", covariant=True)
 
 Seat = NewType("Seat", str)
 """A player's chair: neither a user, who may change, nor a power, office or province, which are state."""
+
+Kind: TypeAlias = Literal["answer", "lapse", "order", "forced", "ruling", "rewind"]
+"""Who answered: the seat, the deadline, a plan or order, nobody (one legal answer), the game master, a rewind."""
 
 REV: Final = 4
 CHAIRS = ("diamond", "triangle", "circle", "square", "star", "cross")

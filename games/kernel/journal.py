@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
 from .ahead import Plan
 from .choice import Raw
-from .decision import Posted, Seat, Window
+from .decision import Kind, Posted, Seat, Window
 from .errors import NotAllowed
 from .event import Telling
-
-Kind: TypeAlias = Literal["answer", "lapse", "order", "forced", "ruling", "rewind"]
-"""Who gave it: the seat, the deadline, a standing order, nobody (one legal answer), the game master, a rewind."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,14 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from .ahead import Ahead, Now, Plan
 from .choice import Raw, plain
-from .decision import Posted, Seat
+from .decision import Kind, Posted, Seat
 from .dice import Dice, DicePicker
 from .digests import digest
 from .docket import Docket
 from .errors import Broken, Diverged, NotOpen, RulesError
 from .event import Telling
 from .game import Game, Ruling, Setup
-from .journal import Checkpoint, Entry, Kind, Move, Outcome, check_undo, seals
+from .journal import Checkpoint, Entry, Move, Outcome, check_undo, seals
 from .marks import Chain, same
 from .run import Run
 from .script import STIRRED, Open, Reply, Stirred
@@ -249,7 +249,7 @@ class Table(Generic[G]):
             raise NotOpen("decision.closed", key=key)
         reply = self._read(posted, plain(raw))
         if asked_ahead:
-            return self._say_ahead(posted, reply.raw)
+            return self._say_ahead(posted, reply.raw, kind)
         return self._turn(lambda: self._run.say(reply), Move(kind, seat, key, reply.raw, posted))
 
     # Asking ahead
@@ -259,6 +259,11 @@ class Table(Generic[G]):
         self._ahead, self._open = None, None
         if on and self.game.ahead:
             self._ahead = Ahead(self.game.ahead, self._docket.secret, {plan.key: plan for plan in plans})
+
+    @property
+    def asks_ahead(self) -> bool:
+        """Whether it does; never where the game has nothing to ask so."""
+        return self._ahead is not None
 
     @property
     def plans(self) -> Sequence[Plan]:
@@ -272,6 +277,10 @@ class Table(Generic[G]):
         self._look()
         return self._ahead.ready(self.literal)
 
+    def plan_behind(self, key: str) -> Plan | None:
+        """The plan out of which a question of the rules is answered next."""
+        return self._ahead.behind(key) if self._ahead else None
+
     def proposal(self, key: str) -> Raw:
         """What a card proposes for an open decision: of one asked ahead what was said or a plan, else its default."""
         posted = self.open[key]
@@ -283,12 +292,12 @@ class Table(Generic[G]):
         asked = [posted.decision for posted in self.literal.values()]
         return Now(self.state.step, self.turn, asked, self.view)
 
-    def _say_ahead(self, posted: Posted, raw: Raw) -> Outcome:
+    def _say_ahead(self, posted: Posted, raw: Raw, by: Kind) -> Outcome:
         """Keep what a seat says ahead: nothing happens at the table but that less is asked."""
         if self._ahead is None:
             raise NotOpen("decision.closed", key=posted.decision.key)
         before = self.open
-        plan = self._ahead.said(self._now(), posted, raw)
+        plan = self._ahead.said(self._now(), posted, raw, by)
         self._open = None
         opened, closed = _changed(before, self.open)
         return Outcome(None, [], opened, closed, None, [plan])

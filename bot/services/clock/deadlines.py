@@ -4,7 +4,8 @@
 - A deadline that was set otherwise - by a vote, after an outage, or before somebody changed his quiet hours - is looked
   at again when it comes: nothing is taken for a sleeper whose deadline was never moved.
 - Then the bank of whoever has saved nothing is drawn on; only then the default applies. What he does not use of it goes
-  back. A floor draws on no bank: its end is no missed deadline. In a sitting all are present, and neither applies.
+  back. A floor draws on no bank, nor does a plan: its end is no missed deadline. In a sitting all are
+  present, and neither applies.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ BANK: Final = "bank"
 QUARTERS: Final = 4
 FIRST: Final = 2 * QUARTERS
 MOST: Final = 3 * QUARTERS
-ALONE: Final = (Window.SOLO, Window.SEQUENCE)
+ALONE: Final = (Window.SOLO, Window.SEQUENCE, Window.AGAIN)
+UNTIMED: Final = (Window.FLOOR, Window.AHEAD, Window.PAUSE)
+"""Their ends are no missed deadlines, and they draw on no bank: nothing is answered in anybody's name."""
 LATE: Final = timedelta(minutes=5)
 
 
@@ -162,7 +165,7 @@ def _draw(stand: Stand, row: WindowRow, now: datetime, turn: int) -> Respite | N
     """10.1: up to a window of the seat's reserve, for all it has missed now; once a window, and on no floor."""
     length, bank = LENGTHS.get(pace_of(stand)), bank_of(stand, row.seat, turn)
     holder = stand.seats.get(row.seat)
-    if length is None or row.drawn or row.type is Window.FLOOR or holder is None or holder.holder != "user":
+    if length is None or row.drawn or row.type in UNTIMED or holder is None or holder.holder != "user":
         return None
     drawn = min(QUARTERS, bank.quarters)
     if not drawn:
@@ -175,7 +178,7 @@ def _draw(stand: Stand, row: WindowRow, now: datetime, turn: int) -> Respite | N
     rows = [
         replace(one, due=later, stage=0, remind_at=now, rested=rested, drawn=drawn, missed=now)
         for one in late
-        if one.ref == row.ref or (one.ref not in saved and not one.drawn and one.type is not Window.FLOOR)
+        if one.ref == row.ref or (one.ref not in saved and not one.drawn and one.type not in UNTIMED)
     ]
     return Respite(rows, [_note(stand, row.seat, bank, -drawn)])
 

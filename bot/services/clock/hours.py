@@ -26,7 +26,8 @@ LENGTHS = {
     Pace.RELAXED: timedelta(hours=48),
     Pace.UNHURRIED: timedelta(hours=72),
 }
-FLOOR = 1.5
+SHARES = {Window.FLOOR: 1.5, Window.AHEAD: 0.5, Window.AGAIN: 0.5, Window.PAUSE: 0.25}
+"""How much of a window some kinds of questions have; all others have a whole one."""
 
 
 def deadline(pace: str, window: Window, opened: datetime) -> datetime | None:
@@ -34,4 +35,4 @@ def deadline(pace: str, window: Window, opened: datetime) -> datetime | None:
     length = LENGTHS.get(Pace(pace))
     if length is None:
         return None
-    return opened + (length * FLOOR if window is Window.FLOOR else length)
+    return opened + length * SHARES.get(window, 1)

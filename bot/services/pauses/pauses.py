@@ -148,7 +148,10 @@ async def go_on(tables: Tables, game: str, ref: str | None = None, told: Parcel 
         await tables.store.resume(game, now, gone, [*moved_cards(stand), *([told] if told else [])])
         return True
 
-    return await tables.alone(game, act)
+    goes_on = await tables.alone(game, act)
+    if goes_on:
+        await tables.settle(game)
+    return goes_on
 
 
 async def pause(tables: Tables, motion: Motion) -> None:

@@ -83,6 +83,7 @@ async def vacate(
         return parting
 
     parting = await tables.alone(game, act)
+    await tables.settle(game)
     await part(tables, parting.noted(game, PARTING, seat))
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 from bot.base.errors import RulesError
+from bot.services.clock.deadlines import UNTIMED
 from bot.services.pauses.pauses import MISSED, Pause, stop
 from bot.services.seats import seats
 from bot.services.sittings.absence import away
@@ -21,7 +22,7 @@ from bot.services.sittings.sittings import sitting
 from bot.store.store import NoteRow, Parcel, Stand, WindowRow
 from bot.table.notes import NOTHING, Act, Noted
 from bot.table.tables import Tables
-from games.kernel import Entry, Seat, Window
+from games.kernel import Kind, Seat
 
 ASLEEP: Final = "asleep"
 PUBLIC: Final = 2
@@ -75,6 +76,14 @@ class Record(BaseModel):
         return NoteRow(game, MISSED, seat, self.model_dump(mode="json"), due)
 
 
+class Said(NamedTuple):
+    """An answer: whose, to what, and by whom it was given."""
+
+    seat: Seat
+    key: str
+    kind: Kind
+
+
 def record_of(stand: Stand, seat: Seat) -> Record:
     """How a seat has kept its deadlines so far."""
     note = stand.note(MISSED, seat)
@@ -82,24 +91,33 @@ def record_of(stand: Stand, seat: Seat) -> Record:
 
 
 def counted(act: Act) -> Noted:
-    """What an act says of how its seat keeps its deadlines."""
-    entry = act.outcome.entry
-    if entry is None or entry.seat is None or act.stand.holder(entry.seat) is None:
+    """What an act says of how its seat keeps its deadlines; what is said ahead is an answer like any other."""
+    said = _said(act)
+    if said is None or act.stand.holder(said.seat) is None:
         return NOTHING
-    window = next((row for row in act.stand.windows if (row.seat, row.key) == (entry.seat, entry.key)), None)
-    if entry.kind == "answer" or (entry.kind == "lapse" and window and _saved(act.stand, window)):
-        return _answered(act, entry.seat, window)
-    return _defaulted(act, entry.seat, window) if window and _counts(act, entry, window) else NOTHING
+    window = next((row for row in act.stand.windows if (row.seat, row.key) == (said.seat, said.key)), None)
+    if said.kind == "answer" or (said.kind == "lapse" and window and _saved(act.stand, window)):
+        return _answered(act, said.seat, window)
+    return _defaulted(act, said.seat, window) if window and _counts(act, said, window) else NOTHING
+
+
+def _said(act: Act) -> Said | None:
+    """What was answered by whom: to the rules, or ahead."""
+    entry = act.outcome.entry
+    if entry is not None:
+        return Said(entry.seat, entry.key, entry.kind) if entry.seat is not None else None
+    plan = next(iter(act.outcome.plans), None)
+    return Said(plan.seat, plan.key, plan.by) if plan else None
 
 
 def _saved(stand: Stand, window: WindowRow) -> bool:
     return any(row.seat == window.seat and row.ref in (window.ref, window.key) for row in stand.saved)
 
 
-def _counts(act: Act, entry: Entry, window: WindowRow) -> bool:
-    due = window.due is not None and window.due <= act.at and window.type is not Window.FLOOR
+def _counts(act: Act, said: Said, window: WindowRow) -> bool:
+    due = window.due is not None and window.due <= act.at and window.type not in UNTIMED
     present = not sitting(act.stand.notes) and away(act.stand, window.seat) is None
-    return entry.kind == "lapse" and due and present
+    return said.kind == "lapse" and due and present
 
 
 def _answered(act: Act, seat: Seat, window: WindowRow | None) -> Noted:

@@ -122,7 +122,7 @@ def _called_off(note: NoteRow) -> list[Parcel]:
 
 
 async def begin(tables: Tables, game: str) -> None:
-    """Windows are ten minutes long from now on. NotAllowed: the game stands still."""
+    """Windows are ten minutes long from now on, and all is asked as it comes. NotAllowed: the game stands still."""
 
     async def act() -> None:
         stand, now = await begun(tables, game), tables.time.now()
@@ -138,6 +138,7 @@ async def begin(tables: Tables, game: str) -> None:
         await tables.store.set_windows(rows, now, parcels, [note], [planned] if planned else [])
 
     await tables.alone(game, act)
+    await tables.settle(game)
 
 
 def _still(stand: Stand) -> bool:
@@ -182,6 +183,7 @@ async def end(tables: Tables, game: str, told: Parcel) -> None:
         await tables.store.set_windows(_eased(after, now), now, {game: [*moved_cards(stand), told]}, gone=[note])
 
     await tables.alone(game, act)
+    await tables.settle(game)
 
 
 def _eased(stand: Stand, now: datetime) -> list[WindowRow]:

@@ -102,7 +102,9 @@ def _decisions(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
     """The cards of those who were asked or have answered; whose decisions fell without an answer is not told: all."""
     entry = outcome.entry
     concerned = [posted.decision.seat for posted in outcome.opened]
-    if entry is None or entry.seat is None or len(outcome.closed) > 1:
+    if entry is None and outcome.plans:
+        concerned += [plan.seat for plan in outcome.plans]
+    elif entry is None or entry.seat is None or len(outcome.closed) > 1:
         concerned += seats_of(table)
     else:
         concerned.append(entry.seat)
