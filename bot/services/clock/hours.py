@@ -26,7 +26,8 @@ LENGTHS = {
     Pace.RELAXED: timedelta(hours=48),
     Pace.UNHURRIED: timedelta(hours=72),
 }
-SHARES = {Window.FLOOR: 1.5, Window.AHEAD: 0.5, Window.AGAIN: 0.5, Window.PAUSE: 0.25}
+FLOOR = 1.5
+SHARES = {Window.FLOOR: FLOOR, Window.AHEAD: 0.5, Window.AGAIN: 0.5, Window.PAUSE: 0.25}
 """How much of a window some kinds of questions have; all others have a whole one."""
 
 
