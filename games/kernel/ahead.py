@@ -14,6 +14,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, ClassVar, Final, TypeAlias
 
 from .choice import Raw
@@ -222,7 +223,7 @@ class Ahead:
         self._asked = [self._asking(now, planning) for planning in self.plannings]
         self._ready = {}
         shown = dict(self._shown(now, literal))
-        posted = {key: self._post(one, key, branch) for key, one in self._questions()}
+        posted = {key: self._post(now, one, key, branch) for key, one in self._questions()}
         self._posted = posted
         return {**posted, **shown}
 
@@ -315,11 +316,11 @@ class Ahead:
             for key, decision in one.questions.items():
                 yield key, decision if key in one.awaited else replace(decision, awaited=False)
 
-    def _post(self, decision: Decision[Any], key: str, branch: int) -> Posted:
+    def _post(self, now: Now, decision: Decision[Any], key: str, branch: int) -> Posted:
         """As it was posted before, if nothing has changed; a branch of the game has names of its own."""
         old = self._posted.get(key)
         asking = old.asking if old and old.asking.belongs(branch) else Asking(self.secret, branch, key, ahead=True)
-        return Posted(decision, asking)
+        return Posted(decision, asking, partial(self.proposal, now, decision))
 
     def _shown(self, now: Now, literal: Mapping[str, Posted]) -> Iterator[tuple[str, Posted]]:
         """The questions of the rules that no planning waits with, and no plan answers."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, NewType, TypeAlias, TypeVar
 
@@ -121,15 +121,17 @@ class Posted:
     """An open decision as the outside sees it.
 
     `ref` says which asking it is and stays while it is open; `rev` says which options. Both are short opaque texts and
-    come out the same when the table is resumed. `offered` is the form as JSON text. None of them is made before
-    somebody looks at it: games that are played for their own sake never do.
+    come out the same when the table is resumed. `offered` is the form as JSON text, `proposal` what a card proposes.
+    None of them is made before somebody looks at it: games that are played for their own sake never do.
     """
 
-    __slots__ = ("_offered", "_rev", "asking", "decision")
+    __slots__ = ("_offered", "_propose", "_proposed", "_rev", "asking", "decision")
 
-    def __init__(self, decision: Decision[Any], asking: Asking) -> None:
+    def __init__(self, decision: Decision[Any], asking: Asking, propose: Callable[[], Raw] | None = None) -> None:
         self.decision = decision
         self.asking = asking
+        self._propose = propose
+        self._proposed: tuple[Raw] | None = None
         self._offered: str | None = None
         self._rev = ""
 
@@ -151,6 +153,15 @@ class Posted:
         if not self._rev:
             self._rev = digest(self.offered, key=self.asking.secret, size=REV)
         return self._rev
+
+    @property
+    def proposal(self) -> Raw:
+        """What is answered with one press: the default, or what a planning proposes. None: nothing is proposed."""
+        if self._propose is None:
+            return self.decision.lapse if self.decision.awaited else None
+        if self._proposed is None:
+            self._proposed = (self._propose(),)
+        return self._proposed[0]
 
     def same(self, other: Posted | None) -> bool:
         """Whether it is this very posting, or asks the same with the same options, made anew by a planning."""

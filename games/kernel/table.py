@@ -283,10 +283,7 @@ class Table(Generic[G]):
 
     def proposal(self, key: str) -> Raw:
         """What a card proposes for an open decision: of one asked ahead what was said or a plan, else its default."""
-        posted = self.open[key]
-        if self._ahead is None or key in self.literal:
-            return posted.decision.lapse
-        return self._ahead.proposal(self._now(), posted.decision)
+        return self.open[key].proposal
 
     def _now(self) -> Now:
         asked = [posted.decision for posted in self.literal.values()]

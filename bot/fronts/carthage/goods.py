@@ -59,9 +59,7 @@ def sale(one: Asked, look: Look) -> Panel:
 
 def _style(one: Asked, answer: list[str]) -> Style:
     return (
-        "primary"
-        if one.shown == answer and (one.draft is not None or answer == prefilled(one.decision))
-        else "secondary"
+        "primary" if one.shown == answer and (one.draft is not None or answer == prefilled(one.posted)) else "secondary"
     )
 
 

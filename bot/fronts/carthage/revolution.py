@@ -268,7 +268,7 @@ def attack_by(said: Mapping[str, str | None]) -> Reader:
     """What was typed; what is left out stays as it is prepared."""
 
     def read(look: Look, posted: Posted) -> Raw:
-        raw = {**prefilled(posted.decision)}
+        raw = {**prefilled(posted)}
         if war := said.get("war"):
             raw["war"] = named(wars(posted), CONQUEST, look.voice, war)
         if legions := said.get("legions"):

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeGuard
 
 from bot.base.parts import Parts
 from bot.base.text import ID, Voice, escape
-from games.kernel import Choice, Decision, OneOf, Record, Several, Split
+from games.kernel import Choice, OneOf, Posted, Record, Several, Split
 from games.kernel.choice import Raw, is_dict, is_list
 
 
@@ -95,9 +95,9 @@ def fields_in(key: str) -> dict[str, str]:
     return dict(part.split("=", 1) for part in key.partition("@")[0].split("/")[1:] if "=" in part)
 
 
-def prefilled(decision: Decision[Any]) -> Raw:
-    """The default of the rules where there is one."""
-    return decision.lapse if decision.awaited else None
+def prefilled(posted: Posted) -> Raw:
+    """The default of the rules where there is one; of what is asked ahead what was said, else what is proposed."""
+    return posted.proposal
 
 
 def leaves(choice: Choice[Any], path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], Choice[Any]]]:

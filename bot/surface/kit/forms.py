@@ -104,7 +104,7 @@ def form(
 ) -> Form:
     """One page of the form of a decision, prefilled with the draft, else with the default."""
     decision = posted.decision
-    raw = prefilled(decision) if draft is None else draft
+    raw = prefilled(posted) if draft is None else draft
     to = Address(game, posted.ref, posted.rev, "form", str(page))
     if own := special(decision, voice):
         return own.make(posted, to, voice, raw)
@@ -191,7 +191,7 @@ def read(posted: Posted, voice: Voice, submitted: Submitted, draft: Raw, page: i
     decision = posted.decision
     if own := special(decision, voice):
         return own.read(posted, voice, submitted)
-    raw = prefilled(decision) if draft is None else draft
+    raw = prefilled(posted) if draft is None else draft
     for number, (path, choice) in enumerate(leaves(decision.choice)):
         if number // PAGE == page:
             raw = filled(raw, path, understood(choice, decision.kind, voice, submitted.get(f"f{number}", "")))

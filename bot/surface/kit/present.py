@@ -16,7 +16,7 @@ from bot.surface.kit.forms import PAGE, Form
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import ROW, Panel, words
 from bot.surface.kit.widgets import Asked, widgets
-from games.kernel import Posted
+from games.kernel import Posted, Window
 
 Presenter: TypeAlias = Callable[[Asked, Look], Panel]
 Explainer: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
@@ -107,6 +107,21 @@ def _prepared(one: Asked) -> str:
         return voice.say("card-own-default", answer=told(voice, decision.kind, one.draft))
     if one.draft is not None:
         return voice.say("card-draft", answer=told(voice, decision.kind, one.draft))
+    if one.posted.asking.ahead:
+        return _asked_ahead(one)
     if decision.awaited:
-        return voice.say("card-default", answer=told(voice, decision.kind, prefilled(decision)))
+        return voice.say("card-default", answer=told(voice, decision.kind, prefilled(one.posted)))
     return ""
+
+
+def _asked_ahead(one: Asked) -> str:
+    """What one press would say, or has said; and what it means to say nothing."""
+    decision, voice = one.decision, one.voice
+    answer = told(voice, decision.kind, one.shown)
+    if not decision.awaited:
+        return voice.say("card-said-ahead", answer=answer)
+    if decision.window is Window.AHEAD:
+        silence = voice.say("card-silence-asks")
+    else:
+        silence = voice.say("card-default", answer=told(voice, decision.kind, decision.lapse))
+    return "\n".join((voice.say("card-proposed", answer=answer), silence))

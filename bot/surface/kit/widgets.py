@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,8 +21,9 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.answers import gathered, is_one, is_record, is_several, labels, offered, prefilled
 from bot.surface.kit.forms import at, number, pages
 from bot.surface.kit.panel import MENU, OPTION, ROW, Button, Item, Menu, Part, Row, Style, button
-from games.kernel import Amount, Choice, Decision, IllegalAnswer, Posted, Several
+from games.kernel import Amount, Choice, Decision, IllegalAnswer, NotOpen, Posted, Several
 from games.kernel.choice import Raw, is_list
+from games.kernel.digests import digest
 
 SHEET = 4 * MENU
 
@@ -83,11 +85,21 @@ class Asked:
     @property
     def shown(self) -> Raw:
         """The prepared answer: the draft, else the default."""
-        return prefilled(self.decision) if self.draft is None else self.draft
+        return prefilled(self.posted) if self.draft is None else self.draft
+
+    @property
+    def proposed(self) -> str:
+        """What names a proposal: it may be another by the time it is taken."""
+        return proposed(self.posted) if self.draft is None else ""
 
     def to(self, act: str, arg: object = "") -> Address:
         """Where a widget of this decision leads."""
         return Address(self.game, self.posted.ref, self.posted.rev, act, str(arg))
+
+
+def proposed(posted: Posted) -> str:
+    """A digest of what is proposed for a question that is asked ahead, else ""."""
+    return digest(json.dumps(posted.proposal, sort_keys=True), size=4) if posted.asking.ahead else ""
 
 
 def widgets(asked: Asked) -> list[Part]:
@@ -185,7 +197,7 @@ def _save(asked: Asked, *, always: bool = False) -> list[Button]:
         return []
     voice = asked.voice
     label = voice.as_prepared(asked.decision.kind) if asked.draft is None else voice.say("button-save")
-    return [button(label, asked.to("keep"), "primary")]
+    return [button(label, asked.to("keep", asked.proposed), "primary")]
 
 
 def _forms(asked: Asked) -> list[Button]:
@@ -215,7 +227,7 @@ def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Ra
         "pick": lambda: Answer(at(options, values[0] if values else arg)),
         "some": lambda: Draft(_some(posted, options, place(arg), values, draft), place(arg) // SHEET),
         "num": lambda: Answer(number(arg)),
-        "keep": lambda: Answer(prefilled(posted.decision) if draft is None else draft),
+        "keep": lambda: Answer(_proposal(posted, arg) if draft is None else draft),
         "all": lambda: Draft(options),
         "none": lambda: Draft([]),
         "every": lambda: Answer(options),
@@ -227,6 +239,13 @@ def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Ra
     if act not in said:
         raise IllegalAnswer("choice.unknown", option=act)
     return said[act]()
+
+
+def _proposal(posted: Posted, arg: str) -> Raw:
+    """What the card has shown. NotOpen: something else is proposed by now."""
+    if arg and arg != proposed(posted):
+        raise NotOpen("decision.stale")
+    return prefilled(posted)
 
 
 def _given(choice: Choice[Any], arg: str) -> Raw:
@@ -244,7 +263,7 @@ def place(arg: str) -> int:
 
 def _some(posted: Posted, options: list[str], start: int, values: Sequence[str], draft: Raw) -> Raw:
     """The draft with one menu's worth of options chosen anew."""
-    kept = prefilled(posted.decision) if draft is None else draft
+    kept = prefilled(posted) if draft is None else draft
     menu = set(options[start : start + MENU])
     chosen = {at(options, value) for value in values} & menu
     before = {str(one) for one in kept} - menu if is_list(kept) else set[str]()

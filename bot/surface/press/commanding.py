@@ -178,7 +178,7 @@ def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -
         if len(leaves(choice)) == 1 and not leaves(choice)[0][0]:
             return one(choice, kind, voice, said)
         return by_lines(posted, voice, said)
-    raw = prefilled(posted.decision)
+    raw = prefilled(posted)
     for path, leaf in leaves(choice):
         text = said.get(path[-1])
         if text is not None or part(raw, path) is None:
@@ -188,7 +188,7 @@ def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -
 
 def by_lines(posted: Posted, voice: Voice, said: str) -> Raw:
     """A form answered in one text: "Ada 5, Carl 10"; fields left out keep their default."""
-    kind, raw = posted.decision.kind, prefilled(posted.decision)
+    kind, raw = posted.decision.kind, prefilled(posted)
     fields = {path[-1]: (path, leaf) for path, leaf in leaves(posted.decision.choice)}
     for name, figure in forms.lines(said):
         path, leaf = fields[forms.named(list(fields), kind, voice, name)]

@@ -104,7 +104,13 @@ async def answer(press: Press, posted: Posted, raw: Raw) -> None:
     decision, tables = posted.decision, press.surface.tables
     done = await tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
     press.surface.receipts.note(press.to.game, done.outcome.entry, decision)
-    await show(press)
+    await show(press, said=await _said_ahead(press, posted, raw) if done.outcome.entry is None else [])
+
+
+async def _said_ahead(press: Press, posted: Posted, raw: Raw) -> list[str]:
+    """What is said ahead stands in no journal, so the card says it once."""
+    look, decision = await press.own(), posted.decision
+    return [receipt(look, decision.kind, decision.about, told(look.voice, decision.kind, raw), decision.clause)]
 
 
 async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int) -> str:
