@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pydantic import JsonValue
@@ -10,8 +9,8 @@ from pydantic import JsonValue
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
-from games.kernel import Act, Book, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side
-from games.republic.floors import free_partners, on_the_floor, put_down
+from games.kernel import Act, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side
+from games.republic.floors import Floor, put_down
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,34 +35,11 @@ def offer(cards: list[TradeCard], names: list[str]) -> Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class TradingFloor:
+class TradingFloor(Floor):
     """RC-7.2 for the floor of the kernel."""
 
     g: Carthage
     kind: str = "trade"
-
-    @property
-    def clause(self) -> str:
-        """The rule of the floor."""
-        return self.g.law.cites["trade.offer"].clause
-
-    @property
-    def point(self) -> str:
-        """Its decision point."""
-        return self.g.law.cites["trade.offer"].point
-
-    @property
-    def book(self) -> Book:
-        """The open deals."""
-        return self.g.floor
-
-    def seats(self) -> Sequence[Seat]:
-        """RC-7.2.1: all players trade."""
-        return on_the_floor(self.g)
-
-    def partners(self, seat: Seat) -> Sequence[Seat]:
-        """RC-7.2.3: a deal is with one other player."""
-        return free_partners(self.g, seat)
 
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
         """RC-7.2.2: at least three of his trade cards, and at least one commodity among them."""

@@ -11,7 +11,6 @@ from pydantic import JsonValue
 
 from games.kernel import (
     Act,
-    Book,
     Choice,
     Deal,
     Decision,
@@ -26,7 +25,7 @@ from games.kernel import (
     read_side,
 )
 from games.republic.agreements import in_force
-from games.republic.floors import free_partners, on_the_floor, put_down
+from games.republic.floors import Floor, put_down
 from games.republic.pieces import Agreement, Promise
 from games.republic.revolution.events import (
     CardDealMoved,
@@ -102,34 +101,10 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class CardFloor:
+class CardFloor(Floor):
     """RC-11.2, RR-1.11.1 for the floor of the kernel."""
 
-    g: Republic
     kind: str = "revolution"
-
-    @property
-    def clause(self) -> str:
-        """The rule of the floor."""
-        return self.g.law.cites["revolution.offer"].clause
-
-    @property
-    def point(self) -> str:
-        """Its decision point."""
-        return self.g.law.cites["revolution.offer"].point
-
-    @property
-    def book(self) -> Book:
-        """The open deals."""
-        return self.g.floor
-
-    def seats(self) -> Sequence[Seat]:
-        """RC-11.2, RR-1.11.1: all players trade."""
-        return on_the_floor(self.g)
-
-    def partners(self, seat: Seat) -> Sequence[Seat]:
-        """RC-11.2, RR-1.11.1: a trade needs both sides."""
-        return free_partners(self.g, seat)
 
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
         """RC-11.2, RR-1.11.1: red cards of his hand, at least one, shown or hidden."""
