@@ -43,6 +43,11 @@ class Floor:
         """RC-7.2.1, 11.2, RR-1.11.1: all players trade."""
         return on_the_floor(self.g)
 
+    @property
+    def idle(self) -> bool:
+        """Whether no deal could be made, though there is more than one to make it."""
+        return not self.seats() and len(on_the_floor(self.g)) > 1
+
     def partners(self, seat: Seat) -> Sequence[Seat]:
         """RC-7.2.3, 11.2, RR-1.11.1: a deal is with one other player."""
         return free_partners(self.g, seat)

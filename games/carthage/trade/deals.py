@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pydantic import JsonValue
@@ -10,7 +11,7 @@ from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
 from games.kernel import Act, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side
-from games.republic.floors import Floor, put_down
+from games.republic.floors import Floor, on_the_floor, put_down
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +42,26 @@ class TradingFloor(Floor):
     g: Carthage
     kind: str = "trade"
 
+    def seats(self) -> Sequence[Seat]:
+        """RC-7.2.1, 7.2.1a: all players trade; nobody does where no deal can be made. How many cards one has is open.
+
+        In steps begun before ruleset 7 (22 November 2026) all were asked all the same.
+        """
+        hands = [seat for seat in on_the_floor(self.g) if len(self.g.factions[seat].trade_cards) >= self.least]
+        return on_the_floor(self.g) if len(hands) > 1 or not self.g.since("floor.idle") else ()
+
+    @property
+    def least(self) -> int:
+        """RC-7.2.2: how many cards an offer holds at least."""
+        return self.g.law.constants.trade_min_cards_per_offer
+
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
         """RC-7.2.2: at least three of his trade cards, and at least one commodity among them."""
         hand = {card.id: card for card in self.g.factions[seat].trade_cards}
-        least = self.g.law.constants.trade_min_cards_per_offer
-        if len(hand) < least:
+        if len(hand) < self.least:
             return None
         names = {card.commodity: card.commodity for card in hand.values()}
-        return Record(offer, cards=Several(hand, least, len(hand)), names=Several(names, 1, len(names)))
+        return Record(offer, cards=Several(hand, self.least, len(hand)), names=Several(names, 1, len(names)))
 
     def settle(self, deal: Deal) -> None:
         """RC-7.2.2b: both have accepted, and the cards change hands at once."""
