@@ -150,7 +150,12 @@ class Hall:
     async def floor(self, **options: Any) -> None:
         """The trading floor, with five cards in each hand."""
         await self.begin(**options)
+        await self.with_cards()
         await self.skip_to("trade.floor")
+
+    async def with_cards(self) -> None:
+        """Right before the Trade Phase, with four cards in each hand: of the first turn nobody could trade."""
+        await self.skip_to("revenue.redistribution")
         await self.reach("deal cards", self._deal_cards)
 
     async def _deal_cards(self) -> None:

@@ -10,9 +10,9 @@ from tests.cogs.conftest import Hall
 
 async def second_turn(hall: Hall) -> None:
     """A game whose first turn is over."""
-    await hall.begin()
-    await hall.skip_to("trade.floor")
+    await hall.floor()
     await hall.skip_to("revolution.cards")
+    await hall.with_cards()
     await hall.skip_to("trade.floor")
 
 

@@ -172,7 +172,7 @@ async def test_a_private_card_that_is_refused_is_replaced_once_too(hall: Hall) -
     elissa = hall.people[0]
     hand = next(one for one in elissa.inbox.all if one.text.startswith("**Hand of"))
     _refuse(hall.town, hand, 1)
-    await hall.skip_to("trade.floor")
+    await hall.with_cards()
     hands = [one for one in elissa.inbox.all if one.text.startswith("**Hand of")]
     assert len(hands) == 1
     assert hands != [hand]

@@ -99,8 +99,7 @@ async def test_the_line_of_a_pin_is_taken_away(hall: Hall) -> None:
 
 
 async def test_drawn_goods_stand_on_the_card_that_opens_the_floor_and_in_no_other_message(hall: Hall) -> None:
-    await hall.begin(scenario="late")
-    await hall.skip_to("trade.floor")
+    await hall.floor(scenario="late")
     for person in hall.people:
         assert not [one for one in person.inbox.all if one.text.startswith("You receive")]
         assert "Your trade cards:" in card(person).text

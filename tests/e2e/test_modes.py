@@ -148,8 +148,8 @@ async def test_a_turn_by_commands_alone(stage: Stage) -> None:
     await stage.town.idle()
     used = await by_commands(stage, people, "Revenue")
     await agreed(stage, elissa, hanno)
-    used |= await by_commands(stage, people, "the floor")
     await given(stage, diamond="ochre", triangle="iron")
+    used |= await by_commands(stage, people, "the floor")
     await dealt(stage, elissa, hanno)
     used |= await by_commands(stage, people, "Revolution")
     assert {

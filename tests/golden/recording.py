@@ -6,7 +6,7 @@ import hashlib
 import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,7 @@ class Plan:
 
     def begin(self) -> tuple[Table[Any], Outcome]:
         game = GAMES[self.game]
+        game = replace(game, ruleset=UNDER.get(self.game, game.ruleset))
         setup = Setup(chairs(self.seats), f"golden {self.number}", game.options.model_validate(self.options))
         return Table.start(game, setup)
 
@@ -54,6 +55,10 @@ PLANS = (
     Plan("carthage-late-6-assassination", "carthage", 6, {**LIVE, "assassination": "optional"}, 7),
     Plan("carthage-early-4-sensible", "carthage", 4, {"scenario": "early"}, 8, sensible=True),
 )
+
+
+UNDER = {"carthage": 6}
+"""The ruleset under which the games of a kind were recorded, if that is not the one of now: under it they go on."""
 
 
 class Differs(Exception):  # noqa: N818 - said of a game

@@ -118,6 +118,8 @@ event-republic-red-cards-given = { $seat } gibt { $receiver } { $count ->
 }.
     .news = { event-republic-red-cards-given }
 event-republic-red-cards-received = { $receiver } erhält { $cards } von { $giver }.
+event-republic-no-cards-to-deal = Niemand kann rote Karten tauschen oder schenken: Niemand hat welche.
+    .news = { event-republic-no-cards-to-deal }
 event-carthage-bodyguard-posted = { $seat } stellt { $senator } { $card } zur Seite.
     .news = { event-carthage-bodyguard-posted }
 event-carthage-cards-discarded = { $seat } legt { $cards } ab.

@@ -51,6 +51,8 @@ event-carthage-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }:
 }
 event-carthage-traded = { $seats } tauschen { $cards } Karten.
     .news = { event-carthage-traded }
+event-carthage-nobody-can-trade = Niemand kann handeln: Weniger als zwei Fraktionen haben { $least } Handelskarten.
+    .news = { event-carthage-nobody-can-trade }
 event-carthage-sold = { $seat } verkauft { $sets } für { $revenue }T und zahlt { $tax }T Steuer.
     .news = { event-carthage-sold }
 event-carthage-overseer-paid = { $senator } erhält als Overseer of the Agora { $talents }T für { $cards } verkaufte Karten.

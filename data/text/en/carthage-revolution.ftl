@@ -118,6 +118,8 @@ event-republic-red-cards-given = { $seat } gives { $receiver } { $count ->
 }.
     .news = { event-republic-red-cards-given }
 event-republic-red-cards-received = { $receiver } receives { $cards } of { $giver }.
+event-republic-no-cards-to-deal = Nobody can trade or give red cards: nobody holds any.
+    .news = { event-republic-no-cards-to-deal }
 event-carthage-bodyguard-posted = { $seat } posts { $card } beside { $senator }.
     .news = { event-carthage-bodyguard-posted }
 event-carthage-cards-discarded = { $seat } discards { $cards }.

@@ -10,8 +10,8 @@ from pydantic import JsonValue
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
-from games.kernel import Act, Book, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side
-from games.republic.floors import free_partners, on_the_floor, put_down
+from games.kernel import Act, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side
+from games.republic.floors import Floor, on_the_floor, put_down
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,43 +36,32 @@ def offer(cards: list[TradeCard], names: list[str]) -> Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class TradingFloor:
+class TradingFloor(Floor):
     """RC-7.2 for the floor of the kernel."""
 
     g: Carthage
     kind: str = "trade"
 
-    @property
-    def clause(self) -> str:
-        """The rule of the floor."""
-        return self.g.law.cites["trade.offer"].clause
-
-    @property
-    def point(self) -> str:
-        """Its decision point."""
-        return self.g.law.cites["trade.offer"].point
-
-    @property
-    def book(self) -> Book:
-        """The open deals."""
-        return self.g.floor
-
     def seats(self) -> Sequence[Seat]:
-        """RC-7.2.1: all players trade."""
-        return on_the_floor(self.g)
+        """RC-7.2.1, 7.2.1a: all players trade; nobody does where no deal can be made. How many cards one has is open.
 
-    def partners(self, seat: Seat) -> Sequence[Seat]:
-        """RC-7.2.3: a deal is with one other player."""
-        return free_partners(self.g, seat)
+        In steps begun before ruleset 7 (22 November 2026) all were asked all the same.
+        """
+        hands = [seat for seat in on_the_floor(self.g) if len(self.g.factions[seat].trade_cards) >= self.least]
+        return on_the_floor(self.g) if len(hands) > 1 or not self.g.since("floor.idle") else ()
+
+    @property
+    def least(self) -> int:
+        """RC-7.2.2: how many cards an offer holds at least."""
+        return self.g.law.constants.trade_min_cards_per_offer
 
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
         """RC-7.2.2: at least three of his trade cards, and at least one commodity among them."""
         hand = {card.id: card for card in self.g.factions[seat].trade_cards}
-        least = self.g.law.constants.trade_min_cards_per_offer
-        if len(hand) < least:
+        if len(hand) < self.least:
             return None
         names = {card.commodity: card.commodity for card in hand.values()}
-        return Record(offer, cards=Several(hand, least, len(hand)), names=Several(names, 1, len(names)))
+        return Record(offer, cards=Several(hand, self.least, len(hand)), names=Several(names, 1, len(names)))
 
     def settle(self, deal: Deal) -> None:
         """RC-7.2.2b: both have accepted, and the cards change hands at once."""

@@ -49,6 +49,13 @@ class Traded(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class NobodyCanTrade(CarthageEvent):
+    """RC-7.2.1a, 7.2.2: fewer than two factions hold the `least` trade cards of an offer, so no floor is held."""
+
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
 class Sold(CarthageEvent):
     """RC-7.3.1, 7.3.2: the sets a faction turned in, what they brought and the tax on it."""
 
@@ -116,6 +123,7 @@ EVENTS: Final = (
     ReceivedTradeCards,
     DealMoved,
     Traded,
+    NobodyCanTrade,
     Sold,
     OverseerPaid,
     StoredTradeCards,

@@ -11,7 +11,7 @@ from games.carthage.pieces import Faction, TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import TradingFloor
 from games.carthage.trade.distribution import divide, store
-from games.carthage.trade.events import DrewTradeCards, OverseerPaid, ReceivedTradeCards, Sold
+from games.carthage.trade.events import DrewTradeCards, NobodyCanTrade, OverseerPaid, ReceivedTradeCards, Sold
 from games.carthage.trade.stacks import come_back, draw, remove_until
 from games.kernel import Decision, Seat, Several, StepId, Window, ask, floor, together
 from games.republic.money import earn, post
@@ -55,8 +55,11 @@ def extra_cards(g: Carthage, seat: Seat) -> list[str]:
 
 
 async def trading(g: Carthage) -> StepId:
-    """RC-7.2.1, 7.2.1a: all trade at the same time until everyone is done or the time is up."""
-    closed = await floor(TradingFloor(g), acts=ACTS_A_STEP)
+    """RC-7.2.1, 7.2.1a: all trade at the same time, if anybody can, until everyone is done or the time is up."""
+    traders = TradingFloor(g)
+    closed = await floor(traders, acts=ACTS_A_STEP)
+    if traders.idle:
+        g.tell(NobodyCanTrade(traders.least))
     return "trade.selling" if closed else "trade.floor"
 
 

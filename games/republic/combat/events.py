@@ -12,24 +12,31 @@ from games.kernel import Rules
 from games.republic.events import RepublicEvent
 from games.republic.pieces import CIVIL_WAR
 
+# What a battle rests on where the War, or the ground, is another.
+BY_WAR: Final = {CIVIL_WAR: ("RC-11.4", "RR-1.11.37")}
+BY_GROUND: Final = {"sea": ("RC-10.2.4", "RR-1.10.12")}
+
 
 @dataclass(frozen=True, slots=True)
-class BattleDrawnUp(RepublicEvent):
+class OfBattle(RepublicEvent):
+    """Base of what is told of a whole battle: which, in which War, by which force, on what ground, under whom."""
+
+    rules: ClassVar[Rules] = {"war": BY_WAR, "ground": BY_GROUND}
+    battle: str
+    war: str
+    force: str
+    ground: str
+    commanders: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BattleDrawnUp(OfBattle):
     """RC-10.2.1, 10.2.4, 11.4, RR-1.10.11: a battle on "land" or at "sea" is coming: both strengths, odds in percent.
 
     The enemy has the printed strength, multiplied, and his Leaders; a Rebel his legions and, as a leader, his MIL.
     Special natural rolls are Disasters and Standoffs.
     """
 
-    rules: ClassVar[Rules] = {
-        "war": {CIVIL_WAR: ("RC-11.4", "RR-1.11.37")},
-        "ground": {"sea": ("RC-10.2.4", "RR-1.10.12")},
-    }
-    battle: str
-    war: str
-    force: str
-    ground: str
-    commanders: tuple[str, ...]
     units: int
     military: int
     law: int
@@ -49,22 +56,17 @@ class BattleDrawnUp(RepublicEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class BattleFought(RepublicEvent):
+class BattleFought(OfBattle):
     """RC-10.2.1, 10.2.4, 10.2.8, 11.4, RR-1.10.11: the dice, what allies and omens change, the total, the units lost.
 
     After a Disaster or a Standoff the table (T-3) was not used.
     """
 
     rules: ClassVar[Rules] = {
-        "war": {CIVIL_WAR: ("RC-11.4", "RR-1.11.37")},
+        "war": BY_WAR,
         "result": {"disaster": ("RC-10.2.8", "RR-1.10.21"), "standoff": ("RC-10.2.8", "RR-1.10.31")},
-        "ground": {"sea": ("RC-10.2.4", "RR-1.10.12")},
+        "ground": BY_GROUND,
     }
-    battle: str
-    war: str
-    force: str
-    ground: str
-    commanders: tuple[str, ...]
     dice: tuple[int, ...]
     natural: int
     strength: int

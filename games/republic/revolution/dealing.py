@@ -11,7 +11,6 @@ from pydantic import JsonValue
 
 from games.kernel import (
     Act,
-    Book,
     Choice,
     Deal,
     Decision,
@@ -26,10 +25,11 @@ from games.kernel import (
     read_side,
 )
 from games.republic.agreements import in_force
-from games.republic.floors import free_partners, on_the_floor, put_down
+from games.republic.floors import Floor, on_the_floor, put_down
 from games.republic.pieces import Agreement, Promise
 from games.republic.revolution.events import (
     CardDealMoved,
+    NoCardsToDeal,
     PromisedCards,
     RedCardsGiven,
     RedCardsReceived,
@@ -41,9 +41,12 @@ ACTS_A_STEP = 50  # no replay of the floor is longer
 
 
 async def dealing(g: Republic) -> StepId:
-    """RC-11.2, RR-1.11.1: all trade and give at the same time, until everyone is done or the time is up."""
+    """RC-11.2, RR-1.11.1: all trade and give at the same time, if anybody can, until all are done or the time is up."""
     deliver_promised(g)
-    closed = await interruptible(floor(CardFloor(g), acts=ACTS_A_STEP), lambda: list(giving(g)))
+    dealers = CardFloor(g)
+    closed = await interruptible(floor(dealers, acts=ACTS_A_STEP), lambda: list(giving(g)))
+    if dealers.idle:
+        g.tell(NoCardsToDeal())
     return "revolution.cards" if closed else "revolution.deals"
 
 
@@ -102,34 +105,14 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class CardFloor:
+class CardFloor(Floor):
     """RC-11.2, RR-1.11.1 for the floor of the kernel."""
 
-    g: Republic
     kind: str = "revolution"
 
-    @property
-    def clause(self) -> str:
-        """The rule of the floor."""
-        return self.g.law.cites["revolution.offer"].clause
-
-    @property
-    def point(self) -> str:
-        """Its decision point."""
-        return self.g.law.cites["revolution.offer"].point
-
-    @property
-    def book(self) -> Book:
-        """The open deals."""
-        return self.g.floor
-
     def seats(self) -> Sequence[Seat]:
-        """RC-11.2, RR-1.11.1: all players trade."""
-        return on_the_floor(self.g)
-
-    def partners(self, seat: Seat) -> Sequence[Seat]:
-        """RC-11.2, RR-1.11.1: a trade needs both sides."""
-        return free_partners(self.g, seat)
+        """RC-11.2, RR-1.11.1: all players trade; nobody does where nobody has a card to trade or to give."""
+        return on_the_floor(self.g) if next(giving(self.g), None) or not self.g.since("floor.idle") else ()
 
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
         """RC-11.2, RR-1.11.1: red cards of his hand, at least one, shown or hidden."""

@@ -62,10 +62,16 @@ class RedCardsReceived(RepublicEvent):
     cards: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class NoCardsToDeal(RepublicEvent):
+    """RC-11.2, RR-1.11.1: nobody holds a red card that he could trade or give, so no floor is held."""
+
+
 EVENTS: Final = (
     PromisedCards,
     CardDealMoved,
     RedCardsTraded,
     RedCardsGiven,
     RedCardsReceived,
+    NoCardsToDeal,
 )

@@ -48,6 +48,7 @@ def income(g: Carthage) -> None:
 
 
 HAND = ["salt.1", "salt.2", "timber.1", "gold.1", "ochre.1"]
+GRAIN = ["grain.1", "grain.2", "grain.3"]
 ASKED: dict[str, tuple[str, str, str, dict[str, Any], Any]] = {
     "RC-DP6": ("diamond", "revenue.corruption", "revenue.corruption", {}, []),
     "RC-DP7": ("triangle", "revenue.spoils", "revenue.corruption", {}, []),
@@ -67,7 +68,7 @@ ASKED: dict[str, tuple[str, str, str, dict[str, Any], Any]] = {
         {"change": released(8)},
         ["celtiberians.1", "celtiberians.2"],
     ),
-    "RC-DP13": ("diamond", "trade.done", "trade.floor", {"hands": {"diamond": HAND}}, "done"),
+    "RC-DP13": ("diamond", "trade.done", "trade.floor", {"hands": {"diamond": HAND, "triangle": GRAIN}}, "done"),
     "RC-DP14": ("diamond", "trade.sell", "trade.selling", {"hands": {"diamond": HAND}}, HAND),
     "RC-DP15": ("diamond", "trade.keep", "trade.warehouses", {"hands": {"diamond": HAND}}, ["gold.1"]),
     "RC-DP16": ("diamond", "trade.split", "trade.warehouses", {"change": income}, {"fam-mago": 9}),
@@ -120,7 +121,7 @@ def captive(g: Carthage) -> None:
 
 @clause("RC-7.2.2", "RC-1.5d", "RC-10.2.14", "RC-DP12", "RC-DP13", "RC-DP51")
 def test_d_12_d_13_and_d_51_are_offers_that_nobody_waits_for(play: Play) -> None:
-    play.at("trade.floor", hands={"diamond": HAND}, change=captive)
+    play.at("trade.floor", hands={"diamond": HAND, "triangle": GRAIN}, change=captive)
     found = {(one.decision.kind, one.decision.point) for one in play.table.open.values() if not one.decision.awaited}
     assert found == {("trade.offer", "RC-DP13"), ("captive.ransom", "RC-DP12"), ("agreement.propose", "RC-DP51")}
     for one in play.table.open.values():
@@ -134,8 +135,7 @@ def test_d_12_d_13_and_d_51_lapse_to_nothing(play: Play) -> None:
         "no offers, refuse all",
         "none",
     ]
-    hands = {"diamond": HAND, "triangle": ["grain.1", "grain.2", "grain.3"]}
-    play.at("trade.floor", hands=hands, change=captive)
+    play.at("trade.floor", hands={"diamond": HAND, "triangle": GRAIN}, change=captive)
     play.answer("diamond", "trade.offer", {"cards": HAND[:3], "names": ["salt"]}, to="triangle")
     play.lapse_all("trade.done")
     assert [card.id for card in play.g.factions[DIAMOND].trade_cards] == HAND

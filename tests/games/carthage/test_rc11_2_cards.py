@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from games.carthage import GAME
 from games.carthage.revolution.events import BodyguardPosted, CardsDiscarded
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
@@ -14,6 +16,7 @@ from games.republic.forum.events import ConcessionPlayed, Peddled, StatesmanPlay
 from games.republic.pieces import Agreement, Promise
 from games.republic.revolution.events import (
     CardDealMoved,
+    NoCardsToDeal,
     PromisedCards,
     RedCardsGiven,
     RedCardsReceived,
@@ -57,6 +60,30 @@ def test_all_trade_at_the_same_time_until_all_are_done(play: Play) -> None:
     assert len(play.asked()) == 4
     play.lapse_all("revolution.done")
     assert play.g.step == "revolution.cards"
+
+
+@clause("RC-11.2")
+def test_nobody_is_asked_where_nobody_holds_a_card(play: Play) -> None:
+    dealing(play)
+    assert play.g.step == "revolution.cards"
+    assert [to for event, to in play.tellings if isinstance(event, NoCardsToDeal)] == [None]
+
+
+@clause("RC-11.2")
+def test_time_for_red_cards_is_over_when_the_game_master_takes_the_last(play: Play) -> None:
+    dealing(play, diamond=[OUTCRY])
+    play.rule("take-card", seat="diamond", card=OUTCRY)
+    assert play.g.step == "revolution.cards"
+    assert play.saw(NoCardsToDeal) == [NoCardsToDeal()]
+
+
+@clause("RC-11.2")
+def test_time_for_red_cards_begun_under_the_former_ruleset_ends_as_it_began() -> None:
+    former = dealing(Play(replace(GAME, ruleset=6)))
+    assert [kind for _, kind in former.asked()] == ["revolution.done"] * 4
+    former.lapse_all("revolution.done")
+    assert former.g.step == "revolution.cards"
+    assert not former.saw(NoCardsToDeal)
 
 
 @clause("RC-11.2")

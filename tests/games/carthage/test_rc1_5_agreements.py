@@ -27,6 +27,8 @@ from tests.games.carthage.play import Play, numbered
 
 PROPOSE = "agreement.propose"
 DIAMOND, TRIANGLE, CIRCLE = Seat("diamond"), Seat("triangle"), Seat("circle")
+TRADERS = {"diamond": ["ochre.1", "ochre.2", "ochre.3"], "triangle": ["salt.1", "salt.2", "salt.3"]}
+"""Who may trade: so there is a trade floor."""
 NOTHING: dict[str, Any] = {
     "text": "", "talents": 0, "cards": [], "votes": "", "asked_talents": 0, "asked_cards": [], "asked_votes": "",
 }  # fmt: skip
@@ -77,7 +79,7 @@ def deal_of(play: Play) -> list[str]:
     ],
 )
 def test_an_agreement_may_be_entered_at_any_time(play: Play, step: str) -> None:
-    hands = {} if step.startswith("setup") else {"diamond": ["ochre.1"]}
+    hands = {} if step.startswith("setup") else TRADERS
     play.at(step, hands=hands, change=None if step.startswith("setup") else rich)
     asked, waiting = play.asked(), save(play.g)
     play.answer("square", "agreement.propose", proposal("circle", text="We keep out of each other's way."))
@@ -362,15 +364,15 @@ def captured(talents: int = 0, treasury: int = 0, influence: int = 4):
 @clause("RC-10.2.14")
 @pytest.mark.parametrize(("influence", "ransom"), [(0, 10), (5, 10), (6, 12), (20, 40)])
 def test_the_ransom_is_10t_or_2t_per_influence(play: Play, influence: int, ransom: int) -> None:
-    play.at("trade.floor", change=captured(treasury=50, influence=influence))
+    play.at("trade.floor", hands=TRADERS, change=captured(treasury=50, influence=influence))
     assert play.decision("diamond", "captive.ransom").about == {"senator": "fam-bomilcar", "talents": ransom}
 
 
 @clause("RC-10.2.14")
 def test_it_is_offered_only_if_it_can_be_paid_and_nobody_waits_for_it(play: Play) -> None:
-    play.at("trade.floor", change=captured(talents=4, treasury=5))
+    play.at("trade.floor", hands=TRADERS, change=captured(talents=4, treasury=5))
     assert not offered(play, "captive.ransom")
-    play.at("trade.floor", change=captured(talents=4, treasury=6))
+    play.at("trade.floor", hands=TRADERS, change=captured(talents=4, treasury=6))
     assert offered(play, "captive.ransom") == ["diamond"]
     assert "captive.ransom" not in str(play.asked())
     assert play.decision("diamond", "captive.ransom").covert, "it would tell others of the Faction Treasury"
@@ -378,7 +380,7 @@ def test_it_is_offered_only_if_it_can_be_paid_and_nobody_waits_for_it(play: Play
 
 @clause("RC-10.2.14", "RC-6.10a")
 def test_it_is_paid_between_the_phases_first_from_his_own_purse(play: Play) -> None:
-    play.at("revenue.contributions", change=captured(talents=4, treasury=9))
+    play.at("revenue.contributions", hands=TRADERS, change=captured(talents=4, treasury=9))
     play.answer("diamond", "captive.ransom", "pay")
     assert (play.senator(9).captive, play.g.factions[DIAMOND].treasury) == (True, 9)
     told = []
@@ -394,18 +396,20 @@ def test_it_is_paid_between_the_phases_first_from_his_own_purse(play: Play) -> N
 
 @clause("RC-10.2.14")
 def test_a_promise_to_pay_may_be_taken_back(play: Play) -> None:
-    play.at("trade.floor", change=captured(treasury=20))
+    play.at("trade.floor", hands=TRADERS, change=captured(treasury=20))
     play.senator(9).at = "pyrrhic-war"  # raiders would kill him now (RC-8.3a)
     play.answer("diamond", "captive.ransom", "pay")
     assert play.options("diamond", "captive.ransom") == ["keep"]
     play.answer("diamond", "captive.ransom", "keep")
-    play.lapse_all("trade.done")
+    for kind in ("trade.done", "trade.sell"):
+        play.lapse_all(kind)
+    play.lapse_all("trade.split")
     assert (play.g.step, play.senator(9).captive) == ("forum.roll", True)
 
 
 @clause("RC-10.2.14")
 def test_without_the_money_he_stays(play: Play) -> None:
-    play.at("revenue.redistribution", change=captured(treasury=20))
+    play.at("revenue.redistribution", hands=TRADERS, change=captured(treasury=20))
     play.answer("diamond", "captive.ransom", "pay")
     play.answer("diamond", "revenue.redistribute", {"fam-mago": 20})
     play.lapse_all("revenue.redistribute")

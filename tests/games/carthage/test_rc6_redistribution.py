@@ -185,7 +185,8 @@ def test_the_faction_treasury_is_safe_from_deaths(play: Play) -> None:
 
 @clause("RC-1.5c", "RC-6.10a")
 def test_no_other_step_moves_money_out_of_faction_treasuries_or_between_players(play: Play) -> None:
-    play.at("revenue.income", change=rich(dict.fromkeys(SEATS, 50), n4=30))
+    hands = {"diamond": ["ochre.1", "ochre.2", "ochre.3"], "circle": ["salt.1", "salt.2", "salt.3"]}
+    play.at("revenue.income", hands=hands, change=rich(dict.fromkeys(SEATS, 50), n4=30))
     held = {seat: faction.treasury for seat, faction in play.g.factions.items()}
     kinds = set()
     while play.g.turn == 1:

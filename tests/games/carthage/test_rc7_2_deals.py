@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from games.carthage import GAME
 from games.carthage.state import Carthage
-from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
+from games.carthage.trade.events import DealMoved, NobodyCanTrade, ReceivedTradeCards, Traded
 from games.kernel import IllegalAnswer, NotOpen, Seat, save
 from tests.clauses import clause
+from tests.games.carthage.neutrals import solo
 from tests.games.carthage.play import Play
 
 OCHRE = ["ochre.1", "ochre.2", "ochre.3", "ochre.4"]
@@ -86,7 +89,7 @@ def test_the_total_is_counted_from_the_printed_single_values(play: Play) -> None
     def silver_boom(g: Carthage) -> None:
         g.prices["gold"] = 2
 
-    play.at("trade.floor", hands={"triangle": GOLD}, change=silver_boom)
+    play.at("trade.floor", hands={"triangle": GOLD, "circle": ["salt.1", "salt.2", "salt.3"]}, change=silver_boom)
     play.answer("triangle", "trade.offer", COUNTER, to="circle")
     (event,) = play.saw(DealMoved)
     assert (event.act, event.cards, event.values) == ("offered", {"triangle": 3}, {"triangle": 27})
@@ -130,8 +133,55 @@ def test_why_an_untrue_statement_is_refused(play: Play) -> None:
 
 @clause("RC-7.2.2")
 def test_who_has_fewer_than_three_cards_cannot_offer(play: Play) -> None:
-    play.at("trade.floor", hands={"diamond": ["ochre.1", "ochre.2"]})
-    assert not [one for one in play.table.open.values() if one.decision.kind == "trade.offer"]
+    floor(play, circle=["salt.1", "salt.2"])
+    offering = {one.decision.seat for one in play.table.open.values() if one.decision.kind == "trade.offer"}
+    assert offering == {"diamond", "triangle"}
+
+
+@clause("RC-7.2.1a", "RC-7.2.2")
+@pytest.mark.parametrize("hands", [{}, {"diamond": OCHRE}, {"diamond": OCHRE, "circle": GOLD[:2], "square": GOLD[2:]}])
+def test_nobody_is_asked_where_no_deal_can_be_made(play: Play, hands: dict[str, list[str]]) -> None:
+    """It takes two hands of three cards; all are told why there is no trade."""
+    play.at("trade.floor", hands=hands)
+    assert play.g.step != "trade.floor"
+    assert not [kind for _, kind in play.asked() if kind == "trade.done"]
+    assert [to for event, to in play.tellings if isinstance(event, NobodyCanTrade)] == [None]
+    assert play.saw(NobodyCanTrade) == [NobodyCanTrade(3)]
+
+
+@clause("RC-7.2.1a", "RC-15.5")
+def test_the_cards_of_neutrals_make_no_deal(play: Play) -> None:
+    """Neutrals do not trade, so who plays alone has nobody to trade with."""
+    solo(play, "trade.floor", hands={"diamond": OCHRE, "triangle": GOLD})
+    assert play.g.step == "trade.selling"
+    assert not play.saw(NobodyCanTrade), "who is alone need not be told that he is"
+
+
+@clause("RC-7.2.1a")
+def test_a_floor_closes_when_the_game_master_takes_the_cards_it_needs(play: Play) -> None:
+    floor(play)
+    for card in GOLD[:2]:
+        assert play.g.step == "trade.floor"
+        play.rule("take-trade-card", seat="triangle", card=card)
+    assert play.g.step == "trade.selling"
+    assert play.saw(NobodyCanTrade) == [NobodyCanTrade(3)]
+
+
+@clause("RC-7.2.1a")
+def test_no_more_is_told_where_all_were_done(play: Play) -> None:
+    floor(play).lapse_all("trade.done")
+    assert play.g.step == "trade.selling"
+    assert not play.saw(NobodyCanTrade)
+
+
+@clause("RC-7.2.1a")
+def test_a_floor_opened_under_the_former_ruleset_ends_as_it_began() -> None:
+    """There all were asked whether they were done, able to trade or not."""
+    former = Play(replace(GAME, ruleset=6)).at("trade.floor", hands={"diamond": OCHRE})
+    assert len(former.asked()) == 4
+    former.lapse_all("trade.done")
+    assert former.g.step == "trade.selling"
+    assert not former.saw(NobodyCanTrade)
 
 
 @clause("RC-7.2.2b")

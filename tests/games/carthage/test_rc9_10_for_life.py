@@ -214,7 +214,7 @@ def test_all_may_be_asked_at_once(play: Play) -> None:
     for faction in ("diamond", "triangle", None, "square"):
         of_whom: Any = faction
         play.lapse("circle", "revenue.redistribute", faction=of_whom)
-    assert play.g.step == "trade.floor"
+    assert play.g.step.startswith("trade.")
 
 
 def reign_of(g: Carthage, number: int) -> Reign:

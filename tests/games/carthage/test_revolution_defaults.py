@@ -60,8 +60,12 @@ def conquering(play: Play) -> None:
     revolution(play, "revolution.triumph", in_revolt(7, legions=4, of=CELT, declared=0), wars)
 
 
+def dealing(play: Play) -> Play:
+    return revolution(play, "revolution.deals", cards={"diamond": ["public-outcry.1"]})
+
+
 ASKED: list[tuple[str, str, str, Begin, Any]] = [
-    ("RC-DP41", "diamond", "revolution.done", lambda play: revolution(play, "revolution.deals"), "done"),
+    ("RC-DP41", "diamond", "revolution.done", dealing, "done"),
     ("RC-DP74", "diamond", "revolution.play", lambda play: revolution(play, "revolution.cards"), "none"),
     ("RC-DP42", "diamond", "revolution.discard", discarding, ["public-outcry.1"]),
     (
