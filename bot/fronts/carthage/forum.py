@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Final
 
 from bot.fronts.carthage.card_texts import red_card_notes, side
@@ -11,10 +10,10 @@ from bot.fronts.carthage.people import senator_line
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
 from games.carthage.law import CARTHAGE
+from games.carthage.minds.persuading import percent
 from games.kernel import Posted
 
 DIE: Final = range(1, 7)
-FAILS: Final = 10
 
 
 def persuasion_note(look: Look) -> str:
@@ -30,15 +29,8 @@ def persuasion_note(look: Look) -> str:
         base=attempt.base,
         bribes=attempt.bribes,
         against=sum(attempt.counter_bribes.values()),
-        chance=chance(attempt.base, attempt.omens),
+        chance=percent(attempt.base, attempt.omens),
     )
-
-
-def chance(base: int, omens: int) -> int:
-    """RC-8.5.4: of 36 rolls those below 10 which, with Evil Omens, are not above the Base Number; in percent."""
-    rolls = [one + other for one, other in product(DIE, DIE)]
-    good = sum(roll < FAILS and roll + omens <= base for roll in rolls)
-    return round(100 * good / len(rolls))
 
 
 def form_notes(posted: Posted, look: Look) -> dict[str, str]:

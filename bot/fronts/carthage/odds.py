@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
-from bot.fronts.carthage.forum import DIE, chance
+from bot.fronts.carthage.forum import DIE
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.acts import VOTE, alike, offered_sides
 from bot.fronts.carthage.senate.ballots import motion_in, what_if
@@ -15,6 +15,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.press.items import Act, Press
 from games.carthage.law import CARTHAGE
+from games.carthage.minds.persuading import percent
 from games.carthage.seen.people import SenatorView
 
 PERCENT: Final = 100
@@ -112,7 +113,7 @@ def odds_of(kind: str, name: str | None = None, number: int = 0) -> Act:
 def lines(look: Look, kind: str, name: str | None, number: int) -> list[str]:
     """What is said."""
     if kind == "persuasion":
-        return [look.voice.say("odds-persuasion", base=number, chance=chance(number, 0))]
+        return [look.voice.say("odds-persuasion", base=number, chance=percent(number, 0))]
     if kind == "vote":
         return ways_to_vote(look) or [look.voice.say("odds-no-vote")]
     one = senator(look, name or "")

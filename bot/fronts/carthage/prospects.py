@@ -5,18 +5,17 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from bot.fronts.carthage.forum import DIE, chance
+from bot.fronts.carthage.forum import DIE
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from games.carthage.law import CARTHAGE
+from games.carthage.minds.persuading import SURE, base_number, percent
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Posted, Record
 
 TARGETS: Final = 5
-ALIGNED: Final = 7  # RC-8.5.2: what a Senator of another faction is harder to win
-SURE: Final = 9  # RC-8.5.4: a greater Base Number is of no use
 STEPS: Final = (0, 2, 4, 6, 8, 10)
 
 
@@ -29,8 +28,8 @@ def persuasion_prospects(posted: Posted, look: Look) -> list[str]:
     if not mine:
         return []
     pairs = [(max(mine, key=lambda one: _best(one, target)), target) for target in targets]
-    able = [pair for pair in pairs if chance(_best(*pair), omens(view))]
-    able.sort(key=lambda pair: (_best(*pair), _base(*pair)), reverse=True)
+    able = [pair for pair in pairs if percent(_best(*pair), omens(view))]
+    able.sort(key=lambda pair: (_best(*pair), base_number(*pair)), reverse=True)
     return [_prospect(look, omens(view), *pair) for pair in able[:TARGETS]] or [look.voice.say("persuasion-hopeless")]
 
 
@@ -38,28 +37,22 @@ def _known(view: CarthageView, options: list[str]) -> list[SenatorView]:
     return [view.senators[name] for name in options if name in view.senators]
 
 
-def _base(persuader: SenatorView, target: SenatorView) -> int:
-    """RC-8.5.2: the Base Number before any bribe."""
-    against = target.loyalty + target.talents + (ALIGNED if target.faction else 0)
-    return persuader.oratory + persuader.influence - against
-
-
 def _best(persuader: SenatorView, target: SenatorView) -> int:
     """The Base Number his purse can reach, as far as it is of use."""
-    return min(SURE, _base(persuader, target) + persuader.talents)
+    return min(SURE, base_number(persuader, target) + persuader.talents)
 
 
 def _prospect(look: Look, worse: int, persuader: SenatorView, target: SenatorView) -> str:
-    base, best = _base(persuader, target), _best(persuader, target)
-    useful = chance(best, worse) > chance(base, worse)
+    base, best = base_number(persuader, target), _best(persuader, target)
+    useful = percent(best, worse) > percent(base, worse)
     return look.voice.say(
         "persuasion-prospect",
         target=target.id,
         seat=target.faction and str(target.faction),
         persuader=persuader.id,
-        chance=chance(base, worse),
+        chance=percent(base, worse),
         bribe=best - base if useful else 0,
-        best=chance(best, worse),
+        best=percent(best, worse),
     )
 
 

@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 import cogs.forum  # noqa: F401 - the cog brings its presenters
-from bot.fronts.carthage.forum import chance
 from bot.surface.kit import forms
 from bot.surface.kit.panel import Panel, Words
 from bot.surface.kit.present import asked, present
+from games.carthage.minds.persuading import percent
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -40,7 +40,7 @@ def card(play: Play, seat: str, kind: str) -> str:
 def test_the_chance_of_a_persuasion(base: int, omens: int) -> None:
     rolls = [sum(dice) for dice in product(range(1, 7), repeat=2)]
     good = [roll for roll in rolls if roll not in (10, 11, 12) and roll + omens <= base]
-    assert chance(base, omens) == round(len(good) / 36 * 100)
+    assert percent(base, omens) == round(len(good) / 36 * 100)
 
 
 def test_bidders_see_how_it_stands(play: Play) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from games.carthage.minds.persuading import at_least, base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import INFLUENCE, champion, leads, me, menace, mine, turns_left, weight
 from games.carthage.seen.people import SenatorView
@@ -14,24 +15,7 @@ from games.kernel import Raw, Seat
 habit = Habits()
 
 NOBODY = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
-HOPELESS = 10  # a natural 10, 11 or 12 fails
-WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 EVILS = ("natural-disaster", "evil-omens", "storm-at-sea", "manpower-shortage", "internal-disorder", "barbarian-raids")
-
-
-def at_most(number: int) -> float:
-    """How likely a DR is not above a number."""
-    return sum(ways for total, ways in WAYS.items() if total <= number) / 36
-
-
-def at_least(number: int) -> float:
-    """How likely a DR is a number or more."""
-    return sum(ways for total, ways in WAYS.items() if total >= number) / 36
-
-
-def persuaded(base: int, omens: int) -> float:
-    """RC-8.5.4: how likely an attempt with this Base Number succeeds."""
-    return at_most(min(base - omens, HOPELESS - 1))
 
 
 # Persuasion
@@ -67,9 +51,15 @@ def persuade(asked: Asked, view: CarthageView) -> Raw:
 
 def attempts(asked: Asked, view: CarthageView) -> Iterator[Plan]:
     """Everybody who could persuade, everybody who could be persuaded, and what one might lay down."""
-    cards = [name for name in options(asked, "card") if name != "none"]
-    persuaders = [view.senators[name] for name in options(asked, "persuader") if name != "none"]
-    targets = [view.senators[name] for name in options(asked, "target") if name != "none"]
+    cards, persuaders, targets = (options(asked, name) for name in ("card", "persuader", "target"))
+    mine, others = ([view.senators[name] for name in some if name != "none"] for some in (persuaders, targets))
+    return tried(view, mine, others, cards=[name for name in cards if name != "none"])
+
+
+def tried(
+    view: CarthageView, persuaders: Sequence[SenatorView], targets: Sequence[SenatorView], *, cards: Sequence[str]
+) -> Iterator[Plan]:
+    """Each of these with each of those, for each bribe that is of use."""
     for persuader in persuaders:
         for target in targets:
             base = base_number(persuader, target)
@@ -78,11 +68,6 @@ def attempts(asked: Asked, view: CarthageView) -> Iterator[Plan]:
                 yield plan(view, persuader, target, bribe, "", value, base)
                 if cards and target.faction and value > 40:
                     yield plan(view, persuader, target, bribe, cards[0], value - 8, base)
-
-
-def base_number(persuader: SenatorView, target: SenatorView) -> int:
-    """RC-8.5.2, without bribes."""
-    return persuader.oratory + persuader.influence - target.loyalty - (7 if target.faction else 0) - target.talents
 
 
 def bribes(base: int, purse: int) -> list[int]:
