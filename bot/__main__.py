@@ -23,6 +23,7 @@ from bot.base import log, loop, settings
 from bot.base.errors import BotError, Diverged, SetupError, StoreError, StoreFailed, TurnedAway
 from bot.base.text import BASE, Catalogue, Voice
 from bot.base.version import VERSION
+from bot.services.clock.hours import Pace
 from bot.store import sqlite_copy
 from bot.store.sqlite import inspect, open_store, read_game
 from bot.store.sqlite_lease import pulse
@@ -151,14 +152,54 @@ def demo(
     turns: Annotated[int | None, typer.Option(help="Leave the game after so many turns.", min=1)] = None,
 ) -> None:
     """Play a whole game on a local Discord by itself, and write its story: channel, log, inboxes, boards."""
+    from bot.app import wishes  # noqa: PLC0415 - as above
     from bot.app.demo import play  # noqa: PLC0415 - as above
 
-    options = {name: value for name, _, value in (one.partition("=") for one in option or ())}
-    wish = play.Wish(seats, options, seed, turns, game or play.shown()[0])
+    wish = play.Wish(seats, dict(wishes.split(option or ())), seed, turns, game or play.shown()[0])
     played = play.main(out, wish)
     for awkward in played.awkward:
         typer.echo(f"Could not be said on a card: {awkward}", err=True)
     typer.echo(f"{played.answers} answers, turn {played.turns}: the story begins in {out / 'index.md'}.")
+
+
+@app.command()
+def pace(  # noqa: PLR0913, PLR0917 - one for each option of the command
+    game: Annotated[str, typer.Argument(help="The id of the game: sample.")],
+    seats: Annotated[str, typer.Option(help="How many people play; `all`: each number the game allows.")] = "4",
+    people: Annotated[str, typer.Option(help="keen, normal, slow, or all.")] = "all",
+    pace: Annotated[list[Pace] | None, typer.Option(help="How long windows are; may be repeated.")] = None,
+    adoption: Annotated[
+        list[int] | None, typer.Option(help="How many of 100 seats use plans; may be repeated.", min=0, max=100)
+    ] = None,
+    literal: Annotated[bool, typer.Option("--literal", help="Nothing is asked ahead.")] = False,  # noqa: FBT002 - a flag
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game: scenario=late; of several values each is measured.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games for each kind of table.", min=1)] = 8,
+    samples: Annotated[int, typer.Option(help="How often each is played, people coming at other times.", min=1)] = 2,
+    first: Annotated[int, typer.Option(help="The number of the first game: the same number is the same game.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Games at the same time; 0: as many as there are cores.", min=0)] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,  # noqa: FBT002
+    plot: Annotated[Path | None, typer.Option(help="A file for a picture, PNG.")] = None,
+) -> None:
+    """Measure how long a game takes: sensible players, and people who sleep, are called, and come when they can."""
+    from bot.app import wishes  # noqa: PLC0415 - as above
+    from bot.app.pace import measure, program  # noqa: PLC0415 - as above
+
+    wish = measure.Wish(
+        game=game,
+        seats=measure.seats(game, seats),
+        people=measure.people(people),
+        paces=pace or [Pace.STANDARD],
+        adoption=adoption or [100],
+        literal=literal,
+        options=wishes.split(option or ()),
+        games=games,
+        samples=samples,
+        first=first,
+        jobs=jobs or os.cpu_count() or 1,
+    )
+    raise typer.Exit(program.main(wish, program.Out(as_json, plot)))
 
 
 @app.command()

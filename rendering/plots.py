@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from io import BytesIO
 from typing import Final
 
 from PIL import Image
@@ -18,6 +19,8 @@ HIGH: Final = 700
 FIELD: Final = Box(90, 90, 1060, 520)
 GRIDS: Final = 5
 FEW: Final = 4  # bars whose names fit side by side
+READABLE: Final = 30  # the width of a bar above which its value fits
+INKS: Final = 5  # colours that can be told apart
 
 
 def lines(
@@ -59,6 +62,40 @@ def bars(title: str, values: Mapping[str, float], *, mark: float | None = None, 
         across = _height(mark, top)
         brush.line([(FIELD.x, across), (FIELD.x + FIELD.w, across)], brush.colours.gold, 3)
     return encode(brush.image, style)
+
+
+def groups(
+    title: str, places: Sequence[str], series: Mapping[str, Sequence[float]], *, style: Style = STANDARD
+) -> bytes:
+    """For each place a bar of each series side by side, the series named above; a PNG. There are colours for five."""
+    brush = _sheet(title, style)
+    top = _ceiling([value for values in series.values() for value in values])
+    _ruled(brush, top)
+    pitch, inks = FIELD.w / max(1, len(places)), _inks(brush, len(series))
+    width = pitch * 0.8 / max(1, len(series))
+    for number, place in enumerate(places):
+        brush.text((FIELD.x + (number + 0.1) * pitch, FIELD.y + FIELD.h + 8), place, brush.colours.ink, size=20)
+    for one, (name, values) in enumerate(series.items()):
+        brush.text((FIELD.x + FIELD.w - 20, FIELD.y + 8 + 28 * one), name, inks[one], align="right")
+        for number, value in enumerate(values):
+            left, height = FIELD.x + (number + 0.1) * pitch + one * width, _height(value, top)
+            box = Box(round(left), round(height), round(width * 0.9), FIELD.y + FIELD.h - round(height))
+            if box.h > 0:
+                brush.fill(box, inks[one])
+            if width > READABLE:
+                brush.text((left, height - 24), f"{value:.1f}", brush.colours.ink, size=16)
+    return encode(brush.image, style)
+
+
+def below(pictures: Iterable[bytes], *, style: Style = STANDARD) -> bytes:
+    """Pictures of one width under each other; a PNG."""
+    found = [Image.open(BytesIO(one)).convert("RGB") for one in pictures]
+    sheet = Image.new("RGB", (found[0].width, sum(one.height for one in found)))
+    top = 0
+    for one in found:
+        sheet.paste(one, (0, top))
+        top += one.height
+    return encode(sheet, style)
 
 
 def _sheet(title: str, style: Style) -> Brush:

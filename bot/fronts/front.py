@@ -44,7 +44,7 @@ from bot.surface.press.steps import Stepping
 from bot.surface.press.verbs import VERBS, Verb
 from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
-from games.kernel import Game, Raw, Seat
+from games.kernel import Decision, Game, Raw, Seat
 from games.kernel.table import Table
 
 
@@ -83,6 +83,18 @@ class Room:
     verbs: Sequence[Verb] = ()
 
 
+class Thinker(Protocol):
+    """Who plays a seat by himself: he sees what his seat sees, and says what is asked."""
+
+    def heeds(self, decision: Decision[Any]) -> int:
+        """How pressing it is to him; 0: he leaves it to the defaults of the rules, and lets offers be."""
+        ...
+
+    def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
+        """A legal answer; `look` shows the table. None: he does nothing about what nobody waits for."""
+        ...
+
+
 class Going(Protocol):
     """A table at which everybody thinks for himself."""
 
@@ -104,7 +116,7 @@ class Demonstration:
     """
 
     going: Callable[[Table[Any], Mapping[Seat, Any]], Going]
-    mind: Callable[[Seat], Any]
+    mind: Callable[[Seat], Thinker]
     steps: Mapping[str, Stepping] = field(default_factory=dict[str, Stepping])
 
 

@@ -10,10 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from pydantic import ValidationError
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TimeElapsedColumn
 
+from bot.app import wishes
 from bot.app.client import Byrsa
 from bot.app.demo.fingers import Awkward, Fingers
 from bot.app.demo.stage import running
@@ -60,14 +60,8 @@ class Wish:
         """SetupError: there is no such demonstration, or the game does not know these options, or so many seats."""
         self.demonstration  # noqa: B018 - raises where there is none
         game = FRONTS[self.kind].game
-        if self.seats not in game.seats:
-            raise SetupError(f"{self.kind} is for {game.seats.start} to {game.seats.stop - 1} people.")
-        try:
-            game.options.model_validate(dict(self.options))
-        except ValidationError as error:
-            wrong = ", ".join(".".join(map(str, one["loc"])) for one in error.errors())
-            known = ", ".join(game.options.model_fields) or "none"
-            raise SetupError(f"{self.kind} does not take this: {wrong}. Its options: {known}.") from None
+        wishes.check_seats(game, self.seats)
+        wishes.options(game, self.options)
 
 
 def shown() -> list[str]:

@@ -92,15 +92,20 @@ def _asking(posted: Posted) -> str:
 def due(stand: Stand, window: Window, seats: Sequence[Seat], at: datetime) -> tuple[datetime | None, datetime | None]:
     """When a window that opens now and waits for these seats is due, and the same again if quiet hours moved it."""
     asleep = sleepers(stand, seats)
-    start = at
-    if window in ALONE:
-        start = max((span.end for one in asleep if (span := one.asleep(at))), default=at)
-    planned = deadline(pace_of(stand), window, start)
+    planned = reckoned(pace_of(stand), window, asleep, at)
     if planned is None:
         return None, None
     planned = max(planned, settled_by(stand, seats) or planned)
     found = settled(planned, asleep)
     return found, found if found != planned else None
+
+
+def reckoned(pace: Pace, window: Window, asleep: Sequence[Quiet], at: datetime) -> datetime | None:
+    """The deadline as the pace has it, before quiet hours move it; who runs a clock alone is timed from his waking."""
+    start = at
+    if window in ALONE:
+        start = max((span.end for one in asleep if (span := one.asleep(at))), default=at)
+    return deadline(pace, window, start)
 
 
 def _window(stand: Stand, posted: Posted, at: datetime, until: datetime | None, rested: datetime | None) -> WindowRow:
