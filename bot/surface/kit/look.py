@@ -54,6 +54,7 @@ class Look:
         own: its open decisions; empty for the public.
         waiting: how many decisions each seat is waited for in; covert ones never count.
         unnamed: those of them in hidden windows, of which others are told only how many there are.
+        sealed: something is asked ahead of which others are not even told whether anybody is still to answer.
         drafts: its saved answers, by ref; where it has none, what it wants at its deadlines.
         wishes: the refs of those.
         skipped: the refs of decisions for which an order was meant, but could not be carried out.
@@ -79,6 +80,7 @@ class Look:
     own: Sequence[Posted]
     waiting: Mapping[Seat, int]
     unnamed: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
+    sealed: bool = False
     drafts: Mapping[str, Raw] = field(default_factory=dict[str, Raw])
     due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
     wishes: Container[str] = ()
@@ -304,7 +306,8 @@ def look(
 ) -> Look:
     """What a seat sees of a table."""
     sight, called = cache(partial(_view, table, table.head, seat)), naming(game.kind)
-    awaited = [posted.decision for posted in table.open.values() if posted.decision.awaited]
+    asked = [posted for posted in table.open.values() if posted.decision.awaited]
+    awaited = [posted.decision for posted in asked if not is_sealed(posted)]
     return Look(
         game=game,
         seats=seats,
@@ -314,6 +317,7 @@ def look(
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),
         unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(decision)),
+        sealed=len(awaited) < len(asked),
         drafts=drafts or {},
         due=deadlines(windows, seat),
         drawing={one.seat for one in windows if one.drawn and (one.seat == seat or not one.covert)},
@@ -323,6 +327,11 @@ def look(
         over=table.over,
         undo=undoable(table, seat),
     )
+
+
+def is_sealed(posted: Posted) -> bool:
+    """Whether others may learn neither who is still to answer nor how many: who can do nothing is not asked ahead."""
+    return posted.asking.ahead and posted.decision.hidden
 
 
 def is_hidden(decision: Decision[Any]) -> bool:

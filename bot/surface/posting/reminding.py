@@ -138,9 +138,10 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     look, seat = await seen(surface, row), Seat(row.parcel.ref)
     former = [one for one in await standing(surface, row) if one.ref.partition(".")[0] == seat]
     gone = [one for one in former if one.ref != seat]
-    if look is None or not look.waiting.get(seat) or not (user := look.seats[seat].user):
+    own = await surface.look(row.game, seat) if look else None
+    waited_for = look is not None and (look.waiting.get(seat) or (look.sealed and own and own.awaited))
+    if look is None or not waited_for or not (user := look.seats[seat].user):
         return Letter(Panel(), gone=gone) if gone else None
-    own = await surface.look(row.game, seat)
     asked = cards.tokens(own) if own else []
     known = {token for one in former for token in one.digest.split("+")}
     if set(asked) <= known and not row.parcel.about.get("again"):

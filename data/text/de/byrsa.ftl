@@ -121,6 +121,7 @@ turn-waits = Wartet auf { $seat } ({ $each ->
    *[other] { $count } Entscheidungen
 }).
 turn-deadline = Bis { $when }.
+turn-sealed = Antworten werden verdeckt gegeben; wer noch fehlt, wird nicht gesagt.
 turn-nobody = Es wird auf niemanden gewartet.
 turn-over = Das Spiel ist zu Ende.
 phase-over = Das Ende

@@ -116,6 +116,7 @@ turn-waits = Waiting for { $seat } ({ $count ->
    *[no] { "" }
 }).
 turn-deadline = Until { $when }.
+turn-sealed = Answers are being given under seal; who is still to answer is not told.
 turn-nobody = Waiting for nobody.
 turn-over = The game is over.
 phase-over = The end
