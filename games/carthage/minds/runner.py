@@ -65,7 +65,7 @@ class Round:
         fresh: list[tuple[int, Player, Posted]] = []
         for posted in self.table.open.values():
             player = self.players.get(posted.decision.seat)
-            if player is None or posted.decision.awaited or (posted.ref, posted.rev) in self._seen:
+            if player is None or not _is_offer(posted) or (posted.ref, posted.rev) in self._seen:
                 continue
             urgency = player.heeds(posted.decision)
             if urgency:
@@ -93,6 +93,11 @@ class Round:
     def view(self, seat: Seat) -> CarthageView:
         """What a seat sees now."""
         return cast("CarthageView", self.table.view(seat))
+
+
+def _is_offer(posted: Posted) -> bool:
+    """Whether it is something to do of oneself; what was said ahead is only changed by whoever thinks otherwise now."""
+    return not posted.decision.awaited and not posted.asking.ahead
 
 
 def play(
