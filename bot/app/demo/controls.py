@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.base.errors import IllegalAnswer
+from bot.base.errors import RulesError
 from bot.surface.kit.address import Address, parse
 from bot.surface.kit.answers import is_one, is_several, offered
 from bot.surface.kit.forms import Form, Input
@@ -49,7 +49,7 @@ def _says(posted: Posted, to: Address, draft: Raw, raw: Raw) -> bool:
     """Whether a button answers just that; of several options the order does not count."""
     try:
         said = collect(posted, to.act, to.arg, (), draft)
-    except (IllegalAnswer, IndexError):
+    except (RulesError, IndexError):
         return False
     if not isinstance(said, Answer):
         return False

@@ -112,9 +112,9 @@ class Demo:
         return Played(table.game.turn(table.state), answers, table.over, self.awkward)
 
     async def answer(self, table: Table[Any], key: str, said: Raw) -> None:
-        """One answer; if no control says it, the default where somebody waits."""
+        """One answer; if no control says it, what is proposed or the default, where somebody waits."""
         posted, head = table.open[key], table.head
-        for raw in (said, posted.decision.lapse) if posted.decision.awaited else (said,):
+        for raw in (said, posted.proposal, posted.decision.lapse) if posted.decision.awaited else (said,):
             if await self.done(posted, raw, head):
                 return
         if posted.decision.awaited:
@@ -130,9 +130,16 @@ class Demo:
         self.time.move(A_MOMENT)
         self.bot.reception.last.clear()  # 5.6: a moment later the same button may be meant again
         await self.town.idle()
-        if (await self.table()).head == head:
+        taken = was_taken(await self.table(), posted, head)
+        if not taken:
             self.awkward.append(f"{posted.decision.key}: refused")
-        return (await self.table()).head > head
+        return taken
+
+
+def was_taken(table: Table[Any], posted: Posted, head: int) -> bool:
+    """Whether an answer given at this head has got to the table; what is said ahead moves nothing by itself."""
+    now = table.open.get(posted.decision.key)
+    return table.head > head or (posted.asking.ahead and not (now and now.decision.awaited))
 
 
 def main(folder: Path, wish: Wish) -> Played:
