@@ -195,16 +195,16 @@ async def test_an_answer_nothing_says_gives_way_to_the_default(monkeypatch: pyte
 
     def asked(lapse: str, *, awaited: bool = True) -> Any:
         decision = type("D", (), {"lapse": lapse, "awaited": awaited, "kind": "k", "seat": "a", "key": "k@a"})
-        return type("P", (), {"decision": decision})
+        return type("P", (), {"decision": decision, "proposal": "card"})
 
     demo: Any = Wordless.__new__(Wordless)
     demo.tried = []
     open_ = {"k": asked("yes"), "n": asked("no"), "f": asked("x", awaited=False)}
     table: Any = type("T", (Table,), {"head": 1, "open": open_})
     await demo.answer(table, "k", "odd")
-    assert demo.tried == ["odd", "yes"]
+    assert demo.tried == ["odd", "card", "yes"]
     await demo.answer(table, "f", "odd")
-    assert demo.tried == ["odd", "yes", "odd"]
+    assert demo.tried == ["odd", "card", "yes", "odd"]
     with pytest.raises(Awkward, match="n cannot be answered"):
         await demo.answer(table, "n", "odd")
 
