@@ -51,7 +51,7 @@ TERMS = (
     ),
     Field("pace", "How long everybody has for a decision", choices=PACES),
     Field("deals", DEALS, choices=[("courier", "courier"), ("auto", "auto")]),
-    Field("rounds", "Play every round of raises, without sealed ceilings", "yesno"),
+    Field("rounds", "Ask every question in the order of the rules, one after the other, nothing ahead (slow)", "yesno"),
     Field(
         "visibility",
         "Who may join and see it listed: everybody, or whom you invite with /game invite",

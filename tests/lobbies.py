@@ -1,18 +1,25 @@
-"""Games are opened: what `/game new` asks, and what the form of the game asks after it."""
+"""Games are opened: what `/game new` asks, and what the form of the game asks after it.
+
+Tests are mostly about one question of the rules. So their tables want every question in the order of the rules; those
+that are about asking ahead say `rounds=False`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from games.catalog import GAMES
 from loopback.person import Person
 from loopback.reply import Reply
 
+LITERAL: Mapping[str, Any] = {"rounds": True}
 OWN = frozenset(name for game in GAMES.values() for name in game.options.model_fields)
 
 
 async def new_game(host: Person, **asked: Any) -> Reply:
     """The lobby card, with the options of the game chosen as they are named among the rest."""
+    asked = {**LITERAL, **asked}
     card = await host.slash("/game new", **{name: value for name, value in asked.items() if name not in OWN})
     if own := {name: value for name, value in asked.items() if name in OWN}:
         await host.submit_modal(await host.click(card, "Options…"), own)

@@ -72,10 +72,10 @@ def beginning(place: Bench[Any], start: Position) -> Game[Any]:
 
 
 async def _gather(store: Store, game: str, start: Position, cast: Cast) -> None:
-    """All are seated, as if they had joined."""
+    """All are seated, as if they had joined; what is asked there is what the rules ask."""
     now = datetime.now(UTC)
     host = next(iter(cast.people.values()))[0]
-    terms = {"seats": start.seats, "deals": "courier", "rounds": False, "visibility": "open"}
+    terms = {"seats": start.seats, "deals": "courier", "rounds": True, "visibility": "open"}
     row = GameRow(game, start.game, cast.title, host, now, guild=cast.guild, channel=cast.channel)
     await store.add_game(replace(row, options=start.options, terms=terms))
     for seat, (user, name) in cast.people.items():

@@ -11,7 +11,7 @@ import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -136,14 +136,13 @@ class Month:
             await self.open(n)
 
     async def open(self, n: int) -> None:
-        """One table: mostly Carthage."""
+        """One table: mostly Carthage; one in three wants every question in the order of the rules."""
         kind, game = ("sample" if n % 10 == 9 else "carthage"), f"game{n:02}"
         seated = self.random.sample(self.members, self.random.randint(3, 5))
         options = {} if kind == "sample" else {"scenario": self.random.choice(("early", "late")), "ballots": "ordered"}
         row = GameRow(game, kind, f"Game {n}", seated[0].user, self.time.now(), channel=n, guild=1)
-        row = GameRow(**{name: getattr(row, name) for name in GameRow.__slots__} | {
-            "pace": PACES[n % len(PACES)], "options": options, "terms": {"seats": len(seated)}})  # fmt: skip
-        await self.store.add_game(row)
+        terms = {"seats": len(seated), "rounds": n % 3 == 2}
+        await self.store.add_game(replace(row, pace=PACES[n % len(PACES)], options=options, terms=terms))
         for seat, member in zip(chairs(6), seated, strict=False):
             await self.store.take_seat(SeatRow(game, seat, "user", member.user, self.time.now()))
         await self.tables.open_game(game, seated[0].user, seed=f"month {n}")

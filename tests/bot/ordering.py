@@ -25,6 +25,7 @@ from games.kernel.decision import chairs
 from games.republic.forum.pieces import Initiatives
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, opened, plan, user
 from tests.games.carthage.play import dealt, prepared
+from tests.lobbies import LITERAL
 
 LONG = timedelta(minutes=95)
 ONE, TWO, THREE = chairs(3)
@@ -105,7 +106,7 @@ async def room(
         time = FakeTime()
         games = {**GAMES, "carthage": replace(GAME, setup=arranged(made))} if made else GAMES
         tables = Tables(store, games, plan, HOOKS, time=time)
-        row = GameRow("salt22", kind, "Salt", HOST, NOW, pace=pace, channel=7, guild=1)
+        row = GameRow("salt22", kind, "Salt", HOST, NOW, pace=pace, channel=7, guild=1, terms=LITERAL)
         await store.add_game(replace(row, **more))
         for n, seat in enumerate(chairs(seats)):
             await store.take_seat(SeatRow(row.id, seat, "user", user(seat), NOW + timedelta(seconds=n)))

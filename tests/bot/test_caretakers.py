@@ -28,6 +28,7 @@ from games.kernel.dice import DicePicker
 from games.kernel.table import Table
 from games.minds import Seen
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, answer, at_table, bid_all, opened, plan, user
+from tests.lobbies import LITERAL
 
 ONE, TWO, THREE = chairs(3)
 DIDO = 900
@@ -195,7 +196,7 @@ async def carthage(path: Path) -> AsyncIterator[tuple[Tables, str, FakeTime]]:
     async with opened(path) as store:
         time = FakeTime()
         tables = Tables(store, GAMES, plan, HOOKS, time=time)
-        await store.add_game(GameRow("cart22", "carthage", "Byrsa", HOST, NOW, pace="brisk"))
+        await store.add_game(GameRow("cart22", "carthage", "Byrsa", HOST, NOW, pace="brisk", terms=LITERAL))
         for n, seat in enumerate(chairs(3)):
             await store.take_seat(SeatRow("cart22", seat, "user", user(seat), NOW + timedelta(seconds=n)))
         await tables.open_game("cart22", HOST, seed=SEED)

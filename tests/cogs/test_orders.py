@@ -256,7 +256,7 @@ async def seen(hall: Hall, seats: list[Seat]) -> list[Any]:
     return [*((look.view, look.own, dict(look.waiting), dict(look.drafts)) for look in looks if look), public]
 
 
-async def at_step(hall: Hall, step: str) -> None:
+async def at_step(hall: Hall, step: str, **options: Any) -> None:
     """A game that begins in the middle: Hanno has a Committee Member and a Governor."""
 
     def made(setup: Setup) -> Carthage:
@@ -268,7 +268,7 @@ async def at_step(hall: Hall, step: str) -> None:
         return g
 
     hall.bot.surface.tables.games = {**GAMES, "carthage": replace(GAME, setup=made)}
-    await hall.begin()
+    await hall.begin(**options)
 
 
 async def test_lock_all_says_what_it_locks_and_locks_it_with_one_press(hall: Hall) -> None:
@@ -297,7 +297,7 @@ async def test_lock_all_leaves_what_is_prepared_but_not_legal(hall: Hall) -> Non
 
 
 async def test_a_ceiling_can_be_set_before_the_forum_but_not_after_it(hall: Hall) -> None:
-    await at_step(hall, "revenue.corruption")
+    await at_step(hall, "revenue.corruption", rounds=False)
     elissa = hall.people[0]
     assert "Nobody is told." in (await elissa.slash("/orders ceiling", bid="forum.counter", most=3)).text
     assert "up to 3T in each attempt" in (await elissa.slash("/desk")).text
@@ -309,14 +309,14 @@ async def test_a_ceiling_can_be_set_before_the_forum_but_not_after_it(hall: Hall
 
 
 async def test_a_table_that_plays_every_round_has_no_ceilings(hall: Hall) -> None:
-    await hall.begin(rounds=True)
+    await hall.begin()
     elissa = hall.people[0]
     assert "there are no ceilings" in (await elissa.slash("/orders ceiling", bid="forum.bid", most=3)).text
-    assert any("every round is played" in one.text for one in elissa.channel("hall").all)
+    assert any("nothing asked ahead" in one.text for one in elissa.channel("hall").all)
 
 
 async def test_a_ceiling_is_set_with_a_form_and_taken_back(hall: Hall) -> None:
-    await at_step(hall, "forum.auction")
+    await at_step(hall, "forum.auction", rounds=False)
     tables = hall.bot.surface.tables
     table = await tables.table(hall.game)
     posted = next(one for one in table.open.values() if one.decision.kind == "forum.bid")

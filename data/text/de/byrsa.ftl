@@ -224,6 +224,7 @@ lobby-deals = Verhandlungen: { $mode ->
     [thread] in privaten Threads, wo sonst niemand mitlesen kann; sonst über den Bot
    *[courier] über den Bot, per Direktnachricht
 }
+lobby-rounds = Fragen: jede in der Reihenfolge der Regeln, eine nach der anderen, nichts vorab. Das ist langsam.
 lobby-seats = **Spieler ({ $count } von { $wanted })**
 lobby-invited = Eingeladen, jeweils einen Stuhl weiter: { $people }. Setz dich mit **Mitspielen**; wer sonst mitspielt, bekommt einen freien Stuhl.
 lobby-host = { " " }(Gastgeber)

@@ -141,8 +141,6 @@ ceiling-set = ✔ { $text } Niemand erfährt es.
 reason-ceiling-rounds = An diesem Tisch wird jede Runde von Erhöhungen gespielt, also gibt es keine Obergrenzen. Antworte in jeder Runde, wie sie kommt.
 reason-ceiling-phase = Eine Obergrenze wird vor oder in der Phase ihrer Gebote gesetzt und endet mit ihr. Für spätere Runden nimm einen Dauerauftrag.
 
-lobby-rounds = Erhöhungen: Jede Runde wird gespielt, ohne verdeckte Obergrenzen.
-
 turn-unnamed = Wartet auf { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten

@@ -219,6 +219,7 @@ lobby-deals = Negotiations: { $mode ->
     [thread] in private threads, where nobody else could read along; else through the bot
    *[courier] through the bot, by direct message
 }
+lobby-rounds = Questions: every one in the order of the rules, one after the other, nothing asked ahead. That is slow.
 lobby-seats = **Players ({ $count } of { $wanted })**
 lobby-invited = Invited, each one chair further on: { $people }. Press **Join** to sit down; whoever else joins takes a chair that is left.
 lobby-host = { " " }(host)

@@ -141,8 +141,6 @@ ceiling-set = ✔ { $text } Nobody is told.
 reason-ceiling-rounds = At this table every round of raises is played, so there are no ceilings. Answer each round as it comes.
 reason-ceiling-phase = A ceiling is set before or in the phase of its bids, and ends with it. Use a standing order for later turns.
 
-lobby-rounds = Raises: every round is played, without sealed ceilings.
-
 turn-unnamed = Waiting for { $count ->
     [one] one answer
    *[other] { $count } answers
