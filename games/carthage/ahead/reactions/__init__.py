@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from games.carthage.ahead.reactions.planning import Reactions
 from games.kernel import Planning
 
-PLANNINGS: Final[tuple[Planning, ...]] = ()
+PLANNINGS: Final[tuple[Planning, ...]] = (Reactions(),)

@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.minds.player import Look
-from games.carthage.minds.sensible import battle, business, campaign, elections, forum, intrigue, market, money, voting
+from games.carthage.minds.sensible import (
+    battle,
+    business,
+    campaign,
+    elections,
+    forum,
+    intrigue,
+    market,
+    money,
+    planned_reactions,
+    voting,
+)
 from games.carthage.minds.sensible.habits import legal
 from games.kernel import Decision, Raw
 from games.kernel.choice import is_list
 from games.republic.register import gathered
 
-WAYS = gathered(*(one.habit for one in (battle, business, campaign, elections, forum, intrigue, market, money, voting)))
-"""All habits, by kind of decision."""
+ASKED = (battle, business, campaign, elections, forum, intrigue, market, money, voting)
+AHEAD = (planned_reactions,)
+WAYS = gathered(*(one.habit for one in (*ASKED, *AHEAD)))
+"""All habits, by kind of decision: of the rules, and of what is asked before the rules ask."""
 BY_CARD = ("senate.life",)  # what is worth an Outcry at any time
 WHEN_CALLED = ("senate.vote", "senate.floor")  # not before it is waited for
 

@@ -1,0 +1,37 @@
+### The Republic of Carthage: reactions decided beforehand.
+
+## Questions
+
+ask-forum-reactions = What do you do with the cards that cancel or protect, and with what events and deaths bring you?
+    .label = Reactions Beforehand
+    .hint = Everybody is asked the same, whatever he holds. What you say answers each of these questions for you until you change it, which you can do at any time; a card that you do not hold is passed over. Wherever you say “Ask me” you are asked when it comes up.
+    .field-sacrifice = Tophet Sacrifice against
+    .field-events = Against other events
+    .field-silence = Graft or Outcry Silenced
+    .field-last-word = Public Outcry after the adjournment
+    .field-bodyguards = Secret Bodyguards when you are attacked
+    .field-mercenaries = Mercenaries before a land battle
+    .field-landing = Landing after a naval victory
+    .field-warehouses = Trade cards lost with a dead Trader
+    .field-trader = A Trader from an event goes to
+    .field-conspire = An assassination by the other factions
+    .field-skip = Public Outcry to skip a faction's pick
+    .default = Ask me every time
+    .fill = Decide…
+    .none = none
+option-forum-reactions-ask = Ask Me
+option-forum-reactions-none = Never
+option-forum-reactions-ask-mine = Ask Me if My Motion Is Vetoed
+option-forum-reactions-mine = If My Motion Is Vetoed
+option-forum-reactions-all = All I Hold
+option-guards-at-most-n = At Most { $n }
+option-hire-below-n = If Victory Is Below { $n } %
+option-land-from-n = If Victory Is { $n } % or More
+option-forum-reactions-always = Always, the Surest First
+option-forum-reactions-strong = If as Strong as the War
+option-forum-reactions-lowest = The Lowest Values
+option-forum-reactions-singles = Those of the Smallest Sets
+option-forum-reactions-leader = The Faction Leader
+option-forum-reactions-influence = Whoever Has the Most INF
+option-forum-reactions-oratory = Whoever Has the Most ORA
+option-forum-reactions-traders = Whoever Has the Most Traders

@@ -1,0 +1,118 @@
+"""Asking ahead changes no rule, and tells nobody what others hold: whole games, by the literal player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+
+from games.carthage.ahead import reactions
+from games.carthage.ahead.reactions.planning import Reactions
+from games.kernel import Decision, Now, Plan, Planning, Raw, Ready, Verdict
+from tests.games.carthage.ahead import literal_reactions
+from tests.games.carthage.ahead.literal import Matter
+from tests.games.carthage.ahead.proof import Mind, Played, Secrets, asking, play, prove
+
+SCENARIOS = ("early", "late", "campaign")
+
+
+class Case(NamedTuple):
+    """What is asked ahead, how the literal player understands it, and what is answered so in a few games."""
+
+    plannings: Sequence[Planning]
+    matters: Sequence[Matter]
+    met: frozenset[str]
+
+
+REACTIONS = Case(
+    reactions.PLANNINGS,
+    [literal_reactions.Reactions()],
+    frozenset({"forum.sacrifice", "senate.silence", "senate.last-word", "senate.skip"}),
+)
+CASES = [REACTIONS]
+NAMES = ["reactions"]
+
+
+def games(mind: Mind, seeds: range, turns: int = 3) -> list[Played]:
+    """Every scenario, every size of table in turn."""
+    return [Played(mind, 1 + seed % 6, seed, turns, SCENARIOS[(seed + seed // 6) % 3]) for seed in seeds]
+
+
+FEW = [*games("random", range(12), 2), *games("sensible", range(1, 5), 2)]
+MANY = [*games("random", range(100, 1100)), *games("sensible", range(100, 200), 4)]
+LOTS = 20
+
+
+def prove_all(case: Case, played: Sequence[Played]) -> Counter[str]:
+    """How many questions of each kind were answered out of plans."""
+    return sum((Counter(prove(one, case.plannings, case.matters).planned) for one in played), Counter[str]())
+
+
+def look_all_over(case: Case, played: Sequence[Played], every: int) -> Secrets:
+    """What was compared in these games."""
+    secrets = Secrets(asking(case.plannings), every)
+    for one in played:
+        play(one, case.plannings, secrets)
+    return secrets
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_the_literal_player_comes_to_the_same_game(case: Case) -> None:
+    assert case.met <= prove_all(case, FEW).keys()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lot", range(LOTS))
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_the_literal_player_comes_to_the_same_game_again_and_again(case: Case, lot: int) -> None:
+    assert case.met <= prove_all(case, MANY[lot::LOTS]).keys()
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_what_others_hold_changes_nothing_that_a_seat_may_notice(case: Case) -> None:
+    few = [*games("random", range(9, 12), 2), *games("sensible", range(3, 4), 2)]
+    secrets = look_all_over(case, few, every=2)
+    assert secrets.same > 8
+    assert secrets.same > secrets.other
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lot", range(LOTS))
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_what_others_hold_changes_nothing_in_many_games(case: Case, lot: int) -> None:
+    many = [one for one in MANY if one.seats > 2][lot :: 5 * LOTS]
+    assert look_all_over(case, many, every=10).same
+
+
+# The proof finds what is wrong
+
+
+class Careless(Reactions):
+    """Forgets which events a Sacrifice is meant for."""
+
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        if decision.kind != "forum.sacrifice":
+            return super().answer(now, plan, decision)
+        wish: Raw = {**plan.raw, "events": "none"}
+        return super().answer(now, Plan(plan.key, plan.kind, plan.seat, wish), decision)
+
+
+class Telltale(Reactions):
+    """Asks holders of a card only."""
+
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        said = super().answer(now, plan, decision)
+        hand = len(decision.choice.form()) == 1
+        return Ready("none") if decision.kind == "forum.sacrifice" and hand else said
+
+
+def test_a_plan_that_is_read_wrongly_is_found_out() -> None:
+    with pytest.raises(AssertionError):
+        prove_all(REACTIONS._replace(plannings=[Careless()]), FEW)
+
+
+def test_a_plan_that_tells_who_holds_a_card_is_found_out() -> None:
+    with pytest.raises(AssertionError):
+        look_all_over(REACTIONS._replace(plannings=[Telltale()]), games("random", range(17, 18), 2), every=1)
