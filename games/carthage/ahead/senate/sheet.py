@@ -62,7 +62,7 @@ class Sheet:
     """
 
     voice: Say = "abstain"
-    but: Mapping[str, Voice] = field(default_factory=dict[str, Voice])
+    but: Mapping[str, Say] = field(default_factory=dict[str, Say])
     bought: Mapping[str, int] = field(default_factory=dict[str, int])
     most: int = 0
     payers: Sequence[str] = ()
@@ -72,7 +72,7 @@ class Sheet:
 
     def voice_of(self, senator: str) -> Say:
         """How this Senator votes."""
-        return self.but[senator] if senator in self.but else self.voice
+        return self.but.get(senator, self.voice)
 
 
 def sheet_from(raw: Mapping[str, Any]) -> Sheet:
