@@ -16,6 +16,11 @@ def seen(now: Now, seat: Seat | None = None) -> CarthageView:
     return cast("CarthageView", now.see(seat))
 
 
+def sensible(now: Now, asked: Decision[Any]) -> Raw:
+    """What a sensible player would say."""
+    return SensiblePlayer().answer(asked, partial(seen, now, asked.seat))
+
+
 class CarthagePlanning(Planning):
     """A planning whose card proposes what was said last, else what a sensible player would say."""
 
@@ -24,4 +29,4 @@ class CarthagePlanning(Planning):
         former = now.former(self.kind, asked.seat)
         if former and legal(asked, former.raw):
             return former.raw
-        return SensiblePlayer().answer(asked, partial(seen, now, asked.seat))
+        return sensible(now, asked)

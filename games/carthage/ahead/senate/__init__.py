@@ -1,7 +1,8 @@
-"""The Senate Phase asked ahead: all voters at once, the docket."""
+"""The Senate Phase asked ahead: all who vote are called at once."""
 
 from typing import Final
 
+from games.carthage.ahead.senate.sheets import Sheets
 from games.kernel import Planning
 
-PLANNINGS: Final[tuple[Planning, ...]] = ()
+PLANNINGS: Final[tuple[Planning, ...]] = (Sheets(),)
