@@ -128,7 +128,8 @@ def kinds(game: str) -> frozenset[str]:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "kind"
         if isinstance(node.value, ast.Constant)
     }
-    return frozenset(asked | proposed | {f"{floor}.{act}" for floor in floors for act in FLOOR})
+    ahead = {planning.kind for planning in GAMES[game].ahead}
+    return frozenset(asked | proposed | ahead | {f"{floor}.{act}" for floor in floors for act in FLOOR})
 
 
 @cache

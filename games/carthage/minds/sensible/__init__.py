@@ -5,13 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.minds.player import Look
-from games.carthage.minds.sensible import battle, business, campaign, elections, forum, intrigue, market, money, voting
+from games.carthage.minds.sensible import (
+    battle,
+    business,
+    campaign,
+    elections,
+    forum,
+    intrigue,
+    market,
+    money,
+    planned_packages,
+    voting,
+)
 from games.carthage.minds.sensible.habits import legal
 from games.kernel import Decision, Raw
 from games.kernel.choice import is_list
 from games.republic.register import gathered
 
-WAYS = gathered(*(one.habit for one in (battle, business, campaign, elections, forum, intrigue, market, money, voting)))
+MODULES = (battle, business, campaign, elections, forum, intrigue, market, money, planned_packages, voting)
+WAYS = gathered(*(one.habit for one in MODULES))
 """All habits, by kind of decision."""
 BY_CARD = ("senate.life",)  # what is worth an Outcry at any time
 WHEN_CALLED = ("senate.vote", "senate.floor")  # not before it is waited for
