@@ -49,6 +49,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         omens=later(g.omens),
         laws=later(laws, g),
         assassination=g.assassination,
+        last_turn=g.last_turn,
         agreements=later(agreements, g),
         chronicle=later(chronicle, g),
         ending=ending(g),

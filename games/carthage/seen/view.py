@@ -133,3 +133,4 @@ class CarthageView(ViewInParts):
     battle: BattleView | None = None  # the battle that is about to be fought
     omens: int = 0  # RC-8.8.4: what Evil Omens add to rolls
     assassination: Assassination = "base"  # the rule this table plays by (RC-14.1.6)
+    last_turn: int | None = None  # how many turns were agreed upon

@@ -1,7 +1,14 @@
-"""What is asked once a phase: the packages of Revenue, Trade and Revolution; contributions, sales and cards at once."""
+"""What is asked once a phase: the packages of Revenue, Trade and Revolution; contributions and cards at once."""
 
 from typing import Final
 
+from games.carthage.ahead.packages import cards, revenue, trade
 from games.kernel import Planning
 
-PLANNINGS: Final[tuple[Planning, ...]] = ()
+PLANNINGS: Final[tuple[Planning, ...]] = (
+    revenue.Package(),
+    revenue.Contributions(),
+    trade.Package(),
+    cards.AtTheBeginning(),
+    cards.InTheRevolution(),
+)

@@ -14,6 +14,7 @@ from games.carthage.minds.sensible import (
     intrigue,
     market,
     money,
+    planned_packages,
     planned_reactions,
     planned_senate,
     voting,
@@ -24,7 +25,7 @@ from games.kernel.choice import is_list
 from games.republic.register import gathered
 
 ASKED = (battle, business, campaign, elections, forum, intrigue, market, money, voting)
-AHEAD = (planned_reactions, planned_senate)
+AHEAD = (planned_packages, planned_reactions, planned_senate)
 WAYS = gathered(*(one.habit for one in (*ASKED, *AHEAD)))
 """All habits, by kind of decision: of the rules, and of what is asked before the rules ask."""
 BY_CARD = ("senate.life",)  # what is worth an Outcry at any time

@@ -1,0 +1,253 @@
+"""RC-6 asked once: what a faction takes, gives, builds and moves in the Revenue Phase; played in the order of RC-6.0.
+
+It is asked beside the trading of red cards in the turn before, in the first turn when its Revenue Phase begins, and may
+be changed until that is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from games.carthage.ahead.packages import gifts, purses
+from games.carthage.ahead.packages.common import (
+    as_said,
+    last_turn,
+    literal,
+    ours,
+    people,
+    question,
+    said,
+    senators,
+    wished,
+)
+from games.carthage.ahead.planning import CarthagePlanning, seen
+from games.carthage.revenue.contributions import SUPERVISOR
+from games.carthage.seen.view import CarthageView
+from games.kernel import ASK, SKIP, Decision, Now, OneOf, Plan, Raw, Ready, Record, Seat, Several, Verdict
+from games.kernel.choice import is_dict, is_list
+
+REVENUE: Final = ("revenue.income", "revenue.corruption", "revenue.state", "revenue.provinces", "revenue.contributions")
+LATER_STEPS: Final = ("mortality", *REVENUE, "revenue.redistribution")
+BEFORE: Final = ("revolution.deals", "revolution.cards", "revolution.revolt", "revolution.end")
+WORKS: Final = ("0", "10", "20")
+PARTS: Final = ("taking", "gifts", "works", "purses")
+"""What one can wish to be asked at its turn: corruption and spoils, contributions, public works, the purses."""
+
+
+class Package(CarthagePlanning):
+    """RC-6.3, 6.8.2, 6.9, 6.4d and 6.10 on one card."""
+
+    kind = "revenue.package"
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        """All players; not before a turn that does not come."""
+        if now.step not in (*BEFORE, *LATER_STEPS):
+            return []
+        view = seen(now)
+        if literal(view) or (now.step in BEFORE and last_turn(view)):
+            return []
+        return [self.question(seen(now, seat), seat) for seat in people(view)]
+
+    def question(self, view: CarthageView, seat: Seat) -> Decision[Any]:
+        """RC-6.0: what is still to come of it; without an answer the defaults of the rules."""
+        turn = view.turn + (view.step in BEFORE)
+        return question(self.kind, seat, package(view, seat), "RC-6.0", turn, nothing(view, seat))
+
+    def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002 - the questions of one phase
+        """What a faction is asked for itself, but not once more of dangerous spoils (RC-DP7)."""
+        return ours(decision, PART_OF)
+
+    def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
+        """As last turn, as far as that is still offered; at first what a sensible player would say."""
+        former = now.former(self.kind, asked.seat)
+        return as_before(former.raw, asked) if former else super().proposal(now, asked)
+
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        """Step by step; ASK: he wished it, or can no longer do what he said."""
+        part = PART_OF[decision.kind]
+        if wished(plan.raw, part):
+            return SKIP if part == "gifts" else ASK
+        raw = ANSWERS[decision.kind](plan.raw, seen(now), decision)
+        return ASK if raw is None else Ready(raw)
+
+
+PART_OF: Final[Mapping[str, str]] = {
+    "revenue.corruption": "taking",
+    "revenue.spoils": "taking",
+    "revenue.contribute": "gifts",
+    "revenue.works": "works",
+    "revenue.redistribute": "purses",
+    "revenue.place": "purses",
+}
+
+
+class Contributions(CarthagePlanning):
+    """RC-6.9: those who wished to be asked of their contributions are asked together."""
+
+    kind = "revenue.contributions"
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        """Whose package leaves it open, and who has something to give."""
+        if now.step != "revenue.contributions" or literal(view := seen(now)):
+            return []
+        return [self.question(view, seat) for seat in people(view) if self.concerns(now, view, seat)]
+
+    def concerns(self, now: Now, view: CarthageView, seat: Seat) -> bool:
+        """All of it is public: who has Talents, and who was not called for the package."""
+        plan = said(now, Package.kind, view.turn, seat)
+        able = any(one.talents for one in senators(view, seat))
+        return able and (plan is None or wished(plan.raw, "gifts"))
+
+    def question(self, view: CarthageView, seat: Seat) -> Decision[Any]:
+        """RC-6.9: amounts or rules for each who has Talents; or to be asked at one's turn."""
+        givers = [one for one in senators(view, seat) if one.talents]
+        choice: Record[Any] = Record(
+            as_said,
+            gifts=gifts.gifts(givers, {one.id: one.talents for one in givers}),
+            ask=Several({"gifts": "gifts"}, 0, 1),
+        )
+        lapse: Raw = {"gifts": gifts.nothing(givers), "ask": []}
+        return question(self.kind, seat, choice, gifts.CLAUSE, view.turn, lapse)
+
+    def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
+        """The contributions of a faction."""
+        return ours(decision, {"revenue.contribute": "gifts"})
+
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        """What the rules make of the Treasury as it is now, after those before him."""
+        raw = None if wished(plan.raw, "gifts") else contribute(plan.raw, seen(now), decision)
+        return ASK if raw is None else Ready(raw)
+
+
+# What is asked
+
+
+def package(view: CarthageView, seat: Seat) -> Record[Any]:
+    """RC-6.0: every part that has not been played yet."""
+    own = senators(view, seat)
+    names, others = [one.id for one in own], [one for one in people(view) if one != seat]
+    givers = own if to_come(view, "revenue.contributions") else []
+    return Record(
+        as_said,
+        corruption=several(posts(view, seat)),
+        spoils=several(governed(view, seat)),
+        gifts=gifts.gifts(givers, most(view, seat)),
+        works=OneOf({talents: talents for talents in works(view, seat)}),
+        purses=purses.purses(names, others, money(view, seat)),
+        ask=several(PARTS),
+    )
+
+
+def nothing(view: CarthageView, seat: Seat) -> Raw:
+    """RC-DP6 to RC-DP12: nobody takes, gives or builds, and all money stays where it is."""
+    own = senators(view, seat)
+    names, others = [one.id for one in own], [one for one in people(view) if one != seat]
+    return {
+        "corruption": [],
+        "spoils": [],
+        "gifts": gifts.nothing(own if to_come(view, "revenue.contributions") else []),
+        "works": "0",
+        "purses": purses.untouched(names, others),
+        "ask": [],
+    }
+
+
+def several(names: Sequence[str]) -> Several[str]:
+    """Any of these."""
+    return Several({name: name for name in names}, 0, len(names))
+
+
+def to_come(view: CarthageView, step: str) -> bool:
+    """Whether this step of the phase is not over."""
+    return view.step not in LATER_STEPS or LATER_STEPS.index(view.step) <= LATER_STEPS.index(step)
+
+
+def posts(view: CarthageView, seat: Seat) -> list[str]:
+    """RC-6.3: the faction's seats in the Committee; who is away by then does not roll."""
+    held = [name for name, one in view.committee.items() if one.member in view.factions[seat].senators]
+    return held if to_come(view, "revenue.corruption") else []
+
+
+def governed(view: CarthageView, seat: Seat) -> list[str]:
+    """RC-6.8.2: the Provinces of the faction's Governors."""
+    held = [name for name, one in view.provinces.items() if one.governor in view.factions[seat].senators]
+    return held if to_come(view, "revenue.corruption") else []
+
+
+def works(view: CarthageView, seat: Seat) -> Sequence[str]:
+    """RC-6.4d: what the Supervisor may pay."""
+    builds = view.committee[SUPERVISOR].member in view.factions[seat].senators
+    return WORKS if builds and to_come(view, "revenue.contributions") else WORKS[:1]
+
+
+def most(view: CarthageView, seat: Seat) -> dict[str, int]:
+    """What each Senator can give at most: what he has, or can have by then."""
+    waits = to_come(view, "revenue.provinces")
+    return {one.id: purses.reach(view, one) if waits else one.talents for one in senators(view, seat)}
+
+
+def money(view: CarthageView, seat: Seat) -> int:
+    """What there can be to move."""
+    return sum(most(view, seat).values()) + (view.own.treasury if view.own else 0)
+
+
+def as_before(former: Raw, asked: Decision[Any]) -> Raw:
+    """What was said before, without what is no longer offered."""
+    return {
+        name: renewed(former.get(name), default, asked.choice.form()[name]) for name, default in asked.lapse.items()
+    }
+
+
+def renewed(former: Raw, default: Raw, form: Raw) -> Raw:
+    """A part of it: each name and number that is still offered, else the default."""
+    if is_dict(default):
+        kept = former if is_dict(former) else {}
+        if kept.get("talents", 0) > form.get("talents", [0, gifts.MOST])[-1]:
+            return default  # less than he was to give buys less Influence, or none
+        return {name: renewed(kept.get(name), one, form[name]) for name, one in default.items()}
+    if is_list(default):
+        return [one for one in former or () if one in form[0]]
+    if isinstance(default, str):
+        return former if former in form else default
+    return min(former, form[1]) if isinstance(former, int) else default
+
+
+# What comes of it
+
+
+def take(name: str) -> Callable[[Raw, CarthageView, Decision[Any]], Raw]:
+    """RC-6.3, 6.8.2: those of them that can still be taken."""
+    return lambda raw, _view, decision: [one for one in raw[name] if one in decision.choice.form()[0]]
+
+
+def contribute(raw: Raw, view: CarthageView, decision: Decision[Any]) -> Raw | None:
+    """RC-6.9."""
+    held = {name: high for name, (_, high) in decision.choice.form().items()}
+    return gifts.contributed(raw["gifts"], held, view.treasury)
+
+
+def build(raw: Raw, _view: CarthageView, _decision: Decision[Any]) -> Raw:
+    """RC-6.4d."""
+    return raw["works"]
+
+
+def move(raw: Raw, _view: CarthageView, decision: Decision[Any]) -> Raw | None:
+    """RC-6.10."""
+    total, parts, *_ = decision.choice.form()
+    return decision.lapse if raw["purses"]["rest"] == purses.STAY else purses.filled(raw["purses"], total, parts)
+
+
+def place(_raw: Raw, _view: CarthageView, decision: Decision[Any]) -> Raw:
+    """RC-6.10: what was received stays in the Faction Treasury."""
+    return decision.lapse
+
+
+ANSWERS: Final[Mapping[str, Callable[[Raw, CarthageView, Decision[Any]], Raw | None]]] = {
+    "revenue.corruption": take("corruption"),
+    "revenue.spoils": take("spoils"),
+    "revenue.contribute": contribute,
+    "revenue.works": build,
+    "revenue.redistribute": move,
+    "revenue.place": place,
+}

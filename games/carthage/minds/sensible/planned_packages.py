@@ -1,0 +1,84 @@
+"""What is said ahead once a phase: as the habits of the phase would answer later, put as rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from games.carthage.minds.sensible.habits import Asked, Habits
+from games.carthage.minds.sensible.intrigue import DEAR_CARDS
+from games.carthage.minds.sensible.market import FULL
+from games.carthage.minds.sensible.money import CHEST, DEFENCE, STEPS, TREASURY, lay_cards, temptation
+from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
+from games.kernel import OneOf, Raw
+
+habit = Habits()
+
+
+@habit("revenue.package")
+def revenue(asked: Asked, view: CarthageView) -> Raw:
+    """RC-6: what tempts, gifts while they pay, some Talents for counter-bribes and the rest to the champion."""
+    form, first = asked.choice.form(), champion(view)
+    rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
+    chest = min(DEFENCE, form["purses"]["sums"][TREASURY][1]) if rest != "stay" else 0
+    return {
+        **asked.lapse,
+        "corruption": temptation(part_of(asked, "corruption"), view),
+        "spoils": temptation(part_of(asked, "spoils"), view),
+        "gifts": gifts(form["gifts"], view),
+        "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], TREASURY: chest}},
+    }
+
+
+@habit("revenue.contributions")
+def contributions(asked: Asked, view: CarthageView) -> Raw:
+    """RC-6.9: the same rules."""
+    return {**asked.lapse, "gifts": gifts(asked.choice.form()["gifts"], view)}
+
+
+def part_of(asked: Asked, name: str) -> Asked:
+    """One part of a package as if it were asked alone."""
+    choice: Any = asked.choice
+    return replace(asked, choice=choice.fields[name])
+
+
+def gifts(offered: Raw, view: CarthageView) -> Raw:
+    """RC-6.9: near ruin what the State needs; else Influence for what is not needed otherwise."""
+    return {name: gift(view, view.senators[name]) for name in offered}
+
+
+def gift(view: CarthageView, giver: SenatorView) -> Raw:
+    """What one gives."""
+    if tottering(view):
+        return {"rule": "save", "talents": 0, "bound": 0}
+    near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
+    return {"rule": "step", "talents": 0, "bound": 0 if near else CHEST}
+
+
+@habit("trade.package", urgency=4)
+def trade(asked: Asked, view: CarthageView) -> Raw:
+    """RC-7.3, 7.4: full sets, and what the Warehouses cannot hold; near the end all. The champion gets the money."""
+    first, shares = champion(view), asked.choice.form()["shares"]
+    receiver = first.id if first and first.id in shares[1] else shares[1][0]
+    sale = {"sale": "all"} if turns_left(view) <= 2 else {"sale": "sets", "least": FULL}
+    return {**asked.lapse, **sale, "shares": {receiver: shares[0]}}
+
+
+@habit("setup.plays", "revolution.plays", urgency=4)
+def cards(asked: Asked, view: CarthageView) -> Raw:
+    """RC-4.13, 11.2: all that is played at all, the best use of each card first; dear cards are kept."""
+    form = asked.choice.form()
+    dear = sorted(form["discard"][0], key=lambda card: card.partition(".")[0] in DEAR_CARDS)
+    return {"when": "plan", "plays": in_turn(asked, view, form["plays"][0]), "discard": dear}
+
+
+def in_turn(asked: Asked, view: CarthageView, left: list[str]) -> list[str]:
+    """One after the other, as if each were asked when the one before it is played."""
+    found: list[str] = []
+    while left:
+        best = str(lay_cards(replace(asked, choice=OneOf({name: name for name in left})), view))
+        found.append(best)
+        left = [name for name in left if name.partition("@")[0] != best.partition("@")[0]]
+    return found
