@@ -279,7 +279,7 @@ class Ahead:
         said = self.plans.get(decision.key)
         if said is not None and legal(decision, said.raw):
             return said.raw
-        planning = self.find(decision.key)
+        planning = None if isinstance(decision.choice, Only) else self.find(decision.key)
         found = planning.proposal(self._knowing(now), decision) if planning else decision.lapse
         return found if legal(decision, found) else decision.lapse
 

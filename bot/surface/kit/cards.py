@@ -143,7 +143,7 @@ def decision_card(look: Look, receipts: Sequence[str] = (), *, page: int = 0, on
     stack.add(words(_title(look), *receipts) + way_back(look))
     stack.add(standing(look))
     _ask(look, stack, look.awaited, page, only)
-    stack.add(offers(look))
+    stack.add(offers(look, only))
     return stack.whole()
 
 
@@ -166,15 +166,18 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
         stack.add(Panel((Rule(),)) + words(*deals))
     stack.add(ways(look))
     _ask(look, stack, look.awaited, page, only)
-    stack.add(offers(look))
+    stack.add(offers(look, only))
     orders = button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))
     stack.add(buttons(orders, button(look.voice.say("button-table"), at(look, "table"))))
     return stack.whole()
 
 
-def offers(look: Look) -> Panel:
-    """What the seat may do though nobody waits for it (deals have cards of their own), and the rules of its choice."""
-    shown_ = guests(look)
+def offers(look: Look, only: str = "") -> Panel:
+    """What the seat may do though nobody waits for it (deals have cards of their own), and the rules of its choice.
+
+    `only`: the ref of what stands on the card already.
+    """
+    shown_ = {only, *guests(look)}
     open_ = (one for one in look.own if not one.decision.awaited and one.ref not in shown_)
     free = [one for one in open_ if "deal" not in one.decision.about]
     names = [clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in free]
