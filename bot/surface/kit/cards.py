@@ -248,14 +248,14 @@ def token(posted: Posted) -> str:
     return posted.decision.kind if posted.decision.window is Window.FLOOR else posted.ref
 
 
-def tokens(look: Look) -> list[str]:
-    """What a decision card asks now."""
-    return [token(posted) for posted in look.awaited]
+def shown(asked: Sequence[Posted], before: str = "") -> str:
+    """What a card has called for so far, as it is remembered with the message."""
+    return "+".join(dict.fromkeys([*called_for(before), *map(token, asked)]))
 
 
-def shown(look: Look, before: str = "") -> str:
-    """What a decision card has asked so far, as it is remembered with the message."""
-    return "+".join(dict.fromkeys([*(one for one in before.split("+") if one), *tokens(look)]))
+def called_for(ref: str) -> list[str]:
+    """What is remembered so."""
+    return [one for one in ref.split("+") if one]
 
 
 def mark(look: Look) -> str:

@@ -15,7 +15,7 @@ from bot.base.text import READER, Catalogue, Library, Voice
 from bot.services.clock.deadlines import QUARTERS, bank_of
 from bot.services.deals.promises import unanswered
 from bot.services.deals.terms import ended_deals
-from bot.services.orders.errands import ERRAND, own_default
+from bot.services.orders.errands import ERRAND, must_pass, own_default
 from bot.services.orders.orders import DEFAULTS
 from bot.services.pauses.pauses import Pause, pauses
 from bot.services.people.newcomers import NEWCOMER
@@ -108,6 +108,11 @@ class Look:
     def awaited(self) -> list[Posted]:
         """The own decisions the table waits for."""
         return [posted for posted in self.own if posted.decision.awaited]
+
+    @property
+    def calling(self) -> list[Posted]:
+        """Those it is called for: where it can only pass, it is asked no more than in appearance."""
+        return [posted for posted in self.awaited if not must_pass(posted)]
 
     @property
     def deadline(self) -> datetime | None:

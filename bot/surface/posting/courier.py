@@ -28,7 +28,7 @@ from bot.surface.kit.pacing import LaterError
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.bearer import Bearer
 from bot.surface.posting.deeds import DEEDS
-from bot.surface.posting.direct import call, desk_only, open_again, wants_direct
+from bot.surface.posting.direct import call, desk_only, is_closed, open_again, wants_direct
 from bot.surface.posting.letters import WRITERS, Letter, seat_in
 from bot.surface.posting.places import NEEDED, NoPlaceError, Places
 from bot.surface.posting.places_lost import lose_place
@@ -185,6 +185,8 @@ class Courier:
         async with self.surface.route(row.game, row.parcel.target):
             shown, along = await self._send(row)
             await self.surface.store.sent(row.id, shown, along)
+        if shown is None and await is_closed(self.surface, row):
+            await call(self.surface, row)  # no message has tried again whether his inbox is still closed
         self.road.settled(row.id)
         self.doubtful.discard(row.id)
         if shown is not None:

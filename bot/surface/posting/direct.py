@@ -15,6 +15,7 @@ from bot.surface.posting.deeds import DEEDS, roll_call
 from games.kernel import Seat
 
 CALLED: Final = ("decisions", "welcome", "reminder", "deal")
+CLOSED: Final = "closed"
 TRIED: Final = "dm_tried"  # when a direct message was last refused
 WEEK: Final = timedelta(days=7)
 
@@ -32,10 +33,17 @@ async def wants_direct(surface: Surface, row: OutboxRow) -> bool:
     return of_seat(stand, seat_of(row)).dm and not await _closed(surface, stand.holder(seat_of(row)))
 
 
+async def is_closed(surface: Surface, row: OutboxRow) -> bool:
+    """Whether the inbox that a parcel goes to took no direct message when one was last sent."""
+    stand = await surface.store.stand(row.game) if row.parcel.target.startswith("dm:") else None
+    user = stand.holder(seat_of(row)) if stand else None
+    return user is not None and (await surface.store.user(user)).settings.get("dm") == CLOSED
+
+
 async def _closed(surface: Surface, user: int | None) -> bool:
     """15: whoever takes no direct messages is tried again after a week, or when he asks for it."""
     known = (await surface.store.user(user or 0)).settings
-    if known.get("dm") != "closed":
+    if known.get("dm") != CLOSED:
         return False
     tried = datetime.fromtimestamp(int(known.get(TRIED, 0)), UTC)
     return surface.time.now() - tried < WEEK
@@ -45,7 +53,7 @@ async def open_again(surface: Surface, row: OutboxRow) -> None:
     """A direct message has arrived: if they were closed, they are not any more."""
     stand = await surface.store.stand(row.game)
     user = stand.holder(seat_of(row)) if stand else None
-    if user is not None and (await surface.store.user(user)).settings.get("dm") == "closed":
+    if user is not None and (await surface.store.user(user)).settings.get("dm") == CLOSED:
         await surface.store.change_user(user, {"dm": None, TRIED: None})
 
 
@@ -74,8 +82,8 @@ async def desk_only(surface: Surface, row: OutboxRow) -> None:
         return
     known = await surface.store.user(user)
     now = surface.time.now()
-    await surface.store.change_user(user, {"dm": "closed", TRIED: int(now.timestamp())})
-    if known.settings.get("dm") != "closed":
+    await surface.store.change_user(user, {"dm": CLOSED, TRIED: int(now.timestamp())})
+    if known.settings.get("dm") != CLOSED:
         await surface.store.post(row.game, [roll_call(seat)], surface.time.now())
     await call(surface, row)
 

@@ -18,6 +18,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, Panel, Picture, button, buttons, words
 from bot.surface.kit.receipts import lines
 from bot.surface.kit.surface import Surface
+from bot.surface.posting.calling import is_called
 from bot.surface.posting.plan import CHUNK, posting
 from bot.table.dice import shares
 from games.kernel import Seat
@@ -142,22 +143,23 @@ async def lately(surface: Surface, look: Look) -> list[str]:
 
 
 async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
-    """M5: a new message when something new is asked, which notifies; else the standing one is edited."""
+    """M5: a new message calls whoever is asked; if he has not come yet, or can only pass, one is edited."""
     look = await seen(surface, row)
     if look is None or look.seat is None:
         return None
-    said = lines(look, await surface.receipts.of(look.game.id, look.seat))
-    shown, mark = cards.tokens(look), cards.mark(look)
+    said, mark = lines(look, await surface.receipts.of(look.game.id, look.seat)), cards.mark(look)
     former = await standing(surface, row)
     last = former[-1] if former else None
-    panel = cards.decision_card(look, said)
-    if last is not None and set(shown) <= set(last.ref.split("+")):
-        return None if last.digest == mark else Letter(panel, last.ref, mark, last, seq=look.game.head)
-    if not shown:
+    if last is not None and not is_called(look, last.ref, surface.time.now() - last.at):
+        ref = cards.shown(look.calling, last.ref)
+        panel = cards.decision_card(look, said)
+        silent = not look.calling  # where it cannot be edited and is posted anew
+        return None if last.digest == mark else Letter(panel, ref, mark, last, silent=silent, seq=look.game.head)
+    if not look.calling:
         return None
     gone = words(*said or [look.voice.say("desk-moved")])
     retire = [(one, gone) for one in former if one.digest]
-    return Letter(cards.decision_card(look), "+".join(shown), mark, retire=retire, seq=look.game.head)
+    return Letter(cards.decision_card(look), cards.shown(look.calling), mark, retire=retire, seq=look.game.head)
 
 
 async def hand(surface: Surface, row: OutboxRow) -> Letter | None:

@@ -6,6 +6,7 @@ A reminder names all games it tells of; it is drawn anew as they are answered, a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from bot.base.errors import NotOpen
@@ -17,6 +18,7 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
+from bot.surface.posting.calling import due, is_called_openly
 from bot.surface.posting.letters import Letter, seat_in, seen, standing
 from bot.surface.press.items import Press
 from games.kernel import Seat
@@ -86,17 +88,17 @@ async def reminder_card(
 
 async def _told_of(surface: Surface, user: int, home: str, game: str) -> Look | None:
     look, stand = await surface.look_as(game, user), await surface.store.stand(game)
-    if look is None or stand is None or not look.awaited or not look.deadline:
+    if look is None or stand is None or not due(look, look.calling):
         return None
     return look if told_of(stand, look.seat, home) else None
 
 
 def line(look: Look, *, last: bool) -> str:
     """One game: how much it asks, and until when."""
-    key = "reminder-last" if last else "reminder"
-    when = cards.stamp(look.deadline) if look.deadline else ""
+    key, until = "reminder-last" if last else "reminder", due(look, look.calling)
+    when = cards.stamp(until) if until else ""
     bank = look.voice.say("reminder-bank") if look.seat in look.drawing else ""
-    return look.voice.say(key, title=look.game.title, count=len(look.awaited), when=when) + bank
+    return look.voice.say(key, title=look.game.title, count=len(look.calling), when=when) + bank
 
 
 def _desks(looks: Sequence[Look]) -> Iterable[Button]:
@@ -142,15 +144,21 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     waited_for = look is not None and (look.waiting.get(seat) or (look.sealed and own and own.awaited))
     if look is None or not waited_for or not (user := look.seats[seat].user):
         return Letter(Panel(), gone=gone) if gone else None
-    asked = cards.tokens(own) if own else []
-    known = {token for one in former for token in one.digest.split("+")}
-    if set(asked) <= known and not row.parcel.about.get("again"):
+    if own is None or (former and not row.parcel.about.get("again") and await _stands_for(surface, former[-1], own)):
         return None
     text = look.voice.say("call-again" if former else "call", seat=str(seat), mention=f"<@{user}>")
     again = [] if former else [button(look.voice.say("button-test-dm"), cards.at(look, "dmtest"))]
     row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"), *again)
     ref = f"{seat}.again" if former else str(seat)
-    return Letter(words(text) + row_of_buttons, ref, "+".join(asked), mentions=[user], gone=gone)
+    return Letter(words(text) + row_of_buttons, ref, cards.shown(own.awaited), mentions=[user], gone=gone)
+
+
+async def _stands_for(surface: Surface, call: MessageRow, own: Look) -> bool:
+    """Whether a call that stands is enough for what is asked now; then it has called for that too."""
+    if is_called_openly(own, call.digest, surface.time.now() - call.at):
+        return False
+    await surface.store.put_message(replace(call, digest=cards.shown(own.awaited, call.digest)))
+    return True
 
 
 async def try_again(press: Press) -> None:

@@ -274,4 +274,5 @@ async def show(press: Press, *, page: int = 0, only: str = "", said: Sequence[st
         await press.reply.whisper(cards.desk(look, receipts, page=page, only=only))
         return
     if await press.reply.redraw(cards.decision_card(look, receipts, page=page, only=only)):
-        await press.surface.store.put_message(replace(row, ref=cards.shown(look, row.ref), digest=cards.mark(look)))
+        ref = cards.shown(look.calling, row.ref)
+        await press.surface.store.put_message(replace(row, ref=ref, digest=cards.mark(look)))
