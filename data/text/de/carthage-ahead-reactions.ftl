@@ -6,9 +6,9 @@ ask-forum-reactions = Was tust du mit Karten, die etwas aufheben oder schützen,
     .label = Reaktionen im Voraus
     .hint = Alle werden dasselbe gefragt, was immer sie haben. Was du sagst, beantwortet jede dieser Fragen für dich, bis du es änderst; das kannst du jederzeit. Eine Karte, die du nicht hast, wird übergangen. Wo du „Mich fragen“ sagst, wirst du gefragt, wenn es so weit ist.
     .field-sacrifice = Tophet Sacrifice gegen
-    .field-events = Gegen andere Ereignisse
+    .field-events = Tophet Sacrifice gegen andere Ereignisse
     .field-silence = Graft oder Outcry Silenced
-    .field-last-word = Public Outcry nach der Vertagung
+    .field-outcry = Public Outcry nach der Vertagung
     .field-bodyguards = Secret Bodyguards bei einem Attentat
     .field-mercenaries = Söldner vor einer Landschlacht
     .field-landing = Landung nach einem Sieg zur See
@@ -16,9 +16,6 @@ ask-forum-reactions = Was tust du mit Karten, die etwas aufheben oder schützen,
     .field-trader = Ein Trader aus einem Ereignis geht an
     .field-conspire = Ein Attentat der anderen Fraktionen
     .field-skip = Mit Public Outcry eine Fraktion übergehen
-    .default = Mich jedes Mal fragen
-    .fill = Entscheiden…
-    .none = keine
 option-forum-reactions-ask = Mich fragen
 option-forum-reactions-none = Nie
 option-forum-reactions-ask-mine = Fragen, wenn ein Veto mich trifft
@@ -35,3 +32,8 @@ option-forum-reactions-leader = Den Faction Leader
 option-forum-reactions-influence = Wer die meiste INF hat
 option-forum-reactions-oratory = Wer die meiste ORA hat
 option-forum-reactions-traders = Wer die meisten Trader hat
+
+## Gesagt
+
+reactions-asked = mich fragen: { $parts }
+reactions-never = nie: { $parts }

@@ -6,9 +6,9 @@ ask-forum-reactions = What do you do with the cards that cancel or protect, and 
     .label = Reactions Beforehand
     .hint = Everybody is asked the same, whatever he holds. What you say answers each of these questions for you until you change it, which you can do at any time; a card that you do not hold is passed over. Wherever you say “Ask me” you are asked when it comes up.
     .field-sacrifice = Tophet Sacrifice against
-    .field-events = Against other events
+    .field-events = Tophet Sacrifice against any other event
     .field-silence = Graft or Outcry Silenced
-    .field-last-word = Public Outcry after the adjournment
+    .field-outcry = Public Outcry after the adjournment
     .field-bodyguards = Secret Bodyguards when you are attacked
     .field-mercenaries = Mercenaries before a land battle
     .field-landing = Landing after a naval victory
@@ -16,9 +16,6 @@ ask-forum-reactions = What do you do with the cards that cancel or protect, and 
     .field-trader = A Trader from an event goes to
     .field-conspire = An assassination by the other factions
     .field-skip = Public Outcry to skip a faction's pick
-    .default = Ask me every time
-    .fill = Decide…
-    .none = none
 option-forum-reactions-ask = Ask Me
 option-forum-reactions-none = Never
 option-forum-reactions-ask-mine = Ask Me if My Motion Is Vetoed
@@ -35,3 +32,8 @@ option-forum-reactions-leader = The Faction Leader
 option-forum-reactions-influence = Whoever Has the Most INF
 option-forum-reactions-oratory = Whoever Has the Most ORA
 option-forum-reactions-traders = Whoever Has the Most Traders
+
+## Told
+
+reactions-asked = ask me: { $parts }
+reactions-never = never: { $parts }

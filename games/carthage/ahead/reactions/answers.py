@@ -157,7 +157,7 @@ ANSWERS: Final[Mapping[str, Reaction]] = {
     "forum.gift": trader,
     "mortality.warehouse": warehouses,
     "senate.silence": silence,
-    "senate.last-word": ask_or_pass("last_word"),
+    "senate.last-word": ask_or_pass("outcry"),
     "senate.bodyguards": bodyguards,
     "senate.conspire": ask_or_pass("conspire"),
     "senate.skip": ask_or_pass("skip"),

@@ -32,7 +32,7 @@ AT_ANY_TABLE: Final[Mapping[str, Choice[Any]]] = {
     "sacrifice": EVENTS,
     "events": one_of(ASKED, NEVER),
     "silence": one_of(ASKED, "ask-mine", "mine", NEVER),
-    "last_word": one_of(ASKED, NEVER),
+    "outcry": one_of(ASKED, NEVER),
     "bodyguards": one_of(ASKED, ALL, *(f"{AT_MOST}{count}" for count in range(1, COPIES + 1)), NEVER),
     "mercenaries": one_of(ASKED, *(f"{BELOW}{chance}" for chance in CHANCES), ALWAYS, NEVER),
     "landing": one_of(ASKED, "strong", *(f"{FROM}{chance}" for chance in CHANCES), NEVER),
@@ -49,7 +49,7 @@ def form(senators: tuple[str, ...], *, neutrals: bool) -> Record[dict[str, Any]]
     """The form of who has these Senators; RC-15 asks two things more. Made once, for it is looked at after every act.
 
     `sacrifice` (RC-8.8.2): the events he cancels; `events`: what of all others. `silence` (RC-9.0.18): his card against
-    a veto of a motion of his. `last_word` (RC-9.0.16), `bodyguards` (RC-9.8.5, 14.1.2): how many. `mercenaries`
+    a veto of a motion of his. `outcry` (RC-9.0.16), `bodyguards` (RC-9.8.5, 14.1.2): how many. `mercenaries`
     (RC-10.2.3): if Victory is less likely; `landing` (RC-10.2.7): if it is as likely, or he as strong as the War.
     `trader` (RC-8.8.9): who gets it; `warehouses` (RC-5.1b): which are lost. `conspire` (RC-15.11), `skip` (RC-15.8).
     """

@@ -14,7 +14,7 @@ habit = Habits()
 USUAL: Final = {
     "events": "none",
     "silence": "mine",
-    "last_word": "none",
+    "outcry": "none",
     "bodyguards": "all",
     "mercenaries": "hire-below.80",
     "landing": "land-from.50",

@@ -17,7 +17,7 @@ PARTS = {
     "forum.gift": "trader",
     "mortality.warehouse": "warehouses",
     "senate.silence": "silence",
-    "senate.last-word": "last_word",
+    "senate.last-word": "outcry",
     "senate.bodyguards": "bodyguards",
     "senate.conspire": "conspire",
     "senate.skip": "skip",

@@ -21,7 +21,7 @@ PASSING: Final[Mapping[str, Raw]] = {
     "sacrifice": [],
     "events": "none",
     "silence": "none",
-    "last_word": "none",
+    "outcry": "none",
     "bodyguards": "none",
     "mercenaries": "none",
     "landing": "none",

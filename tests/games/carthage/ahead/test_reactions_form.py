@@ -180,7 +180,7 @@ def test_what_was_said_is_proposed_but_for_a_senator_who_is_gone(play: Play) -> 
     numbered(play.g, 7).faction = None
     play.table.stir()
     proposed = play.table.proposal(key)
-    assert (proposed["trader"], proposed["bodyguards"], proposed["last_word"]) == ("ask", "all", "none")
+    assert (proposed["trader"], proposed["bodyguards"], proposed["outcry"]) == ("ask", "all", "none")
 
 
 # Control (RC-9.10.3)

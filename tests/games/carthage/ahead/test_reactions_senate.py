@@ -97,7 +97,7 @@ def test_if_nobody_wishes_the_last_word_the_senate_is_over_at_once(play: Play) -
 @clause("RC-9.0.16")
 def test_who_may_wish_a_last_word_is_asked_and_can_say_it(play: Play) -> None:
     adjourned(play)
-    decide(play, square={"last_word": "ask"})
+    decide(play, square={"outcry": "ask"})
     assert play.asked() == [("square", "senate.last-word")]
     play.answer("square", "senate.last-word", "claim")
     play_on(play)
