@@ -12,7 +12,18 @@ from bot.fronts.carthage.demo import DEMONSTRATION
 from bot.fronts.carthage.hand import hand
 from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
-from bot.fronts.carthage.rooms import combat, forum, mortality, odds, preparing, revenue, revolution, senate, trade
+from bot.fronts.carthage.rooms import (
+    combat,
+    forum,
+    mortality,
+    odds,
+    planned_senate,
+    preparing,
+    revenue,
+    revolution,
+    senate,
+    trade,
+)
 from bot.fronts.carthage.seats import standing
 from bot.fronts.carthage.senate.acts import VOTE, ways_to_vote
 from bot.fronts.carthage.senate.ballots import motion_in
@@ -39,6 +50,7 @@ FRONT: Final = Front(
         trade.ROOM,
         forum.ROOM,
         senate.ROOM,
+        planned_senate.ROOM,
         combat.ROOM,
         revolution.ROOM,
         odds.ROOM,
