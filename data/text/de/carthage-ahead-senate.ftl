@@ -13,9 +13,6 @@ ask-senate-sheets = Wie stimmt deine Fraktion über Antrag Nr. { $motion }? Alle
     .field-short = Wenn es nicht entscheidet
     .field-veto = Veto
     .field-appeal = Das Volk anrufen
-option-senate-sheets-for = Dafür
-option-senate-sheets-against = Dagegen
-option-senate-sheets-abstain = Enthaltung
 option-senate-sheets-ask = Frag mich, wenn ich dran bin
 option-senate-sheets-none = Keine kaufen
 option-senate-sheets-all = Trotzdem alle kaufen
@@ -24,6 +21,28 @@ option-senate-sheets-now = Sofort
 option-senate-sheets-carried = Wenn er bis dahin angenommen wäre
 option-senate-sheets-no = Nein
 option-senate-sheets-yes = Ja
+
+## Die Karte eines Stimmzettels
+
+button-sheet = Mehr…
+sheet-but = { $senator } { $side ->
+    [for] Ja
+    [against] Nein
+   *[abstain] enthält sich
+}
+sheet-bought = { $senator } kauft { $count }
+sheet-most = bis zu { $count } gekauft von { $payers }, wenn sie entscheiden ({ $short ->
+    [none] sonst keine
+   *[all] sonst trotzdem alle
+})
+sheet-veto = Veto { $how ->
+    [now] sofort
+   *[carried] wenn er bis zu deinem Aufruf angenommen wäre
+}
+sheet-appeal = { $how ->
+    [yes] ruft das Volk an
+   *[ask] frag mich, ob das Volk angerufen wird
+}
 
 ## Warum nicht
 

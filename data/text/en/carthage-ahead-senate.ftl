@@ -13,9 +13,6 @@ ask-senate-sheets = How does your faction vote on motion no. { $motion }? All ar
     .field-short = If they do not decide it
     .field-veto = Veto
     .field-appeal = Appeal to the people
-option-senate-sheets-for = For
-option-senate-sheets-against = Against
-option-senate-sheets-abstain = Abstain
 option-senate-sheets-ask = Ask me when I am called
 option-senate-sheets-none = Buy none
 option-senate-sheets-all = Buy all the same
@@ -24,6 +21,28 @@ option-senate-sheets-now = At once
 option-senate-sheets-carried = If it is carried when I am called
 option-senate-sheets-no = No
 option-senate-sheets-yes = Yes
+
+## The card of a sheet
+
+button-sheet = More…
+sheet-but = { $senator } { $side ->
+    [for] yea
+    [against] nay
+   *[abstain] abstains
+}
+sheet-bought = { $senator } buys { $count }
+sheet-most = up to { $count } bought by { $payers } if they decide it ({ $short ->
+    [none] else none
+   *[all] else all the same
+})
+sheet-veto = veto { $how ->
+    [now] at once
+   *[carried] if it is carried when you are called
+}
+sheet-appeal = { $how ->
+    [yes] appeals to the people
+   *[ask] ask me whether to appeal
+}
 
 ## Why not
 

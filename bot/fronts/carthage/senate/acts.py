@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen, RulesError
 from bot.base.text import clip
 from bot.fronts.carthage.looking import carthage
-from bot.fronts.carthage.senate import ballots
+from bot.fronts.carthage.senate import ballots, sheets
 from bot.fronts.carthage.senate.parcels import TARGET, ref_of
 from bot.fronts.carthage.senate.post import story
 from bot.fronts.carthage.senate.words import BOUGHT, SIDES
@@ -45,7 +45,22 @@ async def vote(press: Press) -> None:
     async def cast(look: Look, motion: MotionView, posted: Posted) -> None:
         await hand_in(press, look, motion, posted, alike(posted, what(press)))
 
-    await with_ballot(press, cast)
+    if not await on_a_sheet(press, what(press)):
+        await with_ballot(press, cast)
+
+
+async def on_a_sheet(press: Press, side: str = "") -> bool:
+    """Where all are called at once the Vote card says the sheet, or without a voice shows it. Whether it has."""
+    look = await press.own()
+    motion = ballots.motion_in(look)
+    posted = sheets.open_sheet(look, motion) if motion and not faction_of(press) else None
+    if motion is None or posted is None or press.to.ref not in (ref_of(look.turn, motion.number), "command"):
+        return False
+    if side not in sheets.voices(posted):
+        await press.reply.whisper(present(posted, look))
+    else:
+        await press.reply.whisper(words(await sheets.spoken(press, look, posted, side)))
+    return True
 
 
 async def buy(press: Press) -> None:
@@ -54,7 +69,8 @@ async def buy(press: Press) -> None:
     async def ask(look: Look, motion: MotionView, posted: Posted) -> None:
         await press.reply.ask(buying(look, motion, posted))
 
-    await with_ballot(press, ask)
+    if not await on_a_sheet(press):
+        await with_ballot(press, ask)
 
 
 async def bought(press: Press) -> None:
@@ -70,7 +86,8 @@ async def each(press: Press) -> None:
     async def ask(look: Look, motion: MotionView, posted: Posted) -> None:
         await press.reply.ask(voices(look, motion, posted, place(what(press))))
 
-    await with_ballot(press, ask)
+    if not await on_a_sheet(press):
+        await with_ballot(press, ask)
 
 
 async def voiced(press: Press) -> None:
@@ -98,7 +115,8 @@ def votes(voice: str | None, one_by_one: str | None, purchases: str | None, fact
                 await press.reply.whisper(present(posted, look))
 
         try:
-            await with_ballot(press, cast, faction)
+            if faction or not await on_a_sheet(press, voice or ""):
+                await with_ballot(press, cast, faction)
         except RulesError as error:
             await press.reply.whisper(refusal(await press.own(), error))
 

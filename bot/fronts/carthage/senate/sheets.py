@@ -1,0 +1,212 @@
+"""The sheet of a vote on which all are called at once: a voice in one press, all else behind `More…`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+from bot.base.text import Voice, clip
+from bot.fronts.carthage.senate.ballots import motion_in, tally
+from bot.fronts.carthage.senate.units import cost_line
+from bot.fronts.carthage.senate.words import proposed
+from bot.surface.kit.address import Address
+from bot.surface.kit.forms import LABEL, TITLE, Form, Input, lines, named, number
+from bot.surface.kit.forms import at as picked
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import OPTION, Item, Menu, Panel, button, buttons, words
+from bot.surface.kit.present import plain, question
+from bot.surface.kit.widgets import Asked
+from bot.surface.press.decide import find, keep, own_card, take
+from bot.surface.press.items import Press, show
+from games.carthage.seen.senate import MotionView
+from games.kernel import Posted, Raw
+from games.kernel.choice import is_dict, is_list
+
+SHEETS: Final = "senate.sheets"
+WAYS: Final = ("veto", "appeal")
+Sheet = dict[str, Any]
+
+
+# In words
+
+
+def tell_sheet(voice: Voice, raw: Raw) -> str:
+    """A sheet in a line: the voice, who votes otherwise, what is bought, what is played."""
+    return "; ".join(part for part in _told(voice, raw) if part) if is_dict(raw) else voice.say("answer-none")
+
+
+def _told(voice: Voice, raw: Mapping[str, Any]) -> Sequence[str]:
+    """The parts of the line."""
+    said = [voice.option(SHEETS, raw["voice"])] if "voice" in raw else []
+    others = [voice.say("sheet-but", senator=name, side=side) for name, side in raw.get("but", {}).items()]
+    fixed = [voice.say("sheet-bought", senator=name, count=n) for name, n in raw.get("bought", {}).items() if n]
+    most, payers = raw.get("most"), voice.list(voice.name(name) for name in raw.get("payers", ()))
+    more = [voice.say("sheet-most", count=most, payers=payers, short=raw["short"])] if most else []
+    plays = [voice.say(f"sheet-{way}", how=raw[way]) for way in WAYS if raw.get(way, "never") not in ("never", "no")]
+    return [*said, *others, *fixed, *more, *plays]
+
+
+# The panel
+
+
+def sheet_panel(one: Asked, look: Look) -> Panel:
+    """The motion, how it stands, what is prepared; a button for each voice."""
+    motion = motion_in(look)
+    if motion is None:
+        return plain(one, look)
+    what = proposed(look.voice, motion.kind, motion.terms)
+    line = look.voice.say("ballot-proposal", seat=str(motion.seat), what=what, magistrate=None, forced=motion.forced)
+    about = words(line, cost_line(look, motion.kind, motion.terms), tally(look.voice, motion))
+    return question(one, look) + about + ways(one, look)
+
+
+def ways(one: Asked, look: Look) -> Panel:
+    """Take what is prepared; another voice; the rest by form; a menu for what may be played."""
+    say, fields = look.voice.say, fields_of(one.posted)
+    label = say("button-save") if one.draft is not None else look.voice.as_prepared(SHEETS)
+    rest = [button(say("button-sheet"), one.to("sheetmore"))] if "voice" in fields else []
+    first = buttons(button(label, one.to("keep", one.proposed), "primary"), *rest)
+    others = [button(look.voice.option(SHEETS, side), one.to("sheetvoice", side)) for side in voices(one.posted)]
+    menus = tuple(menu(one, look, way) for way in WAYS if way in fields)
+    return first + (buttons(*others) if others else Panel()) + Panel(menus)
+
+
+def menu(one: Asked, look: Look, way: str) -> Menu:
+    """What may be played: never, at once, ..."""
+    options, now = list(fields_of(one.posted)[way].options), one.shown.get(way)
+    items = [Item(clip(f"{look.voice.field_label(SHEETS, way)}: {look.voice.option(SHEETS, name)}", OPTION), str(n),
+                  chosen=name == now) for n, name in enumerate(options)]  # fmt: skip
+    return Menu(one.to(f"sheet{way}"), items, look.voice.field_label(SHEETS, way))
+
+
+def fields_of(posted: Posted) -> Mapping[str, Any]:
+    """The fields of the sheet."""
+    found: Mapping[str, Any] = getattr(posted.decision.choice, "fields", {})
+    return found
+
+
+# What a press does
+
+
+async def voiced(press: Press) -> None:
+    """All Senators speak so: who spoke otherwise, and what was to be bought, is said anew."""
+    _, posted = await find(press)
+    bare = {name: blank for name, blank in posted.decision.lapse.items() if name in ("but", "bought", "most", "payers")}
+    await changed(press, posted, {**bare, "voice": press.to.arg})
+
+
+async def vetoing(press: Press) -> None:
+    """When to veto."""
+    await chosen(press, "veto")
+
+
+async def appealing(press: Press) -> None:
+    """Whether to appeal."""
+    await chosen(press, "appeal")
+
+
+async def chosen(press: Press, way: str) -> None:
+    """One of a menu."""
+    _, posted = await find(press)
+    options = list(fields_of(posted)[way].options)
+    await changed(press, posted, {way: picked(options, next(iter(press.values), ""))})
+
+
+async def changed(press: Press, posted: Posted, parts: Mapping[str, Raw]) -> None:
+    """The draft is kept with these parts, and shown."""
+    async with own_card(press, posted.decision.seat):
+        look = await press.own()
+        raw = {**(look.drafts.get(posted.ref) or posted.proposal), **parts}
+        posted.decision.choice.read(raw)
+        await keep(press, posted, raw)
+        await show(press, only=posted.ref)
+
+
+# The form
+
+
+async def more(press: Press) -> None:
+    """All else is asked by a form."""
+    _, posted = await find(press)
+    look = await press.own()
+    to = Address(look.game.id, posted.ref, posted.rev, "sheetmore")
+    await press.reply.ask(sheet_form(posted, to, look.voice, look.drafts.get(posted.ref) or posted.proposal))
+
+
+def sheet_form(posted: Posted, to: Address, voice: Voice, said: Mapping[str, Any]) -> Form:
+    """Who votes otherwise, what is bought in any case, how much if it decides, by whom, and what if it does not."""
+    others = "\n".join(f"{voice.name(name)} {voice.option(SHEETS, side)}" for name, side in said["but"].items())
+    fixed = "\n".join(f"{voice.name(name)} {count}" for name, count in said["bought"].items() if count)
+    payers = "\n".join(voice.name(name) for name in said["payers"])
+    inputs = [
+        typed(voice, "but", others, long=True),
+        typed(voice, "bought", fixed, long=True),
+        typed(voice, "most", str(said["most"])),
+        typed(voice, "payers", payers, long=True),
+        short(voice, posted, said["short"]),
+    ]
+    return Form(clip(voice.ask_label(SHEETS, posted.decision.about), TITLE), to, inputs)
+
+
+def typed(voice: Voice, field: str, value: str, *, long: bool = False) -> Input:
+    """A line, or several."""
+    return Input(field, "text", clip(voice.field_label(SHEETS, field), LABEL), value=value, long=long)
+
+
+def short(voice: Voice, posted: Posted, now: str) -> Input:
+    """If the money does not decide it."""
+    kind: Literal["radio"] = "radio"
+    items = [
+        Item(voice.option(SHEETS, name), str(n), chosen=name == now)
+        for n, name in enumerate(fields_of(posted)["short"].options)
+    ]
+    return Input("short", kind, clip(voice.field_label(SHEETS, "short"), LABEL), "", items)
+
+
+async def filled(press: Press) -> None:
+    """The prepared sheet with what the form says."""
+    _, posted = await find(press)
+    await changed(press, posted, form_read(posted, (await press.own()).voice, press.entered))
+
+
+def form_read(posted: Posted, voice: Voice, entered: Mapping[str, str | Sequence[str]]) -> Sheet:
+    """What the form says. IllegalAnswer: a name, a voice or a number that is none."""
+    fields, text = fields_of(posted), {name: said for name, said in entered.items() if isinstance(said, str)}
+    senators, sides = list(fields["but"].fields), list(fields["voice"].options)
+    others = [one.rpartition(" ") for one in pieces(text.get("but", ""))]
+    return {
+        "but": {named(senators, SHEETS, voice, name): named(sides, SHEETS, voice, side) for name, _, side in others},
+        "bought": {named(senators, SHEETS, voice, name): n or 0 for name, n in lines(text.get("bought", ""))},
+        "most": number(text.get("most") or "0"),
+        "payers": [named(senators, SHEETS, voice, name) for name in pieces(text.get("payers", ""))],
+        "short": which(list(fields["short"].options), entered.get("short", "")),
+    }
+
+
+def pieces(text: str) -> list[str]:
+    """What stands on lines of its own, or between commas."""
+    return [one.strip() for one in text.replace(",", "\n").splitlines() if one.strip()]
+
+
+def which(options: list[str], said: str | Sequence[str]) -> str:
+    """The option of a radio; the first, if nothing was chosen."""
+    places = [said] if isinstance(said, str) and said else list(said) if is_list(said) else []
+    return picked(options, places[0]) if places else options[0]
+
+
+# From the Vote card
+
+
+def open_sheet(look: Look, motion: MotionView) -> Posted | None:
+    """The sheet that this seat is asked for, if the table calls all at once."""
+    return look.find(SHEETS, motion=motion.number)
+
+
+def voices(posted: Posted) -> Sequence[str]:
+    """The voices it has; none where only a veto is asked."""
+    return list(fields_of(posted)["voice"].options) if "voice" in fields_of(posted) else []
+
+
+async def spoken(press: Press, look: Look, posted: Posted, side: str) -> str:
+    """All his Senators vote on this side; nothing is bought. The receipt."""
+    return await take(press.surface, look, posted, {**posted.decision.lapse, "voice": side}, press.user.id)
