@@ -12,7 +12,18 @@ from bot.fronts.carthage.demo import DEMONSTRATION
 from bot.fronts.carthage.hand import hand
 from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
-from bot.fronts.carthage.rooms import combat, forum, mortality, odds, preparing, revenue, revolution, senate, trade
+from bot.fronts.carthage.rooms import (
+    combat,
+    forum,
+    mortality,
+    odds,
+    planned_packages,
+    preparing,
+    revenue,
+    revolution,
+    senate,
+    trade,
+)
 from bot.fronts.carthage.seats import standing
 from bot.fronts.carthage.senate.acts import VOTE, ways_to_vote
 from bot.fronts.carthage.senate.ballots import motion_in
@@ -42,6 +53,7 @@ FRONT: Final = Front(
         combat.ROOM,
         revolution.ROOM,
         odds.ROOM,
+        planned_packages.ROOM,
     ),
     options=("scenario", "ballots", "assassination"),
     fewest=WITHOUT_AUTOMATA,
