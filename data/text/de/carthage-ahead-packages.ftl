@@ -9,6 +9,7 @@ ask-revenue-package = Was tut deine Fraktion in der nächsten Phase Einkünfte?
     .default = So machen
     .fill = Ändern…
     .share = { $name } { $count }T
+    .field-taken = Korruptes Einkommen und Beute
     .field-corruption = Korruptes Einkommen
     .field-spoils = Beute
     .field-gifts = Spenden
@@ -38,6 +39,7 @@ ask-trade-package = Was wird aus deinen Handelskarten, wenn der Handel vorbei is
     .fill = Ändern…
     .share = { $name } { $count }/10
     .field-sale = Verkauf
+    .field-which = Wie groß, oder welche
     .field-least = Karten in einem Satz, mindestens
     .field-named = Waren, die du verkaufst
     .field-keep = Zuerst einlagern
@@ -95,6 +97,36 @@ option-setup-plays-ask = Frag mich
 option-revolution-plays-plan = Wie hier gesagt
 option-revolution-plays-ask = Frag mich
 
+## Was sie tun würden
+
+package-ask = Du wirst gefragt, wenn du dran bist: { $parts }.
+package-takes = Korruptes Einkommen und Beute: { $what }.
+package-gifts = Spenden: { $gifts }.
+package-gift-give = { $senator } { $talents }T
+package-gift-below = { $senator } { $talents }T, wenn die Staatskasse unter { $bound }T liegt
+package-gift-save = { $senator } was die Staatskasse braucht, um auf 0 zu stehen
+package-gift-step = { $senator } die teuerste Stufe, die { $bound }T übrig lässt
+package-works = Öffentliche Bauten für { $talents }T.
+package-stay = Alles Geld bleibt, wo es ist.
+package-purses = { $sums ->
+    [none] Alles Geld geht an { $rest }.
+   *[other] { $sums }; der Rest geht an { $rest }.
+}
+package-all = Du verkaufst alle Karten.
+package-unsold = Du verkaufst nichts.
+package-sets = Du verkaufst Sätze ab { $least } Karten, und was nicht ins Lager passt.
+package-named = Du verkaufst { $names }.
+package-keep = Ins Lager: zuerst { $keep }.
+package-income = Das Einkommen geht an { $shares }.
+package-plays = Du spielst { $cards }.
+package-no-plays = Du spielst nichts.
+package-discard = Zuerst abgelegt: { $cards }.
+package-form-gifts = Mago 10 · Mago 10 <50: Staatskasse unter 50 · Mago =0: bis sie auf 0 steht · Mago >5: 5 bleiben
+package-form-purses = Je Zeile Name und Zahl, in dieser Reihenfolge gefüllt; ein Name allein bekommt den Rest
+package-form-which = Bei Sätzen die kleinste Zahl: 4. Bei einzelnen Waren ihre Namen, je Zeile einer
+package-form-plays = In ihrer Folge, je Zeile eine: Salt Works auf Mago. Was dann nicht geht, wird übergangen
+package-form-shares = Je Zeile ein Name und seine Zehntel, zusammen 10
+
 ## Warum nicht
 
 reason-packages-talents = Sag, wie viele Talents { $senator } spendet ({ $clause }).
@@ -102,3 +134,4 @@ reason-packages-bound = Sag, unter welchem Stand der Staatskasse { $senator } sp
 reason-packages-rest = Wo ein fester Betrag steht, muss jemand den Rest bekommen ({ $clause }).
 reason-packages-least = Sag, wie viele Karten ein Satz haben muss, damit er verkauft wird ({ $clause }).
 reason-packages-named = Sag, welche Waren du verkaufst ({ $clause }).
+reason-packages-line = Ich verstehe „{ $line }“ nicht.

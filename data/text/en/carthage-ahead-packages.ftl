@@ -9,6 +9,7 @@ ask-revenue-package = What does your faction do in the next Revenue Phase?
     .default = Take It
     .fill = Change…
     .share = { $name } { $count }T
+    .field-taken = Corrupt income and spoils
     .field-corruption = Corrupt income
     .field-spoils = Spoils
     .field-gifts = Contributions
@@ -38,6 +39,7 @@ ask-trade-package = What becomes of your trade cards when trading is over?
     .fill = Change…
     .share = { $name } { $count }/10
     .field-sale = Sale
+    .field-which = How large, or which
     .field-least = Cards in a set, at least
     .field-named = Commodities to sell
     .field-keep = Keep first
@@ -95,6 +97,36 @@ option-setup-plays-ask = Ask me
 option-revolution-plays-plan = As said here
 option-revolution-plays-ask = Ask me
 
+## What they would do
+
+package-ask = You are asked at your turn: { $parts }.
+package-takes = Corrupt income and spoils: { $what }.
+package-gifts = Contributions: { $gifts }.
+package-gift-give = { $senator } { $talents }T
+package-gift-below = { $senator } { $talents }T if the Treasury is below { $bound }T
+package-gift-save = { $senator } what the Treasury needs to stand at 0
+package-gift-step = { $senator } the dearest step that leaves { $bound }T
+package-works = Public works for { $talents }T.
+package-stay = All money stays where it is.
+package-purses = { $sums ->
+    [none] All money goes to { $rest }.
+   *[other] { $sums }; the rest goes to { $rest }.
+}
+package-all = You sell every card.
+package-unsold = You sell nothing.
+package-sets = You sell sets of { $least } or more, and what does not fit in the Warehouses.
+package-named = You sell { $names }.
+package-keep = In the Warehouses: { $keep } first.
+package-income = The income goes to { $shares }.
+package-plays = You play { $cards }.
+package-no-plays = You play nothing.
+package-discard = Discarded first: { $cards }.
+package-form-gifts = Mago 10 · Mago 10 <50: if the Treasury is below 50 · Mago =0: to stand at 0 · Mago >5: leave 5
+package-form-purses = A line each: a name and a number, filled in this order; a name alone gets the rest
+package-form-which = Of sets the fewest cards: 4. Of single commodities their names, a line each
+package-form-plays = In their order, a line each: Salt Works on Mago. What is impossible by then is passed over
+package-form-shares = A line each: a name and its tenths, 10 in all
+
 ## Why not
 
 reason-packages-talents = Say how many Talents { $senator } gives ({ $clause }).
@@ -102,3 +134,4 @@ reason-packages-bound = Say below which Treasury { $senator } gives ({ $clause }
 reason-packages-rest = With a fixed sum somebody must get the rest ({ $clause }).
 reason-packages-least = Say how many cards a set must have to be sold ({ $clause }).
 reason-packages-named = Say which commodities you sell ({ $clause }).
+reason-packages-line = I do not understand “{ $line }”.

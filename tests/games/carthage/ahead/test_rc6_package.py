@@ -61,7 +61,7 @@ def test_all_are_asked_together_and_nothing_of_the_phase_before_they_have_answer
     assert ahead.table.planned() is None
     ahead.rest(PACKAGE)
     assert ahead.play_on()
-    assert ahead.g.step == "trade.floor"
+    assert ahead.g.step.startswith("trade.")
     invariants(ahead.g)
 
 
@@ -81,17 +81,18 @@ def test_it_is_played_step_by_step_and_in_order_from_the_hrao(ahead: Ahead) -> N
 
 @clause("RC-6.0")
 def test_it_is_asked_beside_the_trading_of_red_cards_and_holds_nothing_there(ahead: Ahead) -> None:
-    ahead.at("revolution.deals")
+    ahead.at("revolution.deals", cards={"diamond": ["public-outcry.1"], "triangle": ["public-outcry.2"]})
     assert {(seat, "revolution.done") for seat in SEATS} < set(ahead.asked())
     assert set(FROM_ALL) < set(ahead.asked())
     assert ahead.decision("diamond", PACKAGE).about == {"turn": 2}
     ahead.rest("revolution.done")
+    ahead.rest("revolution.plays")
     ahead.play_on()
     assert ahead.g.turn == 2
     assert ahead.asked() == FROM_ALL, "the same question, still open"
     ahead.rest(PACKAGE)
     ahead.play_on()
-    assert ahead.g.step == "trade.floor"
+    assert ahead.g.step.startswith("trade.")
 
 
 @clause("RC-12.1d")
@@ -129,7 +130,8 @@ def test_who_died_meanwhile_is_passed_over(ahead: Ahead) -> None:
     assert "fam-milko" not in ahead.g.senators
     assert ("triangle", "revenue.spoils", ["coastal-spain"]) in played
     assert "harbor-master" not in [post for _, kind, raw in played if kind == "revenue.corruption" for post in raw]
-    assert (ahead.g.step, ahead.g.factions[TRIANGLE].treasury) == ("trade.floor", 2)
+    assert ahead.g.step.startswith("trade.")
+    assert ahead.g.factions[TRIANGLE].treasury == 2
     invariants(ahead.g)
 
 

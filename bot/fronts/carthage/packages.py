@@ -1,0 +1,83 @@
+"""What a package would do, in words: on its card, in receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.base.text import Voice
+from games.kernel.choice import Raw
+
+REVENUE: Final = "revenue.package"
+GIFTS: Final = "revenue.contributions"
+TRADE: Final = "trade.package"
+CARDS: Final = ("setup.plays", "revolution.plays")
+
+
+def tell_revenue(voice: Voice, raw: Raw) -> str:
+    """What the faction would take, give, build and move."""
+    taken = [voice.name(one) for one in (*raw["corruption"], *raw["spoils"])]
+    works = voice.say("package-works", talents=int(raw["works"])) if raw["works"] != "0" else ""
+    found = [voice.say("package-takes", what=voice.list(taken)) if taken else "", given(voice, raw["gifts"]), works]
+    return " ".join(one for one in (*found, moved(voice, raw["purses"]), wished(voice, REVENUE, raw)) if one)
+
+
+def tell_gifts(voice: Voice, raw: Raw) -> str:
+    """What Senators would give."""
+    found = [given(voice, raw["gifts"]), wished(voice, GIFTS, raw)]
+    return " ".join(one for one in found if one) or voice.nothing(GIFTS)
+
+
+def given(voice: Voice, gifts: Mapping[str, Any]) -> str:
+    """The contributions, by Senator."""
+    found = [
+        voice.say(f"package-gift-{one['rule']}", senator=name, talents=one["talents"], bound=one["bound"])
+        for name, one in gifts.items()
+        if one["rule"] != "none"
+    ]
+    return voice.say("package-gifts", gifts=voice.list(found)) if found else ""
+
+
+def moved(voice: Voice, purses: Mapping[str, Any]) -> str:
+    """What purses would hold."""
+    if purses["rest"] == "stay":
+        return voice.say("package-stay")
+    sums = [voice.shared(REVENUE, voice.name(name), talents) for name, talents in purses["sums"].items() if talents]
+    return voice.say("package-purses", sums=voice.list(sums) if sums else "none", rest=purses["rest"])
+
+
+def wished(voice: Voice, kind: str, raw: Raw) -> str:
+    """What is asked at one's turn."""
+    parts = [voice.option(kind, one) for one in raw["ask"]]
+    return voice.say("package-ask", parts=voice.list(parts)) if parts else ""
+
+
+def tell_trade(voice: Voice, raw: Raw) -> str:
+    """What would be sold and kept, and who gets the money."""
+    kept = voice.say("package-keep", keep=voice.option(TRADE, raw["keep"])) if raw["sale"] != "all" else ""
+    receivers = [voice.option(TRADE, name) for name, share in raw["shares"].items() if share]
+    parts = [voice.shared(TRADE, voice.option(TRADE, name), share) for name, share in raw["shares"].items() if share]
+    income = voice.say("package-income", shares=voice.list(parts if len(parts) > 1 else receivers))
+    return " ".join(one for one in (sale(voice, raw), kept, income, wished(voice, TRADE, raw)) if one)
+
+
+def sale(voice: Voice, raw: Raw) -> str:
+    """What would be sold."""
+    match raw["sale"]:
+        case "all":
+            return voice.say("package-all")
+        case "sets":
+            return voice.say("package-sets", least=raw["least"])
+        case "named":
+            return voice.say("package-named", names=voice.list(voice.name(one) for one in raw["named"]))
+        case _:
+            return voice.say("package-unsold")
+
+
+def tell_cards(voice: Voice, raw: Raw) -> str:
+    """What would be played, in order, and what discarded first."""
+    if raw["when"] == "ask":
+        return voice.option(CARDS[1], "ask")
+    plays, discard = ([voice.option(CARDS[1], one) for one in raw[name]] for name in ("plays", "discard"))
+    played = voice.say("package-plays", cards=voice.list(plays)) if plays else voice.say("package-no-plays")
+    return f"{played} {voice.say('package-discard', cards=voice.list(discard))}" if discard else played
