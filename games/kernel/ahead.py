@@ -301,7 +301,8 @@ class Ahead:
         questions = {one.key: one for one in planning.asks(now)}
         missing = [key for key in questions if key not in self.plans or self.plans[key].draft]
         able = [key for key in missing if not planning.idle(now, questions[key])]
-        lingering = [] if able else [key for key in missing if self._lingers(questions[key])]
+        untouched = len(missing) == len(questions)  # where somebody was called and has come, nobody else is
+        lingering = [key for key in missing if self._lingers(questions[key])] if untouched and not able else []
         for key in lingering:
             questions[key] = replace(questions[key], choice=Only(questions[key].lapse))
         return Asked(planning, questions, [*able, *lingering])

@@ -368,6 +368,18 @@ def test_a_window_in_which_nobody_can_do_anything_stands_sometimes() -> None:
     assert 4 <= stood <= 18
 
 
+def test_a_window_stands_no_longer_when_all_who_can_do_something_have_said_it() -> None:
+    for n in range(40):
+        table = begun(Bids(), purses={FIRST: 0, THIRD: 0}, seed=f"seed {n}")
+        assert shown(table) == [f"bids/round=1@{SECOND}"]
+        say(table, SECOND, "2")
+        assert play_on(table) == [(FIRST, "0"), (SECOND, "2"), (THIRD, "0")]
+        table = begun(Bids(), purses=dict.fromkeys(SEATS, 0), seed=f"seed {n}")
+        if shown(table):
+            say(table, SECOND, "0")
+            assert (FIRST, "0") in play_on(table)
+
+
 def test_a_plan_for_what_nobody_waits_for_is_played_first() -> None:
     table = begun(Bids(), Shouts())
     for seat in SEATS:

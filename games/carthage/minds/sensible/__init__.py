@@ -14,6 +14,7 @@ from games.carthage.minds.sensible import (
     intrigue,
     market,
     money,
+    planned_forum,
     planned_packages,
     planned_reactions,
     planned_senate,
@@ -25,11 +26,11 @@ from games.kernel.choice import is_list
 from games.republic.register import gathered
 
 ASKED = (battle, business, campaign, elections, forum, intrigue, market, money, voting)
-AHEAD = (planned_packages, planned_reactions, planned_senate)
+AHEAD = (planned_forum, planned_packages, planned_reactions, planned_senate)
 WAYS = gathered(*(one.habit for one in (*ASKED, *AHEAD)))
 """All habits, by kind of decision: of the rules, and of what is asked before the rules ask."""
 BY_CARD = ("senate.life",)  # what is worth an Outcry at any time
-WHEN_CALLED = ("senate.vote", "senate.floor", "senate.sheets")  # only while it is waited for
+WHEN_CALLED = ("senate.vote", "senate.floor", "senate.sheets", *planned_forum.KINDS)  # only while it is waited for
 
 
 class SensiblePlayer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from games.carthage.minds.persuading import at_least, base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
@@ -134,7 +135,11 @@ def raise_bribe(asked: Asked, view: CarthageView) -> Raw:
 @habit("forum.trader")
 def seek_trader(asked: Asked, view: CarthageView) -> Raw:
     """RC-8.1: a Trader pays in two turns or three; a free try costs nothing."""
-    able = [view.senators[name] for name in options(asked, "senator") if name != "none"]
+    return sought(view, [view.senators[name] for name in options(asked, "senator") if name != "none"])
+
+
+def sought(view: CarthageView, able: Sequence[SenatorView]) -> dict[str, Any]:
+    """By the champion or the Leader if he can pay, else by the richest; as much as is worth it."""
     first = champion(view)
     seeker = max(able, key=lambda one: (first is not None and one.id == first.id, one.leader, one.talents))
     payer = seeker if seeker.talents >= 3 else max(able, key=lambda one: one.talents)

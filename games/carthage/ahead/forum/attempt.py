@@ -1,0 +1,146 @@
+"""RC-8.5.5: with an attempt its player says how far he would raise the bribe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from games.carthage.ahead.forum.matter import (
+    RAISED,
+    about_of,
+    as_said,
+    attempted,
+    initiative,
+    note,
+    part,
+    spent,
+)
+from games.carthage.ahead.forum.proxies import needed_for, persuaders_goals, within
+from games.carthage.ahead.planning import CarthagePlanning, seen
+from games.carthage.seen.forum import PersuasionView
+from games.carthage.seen.view import CarthageView
+from games.kernel import ASK, Amount, Decision, IllegalAnswer, Now, OneOf, Plan, Raw, Ready, Record, Verdict, Window
+from games.kernel.ahead import legal
+from games.kernel.choice import Choice
+
+if TYPE_CHECKING:
+    from games.carthage.ahead.forum.plan import ForumPlanning
+
+ATTEMPT: Final = ("persuader", "target", "bribe", "card")
+RAISES: Final = {"opposed": "ask", "limit": 0, "goal": "announced"}
+
+
+def opposed() -> OneOf[str]:
+    """If others have bid: ask me, roll, or raise up to the limit."""
+    return OneOf({"ask": "ask", "roll": "roll", "raise": "raise"})
+
+
+def raising(purse: int) -> dict[str, Choice[Any]]:
+    """What one may say of raises, with so much in the purse."""
+    return {"opposed": opposed(), "limit": Amount(0, purse), "goal": persuaders_goals()}
+
+
+def promised(purses: Mapping[str, int], make: Callable[..., Any], **fields: Any) -> Any:
+    """RC-8.5.5: an attempt that the rules allow, and raises that his purse allows. Returns the attempt."""
+    attempt = make(**part(fields, *ATTEMPT))
+    if attempt is not None:
+        afford(attempt.persuader.id, purses, attempt.bribe + fields["limit"])
+    return attempt
+
+
+def afford(persuader: str, purses: Mapping[str, int], talents: int) -> None:
+    """RC-8.5.5: bribe and raises come from his Personal Treasury. IllegalAnswer: he has not so much."""
+    if talents > purses[persuader]:
+        raise IllegalAnswer("forum.purse", senator=persuader, talents=purses[persuader], clause="RC-8.5.5")
+
+
+def announcing(view: CarthageView, decision: Decision[Any]) -> Choice[Any]:
+    """RC-8.5.5: what the rules ask, and how far he would raise."""
+    purses = {one.id: one.talents for one in view.senators.values()}
+    literal: Record[Any] = decision.choice  # type: ignore[assignment]  # RC-DP17 is one
+    most = max(purses[one] for one in literal.fields["persuader"].form() if one in purses)
+    return Record(partial(promised, purses, literal.make), **literal.fields, **raising(most))
+
+
+def bidding(view: CarthageView, attempt: PersuasionView, plan: Plan) -> Choice[Any]:
+    """RC-8.5.5: what was announced stands; how far he would raise may be changed."""
+    number = initiative(view).number
+    purse = view.senators[attempt.persuader].talents + spent(plan, plan.turn, number, RAISED)
+    fixed: dict[str, Choice[Any]] = {name: OneOf({plan.raw[name]: plan.raw[name]}) for name in ATTEMPT}
+    fixed["bribe"] = Amount(plan.raw["bribe"], plan.raw["bribe"])
+    return Record(as_said, **fixed, **raising(purse))
+
+
+def proxy(now: Now, plan: Plan, raw: Raw) -> Verdict:
+    """RC-8.5.5, RC-DP19: roll, raise just enough for the goal within the limit, or ask.
+
+    `raw`: the attempt, with `opposed`, `limit` and `goal`. What is out of reach is not raised for.
+    """
+    view = seen(now)
+    attempt = attempted(view)
+    if attempt is None:
+        return ASK
+    about = now.turn, initiative(view).number, RAISED
+    needed = needed_for(attempt, persuaders_goals().read(raw["goal"]), raw["bribe"])
+    if needed and raw["opposed"] == "ask":
+        return ASK
+    left = min(raw["limit"] - spent(plan, *about), view.senators[attempt.persuader].talents)
+    talents = within(needed, left) if raw["opposed"] == "raise" else 0
+    return Ready(talents, note(*about, talents=talents))
+
+
+class Attempting(CarthagePlanning):
+    """RC-8.5.5: asked of him whose attempt it is, when the rules ask it and no Forum plan has answered."""
+
+    kind: ClassVar[str] = "forum.attempt"
+
+    def __init__(self, plan: ForumPlanning | None = None) -> None:
+        self.plan = plan
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        """Before it is announced what the rules ask; then, until the dice fall, how far he raises."""
+        asked = next((one for one in now.asked if one.kind == "forum.persuade"), None)
+        if asked:
+            return [] if self._planned(now, asked) else [self._question(now, asked)]
+        return [*self._bidding(now)] if now.asks("forum.counter", "forum.raise") else []
+
+    def _planned(self, now: Now, asked: Decision[Any]) -> bool:
+        """Whether his Forum plan answers it, or has still to be made."""
+        if self.plan is None or not self.plan.concerns(now, asked):
+            return False
+        plan = self.plan.said(now, asked.seat)
+        verdict = self.plan.answer(now, plan, asked) if plan else ASK
+        return plan is None or (isinstance(verdict, Ready) and legal(asked, verdict.raw))
+
+    def _question(self, now: Now, asked: Decision[Any]) -> Decision[Any]:
+        """RC-DP17: silence persuades nobody."""
+        view = seen(now)
+        about = {"turn": now.turn, "number": initiative(view).number, **asked.about}
+        lapse = {**asked.lapse, **RAISES}
+        choice, window = announcing(view, asked), Window.SIMULTANEOUS
+        return Decision("forum.attempt", asked.seat, choice, "RC-8.5.5", about=about, lapse=lapse, window=window)
+
+    def _bidding(self, now: Now) -> Sequence[Decision[Any]]:
+        """RC-8.5.5: of an attempt that was announced so."""
+        view = seen(now)
+        attempt = attempted(view)
+        head = f"{self.kind}/turn={now.turn}/number={initiative(view).number}"
+        former = (now.former(self.kind, seat) for seat in view.seats)
+        plan = next((one for one in former if one and one.key.startswith((f"{head}@", f"{head}/"))), None)
+        if attempt is None or plan is None:
+            return []
+        about = about_of(plan)
+        choice, lapse = bidding(view, attempt, plan), {**plan.raw, **RAISES}
+        window = Window.SIMULTANEOUS
+        return [Decision("forum.attempt", plan.seat, choice, "RC-8.5.5", about=about, lapse=lapse, window=window)]
+
+    def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
+        """RC-DP17, RC-DP19."""
+        return decision.kind in ("forum.persuade", "forum.raise")
+
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        """The attempt as he has said; then his proxy."""
+        if decision.kind == "forum.persuade":
+            return Ready(part(plan.raw, *ATTEMPT))
+        return proxy(now, plan, plan.raw)
