@@ -117,11 +117,11 @@ def _prepared(one: Asked) -> str:
 def _asked_ahead(one: Asked) -> str:
     """What one press would say, or has said; and what it means to say nothing."""
     decision, voice = one.decision, one.voice
-    answer = told(voice, decision.kind, one.shown)
+    answer = told(voice, decision.kind, one.shown).rstrip(".")
     if not decision.awaited:
         return voice.say("card-said-ahead", answer=answer)
     if decision.window is Window.AHEAD:
         silence = voice.say("card-silence-asks")
     else:
-        silence = voice.say("card-default", answer=told(voice, decision.kind, decision.lapse))
+        silence = voice.say("card-default", answer=told(voice, decision.kind, decision.lapse).rstrip("."))
     return "\n".join((voice.say("card-proposed", answer=answer), silence))
