@@ -365,6 +365,7 @@ class Move:
         undone_from: entries from this seq on are taken back by this move.
         line: the journal line, if any.
         closed: refs of decisions no longer open; opened: those that are now.
+        covered: refs of decisions that are put off, and open again later: what was saved for them stays.
         status: what the game is from now on.
         notes: notes written beside it; gone: notes taken away.
         saves: answers saved beside it.
@@ -382,6 +383,7 @@ class Move:
     checkpoint: Checkpoint | None = None
     opened: Sequence[WindowRow] = ()
     closed: Sequence[str] = ()
+    covered: Sequence[str] = ()
     parcels: Sequence[Parcel] = ()
     commitment: str | None = None
     notes: Sequence[NoteRow] = ()

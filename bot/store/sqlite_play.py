@@ -161,7 +161,8 @@ def _open_and_close(db: sqlite3.Connection, move: Move) -> list[WindowRow]:
     The windows as they were written.
     """
     gone = [(move.game, ref) for ref in move.closed]
-    db.executemany("DELETE FROM window WHERE game = ? AND ref = ?", gone)
+    put_off = [(move.game, ref) for ref in move.covered]
+    db.executemany("DELETE FROM window WHERE game = ? AND ref = ?", [*gone, *put_off])
     beforehand = [(move.game, move.line.entry.key)] if move.line is not None else []  # set for one asking only
     db.executemany("DELETE FROM saved WHERE game = ? AND ref = ?", [*gone, *beforehand])
     return [_open(db, row) for row in move.opened]

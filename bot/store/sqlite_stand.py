@@ -51,7 +51,7 @@ def _as_saved(row: SavedRow) -> SavedRow:
 
 def _windows(windows: Sequence[WindowRow], move: Move, opened: Sequence[WindowRow]) -> Sequence[WindowRow]:
     """One that was only rebuilt is as it was, but may be covert now or no longer."""
-    standing = {row.ref: row for row in windows if row.ref not in {*move.closed}}
+    standing = {row.ref: row for row in windows if row.ref not in {*move.closed, *move.covered}}
     for row in opened:
         former = standing.get(row.ref)
         standing[row.ref] = replace(former, covert=row.covert) if former else row

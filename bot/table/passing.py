@@ -5,7 +5,7 @@ A pass is kept as a saved answer that is locked; it can be taken back as long as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -59,9 +59,15 @@ def most(row: SavedRow) -> int | None:
     return found if isinstance(found, int) else None
 
 
-def left(saved: Sequence[SavedRow], outcome: Outcome) -> list[SavedRow]:
-    """The saved answers that still stand after an act: neither closed, nor used, nor past their steps."""
-    gone = {*outcome.closed, *([outcome.entry.key] if outcome.entry and outcome.entry.seat else [])}
+def left(saved: Sequence[SavedRow], outcome: Outcome, covered: Collection[str] = ()) -> list[SavedRow]:
+    """The saved answers that still stand after an act: neither closed, nor used, nor past their steps.
+
+    `covered`: what is only put off.
+    """
+    gone = {
+        *(ref for ref in outcome.closed if ref not in covered),
+        *([outcome.entry.key] if outcome.entry and outcome.entry.seat else []),
+    }
     step = outcome.checkpoint.step if outcome.checkpoint else None
     return [row for row in saved if row.ref not in gone and not _ended(row, step)]
 

@@ -81,6 +81,11 @@ def as_written(stand: Stand, table: Table[Any]) -> Outcome:
     return Outcome(None, [], opened, [row.ref for row in stand.windows if row.ref not in asked], None)
 
 
+def covered(table: Table[Any], outcome: Outcome) -> frozenset[str]:
+    """Questions of the rules that have closed but wait for what is asked ahead: what was saved for them stays."""
+    return frozenset(posted.ref for posted in table.literal.values()).intersection(outcome.closed)
+
+
 @dataclass(frozen=True, slots=True)
 class Plans:
     """The plans that an act has changed, as they are kept, and those that nobody needs any more."""
@@ -99,7 +104,7 @@ def kept_after(stand: Stand, table: Table[Any], outcome: Outcome, user: int | No
     rows = [row_of(stand.game.id, plan, user, at) for plan in outcome.plans]
     if outcome.entry is not None:
         rows = _as_old(stand, rows)
-    return Plans(rows, _outlived(stand, table.turn) if outcome.checkpoint else [])
+    return Plans(rows, _outlived(stand, table) if outcome.checkpoint else [])
 
 
 def _as_old(stand: Stand, rows: Iterable[SavedRow]) -> list[SavedRow]:
@@ -107,10 +112,12 @@ def _as_old(stand: Stand, rows: Iterable[SavedRow]) -> list[SavedRow]:
     return [replace(row, user=one.user, at=one.at) if (one := former.get(row.ref)) else row for row in rows]
 
 
-def _outlived(stand: Stand, turn: int) -> list[SavedRow]:
-    """Plans that are too old to be proposed again."""
+def _outlived(stand: Stand, table: Table[Any]) -> list[SavedRow]:
+    """Plans that are too old to be proposed again, and answers to what was put off and then asked of nobody."""
     read = [(row, _plan(row)) for row in stand.saved if is_plan(row)]
-    return [row for row, plan in read if plan is None or (_ends(plan) and plan.turn < turn - TURNS)]
+    old = [row for row, plan in read if plan is None or (_ends(plan) and plan.turn < table.turn - TURNS)]
+    asked = {posted.ref for posted in (*table.literal.values(), *table.open.values())}
+    return [*old, *(row for row in stand.saved if row.rev and row.ref not in asked)]
 
 
 def _ends(plan: Plan) -> bool:

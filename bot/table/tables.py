@@ -27,7 +27,7 @@ from bot.table.hooks import Hooks
 from bot.table.live import MOST, LiveTables
 from bot.table.notes import Act
 from bot.table.passing import Pass, left, said_at
-from bot.table.planning import as_written, kept_after, plans_of, shown_to, taken_back
+from bot.table.planning import as_written, covered, kept_after, plans_of, shown_to, taken_back
 from bot.table.undo import shown_anew, token
 from bot.table.writing import NO_ASIDE, Aside, Change, after
 from games.kernel import Game, Kind, Outcome, Raw, Seat
@@ -313,6 +313,8 @@ class Tables:
 
         async def act() -> tuple[Stand, Table[Any]]:
             stand = await self._stand(game, held=True, over=True)
+            if stand.game.status == "playing":
+                return await self._playing(game)
             table = await self._live(stand.game)
             shown_to(table, stand, on=self.hooks.asks_ahead(stand))
             return stand, table
@@ -470,8 +472,7 @@ class Tables:
         self, stand: Stand, table: Table[Any], outcome: Outcome, user: int | None, aside: Aside
     ) -> Done:
         """Write an undo or a rewind: everything that is open now is shown anew."""
-        plans = plans_of(aside.plans or stand.saved)
-        table.plan_ahead(plans, on=self.hooks.asks_ahead(stand))
+        table.plan_ahead(plans_of(aside.plans or stand.saved), on=self.hooks.asks_ahead(stand))
         now_open = {posted.ref for posted in table.open.values()}
         stale = [row.ref for row in stand.saved if said_at(row.ref) or (row.rev and row.ref not in now_open)]
         gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *stale]
@@ -484,13 +485,14 @@ class Tables:
         self, stand: Stand, table: Table[Any], outcome: Outcome, user: int | None, aside: Aside = NO_ASIDE
     ) -> Stand:
         """Write an act with all that comes of it; how the game stands then, but for its windows."""
-        row, standing, now = after(stand.game, table), left(stand.saved, outcome), self.time.now()
+        row, now, waiting = after(stand.game, table), self.time.now(), covered(table, outcome)
+        standing = left(stand.saved, outcome, waiting)
         ended = [one for one in stand.saved if said_at(one.ref) and one not in standing]
         plans = kept_after(stand, table, outcome, user, now)
         dice = [aside.dice.notes] if aside.dice else []
         beside = self.hooks.noted(Act(stand, row, table, outcome, now, aside.undone_from), *dice)
         gone = [one.ref for one in (*ended, *plans.gone)]
-        change = Change(stand, row, outcome, now, user, aside, gone, beside, [*aside.plans, *plans.rows])
+        change = Change(stand, row, outcome, now, user, aside, gone, beside, [*aside.plans, *plans.rows], waiting)
         shown = (Parcel(f"seat:{one.seat}", f"dm:{one.seat}", "decisions", merge=True) for one in ended)
         parcels = [*aside.told, *self.plan(row, table, outcome), *shown]
         opened = self.hooks.opens(stand, change.awaited, now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -44,7 +44,7 @@ class Change:
     """One act on its way to the store.
 
     `stand` before it, `game` as it will be, `user` who acted, `aside`: what else goes with it, `ended`: saved answers
-    it ends, `beside`: notes that come of it, `saves`: answers saved with it.
+    it ends, `beside`: notes that come of it, `saves`: answers saved with it, `covered`: questions that it puts off.
     """
 
     stand: Stand
@@ -56,6 +56,7 @@ class Change:
     ended: Sequence[str] = ()
     beside: Noted = NOTHING
     saves: Sequence[SavedRow] = ()
+    covered: Collection[str] = ()
 
     @property
     def awaited(self) -> list[Posted]:
@@ -77,6 +78,7 @@ class Change:
             checkpoint=self.outcome.checkpoint,
             opened=opened,
             closed=self._closed(),
+            covered=[*self.covered],
             parcels=[*parcels, *self.beside.parcels],
             commitment=self.aside.dice.commitment if self.aside.dice else None,
             notes=self.beside.put,
@@ -93,4 +95,5 @@ class Change:
         """What is no longer waited for; an answer also ends what was set for it beforehand, under its key."""
         idle = [posted.ref for posted in self.outcome.opened if not posted.decision.awaited]
         entry = self.outcome.entry
-        return [*self.outcome.closed, *self.ended, *idle, *([entry.key] if entry and entry.seat else [])]
+        closed = [ref for ref in self.outcome.closed if ref not in self.covered]
+        return [*closed, *self.ended, *idle, *([entry.key] if entry and entry.seat else [])]

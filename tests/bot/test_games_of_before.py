@@ -10,7 +10,7 @@ import asyncio
 import base64
 import json
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,8 @@ from bot.surface.kit.citing import clause
 from bot.table.tables import Tables
 from games.catalog import GAMES, event_id
 from games.kernel import Seat
-from tests.bot.playing import HOST, FakeTime, opened, plan, user
+from tests.bot.playing import HOST, NOW, FakeTime, opened, plan, user
+from tests.lobbies import LITERAL
 
 Document = dict[str, Any]
 HOME = Path(__file__).parent / "saved"
@@ -41,20 +42,23 @@ def older(request: pytest.FixtureRequest) -> Document:
 
 
 @asynccontextmanager
-async def taken_over(path: Path, document: Document) -> AsyncIterator[Tables]:
+async def taken_over(path: Path, document: Document, terms: Mapping[str, Any] = LITERAL) -> AsyncIterator[Tables]:
     """The game, gone on with by this program."""
     async with opened(path) as store:
         tables = Tables(store, GAMES, plan, HOOKS, time=FakeTime())
         await store.restore(document, GAME, tables.time.now())
+        await store.change_game(GAME, NOW, terms=terms)
         await tables.release(GAME, HOST)
         yield tables
         tables.close()
 
 
 async def play(tables: Tables, count: int) -> None:
-    """So many answers as the rules would give them."""
+    """So many answers as the rules would give them, if the game is not over before."""
     for _ in range(count):
-        posted = next(one for one in (await tables.table(GAME)).open.values() if one.decision.awaited)
+        if (table := await tables.table(GAME)).over:
+            break
+        posted = next(one for one in table.open.values() if one.decision.awaited)
         seat = posted.decision.seat
         await tables.submit(GAME, seat, posted.ref, posted.rev, posted.decision.lapse, user(seat))
 
@@ -105,6 +109,17 @@ async def test_they_go_on_and_are_exported_and_verified_again(older: Document, t
         again = await tables.store.dump(GAME)
     assert again is not None
     assert {row["mark"].count(".") for row in again["rows"]["journal"]} == {0, 2}
+    assert {one.holds for one in verify(again)} == {"yes"}
+
+
+async def test_they_go_on_asking_ahead_and_are_verified_too(older: Document, tmp_path: Path) -> None:
+    """What their program asked one seat after the other, this one may ask before."""
+    async with taken_over(tmp_path / "a.db", older, terms={}) as tables:
+        before = (await tables.table(GAME)).head
+        await play(tables, 60)
+        assert (await tables.table(GAME)).head > before + 12
+        again = await tables.store.dump(GAME)
+    assert again is not None
     assert {one.holds for one in verify(again)} == {"yes"}
 
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
 
@@ -282,6 +282,27 @@ async def test_in_a_sitting_each_is_asked_as_his_turn_comes_and_afterwards_toget
         await sittings.ask_end(tables, game, user(CIRCLE))
         assert await shown(tables, game) == [("sample.sales", DIAMOND), ("sample.sales", CIRCLE)]
         assert await timed(tables, game) == [("sample.sales", CIRCLE), ("sample.sales", DIAMOND)]
+
+
+async def test_a_game_of_before_goes_on_asking_ahead_and_what_was_prepared_counts(tmp_path: Path) -> None:
+    """It was played question by question; the program that comes up now asks ahead."""
+    async with at_market(tmp_path, Sales(), rounds=True) as (tables, game, time):
+        old = await asked(tables, game, "sample.sell", DIAMOND)
+        held = next(good for good in cast("OneOf[str]", old.decision.choice).options if good != "none")
+        await tables.save(game, DIAMOND, old.ref, old.rev, held, user(DIAMOND))
+        await tables.store.change_game(game, NOW, terms={})
+        again = Tables(tables.store, tables.games, plan, HOOKS, time=time)
+        assert await shown(again, game) == order([DIAMOND, TRIANGLE, CIRCLE])
+        assert await timed(again, game) == sorted(order([DIAMOND, TRIANGLE, CIRCLE]))
+        with pytest.raises(NotOpen):
+            await again.submit(game, DIAMOND, old.ref, old.rev, "none", user(DIAMOND))
+        for seat, raw in ((DIAMOND, "ask"), (TRIANGLE, "none"), (CIRCLE, "none")):
+            await answer(again, game, "sample.sales", raw, seat)
+        now = await asked(again, game, "sample.sell", DIAMOND)
+        assert (now.ref, now.rev) == (old.ref, old.rev)
+        await ticked(again, time, timedelta(hours=6, minutes=1))
+        assert (await sold(again, game))[0] == (DIAMOND, held, "lapse", user(DIAMOND))
+        again.close()
 
 
 async def test_plans_go_with_their_holder_and_the_next_is_asked_anew(tmp_path: Path) -> None:

@@ -21,15 +21,16 @@ from games.kernel.decision import chairs
 from games.kernel.table import Table
 from games.playout import choose
 from tests.bot.playing import HOST, NOW, FakeTime, opened, plan, spend_banks, user
+from tests.lobbies import LITERAL
 
 ACTS = 120
 GAME = "abc234"
 
 
-async def begin(store: SqliteStore, kind: str) -> tuple[Tables, FakeTime, Clock]:
+async def begin(store: SqliteStore, kind: str, **terms: bool) -> tuple[Tables, FakeTime, Clock]:
     time = FakeTime()
     tables = Tables(store, GAMES, plan, HOOKS, time=time)
-    await store.add_game(GameRow(GAME, kind, "Any", HOST, NOW))
+    await store.add_game(GameRow(GAME, kind, "Any", HOST, NOW, terms=terms))
     for n, seat in enumerate(chairs(GAMES[kind].seats.start)):
         await store.take_seat(SeatRow(GAME, seat, "user", user(seat), NOW + timedelta(seconds=n)))
     await spend_banks(store, GAME)
@@ -82,7 +83,7 @@ async def test_a_game_is_the_same_whether_it_was_kept_in_memory_or_not(tmp_path:
 async def test_what_is_undone_is_as_if_it_had_not_been(tmp_path: Path, kind: str) -> None:
     pick, undone = random.Random(kind), 0
     async with opened(tmp_path / "a.db") as store:
-        tables, _, _ = await begin(store, kind)
+        tables, _, _ = await begin(store, kind, **LITERAL)
         for _ in range(ACTS):
             if (await tables.table(GAME)).over:
                 break

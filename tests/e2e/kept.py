@@ -12,7 +12,7 @@ import shutil
 import sqlite3
 import tempfile
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, redirect_stdout
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ from bot import __main__ as cli
 from bot.app.client import Byrsa
 from bot.base.times import MovedTime
 from bot.services.brought import HOOKS
+from bot.store.store import SavedRow
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
 from games.catalog import GAMES
@@ -41,6 +42,7 @@ from loopback.town import Town
 from loopback.world import World
 from tests.bot.playing import opened
 from tests.cogs.conftest import running
+from tests.lobbies import LITERAL
 
 KEPT = Path(__file__).parent.parent / "kept"
 DATABASE, WORLD, MANIFEST, SAID = "byrsa.db", "world.json", "manifest.json", "said.json"
@@ -164,6 +166,12 @@ class Scene:
         rows = await self.bot.store.seats(game)
         return [self.town.users_person(row.user) for row in rows if row.user is not None]
 
+    async def saved(self, game: str) -> Sequence[SavedRow]:
+        """What seats have said for later."""
+        stand = await self.bot.store.stand(game)
+        assert stand is not None
+        return stand.saved
+
     async def noted(self, game: str) -> str:
         """What is remembered beside play, as text."""
         return str([row.body for row in await self.bot.store.notes(game)])
@@ -212,11 +220,21 @@ async def stood_up(
         raise AssertionError("\n".join(wrong))
 
 
+async def _asked_in_order(database: Path, at: datetime) -> None:
+    """What earlier programs asked one after the other is asked so now."""
+    async with opened(database) as store:
+        for row in await store.games(status=("playing", "held")):
+            await store.change_game(row.id, at, terms={**row.terms, **LITERAL})
+
+
 @asynccontextmanager
 async def reopened(
-    source: Path, to: Path, after: timedelta = timedelta(), database: Path | None = None
+    source: Path, to: Path, after: timedelta = timedelta(), database: Path | None = None, *, ahead: bool = False
 ) -> AsyncIterator[Scene]:
-    """The bot of today on a copy of what a fixture unpacked to, so long after it was left; or on another database."""
+    """The bot of today on a copy of what a fixture unpacked to, so long after it was left; or on another database.
+
+    `ahead`: its games ask ahead from now on, as they do if their tables have not wished otherwise.
+    """
     noted = manifest(source)
     time = MovedTime(datetime.fromisoformat(noted["left"]).astimezone(UTC) + after)
     body = json.loads((source / WORLD).read_text("utf-8"))
@@ -224,6 +242,8 @@ async def reopened(
     world = saved.from_json(body, clock=Clock(lambda: time.now().timestamp() + monotonic() - began))
     world.patience = PATIENCE
     database = database or Path(shutil.copy(source / DATABASE, to))
+    if not ahead:
+        await _asked_in_order(database, time.now())
     async with stood_up(world, time, database, noted["games"]) as scene:
         await scene.later(EDIT)
         yield scene

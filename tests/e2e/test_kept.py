@@ -328,6 +328,29 @@ async def test_orders_of_then_are_carried_out(scene: Scene) -> None:
     assert bids
 
 
+async def test_games_ask_ahead_from_now_on_where_nobody_wished_otherwise(release: Path, tmp_path: Path) -> None:
+    """Whoever is waited for has a deadline and a card; what was saved stays; nothing stands still."""
+    stand = kept.manifest(release)["stand"]
+    async with kept.reopened(release, tmp_path, ahead=True) as scene:
+        timed = [label for label in ("senate", "sealed", "market", "battle", "back") if stand[label][0] == "playing"]
+        asked = {label: await scene.open(scene.games[label]) for label in timed}
+        assert {one.asking.ahead for found in asked.values() for one in found} == {True, False}
+        for label, found in asked.items():
+            waiting = {one.ref for one in found if one.decision.awaited}
+            assert {row.ref for row in await scene.bot.store.windows(scene.games[label])} == waiting, label
+            person = await scene.holder(
+                scene.games[label], next(one for one in found if one.ref in waiting).decision.seat
+            )
+            assert "Nothing is asked" not in (await person.slash("/desk", game=scene.games[label])).text
+        mago = scene.person("mago", "senate")
+        (prepared,) = [row for row in await scene.saved(scene.games["senate"]) if row.user == mago.id and row.rev]
+        assert not prepared.locked
+        await scene.later(5 * DAY)
+        for label in timed:
+            assert await scene.status(scene.games[label]) == "playing", label
+            assert await scene.head(scene.games[label]) > stand[label][1], label
+
+
 # -- what one can look at ----------------------------------------------------------------------------------------------
 async def test_everybody_can_look(scene: Scene) -> None:
     """`/hand`, `/board`, `/desk`, `/why`, `/game status` in every game in play; nobody sees another's hand."""

@@ -140,7 +140,7 @@ async def test_a_turn_by_commands_alone(stage: Stage) -> None:
     """17.2: not one button is pressed; deals and agreements are made by command, too."""
     people = await stage.town.people(*FOUR)
     elissa, hanno, mago, _ = people
-    await elissa.slash("/game new", title="Byrsa Hill", pace="none")
+    await elissa.slash("/game new", title="Byrsa Hill", pace="none", rounds=True)
     await elissa.submit_modal(await elissa.slash("/game options"), scenario="late")
     for person in people[1:]:
         await person.slash("/game join")

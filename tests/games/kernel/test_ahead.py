@@ -380,6 +380,19 @@ def test_a_window_stands_no_longer_when_all_who_can_do_something_have_said_it() 
             assert (FIRST, "0") in play_on(table)
 
 
+class Boasts(Bids):
+    """Proposes the last that is offered."""
+
+    def proposal(self, now: Now, asked: Decision[Any]) -> Any:
+        return list(asked.choice.options)[-1]  # type: ignore[attr-defined]
+
+
+def test_where_only_one_thing_can_be_said_that_is_proposed() -> None:
+    """A planning proposes for questions as it has asked them, and this is none."""
+    tables = [begun(Boasts(), purses=dict.fromkeys(SEATS, 0), seed=f"seed {n}") for n in range(40)]
+    assert {table.proposal(key) for table in tables for key in shown(table)} == {"0"}
+
+
 def test_a_plan_for_what_nobody_waits_for_is_played_first() -> None:
     table = begun(Bids(), Shouts())
     for seat in SEATS:
