@@ -34,7 +34,7 @@ def persuading(
 ) -> Play:
     """Diamond's attempt is asked; Mago has ORA 3 and INF 10: his Base Number against Milko is -1 and the bribe."""
     play = table(plannings)
-    initiative(play, "forum.persuasion", *changes, dice={"persuasion": dice}, **how)
+    initiative(play, "forum.persuasion", *changes, dice={"persuasion": dice, **how.pop("more", {})}, **how)
     play.table.plan_ahead()
     return play
 
