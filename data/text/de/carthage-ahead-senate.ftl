@@ -2,6 +2,34 @@
 
 ## Fragen
 
+ask-senate-programme = Du hast den Vorsitz. Was wirst du beantragen ({ $part ->
+    [suffetes] Suffetes
+    [committee] Committee of Five
+    [governors] Governors
+   *[business] übrige Geschäfte
+}), und was dann?
+    .label = Programm
+    .hint = Alle sehen es und antworten auf alles zugleich; abgestimmt wird Antrag für Antrag. Deine eigene Fraktion stimmt dafür. Bis ein Antrag gestellt ist, kannst du ihn ändern.
+    .default = So ankündigen
+    .none = kein Programm
+ask-senate-docket = Wie stimmt deine Fraktion über das Programm ({ $part ->
+    [suffetes] Suffetes
+    [committee] Committee of Five
+    [governors] Governors
+   *[business] übrige Geschäfte
+})? Alle werden zugleich gefragt.
+    .label = Tagesordnung
+    .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Wird eine Karte gespielt oder das Programm geändert, wirst du neu gefragt.
+    .default = So nehmen
+option-senate-programme-ask = Dann mich fragen
+option-senate-programme-go-on = Dann das Wort weitergeben
+option-senate-programme-adjourn = Dann vertagen
+option-senate-programme-yield = Das Wort weitergeben
+option-senate-programme-proceed = Weiter
+option-senate-docket-ask = Frag mich, wenn ich dran bin
+option-senate-docket-never = Kein Veto
+option-senate-docket-veto-carried = Nein; Veto, wenn bis dahin Mehrheit
+option-senate-docket-veto-now = Nein; sofort Veto
 ask-senate-sheets = Wie stimmt deine Fraktion über Antrag Nr. { $motion }? Alle werden zugleich gefragt; erklärt wird sie, wenn du aufgerufen wirst.
     .label = Stimmzettel zu Nr. { $motion }
     .hint = Eine Stimme für alle deine Senatoren, Ausnahmen mit Namen. Stimmen bis zu einer Grenze werden nur gekauft, wenn sie die Abstimmung gegen alles entscheiden, was noch abgegeben und gekauft werden kann. Bis dein Stimmzettel erklärt wird, kannst du ihn ändern.
@@ -21,6 +49,13 @@ option-senate-sheets-now = Sofort
 option-senate-sheets-carried = Wenn er bis dahin angenommen wäre
 option-senate-sheets-no = Nein
 option-senate-sheets-yes = Ja
+
+## Die Karten von Programm und Tagesordnung
+
+button-by-hand = Ich beantrage einzeln
+menu-leave-out = Einen Antrag weglassen…
+programme-line = { $place }. { $what }
+docket-line = { $place }. { $what }: **{ $how }**
 
 ## Die Karte eines Stimmzettels
 
@@ -48,3 +83,6 @@ sheet-appeal = { $how ->
 
 reason-senate-pays-for-others = { $senator } stimmt anders als deine Fraktion und kann ihre Stimmen deshalb nicht bezahlen ({ $clause }).
 reason-senate-purses = Du würdest { $talents }T ausgeben; die Zahlenden haben { $purses }T ({ $clause }).
+reason-senate-programme-long = Ein Programm hat höchstens { $motions } Anträge und mit allem Ersatz { $proposals } Vorschläge ({ $clause }).
+reason-senate-not-now = Das kann nicht auf diesem Programm stehen ({ $clause }).
+reason-senate-being-put = Dieses Programm wird gerade ausgeführt ({ $clause }).

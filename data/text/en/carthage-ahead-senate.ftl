@@ -2,6 +2,34 @@
 
 ## Questions
 
+ask-senate-programme = You preside. What will you propose ({ $part ->
+    [suffetes] Suffetes
+    [committee] Committee of Five
+    [governors] Governors
+   *[business] other business
+}), and what then?
+    .label = Programme
+    .hint = All see it and answer to all of it at once; it is put to the vote motion by motion. Your own faction votes for it. Until a motion is put you may change it.
+    .default = Announce It
+    .none = no programme
+ask-senate-docket = How does your faction vote on the programme ({ $part ->
+    [suffetes] Suffetes
+    [committee] Committee of Five
+    [governors] Governors
+   *[business] other business
+})? All are asked at once.
+    .label = Docket
+    .hint = The motions are put and declared one after the other. If a card is played or the programme is changed, you are asked anew.
+    .default = Take It
+option-senate-programme-ask = Then Ask Me
+option-senate-programme-go-on = Then Let the Floor Pass
+option-senate-programme-adjourn = Then Adjourn
+option-senate-programme-yield = Let the Floor Pass
+option-senate-programme-proceed = Go On
+option-senate-docket-ask = Ask me when it is called
+option-senate-docket-never = No veto
+option-senate-docket-veto-carried = Nay; veto if carried by then
+option-senate-docket-veto-now = Nay; veto at once
 ask-senate-sheets = How does your faction vote on motion no. { $motion }? All are asked at once; it is declared when you are called.
     .label = Sheet for No. { $motion }
     .hint = One voice for all your Senators, exceptions by name. Votes bought up to a limit are bought only if they decide the vote against all that can still be cast and bought. You may change your sheet until it is declared.
@@ -21,6 +49,13 @@ option-senate-sheets-now = At once
 option-senate-sheets-carried = If it is carried when I am called
 option-senate-sheets-no = No
 option-senate-sheets-yes = Yes
+
+## The cards of a programme and a docket
+
+button-by-hand = I Propose One by One
+menu-leave-out = Leave out a motion…
+programme-line = { $place }. { $what }
+docket-line = { $place }. { $what }: **{ $how }**
 
 ## The card of a sheet
 
@@ -48,3 +83,6 @@ sheet-appeal = { $how ->
 
 reason-senate-pays-for-others = { $senator } votes otherwise than your faction, so he cannot pay for its votes ({ $clause }).
 reason-senate-purses = You would spend { $talents }T; those who pay have { $purses }T ({ $clause }).
+reason-senate-programme-long = A programme has at most { $motions } motions and { $proposals } proposals with all fallbacks ({ $clause }).
+reason-senate-not-now = That cannot be on this programme ({ $clause }).
+reason-senate-being-put = This programme is being carried out ({ $clause }).

@@ -23,6 +23,7 @@ def senate(g: Carthage, seat: Seat | None) -> SenateView | None:
     magistrate, orator, session = presiding(g), speaker(g), g.senate
     return SenateView(
         crisis=session.crisis,
+        ballots=g.ballots,
         magistrate=magistrate.id if magistrate else "",
         speaker=orator.id if orator else "",
         motion=motion(g, session.motion, seat) if session.motion else None,
@@ -32,6 +33,8 @@ def senate(g: Carthage, seat: Seat | None) -> SenateView | None:
         attempt=attempt(session.attempt) if session.attempt else None,
         adjourned=session.adjourned,
         stepped_down=tuple(session.stepped_down),
+        defeated=tuple(session.defeated),
+        declined=tuple(session.declined),
         announced=tuple(card(g, law) for law in session.announced),
         outgoing=dict(session.outgoing),
         attackers=tuple(session.attackers),

@@ -70,6 +70,7 @@ class SenateView(View):
     """RC-9.0: the session."""
 
     crisis: bool
+    ballots: BallotMode
     magistrate: str  # who presides, "" if nobody can
     speaker: str  # who has the floor
     motion: MotionView | None
@@ -79,6 +80,8 @@ class SenateView(View):
     attempt: AttemptView | None
     adjourned: bool
     stepped_down: tuple[str, ...]
+    defeated: tuple[str, ...]  # RC-9.0.8: proposals that may not be repeated, by kind and what makes them the same
+    declined: tuple[str, ...]  # RC-9.2c, 9.4.4: "post/Senator" who did not consent
     announced: tuple[CardView, ...]  # Laws that take effect when the vote is over
     outgoing: dict[str, str]  # seats of the Committee and the Members who have just left them
     attackers: tuple[Seat, ...]  # RC-9.8.1: who have tried an assassination this turn

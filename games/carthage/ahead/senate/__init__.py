@@ -1,8 +1,10 @@
-"""The Senate Phase asked ahead: all who vote are called at once."""
+"""The Senate Phase asked ahead: a programme and what all say to it; of all other votes all are called at once."""
 
 from typing import Final
 
+from games.carthage.ahead.senate.docket import Docket
+from games.carthage.ahead.senate.programme import Programme
 from games.carthage.ahead.senate.sheets import Sheets
 from games.kernel import Planning
 
-PLANNINGS: Final[tuple[Planning, ...]] = (Sheets(),)
+PLANNINGS: Final[tuple[Planning, ...]] = (Programme(), Docket(), Sheets())

@@ -59,6 +59,9 @@ class Sheet:
         short: what is bought if `most` does not decide it.
         veto: whether it is vetoed, with a Public Outcry or a power of one's own (RC-9.0.15).
         appeal: whether the accused appeals to the people (RC-9.3.5).
+        given: this sheet holds only if that earlier motion of the programme has passed, or has not; "": always.
+        fate: which of the two.
+        other: the voice if it does not hold.
     """
 
     voice: Say = "abstain"
@@ -69,6 +72,9 @@ class Sheet:
     short: Literal["none", "all"] = "none"
     veto: Veto = "never"
     appeal: Literal["no", "yes", "ask"] = "no"
+    given: str = ""
+    fate: Literal["passed", "failed"] = "passed"
+    other: Voice = "abstain"
 
     def voice_of(self, senator: str) -> Say:
         """How this Senator votes."""
@@ -114,6 +120,15 @@ def voting_form(view: CarthageView, seat: Seat, voices: tuple[Voice, ...], **mor
         short=OneOf({"none": "none", "all": "all"}),
         **more,
     )
+
+
+def conditions(earlier: Sequence[str], voices: tuple[Voice, ...]) -> dict[str, Choice[Any]]:
+    """What a sheet may depend on: an earlier motion of the programme."""
+    return {
+        "given": OneOf({"none": "", **{one: one for one in earlier}}),
+        "fate": OneOf({"passed": "passed", "failed": "failed"}),
+        "other": OneOf({one: one for one in reversed(voices)}),
+    }
 
 
 def sheet_within(purses: Mapping[str, int], /, **parts: Any) -> Sheet:

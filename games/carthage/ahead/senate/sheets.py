@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
+from games.carthage.ahead.senate.programme import on_it
 from games.carthage.ahead.senate.sheet import (
     ASK_ME,
     VOICES,
@@ -35,7 +36,7 @@ class Sheets(CarthagePlanning):
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """All who have not declared yet: the voters, and who might veto without a vote."""
         motion = on_the_table(now)
-        if motion is None:
+        if motion is None or on_it(now):
             return []
         calls = {one.seat: one for one in now.asked if one.kind == VOTE and "faction" not in one.about}
         view = seen(now)

@@ -30,7 +30,12 @@ AHEAD = (planned_forum, planned_packages, planned_reactions, planned_senate)
 WAYS = gathered(*(one.habit for one in (*ASKED, *AHEAD)))
 """All habits, by kind of decision: of the rules, and of what is asked before the rules ask."""
 BY_CARD = ("senate.life",)  # what is worth an Outcry at any time
-WHEN_CALLED = ("senate.vote", "senate.floor", "senate.sheets", *planned_forum.KINDS)  # only while it is waited for
+WHEN_CALLED = (
+    "senate.vote",
+    "senate.floor",
+    *planned_senate.habit,
+    *planned_forum.KINDS,
+)  # only while it is waited for
 
 
 class SensiblePlayer:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from typing import Any
 
-from games.carthage.minds.sensible.habits import Asked, Habits
+from games.carthage.minds.sensible import business, campaign, elections
+from games.carthage.minds.sensible.habits import Asked, Habit, Habits, legal, options
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone
 from games.carthage.minds.sensible.outlook import me
 from games.carthage.minds.sensible.voting import judged
@@ -50,3 +52,114 @@ def losing(view: CarthageView, motion: MotionView) -> bool:
     own = motion.strength.get(me(view), 0)
     likely = motion.votes_for + motion.outstanding - own >= motion.votes_against + own
     return accused is not None and likely and accused.popularity >= -1
+
+
+# The programme
+
+
+@habit("senate.programme")
+def programme(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.6: what one would propose one after the other; then adjourn, unless more units may mean more orders."""
+    form: Mapping[str, Any] = asked.choice.form()
+    fields: Mapping[str, Any] = getattr(asked.choice, "fields", {})
+    if "motions" not in fields:
+        return None
+    able: Mapping[str, Asked] = fields["motions"].asked
+    order = sorted((kind for kind in able if kind in WISHES), key=list(WISHES).index)
+    motions = [found for kind in order if (found := wished(kind, able[kind], view))]
+    more = "units" in able and any(one[0]["kind"] == "units" for one in motions)
+    end = "adjourn" if "adjourn" in form["end"] and not more else "ask" if motions else asked.lapse["end"]
+    return {**asked.lapse, "motions": motions, "end": end}
+
+
+def wished(kind: str, asked: Asked, view: CarthageView) -> list[dict[str, Raw]]:
+    """What one would propose of a kind, and what instead if that is voted down."""
+    raws = islice((raw for raw in WISHES[kind](asked, view) if raw is not None and legal(asked, raw)), FALLBACKS)
+    return [{"kind": kind, "terms": raw} for raw in raws]
+
+
+def alone_of(way: Habit) -> Callable[[Asked, CarthageView], Iterable[Raw | None]]:
+    """A wish without another in its place."""
+    return lambda asked, view: [way(asked, view)]
+
+
+def all_pairs(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
+    """RC-9.1: with one ally after the other."""
+    able = [view.senators[name] for name in options(asked, "first")]
+    return ({"first": one, "second": other} for one, other in elections.pairs(view, able))
+
+
+def all_shares(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
+    """RC-9.2: shared with one ally after the other."""
+    return elections.shares(view, asked.choice.form())
+
+
+FALLBACKS = 3
+WISHES: Mapping[str, Callable[[Asked, CarthageView], Iterable[Raw | None]]] = {
+    "suffetes": all_pairs,
+    "committee": all_shares,
+    "governors": alone_of(elections.nominate_governors),
+    "concessions": alone_of(business.grant),
+    "tax": alone_of(business.tax),
+    "units": alone_of(campaign.habit["senate.units"].habit),
+    "expedition": alone_of(business.expedition),
+    "forces": alone_of(campaign.habit["senate.forces"].habit),
+    "peace": alone_of(business.peace),
+}
+"""What one would propose, in this order."""
+
+
+# The docket
+
+
+@habit("senate.docket")
+def docket(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.9: each motion judged as it would be when it is called; no conditions."""
+    form: Mapping[str, Any] = asked.choice.form()
+    motions: Mapping[str, Any] = form["programme"]
+    sheets = {place: foreseen(asked, view, place, motions[place]) for place in motions}
+    return {**asked.lapse, "sheets": sheets, "home": "own"}
+
+
+def foreseen(asked: Asked, view: CarthageView, place: str, terms: Mapping[str, Any]) -> Raw:
+    """A sheet for a motion that is still to come."""
+    form: Mapping[str, Any] = asked.choice.form()["sheets"][place]
+    said: dict[str, Any] = dict(asked.lapse["sheets"][place])
+    motion = as_put(view, terms, int(place.partition(".")[0]))
+    value = judged(view, motion) if motion else 0
+    if "voice" in form:
+        said |= spoken(form, value)
+    if "veto" in form and value <= PAINFUL and terms["kind"] not in ("forces", "units"):
+        said["veto"] = "carried"
+    return said
+
+
+def as_put(view: CarthageView, terms: Mapping[str, Any], number: int) -> MotionView | None:
+    """The motion as it will lie on the table."""
+    first = view.senators.get(view.senate.magistrate) if view.senate else None
+    if first is None or first.faction is None:
+        return None
+    strength = {seat: one.votes for seat, one in view.factions.items()}
+    return MotionView(
+        number=number,
+        kind=terms["kind"],
+        clause="",
+        seat=first.faction,
+        magistrate=first.id,
+        forced=False,
+        terms=dict(terms),
+        mode="ordered",
+        order=view.seats,
+        due=(),
+        strength=strength,
+        senators={},
+        declared={},
+        handed_in=0,
+        own_sheet=None,
+        votes_for=0,
+        votes_against=0,
+        abstained=0,
+        outstanding=sum(strength.values()),
+        two_thirds=False,
+        compulsory=False,
+    )

@@ -8,6 +8,7 @@ from typing import Any
 
 from games.carthage import GAME
 from games.carthage.ahead import senate
+from games.carthage.ahead.senate.sheets import Sheets
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.kernel import Entry, Game, Seat
@@ -15,22 +16,24 @@ from tests.games.carthage.play import Play
 from tests.games.carthage.senate import Change, propose, session
 
 AHEAD: Game[Carthage] = replace(GAME, ahead=senate.PLANNINGS)
+SHEETED: Game[Carthage] = replace(GAME, ahead=(Sheets(),))
+"""Without programmes: every vote is one by itself."""
 SHEETS = "senate.sheets"
 PRAISE = {"text": "Praise for Mago"}
 ALL = ("triangle", "circle", "square", "diamond")
 """In the order of calling, as diamond presides."""
 
 
-def meeting(step: str = "senate.business", *changes: Change, **how: Any) -> Play:
+def meeting(step: str = "senate.business", *changes: Change, game: Game[Carthage] = AHEAD, **how: Any) -> Play:
     """A session of the Senate that asks ahead."""
-    play = session(Play(AHEAD), step, *changes, **how)
+    play = session(Play(game), step, *changes, **how)
     play.table.plan_ahead()
     return play
 
 
 def moved(*changes: Change, kind: str = "minor", raw: Any = None, **how: Any) -> Play:
     """Diamond presides and proposes: praise, or something else."""
-    play = meeting("senate.business", *changes, **how)
+    play = meeting("senate.business", *changes, game=SHEETED, **how)
     propose(play, kind, raw or PRAISE)
     return play
 

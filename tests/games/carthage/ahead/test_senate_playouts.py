@@ -73,4 +73,5 @@ def test_sensible_games_end_and_are_the_same_without_plans(seed: int) -> None:
     play(table, {seat: SensiblePlayer() for seat in table.state.seats}, watch=seen)
     assert table.over
     assert seen.orders["senate.vote"] > 20
+    assert seen.orders["senate.suffetes"] >= 4
     assert save(again(begun, seen.journal).state) == save(table.state)

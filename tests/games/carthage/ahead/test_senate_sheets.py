@@ -13,7 +13,17 @@ from games.republic.pieces import Reign
 from games.republic.senate.events import MotionFell, SheetHandedIn, VoteClosed, VotesDeclared
 from games.republic.senate.events_trials import AppealRolled
 from tests.clauses import clause
-from tests.games.carthage.ahead.senate_helpers import ALL, SHEETS, all_say, meeting, motion, moved, play_on, say
+from tests.games.carthage.ahead.senate_helpers import (
+    ALL,
+    SHEETED,
+    SHEETS,
+    all_say,
+    meeting,
+    motion,
+    moved,
+    play_on,
+    say,
+)
 from tests.games.carthage.forum import holds
 from tests.games.carthage.outcries import late
 from tests.games.carthage.play import Play, numbered
@@ -407,7 +417,7 @@ def test_a_power_of_ones_own_is_used_rather_than_a_card() -> None:
         treasurer(g)
         g.treasury = 100
 
-    play = meeting("senate.business", funded, cards={"triangle": [OUTCRY]})
+    play = meeting("senate.business", funded, game=SHEETED, cards={"triangle": [OUTCRY]})
     propose(play, "units", raise_fleets(play))
     say(play, "triangle", veto="now")
     all_say(play)

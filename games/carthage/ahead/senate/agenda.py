@@ -1,0 +1,153 @@
+"""RC-9.0.2: how far a programme has come: what has been put, what comes next, which motion is voted on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from games.carthage.ahead.planning import seen
+from games.carthage.ahead.senate.terms import Item, identity, proposable, voted_down
+from games.carthage.seen.senate import MotionView, SenateView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Decision, Now, Plan, Raw, Seat
+
+PROGRAMME: Final = "senate.programme"
+FLOOR: Final = "senate.floor"
+PARTS: Final[Mapping[str, str]] = {
+    "senate.suffetes": "suffetes",
+    "senate.committee": "committee",
+    "senate.governors": "governors",
+    "senate.business": "business",
+}
+FOR_LIFE: Final = "Suffete for Life"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A proposal on the programme: of which motion, and which of its fallbacks (0: itself)."""
+
+    motion: int
+    fallback: int
+
+    def __str__(self) -> str:
+        """As it stands in answers: "2", "2.1"."""
+        return f"{self.motion}.{self.fallback}" if self.fallback else str(self.motion)
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A proposal that has been put to the vote, as the plan has noted it."""
+
+    number: int
+    mark: str
+    same: str
+
+
+def part_of(now: Now) -> str:
+    """RC-9.0.2: which part of the order of business this is; "": none with a programme, or all vote as they wish."""
+    part = PARTS.get(now.step, "")
+    senate = seen(now).senate if part else None
+    return part if senate and senate.ballots == "ordered" and not ruled(seen(now)) else ""
+
+
+def ruled(view: CarthageView) -> bool:
+    """RC-9.10.3: whether somebody rules for life: then all is asked as it comes."""
+    return any(FOR_LIFE in one.titles for one in view.senators.values())
+
+
+def presider(view: CarthageView) -> Seat | None:
+    """RC-9.0.4: the player of who presides."""
+    senate = view.senate
+    first = view.senators.get(senate.magistrate) if senate else None
+    return first.faction if first else None
+
+
+def announced(now: Now) -> Plan | None:
+    """The programme of this part, which all can read."""
+    part = part_of(now)
+    seat = presider(seen(now)) if part else None
+    found = [one for one in now.public(PROGRAMME) if one.key == key_of(now, part, seat)]
+    return found[-1] if seat and found else None
+
+
+def about(now: Now, part: str) -> dict[str, str | int]:
+    """What the questions of a part are about."""
+    return {"turn": now.turn, "part": part}
+
+
+def key_of(now: Now, part: str, seat: Seat | None) -> str:
+    """The key of the programme of a part."""
+    return f"{PROGRAMME}/turn={now.turn}/part={part}@{seat}"
+
+
+def ways_of(raw: Raw) -> list[list[Item]]:
+    """The motions of a programme, each with its fallbacks."""
+    return [[Item(one["kind"], one["terms"]) for one in motion] for motion in raw["motions"]]
+
+
+def places(raw: Raw) -> Iterator[tuple[Place, Item]]:
+    """All proposals of a programme in order."""
+    for number, motion in enumerate(ways_of(raw), 1):
+        yield from ((Place(number, fallback), item) for fallback, item in enumerate(motion))
+
+
+def note_of(number: int, item: Item, decision: Decision[Any]) -> str:
+    """What the plan notes of a proposal as it is put."""
+    return f"{number}|{item.mark}|{identity(decision, item)}"
+
+
+def puts(plan: Plan) -> list[Put]:
+    """What has been put out of this programme."""
+    noted = [use.note.split("|", 2) for use in plan.uses if use.note]
+    return [Put(int(number), mark, same) for number, mark, same in noted]
+
+
+def voted_on(now: Now, plan: Plan) -> Place | None:
+    """Which proposal of the programme is voted on now; None: none of it."""
+    senate = seen(now).senate
+    motion = senate.motion if senate else None
+    return place_of(plan, motion) if motion else None
+
+
+def place_of(plan: Plan, motion: MotionView) -> Place | None:
+    """The place of a motion on the programme."""
+    mark = next((one.mark for one in puts(plan) if one.number == motion.number), None)
+    known = motion.seat == plan.seat and not motion.forced
+    return next((place for place, item in places(plan.raw) if item.mark == mark), None) if known else None
+
+
+def passed(senate: SenateView, plan: Plan, place: str) -> bool:
+    """RC-9.0.11: whether an earlier proposal of it has passed; never put counts as not passed."""
+    mark = next((item.mark for one, item in places(plan.raw) if str(one) == place), None)
+    put = next((one for one in puts(plan) if one.mark == mark), None)
+    return put is not None and not voted_down(senate, put.same)
+
+
+def following(senate: SenateView, plan: Plan, asked: Mapping[str, Decision[Any]]) -> Item | bool | None:
+    """What is put next; None: it is illegal by now, or all fallbacks have been voted down; False: all has been put."""
+    done = {one.mark: one for one in puts(plan)}
+    for motion in ways_of(plan.raw):
+        last = [done[item.mark] for item in motion if item.mark in done][-1:]
+        if last and (len(motion) == 1 or not voted_down(senate, last[0].same)):
+            continue  # it has passed, or no fallback was named
+        return next((item for item in fallbacks(motion, done) if proposable(asked, item)), None)
+    return False
+
+
+def fallbacks(motion: Sequence[Item], done: Mapping[str, Put]) -> list[Item]:
+    """What has not been put of a motion."""
+    return [item for item in motion if item.mark not in done]
+
+
+def proposals_to(now: Now, seat: Seat) -> dict[str, Decision[Any]]:
+    """RC-9.0.7: what this seat may propose now, by kind."""
+    own = [one for one in now.asked if one.seat == seat and one.about.get("forced") == 0 and len(one.about) == 1]
+    return {one.kind.removeprefix("senate."): one for one in own}
+
+
+def floor_of(now: Now) -> Decision[Any] | None:
+    """RC-DP24: the floor, if he has it who presides."""
+    seat = presider(seen(now))
+    own = [one for one in now.asked if one.kind == FLOOR and one.seat == seat and "faction" not in one.about]
+    return own[0] if own else None

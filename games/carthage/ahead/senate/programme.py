@@ -1,0 +1,226 @@
+"""RC-9.0.6 asked ahead: who presides says at once what he will propose, and what then. All can read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
+from games.carthage.ahead.senate.agenda import (
+    FLOOR,
+    about,
+    announced,
+    floor_of,
+    following,
+    note_of,
+    part_of,
+    proposals_to,
+    voted_on,
+)
+from games.carthage.ahead.senate.sheet import ASK_ME, VOICES, cast, sheet_from, silent, voting_form
+from games.carthage.ahead.senate.terms import Item
+from games.carthage.seen.view import CarthageView
+from games.kernel import (
+    ASK,
+    LATER,
+    SKIP,
+    Decision,
+    IllegalAnswer,
+    Now,
+    OneOf,
+    Plan,
+    Raw,
+    Ready,
+    Record,
+    Verdict,
+    Window,
+)
+from games.kernel.choice import Picker, is_dict, is_list
+
+MOTIONS: Final = 8
+PROPOSALS: Final = 12
+ALONE: Final = ("life", "trial")
+"""RC-9.10, 9.3: never on a programme."""
+FEEDS: Final[Mapping[str, Sequence[str]]] = {"units": ("forces", "expedition"), "peace": ("forces", "units")}
+"""What a motion makes possible that cannot be proposed before."""
+GO_ON: Final = "go-on"
+"""He lets the floor pass, or goes on to other business."""
+REBUKE, VOTE, CALL = "senate.rebuke", "senate.vote", "senate.call"
+
+
+class Motions:
+    """Motions in order, each with fallbacks: `[[{"kind": "tax", "terms": {...}}, ...], ...]`; terms as one proposes."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, asked: Mapping[str, Decision[Any]]) -> None:
+        self.asked = asked
+
+    def read(self, raw: Raw) -> list[list[Item]]:
+        """RC-9.0.7: what the rules forbid is refused; what an earlier motion makes possible is seen at its turn."""
+        if not is_list(raw) or not all(is_list(motion) and motion for motion in raw):
+            raise IllegalAnswer("choice.fields")
+        made = [[self._item(one) for one in motion] for motion in raw]
+        if len(made) > MOTIONS or sum(map(len, made)) > PROPOSALS:
+            raise IllegalAnswer("senate.programme-long", motions=MOTIONS, proposals=PROPOSALS, clause="RC-9.0.2")
+        earlier: list[str] = []
+        for motion in made:
+            self._check(motion, earlier)
+            earlier += [item.kind for item in motion]
+        return made
+
+    def _item(self, raw: Raw) -> Item:
+        if not is_dict(raw) or raw.keys() != {"kind", "terms"} or not is_dict(raw["terms"]):
+            raise IllegalAnswer("choice.fields")
+        if raw["kind"] not in self.asked:
+            raise IllegalAnswer("senate.not-now", clause="RC-9.0.7")
+        return Item(raw["kind"], raw["terms"])
+
+    def _check(self, motion: Sequence[Item], earlier: Sequence[str]) -> None:
+        for item in motion:
+            if not any(item.kind in FEEDS.get(kind, ()) for kind in earlier):
+                self.asked[item.kind].choice.read(item.raw)
+
+    def form(self) -> Raw:
+        """What may be proposed, by kind."""
+        return {kind: one.choice.form() for kind, one in self.asked.items()}
+
+    def sample(self, pick: Picker) -> Raw:
+        """A motion or two."""
+        found: list[Raw] = []
+        for kind in pick.sample(list(self.asked), min(len(self.asked), pick.randint(0, 2))):
+            with suppress(LookupError):
+                found.append([{"kind": kind, "terms": self.asked[kind].choice.sample(pick)}])
+        return found
+
+
+class Standing:
+    """The choice of who has said it already."""
+
+    __slots__ = ("raw",)
+
+    def __init__(self, raw: Raw) -> None:
+        self.raw = raw
+
+    def read(self, raw: Raw) -> Raw:
+        """That, and nothing else."""
+        if raw != self.raw:
+            raise IllegalAnswer("senate.being-put", clause="RC-9.0.6")
+        return raw
+
+    def form(self) -> Raw:
+        """That."""
+        return [self.raw]
+
+    def sample(self, pick: Picker) -> Raw:  # noqa: ARG002 - there is one only
+        """That."""
+        return self.raw
+
+
+class Programme(CarthagePlanning):
+    """What he will propose in this part of the order of business, how his faction votes on it, what is then."""
+
+    kind = "senate.programme"
+    public = True
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        """Who presides, when he has the floor; while his motions are voted on it stands."""
+        part = part_of(now)
+        if not part:
+            return []
+        floor = floor_of(now)
+        if floor is not None:
+            return [composed(now, part, floor)]
+        plan = announced(now)
+        return [standing(now, part, plan)] if plan else []
+
+    def covers(self, now: Now, decision: Decision[Any]) -> bool:
+        """The floor and what he may propose there, his votes on it, and the answer to a rebuke."""
+        if "faction" in decision.about:
+            return False
+        proposal = decision.about.get("forced") == 0 and decision.kind.removeprefix("senate.") not in ALONE
+        return proposal or decision.kind in (FLOOR, REBUKE) or (decision.kind in (VOTE, CALL) and on_it(now))
+
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        """The next motion is put; when all are done, or it cannot go on, what he said of that."""
+        if decision.kind == REBUKE:
+            return ASK if plan.raw["rebuke"] == ASK_ME else Ready(plan.raw["rebuke"])
+        if decision.kind in (VOTE, CALL):
+            return voted(seen(now, plan.seat), plan, decision)
+        return proposed(now, plan, decision)
+
+    def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
+        """What a sensible player would put."""
+        return sensible(now, asked)
+
+
+def on_it(now: Now) -> bool:
+    """Whether a motion of the programme is voted on."""
+    plan = announced(now)
+    return plan is not None and voted_on(now, plan) is not None
+
+
+# The question
+
+
+def composed(now: Now, part: str, floor: Decision[Any]) -> Decision[Any]:
+    """RC-DP24: motions, and what then: as the floor offers it, or "ask me"; by default the floor is let pass."""
+    seat, view = floor.seat, seen(now)
+    able = {kind: one for kind, one in proposals_to(now, seat).items() if kind not in ALONE}
+    choice: Record[dict[str, Any]] = Record(
+        dict[str, Any],
+        motions=Motions(able),
+        end=OneOf({word: word for word in (ASK_ME, GO_ON, *floor.choice.form()[1:])}),
+        rebuke=OneOf({ASK_ME: ASK_ME, "influence": "influence", "step-down": "step-down"}),
+        votes=voting_form(view, seat, VOICES),
+    )
+    lapse: Raw = {"motions": [], "end": GO_ON, "rebuke": "influence", "votes": silent("for")}
+    return Decision(
+        "senate.programme", seat, choice, "RC-9.0.6", about=about(now, part), lapse=lapse, window=Window.SIMULTANEOUS
+    )
+
+
+def standing(now: Now, part: str, plan: Plan) -> Decision[Any]:
+    """The programme while it is carried out: what is put cannot be changed."""
+    return Decision(
+        "senate.programme", plan.seat, Standing(plan.raw), "RC-9.0.6", about=about(now, part), lapse=plan.raw
+    )
+
+
+# The answers
+
+
+def proposed(now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+    """RC-9.0.6: the proposal that comes next is made, and with it the floor is used; nothing else is proposed."""
+    view, asked = seen(now), proposals_to(now, plan.seat)
+    item = following(view.senate, plan, asked) if view.senate else None
+    if isinstance(item, Item):
+        return made(now, item, asked[item.kind], decision)
+    if decision.kind != FLOOR:
+        return SKIP
+    if item is None or plan.raw["end"] == ASK_ME:
+        return ASK
+    return Ready(decision.lapse if plan.raw["end"] == GO_ON else plan.raw["end"])
+
+
+def made(now: Now, item: Item, wanted: Decision[Any], decision: Decision[Any]) -> Verdict:
+    """The proposal itself; what is waited for beside it falls away, as what is offered is played first."""
+    if decision.kind == FLOOR:
+        return Ready(decision.lapse)
+    return Ready(item.raw, note_of(numbered(now), item, decision)) if decision.kind == wanted.kind else LATER
+
+
+def numbered(now: Now) -> int:
+    """The number that the next motion will have in this session."""
+    floor = floor_of(now)
+    return int(floor.about["motions"]) + 1 if floor else 0
+
+
+def voted(view: CarthageView, plan: Plan, decision: Decision[Any]) -> Verdict:
+    """RC-9.0.9: his own faction votes for what he proposes, unless he says otherwise."""
+    motion = view.senate.motion if view.senate else None
+    if motion is None or not decision.awaited or decision.kind == CALL:
+        return LATER
+    sheet = sheet_from(plan.raw["votes"])
+    return ASK if sheet.voice == "ask" else Ready(cast(view, motion, plan.seat, sheet))

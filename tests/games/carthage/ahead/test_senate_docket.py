@@ -1,0 +1,283 @@
+"""RC-9.0 asked ahead: a programme, what all say to it, and how it is carried out motion by motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.carthage.senate.events_elections import SuffeteElected
+from games.carthage.state import Carthage
+from games.kernel import IllegalAnswer, Seat
+from games.republic.senate.events import MotionFell, Proposed, Rebuked, SenateAdjourned, VoteClosed, VotesDeclared
+from tests.clauses import clause
+from tests.games.carthage.ahead.senate_helpers import SHEETS, all_say, meeting, play_on, say
+from tests.games.carthage.forum import holds
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import away
+
+PROGRAMME, DOCKET = "senate.programme", "senate.docket"
+OUTCRY = "public-outcry.1"
+LAW = "law-military-reform"
+
+
+def minor(text: str) -> dict[str, Any]:
+    return {"kind": "minor", "terms": {"text": text}}
+
+
+TWO = [[minor("Praise for Mago")], [minor("Praise for Hanno")]]
+TAX = {"kind": "tax", "terms": {"rate": "0", "sponsor": "none", "cosponsor": "none"}}
+
+
+def composed(
+    motions: list[Any], *changes: Any, step: str = "senate.business", end: str = "adjourn", **how: Any
+) -> Play:
+    """Diamond presides, and has said what he proposes."""
+    play = meeting(step, *changes, **how)
+    say(play, "diamond", PROGRAMME, motions=motions, end=end)
+    return play
+
+
+def on(play: Play, seat: str, **sheets: Any) -> None:
+    """A seat answers to the programme: `m1={"voice": "for"}`."""
+    lapse = play.decision(seat, DOCKET).lapse
+    said = {
+        place: {**sheet, **sheets.get("m" + place.replace(".", "_"), {})} for place, sheet in lapse["sheets"].items()
+    }
+    rest = {name: part for name, part in sheets.items() if name in lapse}
+    say(play, seat, DOCKET, sheets=said, **rest)
+
+
+def others_lapse(play: Play) -> None:
+    """All others take the default."""
+    for one in play.awaited():
+        if one.kind == DOCKET:
+            play.lapse(one.seat, DOCKET)
+
+
+def voices(play: Play, number: int, seat: str) -> set[str]:
+    return {
+        voice
+        for one in play.saw(VotesDeclared)
+        if (one.number, one.seat) == (number, seat)
+        for voice in one.voices.values()
+    }
+
+
+def put(play: Play) -> list[tuple[str, int]]:
+    return [(one.kind, one.number) for one in play.saw(Proposed)]
+
+
+# Who is asked what
+
+
+@clause("RC-9.0.6")
+def test_who_presides_is_asked_first_and_alone() -> None:
+    assert meeting().asked() == [("diamond", PROGRAMME)]
+
+
+@clause("RC-9.0.6", "RC-9.0.9")
+def test_then_all_others_at_once() -> None:
+    play = composed(TWO)
+    assert play.asked() == [(seat, DOCKET) for seat in ("triangle", "circle", "square")]
+    assert play_on(play) == []
+    terms = play.options("circle", DOCKET)["programme"]
+    assert [one["text"] for one in terms.values()] == ["Praise for Mago", "Praise for Hanno"]
+
+
+@clause("RC-9.0.6", "RC-9.0.12", "RC-9.0.20")
+def test_it_is_played_motion_by_motion_and_adjourned_without_asking_anybody() -> None:
+    play = composed(TWO)
+    for seat in ("circle", "square", "triangle"):
+        on(play, seat, m1={"voice": "for"}, m2={"voice": "against"})
+    play_on(play)
+    assert put(play) == [("minor", 1), ("minor", 2)]
+    assert [one.passed for one in play.saw(VoteClosed)] == [True, False]
+    assert voices(play, 1, "diamond") == {"for"}
+    assert play.saw(SenateAdjourned)
+    assert play.asked(SHEETS) == []
+
+
+@clause("RC-9.0.6")
+def test_without_motions_nobody_else_is_asked() -> None:
+    play = composed([], end="ask")
+    assert play.asked() == [("diamond", "senate.floor")]
+    play.answer("diamond", "senate.minor", {"text": "Praise"}, forced=0)
+    assert {kind for _, kind in play.asked()} == {SHEETS}
+
+
+@clause("RC-DP24")
+def test_who_says_nothing_lets_the_floor_pass() -> None:
+    play = meeting()
+    play.lapse("diamond", PROGRAMME)
+    assert play_on(play) == [("diamond", "senate.floor")]
+    assert play.asked("senate.floor")[0][0] != "diamond"
+
+
+@clause("RC-9.0.6")
+def test_what_is_changed_is_asked_anew() -> None:
+    play = composed(TWO)
+    on(play, "circle", m1={"voice": "for"})
+    say(play, "diamond", PROGRAMME, motions=TWO[:1], end="adjourn")
+    assert play.asked() == [(seat, DOCKET) for seat in ("triangle", "circle", "square")]
+
+
+# What is refused
+
+
+@clause("RC-9.0.7", "RC-9.5.6b")
+@pytest.mark.parametrize(
+    ("motions", "reason"),
+    [
+        ([[{"kind": "suffetes", "terms": {"first": "fam-mago", "second": "fam-hanno"}}]], "senate.not-now"),
+        ([[{"kind": "life", "terms": {"nominee": "fam-mago"}}]], "senate.not-now"),
+        ([[{"kind": "tax", "terms": {"rate": "20", "sponsor": "none", "cosponsor": "none"}}]], "senate.two-sponsors"),
+        ([[minor(str(n))] for n in range(9)], "senate.programme-long"),
+        ([[minor(str(n)) for n in range(13)]], "senate.programme-long"),
+        ([[]], "choice.fields"),
+    ],
+)
+def test_a_motion_the_rules_forbid_is_refused(motions: list[Any], reason: str) -> None:
+    play = meeting()
+    with pytest.raises(IllegalAnswer) as refused:
+        say(play, "diamond", PROGRAMME, motions=motions)
+    assert refused.value.reason == reason
+    assert play.asked() == [("diamond", PROGRAMME)]
+
+
+@clause("RC-9.0.9")
+@pytest.mark.parametrize("given", ["1", "2", "3", "x"])
+def test_a_condition_names_an_earlier_motion(given: str) -> None:
+    play = composed(TWO)
+    with pytest.raises(IllegalAnswer):
+        on(play, "circle", m1={"voice": "for", "given": given})
+    if given == "1":
+        on(play, "circle", m2={"voice": "for", "given": given})
+
+
+@clause("RC-9.0.10")
+def test_nobody_answers_with_another_s_senators_or_beyond_his_purse() -> None:
+    play = composed(TWO)
+    for wrong in ({"but": {"fam-mago": "for"}}, {"voice": "for", "bought": {"fam-gisco": 1}}):
+        with pytest.raises(IllegalAnswer):
+            on(play, "circle", m1=wrong)
+
+
+# Conditions, calls, vetoes
+
+
+@clause("RC-9.0.9")
+@pytest.mark.parametrize(("first", "second"), [("for", "for"), ("against", "abstain")])
+def test_a_sheet_may_depend_on_an_earlier_motion(first: str, second: str) -> None:
+    play = composed(TWO)
+    on(play, "circle", m2={"voice": "for", "given": "1", "fate": "passed"})
+    for seat in ("square", "triangle"):
+        on(play, seat, m1={"voice": first})
+    play_on(play)
+    assert voices(play, 2, "circle") == {second}
+
+
+@clause("RC-9.5.6e")
+def test_on_the_tax_rate_the_other_voice_is_against() -> None:
+    play = composed([[minor("Praise")], [TAX]])
+    lapse = play.decision("circle", DOCKET).lapse["sheets"]["2"]
+    assert (lapse["voice"], lapse["other"]) == ("against", "against")
+
+
+@clause("RC-9.0.9")
+def test_who_would_rather_be_called_is_called() -> None:
+    play = composed(TWO)
+    on(play, "circle", m1={"voice": "ask"})
+    others_lapse(play)
+    play_on(play)
+    assert play.asked() == [("circle", "senate.vote")]
+    play.lapse("circle", "senate.vote")
+    play_on(play)
+    assert play.saw(SenateAdjourned)
+
+
+@clause("RC-9.0.15")
+def test_a_veto_at_a_motion_and_then_all_are_asked_anew() -> None:
+    play = composed(TWO, holds("square", OUTCRY))
+    on(play, "square", m1={"veto": "now"})
+    others_lapse(play)
+    play_on(play)
+    assert play.saw(MotionFell)[0].fate == "vetoed"
+    assert put(play) == [("minor", 1)]
+    assert play.asked() == [(seat, DOCKET) for seat in ("triangle", "circle", "square")]
+
+
+# Elections
+
+
+PAIRS = [{"first": "fam-bomilcar", "second": "fam-malchus"}, {"first": "fam-bomilcar", "second": "fam-carthalo"}]
+ELECTION = [[{"kind": "suffetes", "terms": raw} for raw in PAIRS]]
+
+
+@clause("RC-9.1", "RC-9.0.8")
+def test_a_pair_that_is_voted_down_gives_way_to_the_next() -> None:
+    play = composed(ELECTION, step="senate.suffetes", end="ask")
+    for seat in ("triangle", "circle", "square"):
+        on(play, seat, m1={"voice": "against"}, m1_1={"voice": "for"})
+    play_on(play)
+    assert [one.passed for one in play.saw(VoteClosed)] == [False, True]
+
+
+@clause("RC-9.0.6")
+def test_when_all_fallbacks_are_used_up_he_is_asked() -> None:
+    play = composed(ELECTION, step="senate.suffetes", end="ask")
+    for seat in ("triangle", "circle", "square"):
+        on(play, seat, m1={"voice": "against"}, m1_1={"voice": "against"})
+    play_on(play)
+    assert play.saw(Rebuked)
+    assert play.asked() == [("diamond", "senate.floor")]
+
+
+@clause("RC-9.11")
+def test_who_is_home_suffete_is_said_before() -> None:
+    play = composed(ELECTION, step="senate.suffetes", end="ask")
+    for seat in ("triangle", "circle", "square"):
+        on(play, seat, m1={"voice": "for"}, home="own" if seat == "square" else "roll")
+    play_on(play)
+    assert play.asked() == [("diamond", "senate.home")]
+    play.answer("diamond", "senate.home", "fam-malchus")
+    assert [one.senator for one in play.saw(SuffeteElected)] == ["fam-malchus", "fam-bomilcar"]
+
+
+@clause("RC-9.8.7")
+def test_a_motion_that_is_no_longer_possible_gives_way_to_its_fallback() -> None:
+    play = composed(ELECTION, step="senate.suffetes", end="ask")
+    for seat in ("triangle", "circle", "square"):
+        on(play, seat, m1={"voice": "for"}, m1_1={"voice": "for"})
+    away(12)(play.g)
+    play.table.stir()
+    play_on(play)
+    assert {one.senator for one in play.saw(SuffeteElected)} <= {"fam-bomilcar", "fam-carthalo"}
+    assert [one.terms["nominees"] for one in play.saw(Proposed)] == [["fam-bomilcar", "fam-carthalo"]]
+
+
+# Hidden
+
+
+def test_what_others_are_asked_does_not_depend_on_cards() -> None:
+    def cards(*held: str) -> Any:
+        def change(g: Carthage) -> None:
+            g.factions[Seat("square")].hand[:] = list(held)
+
+        return change
+
+    forms = [
+        {seat: play.options(seat, DOCKET) for seat in ("triangle", "circle", "square")}
+        for play in (composed(TWO, cards(OUTCRY)), composed(TWO, cards("seduction.1")))
+    ]
+    assert forms[0] == forms[1]
+
+
+def test_a_sheet_for_a_vote_outside_the_programme_is_asked_as_ever() -> None:
+    play = composed(TWO[:1], holds("square", OUTCRY), end="ask")
+    play.answer("square", "senate.minor", {"text": "Blame on Mago"}, forced=1)
+    assert {seat for seat, kind in play.asked() if kind == SHEETS} == set(play.g.seats)
+    all_say(play)
+    play_on(play)
+    assert play.saw(VoteClosed)
+    assert play.asked() == [(seat, DOCKET) for seat in ("triangle", "circle", "square")]
