@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from games.carthage.revenue.events import PublicWorks
+from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
-from games.kernel import IllegalAnswer, Window
+from games.kernel import IllegalAnswer, Seat, Setup, Table, Window, chairs
+from games.republic.events import AppointedForLife
 from games.republic.pieces import Reign
 from games.republic.revenue.events import Contributed
 from tests.clauses import clause
-from tests.games.carthage.ahead.packages_helpers import CIRCLE, DIAMOND, SEATS, TRIANGLE, Ahead, rich
+from tests.games.carthage.ahead.packages_helpers import ASKING, CIRCLE, DIAMOND, SEATS, TRIANGLE, Ahead, rich
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import numbered
 
@@ -50,6 +52,22 @@ def elected(g: Carthage) -> None:
 
 
 # Whom it is asked, and when
+
+
+@clause("RC-15.13")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_seats_that_nobody_plays_are_not_asked(seats: int) -> None:
+    setup = Setup(chairs(seats), f"neutral {seats}", CarthageOptions(scenario="early"), turns=2)
+    table, _ = Table.start(ASKING, setup)
+    table.plan_ahead()
+    asked = set[Seat]()
+    while not table.over:
+        planned = table.planned()
+        posted = planned[0] if planned else next(one for one in table.open.values() if one.decision.awaited)
+        asked.add(posted.decision.seat)
+        raw = planned[1] if planned else posted.proposal
+        table.submit(posted.decision.seat, posted.decision.key, raw, "order" if planned else "answer")
+    assert asked == set(chairs(seats))
 
 
 @clause("RC-6.0")
@@ -114,6 +132,22 @@ def test_while_somebody_rules_for_life_all_is_asked_as_the_rules_ask(ahead: Ahea
     ahead.at("revenue.corruption", change=elected)
     assert {kind for _, kind in ahead.asked()} == {"revenue.corruption", "revenue.spoils"}
     assert {seat for seat, _ in ahead.asked()} == {"diamond"}
+
+
+@clause("RC-9.10.2", "RC-9.10.3", "RC-6.9")
+def test_who_comes_to_rule_for_life_in_the_middle_decides_for_the_others_from_then_on(ahead: Ahead) -> None:
+    def nearly(g: Carthage) -> None:
+        rich(None, n1=10, n2=10)(g)
+        numbered(g, 1).influence = 34
+
+    ahead.at("revenue.contributions", change=nearly)
+    ahead.package("diamond", PACKAGE, gifts={"fam-mago": give(10)})
+    ahead.package("triangle", PACKAGE, gifts={"fam-barca": give(10)})
+    ahead.rest(PACKAGE)
+    assert ahead.play_on() == [("diamond", "revenue.contribute", {"fam-mago": 10})]
+    assert ahead.saw(AppointedForLife)
+    assert ahead.asked() == [("diamond", "revenue.contribute")], "triangle's, whatever it has said"
+    assert ahead.decision("diamond", "revenue.contribute").about == {"faction": "triangle"}
 
 
 # Corruption and spoils
