@@ -61,7 +61,8 @@ ask-forum-plan = Was tust du in deiner Initiative?
     .field-limit = Wie viel
     .field-payer = Wer zahlt
     .field-auctioned = Auch für eine ersteigerte Initiative
-    .field-ask = Frag mich nach dem Versuch, wenn
+    .field-ask = Frag mich nach dem Versuch
+    .field-asked = Frag mich
     .default = Frag mich, wenn ich dran bin
     .fill = Ändern…
     .none = alles wird gefragt, wenn du dran bist
@@ -104,8 +105,19 @@ option-forum-plan-pass = Kein Gebot
 option-forum-plan-raise = Eins über dem höchsten Gebot, bis
 option-forum-plan-exact = Genau
 option-forum-plan-roll = Trotzdem würfeln
-option-forum-plan-family = seither eine Familie gekommen ist
-option-forum-plan-war = seither ein Krieg gekommen ist
-option-forum-plan-event = es seither ein Table Event gab
-option-forum-plan-card = ich eine rote Karte zog
-option-forum-plan-gone = beim ersten jemand fehlt
+option-forum-plan-family = wenn seither eine Familie kam
+option-forum-plan-war = wenn seither ein Krieg kam
+option-forum-plan-event = wenn es seither ein Table Event gab
+option-forum-plan-card = wenn ich eine rote Karte zog
+option-forum-plan-gone = wenn beim ersten jemand fehlt
+option-forum-plan-at-all = alles, wenn ich dran bin
+option-forum-plan-at-roll = bevor ich würfle
+option-forum-plan-at-auctioned = in einer ersteigerten Initiative
+
+## Das Formular des Plans
+
+plan-form-attempts = Je eine Zeile: Mago, Milko, 8. Dann +6: um 6 erhöhen; = : nur würfeln; 50%; eine Karte
+plan-form-trader = Mago 3 oder Mago <3: was ihm bleibt, bis 3; ? fragt mich; leer: keiner
+plan-form-bid = Mago <3: eins über dem höchsten Gebot, bis 3; Mago 3: genau das; ? fragt mich
+plan-asks = alles wird gefragt, wenn du dran bist
+reason-forum-line = „{ $said }“ ist kein Versuch: wer überredet, wen, dann die Bestechung.

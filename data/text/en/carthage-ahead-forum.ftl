@@ -52,7 +52,7 @@ ask-forum-plan = What do you do in your initiative?
     .hint = Played at your turn as if you said it then; until then you may change it. Whatever is not possible any more you are asked.
     .field-way = This plan, or all at your turn
     .field-roll = Roll the initiative
-    .field-attempts = Attempts, the first that is possible
+    .field-attempts = Attempts; the first that is possible
     .field-trader = Trader
     .field-senator = Who tries
     .field-talents = Talents he spends
@@ -61,7 +61,8 @@ ask-forum-plan = What do you do in your initiative?
     .field-limit = How much
     .field-payer = Who pays
     .field-auctioned = Also for an auctioned initiative
-    .field-ask = Ask me about the attempt if
+    .field-ask = Ask me about the attempt
+    .field-asked = Ask me
     .default = Ask Me at My Turn
     .fill = Change…
     .none = all is asked at your turn
@@ -104,8 +105,19 @@ option-forum-plan-pass = No bid
 option-forum-plan-raise = One more than the high bid, up to
 option-forum-plan-exact = Exactly
 option-forum-plan-roll = Roll all the same
-option-forum-plan-family = a Family has come since
-option-forum-plan-war = a War has come since
-option-forum-plan-event = a Table Event has been rolled since
-option-forum-plan-card = I have drawn a red card
-option-forum-plan-gone = who is in the first one is gone
+option-forum-plan-family = if a Family has come since
+option-forum-plan-war = if a War has come since
+option-forum-plan-event = if there has been a Table Event since
+option-forum-plan-card = if I have drawn a red card
+option-forum-plan-gone = if who is in the first one is gone
+option-forum-plan-at-all = of everything at my turn
+option-forum-plan-at-roll = before I roll
+option-forum-plan-at-auctioned = in an auctioned initiative
+
+## The form of the plan
+
+plan-form-attempts = A line each: Mago, Milko, 8. Then +6: raise by 6; = : just roll; 50%; a card
+plan-form-trader = Mago 3, or Mago <3: what he has left, up to 3; ? asks me; empty: none
+plan-form-bid = Mago <3: one more than the high bid, up to 3; Mago 3: just that; ? asks me
+plan-asks = all is asked at your turn
+reason-forum-line = "{ $said }" is no attempt: who persuades, whom, then the bribe.

@@ -17,7 +17,7 @@ from games.carthage.ahead.forum.matter import (
     spent,
 )
 from games.carthage.ahead.forum.proxies import needed_for, persuaders_goals, within
-from games.carthage.ahead.planning import CarthagePlanning, seen
+from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import ASK, Amount, Decision, IllegalAnswer, Now, OneOf, Plan, Raw, Ready, Record, Verdict, Window
@@ -134,6 +134,10 @@ class Attempting(CarthagePlanning):
         choice, lapse = bidding(view, attempt, plan), {**plan.raw, **RAISES}
         window = Window.SIMULTANEOUS
         return [Decision("forum.attempt", plan.seat, choice, "RC-8.5.5", about=about, lapse=lapse, window=window)]
+
+    def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
+        """What a sensible player would try: what was tried before was another matter."""
+        return sensible(now, asked)
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
         """RC-DP17, RC-DP19."""

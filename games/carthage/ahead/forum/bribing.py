@@ -19,7 +19,7 @@ from games.carthage.ahead.forum.matter import (
     treasury,
 )
 from games.carthage.ahead.forum.proxies import needed_against, opponents_goals, within
-from games.carthage.ahead.planning import CarthagePlanning, seen
+from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.kernel import ASK, Amount, Decision, Now, OneOf, Plan, Raw, Ready, Record, Seat, Verdict, Window
 
 NOTHING: Final = {"way": "bid", "limit": 0, "goal": "none", "short": "nothing", "raises": "no"}
@@ -108,6 +108,10 @@ class Bribing(CarthagePlanning):
     def idle(self, now: Now, asked: Decision[Any]) -> bool:
         """Who has nothing can bid nothing; who has said that it holds after raises has said so."""
         return asked.lapse != NOTHING or treasury(now, asked.seat) == 0
+
+    def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
+        """What stands from before, else what a sensible player would say: another attempt was another matter."""
+        return asked.lapse if asked.lapse != NOTHING else sensible(now, asked)
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
         """RC-DP18."""

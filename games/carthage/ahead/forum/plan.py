@@ -9,7 +9,7 @@ from games.carthage.ahead.forum import plan_form
 from games.carthage.ahead.forum.attempt import ATTEMPT, proxy
 from games.carthage.ahead.forum.auction import bid
 from games.carthage.ahead.forum.matter import attempted, for_another, initiative, masters, note, noted, part, said
-from games.carthage.ahead.planning import CarthagePlanning, seen
+from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.carthage.minds.persuading import base_number, percent
 from games.carthage.minds.sensible.outlook import mine, weight
 from games.carthage.seen.view import CarthageView
@@ -49,6 +49,12 @@ class ForumPlanning(CarthagePlanning):
         """Whether he has said that he wishes to be asked what he bids, or who was to pay is gone."""
         plan, view = self.said(now, seat), seen(now)
         return plan is not None and bidden(plan, view, initiative(view).high) is ASK
+
+    def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
+        """As last turn, if that is still possible and was said by a person; else as a sensible player would."""
+        former = now.former(self.kind, asked.seat)
+        own = former is not None and former.by != "lapse"
+        return super().proposal(now, asked) if own else sensible(now, asked)
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
         """RC-DP17, RC-DP19 to RC-DP22, RC-DP52, for one's own faction."""

@@ -14,7 +14,7 @@ from games.carthage.ahead.forum.bribing import NOTHING, Bribing
 from games.carthage.ahead.forum.defence import ASK_ME as NO_DEFENCE
 from games.carthage.ahead.forum.plan_form import NOTHING as IDLE
 from games.carthage.forum.events import BribeRaised, CounterBribed
-from games.kernel import Planning, Raw, Seat
+from games.kernel import Planning, Raw
 from tests.games.carthage.forum import Change, initiative, purse, treasury
 from tests.games.carthage.play import Play
 
@@ -85,10 +85,6 @@ def rich(**purses: int) -> Change:
             treasury(talents, seat)(g)
 
     return change
-
-
-def named(*seats: str) -> list[Seat]:
-    return [Seat(one) for one in seats]
 
 
 def planned(**said: Any) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -380,6 +381,18 @@ def test_what_others_are_asked_does_not_depend_on_what_he_holds() -> None:
         return [(one.decision.key, one.offered) for one in play.table.open.values() if one.decision.seat == "square"]
 
     assert open_to_square() == open_to_square(holds("diamond", "seduction.1"), holds("triangle", "tophet-sacrifice"))
+
+
+@clause("RC-8.4")
+def test_a_card_proposes_a_sensible_plan_and_never_mere_silence() -> None:
+    play = forum(rich())
+    key = play.decision("diamond", "forum.plan").key
+    play.table.submit(SEATS[0], key, ASK_ME, "lapse")  # type: ignore[arg-type]
+    (said,) = play.table.plans
+    assert said.by == "lapse"
+    play.table.plan_ahead([replace(said, key=f"forum.plan/turn=0@{SEATS[0]}", turn=0)])
+    found = play.table.proposal(key)
+    assert (found["way"], found["roll"], found["trader"]["way"]) == ("plan", "yes", "left")
 
 
 def test_a_rewind_makes_drafts_of_it() -> None:

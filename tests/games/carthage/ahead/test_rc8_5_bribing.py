@@ -13,6 +13,7 @@ from games.kernel import IllegalAnswer, Window
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import attempt, bids, follow, limits, persuading, rich, say
 from tests.games.carthage.forum import holds
+from tests.games.carthage.play import Play
 
 
 def omens(g: Carthage) -> None:
@@ -331,6 +332,33 @@ def test_how_far_he_raises_may_be_changed_until_it_is_rolled() -> None:
     limits(play, triangle=6)
     follow(play)
     assert ("diamond", 6) in bids(play)
+
+
+# What cards propose
+
+
+@clause("RC-8.5.5")
+def test_a_limit_of_another_attempt_is_not_proposed() -> None:
+    """Triangle defends Milko; circle, whose Senator it is not, is proposed nothing whatever he said before."""
+    again = {"coming": ["diamond"], "deck": ["law-sumptuary"], "more": {"initiative": [1, 1]}, "dice": (6, 6)}
+    play = persuading(rich(triangle=9, circle=9), **again)  # type: ignore[arg-type]
+    attempt(play, bribe=8, opposed="roll")
+    own = play.table.proposal(play.decision("triangle", "forum.bribing").key)
+    assert (own["limit"] > 0, own["goal"]) == (True, "4")
+    for seat in ("triangle", "circle"):
+        say(play, seat, "forum.bribing", limit=9)
+    follow(play)
+    persuading_again(play)
+    key = play.decision("circle", "forum.bribing").key
+    assert play.table.proposal(key)["limit"] == 0
+
+
+def persuading_again(play: Play) -> None:
+    """Diamond tries once more in his next initiative."""
+    play.answer("diamond", "forum.trader", {"senator": "none", "talents": 0})
+    play.answer("diamond", "forum.leader", "none")
+    play.answer("diamond", "forum.roll", "roll")
+    attempt(play, bribe=8, target="fam-adherbal", opposed="roll")
 
 
 # Secrets
