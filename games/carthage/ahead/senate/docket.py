@@ -12,6 +12,7 @@ from games.carthage.ahead.senate.agenda import (
     Place,
     about,
     announced,
+    carried_out,
     part_of,
     passed,
     place_of,
@@ -55,7 +56,7 @@ class Docket(CarthagePlanning):
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """All but who presides, from when his programme is known until all of it is done."""
         plan = announced(now)
-        if plan is None or not plan.raw["motions"]:
+        if plan is None or over(now, plan):
             return []
         view = seen(now)
         others = [seat for seat in view.seats if seat != plan.seat and concerned(view, seat)]
@@ -94,6 +95,13 @@ class Docket(CarthagePlanning):
         former = now.former(self.kind, asked.seat)
         same = former is not None and former.facts == self.facts(now) and legal(asked, former.raw)
         return former.raw if former and same else sensible(now, asked)
+
+
+def over(now: Now, plan: Plan) -> bool:
+    """Whether nothing of the programme is left, nor voted on, and the Suffetes have shared their offices."""
+    senate = seen(now).senate
+    open_still = now.asks(HOME) or voted_on(now, plan) is not None
+    return senate is None or (carried_out(senate, plan) and not open_still)
 
 
 def concerned(view: CarthageView, seat: Seat) -> bool:

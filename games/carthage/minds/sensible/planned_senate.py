@@ -59,7 +59,7 @@ def losing(view: CarthageView, motion: MotionView) -> bool:
 
 @habit("senate.programme")
 def programme(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.0.6: what one would propose one after the other; then adjourn, unless more units may mean more orders."""
+    """RC-9.0.6: what one would propose one after the other; then adjourn, unless more may have to be done."""
     form: Mapping[str, Any] = asked.choice.form()
     fields: Mapping[str, Any] = getattr(asked.choice, "fields", {})
     if "motions" not in fields:
@@ -68,7 +68,8 @@ def programme(asked: Asked, view: CarthageView) -> Raw | None:
     order = sorted((kind for kind in able if kind in WISHES), key=list(WISHES).index)
     motions = [found for kind in order if (found := wished(kind, able[kind], view))]
     more = "units" in able and any(one[0]["kind"] == "units" for one in motions)
-    end = "adjourn" if "adjourn" in form["end"] and not more else "ask" if motions else asked.lapse["end"]
+    back = more or (motions and asked.about["part"] in ("suffetes", "committee"))
+    end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
     return {**asked.lapse, "motions": motions, "end": end}
 
 

@@ -207,6 +207,27 @@ def test_a_veto_at_a_motion_and_then_all_are_asked_anew() -> None:
     assert play.asked() == [(seat, DOCKET) for seat in ("triangle", "circle", "square")]
 
 
+@clause("RC-9.0.15")
+def test_after_a_veto_on_the_last_motion_nobody_is_asked_anew() -> None:
+    play = composed(TWO[:1], holds("square", OUTCRY), end="ask")
+    on(play, "square", m1={"veto": "now"})
+    others_lapse(play)
+    play_on(play)
+    assert play.saw(MotionFell)
+    assert play.asked() == [("diamond", "senate.floor")]
+
+
+@clause("RC-9.0.13")
+def test_who_presides_has_said_how_he_answers_a_rebuke() -> None:
+    """Mago is diamond's only Senator in Carthage: now another presides, and says what he will propose."""
+    play = meeting("senate.business", away(5), away(9))
+    say(play, "diamond", PROGRAMME, motions=[[TAX]], end="adjourn", rebuke="step-down")
+    others_lapse(play)
+    play_on(play)
+    assert play.saw(Rebuked)[0].stepped_down
+    assert play.asked(PROGRAMME)[0][0] != "diamond"
+
+
 # Elections
 
 
