@@ -19,6 +19,7 @@ from games.carthage.ahead.senate.agenda import (
     places,
     voted_on,
 )
+from games.carthage.ahead.senate.offices import HOME, ROLL, home, presiding_at_home
 from games.carthage.ahead.senate.programme import ALONE
 from games.carthage.ahead.senate.sheet import (
     ASK_ME,
@@ -43,8 +44,7 @@ from games.kernel.choice import Choice, Picker
 from games.kernel.digests import digest
 from games.republic.senate.pieces import Voice
 
-CONSENT, HOME = "senate.consent", "senate.home"
-OWN, OTHER, ROLL = "own", "other", "roll"
+CONSENT = "senate.consent"
 REFUSE: Final = "refuse"
 
 
@@ -123,7 +123,7 @@ def question(now: Now, view: CarthageView, plan: Plan, seat: Seat) -> Decision[A
         dict[str, Any],
         sheets=together(forms),
         consents=together(dict.fromkeys(sorted(named), consenting())),
-        home=OneOf({one: one for one in (ROLL, OWN, OTHER, ASK_ME)}),
+        home=presiding_at_home(),
         programme=Motioned(dict(motions)),
     )
     lapse = {
@@ -229,14 +229,3 @@ def consent(plan: Plan, decision: Decision[Any]) -> Verdict:
     """RC-9.0.14: as he said of this Senator."""
     said = plan.raw["consents"].get(decision.about["senator"], ASK_ME)
     return ASK if said == ASK_ME else Ready(said)
-
-
-def home(view: CarthageView, plan: Plan, decision: Decision[Any]) -> Verdict:
-    """RC-9.11: his own of the pair or the other; if both are his he is asked."""
-    said = plan.raw["home"]
-    pair = [name for name in decision.choice.form() if name != ROLL]
-    mine = [name for name in pair if view.senators[name].faction == plan.seat]
-    if said == ASK_ME or (said != ROLL and len(mine) != 1):
-        return ASK
-    others = [name for name in pair if name not in mine]
-    return Ready({ROLL: ROLL, OWN: mine[0] if mine else ROLL, OTHER: others[0] if others else ROLL}[said])
