@@ -28,6 +28,9 @@ option-senate-programme-yield = Das Wort weitergeben
 option-senate-programme-proceed = Weiter
 option-senate-docket-ask = Frag mich, wenn ich dran bin
 option-senate-docket-never = Kein Veto
+option-senate-docket-own = Home Suffete: mein eigener Senator
+option-senate-docket-other = Home Suffete: der andere des Paares
+option-senate-docket-roll = Home Suffete: die Würfel entscheiden
 option-senate-docket-veto-carried = Nein; Veto, wenn bis dahin Mehrheit
 option-senate-docket-veto-now = Nein; sofort Veto
 ask-senate-sheets = Wie stimmt deine Fraktion über Antrag Nr. { $motion }? Alle werden zugleich gefragt; erklärt wird sie, wenn du aufgerufen wirst.
@@ -54,6 +57,7 @@ option-senate-sheets-yes = Ja
 
 button-by-hand = Ich beantrage einzeln
 menu-leave-out = Einen Antrag weglassen…
+menu-home = Wer soll Home Suffete sein?
 programme-line = { $place }. { $what }
 docket-line = { $place }. { $what }: **{ $how }**
 

@@ -28,6 +28,9 @@ option-senate-programme-yield = Let the Floor Pass
 option-senate-programme-proceed = Go On
 option-senate-docket-ask = Ask me when it is called
 option-senate-docket-never = No veto
+option-senate-docket-own = Home Suffete: my own Senator
+option-senate-docket-other = Home Suffete: the other of the pair
+option-senate-docket-roll = Home Suffete: let the dice decide
 option-senate-docket-veto-carried = Nay; veto if carried by then
 option-senate-docket-veto-now = Nay; veto at once
 ask-senate-sheets = How does your faction vote on motion no. { $motion }? All are asked at once; it is declared when you are called.
@@ -54,6 +57,7 @@ option-senate-sheets-yes = Yes
 
 button-by-hand = I Propose One by One
 menu-leave-out = Leave out a motion…
+menu-home = Who shall be Home Suffete?
 programme-line = { $place }. { $what }
 docket-line = { $place }. { $what }: **{ $how }**
 

@@ -95,3 +95,12 @@ def test_a_veto_goes_with_votes_against() -> None:
     assert chosen("abstain", {"voice": None}) == {"voice": "abstain"}
     assert chosen("never", {}) == {}
     assert way_of({"voice": "against", "veto": "carried"}) == "veto-carried"
+
+
+def test_where_a_pair_is_voted_on_a_menu_says_who_is_home_suffete() -> None:
+    play = meeting("senate.suffetes")
+    assert [part.to.act for part in card(play, "diamond", PROGRAMME).parts if isinstance(part, Menu)][
+        -1
+    ] == "dockethome"
+    play.submit(play.awaited()[0].key, play.table.proposal(play.awaited()[0].key))
+    assert [part.to.act for part in card(play, "circle", DOCKET).parts if isinstance(part, Menu)][-1] == "dockethome"

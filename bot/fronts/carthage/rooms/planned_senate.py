@@ -28,6 +28,7 @@ ROOM: Final = Room(
         "atend": dockets.at_end,
         "leaveout": dockets.leave_out,
         "docketsays": dockets.says,
+        "dockethome": dockets.at_home,
     },
     takes={"sheetmore": sheets.filled},
 )

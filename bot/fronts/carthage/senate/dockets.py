@@ -40,7 +40,28 @@ def programme_panel(one: Asked, look: Look) -> Panel:
     ends = [
         button(look.voice.option(PROGRAMME, end), one.to("atend", end)) for end in fields_of(one.posted)["end"].options
     ]
-    return question(one, look) + words(*lines) + buttons(*first) + buttons(*ends) + Panel(tuple(left_out))
+    return (
+        question(one, look) + words(*lines) + buttons(*first) + buttons(*ends) + Panel((*left_out, *offices(one, look)))
+    )
+
+
+def offices(one: Asked, look: Look) -> list[Menu]:
+    """RC-9.11: who shall be Home Suffete, where a pair is voted on."""
+    if one.decision.about.get("part") != "suffetes":
+        return []
+    options, now = list(fields_of(one.posted)["home"].options), one.shown.get("home")
+    items = [
+        Item(clip(look.voice.option(DOCKET, name), OPTION), str(n), chosen=name == now)
+        for n, name in enumerate(options)
+    ]
+    return [Menu(one.to("dockethome"), items, look.voice.say("menu-home"))]
+
+
+async def at_home(press: Press) -> None:
+    """Who shall be Home Suffete."""
+    _, posted = await find(press)
+    options = list(fields_of(posted)["home"].options)
+    await changed(press, posted, {"home": picked(options, next(iter(press.values), ""))})
 
 
 def motions_in(voice: Voice, raw: Mapping[str, Any]) -> list[str]:
@@ -111,7 +132,7 @@ def docket_panel(one: Asked, look: Look) -> Panel:
     here = list(motions)[one.page * PAGE : (one.page + 1) * PAGE]
     menus = tuple(menu(one, look, place, motions[place]) for place in here)
     head = [button(label, one.to("keep", one.proposed), "primary"), *turning(one, look, len(motions))]
-    return question(one, look) + words(*lines) + buttons(*head) + Panel(menus)
+    return question(one, look) + words(*lines) + buttons(*head) + Panel((*menus, *offices(one, look)))
 
 
 def turning(one: Asked, look: Look, total: int) -> list[Button]:

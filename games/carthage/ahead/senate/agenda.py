@@ -127,17 +127,22 @@ def passed(senate: SenateView, plan: Plan, place: str) -> bool:
 def following(senate: SenateView, plan: Plan, asked: Mapping[str, Decision[Any]]) -> Item | bool | None:
     """What is put next; None: it is illegal by now, or all fallbacks have been voted down; False: all has been put."""
     done = {one.mark: one for one in puts(plan)}
-    for motion in ways_of(plan.raw):
-        last = [done[item.mark] for item in motion if item.mark in done][-1:]
-        if last and (len(motion) == 1 or not voted_down(senate, last[0].same)):
-            continue  # it has passed, or no fallback was named
-        return next((item for item in fallbacks(motion, done) if proposable(asked, item)), None)
-    return False
+    motion = next((motion for motion in ways_of(plan.raw) if not settled(senate, motion, done)), None)
+    if motion is None:
+        return False
+    return next((item for item in motion if item.mark not in done and proposable(asked, item)), None)
 
 
-def fallbacks(motion: Sequence[Item], done: Mapping[str, Put]) -> list[Item]:
-    """What has not been put of a motion."""
-    return [item for item in motion if item.mark not in done]
+def settled(senate: SenateView, motion: Sequence[Item], done: Mapping[str, Put]) -> bool:
+    """Whether a motion has passed, or was voted down and no fallback was named."""
+    last = [done[item.mark] for item in motion if item.mark in done][-1:]
+    return bool(last) and (len(motion) == 1 or not voted_down(senate, last[0].same))
+
+
+def carried_out(senate: SenateView, plan: Plan) -> bool:
+    """Whether nothing of it is left to be put."""
+    done = {one.mark: one for one in puts(plan)}
+    return all(settled(senate, motion, done) or motion[-1].mark in done for motion in ways_of(plan.raw))
 
 
 def proposals_to(now: Now, seat: Seat) -> dict[str, Decision[Any]]:

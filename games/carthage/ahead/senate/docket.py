@@ -12,12 +12,14 @@ from games.carthage.ahead.senate.agenda import (
     Place,
     about,
     announced,
+    carried_out,
     part_of,
     passed,
     place_of,
     places,
     voted_on,
 )
+from games.carthage.ahead.senate.offices import HOME, ROLL, home, presiding_at_home
 from games.carthage.ahead.senate.programme import ALONE
 from games.carthage.ahead.senate.sheet import (
     ASK_ME,
@@ -42,8 +44,7 @@ from games.kernel.choice import Choice, Picker
 from games.kernel.digests import digest
 from games.republic.senate.pieces import Voice
 
-CONSENT, HOME = "senate.consent", "senate.home"
-OWN, OTHER, ROLL = "own", "other", "roll"
+CONSENT = "senate.consent"
 REFUSE: Final = "refuse"
 
 
@@ -55,7 +56,7 @@ class Docket(CarthagePlanning):
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """All but who presides, from when his programme is known until all of it is done."""
         plan = announced(now)
-        if plan is None or not plan.raw["motions"]:
+        if plan is None or over(now, plan):
             return []
         view = seen(now)
         others = [seat for seat in view.seats if seat != plan.seat and concerned(view, seat)]
@@ -96,6 +97,13 @@ class Docket(CarthagePlanning):
         return former.raw if former and same else sensible(now, asked)
 
 
+def over(now: Now, plan: Plan) -> bool:
+    """Whether nothing of the programme is left, nor voted on, and the Suffetes have shared their offices."""
+    senate = seen(now).senate
+    open_still = now.asks(HOME) or voted_on(now, plan) is not None
+    return senate is None or (carried_out(senate, plan) and not open_still)
+
+
 def concerned(view: CarthageView, seat: Seat) -> bool:
     """RC-9.0.9, 9.0.15: who has a vote, or may hold a veto."""
     faction = view.factions[seat]
@@ -115,7 +123,7 @@ def question(now: Now, view: CarthageView, plan: Plan, seat: Seat) -> Decision[A
         dict[str, Any],
         sheets=together(forms),
         consents=together(dict.fromkeys(sorted(named), consenting())),
-        home=OneOf({one: one for one in (ROLL, OWN, OTHER, ASK_ME)}),
+        home=presiding_at_home(),
         programme=Motioned(dict(motions)),
     )
     lapse = {
@@ -221,14 +229,3 @@ def consent(plan: Plan, decision: Decision[Any]) -> Verdict:
     """RC-9.0.14: as he said of this Senator."""
     said = plan.raw["consents"].get(decision.about["senator"], ASK_ME)
     return ASK if said == ASK_ME else Ready(said)
-
-
-def home(view: CarthageView, plan: Plan, decision: Decision[Any]) -> Verdict:
-    """RC-9.11: his own of the pair or the other; if both are his he is asked."""
-    said = plan.raw["home"]
-    pair = [name for name in decision.choice.form() if name != ROLL]
-    mine = [name for name in pair if view.senators[name].faction == plan.seat]
-    if said == ASK_ME or (said != ROLL and len(mine) != 1):
-        return ASK
-    others = [name for name in pair if name not in mine]
-    return Ready({ROLL: ROLL, OWN: mine[0] if mine else ROLL, OTHER: others[0] if others else ROLL}[said])

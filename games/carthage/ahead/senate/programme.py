@@ -18,6 +18,7 @@ from games.carthage.ahead.senate.agenda import (
     proposals_to,
     voted_on,
 )
+from games.carthage.ahead.senate.offices import HOME, ROLL, home, presiding_at_home
 from games.carthage.ahead.senate.sheet import ASK_ME, VOICES, cast, sheet_from, silent, voting_form
 from games.carthage.ahead.senate.terms import Item
 from games.carthage.seen.view import CarthageView
@@ -136,16 +137,18 @@ class Programme(CarthagePlanning):
         return [standing(now, part, plan)] if plan else []
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:
-        """The floor and what he may propose there, his votes on it, and the answer to a rebuke."""
+        """The floor and what he may propose there, his votes on it, the answer to a rebuke, who is Home Suffete."""
         if "faction" in decision.about:
             return False
         proposal = decision.about.get("forced") == 0 and decision.kind.removeprefix("senate.") not in ALONE
-        return proposal or decision.kind in (FLOOR, REBUKE) or (decision.kind in (VOTE, CALL) and on_it(now))
+        return proposal or decision.kind in (FLOOR, REBUKE, HOME) or (decision.kind in (VOTE, CALL) and on_it(now))
 
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
         """The next motion is put; when all are done, or it cannot go on, what he said of that."""
         if decision.kind == REBUKE:
             return ASK if plan.raw["rebuke"] == ASK_ME else Ready(plan.raw["rebuke"])
+        if decision.kind == HOME:
+            return home(seen(now, plan.seat), plan, decision)
         if decision.kind in (VOTE, CALL):
             return voted(seen(now, plan.seat), plan, decision)
         return proposed(now, plan, decision)
@@ -172,10 +175,11 @@ def composed(now: Now, part: str, floor: Decision[Any]) -> Decision[Any]:
         dict[str, Any],
         motions=Motions(able),
         end=OneOf({word: word for word in (ASK_ME, GO_ON, *floor.choice.form()[1:])}),
+        home=presiding_at_home(),
         rebuke=OneOf({ASK_ME: ASK_ME, "influence": "influence", "step-down": "step-down"}),
         votes=voting_form(view, seat, VOICES),
     )
-    lapse: Raw = {"motions": [], "end": GO_ON, "rebuke": "influence", "votes": silent("for")}
+    lapse: Raw = {"motions": [], "end": GO_ON, "home": ROLL, "rebuke": "influence", "votes": silent("for")}
     return Decision(
         "senate.programme", seat, choice, "RC-9.0.6", about=about(now, part), lapse=lapse, window=Window.SIMULTANEOUS
     )

@@ -59,7 +59,7 @@ def losing(view: CarthageView, motion: MotionView) -> bool:
 
 @habit("senate.programme")
 def programme(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.0.6: what one would propose one after the other; then adjourn, unless more units may mean more orders."""
+    """RC-9.0.6: what one would propose one after the other; then adjourn, unless more may have to be done."""
     form: Mapping[str, Any] = asked.choice.form()
     fields: Mapping[str, Any] = getattr(asked.choice, "fields", {})
     if "motions" not in fields:
@@ -68,8 +68,9 @@ def programme(asked: Asked, view: CarthageView) -> Raw | None:
     order = sorted((kind for kind in able if kind in WISHES), key=list(WISHES).index)
     motions = [found for kind in order if (found := wished(kind, able[kind], view))]
     more = "units" in able and any(one[0]["kind"] == "units" for one in motions)
-    end = "adjourn" if "adjourn" in form["end"] and not more else "ask" if motions else asked.lapse["end"]
-    return {**asked.lapse, "motions": motions, "end": end}
+    back = more or (motions and asked.about["part"] in ("suffetes", "committee"))
+    end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
+    return {**asked.lapse, "motions": motions, "end": end, "home": "own"}
 
 
 def wished(kind: str, asked: Asked, view: CarthageView) -> list[dict[str, Raw]]:
@@ -114,11 +115,11 @@ WISHES: Mapping[str, Callable[[Asked, CarthageView], Iterable[Raw | None]]] = {
 
 @habit("senate.docket")
 def docket(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.0.9: each motion judged as it would be when it is called; no conditions."""
+    """RC-9.0.9: each motion judged as it would be when it is called; no conditions; consents when they are asked."""
     form: Mapping[str, Any] = asked.choice.form()
     motions: Mapping[str, Any] = form["programme"]
     sheets = {place: foreseen(asked, view, place, motions[place]) for place in motions}
-    return {**asked.lapse, "sheets": sheets, "home": "own"}
+    return {**asked.lapse, "sheets": sheets, "home": "own", "consents": dict.fromkeys(form["consents"], "ask")}
 
 
 def foreseen(asked: Asked, view: CarthageView, place: str, terms: Mapping[str, Any]) -> Raw:

@@ -207,6 +207,27 @@ def test_a_veto_at_a_motion_and_then_all_are_asked_anew() -> None:
     assert play.asked() == [(seat, DOCKET) for seat in ("triangle", "circle", "square")]
 
 
+@clause("RC-9.0.15")
+def test_after_a_veto_on_the_last_motion_nobody_is_asked_anew() -> None:
+    play = composed(TWO[:1], holds("square", OUTCRY), end="ask")
+    on(play, "square", m1={"veto": "now"})
+    others_lapse(play)
+    play_on(play)
+    assert play.saw(MotionFell)
+    assert play.asked() == [("diamond", "senate.floor")]
+
+
+@clause("RC-9.0.13")
+def test_who_presides_has_said_how_he_answers_a_rebuke() -> None:
+    """Mago is diamond's only Senator in Carthage: now another presides, and says what he will propose."""
+    play = meeting("senate.business", away(5), away(9))
+    say(play, "diamond", PROGRAMME, motions=[[TAX]], end="adjourn", rebuke="step-down")
+    others_lapse(play)
+    play_on(play)
+    assert play.saw(Rebuked)[0].stepped_down
+    assert play.asked(PROGRAMME)[0][0] != "diamond"
+
+
 # Elections
 
 
@@ -234,14 +255,15 @@ def test_when_all_fallbacks_are_used_up_he_is_asked() -> None:
 
 
 @clause("RC-9.11")
-def test_who_is_home_suffete_is_said_before() -> None:
-    play = composed(ELECTION, step="senate.suffetes", end="ask")
+@pytest.mark.parametrize(("his", "elected"), [("other", ["fam-malchus", "fam-bomilcar"]), ("ask", [])])
+def test_who_is_home_suffete_is_said_before(his: str, elected: list[str]) -> None:
+    play = meeting("senate.suffetes")
+    say(play, "diamond", PROGRAMME, motions=ELECTION, end="ask", home=his)
     for seat in ("triangle", "circle", "square"):
         on(play, seat, m1={"voice": "for"}, home="own" if seat == "square" else "roll")
     play_on(play)
-    assert play.asked() == [("diamond", "senate.home")]
-    play.answer("diamond", "senate.home", "fam-malchus")
-    assert [one.senator for one in play.saw(SuffeteElected)] == ["fam-malchus", "fam-bomilcar"]
+    assert [one.senator for one in play.saw(SuffeteElected)] == elected
+    assert (("diamond", "senate.home") in play.asked()) is (his == "ask")
 
 
 @clause("RC-9.8.7")
