@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.fronts import FRONTS
 from bot.surface.orders import acts as order_acts
-from bot.surface.orders import ceilings as ceiling_acts
 from bot.surface.orders import commands as order_commands
 from bot.surface.orders.commands import suggested
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, command, game_choices
 
-BIDS: Final = [
-    app_commands.Choice(name=kind, value=kind) for front in FRONTS.values() for kind in front.ordering.ceilings
-]
-
 
 class Orders(commands.GroupCog, name="orders", description="What is to be answered in your name while you are away."):
-    """Standing orders, defaults of one's own, ceilings."""
+    """Standing orders, defaults of one's own."""
 
     def __init__(self, bot: Byrsa) -> None:
         self.bot = bot
@@ -138,20 +130,6 @@ class Orders(commands.GroupCog, name="orders", description="What is to be answer
     async def defaults_answer(self, interaction: Interaction, current: str) -> Choices:
         """What may be taken."""
         return await suggested(interaction, "answer", current)
-
-    @app_commands.command(name="ceiling", description="Bid up to so much this turn, unasked.")
-    @app_commands.autocomplete(game=game_choices)
-    @app_commands.describe(bid="Which bids", most="How much at most", game="Which game")
-    @app_commands.choices(bid=BIDS)
-    async def ceiling(
-        self,
-        interaction: Interaction,
-        bid: str,
-        most: app_commands.Range[int, 0, 9999],
-        game: str | None = None,
-    ) -> None:
-        """A sealed ceiling."""
-        await command(interaction, ceiling_acts.set_to(bid, most), game)
 
 
 async def setup(bot: Byrsa) -> None:

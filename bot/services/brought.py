@@ -7,7 +7,7 @@ from typing import Final
 from bot.services.clock import deadlines, reminders
 from bot.services.deals import deals, promises, terms, threads
 from bot.services.mending import held, reports, rewinding
-from bot.services.orders import ceilings, due, errands
+from bot.services.orders import due, errands
 from bot.services.pauses import pauses
 from bot.services.people import newcomers
 from bot.services.plans import plans
@@ -89,7 +89,6 @@ HOOKS: Final = Hooks(
     last=errands.at_deadline,
     waits=errands.unused,
     due=errands.errand,
-    ceiling=ceilings.at,
     follows=FOLLOWS,
     anew=(deals.undone,),
     rings=RINGS,

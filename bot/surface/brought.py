@@ -20,7 +20,7 @@ from bot.surface.lobby import letters as lobby_letters
 from bot.surface.lobby import rematch
 from bot.surface.mending import gm, gm_cards, held, repair, reports, rewind, rewind_cards, undo
 from bot.surface.orders import acts as order_acts
-from bot.surface.orders import ceilings, post
+from bot.surface.orders import post
 from bot.surface.posting import comparing, deeds, meetings, reminding, repairs, results
 from bot.surface.posting import letters as post_letters
 from bot.surface.preferences import acts as own_acts
@@ -92,7 +92,6 @@ ACTS: Final = listed(
     (order_acts.of_phase, "defaultphase"),
     (order_acts.of_kind, "defaultkind"),
     (order_acts.set_own, "defaultdo"),
-    (ceilings.ask, "ceiling"),
     (reminding.later, "later"),
     (reminding.today, "today"),
     (reminding.try_again, "dmtest"),
@@ -152,7 +151,6 @@ FORMS: Final = listed(
     (gm.said, "gmnote"),
     (reports.told, "report"),
     (order_acts.numbered, "orderform"),
-    (ceilings.taken, "ceiling"),
     (own_acts.take_zone, "zone"),
     (own_acts.take_quiet, "quiet"),
     (decide.filled, "form"),

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from bot.store.store import SavedRow
 from bot.table.notes import NOTHING, Noted
-from bot.table.passing import lets_pass, most
+from bot.table.passing import lets_pass
 from bot.table.planning import owner
 from games.kernel import (
     Amount,
     Choice,
-    Decision,
     IllegalAnswer,
     Kind,
     OneOf,
@@ -64,13 +63,7 @@ class Chosen:
     beside: Noted = NOTHING
 
 
-Ceiling: TypeAlias = Callable[[Table[Any], Decision[Any], int], Raw]
-"""The answer a ceiling of so much gives to a decision at this table; the default, where it gives none."""
-
-
-def next_answer(
-    table: Table[Any], saved: Sequence[SavedRow], ceiling: Ceiling, *, still: bool = False
-) -> Answer | None:
+def next_answer(table: Table[Any], saved: Sequence[SavedRow], *, still: bool = False) -> Answer | None:
     """The next answer that need not be waited for: planned, forced, set beforehand, passed, or all have locked theirs.
 
     `still`: the game is paused, and nothing is played out of plans.
@@ -80,15 +73,15 @@ def next_answer(
         return Answer(posted, raw, "order", owner(table, posted.decision.key, saved))
     awaited = [posted for posted in table.open.values() if posted.decision.awaited]
     for posted in table.open.values():
-        answer = _unasked(posted, saved, table, ceiling) if posted.decision.awaited else preset(posted, saved)
+        answer = _unasked(posted, saved) if posted.decision.awaited else preset(posted, saved)
         if answer:
             return answer
     return _all_locked(awaited, saved) if saved else None
 
 
-def _unasked(posted: Posted, saved: Sequence[SavedRow], table: Table[Any], ceiling: Ceiling) -> Answer | None:
+def _unasked(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
     """What need not be asked. An offer nobody waits for is taken only if that was set beforehand: a standing veto."""
-    return forced(posted) or preset(posted, saved) or passed(posted, saved, table, ceiling)
+    return forced(posted) or preset(posted, saved) or passed(posted, saved)
 
 
 def forced(posted: Posted) -> Answer | None:
@@ -112,14 +105,12 @@ def preset(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
     return None
 
 
-def passed(posted: Posted, saved: Sequence[SavedRow], table: Table[Any], ceiling: Ceiling) -> Answer | None:
-    """The default, where the seat said that it lets such decisions pass; or its bid, under the ceiling it set."""
+def passed(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
+    """The default, where the seat said that it lets such decisions pass."""
     decision = posted.decision
     for row in saved:
         if row.seat == decision.seat and lets_pass(row, decision.kind):
-            limit = most(row)
-            raw = decision.lapse if limit is None else ceiling(table, decision, limit)
-            return Answer(posted, raw, "order", row.user)
+            return Answer(posted, decision.lapse, "order", row.user)
     return None
 
 

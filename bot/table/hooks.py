@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from bot.store.store import NoteRow, Parcel, Stand, Store, WindowRow
-from bot.table.autopilot import Answer, Ceiling, Chosen
+from bot.table.autopilot import Answer, Chosen
 from bot.table.notes import Act, Noted
 from games.kernel import Posted
 from games.kernel.table import Table
@@ -67,7 +67,6 @@ class Hooks:
         last: what counts at a deadline.
         waits: what may end before its time has come.
         due: what is done in the name of a seat once its time has come.
-        ceiling: what a pass with a ceiling answers.
         follows: after an act: what is noted of it.
         anew: after acts were taken back: what is shown anew.
         rings: who is called when a note falls due, by its kind.
@@ -80,7 +79,6 @@ class Hooks:
     last: Last
     waits: Waiting
     due: Due
-    ceiling: Ceiling
     follows: Sequence[Follow]
     anew: Sequence[Anew]
     rings: Mapping[str, Ring]

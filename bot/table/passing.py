@@ -25,13 +25,11 @@ class Pass:
         name: of the decision it was said at.
         kinds: the decisions answered by their defaults.
         steps: it lasts while only these begin.
-        most: not by their defaults, but by bids up to so much; None: by their defaults.
     """
 
     name: str
     kinds: Sequence[str]
     steps: Sequence[str] = ()
-    most: int | None = None
 
     def row(self, game: str, seat: Seat, user: int, at: datetime) -> SavedRow:
         """How it is kept."""
@@ -39,8 +37,7 @@ class Pass:
 
     def raw(self) -> Raw:
         """What is kept of it."""
-        most = {} if self.most is None else {"most": self.most}
-        return {"kinds": list(self.kinds), "steps": list(self.steps), **most}
+        return {"kinds": list(self.kinds), "steps": list(self.steps)}
 
 
 def said_at(ref: str) -> str:
@@ -50,13 +47,12 @@ def said_at(ref: str) -> str:
 
 def lets_pass(row: SavedRow, kind: str) -> bool:
     """Whether a saved answer lets decisions of this kind go."""
-    return kind in _listed(row, "kinds")
+    return kind in _listed(row, "kinds") and not is_ceiling(row.raw)
 
 
-def most(row: SavedRow) -> int | None:
-    """Up to how much a saved answer bids; None: it lets the decisions go by their defaults."""
-    found = row.raw.get("most") if said_at(row.ref) and is_dict(row.raw) else None
-    return found if isinstance(found, int) else None
+def is_ceiling(raw: Raw) -> bool:
+    """Whether a pass bade, in former releases, up to so much instead: it answers nothing any more."""
+    return is_dict(raw) and "most" in raw
 
 
 def left(saved: Sequence[SavedRow], outcome: Outcome, covered: Collection[str] = ()) -> list[SavedRow]:

@@ -350,11 +350,10 @@ class Tables:
     async def _playing(self, game: str) -> tuple[Stand, Table[Any]]:
         stand = await self._stand(game)
         table = await self._live(stand.game)
-        if shown_to(table, stand, on=self.hooks.asks_ahead(stand)):
-            changed = as_written(stand, table)
-            if changed.opened or changed.closed:
-                await self._written(stand, table, changed, None)
-                stand = await self._stand(game)
+        new = shown_to(table, stand, on=self.hooks.asks_ahead(stand))
+        if new and ((changed := as_written(stand, table)).opened or changed.closed):
+            await self._written(stand, table, changed, None)
+            stand = await self._stand(game)
         return stand, table
 
     async def _live(self, row: GameRow) -> Table[Any]:
@@ -447,7 +446,7 @@ class Tables:
         followed: list[Outcome] = []
         for _ in range(FORCED):
             still = stand.game.paused_at is not None
-            answer = autopilot.next_answer(table, stand.saved, self.hooks.ceiling, still=still)
+            answer = autopilot.next_answer(table, stand.saved, still=still)
             if table.over or answer is None:
                 break
             try:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.services.orders import ceilings
 from bot.store.store import SavedRow
 from bot.table.autopilot import OPEN, forced, intended, legal, next_answer, only, preset
 from games.kernel import (
@@ -90,7 +89,7 @@ def test_a_standing_order_vetoes_the_vote_it_was_left_for(motion: int, locked: b
     session(play, "senate.business", holds("star", "public-outcry.1"), seats=5)
     propose(play, "minor", {"text": "Praise"})
     order = saved(f"senate.veto/motion={motion}@star", "public-outcry.1", seat=Seat("star"), locked=locked)
-    found = next_answer(play.table, [order], ceilings.at)
+    found = next_answer(play.table, [order])
     assert (found is not None and found.posted.decision.kind == "senate.veto") == vetoed
     assert found is None or found.raw == "public-outcry.1"
 

@@ -147,8 +147,6 @@ class TestComplete:
         assert own.figures
         assert set(own.events) <= by_id(kind).keys()
         assert own.answers.keys() <= own.ways.keys()
-        assert own.ceilings.keys() <= own.ways.keys()
-        assert set(own.until) <= FRONTS[kind].game.steps.keys()
         assert all("3" in str(Voice(catalogue(kind, language)).money(3)) for language in languages())
 
     def test_it_has_commands_for_decisions_of_its_own(self, kind: str) -> None:

@@ -1,4 +1,4 @@
-"""Orders in The Republic of Carthage: votes by type of motion, vetoes while asleep, ceilings; passing tells nothing."""
+"""Orders in The Republic of Carthage: votes by type of motion, vetoes while asleep; passing tells nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.base.errors import NotOpen
-from bot.services.orders.ceilings import ceiling
 from bot.services.orders.errands import ERRAND
 from bot.services.orders.orders import Cap, Check
 from bot.services.orders.rehearsal import rehearse
@@ -252,7 +251,7 @@ async def test_of_a_hidden_window_only_the_number_is_told(tmp_path: Path) -> Non
         assert waiting_lines(look) == ["Waiting for 4 answers in a window in which nobody is named."]
 
 
-# -- ceilings ----------------------------------------------------------------------------------------------------------
+# -- ceilings of former releases ---------------------------------------------------------------------------------------
 def rich(g: Carthage) -> None:
     for senator in g.senators.values():
         senator.talents = 20
@@ -266,53 +265,22 @@ def with_purses(**purses: int) -> Any:
     return made
 
 
-async def set_ceiling(at: Room, seat: Seat, kind: str, most: int) -> None:
-    raw = ceiling("carthage", kind, most).raw()
-    await at.tables.save(at.game, seat, f"{MARK}{kind}@{seat}", "", raw, user(seat), locked=True)
-
-
-async def test_ceilings_stand_in_for_rounds_and_resolve_at_once(tmp_path: Path) -> None:
-    async with room(
-        tmp_path / "a.db", "carthage", seats=4, pace="none", made=with_purses(triangle=9, circle=9, square=9)
-    ) as at:
-        for seat in (TWO, THREE):
-            await set_ceiling(at, seat, "forum.counter", 2)
-        await set_ceiling(at, FOUR, "forum.counter", 0)
-        await set_ceiling(at, ONE, "forum.raise", 12)
-        await persuade(at, bribe=6)
-        await at.tables.pass_no_more(at.game, ONE, user(ONE))
-        bids = [(key.partition("/")[0], raw) for how, key, raw in await at.journal() if how == "order"]
-        spent = {seat: sum(raw for key, raw in bids if key.endswith(seat)) for seat in (TWO, THREE, FOUR)}
-        assert all(spent[seat] <= 2 for seat in (TWO, THREE))
-        assert spent[FOUR] == 0
-        assert await at.posted("forum.counter") is None
-
-
-async def test_a_ceiling_bids_one_more_than_the_high_bid(tmp_path: Path) -> None:
-    def made(g: Carthage) -> None:
-        forum("forum.auction")(g)
-        rich(g)
-
-    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=made) as at:
-        first = await at.posted("forum.bid")
-        assert first is not None
-        seats = [one.seat for one in (await at.stand()).seats.values()]
-        order_ = [*seats[seats.index(first.decision.seat) :], *seats[: seats.index(first.decision.seat)]]
-        await set_ceiling(at, order_[1], "forum.bid", 3)
-        payer = next(name for name in first.decision.choice.fields["senator"].options if name != "none")
-        await at.answer("forum.bid", {"senator": payer, "talents": 2}, order_[0])
-        bids = [raw["talents"] for how, key, raw in await at.journal() if how == "order"]
-        assert bids == [3]
-
-
-async def test_where_every_round_is_played_no_ceiling_counts(tmp_path: Path) -> None:
-    async with room(
-        tmp_path / "a.db", "carthage", seats=4, pace="none", made=with_purses(triangle=9), terms={"rounds": True}
-    ) as at:
+async def test_an_order_with_a_ceiling_is_skipped_and_its_owner_told_why(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=with_purses(triangle=9)) as at:
         await at.order(TWO, order("forum.counter", "ceiling", amount=5))
         await persuade(at, bribe=6)
         await at.later()
         assert [one.about["why"] for one in await at.parcels("order-skipped")] == ["rounds"]
+        assert await at.posted("forum.counter", TWO) is not None
+
+
+async def test_a_ceiling_that_was_set_answers_nothing(tmp_path: Path) -> None:
+    async with room(tmp_path / "a.db", "carthage", seats=4, pace="none", made=with_purses(triangle=9)) as at:
+        raw = {"kinds": ["forum.counter"], "steps": ["forum.persuasion"], "most": 5}
+        await at.tables.save(at.game, TWO, f"{MARK}forum.counter@{TWO}", "", raw, user(TWO), locked=True)
+        await persuade(at, bribe=6)
+        assert await at.posted("forum.counter", TWO) is not None
+        await at.tables.pass_no_more(at.game, TWO, user(TWO))
 
 
 # -- nobody can tell ---------------------------------------------------------------------------------------------------

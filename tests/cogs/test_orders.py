@@ -9,6 +9,7 @@ from typing import Any
 from bot.services.orders.errands import ERRAND
 from bot.services.orders.orders import LEDGER
 from bot.store.store import SavedRow
+from bot.table.passing import MARK
 from games.carthage import GAME
 from games.carthage.state import Carthage
 from games.catalog import GAMES
@@ -134,7 +135,6 @@ async def test_orders_change_places_and_old_buttons_do_nothing(hall: Hall) -> No
 JUNK = (
     "orderpick", "orderup:99", "orderdrop:0", "orderset:how", "orderset:kind", "ordersave", "ordernoif",
     "orderadd:senate.vote/nothing", "orderadd:no.such/tax", "defaultphase", "defaultkind:moon", "defaultdo:no.such",
-    "ceiling:no.such", "ceiling:forum.bid",
 )  # fmt: skip
 
 
@@ -242,7 +242,7 @@ async def test_nobody_else_sees_that_there_is_an_order(hall: Hall) -> None:
     elissa, *others = hall.people
     seats = [await hall.seat(person) for person in others]
     before = await seen(hall, seats)
-    for decision, answer in (("setup.none", "x"), ("senate.vote", "option for"), ("forum.counter", "ceiling")):
+    for decision, answer in (("setup.none", "x"), ("senate.vote", "option for"), ("forum.counter", "amount")):
         await elissa.slash("/orders add", decision=decision, answer=answer)
     await hall.town.idle()
     assert await seen(hall, seats) == before
@@ -256,7 +256,7 @@ async def seen(hall: Hall, seats: list[Seat]) -> list[Any]:
     return [*((look.view, look.own, dict(look.waiting), dict(look.drafts)) for look in looks if look), public]
 
 
-async def at_step(hall: Hall, step: str, **options: Any) -> None:
+async def at_step(hall: Hall, step: str) -> None:
     """A game that begins in the middle: Hanno has a Committee Member and a Governor."""
 
     def made(setup: Setup) -> Carthage:
@@ -268,7 +268,7 @@ async def at_step(hall: Hall, step: str, **options: Any) -> None:
         return g
 
     hall.bot.surface.tables.games = {**GAMES, "carthage": replace(GAME, setup=made)}
-    await hall.begin(**options)
+    await hall.begin()
 
 
 async def test_lock_all_says_what_it_locks_and_locks_it_with_one_press(hall: Hall) -> None:
@@ -296,35 +296,14 @@ async def test_lock_all_leaves_what_is_prepared_but_not_legal(hall: Hall) -> Non
     assert (await hall.posted(hanno, "revenue.spoils")).ref == posted.ref
 
 
-async def test_a_ceiling_can_be_set_before_the_forum_but_not_after_it(hall: Hall) -> None:
-    await at_step(hall, "revenue.corruption", rounds=False)
-    elissa = hall.people[0]
-    assert "Nobody is told." in (await elissa.slash("/orders ceiling", bid="forum.counter", most=3)).text
-    assert "up to 3T in each attempt" in (await elissa.slash("/desk")).text
-    await hall.skip_to("forum.roll")
-    assert "up to 3T in each attempt" in (await elissa.slash("/desk")).text
-    await hall.skip_to("senate.suffetes")
-    assert "up to 3T in each attempt" not in (await elissa.slash("/desk")).text
-    assert "ends with it" in (await elissa.slash("/orders ceiling", bid="forum.counter", most=3)).text
-
-
-async def test_a_table_that_plays_every_round_has_no_ceilings(hall: Hall) -> None:
-    await hall.begin()
-    elissa = hall.people[0]
-    assert "there are no ceilings" in (await elissa.slash("/orders ceiling", bid="forum.bid", most=3)).text
-    assert any("nothing asked ahead" in one.text for one in elissa.channel("hall").all)
-
-
-async def test_a_ceiling_is_set_with_a_form_and_taken_back(hall: Hall) -> None:
-    await at_step(hall, "forum.auction", rounds=False)
-    tables = hall.bot.surface.tables
-    table = await tables.table(hall.game)
-    posted = next(one for one in table.open.values() if one.decision.kind == "forum.bid")
-    seats = {await hall.seat(one): one for one in hall.people}
-    person = seats[posted.decision.seat]
-    modal = await person.click(card(person), "Ceiling…")
-    reply = await person.submit_modal(modal, most="1")
-    assert "up to 1T. Nobody is told." in reply.text
-    await hall.town.idle()
-    refused = await person.slash("/orders ceiling", bid="forum.bid", most=3)
-    assert "You bid one more" in refused.text
+async def test_the_desk_says_that_a_ceiling_counts_no_more(hall: Hall) -> None:
+    """It was set in a former release."""
+    await at_step(hall, "forum.auction")
+    posted = next(iter((await hall.bot.surface.tables.table(hall.game)).open.values()))
+    seat = posted.decision.seat
+    (person,) = [one for one in hall.people if await hall.seat(one) == seat]
+    raw = {"kinds": ["forum.bid"], "steps": ["forum.auction"], "most": 3}
+    await hall.bot.store.save(SavedRow(hall.game, f"{MARK}forum.bid@{seat}", seat, "", raw, True, person.id, NOW))
+    desk = await person.slash("/desk")
+    assert "A ceiling you set counts no more." in desk.text
+    assert "A ceiling" not in (await person.click(desk, "Take It Back")).text

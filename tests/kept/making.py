@@ -131,13 +131,11 @@ async def sealed(scene: Scene) -> None:
 
 
 async def market(scene: Scene) -> None:
-    """The trading floor, with an open deal and words about it, a ceiling, an order, a pass."""
+    """The trading floor, with an open deal and words about it, an order, a pass."""
     elissa, hanno, mago, gisco = await gathered(scene, "market", "Market", NAMES[:4], scenario="late")
     await play(scene, "market", at_step("trade.floor"))
     await give_cards(scene, "market")
     await offered(scene, elissa, mago, "Market")
-    said = await gisco.slash("/orders ceiling", bid="forum.bid", most=3)
-    assert "✔" in said.text, said.text
     await order(hanno, decision="trade.sell", answer="none")
     said = await gisco.slash("/settings", zone="Europe/Berlin", quiet_from="23", quiet_until="6:30", palette="dark")
     assert "Europe/Berlin" in said.text, said.text

@@ -30,18 +30,10 @@ def plainly(do: Do, asked: Asked) -> Raw:
         "use": lambda: _all(asked),
         "none": lambda: _none(asked),
         "amount": lambda: _amount(do.amount, asked),
-        "ceiling": lambda: _ceiling(do.amount, asked),
     }
     if do.how not in ways:
         raise IllegalAnswer("order.no-such-answer")
     return ways[do.how]()
-
-
-def _ceiling(most: int, asked: Asked) -> Raw:
-    own = ordering(asked.game).ceilings.get(asked.decision.kind)
-    if own is None:
-        raise IllegalAnswer("order.no-such-answer")
-    return own(asked.view, asked.decision, most)
 
 
 def _default(asked: Asked) -> Raw:

@@ -13,7 +13,8 @@ from games.catalog import event_id
 from games.kernel import Decision, IllegalAnswer, Raw, Seat, View
 
 Why: TypeAlias = Literal["cap", "fact", "illegal", "rounds"]
-"""Why an order is skipped: over its cap, a figure is not known, not offered now, the table plays every round."""
+"""Why an order is skipped: over its cap, a figure is not known, not offered now; `rounds`: it bids up to a ceiling, and
+there are none any more. The name is that of former releases, which noted it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,6 @@ class Sight:
 
     Attributes:
         events: what the seat has been told of this turn, by the names of events.
-        rounds: whether the table plays every round of raises, so that no ceiling counts.
     """
 
     game: str
@@ -30,7 +30,6 @@ class Sight:
     view: View
     turn: int
     events: Container[str] = ()
-    rounds: bool = False
 
     @property
     def seat(self) -> Seat:
@@ -112,7 +111,7 @@ def holds(order: Order, sight: Sight) -> bool:
 
 def _tried(order: Order, ledger: Ledger, sight: Sight) -> tuple[Raw, int]:
     """Its answer, and what that spends."""
-    if order.do.how == "ceiling" and sight.rounds:
+    if order.do.how == "ceiling":
         raise _Skip("rounds")
     try:
         raw = answer(order.do, Asked(sight.game, sight.decision, sight.view))

@@ -21,7 +21,6 @@ from bot.services.clock.hours import LENGTHS
 from bot.services.clock.waits import drawn
 from bot.services.orders.answers import NotYet, answer
 from bot.services.orders.book import Sight, Verdict, Why, answerable, verdict
-from bot.services.orders.ceilings import allowed
 from bot.services.orders.ordering import Asked
 from bot.services.orders.orders import (
     LEDGER,
@@ -160,8 +159,8 @@ def _decided(stand: Stand, table: Table[Any], posted: Posted, note: NoteRow, eve
 
 def sight_of(stand: Stand, table: Table[Any], posted: Posted, events: Container[str] = ()) -> Sight:
     """What an order is tried against."""
-    decision, game = posted.decision, stand.game
-    return Sight(game.kind, decision, table.view(decision.seat), table.turn, events, rounds=not allowed(game))
+    decision = posted.decision
+    return Sight(stand.game.kind, decision, table.view(decision.seat), table.turn, events)
 
 
 def _noting(body: Errand, found: Verdict, ids: Sequence[str]) -> Errand:

@@ -91,7 +91,6 @@ class Point(Protocol):
 
 
 Answering: TypeAlias = Callable[[Do, Asked], Raw]
-Ceiling: TypeAlias = Callable[[View, Decision[Any], int], Raw]
 
 
 def nothing_known(_view: View, _seat: Seat) -> Mapping[str, int]:
@@ -118,8 +117,6 @@ class Ordering:
         events: what an order can wait for.
         circumstances: what a decision is about, as far as the view tells.
         answers: by the kind of decision: answers of orders that are not read off what is offered.
-        ceilings: by the kind of bid: the answer a ceiling gives, from what everybody sees; it is never told.
-        until: the steps in which a ceiling may be set, and stands.
         points: the decision points of a phase, with the defaults of the rules.
     """
 
@@ -131,8 +128,6 @@ class Ordering:
     events: Sequence[str] = ()
     circumstances: Callable[[View, Decision[Any]], Circumstances] = named
     answers: Mapping[str, Answering] = field(default_factory=dict[str, Answering])
-    ceilings: Mapping[str, Ceiling] = field(default_factory=dict[str, Ceiling])
-    until: Sequence[str] = ()
     points: Callable[[str], Sequence[Point]] = lambda _phase: ()
 
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from bot.base.errors import BotError, NotOpen
 from bot.services.orders.book import Sight, Verdict, answerable, verdict
-from bot.services.orders.ceilings import allowed
 from bot.services.orders.orders import Ledger, Order, Use
 from bot.services.records.chronicle import course
 from bot.store.store import EntryRow, GameRow
@@ -81,9 +80,7 @@ class _Run:
         decision, turn = posted.decision, table.turn
         if not answerable(self.game.kind, decision):
             return
-        sight = Sight(
-            self.game.kind, decision, table.view(self.seat), turn, self.told, rounds=not allowed(self.game)
-        )  # fmt: skip
+        sight = Sight(self.game.kind, decision, table.view(self.seat), turn, self.told)
         found = verdict(self.orders, self.ledger, sight)
         self._note_skipped(found, posted, turn)
         if found.order is not None:

@@ -10,9 +10,8 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.widgets import Asked
-from bot.table.passing import Pass, said_at
+from bot.table.passing import Pass, is_ceiling, said_at
 from games.kernel import Raw
-from games.kernel.choice import is_dict
 
 PASSES: Parts[Mapping[str, Pass]] = Parts({})
 """By the kind of decision: what a seat may let pass there."""
@@ -37,7 +36,7 @@ def standing(look: Look) -> Panel:
 
 
 def _stands(look: Look, kind: str, raw: Raw) -> str:
-    """One thing that is let pass, or bid up to a ceiling."""
-    if is_dict(raw) and "most" in raw:
-        return look.voice.say(f"ceiling-{slug(kind)}", most=raw["most"])
+    """One thing that is let pass; a ceiling of a former release counts no more, and says so."""
+    if is_ceiling(raw):
+        return look.voice.say("ceiling-gone")
     return look.voice.say(f"pass-{slug(kind)}.stands")

@@ -1,1 +1,1 @@
-"""Standing orders, defaults and ceilings as people see and press them."""
+"""Standing orders and defaults as people see and press them."""

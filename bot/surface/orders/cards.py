@@ -131,7 +131,7 @@ def settable(look: Look, phase: str) -> list[str]:
 
 def own_ways(look: Look, kind: str) -> list[Do]:
     """What a seat may want at a deadline; the default of the rules stands first."""
-    return [do for do in ordering(look.game.kind).ways[kind].all([]) if do.how not in ("amount", "ceiling")]
+    return [do for do in ordering(look.game.kind).ways[kind].all([]) if do.how != "amount"]
 
 
 def _kind_menu(look: Look, phase: str, kind: str) -> Panel:

@@ -69,8 +69,7 @@ def do_words(voice: Voice, kind: str, do: Do) -> str:
 
 def way_words(voice: Voice, kind: str, do: Do) -> str:
     """A way to answer, to be chosen before its amount is."""
-    unsaid = {"amount": "order-do-some", "ceiling": "order-do-limit"}
-    return voice.say(unsaid[do.how]) if do.how in unsaid else do_words(voice, kind, do)
+    return voice.say("order-do-some") if do.how == "amount" else do_words(voice, kind, do)
 
 
 def buys(do: Do) -> bool:

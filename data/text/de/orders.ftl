@@ -1,4 +1,4 @@
-### Daueraufträge, eigene Standardantworten, Obergrenzen, und alles Gefragte auf einmal festlegen.
+### Daueraufträge, eigene Standardantworten, und alles Gefragte auf einmal festlegen.
 
 ## Was aufgetragen ist
 
@@ -24,9 +24,8 @@ order-do-default = die Standardantwort der Regeln
 order-do-use = nehmen, was angeboten ist
 order-do-none = nichts nehmen
 order-do-amount = { $amount } geben
-order-do-ceiling = bis { $amount } bieten
+order-do-ceiling = bis { $amount } bieten (gilt nicht mehr)
 order-do-some = einen Betrag geben…
-order-do-limit = bieten bis…
 order-do-with = stimmen wie { $seat }
 order-do-against = stimmen gegen { $seat }
 order-do-buying = { $do }, dazu { $amount } { $amount ->
@@ -116,7 +115,7 @@ test-more = Und { $count } weitere.
 order-why-cap = er ist über seiner Grenze
 order-why-fact = eine Zahl, die er braucht, ist dann nicht bekannt
 order-why-illegal = was er antwortet, steht dann nicht zur Wahl
-order-why-rounds = an diesem Tisch wird jede Runde von Erhöhungen gespielt
+order-why-rounds = es gibt keine Obergrenzen mehr; sag vorab, wie weit du bietest
 order-skipped = Dein Dauerauftrag { $n } zu { $label } wurde übersprungen: { $why }. Entscheide selbst auf deinem Pult, sonst gilt nach Ablauf der Frist die Standardantwort.
 
 ## Standardantworten
@@ -132,14 +131,9 @@ menu-default-do = Was für dich gilt
 card-order-skipped = Ein Dauerauftrag von dir war hierfür gemeint, ließ sich aber nicht ausführen.
 card-own-default = Deine Standardantwort: { $answer }
 
-## Obergrenzen
+## Obergrenzen früherer Fassungen
 
-button-ceiling = Obergrenze…
-ceiling-title = Bieten bis
-ceiling-label = Höchstens
-ceiling-set = ✔ { $text } Niemand erfährt es.
-reason-ceiling-rounds = An diesem Tisch wird jede Runde von Erhöhungen gespielt, also gibt es keine Obergrenzen. Antworte in jeder Runde, wie sie kommt.
-reason-ceiling-phase = Eine Obergrenze wird vor oder in der Phase ihrer Gebote gesetzt und endet mit ihr. Für spätere Runden nimm einen Dauerauftrag.
+ceiling-gone = Eine Obergrenze, die du gesetzt hast, gilt nicht mehr. Sag vorab, wie weit du bietest, oder antworte, wenn du gefragt wirst.
 
 turn-unnamed = Wartet auf { $count ->
     [one] eine Antwort

@@ -1,4 +1,4 @@
-### Standing orders, defaults of one's own, ceilings, and locking all that is asked.
+### Standing orders, defaults of one's own, and locking all that is asked.
 
 ## What is ordered
 
@@ -24,9 +24,8 @@ order-do-default = the default of the rules
 order-do-use = take what is offered
 order-do-none = take nothing
 order-do-amount = give { $amount }
-order-do-ceiling = bid up to { $amount }
+order-do-ceiling = bid up to { $amount } (counts no more)
 order-do-some = give an amount…
-order-do-limit = bid up to…
 order-do-with = vote like { $seat }
 order-do-against = vote against { $seat }
 order-do-buying = { $do }, buying { $amount } { $amount ->
@@ -116,7 +115,7 @@ test-more = And { $count } more.
 order-why-cap = it is over its limit
 order-why-fact = a figure it asks for is not known then
 order-why-illegal = what it answers is not offered then
-order-why-rounds = this table plays every round of raises
+order-why-rounds = there are no ceilings any more; say ahead how far you bid
 order-skipped = Your standing order { $n } for { $label } was skipped: { $why }. The decision is yours; open your desk, or the default applies at the deadline.
 
 ## Defaults
@@ -132,14 +131,9 @@ menu-default-do = What is taken for you
 card-order-skipped = A standing order of yours was meant for this, but could not be carried out.
 card-own-default = Your default: { $answer }
 
-## Ceilings
+## Ceilings of former releases
 
-button-ceiling = Ceiling…
-ceiling-title = Bid Up To
-ceiling-label = How much at most
-ceiling-set = ✔ { $text } Nobody is told.
-reason-ceiling-rounds = At this table every round of raises is played, so there are no ceilings. Answer each round as it comes.
-reason-ceiling-phase = A ceiling is set before or in the phase of its bids, and ends with it. Use a standing order for later turns.
+ceiling-gone = A ceiling you set counts no more. Say ahead how far you bid, or answer when you are asked.
 
 turn-unnamed = Waiting for { $count ->
     [one] one answer

@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
 from bot.fronts.carthage.ordering.answers import bid, vote
-from bot.fronts.carthage.ordering.ceilings import KINDS, STEPS_UNTIL, under
 from bot.fronts.carthage.ordering.facts import EVENTS, FIGURES, circumstances, facts
 from bot.services.orders.ordering import DEFAULT, Ordering, Ways
 from games.carthage.charts import DecisionPoint, decision_points
 from games.carthage.senate.pieces import Kind
 
 VOTE: Final = Ways(("default", "with", "against"), ("for", "against", "abstain"), money=True)
-BRIBE: Final = Ways(("default", "amount", "ceiling"), money=True)
+BRIBE: Final = Ways(("default", "amount"), money=True)
 CONSENT: Final = Ways(("default",), ("consent", "refuse"))
 OFFER: Final = Ways(("use",), offer=True)
 
@@ -81,7 +80,5 @@ ORDERING: Final = Ordering(
     events=EVENTS,
     circumstances=circumstances,
     answers={"senate.vote": vote, "forum.bid": bid},
-    ceilings=dict.fromkeys(KINDS, under),
-    until=STEPS_UNTIL,
     points=points,
 )

@@ -14,7 +14,6 @@ from bot.surface.kit.panel import Panel
 from bot.surface.kit.passing import passes, way_to_pass
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
-from bot.surface.orders.ceilings import way_to_ceiling
 from bot.surface.press.verbs import FACTION, Field, Verb
 
 OWN = ("forum.persuade", "forum.trader", "forum.leader")
@@ -23,8 +22,8 @@ FORUM = ("forum.auction", "forum.roll", *INITIATIVE)
 
 
 def auction_panel(one: Asked, look: Look) -> Panel:
-    """A bid for an initiative, or a ceiling for this and the auctions to come."""
-    return plain(one, look) + way_to_pass(one) + way_to_ceiling(one, look)
+    """A bid for an initiative."""
+    return plain(one, look) + way_to_pass(one)
 
 
 def initiative_panel(one: Asked, look: Look) -> Panel:
@@ -44,7 +43,7 @@ def trader_panel(one: Asked, look: Look) -> Panel:
 
 def bidding_panel(one: Asked, look: Look) -> Panel:
     """A bid for or against a persuasion: how it stands."""
-    return plain(one, look, persuasion_note(look)) + way_to_pass(one) + way_to_ceiling(one, look)
+    return plain(one, look, persuasion_note(look)) + way_to_pass(one)
 
 
 def sacrifice_panel(one: Asked, look: Look) -> Panel:
