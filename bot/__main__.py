@@ -165,7 +165,7 @@ def demo(
 @app.command()
 def pace(  # noqa: PLR0913, PLR0917 - one for each option of the command
     game: Annotated[str, typer.Argument(help="The id of the game: sample.")],
-    seats: Annotated[str, typer.Option(help="How many people play; `all`: each number the game allows.")] = "4",
+    seats: Annotated[str, typer.Option(help="How many people play; `all`: each number the game allows.")] = "",
     people: Annotated[str, typer.Option(help="keen, normal, slow, or all.")] = "all",
     pace: Annotated[list[Pace] | None, typer.Option(help="How long windows are; may be repeated.")] = None,
     adoption: Annotated[
@@ -181,6 +181,7 @@ def pace(  # noqa: PLR0913, PLR0917 - one for each option of the command
     jobs: Annotated[int, typer.Option(help="Games at the same time; 0: as many as there are cores.", min=0)] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,  # noqa: FBT002
     plot: Annotated[Path | None, typer.Option(help="A file for a picture, PNG.")] = None,
+    write: Annotated[bool, typer.Option("--write", help="Write the data of the lobby's forecast.")] = False,  # noqa: FBT002
 ) -> None:
     """Measure how long a game takes: sensible players, and people who sleep, are called, and come when they can."""
     from bot.app import wishes  # noqa: PLC0415 - as above
@@ -188,18 +189,18 @@ def pace(  # noqa: PLR0913, PLR0917 - one for each option of the command
 
     wish = measure.Wish(
         game=game,
-        seats=measure.seats(game, seats),
+        seats=measure.seats(game, seats or ("all" if write else "4")),
         people=measure.people(people),
-        paces=pace or [Pace.STANDARD],
+        paces=pace or (measure.TIMED if write else [Pace.STANDARD]),
         adoption=adoption or [100],
-        literal=literal,
+        literal=[False, True] if write else [literal],
         options=wishes.split(option or ()),
         games=games,
         samples=samples,
         first=first,
         jobs=jobs or os.cpu_count() or 1,
     )
-    raise typer.Exit(program.main(wish, program.Out(as_json, plot)))
+    raise typer.Exit(program.main(wish, program.Out(as_json, plot, write)))
 
 
 @app.command()

@@ -253,9 +253,11 @@ def test_who_plans_is_called_once_and_all_are_waited_for_at_once() -> None:
 
 
 def test_who_does_not_plan_is_called_at_his_turn_alone() -> None:
-    (turn,) = on_a_clock("in turn", 2, 3, 4, ahead=[Ahead()], plans=False).whole
-    assert turn.waits["asking.ahead"] == 1
-    assert turn.messages == turn.presses == {"asking.number": 3}
+    first, _ = on_a_clock("in turn", 2, 3, 4, ahead=[Ahead()], plans=False).turns.values()
+    assert first.waits == {"asking.ahead": 1, "asking.number": 3}
+    assert first.days["asking.ahead"] == pytest.approx(0.5, abs=0.05), "half a window"
+    assert first.days["asking.number"] * 24 == pytest.approx(9, abs=0.1)
+    assert first.messages == first.presses == {"asking.number": 3}
 
 
 # People and sleep

@@ -229,6 +229,8 @@ async def test_who_joins_is_asked_when_he_sleeps(hall: Hall) -> None:
 
 
 async def test_the_lobby_forecasts_a_turn(hall: Hall) -> None:
-    lobby = await hall.people[0].slash("/game new", title="Byrsa Hill", seats=4, pace="brisk")
-    assert re.search(r"\*\*brisk \d+ to \d+ days\*\* · standard \d+ to \d+ days", lobby.text)
-    assert re.search(r"live \d+ to \d+ hours", lobby.text)
+    lobby = await hall.people[0].slash("/game new", title="Byrsa Hill", seats=4, pace="standard")
+    assert re.search(r"\*\*keen\*\* \(1\.5 h\) [\d.]+ days a turn, [\d.]+ a game · \*\*normal\*\* \(4 h\)", lobby.text)
+    assert re.search(r"Simulated games of each: \d+; the longest took \d+ days", lobby.text)
+    live = await hall.people[0].slash("/game new", title="Byrsa Hill", seats=4, pace="live")
+    assert "Simulated" not in live.text

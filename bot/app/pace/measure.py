@@ -20,6 +20,8 @@ from bot.services.clock.hours import Pace
 from games.kernel import Seat, Setup, Table, chairs
 
 ALL: Final = "all"
+TIMED: Final = (Pace.BRISK, Pace.STANDARD, Pace.RELAXED, Pace.UNHURRIED)
+"""The paces of tables whose people come and go: in a live sitting all are there, and without deadlines nobody knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Wish:
     people: Sequence[str] = tuple(MEDIANS)
     paces: Sequence[Pace] = (Pace.STANDARD,)
     adoption: Sequence[int] = (100,)
-    literal: bool = False
+    literal: Sequence[bool] = (False,)
     options: Sequence[tuple[str, str]] = ()
     games: int = 8
     samples: int = 2
@@ -64,10 +66,10 @@ class Wish:
         values: dict[str, list[tuple[str, str]]] = {}
         for name, value in self.options:
             values.setdefault(name, []).append((name, value))
-        kinds = product(product(*values.values()), self.paces, self.seats, self.adoption, self.people)
+        kinds = product(product(*values.values()), self.literal, self.paces, self.seats, self.adoption, self.people)
         return [
-            Setting(self.game, seats, people, pace, adoption, self.literal, options)
-            for options, pace, seats, adoption, people in kinds
+            Setting(self.game, seats, people, pace, adoption, literal, options)
+            for options, literal, pace, seats, adoption, people in kinds
         ]
 
     def check(self) -> None:

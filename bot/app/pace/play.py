@@ -25,8 +25,8 @@ from bot.services.clock.hours import Pace
 from bot.services.clock.waits import WAITS
 from bot.services.orders.errands import must_pass
 from bot.services.people.quiet import settled
-from bot.table.autopilot import forced
-from games.kernel import Decision, Kind, Only, Posted, Raw, Seat, Window
+from bot.table.autopilot import Answer, next_answer
+from games.kernel import Decision, Kind, Posted, Raw, Seat, Window
 from games.kernel.table import Table
 
 BEGUN: Final = datetime(2026, 1, 5, 8, tzinfo=UTC)
@@ -37,14 +37,6 @@ BARGAINS: Final = 3
 """What somebody does of himself in a step, and on a floor: automata would offer and withdraw without end."""
 COMES, PASSES, LAPSES = range(3)
 """Of what falls on one moment, what goes first."""
-
-
-class Said(NamedTuple):
-    """An answer to an open decision."""
-
-    posted: Posted
-    raw: Raw
-    kind: Kind
 
 
 class Asked(NamedTuple):
@@ -63,21 +55,6 @@ class Call:
     since: datetime
     at: datetime
     missed: bool
-
-
-def of_itself(table: Table[Any]) -> Said | None:
-    """The next answer that needs nobody: out of what was said ahead, or the only one there is."""
-    if planned := table.planned():
-        return Said(*planned, "order")
-    for posted in table.open.values():
-        if posted.decision.awaited and (answer := forced(posted)):
-            return Said(posted, answer.raw, "forced")
-    return None
-
-
-def passes(posted: Posted) -> bool:
-    """Whether the bot answers for its seat after a while: it can say one thing only, which others may not learn."""
-    return must_pass(posted) or isinstance(posted.decision.choice, Only)
 
 
 @dataclass(slots=True)
@@ -101,6 +78,7 @@ class Play:
 
     def run(self) -> Tally:
         """Play to the end, or until nothing would happen any more."""
+        self._without_anybody()
         self._went_on()
         for _ in range(MOST):
             if self.table.over or not self._agenda:
@@ -118,18 +96,13 @@ class Play:
     # What is asked
 
     def _went_on(self) -> None:
-        """After whatever happened: what needs nobody is done, deadlines are set, people are called."""
-        self._without_anybody()
+        """After whatever happened: deadlines are set, people are called."""
         awaited = [] if self.table.over else [one for one in self.table.open.values() if one.decision.awaited]
         fresh = [one for one in awaited if one.ref not in self._asked]
         self._asked = {one.ref: self._asked[one.ref] for one in awaited if one.ref in self._asked}
         if fresh:
             self._ask(fresh)
         self._summon(awaited)
-
-    def _without_anybody(self) -> None:
-        while not self.table.over and (said := of_itself(self.table)):
-            self._submit(said, self.now)
 
     def _ask(self, fresh: Sequence[Posted]) -> None:
         """Questions that open now; those of one matter have one deadline."""
@@ -139,11 +112,11 @@ class Play:
         found = {one.ref: self._until(one.decision, together[_matter(one)]) for one in fresh}
         for posted in fresh:
             until = found[posted.ref]
-            self._asked[posted.ref] = Asked(self.now, until, posted.decision.topic)
+            asked = self._asked[posted.ref] = Asked(self.now, until, posted.decision.topic)
             if until is not None:
-                self._at(until, LAPSES, partial(self._lapses, posted.ref))
-            if passes(posted):
-                self._at(self.now + self._while(), PASSES, partial(self._passes, posted.ref))
+                self._at(until, LAPSES, partial(self._without_him, posted.ref, asked, "lapse"))
+            if must_pass(posted):
+                self._at(self.now + self._while(), PASSES, partial(self._without_him, posted.ref, asked, "forced"))
 
     def _until(self, decision: Decision[Any], seats: Sequence[Seat]) -> datetime | None:
         """Until when these seats may answer; who is asked again while others still are has no more time than they."""
@@ -178,7 +151,7 @@ class Play:
     def _wants(self, posted: Posted) -> bool:
         """Whether its seat comes for it: who uses no plans waits until he is asked at his turn."""
         optional = posted.decision.window is Window.AHEAD
-        return not passes(posted) and (not optional or self.people[posted.decision.seat].plans)
+        return not must_pass(posted) and (not optional or self.people[posted.decision.seat].plans)
 
     def _latest(self, posted: Posted) -> datetime:
         return self._asked[posted.ref].until or datetime.max.replace(tzinfo=UTC)
@@ -208,19 +181,13 @@ class Play:
         for ref, asked in list(self._asked.items()):
             posted = self._open(ref)
             if posted and posted.decision.seat == call.seat and asked.until and asked.until <= self.now:
-                self._submit(Said(posted, posted.decision.lapse, "lapse"), call.since)
+                self._submit(Answer(posted, posted.decision.lapse, "lapse"), call.since)
 
-    def _lapses(self, ref: str) -> None:
-        """The time is up of somebody who was not called."""
+    def _without_him(self, ref: str, asked: Asked, kind: Kind) -> None:
+        """His time is up who was not called; or the bot passes for who can do nothing else, after a while."""
         posted = self._open(ref)
-        if posted is not None:
-            self._submit(Said(posted, posted.decision.lapse, "lapse"), self._asked[ref].since)
-
-    def _passes(self, ref: str) -> None:
-        """After a while the bot passes for who can do nothing else."""
-        posted = self._open(ref)
-        if posted is not None:
-            self._submit(Said(posted, posted.decision.lapse, "forced"), self._asked[ref].since)
+        if posted is not None and self._asked.get(ref) is asked:
+            self._submit(Answer(posted, posted.decision.lapse, kind), asked.since)
 
     def _open(self, ref: str) -> Posted | None:
         """What is still waited for."""
@@ -230,14 +197,13 @@ class Play:
     def _visits(self, call: Call) -> None:
         """He answers all that is open for him, and what opens while he is there."""
         self.tally.of(self.table.turn).visits += 1
-        while not self.table.over and (said := self._unasked(call.seat) or self._answers(call.seat)):
-            self.tally.of(self.table.turn).presses[said.posted.decision.kind] += 1
-            self._submit(said, call.since)
-            self._without_anybody()
+        while not self.table.over and (answer := self._unasked(call.seat) or self._answers(call.seat)):
+            self.tally.of(self.table.turn).presses[answer.posted.decision.kind] += 1
+            self._submit(answer, call.since)
 
     # What is said
 
-    def _unasked(self, seat: Seat) -> Said | None:
+    def _unasked(self, seat: Seat) -> Answer | None:
         """What he does that nobody waits for, each thing looked at once; the most pressing first."""
         mind, look = self.minds[seat], partial(self.table.view, seat)
         for posted in sorted(self._news(seat), key=lambda one: -mind.heeds(one.decision)):
@@ -248,34 +214,61 @@ class Play:
             raw = mind.answer(posted.decision, look)
             if raw is not None:
                 self._acts[seat, floor] += 1
-                return Said(posted, raw, "answer")
+                return Answer(posted, raw, "answer")
         return None
 
     def _news(self, seat: Seat) -> Iterator[Posted]:
         for posted in self.table.open.values():
             decision = posted.decision
-            said = decision.awaited or decision.key not in self.table.literal  # what was said ahead, he leaves so
-            if decision.seat == seat and not said and (posted.ref, posted.rev) not in self._seen:
+            left = decision.awaited or posted.asking.ahead  # what he has said ahead he leaves so
+            if decision.seat == seat and not left and (posted.ref, posted.rev) not in self._seen:
                 yield posted
 
-    def _answers(self, seat: Seat) -> Said | None:
-        """What he says to the first thing he is waited for."""
+    def _answers(self, seat: Seat) -> Answer | None:
+        """What he says to the first thing he is waited for; what he has no mind for he answers as his card proposes."""
         asked = [one for one in self.table.open.values() if one.decision.awaited and one.decision.seat == seat]
-        posted = next((one for one in asked if self._wants(one) or passes(one)), None)
+        posted = next((one for one in asked if self._wants(one) or must_pass(one)), None)
         if posted is None:
             return None
-        decision, mind = posted.decision, self.minds[seat]
-        said = mind.answer(decision, partial(self.table.view, seat)) if mind.heeds(decision) else None
-        return Said(posted, decision.lapse if said is None else said, "answer")
+        raw = posted.decision.lapse if must_pass(posted) else self._thought(posted)
+        return Answer(posted, posted.decision.lapse if raw is None else raw, "answer")
 
-    def _submit(self, said: Said, since: datetime) -> None:
-        decision, turn, step = said.posted.decision, self.table.turn, self.table.state.step
-        self.table.submit(decision.seat, decision.key, said.raw, said.kind)
-        if self.now > self._still:
-            self.tally.waited(turn, decision.kind, since, self.now - self._still)
+    def _thought(self, posted: Posted) -> Raw | None:
+        decision, mind = posted.decision, self.minds[posted.decision.seat]
+        if not mind.heeds(decision):
+            return posted.proposal
+        return mind.answer(decision, partial(self.table.view, decision.seat))
+
+    # What comes of it
+
+    def _submit(self, answer: Answer, since: datetime) -> None:
+        """An answer of who was called, or asked, at `since`, and what follows of itself: the table may go on."""
+        kind, turn = answer.posted.decision.kind, self.table.turn
+        goes_on = self._played(answer)
+        goes_on = self._without_anybody() or goes_on
+        if goes_on and self.now > self._still:
+            self.tally.waited(turn, kind, since, self.now - self._still)
             self._still = self.now
+
+    def _without_anybody(self) -> bool:
+        """What needs nobody; whether there was any."""
+        goes_on = False
+        while not self.table.over and (answer := next_answer(self.table, (), _default)):
+            goes_on = self._played(answer) or goes_on
+        return goes_on
+
+    def _played(self, answer: Answer) -> bool:
+        """Whether the table goes on: what is said ahead rests, while others are still waited for."""
+        step = self.table.state.step
+        outcome = answer.play(self.table)
         if self.table.state.step != step:
             self._acts.clear()
+        return outcome.entry is not None or any(one.decision.awaited for one in outcome.opened)
+
+
+def _default(_table: Table[Any], decision: Decision[Any], _most: int) -> Raw:
+    """Nobody here has set a ceiling."""
+    return decision.lapse
 
 
 def _matter(posted: Posted) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from bot.app.pace import shown
+from bot.app.pace import shown, written
 from bot.app.pace.measure import Setting, Wish, gathered, measured, orders
 from bot.app.pace.report import report
 from bot.app.pace.tally import Tally
@@ -21,10 +21,11 @@ from rendering import plots
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """What comes of it. `as_json`: instead of tables; `plot`: a picture."""
+    """What comes of it. `as_json`: instead of tables; `plot`: a picture; `write`: what the lobby forecasts from."""
 
     as_json: bool = False
     plot: Path | None = None
+    write: bool = False
 
 
 def main(wish: Wish, out: Out) -> int:
@@ -32,9 +33,13 @@ def main(wish: Wish, out: Out) -> int:
     wish.check()
     if out.plot is not None:
         check_plot(wish, out.plot)
+    if out.write:
+        written.check(wish)
     found = report(wish, gathered(_watched(wish)))
     if out.plot is not None:
         out.plot.write_bytes(shown.picture(found))
+    if out.write:
+        written.write(found)
     if out.as_json:
         sys.stdout.write(f"{json.dumps(found)}\n")
     else:

@@ -42,7 +42,7 @@ async def current(surface: Surface, game: str) -> Panel | None:
     rules = surface.tables.games[row.kind]
     allowed = rules.seats
     ready = fewest(row, allowed) <= len(seats) < allowed.stop
-    ahead = outlook(voice, stand, surface.time.now())
+    ahead = outlook(voice, stand, options.as_they_stand(rules.options, row), surface.time.now())
     terms = options.lines(voice, rules.options, row)
     return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=Said(terms, ahead))
 

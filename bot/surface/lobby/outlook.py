@@ -1,9 +1,11 @@
-"""What the lobby says of the time to come: days a turn at each pace, hours a day in which all are awake."""
+"""What the lobby says of the time to come: days a turn and a game, hours a day in which all are awake."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from math import ceil
+from typing import Any
 
 from bot.base.text import Catalogue, Voice, clip
 from bot.services.clock import forecast
@@ -11,45 +13,55 @@ from bot.services.clock.hours import Pace
 from bot.services.people.people import of_seat
 from bot.store.store import Stand
 from bot.surface.kit.panel import OPTION
+from games.catalog import GAMES
 
 HOUR = timedelta(hours=1)
-DAY = timedelta(days=1)
 FOUR = 4
+USUAL = "normal"
 
 
-def outlook(voice: Voice, stand: Stand, now: datetime) -> list[str]:
-    """The lines of the lobby card."""
+def outlook(voice: Voice, stand: Stand, options: Mapping[str, Any], now: datetime) -> list[str]:
+    """The lines of the lobby card; `options`: of the game, as they stand."""
     seats = [seat for seat, row in stand.seats.items() if row.holder == "user"]
     people = [of_seat(stand, seat) for seat in seats]
     resting = sum(person.quiet is not None for person in people)
     hours = round(forecast.awake(people, now) / HOUR)
     lines = [voice.say("lobby-awake", hours=hours, count=resting)] if resting else []
-    return [*lines, *paces(voice, stand)]
+    return [*lines, *lengths(voice, stand, options)]
 
 
-def paces(voice: Voice, stand: Stand) -> Sequence[str]:
-    """How long a turn takes at each pace; that of this game is marked."""
-    kind, seats = stand.game.kind, int(stand.game.terms.get("seats", 4))
-    said = [
-        f"**{one}**" if pace == stand.game.pace else one
-        for pace in Pace
-        if (one := length(voice.words, kind, seats, pace))
-    ]
-    return [voice.say("lobby-forecast", paces=" · ".join(said))] if said else []
-
-
-def length(say: Catalogue, kind: str, seats: int, pace: Pace) -> str:
-    """One pace and how long a turn takes at it; "" if nobody has counted, or there are no deadlines."""
-    found = forecast.turn(kind, seats, pace)
+def lengths(voice: Voice, stand: Stand, options: Mapping[str, Any]) -> Sequence[str]:
+    """How long a turn and a game take with people who come soon, later and late; nothing, if it was not measured."""
+    row = stand.game
+    seats, literal = int(row.terms.get("seats", FOUR)), bool(row.terms.get("rounds"))
+    found = forecast.forecast(row.kind, seats, Pace(row.pace), options, literal=literal)
     if found is None:
-        return ""
-    unit, name = (DAY, "forecast-days") if found[1] >= 2 * DAY else (HOUR, "forecast-hours")
-    likely, most = (max(1, round(one / unit)) for one in found)
-    return say.say(name, pace=say.say(f"pace-{pace}").partition(",")[0], likely=likely, most=most)
+        return []
+    tables = (
+        voice.say(
+            "forecast-table",
+            people=voice.say(f"forecast-{people}"),
+            hours=days(found.hours[people]),
+            turn=days(one.turn),
+            game=days(one.game),
+        )
+        for people, one in found.lengths.items()
+    )
+    longest = ceil(found.longest)
+    return [voice.say("lobby-forecast", tables=" · ".join(tables), games=found.games, longest=longest)]
+
+
+def days(count: float) -> float:
+    """A number as one says it: 23, but 1.5."""
+    near = round(count, 1)
+    return round(count) if near >= 10 or near == round(near) else near
 
 
 def pace_choice(say: Catalogue, pace: Pace) -> str:
-    """A pace as `/game new` offers it: its windows, and how long a turn of four players takes."""
-    turn = length(say, say.game, FOUR, pace).removeprefix(say.say(f"pace-{pace}").partition(",")[0]).strip()
+    """A pace as `/game new` offers it: its windows, and how long a turn of four people takes who come as most do."""
     name = say.say(f"pace-{pace}").capitalize()
-    return clip(say.say("forecast-choice", pace=name, turn=turn), OPTION) if turn else name
+    options = GAMES[say.game].options().model_dump() if say.game in GAMES else {}
+    found = forecast.forecast(say.game, FOUR, pace, options)
+    if found is None or USUAL not in found.lengths:
+        return name
+    return clip(say.say("forecast-choice", pace=name, turn=days(found.lengths[USUAL].turn)), OPTION)

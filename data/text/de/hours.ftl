@@ -17,10 +17,18 @@ lobby-awake = Alle, die mitspielen, sind etwa { $hours } Stunden am Tag zugleich
     [one] eine Person
    *[other] { $count } Personen
 }).
-lobby-forecast = Wie lange eine Runde dauert, wenn die Hälfte jeder Frist gebraucht wird, und höchstens: { $paces }
-forecast-days = { $pace } { $likely } bis { $most } Tage
-forecast-hours = { $pace } { $likely } bis { $most } Stunden
-forecast-choice = { $pace }; { $turn } je Runde zu viert
+lobby-forecast = Wie lange es dauert, wenn Gerufene in der Hälfte der Fälle binnen so vieler wacher Stunden kommen: { $tables }. Simulierte Spiele je Fall: { $games }; das längste dauerte { $longest } Tage.
+forecast-table = { $people } ({ $hours } Std.) { $turn ->
+    [one] { $turn } Tag
+   *[other] { $turn } Tage
+} je Runde, { $game } je Spiel
+forecast-keen = **eifrig**
+forecast-normal = **gewöhnlich**
+forecast-slow = **gemächlich**
+forecast-choice = { $pace }; etwa { $turn ->
+    [one] { $turn } Tag
+   *[other] { $turn } Tage
+} je Runde zu viert
 button-desk-of = Pult: { $title }
 button-later = Später erinnern
 button-today = Heute keine Erinnerungen mehr

@@ -17,10 +17,18 @@ lobby-awake = All who have joined are awake at the same time for about { $hours 
     [one] one of them has
    *[other] { $count } of them have
 } quiet hours).
-lobby-forecast = How long a turn takes if half of each window is used, and at most: { $paces }
-forecast-days = { $pace } { $likely } to { $most } days
-forecast-hours = { $pace } { $likely } to { $most } hours
-forecast-choice = { $pace }; { $turn } a turn with four players
+lobby-forecast = How long it takes if whoever is called comes within so many waking hours, half of the times: { $tables }. Simulated games of each: { $games }; the longest took { $longest } days.
+forecast-table = { $people } ({ $hours } h) { $turn ->
+    [one] { $turn } day
+   *[other] { $turn } days
+} a turn, { $game } a game
+forecast-keen = **keen**
+forecast-normal = **normal**
+forecast-slow = **slow**
+forecast-choice = { $pace }; about { $turn ->
+    [one] { $turn } day
+   *[other] { $turn } days
+} a turn with four players
 button-desk-of = Desk: { $title }
 button-later = Remind Later
 button-today = Pause Reminders Today
