@@ -7,7 +7,7 @@ the forms and their rules alone, one module a matter: nothing of `games.carthage
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast
 
@@ -15,20 +15,17 @@ from games.carthage.minds.runner import Answer
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat, Table
+from games.kernel.ahead import legal
 
 
 class Said(NamedTuple):
-    """What a seat has said ahead, and how many answers the journal held then."""
+    """What a seat has said ahead, how many answers the journal held then, and whether somebody waited for it."""
 
     head: int
     seat: Seat
     key: str
     raw: Raw
-
-    @property
-    def kind(self) -> str:
-        """Of the question."""
-        return self.key.partition("@")[0].partition("/")[0]
+    awaited: bool = True
 
 
 class Says(NamedTuple):
@@ -43,10 +40,26 @@ Meant: TypeAlias = Says | Literal["person", "wait", "nothing"]
 
 @dataclass
 class Knowing:
-    """What the literal player knows: the table, and what has been said ahead until now."""
+    """What the literal player knows: the table, what has been said ahead until now, what has come of it.
+
+    `out_of_plans`: in which turn which questions; `hands`: how many red cards each had when something was said;
+    `waited_for`: all questions for which the table ever waited, whoever could say something of them.
+    """
 
     table: Table[Carthage]
+    waited_for: frozenset[str] = frozenset()
     said: dict[str, Said] = field(default_factory=dict[str, Said])
+    hands: dict[str, Mapping[Seat, int]] = field(default_factory=dict[str, Mapping[Seat, int]])
+    out_of_plans: dict[tuple[int, str], list[Raw]] = field(default_factory=dict[tuple[int, str], list[Raw]])
+
+    def hear(self, said: Said) -> None:
+        """Somebody says something."""
+        self.said[said.key] = said
+        self.hands[said.key] = {seat: one.hand for seat, one in self.view().factions.items()}
+
+    def note(self, answer: Answer) -> None:
+        """An answer comes out of a plan."""
+        self.out_of_plans.setdefault((self.view().turn, answer.key), []).append(answer.raw)
 
     def view(self, seat: Seat | None = None) -> CarthageView:
         """What a seat sees; None: everybody."""
@@ -75,7 +88,7 @@ class LiteralPlayer:
     def __init__(
         self, table: Table[Carthage], matters: Sequence[Matter], said: Sequence[Said], answered: Sequence[Answer]
     ) -> None:
-        self.know = Knowing(table)
+        self.know = Knowing(table, frozenset(one.key for one in said if one.awaited))
         self._matters = matters
         self._said = list(said)
         self._answered = list(answered)
@@ -93,8 +106,7 @@ class LiteralPlayer:
     def _next(self) -> Answer | None:
         """Out of a plan, if one says so; else in person."""
         while self._said and self._said[0].head <= self.know.table.head:
-            said = self._said.pop(0)
-            self.know.said[said.key] = said
+            self.know.hear(self._said.pop(0))
         return self._planned() or (self._answered.pop(0) if self._answered else None)
 
     def _planned(self) -> Answer | None:
@@ -102,8 +114,10 @@ class LiteralPlayer:
         asked = [posted.decision for posted in self.know.table.open.values()]
         for one in sorted(asked, key=lambda decision: decision.awaited):
             meant = self._meant(one)
-            if isinstance(meant, Says):
-                return Answer(one.seat, one.key, meant.raw)
+            if isinstance(meant, Says) and legal(one, meant.raw):
+                answer = Answer(one.seat, one.key, meant.raw)
+                self.know.note(answer)
+                return answer
         return None
 
     def _meant(self, asked: Decision[Any]) -> Meant:

@@ -22,12 +22,15 @@ from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import EventCancelled
 from games.kernel import Event, Game, Outcome, Planning, Seat, Setup, Table, chairs
+from games.republic.events_agreements import Redistributed
 from games.republic.senate.events_assassination import BodyguardsPlayed
 from tests.games.carthage.ahead.literal import LiteralPlayer, Matter, Said
 
 LONGEST = 20_000
-PLAYED = (EventCancelled, OutcryRaised, OutcrySilenced, BodyguardsPlayed, MercenariesRolled, MercenariesPlayed)
-"""What is told when a hidden card comes to light."""
+PLAYED = (
+    EventCancelled, OutcryRaised, OutcrySilenced, BodyguardsPlayed, MercenariesRolled, MercenariesPlayed, Redistributed,
+)  # fmt: skip
+"""What is told when a hidden card comes to light, or what was in a Faction Treasury."""
 Mind: TypeAlias = Literal["random", "sensible"]
 
 
@@ -63,10 +66,10 @@ class Record:
     planned: list[str] = field(default_factory=list[str])
     journal: list[Answer] = field(default_factory=list[Answer])
 
-    def note(self, answer: Answer, outcome: Outcome, head: int) -> None:
+    def note(self, answer: Answer, outcome: Outcome, head: int, *, awaited: bool) -> None:
         """One act at the table."""
         if outcome.entry is None:
-            self.said.append(Said(head, *answer))
+            self.said.append(Said(head, *answer, awaited))
             return
         self.journal.append(answer)
         if outcome.entry.kind == "order":
@@ -84,14 +87,15 @@ def asking(plannings: Sequence[Planning]) -> Game[Carthage]:
 
 
 def play(played: Played, plannings: Sequence[Planning], watch: Watch | None = None) -> tuple[Table[Carthage], Record]:
-    """A game with plans, to its end; `watch` looks at the table after each answer of a person."""
+    """A game with plans, to its end; `watch` looks at the table after whatever a person says."""
     table, _ = Table.start(asking(plannings), played.setup(), marks=False)
     table.plan_ahead()
     record, going = Record(), Round(table, played.players())
     for answer, kind in iter(lambda: following(table, going), None):
+        awaited = kind == "order" or table.open[answer.key].decision.awaited
         outcome = table.submit(*answer, kind)
-        record.note(answer, outcome, table.head)
-        if watch and outcome.entry and kind == "answer":
+        record.note(answer, outcome, table.head, awaited=awaited)
+        if watch and kind == "answer":
             watch(table)
         assert len(record.journal) < LONGEST, "no end"
     return table, record
@@ -128,24 +132,32 @@ class Noticed:
     """What a seat has been told while plans were played out, and what it may notice of others afterwards."""
 
     told: Sequence[Event]
-    asked: Mapping[str, tuple[str, bool, bool]]
+    asked: Mapping[str, tuple[str, bool]]
 
 
 def noticed(table: Table[Carthage], seat: Seat) -> Noticed:
-    """Let what is planned be played; the table moves on."""
+    """Let what is planned be played, as soon as all have said something of what is hidden; the table moves on."""
     told = list[Event]()
+    complete(table)
     while found := table.planned():
         outcome = table.submit(found[0].decision.seat, found[0].decision.key, found[1], "order")
         told += [one.event for one in outcome.tellings if one.to is None or seat in one.to]
     return Noticed(told, dict(of_others(table, seat)))
 
 
-def of_others(table: Table[Carthage], seat: Seat) -> Iterator[tuple[str, tuple[str, bool, bool]]]:
-    """The questions of others that are not covert: whether they are waited for, and how."""
+def complete(table: Table[Carthage]) -> None:
+    """Who can do nothing need not say so; dealt other cards he would have said something: that he does nothing."""
+    silent = [posted.decision for posted in table.open.values() if posted.asking.ahead and posted.decision.hidden]
+    for one in [decision for decision in silent if decision.awaited]:
+        table.submit(one.seat, one.key, one.lapse)
+
+
+def of_others(table: Table[Carthage], seat: Seat) -> Iterator[tuple[str, tuple[str, bool]]]:
+    """The questions of others that are not covert; who is waited for is not shown of hidden ones."""
     for key, posted in table.open.items():
         one = posted.decision
         if one.seat != seat and not one.covert:
-            yield key, (str(one.window), one.awaited, one.hidden)
+            yield key, (str(one.window), one.awaited and not one.hidden)
 
 
 def again(table: Table[Carthage], game: Game[Carthage]) -> Table[Carthage]:
@@ -176,7 +188,7 @@ class Secrets:
     _looks: int = 0
 
     def __call__(self, table: Table[Carthage]) -> None:
-        """After an answer of a person, before what follows out of plans."""
+        """After what a person has said, before what follows out of plans."""
         if table.over or table.planned() is None:
             return
         self._looks += 1
@@ -194,8 +206,5 @@ class Secrets:
         else:
             self.other += 1
             first = next(pair for pair in zip_longest(as_it_is.told, dealt_anew.told) if pair[0] != pair[1])
-            assert any(one and (one.reveals or isinstance(one, PLAYED)) for one in first), (
-                table.state.step,
-                seat,
-                first,
-            )
+            hidden = any(one and (one.reveals or isinstance(one, PLAYED)) for one in first)
+            assert hidden, (table.state.step, seat, first)
