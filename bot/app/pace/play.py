@@ -253,7 +253,7 @@ class Play:
     def _without_anybody(self) -> bool:
         """What needs nobody; whether there was any."""
         goes_on = False
-        while not self.table.over and (answer := next_answer(self.table, (), _default)):
+        while not self.table.over and (answer := next_answer(self.table, ())):
             goes_on = self._played(answer) or goes_on
         return goes_on
 
@@ -264,11 +264,6 @@ class Play:
         if self.table.state.step != step:
             self._acts.clear()
         return outcome.entry is not None or any(one.decision.awaited for one in outcome.opened)
-
-
-def _default(_table: Table[Any], decision: Decision[Any], _most: int) -> Raw:
-    """Nobody here has set a ceiling."""
-    return decision.lapse
 
 
 def _matter(posted: Posted) -> str:
