@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.carthage import GAME
+from games.carthage.ahead.forum.auction import Auction as ForumAuction
 from games.carthage.ahead.reactions.planning import Reactions
 from games.kernel import Decision, Now, Plan, Planning, Raw, Ready, Verdict
 from tests.games.carthage.ahead import literal_packages, literal_reactions
 from tests.games.carthage.ahead.literal import Matter
+from tests.games.carthage.ahead.literal_auction import Auction
 from tests.games.carthage.ahead.literal_sheets import Sheets
 from tests.games.carthage.ahead.proof import Mind, Played, Secrets, asking, play, prove
 
@@ -28,8 +30,11 @@ class Case(NamedTuple):
 
 
 def case(matters: Mapping[str, Matter], *met: str) -> Case:
-    """By the kind of what is asked ahead, in the order of the game, how the literal player understands it."""
-    plannings = [one for one in GAME.ahead if one.kind in matters]
+    """By the kind of what is asked ahead, in the order of the game, how the literal player understands it.
+
+    Without a Forum plan, which may say it too, all are asked of an auction.
+    """
+    plannings = [ForumAuction() if one.kind == ForumAuction.kind else one for one in GAME.ahead if one.kind in matters]
     assert [one.kind for one in plannings] == list(matters)
     return Case(plannings, list(matters.values()), frozenset(met))
 
@@ -41,6 +46,7 @@ OF_PACKAGES: Mapping[str, Matter] = {
     "setup.plays": literal_packages.Cards("setup.plays", ["setup.play"]),
     "revolution.plays": literal_packages.Cards("revolution.plays", ["revolution.play", "revolution.discard"]),
 }
+OF_AUCTIONS: Mapping[str, Matter] = {"forum.auction": Auction()}
 OF_VOTES: Mapping[str, Matter] = {"senate.sheets": Sheets()}
 OF_REACTIONS: Mapping[str, Matter] = {"forum.reactions": literal_reactions.Reactions()}
 
@@ -51,8 +57,12 @@ PACKAGES = case(
 )
 SHEETS = case(OF_VOTES, "senate.vote")
 REACTIONS = case(OF_REACTIONS, "forum.sacrifice", "senate.silence", "senate.last-word", "senate.skip")
-TOGETHER = case({**OF_PACKAGES, **OF_VOTES, **OF_REACTIONS}, *PACKAGES.met | SHEETS.met | {"senate.last-word"})
-CASES = {"reactions": REACTIONS, "sheets": SHEETS, "packages": PACKAGES, "together": TOGETHER}
+AUCTIONS = case(OF_AUCTIONS, "forum.bid")
+TOGETHER = case(
+    {**OF_PACKAGES, **OF_AUCTIONS, **OF_VOTES, **OF_REACTIONS},
+    *PACKAGES.met | AUCTIONS.met | SHEETS.met | {"senate.last-word"},
+)
+CASES = {"reactions": REACTIONS, "auctions": AUCTIONS, "sheets": SHEETS, "packages": PACKAGES, "together": TOGETHER}
 
 
 def games(mind: Mind, seeds: range, turns: int = 3) -> list[Played]:
