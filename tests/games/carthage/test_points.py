@@ -105,7 +105,10 @@ def test_every_kind_of_the_table_has_something_to_cite() -> None:
 
 
 def test_no_rule_asks_by_a_clause_or_a_point_of_its_own() -> None:
-    """They come from the law: what is shared by two republics rests on other clauses in each."""
+    """They come from the law: what is shared by two republics rests on other clauses in each.
+
+    What is asked ahead is asked by no rule, and is Carthage's own.
+    """
     spelled = [
         f"{path.name}:{node.lineno}"
         for package in (carthage, republic)
