@@ -19,7 +19,7 @@ from games.carthage.ahead.senate.agenda import (
     places,
     voted_on,
 )
-from games.carthage.ahead.senate.offices import HOME, ROLL, home, presiding_at_home
+from games.carthage.ahead.senate.offices import AT_HOME, ROLL, home, presiding_at_home
 from games.carthage.ahead.senate.programme import ALONE
 from games.carthage.ahead.senate.sheet import (
     ASK_ME,
@@ -67,7 +67,7 @@ class Docket(CarthagePlanning):
         if "faction" in decision.about:
             return False
         proposal = decision.about.get("forced") == 0 and decision.kind.removeprefix("senate.") not in ALONE
-        if proposal or decision.kind in (FLOOR, HOME):
+        if proposal or decision.kind in (FLOOR, *AT_HOME):
             return True
         plan = announced(now)
         return decision.kind in (VOTE, VETO, CALL, CONSENT) and plan is not None and voted_on(now, plan) is not None
@@ -75,7 +75,7 @@ class Docket(CarthagePlanning):
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
         """What he has said of the motion that is voted on."""
         view, programme = seen(now, plan.seat), announced(now)
-        if decision.kind == HOME:
+        if decision.kind in AT_HOME:
             return home(view, plan, decision)
         motion = view.senate.motion if view.senate else None
         place = place_of(programme, motion) if programme and motion else None
@@ -100,7 +100,7 @@ class Docket(CarthagePlanning):
 def over(now: Now, plan: Plan) -> bool:
     """Whether nothing of the programme is left, nor voted on, and the Suffetes have shared their offices."""
     senate = seen(now).senate
-    open_still = now.asks(HOME) or voted_on(now, plan) is not None
+    open_still = now.asks(*AT_HOME) or voted_on(now, plan) is not None
     return senate is None or (carried_out(senate, plan) and not open_still)
 
 

@@ -9,6 +9,8 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import ASK, Decision, OneOf, Plan, Ready, Verdict
 
 HOME: Final = "senate.home"
+HOME_CHOICE: Final = "senate.home-choice"
+AT_HOME: Final = (HOME, HOME_CHOICE)
 OWN, OTHER, ROLL = "own", "other", "roll"
 
 
@@ -18,11 +20,15 @@ def presiding_at_home() -> OneOf[str]:
 
 
 def home(view: CarthageView, plan: Plan, decision: Decision[Any]) -> Verdict:
-    """RC-9.11: his own of the pair or the other; if both are his he is asked."""
+    """RC-9.11: his own of the pair or the other; if both are his, the one named first is his own.
+
+    Whose Senator has rolled higher chooses the same; who let the dice decide takes his own.
+    """
     said = plan.raw["home"]
+    if said == ASK_ME:
+        return ASK
     pair = [name for name in decision.choice.form() if name != ROLL]
     mine = [name for name in pair if view.senators[name].faction == plan.seat]
-    if said == ASK_ME or (said != ROLL and len(mine) != 1):
-        return ASK
-    others = [name for name in pair if name not in mine]
-    return Ready({ROLL: ROLL, OWN: mine[0] if mine else ROLL, OTHER: others[0] if others else ROLL}[said])
+    others = [name for name in pair if name not in mine[:1]]
+    wished = {ROLL: decision.lapse, OWN: next(iter(mine), decision.lapse), OTHER: next(iter(others), decision.lapse)}
+    return Ready(wished[said])

@@ -18,7 +18,7 @@ from games.carthage.ahead.senate.agenda import (
     proposals_to,
     voted_on,
 )
-from games.carthage.ahead.senate.offices import HOME, ROLL, home, presiding_at_home
+from games.carthage.ahead.senate.offices import AT_HOME, ROLL, home, presiding_at_home
 from games.carthage.ahead.senate.sheet import ASK_ME, VOICES, cast, sheet_from, silent, voting_form
 from games.carthage.ahead.senate.terms import Item
 from games.carthage.seen.view import CarthageView
@@ -141,13 +141,14 @@ class Programme(CarthagePlanning):
         if "faction" in decision.about:
             return False
         proposal = decision.about.get("forced") == 0 and decision.kind.removeprefix("senate.") not in ALONE
-        return proposal or decision.kind in (FLOOR, REBUKE, HOME) or (decision.kind in (VOTE, CALL) and on_it(now))
+        voting = decision.kind in (VOTE, CALL) and on_it(now)
+        return proposal or decision.kind in (FLOOR, REBUKE, *AT_HOME) or voting
 
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
         """The next motion is put; when all are done, or it cannot go on, what he said of that."""
         if decision.kind == REBUKE:
             return ASK if plan.raw["rebuke"] == ASK_ME else Ready(plan.raw["rebuke"])
-        if decision.kind == HOME:
+        if decision.kind in AT_HOME:
             return home(seen(now, plan.seat), plan, decision)
         if decision.kind in (VOTE, CALL):
             return voted(seen(now, plan.seat), plan, decision)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from games.carthage.minds.sensible import army
@@ -68,13 +68,35 @@ def enlist(view: CarthageView, form: Mapping[str, list[int]], legions: int, flee
 @habit("senate.forces", urgency=3)
 def send(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.6: forces that can win, the Marine Suffete first; the Home Suffete too if there is a second War."""
-    offers = {(one["order"], one["at"]): one for one in asked.choice.form()["movements"]}
-    stock = Stock({}, view.army.fleets)
+    return first_legal(asked, marches(view, asked.choice.form()["movements"], view.army.fleets))
+
+
+def send_with(asked: Asked, view: CarthageView, levied: Mapping[str, int]) -> Raw | None:
+    """RC-9.6: the same with units that are still to be raised; None: there is nothing to be sent even so."""
+    raised = {name.removeprefix("raise."): count for name, count in levied.items() if name.startswith("raise.")}
+    fleets = raised.pop("fleet", 0)
+    offers = [strengthened(one, raised, fleets) for one in asked.choice.form()["movements"]]
+    return next(marches(view, offers, view.army.fleets + fleets), None)
+
+
+def strengthened(offer: Mapping[str, Any], raised: Mapping[str, int], fleets: int) -> Mapping[str, Any]:
+    """An order that may be given, as it will be with so many more units at home."""
+    if offer["order"] not in ("send", "reinforce"):
+        return offer
+    legions: Mapping[str, int] = offer["legions"]
+    more = {name: legions.get(name, 0) + count for name, count in raised.items() if count}
+    return {**offer, "legions": {**legions, **more}, "fleets": [0, offer["fleets"][1] + fleets]}
+
+
+def marches(view: CarthageView, offered: Sequence[Mapping[str, Any]], fleets: int) -> Iterator[Raw]:
+    """All orders one would give with what is at home, then fewer and fewer of them."""
+    offers = {(one["order"], one["at"]): one for one in offered}
+    stock = Stock({}, fleets)
     for one in offers.values():
         if one["order"] in ("send", "reinforce"):
             stock.legions.update(one["legions"])
     orders = [*reinforce(view, offers, stock), *sending(view, offers, stock)]
-    return first_legal(asked, ({"movements": orders[:count]} for count in range(len(orders), 0, -1)))
+    return ({"movements": orders[:count]} for count in range(len(orders), 0, -1))
 
 
 Offers: TypeAlias = Mapping[tuple[str, str], Mapping[str, Any]]

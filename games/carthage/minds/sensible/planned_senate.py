@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 from games.carthage.minds.sensible import business, campaign, elections
 from games.carthage.minds.sensible.habits import Asked, Habit, Habits, legal, options
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone
-from games.carthage.minds.sensible.outlook import me
+from games.carthage.minds.sensible.outlook import active, champion, me
 from games.carthage.minds.sensible.voting import judged
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 
 habit = Habits()
+
+Item: TypeAlias = dict[str, Any]
+"""A proposal of a programme: its kind and its terms."""
 
 
 @habit("senate.sheets")
@@ -66,17 +69,36 @@ def programme(asked: Asked, view: CarthageView) -> Raw | None:
         return None
     able: Mapping[str, Asked] = fields["motions"].asked
     order = sorted((kind for kind in able if kind in WISHES), key=list(WISHES).index)
-    motions = [found for kind in order if (found := wished(kind, able[kind], view))]
-    more = "units" in able and any(one[0]["kind"] == "units" for one in motions)
-    back = more or (motions and asked.about["part"] in ("suffetes", "committee"))
+    motions = {kind: found for kind in order if (found := wished(kind, able[kind], view))}
+    if "units" in motions and "forces" in able:
+        motions |= reinforced(able["forces"], view, motions)
+    waits = "units" in motions and "forces" not in able and active(view)
+    back = waits or (motions and asked.about["part"] in ("suffetes", "committee"))
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
-    return {**asked.lapse, "motions": motions, "end": end, "home": "own"}
+    return {**asked.lapse, "motions": list(motions.values()), "end": end, "home": "own"}
 
 
-def wished(kind: str, asked: Asked, view: CarthageView) -> list[dict[str, Raw]]:
-    """What one would propose of a kind, and what instead if that is voted down."""
-    raws = islice((raw for raw in WISHES[kind](asked, view) if raw is not None and legal(asked, raw)), FALLBACKS)
-    return [{"kind": kind, "terms": raw} for raw in raws]
+def reinforced(asked: Asked, view: CarthageView, motions: Mapping[str, list[Item]]) -> dict[str, list[Item]]:
+    """RC-9.6: the forces with the units that are raised before; without them, if the Senate does not raise them."""
+    raw = campaign.send_with(asked, view, motions["units"][0]["terms"])
+    found = [{"kind": "forces", "terms": raw}, *motions.get("forces", ())] if raw else motions.get("forces", [])
+    forces = list(each_once(found))
+    return {"forces": forces} if forces else {}
+
+
+def wished(kind: str, asked: Asked, view: CarthageView) -> list[Item]:
+    """What one would propose of a kind, and what instead if that is voted down; nothing twice."""
+    able = (raw for raw in WISHES[kind](asked, view) if raw is not None and legal(asked, raw))
+    return list(islice(each_once({"kind": kind, "terms": raw} for raw in able), FALLBACKS))
+
+
+def each_once(items: Iterable[Item]) -> Iterator[Item]:
+    """What has not come before."""
+    found: list[Item] = []
+    for one in items:
+        if one not in found:
+            found.append(one)
+            yield one
 
 
 def alone_of(way: Habit) -> Callable[[Asked, CarthageView], Iterable[Raw | None]]:
@@ -115,22 +137,33 @@ WISHES: Mapping[str, Callable[[Asked, CarthageView], Iterable[Raw | None]]] = {
 
 @habit("senate.docket")
 def docket(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.0.9: each motion judged as it would be when it is called; no conditions; consents when they are asked."""
+    """RC-9.0.9: each motion judged as it would be when it is called; no conditions; RC-9.0.14: his consents."""
     form: Mapping[str, Any] = asked.choice.form()
     motions: Mapping[str, Any] = form["programme"]
-    sheets = {place: foreseen(asked, view, place, motions[place]) for place in motions}
-    return {**asked.lapse, "sheets": sheets, "home": "own", "consents": dict.fromkeys(form["consents"], "ask")}
+    before = len(view.senate.defeated) if view.senate else 0
+    sheets = {
+        place: foreseen(asked, view, place, as_put(view, motions[place], number))
+        for number, place in enumerate(motions, before + 1)
+    }
+    consents = {name: agreed(view, str(asked.about["part"]), name) for name in form["consents"]}
+    return {**asked.lapse, "sheets": sheets, "home": "own", "consents": consents}
 
 
-def foreseen(asked: Asked, view: CarthageView, place: str, terms: Mapping[str, Any]) -> Raw:
+def agreed(view: CarthageView, part: str, name: str) -> str:
+    """RC-9.2c: another term, always; RC-9.4.4: out again, unless he is the best; with too small a force never."""
+    first = champion(view)
+    best = first is not None and first.id == name
+    return "consent" if part == "committee" or (part == "governors" and not best) else "refuse"
+
+
+def foreseen(asked: Asked, view: CarthageView, place: str, motion: MotionView | None) -> Raw:
     """A sheet for a motion that is still to come."""
     form: Mapping[str, Any] = asked.choice.form()["sheets"][place]
     said: dict[str, Any] = dict(asked.lapse["sheets"][place])
-    motion = as_put(view, terms, int(place.partition(".")[0]))
     value = judged(view, motion) if motion else 0
     if "voice" in form:
         said |= spoken(form, value)
-    if "veto" in form and value <= PAINFUL and terms["kind"] not in ("forces", "units"):
+    if "veto" in form and motion and value <= PAINFUL and motion.kind not in ("forces", "units"):
         said["veto"] = "carried"
     return said
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.senate.events_elections import SuffeteElected
+from games.carthage.senate.events_elections import GovernorElected, SuffeteElected
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from games.republic.senate.events import MotionFell, Proposed, Rebuked, SenateAdjourned, VoteClosed, VotesDeclared
@@ -15,6 +15,7 @@ from tests.games.carthage.ahead.senate_helpers import SHEETS, all_say, meeting, 
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import away
+from tests.games.carthage.test_rc9_4_governors import TUNISIA, vacant
 
 PROGRAMME, DOCKET = "senate.programme", "senate.docket"
 OUTCRY = "public-outcry.1"
@@ -264,6 +265,47 @@ def test_who_is_home_suffete_is_said_before(his: str, elected: list[str]) -> Non
     play_on(play)
     assert [one.senator for one in play.saw(SuffeteElected)] == elected
     assert (("diamond", "senate.home") in play.asked()) is (his == "ask")
+
+
+@clause("RC-9.11")
+@pytest.mark.parametrize("said", ["own", "roll"])
+def test_whose_senator_rolls_higher_is_not_asked_again_and_takes_his_own(said: str) -> None:
+    play = meeting("senate.suffetes")
+    say(play, "diamond", PROGRAMME, motions=ELECTION, end="ask", home=said)
+    for seat in ("triangle", "circle", "square"):
+        on(play, seat, m1={"voice": "for"}, home=said)
+    done = play_on(play)
+    chose = [seat for seat, kind in done if kind == "senate.home-choice"]
+    assert len(chose) == 1
+    assert [play.g.owner(play.g.senators[one.senator]) for one in play.saw(SuffeteElected)][:1] == chose
+
+
+@clause("RC-9.11")
+def test_with_both_of_the_pair_the_first_named_is_home_suffete() -> None:
+    pair = {"first": "fam-himilco", "second": "fam-malchus"}
+    play = meeting("senate.suffetes")
+    say(play, "diamond", PROGRAMME, motions=[[{"kind": "suffetes", "terms": pair}]], end="ask")
+    for seat in ("triangle", "circle", "square"):
+        on(play, seat, m1={"voice": "for"}, home="own")
+    play_on(play)
+    assert [one.senator for one in play.saw(SuffeteElected)] == ["fam-himilco", "fam-malchus"]
+
+
+@clause("RC-9.0.14", "RC-9.4.4")
+@pytest.mark.parametrize(("said", "sent"), [("consent", ["fam-carthalo"]), ("refuse", [])])
+def test_who_has_come_home_goes_out_again_if_that_was_said(said: str, sent: list[str]) -> None:
+    def came_home(g: Carthage) -> None:
+        g.senators["fam-carthalo"].returned = True
+
+    nobody = {"coastal-spain": "none", "sardinia-corsica": "none"}
+    motion = {"kind": "governors", "terms": {**nobody, TUNISIA: "fam-carthalo"}}
+    play = composed([[motion]], vacant(TUNISIA), came_home, step="senate.governors", end="ask")
+    for seat in ("triangle", "circle", "square"):
+        lapse = play.decision(seat, DOCKET).lapse
+        on(play, seat, m1={"voice": "for"}, consents=dict.fromkeys(lapse["consents"], said))
+    play_on(play)
+    assert [one.senator for one in play.saw(GovernorElected)] == sent
+    assert play.asked("senate.consent") == []
 
 
 @clause("RC-9.8.7")

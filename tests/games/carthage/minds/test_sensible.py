@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from games.carthage.minds import SensiblePlayer
@@ -10,6 +12,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion
 from tests.games.carthage import combat
+from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_war, numbered
@@ -126,6 +129,25 @@ def test_it_sends_enough_or_nothing(play: Play) -> None:
     )
     orders = says(many, "diamond", "senate.forces")["movements"]
     assert [(one["order"], one["at"]) for one in orders] == [("send", "libyan-revolt")]
+
+
+def test_its_programme_sends_what_it_raises_before_and_then_adjourns() -> None:
+    play = meeting("senate.business", office(2, "marine-suffete"), war("libyan-revolt"), money(150))
+    said = says(play, "diamond", "senate.programme")
+    raised = next(one[0]["terms"] for one in said["motions"] if one[0]["kind"] == "units")
+    sent = next(one[0]["terms"]["movements"] for one in said["motions"] if one[0]["kind"] == "forces")
+    assert [(one["order"], one["at"]) for one in sent] == [("send", "libyan-revolt")]
+    home = Counter(one.type for one in play.g.army.active.legions)
+    assert any(count > home[name] for name, count in sent[0]["legions"].items())
+    assert all(count <= home[name] + raised.get(f"raise.{name}", 0) for name, count in sent[0]["legions"].items())
+    assert said["end"] == "adjourn"
+
+
+def test_its_programme_names_no_proposal_twice() -> None:
+    play = meeting("senate.suffetes")
+    (pairs,) = says(play, "diamond", "senate.programme")["motions"]
+    assert len(pairs) > 1
+    assert all(one not in pairs[:place] for place, one in enumerate(pairs))
 
 
 def test_it_raises_taxes_only_when_the_treasury_is_low(play: Play) -> None:
