@@ -294,7 +294,11 @@ class Voice:
 
     def as_prepared(self, kind: str) -> str:
         """The button that takes a prepared answer nobody has changed: what it does, where that can be said."""
-        return self._said(f"ask-{slug(kind)}.default") or self.say("button-save")
+        return self.silence(kind) or self.say("button-save")
+
+    def silence(self, kind: str) -> str:
+        """The button that says what happens if nothing is said; "": it has no name of its own."""
+        return self._said(f"ask-{slug(kind)}.default")
 
     def fill_in(self, kind: str) -> str:
         """The button that opens the form."""

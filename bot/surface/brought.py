@@ -107,7 +107,7 @@ ACTS: Final = listed(
     (private_data.export, "mydata"),
     (private_data.ask, "forget"),
     (private_data.erase, "forgotten"),
-    (decide.decide, "pick", "some", "num", "keep", "all", "none", "every", "nothing", "give", "form", "page"),
+    (decide.decide, "pick", "some", "num", "keep", "lapse", "all", "none", "every", "nothing", "give", "form", "page"),
     (decide.show_one, "show"),
     (decide.open_one, "open"),
     (lock_all.lock_all, "lock"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 from games.carthage import GAME
 from games.carthage.senate.pieces import Session
@@ -21,7 +22,7 @@ EDIT = timedelta(seconds=2)
 Change = Callable[[Carthage], object]
 
 
-async def sit(hall: Hall, step: str = "senate.business", *changes: Change) -> None:
+async def sit(hall: Hall, step: str = "senate.business", *changes: Change, **options: Any) -> None:
     """Begin at a step of the Senate Phase. The first person's Mago is Home Suffete and presides."""
 
     def made(setup: Setup) -> Carthage:
@@ -33,7 +34,7 @@ async def sit(hall: Hall, step: str = "senate.business", *changes: Change) -> No
         return g
 
     hall.bot.surface.tables.games = {**GAMES, "carthage": replace(GAME, setup=made)}
-    await hall.begin()
+    await hall.begin(**options)
 
 
 def voting(mode: str) -> Change:

@@ -195,9 +195,27 @@ def _save(asked: Asked, *, always: bool = False) -> list[Button]:
     """`Save & Lock` takes what the card shows: the draft, else the default."""
     if asked.draft is None and not asked.decision.awaited and not always:
         return []
-    voice = asked.voice
-    label = voice.as_prepared(asked.decision.kind) if asked.draft is None else voice.say("button-save")
-    return [button(label, asked.to("keep", asked.proposed), "primary")]
+    return taking(asked)
+
+
+def taking(asked: Asked) -> list[Button]:
+    """Takes what the card shows, by its name: the draft, a proposal, the default.
+
+    Beside a proposal stands what silence would say, if that has a name of its own: nobody takes one for the other.
+    """
+    voice, kind = asked.voice, asked.decision.kind
+    if asked.draft is not None:
+        return [_keep(asked, voice.say("button-save"))]
+    if not asked.posted.asking.ahead:
+        return [_keep(asked, voice.as_prepared(kind))]
+    take, silence = voice.say("button-take"), voice.silence(kind)
+    if asked.shown == asked.decision.lapse:
+        return [_keep(asked, silence or take)]
+    return [_keep(asked, take), *([button(silence, asked.to("lapse"))] if silence else [])]
+
+
+def _keep(asked: Asked, label: str) -> Button:
+    return button(label, asked.to("keep", asked.proposed), "primary")
 
 
 def _forms(asked: Asked) -> list[Button]:
@@ -228,6 +246,7 @@ def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Ra
         "some": lambda: Draft(_some(posted, options, place(arg), values, draft), place(arg) // SHEET),
         "num": lambda: Answer(number(arg)),
         "keep": lambda: Answer(_proposal(posted, arg) if draft is None else draft),
+        "lapse": lambda: Answer(posted.decision.lapse),
         "all": lambda: Draft(options),
         "none": lambda: Draft([]),
         "every": lambda: Answer(options),

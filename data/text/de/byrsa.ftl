@@ -67,6 +67,7 @@ button-rules = Regeln
 button-rule = Regel { $rule }
 button-save = Sichern und festlegen
 button-show = { $label }
+button-take = So machen
 button-start = Beginnen
 button-rematch = Revanche spielen
 button-options = Optionen{ $page ->

@@ -20,7 +20,6 @@ ask-senate-docket = Wie stimmt deine Fraktion über das Programm ({ $part ->
 })? Alle werden zugleich gefragt.
     .label = Tagesordnung
     .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Wird eine Karte gespielt oder das Programm geändert, wirst du neu gefragt.
-    .default = So nehmen
 option-senate-programme-ask = Dann mich fragen
 option-senate-programme-go-on = Dann das Wort weitergeben
 option-senate-programme-adjourn = Dann vertagen

@@ -62,6 +62,7 @@ button-rules = Rules
 button-rule = Rule { $rule }
 button-save = Save & Lock
 button-show = { $label }
+button-take = Take It
 button-start = Start
 button-rematch = Play a Rematch
 button-options = Options{ $page ->

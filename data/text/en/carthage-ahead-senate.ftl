@@ -20,7 +20,6 @@ ask-senate-docket = How does your faction vote on the programme ({ $part ->
 })? All are asked at once.
     .label = Docket
     .hint = The motions are put and declared one after the other. If a card is played or the programme is changed, you are asked anew.
-    .default = Take It
 option-senate-programme-ask = Then Ask Me
 option-senate-programme-go-on = Then Let the Floor Pass
 option-senate-programme-adjourn = Then Adjourn

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen, RulesError
@@ -45,21 +46,27 @@ async def vote(press: Press) -> None:
     async def cast(look: Look, motion: MotionView, posted: Posted) -> None:
         await hand_in(press, look, motion, posted, alike(posted, what(press)))
 
-    if not await on_a_sheet(press, what(press)):
+    async def say(look: Look, posted: Posted) -> None:
+        await sheets.hand_in(press, look, posted, sheets.typed_sheet(look, posted, what(press), "", ""))
+
+    if not await on_a_sheet(press, say):
         await with_ballot(press, cast)
 
 
-async def on_a_sheet(press: Press, side: str = "") -> bool:
-    """Where all are called at once the Vote card says the sheet, or without a voice shows it. Whether it has."""
+async def on_a_sheet(press: Press, say: Callable[[Look, Posted], Awaitable[None]]) -> bool:
+    """Whether all are called at once; then what is pressed on the Vote card, or typed, is said of the sheet.
+
+    Who has no vote is shown what else he may say.
+    """
     look = await press.own()
     motion = ballots.motion_in(look)
     posted = sheets.open_sheet(look, motion) if motion and not faction_of(press) else None
     if motion is None or posted is None or press.to.ref not in (ref_of(look.turn, motion.number), "command"):
         return False
-    if side not in sheets.voices(posted):
-        await press.reply.whisper(present(posted, look))
+    if sheets.voices(posted):
+        await say(look, posted)
     else:
-        await press.reply.whisper(words(await sheets.spoken(press, look, posted, side)))
+        await press.reply.whisper(present(posted, look))
     return True
 
 
@@ -69,7 +76,7 @@ async def buy(press: Press) -> None:
     async def ask(look: Look, motion: MotionView, posted: Posted) -> None:
         await press.reply.ask(buying(look, motion, posted))
 
-    if not await on_a_sheet(press):
+    if not await on_a_sheet(press, partial(sheets.ask_more, press)):
         await with_ballot(press, ask)
 
 
@@ -86,7 +93,7 @@ async def each(press: Press) -> None:
     async def ask(look: Look, motion: MotionView, posted: Posted) -> None:
         await press.reply.ask(voices(look, motion, posted, place(what(press))))
 
-    if not await on_a_sheet(press):
+    if not await on_a_sheet(press, partial(sheets.ask_more, press)):
         await with_ballot(press, ask)
 
 
@@ -105,17 +112,23 @@ async def voiced(press: Press) -> None:
 
 def votes(voice: str | None, one_by_one: str | None, purchases: str | None, faction: str | None = None) -> Act:
     """The handler of the command; who says nothing is shown how it stands."""
+    said = (voice or "", one_by_one or "", purchases or "")
 
     async def act(press: Press) -> None:
         async def cast(look: Look, motion: MotionView, posted: Posted) -> None:
-            if voice or one_by_one or purchases:
-                sheet = typed(look, posted, voice or "", one_by_one or "", purchases or "")
-                await hand_in(press, look, motion, posted, sheet)
+            if any(said):
+                await hand_in(press, look, motion, posted, typed(look, posted, *said))
+            else:
+                await press.reply.whisper(present(posted, look))
+
+        async def say(look: Look, posted: Posted) -> None:
+            if any(said):
+                await sheets.hand_in(press, look, posted, sheets.typed_sheet(look, posted, *said))
             else:
                 await press.reply.whisper(present(posted, look))
 
         try:
-            if faction or not await on_a_sheet(press, voice or ""):
+            if faction or not await on_a_sheet(press, say):
                 await with_ballot(press, cast, faction)
         except RulesError as error:
             await press.reply.whisper(refusal(await press.own(), error))

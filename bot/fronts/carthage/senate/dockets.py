@@ -12,7 +12,7 @@ from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import OPTION, Button, Item, Menu, Panel, button, buttons, words
 from bot.surface.kit.present import question
-from bot.surface.kit.widgets import Asked
+from bot.surface.kit.widgets import Asked, taking
 from bot.surface.press.decide import find
 from bot.surface.press.items import Press
 from games.carthage.ahead.senate.agenda import places
@@ -128,10 +128,9 @@ def docket_panel(one: Asked, look: Look) -> Panel:
     """All motions in words, six menus a page; what is prepared is taken with one press."""
     motions, shown = terms_of(one.posted), one.shown
     lines = [line(look.voice, place, motions[place], shown["sheets"][place]) for place in motions]
-    label = look.voice.say("button-save") if one.draft is not None else look.voice.as_prepared(DOCKET)
     here = list(motions)[one.page * PAGE : (one.page + 1) * PAGE]
     menus = tuple(menu(one, look, place, motions[place]) for place in here)
-    head = [button(label, one.to("keep", one.proposed), "primary"), *turning(one, look, len(motions))]
+    head = [*taking(one), *turning(one, look, len(motions))]
     return question(one, look) + words(*lines) + buttons(*head) + Panel((*menus, *offices(one, look)))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
+from bot.base.errors import IllegalAnswer
 from bot.base.text import Voice, clip
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.ballots import motion_in, tally
 from bot.fronts.carthage.senate.units import cost_line
 from bot.fronts.carthage.senate.words import proposed
@@ -15,7 +17,7 @@ from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import OPTION, Item, Menu, Panel, button, buttons, words
 from bot.surface.kit.present import plain, question
-from bot.surface.kit.widgets import Asked
+from bot.surface.kit.widgets import Asked, taking
 from bot.surface.press.decide import find, keep, own_card, take
 from bot.surface.press.items import Press, show
 from games.carthage.seen.senate import MotionView
@@ -63,9 +65,8 @@ def sheet_panel(one: Asked, look: Look) -> Panel:
 def ways(one: Asked, look: Look) -> Panel:
     """Take what is prepared; another voice; the rest by form; a menu for what may be played."""
     say, fields = look.voice.say, fields_of(one.posted)
-    label = say("button-save") if one.draft is not None else look.voice.as_prepared(SHEETS)
     rest = [button(say("button-sheet"), one.to("sheetmore"))] if "voice" in fields else []
-    first = buttons(button(label, one.to("keep", one.proposed), "primary"), *rest)
+    first = buttons(*taking(one), *rest)
     others = [button(look.voice.option(SHEETS, side), one.to("sheetvoice", side)) for side in voices(one.posted)]
     menus = tuple(menu(one, look, way) for way in WAYS if way in fields)
     return first + (buttons(*others) if others else Panel()) + Panel(menus)
@@ -113,13 +114,23 @@ async def chosen(press: Press, way: str) -> None:
 
 
 async def changed(press: Press, posted: Posted, parts: Mapping[str, Raw]) -> None:
-    """The draft is kept with these parts, and shown."""
+    """The draft is kept with these parts, and shown. IllegalAnswer: it cannot be; what was typed is kept anyway."""
     async with own_card(press, posted.decision.seat):
         look = await press.own()
         raw = {**(look.drafts.get(posted.ref) or posted.proposal), **parts}
-        posted.decision.choice.read(raw)
         await keep(press, posted, raw)
+        affordable(look, posted, raw)
+        posted.decision.choice.read(raw)
         await show(press, only=posted.ref)
+
+
+def affordable(look: Look, posted: Posted, sheet: Mapping[str, Any]) -> None:
+    """RC-9.0.10: nobody buys more votes than his purse allows. IllegalAnswer: somebody would."""
+    for name, count in sheet.get("bought", {}).items():
+        limit = fields_of(posted)["bought"].fields[name].high
+        if count > limit:
+            talents = carthage(look).senators[name].talents
+            raise IllegalAnswer("senate.purse", senator=name, limit=limit, talents=talents, clause="RC-9.0.10")
 
 
 # The form
@@ -128,7 +139,11 @@ async def changed(press: Press, posted: Posted, parts: Mapping[str, Raw]) -> Non
 async def more(press: Press) -> None:
     """All else is asked by a form."""
     _, posted = await find(press)
-    look = await press.own()
+    await ask_more(press, await press.own(), posted)
+
+
+async def ask_more(press: Press, look: Look, posted: Posted) -> None:
+    """The form, with what is prepared; it is handed in by another press, on a card of his own."""
     to = Address(look.game.id, posted.ref, posted.rev, "sheetmore")
     await press.reply.ask(sheet_form(posted, to, look.voice, look.drafts.get(posted.ref) or posted.proposal))
 
@@ -172,15 +187,28 @@ async def filled(press: Press) -> None:
 def form_read(posted: Posted, voice: Voice, entered: Mapping[str, str | Sequence[str]]) -> Sheet:
     """What the form says. IllegalAnswer: a name, a voice or a number that is none."""
     fields, text = fields_of(posted), {name: said for name, said in entered.items() if isinstance(said, str)}
-    senators, sides = list(fields["but"].fields), list(fields["voice"].options)
-    others = [one.rpartition(" ") for one in pieces(text.get("but", ""))]
+    senators = list(fields["but"].fields)
     return {
-        "but": {named(senators, SHEETS, voice, name): named(sides, SHEETS, voice, side) for name, _, side in others},
-        "bought": {named(senators, SHEETS, voice, name): n or 0 for name, n in lines(text.get("bought", ""))},
+        "but": one_by_one(posted, voice, text.get("but", "")),
+        "bought": purchases(posted, voice, text.get("bought", "")),
         "most": number(text.get("most") or "0"),
         "payers": [named(senators, SHEETS, voice, name) for name in pieces(text.get("payers", ""))],
         "short": which(list(fields["short"].options), entered.get("short", "")),
     }
+
+
+def one_by_one(posted: Posted, voice: Voice, text: str) -> dict[str, str]:
+    """Who votes how: `Mago yea, Hanno nay`."""
+    fields = fields_of(posted)
+    senators, sides = list(fields["but"].fields), list(fields["voice"].options)
+    others = [one.rpartition(" ") for one in pieces(text)]
+    return {named(senators, SHEETS, voice, name): named(sides, SHEETS, voice, side) for name, _, side in others}
+
+
+def purchases(posted: Posted, voice: Voice, text: str) -> dict[str, int]:
+    """Votes bought in any case: `Mago 3, Hanno 2`."""
+    senators = list(fields_of(posted)["but"].fields)
+    return {named(senators, SHEETS, voice, name): count or 0 for name, count in lines(text)}
 
 
 def pieces(text: str) -> list[str]:
@@ -207,6 +235,19 @@ def voices(posted: Posted) -> Sequence[str]:
     return list(fields_of(posted)["voice"].options) if "voice" in fields_of(posted) else []
 
 
-async def spoken(press: Press, look: Look, posted: Posted, side: str) -> str:
-    """All his Senators vote on this side; nothing is bought. The receipt."""
-    return await take(press.surface, look, posted, {**posted.decision.lapse, "voice": side}, press.user.id)
+def typed_sheet(look: Look, posted: Posted, side: str, others: str, bought: str) -> Sheet:
+    """A sheet as a command says it: "for", "Mago nay, Hanno yea", "Mago 3"; a voice is that of all, and buys nothing.
+
+    Without one the rest is as he has said or prepared it, else as if he said nothing.
+    """
+    said = posted.decision.lapse if posted.decision.awaited else posted.proposal
+    sheet: Sheet = {**posted.decision.lapse, "voice": side} if side else dict(look.drafts.get(posted.ref) or said)
+    sheet["but"] = {**sheet["but"], **one_by_one(posted, look.voice, others)}
+    sheet["bought"] = {**sheet["bought"], **purchases(posted, look.voice, bought)}
+    return sheet
+
+
+async def hand_in(press: Press, look: Look, posted: Posted, sheet: Sheet) -> None:
+    """It is said, and may be changed until it is declared; from the Vote card only he reads of it."""
+    affordable(look, posted, sheet)
+    await press.reply.whisper(words(await take(press.surface, look, posted, sheet, press.user.id)))
