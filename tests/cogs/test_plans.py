@@ -28,9 +28,9 @@ async def use(hall: Hall, person: Person, kind: str, act: str, arg: str = "") ->
     return reply
 
 
-async def fill(hall: Hall, person: Person, kind: str, act: str = "form", **said: Any) -> Reply:
+async def fill(hall: Hall, person: Person, kind: str, act: str = "form", arg: str = "", **said: Any) -> Reply:
     """Its form, with these fields filled in otherwise than proposed."""
-    reply = await person.submit_modal(await use(hall, person, kind, act), **said)
+    reply = await person.submit_modal(await use(hall, person, kind, act, arg), **said)
     await hall.town.idle()
     return reply
 
@@ -128,6 +128,7 @@ async def test_votes_are_bought_on_the_form_of_the_sheet(hall: Hall) -> None:
     assert "Adherbal can buy at most 5 votes: his purse holds 5T (RC-9.0.10)." in refused.text
     assert (await silent(hall, hanno, "senate.sheets")).decision.awaited
     form = await hanno.click(vote_card(hanno), "Each…")
+    assert form.modal is not None
     assert "'Adherbal 6'" in str(form.modal.form)
     shown = await hanno.submit_modal(form, but="Adherbal yea", bought="Adherbal 3")
     assert "Abstain; Adherbal yea; Adherbal buys 3" in shown.text
@@ -143,7 +144,7 @@ async def test_a_sheet_by_command(hall: Hall) -> None:
     await voted_on(hall, purse(5, 10))
     hanno = hall.people[1]
 
-    async def vote(**typed: str) -> str:
+    async def vote(**typed: Any) -> str:
         return (await hanno.slash("/senate vote", **typed)).text
 
     assert "Adherbal can buy at most 5 votes: his purse holds 5T (RC-9.0.10)." in await vote(
@@ -156,3 +157,63 @@ async def test_a_sheet_by_command(hall: Hall) -> None:
     assert "Abstain; Milko yea; Adherbal yea; Adherbal buys 3 (" in await vote(each="Milko yea")
     assert "✔ Sheet for No. 1: Nay (RC-9.0.9)." in await vote(voice="against")
     assert "You have said: Nay. It may be changed until it is used." in await vote()
+
+
+# The Forum
+
+
+async def on_turn(hall: Hall) -> tuple[Person, list[Person]]:
+    """Who has the initiative, and the others."""
+    table = await hall.bot.surface.tables.table(hall.game)
+    seats = {await hall.seat(person): person for person in hall.people}
+    first = seats[table.state.forum.seat]
+    return first, [one for one in hall.people if one is not first]
+
+
+async def attempted(hall: Hall, person: Person) -> None:
+    """He announces an attempt by the two pages of its form: the first who may, on the first who may be won."""
+    await fill(hall, person, "forum.attempt", "form", "0", f0="1", f1="1", f2="0")
+    await use(hall, person, "forum.attempt", "keep")
+
+
+async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
+    """RC-8.5.5: who says how far he goes must know against what; what exceeds the Treasury is refused."""
+    await until(hall, "revenue.corruption")
+    for person in hall.people:
+        await use(hall, person, "revenue.package", "keep")
+    await hall.skip_to("forum.persuasion")
+    active, others = await on_turn(hall)
+    await attempted(hall, active)
+    first, second, third = others
+    assert "Mago persuades Mangi: Base Number -2, bribes 0T, counter-bribes 0T." in card(first).text
+    head = await hall.head()
+    refused = await fill(hall, first, "forum.bribing", f1="99")
+    assert "It has to be a whole number from 0 to 10. Nothing was changed (RC-8.5.5)." in refused.text
+    assert (await silent(hall, first, "forum.bribing")).decision.awaited
+    assert "At most, from your Faction Treasury: 2;" in (await fill(hall, first, "forum.bribing", f1="2")).text
+    assert await hall.head() == head, "it is sealed"
+    assert "✔ Bid Against It" not in card(second).text
+    await use(hall, second, "forum.bribing", "keep")
+    await use(hall, third, "forum.bribing", "lapse")
+    assert "▲ Hanno bids nothing against it." in log(hall)
+    assert "against -2: Mangi stays." in log(hall)
+
+
+async def test_all_of_the_forum_is_one_press(hall: Hall) -> None:
+    """`Lock All` takes plan, defence and reactions; each can be changed until it is used; nobody else reads of it."""
+    await until(hall, "forum.roll")
+    elissa, hanno, *_ = hall.people
+    asked = {kind: await silent(hall, hanno, kind) for kind in ("forum.plan", "forum.defence", "forum.reactions")}
+    before = card(elissa).text
+    await hanno.click(card(hanno), "Lock All 3")
+    await hall.town.idle()
+    assert {kind: await said(hall, hanno, kind) for kind in asked} == {
+        kind: one.proposal for kind, one in asked.items()
+    }
+    assert card(elissa).text == before
+    refused = await hanno.submit_modal(await hanno.click(card(hanno), "Forum Plan"), trader="Ithobal many")
+    assert "Ithobal many" in refused.text
+    assert await said(hall, hanno, "forum.plan") == asked["forum.plan"].proposal
+    changed = await hanno.submit_modal(await hanno.click(card(hanno), "Forum Plan"), trader="?")
+    assert "✔ Forum Plan: Trader: ?; Faction Leader: No change (RC-8.4)." in changed.text
+    assert (await said(hall, hanno, "forum.plan"))["trader"]["way"] == "ask"

@@ -9,9 +9,12 @@ from typing import Any, Final
 from bot.fronts.carthage.senate.acts import PAGE, VOTE, offered_sides, senators
 from bot.fronts.carthage.senate.forces import FORCES, offers
 from bot.fronts.carthage.senate.parcels import ref_of
+from bot.fronts.carthage.senate.sheets import SHEETS, WAYS, fields_of, sheet_form
 from bot.fronts.carthage.senate.words import BOUGHT, SIDES, sort_name
 from bot.fronts.front import Demonstration
+from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
+from bot.surface.kit.widgets import proposed
 from bot.surface.press.steps import Choose, Fill, Push, Save, Step
 from games.carthage.minds import Player, Round, SensiblePlayer
 from games.carthage.minds.player import Look as Sight
@@ -80,6 +83,32 @@ def buying(posted: Posted, ref: str, name: str, sheet: Mapping[str, Any]) -> Ite
     yield Fill({"senator": [place], "count": str(sheet[name + BOUGHT]), "side": side})
 
 
+# Sheets of votes on which all are called at once
+
+
+def sheets(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """What is proposed, or one voice and no more, by their buttons; else by voice, form and menus, then `Save`."""
+    sheet: Mapping[str, Any] = raw if is_dict(raw) else {}
+    if sheet == posted.proposal and posted.ref not in look.drafts:
+        return [Push(posted.ref, "keep", proposed(posted))]
+    spoken = [Push(posted.ref, "sheetvoice", sheet["voice"])] if "voice" in sheet else []
+    ways = [Choose(posted.ref, f"sheet{way}", chosen(posted, way, sheet[way])) for way in WAYS if way in sheet]
+    return [*spoken, *(detailed(look, posted, sheet) if spoken else ()), *ways, Save()]
+
+
+def detailed(look: Look, posted: Posted, sheet: Mapping[str, Any]) -> Iterator[Step]:
+    """The form behind `More…`."""
+    yield Push(posted.ref, "sheetmore", "")
+    form = sheet_form(posted, Address(look.game.id, posted.ref, posted.rev, "sheetmore"), look.voice, sheet)
+    ticked = {one.name: item.value for one in form.inputs for item in one.items if item.chosen}
+    yield Fill({**{one.name: one.value for one in form.inputs if one.kind == "text"}, **ticked})
+
+
+def chosen(posted: Posted, way: str, said: str) -> str:
+    """The place of an option in its menu."""
+    return str(list(fields_of(posted)[way].options).index(said))
+
+
 def of_faction(posted: Posted, arg: str) -> str:
     """The argument of a button; for another's faction with its name."""
     faction = posted.decision.about.get("faction")
@@ -105,4 +134,4 @@ def sending(look: Look, posted: Posted, order: Mapping[str, Any]) -> Iterator[St
     yield Fill({"commanders": places, "legions": "\n".join(legions), "fleets": str(order["fleets"])})
 
 
-DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps={VOTE: votes, FORCES: forces})
+DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps={VOTE: votes, FORCES: forces, SHEETS: sheets})

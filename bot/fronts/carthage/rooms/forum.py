@@ -46,6 +46,16 @@ def bidding_panel(one: Asked, look: Look) -> Panel:
     return plain(one, look, persuasion_note(look)) + way_to_pass(one)
 
 
+def attempt_panel(one: Asked, look: Look) -> Panel:
+    """Asked ahead: whom one could win, and at what price."""
+    return plain(one, look, *persuasion_prospects(one.posted, look))
+
+
+def bribing_panel(one: Asked, look: Look) -> Panel:
+    """Asked ahead: against what one may say how far he goes."""
+    return plain(one, look, persuasion_note(look))
+
+
 def sacrifice_panel(one: Asked, look: Look) -> Panel:
     """The event that may be cancelled: what it would do."""
     return plain(one, look, event_note(look))
@@ -59,6 +69,8 @@ ROOM: Final = Room(
         "forum.trader": trader_panel,
         "forum.counter": bidding_panel,
         "forum.raise": bidding_panel,
+        "forum.attempt": attempt_panel,
+        "forum.bribing": bribing_panel,
         "forum.sacrifice": sacrifice_panel,
     },
     explains={
@@ -66,6 +78,7 @@ ROOM: Final = Room(
         "forum.gift": senator_notes,
         "forum.sacrifice": red_card_notes,
         "forum.persuade": form_notes,
+        "forum.attempt": form_notes,
         "forum.trader": form_notes,
         "forum.bid": form_notes,
         "forum.enemy": enemy_notes,
