@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from games.carthage.ahead.senate.accusing import Accusing
 from games.carthage.ahead.senate.docket import Docket
 from games.carthage.ahead.senate.programme import Programme
 from games.carthage.ahead.senate.sheets import Sheets
 from games.kernel import Planning
 
-PLANNINGS: Final[tuple[Planning, ...]] = (Programme(), Docket(), Sheets())
+PLANNINGS: Final[tuple[Planning, ...]] = (Programme(), Accusing(), Docket(), Sheets())

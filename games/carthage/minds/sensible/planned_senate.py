@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 
 from games.carthage.minds.sensible import business, campaign, elections
 from games.carthage.minds.sensible.habits import Asked, Habit, Habits, legal, options
-from games.carthage.minds.sensible.intrigue import PAINFUL, alone
+from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
 from games.carthage.minds.sensible.outlook import active, champion, me
 from games.carthage.minds.sensible.voting import judged
+from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -197,3 +198,19 @@ def as_put(view: CarthageView, terms: Mapping[str, Any], number: int) -> MotionV
         two_thirds=False,
         compulsory=False,
     )
+
+
+# Prosecutions
+
+
+@habit("senate.accusations")
+def accusing(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - it is asked the same every turn
+    """RC-9.3: nobody, unless there is somebody to be accused who could be convicted."""
+    others = [one for one in view.senators.values() if one.in_carthage and one.faction != me(view)]
+    prey = any(marked(one) and convictable(view, one) for one in others)
+    return "ask" if prey else "none"
+
+
+def marked(one: SenatorView) -> bool:
+    """RC-9.3a, 9.3b: whether there is anything to charge him with."""
+    return bool(one.major or one.corrupt or one.charged)
