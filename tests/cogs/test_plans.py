@@ -7,6 +7,7 @@ from typing import Any
 from games.kernel import Posted
 from loopback.person import Person
 from loopback.reply import Reply
+from loopback.seen import Seen
 from tests.clauses import clause
 from tests.cogs.conftest import Hall, card, ids
 from tests.cogs.senate import Change, move, press, sit, vote_card
@@ -38,6 +39,12 @@ async def fill(hall: Hall, person: Person, kind: str, act: str = "form", arg: st
 async def said(hall: Hall, person: Person, kind: str) -> Any:
     """What stands for him, as the table knows it."""
     return (await hall.posted(person, kind)).proposal
+
+
+def menus(message: Seen, act: str) -> list[str]:
+    """The custom ids of the menus that do this."""
+    found = [str(one.get("custom_id", "")) for one in message.components if "options" in one]
+    return [one for one in found if f":{act}:" in one]
 
 
 def log(hall: Hall) -> str:
@@ -217,3 +224,82 @@ async def test_all_of_the_forum_is_one_press(hall: Hall) -> None:
     changed = await hanno.submit_modal(await hanno.click(card(hanno), "Forum Plan"), trader="?")
     assert "✔ Forum Plan: Trader: ?; Faction Leader: No change (RC-8.4)." in changed.text
     assert (await said(hall, hanno, "forum.plan"))["trader"]["way"] == "ask"
+
+
+@clause("RC-9.0.9")
+async def test_who_wished_to_be_called_votes_by_his_ballot(hall: Hall) -> None:
+    """The Vote card says the ballot then, not the sheet any more."""
+    await voted_on(hall, purse(5, 10))
+    hanno, *others = hall.people[1:]
+    await press(hall, hanno, "Yea")
+    await hanno.click(card(hanno), "Sheet for No. 1")
+    await use(hall, hanno, "senate.sheets", "sheetvoice", "ask")
+    await use(hall, hanno, "senate.sheets", "keep")
+    for person in (*others, hall.people[0]):
+        await press(hall, person, "Yea")
+    assert (await silent(hall, hanno, "senate.vote")).decision.awaited
+    form = await hanno.click(vote_card(hanno), "Buy Votes…")
+    shown = await hanno.submit_modal(form, senator="1", count="3", side="0")
+    assert "Adherbal buys 3 votes for 3T" in shown.text
+    await hanno.click(shown, "Confirm Vote")
+    await hall.town.idle()
+    assert "▲ Hanno votes on motion no. 1: Milko for 2 and Adherbal for 5" in log(hall)
+
+
+# Packages, a programme and its docket
+
+
+async def test_first_cards_and_the_revenue_package(hall: Hall) -> None:
+    """Taken as proposed, refused with the clause, changed by the form; what follows is told when all have spoken."""
+    await until(hall, "setup.cards")
+    asked = [person for person in hall.people if "**First Cards**" in card(person).text]
+    for person in asked:
+        await use(hall, person, "setup.plays", "keep")
+    assert asked
+    assert "plays Gadir Silver Mines on Mago." in log(hall)
+    elissa, *others = hall.people
+    proposed = (await silent(hall, elissa, "revenue.package")).proposal
+    refused = await fill(hall, elissa, "revenue.package", purses="Bomilcar 5")
+    assert "With a fixed sum somebody must get the rest (RC-6.10). Nothing was changed (RC-6.0)." in refused.text
+    await use(hall, elissa, "revenue.package", "keep")
+    assert "✔ Revenue Phase: " in card(elissa).text
+    assert await said(hall, elissa, "revenue.package") == proposed
+    changed = await elissa.submit_modal(await elissa.click(card(elissa), "Revenue Phase"), purses="Bomilcar")
+    assert "All money goes to Bomilcar." in changed.text
+    assert "corrupt income" not in log(hall), "nothing is played before all have spoken"
+    for person in others:
+        assert "✔ Revenue Phase" not in card(person).text
+        await use(hall, person, "revenue.package", "keep")
+    assert "◆ Elissa moves money: " in log(hall)
+
+
+async def test_the_sale_and_its_income(hall: Hall) -> None:
+    """Shares that do not add up are refused; the sale follows when all who hold cards have said it."""
+    await until(hall, "trade.selling")
+    sellers = [person for person in hall.people if "**Sale and Warehouses**" in card(person).text]
+    first = sellers[0]
+    refused = await fill(hall, first, "trade.package", shares="Faction Leader 7")
+    assert "It has to be 10 in all; you gave 7." in refused.text
+    for person in sellers:
+        assert " keeps 1 trade card." not in log(hall)
+        await use(hall, person, "trade.package", "keep")
+    assert log(hall).count(" keeps 1 trade card.") == len(sellers)
+
+
+async def test_a_programme_and_its_docket(hall: Hall) -> None:
+    """The programme is one press, and so is each docket; a menu changes the answer to one motion."""
+    await sit(hall, "senate.suffetes", rounds=False)
+    elissa, hanno, *others = hall.people
+    await use(hall, elissa, "senate.programme", "keep")
+    assert "✔ Programme: elect Bomilcar and Carthalo Suffetes; Then Ask Me (RC-9.0.6)." in card(elissa).text
+    assert "1. elect Bomilcar and Carthalo Suffetes: **Nay; veto if carried by then**" in card(hanno).text
+    (menu,) = [one for one in menus(card(hanno), "docketsays") if one.endswith(":1")]
+    await hanno.select(card(hanno), "1: Yea", custom_id=menu)
+    assert "1. elect Bomilcar and Carthalo Suffetes: **Yea**" in card(hanno).text
+    await use(hall, hanno, "senate.docket", "keep")
+    assert "✔ Docket: 1 Yea; 1.1 Nay; veto if carried by then; 1.2 Yea (RC-9.0.9)." in card(hanno).text
+    for person in others:
+        assert "✔ Docket" not in card(person).text
+        await use(hall, person, "senate.docket", "keep")
+    assert "**✔ Passed** · Yea ▮▮▮▮▮▮▮ 18 · Nay ▮▮▮ 7" in vote_card(elissa).text
+    assert "- ▲ Hanno: Yea 4\n- ● Mago: Yea 6\n- ■ Gisco: Nay 7\n- ◆ Elissa: Yea 8" in vote_card(elissa).text

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.fronts.carthage.senate.acts import PAGE, VOTE, offered_sides, senators
+from bot.fronts.carthage.senate.acts import PAGE, offered_sides, senators
 from bot.fronts.carthage.senate.forces import FORCES, offers
 from bot.fronts.carthage.senate.parcels import ref_of
-from bot.fronts.carthage.senate.sheets import SHEETS, WAYS, fields_of, sheet_form
+from bot.fronts.carthage.senate.sheets import SHEETS, VOTE, WAYS, fields_of, sheet_form
 from bot.fronts.carthage.senate.words import BOUGHT, SIDES, sort_name
 from bot.fronts.front import Demonstration
 from bot.surface.kit.address import Address

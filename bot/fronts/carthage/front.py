@@ -28,8 +28,9 @@ from bot.fronts.carthage.rooms import (
     trade,
 )
 from bot.fronts.carthage.seats import standing
-from bot.fronts.carthage.senate.acts import VOTE, ways_to_vote
+from bot.fronts.carthage.senate.acts import ways_to_vote
 from bot.fronts.carthage.senate.ballots import motion_in
+from bot.fronts.carthage.senate.sheets import VOTE
 from bot.fronts.front import Front
 from bot.surface.kit.look import Look
 from games.carthage import GAME

@@ -9,8 +9,9 @@ from typing import Final
 
 from bot.fronts.carthage.forum import DIE
 from bot.fronts.carthage.looking import carthage
-from bot.fronts.carthage.senate.acts import VOTE, alike, offered_sides
+from bot.fronts.carthage.senate.acts import alike, offered_sides
 from bot.fronts.carthage.senate.ballots import motion_in, what_if
+from bot.fronts.carthage.senate.sheets import VOTE
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.press.items import Act, Press

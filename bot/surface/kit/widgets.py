@@ -245,7 +245,7 @@ def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Ra
         "pick": lambda: Answer(at(options, values[0] if values else arg)),
         "some": lambda: Draft(_some(posted, options, place(arg), values, draft), place(arg) // SHEET),
         "num": lambda: Answer(number(arg)),
-        "keep": lambda: Answer(_proposal(posted, arg) if draft is None else draft),
+        "keep": lambda: Answer(_proposal(posted, arg) if draft is None or arg else draft),
         "lapse": lambda: Answer(posted.decision.lapse),
         "all": lambda: Draft(options),
         "none": lambda: Draft([]),
@@ -261,7 +261,7 @@ def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Ra
 
 
 def _proposal(posted: Posted, arg: str) -> Raw:
-    """What the card has shown. NotOpen: something else is proposed by now."""
+    """What the card has shown, even if a form has been refused since. NotOpen: something else is proposed by now."""
     if arg and arg != proposed(posted):
         raise NotOpen("decision.stale")
     return prefilled(posted)

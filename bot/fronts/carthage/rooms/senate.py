@@ -8,7 +8,7 @@ from bot.fronts.carthage import assassins
 from bot.fronts.carthage.card_texts import red_card_notes
 from bot.fronts.carthage.forum import form_notes
 from bot.fronts.carthage.people import senator_notes
-from bot.fronts.carthage.senate import acts, commands, forces, panels, post, units, words
+from bot.fronts.carthage.senate import acts, commands, forces, panels, post, sheets, units, words
 from bot.fronts.front import Room
 from bot.surface.kit.forms import Special
 from bot.surface.kit.passing import passes
@@ -22,7 +22,7 @@ PEOPLE: Final = (
 
 ROOM: Final = Room(
     presents={
-        acts.VOTE: panels.vote_panel,
+        sheets.VOTE: panels.vote_panel,
         **dict.fromkeys(panels.GUESTS, panels.floor_panel),
         "senate.consent": panels.consent_panel,
         "senate.appeal": panels.appeal_panel,
@@ -39,12 +39,12 @@ ROOM: Final = Room(
     guests=panels.GUESTS,
     tells={
         **words.TELLS,
-        acts.VOTE: panels.tell_sheet,
+        sheets.VOTE: panels.tell_sheet,
         units.UNITS: units.tell_levy,
         forces.FORCES: forces.tell_orders,
     },
     forms={units.UNITS: Special(units.levy_form, units.levy_read)},
-    panels=(acts.VOTE, forces.FORCES),
+    panels=(sheets.VOTE, forces.FORCES),
     passes=passes("senate.floor", rest=("senate.floor", "senate.last-word"), steps=MEETING),
     retells=words.RETELLS,
     acts={

@@ -18,6 +18,7 @@ from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate import ballots, sheets
 from bot.fronts.carthage.senate.parcels import TARGET, ref_of
 from bot.fronts.carthage.senate.post import story
+from bot.fronts.carthage.senate.sheets import VOTE
 from bot.fronts.carthage.senate.words import BOUGHT, SIDES
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import at
@@ -35,7 +36,6 @@ from games.carthage.seen.senate import MotionView
 from games.kernel import Amount, Posted
 from games.kernel.choice import is_dict
 
-VOTE: Final = "senate.vote"
 PAGE: Final = 5  # fields of a form
 Sheet = dict[str, Any]
 

@@ -25,6 +25,7 @@ from games.kernel import Posted, Raw
 from games.kernel.choice import is_dict, is_list
 
 SHEETS: Final = "senate.sheets"
+VOTE: Final = "senate.vote"
 WAYS: Final = ("veto", "appeal")
 Sheet = dict[str, Any]
 
@@ -226,8 +227,9 @@ def which(options: list[str], said: str | Sequence[str]) -> str:
 
 
 def open_sheet(look: Look, motion: MotionView) -> Posted | None:
-    """The sheet that this seat is asked for, if the table calls all at once."""
-    return look.find(SHEETS, motion=motion.number)
+    """The sheet that this seat is asked for, if the table calls all at once; who wished to be called has a ballot."""
+    ballots = [one for one in look.own if one.decision.kind == VOTE and "faction" not in one.decision.about]
+    return None if ballots else look.find(SHEETS, motion=motion.number)
 
 
 def voices(posted: Posted) -> Sequence[str]:
