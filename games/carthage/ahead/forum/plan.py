@@ -8,7 +8,17 @@ from typing import Any, ClassVar, Final
 from games.carthage.ahead.forum import plan_form
 from games.carthage.ahead.forum.attempt import ATTEMPT, proxy
 from games.carthage.ahead.forum.auction import bid
-from games.carthage.ahead.forum.matter import attempted, for_another, initiative, masters, note, noted, part, said
+from games.carthage.ahead.forum.matter import (
+    as_said,
+    attempted,
+    for_another,
+    initiative,
+    masters,
+    note,
+    noted,
+    part,
+    said,
+)
 from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.carthage.minds.persuading import base_number, percent
 from games.carthage.minds.sensible.outlook import mine, weight
@@ -19,6 +29,7 @@ from games.kernel.ahead import legal
 KINDS: Final = ("forum.roll", "forum.persuade", "forum.raise", "forum.trader", "forum.leader", "forum.bid")
 NOBODY: Final = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
 HAND: Final = "hand"
+MADE: Final = "made"
 
 
 class ForumPlanning(CarthagePlanning):
@@ -90,10 +101,12 @@ class ForumPlanning(CarthagePlanning):
 
     def _raise(self, now: Now, plan: Plan) -> Verdict:
         """RC-DP19: as the alternative that was made says; of another attempt it says nothing."""
-        made = attempted(seen(now))
-        pairs = ((one["persuader"], one["target"], one["card"] == "none", one) for one in plan.raw["attempts"])
-        same = (one for *pair, free, one in pairs if made and free and pair == [made.persuader, made.target])
-        found = next(same, None)
+        view = seen(now)
+        made, bribes = attempted(view), noted(plan, now.turn, initiative(view).number, MADE)
+        if made is None or not bribes:
+            return SKIP
+        attempt = as_said(persuader=made.persuader, target=made.target, bribe=bribes[-1], card="none")
+        found = next((one for one in plan.raw["attempts"] if part(one, *ATTEMPT) == attempt), None)
         return proxy(now, plan, {**found, "goal": "announced"}) if found else SKIP
 
 
@@ -115,12 +128,15 @@ def roll(now: Now, plan: Plan, view: CarthageView) -> Verdict:
 
 
 def persuade(now: Now, plan: Plan, decision: Decision[Any], view: CarthageView) -> Verdict:
-    """RC-8.5, RC-DP17: the first attempt listed that is possible; nobody, if none is."""
+    """RC-8.5, RC-DP17: the first attempt listed that is possible; nobody, if none is. Its first bribe is noted."""
     listed: Sequence[Raw] = plan.raw["attempts"]
     if any(met(now, plan, view, name) for name in plan.raw["ask"]):
         return ASK
     found = next((one for one in listed if possible(one, decision, view)), None)
-    return Ready(part(found, *ATTEMPT) if found else NOBODY)
+    if found is None:
+        return Ready(NOBODY)
+    about = now.turn, initiative(view).number, MADE
+    return Ready(part(found, *ATTEMPT), note(*about, talents=found["bribe"]))
 
 
 def possible(one: Mapping[str, Any], decision: Decision[Any], view: CarthageView) -> bool:
@@ -139,7 +155,7 @@ def met(now: Now, plan: Plan, view: CarthageView, condition: str) -> bool:
     if condition == "gone":
         return gone(plan.raw["attempts"][:1], view, plan.seat)
     if condition == "event":
-        return events(view) > int(plan.facts["event"])
+        return any(times > plan.facts["event"].get(one, 0) for one, times in events(view).items())
     if condition == "card":
         about = now.turn, initiative(view).number, HAND
         before: list[int] = [plan.facts["card"][plan.seat], *noted(plan, *about)]
@@ -148,9 +164,9 @@ def met(now: Now, plan: Plan, view: CarthageView, condition: str) -> bool:
     return any(one not in plan.facts[condition] for one in came)
 
 
-def events(view: CarthageView) -> int:
-    """How many Table Events are in play, each as often as it was rolled."""
-    return sum(one.times for one in view.table_events)
+def events(view: CarthageView) -> dict[str, int]:
+    """The Table Events in play, and how often each was rolled: one may leave while another comes."""
+    return {one.id: one.times for one in view.table_events}
 
 
 def gone(first: Sequence[Mapping[str, Any]], view: CarthageView, seat: Seat) -> bool:

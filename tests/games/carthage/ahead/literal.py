@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast
 
 from games.carthage.minds.runner import Answer
+from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat, Table
@@ -34,6 +35,32 @@ class Says(NamedTuple):
     raw: Raw
 
 
+class Saw(NamedTuple):
+    """What of the table all could see at a moment: red cards in the hands, what lies in the Forum, Table Events."""
+
+    hands: Mapping[Seat, int]
+    families: Sequence[str]
+    wars: Sequence[str]
+    events: Mapping[str, int]
+
+
+class Used(NamedTuple):
+    """An answer that has come out of a plan, in which initiative, with how many red cards, and of which attempt.
+
+    `owner`: whose the target was; `laid_down`: how much persons had laid down for it.
+    """
+
+    answer: Answer
+    kind: str
+    matter: Matter
+    turn: int
+    initiative: int
+    hand: int
+    attempt: PersuasionView | None
+    owner: Seat | None
+    laid_down: int
+
+
 Meant: TypeAlias = Says | Literal["person", "wait", "nothing"]
 """What a matter says of a question: an answer; ask his person; somebody has still to say something; nothing of it."""
 
@@ -42,24 +69,42 @@ Meant: TypeAlias = Says | Literal["person", "wait", "nothing"]
 class Knowing:
     """What the literal player knows: the table, what has been said ahead until now, what has come of it.
 
-    `out_of_plans`: in which turn which questions; `hands`: how many red cards each had when something was said;
+    `out_of_plans`: in which turn which questions; `used`: the same with what was at hand; `saw`: what there was to see
+    when something was said;
     `waited_for`: all questions for which the table ever waited, whoever could say something of them.
     """
 
     table: Table[Carthage]
     waited_for: frozenset[str] = frozenset()
     said: dict[str, Said] = field(default_factory=dict[str, Said])
-    hands: dict[str, Mapping[Seat, int]] = field(default_factory=dict[str, Mapping[Seat, int]])
+    saw: dict[str, Saw] = field(default_factory=dict[str, Saw])
     out_of_plans: dict[tuple[int, str], list[Raw]] = field(default_factory=dict[tuple[int, str], list[Raw]])
+    used: list[Used] = field(default_factory=list[Used])
 
     def hear(self, said: Said) -> None:
         """Somebody says something."""
         self.said[said.key] = said
-        self.hands[said.key] = {seat: one.hand for seat, one in self.view().factions.items()}
+        self.saw[said.key] = seen(self.view())
 
-    def note(self, answer: Answer) -> None:
+    def note(self, answer: Answer, kind: str, matter: Matter) -> None:
         """An answer comes out of a plan."""
-        self.out_of_plans.setdefault((self.view().turn, answer.key), []).append(answer.raw)
+        view = self.view()
+        self.out_of_plans.setdefault((view.turn, answer.key), []).append(answer.raw)
+        number, hand = view.initiative.number if view.initiative else 0, view.factions[answer.seat].hand
+        attempt = view.initiative.persuasion if view.initiative else None
+        owner = view.senators[attempt.target].faction if attempt else None
+        laid_down = attempt.bribes - self.raised() if attempt else 0
+        self.used.append(Used(answer, kind, matter, view.turn, number, hand, attempt, owner, laid_down))
+
+    def in_this_initiative(self, kind: str) -> list[Used]:
+        """What has come out of plans in the present initiative (RC-8.4)."""
+        view = self.view()
+        now = view.turn, view.initiative.number if view.initiative else 0
+        return [one for one in self.used if one.kind == kind and (one.turn, one.initiative) == now]
+
+    def raised(self) -> int:
+        """RC-8.5.5: by how much plans have raised the bribe."""
+        return sum(one.answer.raw for one in self.in_this_initiative("forum.raise"))
 
     def view(self, seat: Seat | None = None) -> CarthageView:
         """What a seat sees; None: everybody."""
@@ -113,19 +158,26 @@ class LiteralPlayer:
         """What nobody waits for before what somebody waits for; else as it is asked."""
         asked = [posted.decision for posted in self.know.table.open.values()]
         for one in sorted(asked, key=lambda decision: decision.awaited):
-            meant = self._meant(one)
-            if isinstance(meant, Says) and legal(one, meant.raw):
-                answer = Answer(one.seat, one.key, meant.raw)
-                self.know.note(answer)
+            for matter, says in self._meant(one):
+                answer = Answer(one.seat, one.key, says.raw)
+                self.know.note(answer, one.kind, matter)
                 return answer
         return None
 
-    def _meant(self, asked: Decision[Any]) -> Meant:
-        """The first matter that says anything of it counts; while one waits nothing is played."""
-        meant = [one.meant(self.know, asked) for one in self._matters]
-        if "wait" in meant:
-            return "wait"
-        return next((one for one in meant if one != "nothing"), "nothing")
+    def _meant(self, asked: Decision[Any]) -> list[tuple[Matter, Says]]:
+        """The first matter that says anything of it counts, if it is an answer; while one waits nothing is played."""
+        meant = [(matter, matter.meant(self.know, asked)) for matter in self._matters]
+        said = [(matter, says) for matter, says in meant if says != "nothing"][:1]
+        if any(says == "wait" for _, says in meant):
+            return []
+        return [(matter, says) for matter, says in said if isinstance(says, Says) and legal(asked, says.raw)]
+
+
+def seen(view: CarthageView) -> Saw:
+    """What all see now that may be remembered."""
+    hands = {seat: one.hand for seat, one in view.factions.items()}
+    events = {one.id: one.times for one in view.table_events}
+    return Saw(hands, list(view.forum.senators), list(view.wars), events)
 
 
 def people(view: CarthageView) -> list[Seat]:

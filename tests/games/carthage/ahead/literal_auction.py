@@ -12,18 +12,31 @@ NO_BID = {"senator": "none", "talents": 0}
 
 
 class Auction:
-    """Said by all who could bid, before the first does; without a Forum plan, which may say it too."""
+    """Said by all who could bid, before the first does.
+
+    `planned`: there are Forum plans, which say it too; then only by who wishes to be asked there, or whose payer died.
+    """
+
+    def __init__(self, *, planned: bool = False) -> None:
+        self.planned = planned
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """Nothing of what is bid for another faction (RC-9.10.3)."""
         if asked.kind != "forum.bid" or "faction" in asked.about:
             return "nothing"
         view = know.view()
-        bidders = [seat for seat in masters(view) if purses(view, seat)]
+        bidders = [seat for seat in masters(view) if purses(view, seat) and self.due(know, seat)]
         if any(said_by(know, seat) is None for seat in bidders):
             return "wait"
         said = said_by(know, asked.seat) if asked.seat in bidders else None
         return "nothing" if said is None else bid(said, view, int(asked.about["high"]))
+
+    def due(self, know: Knowing, seat: Seat) -> bool:
+        """Whether it is open what he bids."""
+        plan = know.newest(f"forum.plan/turn={know.view().turn}@{seat}") if self.planned else None
+        if plan is None:
+            return not self.planned
+        return plan.raw["way"] == "ask" or bid(plan.raw["bid"], know.view(), 0) == "person"
 
 
 def masters(view: CarthageView) -> list[Seat]:

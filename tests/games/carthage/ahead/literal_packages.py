@@ -169,7 +169,7 @@ class Cards:
     def of(self, know: Knowing, asked: Decision[Any], said: Raw) -> Meant:
         """The next card that can be played; who has more cards than when he said it is asked."""
         now = know.view().factions[asked.seat].hand
-        if said["when"] == "ask" or now > know.hands[self.key(know, asked.seat)][asked.seat]:
+        if said["when"] == "ask" or now > know.saw[self.key(know, asked.seat)].hands[asked.seat]:
             return "person"
         if asked.kind == "revolution.discard":
             hand, count, _ = asked.choice.form()

@@ -9,12 +9,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.carthage import GAME
+from games.carthage.ahead.forum.attempt import Attempting
 from games.carthage.ahead.forum.auction import Auction as ForumAuction
+from games.carthage.ahead.forum.bribing import Bribing as ForumBribing
 from games.carthage.ahead.reactions.planning import Reactions
 from games.kernel import Decision, Now, Plan, Planning, Raw, Ready, Verdict
 from tests.games.carthage.ahead import literal_packages, literal_reactions
 from tests.games.carthage.ahead.literal import Matter
 from tests.games.carthage.ahead.literal_auction import Auction
+from tests.games.carthage.ahead.literal_bribes import Attempt, Bribing, Defence
+from tests.games.carthage.ahead.literal_plan import Plan as ForumPlan
 from tests.games.carthage.ahead.literal_sheets import Sheets
 from tests.games.carthage.ahead.proof import Mind, Played, Secrets, asking, play, prove
 
@@ -29,16 +33,6 @@ class Case(NamedTuple):
     met: frozenset[str]
 
 
-def case(matters: Mapping[str, Matter], *met: str) -> Case:
-    """By the kind of what is asked ahead, in the order of the game, how the literal player understands it.
-
-    Without a Forum plan, which may say it too, all are asked of an auction.
-    """
-    plannings = [ForumAuction() if one.kind == ForumAuction.kind else one for one in GAME.ahead if one.kind in matters]
-    assert [one.kind for one in plannings] == list(matters)
-    return Case(plannings, list(matters.values()), frozenset(met))
-
-
 OF_PACKAGES: Mapping[str, Matter] = {
     "revenue.package": literal_packages.Revenue(),
     "revenue.contributions": literal_packages.Contributions(),
@@ -50,6 +44,27 @@ OF_AUCTIONS: Mapping[str, Matter] = {"forum.auction": Auction()}
 OF_VOTES: Mapping[str, Matter] = {"senate.sheets": Sheets()}
 OF_REACTIONS: Mapping[str, Matter] = {"forum.reactions": literal_reactions.Reactions()}
 
+OF_FORUM: Mapping[str, Matter] = {
+    "forum.attempt": Attempt(),
+    "forum.bribing": Bribing(defended=True),
+    "forum.auction": Auction(planned=True),
+    "forum.defence": Defence(),
+    "forum.plan": ForumPlan(),
+}
+ALONE: Mapping[str, Planning] = {one.kind: one for one in (Attempting(), ForumBribing(), ForumAuction())}
+
+
+def case(matters: Mapping[str, Matter], *met: str) -> Case:
+    """By the kind of what is asked ahead, in the order of the game, how the literal player understands it.
+
+    Without the other plans of the Forum, which may say it too, all are asked of an attempt or an auction.
+    """
+    alone: Mapping[str, Planning] = {} if OF_FORUM.keys() <= matters.keys() else ALONE
+    plannings = [alone.get(one.kind, one) for one in GAME.ahead if one.kind in matters]
+    assert [one.kind for one in plannings] == list(matters)
+    return Case(plannings, list(matters.values()), frozenset(met))
+
+
 PACKAGES = case(
     OF_PACKAGES,
     *("revenue.corruption", "revenue.spoils", "revenue.contribute", "revenue.redistribute"),
@@ -58,11 +73,27 @@ PACKAGES = case(
 SHEETS = case(OF_VOTES, "senate.vote")
 REACTIONS = case(OF_REACTIONS, "forum.sacrifice", "senate.silence", "senate.last-word", "senate.skip")
 AUCTIONS = case(OF_AUCTIONS, "forum.bid")
+ATTEMPTS = case({"forum.attempt": Attempt()}, "forum.persuade", "forum.raise")
+BRIBES = case({"forum.bribing": Bribing(defended=False)}, "forum.counter")
+DEFENCES = case({"forum.defence": Defence()}, "forum.counter")
+PLANS = case({"forum.plan": ForumPlan()}, "forum.roll", "forum.persuade", "forum.trader", "forum.leader", "forum.bid")
+FORUM = case(OF_FORUM, *PLANS.met, "forum.raise", "forum.counter")
 TOGETHER = case(
-    {**OF_PACKAGES, **OF_AUCTIONS, **OF_VOTES, **OF_REACTIONS},
-    *PACKAGES.met | AUCTIONS.met | SHEETS.met | {"senate.last-word"},
+    {**OF_PACKAGES, **OF_FORUM, **OF_VOTES, **OF_REACTIONS},
+    *PACKAGES.met | FORUM.met | SHEETS.met | {"senate.last-word"},
 )
-CASES = {"reactions": REACTIONS, "auctions": AUCTIONS, "sheets": SHEETS, "packages": PACKAGES, "together": TOGETHER}
+CASES = {
+    "reactions": REACTIONS,
+    "auctions": AUCTIONS,
+    "sheets": SHEETS,
+    "packages": PACKAGES,
+    "attempts": ATTEMPTS,
+    "bribes": BRIBES,
+    "defences": DEFENCES,
+    "plans": PLANS,
+    "forum": FORUM,
+    "together": TOGETHER,
+}
 
 
 def games(mind: Mind, seeds: range, turns: int = 3) -> list[Played]:
@@ -92,7 +123,7 @@ def look_all_over(case: Case, played: Sequence[Played], every: int) -> Secrets:
 def test_the_literal_player_comes_to_the_same_game(lot: int) -> None:
     """Whatever is asked ahead at once; by itself it is in the many games."""
     met = prove_all(TOGETHER, FEW[lot::2]).keys()
-    assert {"senate.vote", "revenue.redistribute", "senate.last-word"} <= met
+    assert {"senate.vote", "revenue.redistribute", "senate.last-word", "forum.roll", "forum.counter"} <= met
 
 
 @pytest.mark.slow

@@ -203,6 +203,18 @@ def test_without_a_limit_he_is_asked_whether_he_raises() -> None:
     assert play.asked() == [("diamond", "forum.raise")]
 
 
+@clause("RC-8.5.5", "RC-DP19")
+def test_of_two_bribes_for_the_same_attempt_the_one_that_was_made_says_how_far_he_raises() -> None:
+    play = forum(rich(triangle=9))
+    likelier = listed(bribe=8, chance=100, opposed="roll")
+    made = listed(bribe=6, opposed="raise", limit=9)
+    for seat in SEATS:
+        say(play, seat, "forum.defence", **shield(own=9))
+        play.answer(seat, "forum.plan", planned(attempts=[likelier, made]) if seat == "diamond" else planned())
+    follow(play)
+    assert bids(play)[:4] == [("triangle", 4), ("circle", 0), ("square", 0), ("diamond", 4)]
+
+
 # Asked after all
 
 
@@ -218,6 +230,12 @@ def event(g: Carthage) -> None:
     g.table_events["te-evil-omens"] = TableEvent(id="te-evil-omens")
 
 
+def another_event(g: Carthage) -> None:
+    """One event has left play, and one has come."""
+    del g.table_events["te-pretender-emerges"]
+    event(g)
+
+
 def persuader_gone(g: Carthage) -> None:
     numbered(g, 1).place = "captive"
 
@@ -230,6 +248,10 @@ def target_leads(g: Carthage) -> None:
     g.factions[numbered(g, 6).faction or SEATS[0]].leader = "fam-milko"  # type: ignore[index]
 
 
+def pretender(g: Carthage) -> None:
+    g.table_events["te-pretender-emerges"] = TableEvent(id="te-pretender-emerges")
+
+
 @clause("RC-8.4")
 @pytest.mark.parametrize(
     ("condition", "change"),
@@ -237,6 +259,7 @@ def target_leads(g: Carthage) -> None:
         ("family", family),
         ("war", war),
         ("event", event),
+        ("event", another_event),
         ("gone", persuader_gone),
         ("gone", target_gone),
         ("gone", target_leads),
@@ -244,7 +267,7 @@ def target_leads(g: Carthage) -> None:
 )
 @pytest.mark.parametrize("ticked", [True, False])
 def test_what_all_have_seen_since_may_be_a_reason_to_be_asked(condition: str, change: Change, ticked: bool) -> None:
-    play = forum(rich())
+    play = forum(rich(), pretender)
     for seat in SEATS:
         say(play, seat, "forum.defence", **shield())
     other = listed(persuader="fam-mangi", target="fam-himilco")

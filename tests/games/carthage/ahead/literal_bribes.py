@@ -1,0 +1,224 @@
+"""What is said of bribes for and against an attempt, written once more (RC-8.5.2, 8.5.4, 8.5.5)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from games.carthage.seen.forum import PersuasionView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Decision, Raw, Seat
+from tests.games.carthage.ahead.literal import Knowing, Meant, Says, Used, people
+
+ANNOUNCEMENT = ("persuader", "target", "bribe", "card")
+LOWEST, HIGHEST = 2, 9
+"""RC-8.5.4: the lowest roll of two dice, and the highest that does not fail by itself."""
+
+
+# The attempt at hand
+
+
+def attempt_of(view: CarthageView) -> PersuasionView:
+    """RC-8.5: what is bid for and against."""
+    assert view.initiative
+    assert view.initiative.persuasion
+    return view.initiative.persuasion
+
+
+def number_of(view: CarthageView) -> int:
+    """RC-8.4: which initiative of the turn it is."""
+    assert view.initiative
+    return view.initiative.number
+
+
+def laid_down(know: Knowing) -> int:
+    """What persons have laid down for it, first and later: all know when that becomes more."""
+    return attempt_of(know.view()).bribes - know.raised()
+
+
+# For
+
+
+class Attempt:
+    """Said by him whose attempt it is, when it is asked; with `plans` only if no Forum plan answers it."""
+
+    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
+        """RC-DP17 and RC-DP19, for a controlled faction, too."""
+        if asked.kind not in ("forum.persuade", "forum.raise"):
+            return "nothing"
+        key = attempt_key(know.view(), asked)
+        said = know.newest(key)
+        if asked.kind == "forum.raise":
+            return "nothing" if said is None else raise_by(know, said.raw, said.raw["goal"])
+        if said is None:
+            return "wait" if key in know.waited_for else "nothing"
+        return Says({name: said.raw[name] for name in ANNOUNCEMENT})
+
+
+def attempt_key(view: CarthageView, asked: Decision[Any]) -> str:
+    """Under which name it is said."""
+    faction = f"/faction={asked.about['faction']}" if "faction" in asked.about else ""
+    return f"forum.attempt/turn={view.turn}/number={number_of(view)}{faction}@{asked.seat}"
+
+
+def raise_by(know: Knowing, said: Raw, goal: str) -> Meant:
+    """As much as the goal needs, if so much may be spent; never more than leaves only a natural 10 to 12 to fail."""
+    view = know.view()
+    attempt = attempt_of(view)
+    first = attempt.base - attempt.bribes + sum(attempt.counter_bribes.values()) + said["bribe"]
+    wished = first if goal == "announced" else int(goal)
+    short = min(wished, HIGHEST + attempt.omens) - attempt.base
+    if short <= 0 or said["opposed"] == "roll":
+        return Says(0)
+    if said["opposed"] == "ask":
+        return "person"
+    may = min(said["limit"] - know.raised(), view.senators[attempt.persuader].talents)
+    return Says(short if short <= may else 0)
+
+
+# Against
+
+
+def excess(attempt: PersuasionView, goal: str) -> int:
+    """By how much the Base Number is above the goal; below what the lowest roll needs it never has to be."""
+    hopeless = LOWEST - 1 + attempt.omens
+    return max(0, attempt.base - (hopeless if goal == "none" else max(hopeless, int(goal))))
+
+
+def treasury(know: Knowing, seat: Seat) -> int:
+    """His own Faction Treasury."""
+    own = know.view(seat).own
+    assert own
+    return own.treasury
+
+
+class Round(NamedTuple):
+    """What a seat has said against the attempt, and how much had been laid down for it then."""
+
+    bribes: int
+    raw: Raw
+
+
+class Bribing:
+    """Said by all others at once; after a raise by a person once more, but by whom it holds against raises, too.
+
+    `defended`: whether a defence plan may answer it.
+    """
+
+    def __init__(self, *, defended: bool) -> None:
+        self.defended = defended
+
+    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
+        """RC-DP18; and with what is said now the dice wait, too."""
+        if asked.kind != "forum.counter":
+            return "nothing"
+        due = [seat for seat in people(know.view()) if seat != attempt_of(know.view()).seat and self.due(know, seat)]
+        if any(waited_for(know, seat) for seat in due):
+            return "wait"
+        return self.counter(know, asked.seat) if asked.seat in due else "nothing"
+
+    def due(self, know: Knowing, seat: Seat) -> bool:
+        """Whether he is asked."""
+        return not self.defended or left_to_him(know, seat)
+
+    def counter(self, know: Knowing, seat: Seat) -> Meant:
+        """Just enough; out of reach: nothing, or all."""
+        said = holding(know, seat)
+        if said is None:
+            return Says(0)
+        if said.raw["way"] == "ask":
+            return "person"
+        before = [one.answer.raw for one in self.bids(know, seat, said.bribes)]
+        if before and said.raw["raises"] == "no":
+            return Says(0)
+        may = max(0, min(said.raw["limit"] - sum(before), treasury(know, seat)))
+        needed = excess(attempt_of(know.view()), said.raw["goal"])
+        return Says(needed if needed <= may else {"nothing": 0, "all": may}[said.raw["short"]])
+
+    def bids(self, know: Knowing, seat: Seat, since: int) -> list[Used]:
+        """What he has bid so since so much was laid down."""
+        mine = [one for one in know.in_this_initiative("forum.counter") if one.answer.seat == seat]
+        return [one for one in mine if isinstance(one.matter, Bribing) and one.laid_down >= since]
+
+
+def bribing_key(know: Knowing, seat: Seat, bribes: int) -> str:
+    """Under which name it is said."""
+    view = know.view()
+    return f"forum.bribing/turn={view.turn}/number={number_of(view)}/bribes={bribes}@{seat}"
+
+
+def holding(know: Knowing, seat: Seat) -> Round | None:
+    """What he has said now, or before a raise and against raises, too; None: nothing that holds."""
+    now = laid_down(know)
+    said = [(bribes, know.newest(bribing_key(know, seat, bribes))) for bribes in range(now, -1, -1)]
+    newest = next((Round(bribes, one.raw) for bribes, one in said if one), None)
+    if newest is None or newest.bribes == now:
+        return newest
+    return newest if newest.raw["raises"] == "yes" and newest.raw["way"] == "bid" else None
+
+
+def waited_for(know: Knowing, seat: Seat) -> bool:
+    """Whether he has still to say something; who has nothing to bid has not, but where it would tell."""
+    key = bribing_key(know, seat, laid_down(know))
+    silent = know.newest(key) is None
+    return silent and (key in know.waited_for or (holding(know, seat) is None and treasury(know, seat) > 0))
+
+
+# The defence plan
+
+
+class Defence:
+    """Said once by everybody, and kept until it is changed: so much in a turn."""
+
+    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
+        """RC-DP18."""
+        if asked.kind != "forum.counter":
+            return "nothing"
+        if any(shield(know, seat) is None for seat in people(know.view())):
+            return "wait"
+        said = shield(know, asked.seat)
+        if said is None or left_to_him(know, asked.seat):
+            return "nothing" if said is None else "person"
+        return self.counter(know, asked.seat, said)
+
+    def counter(self, know: Knowing, seat: Seat, said: Raw) -> Meant:
+        """Just enough, if the turn's sum and the Faction Treasury allow it; a second time only if he said so."""
+        attempt = attempt_of(know.view())
+        if seat in attempt.counter_bribes and said["raises"] == "no":
+            return Says(0)
+        needed = excess(attempt, said["goal"])
+        may = min(allowed(know, seat, said) - self.spent(know, seat), treasury(know, seat))
+        return Says(needed if needed <= may else 0)
+
+    def spent(self, know: Knowing, seat: Seat) -> int:
+        """In this turn: for this own Senator, or against attempts of this seat on others."""
+        attempt = attempt_of(know.view())
+        now = purpose(attempt, know.view().senators[attempt.target].faction, seat)
+        mine = [one for one in know.used if one.turn == know.view().turn and one.answer.seat == seat]
+        bids = [one for one in mine if isinstance(one.matter, Defence)]
+        return sum(one.answer.raw for one in bids if one.attempt and purpose(one.attempt, one.owner, seat) == now)
+
+
+def purpose(attempt: PersuasionView, owner: Seat | None, seat: Seat) -> str:
+    """What a bid is for: an own Senator, or against a seat."""
+    return attempt.target if owner == seat else attempt.seat
+
+
+def shield(know: Knowing, seat: Seat) -> Raw:
+    """What he has said; None: nothing yet."""
+    said = know.newest(f"forum.defence@{seat}")
+    return said.raw if said else None
+
+
+def allowed(know: Knowing, seat: Seat, said: Raw) -> int:
+    """How much he would spend in a turn in such a case; 0: it is one of all the others."""
+    view = know.view()
+    attempt = attempt_of(view)
+    if view.senators[attempt.target].faction == seat:
+        return int(said["own"])
+    return int(said["others"]) if said["against"] == attempt.seat else 0
+
+
+def left_to_him(know: Knowing, seat: Seat) -> bool:
+    """Whether he has said that he is to be asked of this attempt."""
+    said = shield(know, seat)
+    return said is not None and said["rest"] == "ask" and not allowed(know, seat, said)
