@@ -8,7 +8,7 @@ SOURCES := bot cogs rendering games data loopback
 # What is compiled once is kept: without that a third of each start, and each start of a test, goes by in compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check style types proved bench clauses lock clean
+.PHONY: play test quick check style types proved bench proof clauses lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
@@ -36,6 +36,9 @@ proved: .venv/dev
 
 bench: .venv/dev ## speed, as figures and as ratios to a base measured in the same run
 	$(BIN)/python -m bench
+
+proof: .venv/dev ## thousands of games, asked ahead and literally: hours
+	BYRSA_PROOF=1 $(PYTEST) tests/games/carthage/ahead/test_proof.py
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default
 	$(BIN)/python -m tests.clauses

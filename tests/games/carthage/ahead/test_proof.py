@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -104,6 +105,7 @@ def games(mind: Mind, seeds: range, turns: int = 3) -> list[Played]:
 FEW = [*games("random", range(7), 2), *games("sensible", range(2, 5), 2)]
 MANY = [*games("random", range(100, 1100)), *games("sensible", range(100, 200), 4)]
 LOTS = 20
+LONG = pytest.mark.skipif("BYRSA_PROOF" not in os.environ, reason="hours of games: `make proof`")
 
 
 def prove_all(case: Case, played: Sequence[Played]) -> Counter[str]:
@@ -126,7 +128,7 @@ def test_the_literal_player_comes_to_the_same_game(lot: int) -> None:
     assert {"senate.vote", "revenue.redistribute", "senate.last-word", "forum.roll", "forum.counter"} <= met
 
 
-@pytest.mark.slow
+@LONG
 @pytest.mark.parametrize("lot", range(LOTS))
 @pytest.mark.parametrize("name", CASES)
 def test_the_literal_player_comes_to_the_same_game_again_and_again(name: str, lot: int) -> None:
@@ -138,7 +140,7 @@ def test_what_others_hold_changes_nothing_that_a_seat_may_notice(one: Played) ->
     assert look_all_over(TOGETHER, [one], every=4).same > 3
 
 
-@pytest.mark.slow
+@LONG
 @pytest.mark.parametrize("lot", range(LOTS))
 @pytest.mark.parametrize("name", CASES)
 def test_what_others_hold_changes_nothing_in_many_games(name: str, lot: int) -> None:
