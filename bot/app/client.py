@@ -43,7 +43,7 @@ from bot.surface.press.arriving import open_door
 from bot.surface.press.declared import check_declared, sentence
 from bot.surface.press.items import Reception, failed
 from bot.surface.press.terse import answer_tersely
-from bot.surface.seats.muster import daily
+from bot.surface.seats.muster import daily, next_roll
 from bot.table.tables import Tables
 
 FLUSH: Final = 10.0
@@ -213,12 +213,13 @@ class Byrsa(commands.AutoShardedBot):
             await asyncio.sleep(LULL)
 
     async def _due(self) -> bool:
-        """Whether a deadline or a reminder has come and not yet taken effect."""
+        """Whether a deadline, a reminder or a roll call has come and not yet taken effect."""
         if not self.clock.running:
             return False
         due = await self.store.next_due() if self.clock.may_default else None
+        roll = await next_roll(self.surface) if self._calling else None
         reminder, note, now = await self.store.next_reminder(), await self.store.next_note(), self.clock.time.now()
-        return any(one is not None and one <= now for one in (due, reminder, note))
+        return any(one is not None and one <= now for one in (due, reminder, note, roll))
 
     async def health(self) -> dict[str, Any]:
         """Figures for whoever runs the bot."""

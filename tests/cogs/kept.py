@@ -57,6 +57,7 @@ class Kept:
         for channel in [one for one in town.world.channels.values() if one.is_thread and one.id not in before]:
             town.world.channel_event("THREAD_CREATE", channel)
         bot.store.window_bell.ring()
+        bot.store.outbox_bell.ring()
         await town.idle()
 
     def _replace(self, db: sqlite3.Connection) -> None:

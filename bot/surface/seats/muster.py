@@ -30,16 +30,25 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 async def daily(surface: Surface) -> None:
     """Call the roll of all games once a day, however often the bot begins anew; until it is cancelled."""
-    store, time = surface.store, surface.time
     while True:
-        known = (await store.guild(OURS)).settings
-        last = datetime.fromtimestamp(int(known.get(CALLED, 0)), tz=UTC)
-        if last + DAY <= time.now():
-            for game in await store.games(status=("playing", "held")):
-                await store.post(game.id, [roll_call()], time.now())
-            last = time.now()
-            await store.put_guild(GuildRow(OURS, {**known, CALLED: int(last.timestamp())}))
-        await time.sleep_until(last + DAY)
+        if await next_roll(surface) <= surface.time.now():
+            await _call_roll(surface)
+        await surface.time.sleep_until(await next_roll(surface))
+
+
+async def next_roll(surface: Surface) -> datetime:
+    """When the roll is to be called again."""
+    known = (await surface.store.guild(OURS)).settings
+    return datetime.fromtimestamp(int(known.get(CALLED, 0)), tz=UTC) + DAY
+
+
+async def _call_roll(surface: Surface) -> None:
+    """It counts as called once it is in the outbox for every game."""
+    store, now = surface.store, surface.time.now()
+    for game in await store.games(status=("playing", "held")):
+        await store.post(game.id, [roll_call()], now)
+    known = (await store.guild(OURS)).settings
+    await store.put_guild(GuildRow(OURS, {**known, CALLED: int(now.timestamp())}))
 
 
 async def muster(places: Places, row: OutboxRow) -> None:
