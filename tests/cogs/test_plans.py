@@ -222,7 +222,7 @@ async def test_all_of_the_forum_is_one_press(hall: Hall) -> None:
     assert "Ithobal many" in refused.text
     assert await said(hall, hanno, "forum.plan") == asked["forum.plan"].proposal
     changed = await hanno.submit_modal(await hanno.click(card(hanno), "Forum Plan"), trader="?")
-    assert "✔ Forum Plan: Trader: ?; Faction Leader: No change (RC-8.4)." in changed.text
+    assert "✔ Forum Plan: Trader: ask me (RC-8.4)." in changed.text
     assert (await said(hall, hanno, "forum.plan"))["trader"]["way"] == "ask"
 
 

@@ -120,4 +120,19 @@ plan-form-attempts = Je eine Zeile: Mago, Milko, 8. Dann +6: um 6 erhöhen; = : 
 plan-form-trader = Mago 3 oder Mago <3: was ihm bleibt, bis 3; ? fragt mich; leer: keiner
 plan-form-bid = Mago <3: eins über dem höchsten Gebot, bis 3; Mago 3: genau das; ? fragt mich
 plan-asks = alles wird gefragt, wenn du dran bist
+plan-nothing = nichts in deiner Initiative
+plan-attempt = { $persuader } überredet { $target } mit { $bribe }T
+plan-else = wenn das nicht geht: { $attempt }
+plan-opposed-raise = erhöht um bis zu { $limit }T
+plan-opposed-roll = würfelt, was die anderen auch bieten
+plan-chance = nur wenn die Chance { $chance }% oder mehr ist
+plan-card = mit { $card }
+plan-sum-ask = mich fragen
+plan-sum-pay = { $name }, mit { $talents }T
+plan-sum-left = { $talents ->
+    [0] { $name }, mit nichts
+   *[other] { $name }, mit dem, was ihm bleibt, bis { $talents }T
+}
+plan-sum-exact = { $talents }T von { $name }
+plan-sum-raise = eins über dem höchsten Gebot, bis { $talents }T, von { $name }
 reason-forum-line = „{ $said }“ ist kein Versuch: wer überredet, wen, dann die Bestechung.

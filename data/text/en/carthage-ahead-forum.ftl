@@ -120,4 +120,19 @@ plan-form-attempts = A line each: Mago, Milko, 8. Then +6: raise by 6; = : just 
 plan-form-trader = Mago 3, or Mago <3: what he has left, up to 3; ? asks me; empty: none
 plan-form-bid = Mago <3: one more than the high bid, up to 3; Mago 3: just that; ? asks me
 plan-asks = all is asked at your turn
+plan-nothing = nothing in your initiative
+plan-attempt = { $persuader } persuades { $target } with { $bribe }T
+plan-else = if that is not possible, { $attempt }
+plan-opposed-raise = raises by up to { $limit }T
+plan-opposed-roll = rolls whatever the others bid
+plan-chance = only if the chance is { $chance }% or more
+plan-card = with { $card }
+plan-sum-ask = ask me
+plan-sum-pay = { $name }, with { $talents }T
+plan-sum-left = { $talents ->
+    [0] { $name }, with nothing
+   *[other] { $name }, with what he has left, up to { $talents }T
+}
+plan-sum-exact = { $talents }T from { $name }
+plan-sum-raise = one more than the high bid, up to { $talents }T, from { $name }
 reason-forum-line = "{ $said }" is no attempt: who persuades, whom, then the bribe.

@@ -14,6 +14,7 @@ from bot.surface.kit.answers import told
 from bot.surface.kit.forms import form, read
 from bot.surface.kit.look import Look
 from bot.surface.kit.present import present
+from games.carthage.ahead.forum.plan_form import NOTHING
 from games.kernel import IllegalAnswer, Posted, chairs
 from tests.bot.surface.limits import openable, sendable
 from tests.bot.surface.looks import seen
@@ -91,11 +92,14 @@ def test_its_card_fits_and_says_in_words_what_one_press_takes(language: str) -> 
 def test_in_words() -> None:
     _, look = card()
     assert told(look.voice, KIND, {**LONG, "roll": "yes", "ask": ["war"], "auctioned": "yes"}) == (
-        "Attempts; the first that is possible: Mago, Milko, 8, +6, 50%, Seduction / Mangi, Gisco, 0, = /"
-        " Mago, Milko, 2; Trader: Mago <3; Faction Leader: Mangi;"
-        " In an auction: Mago <2; Ask me if a War has come since"
+        "Mago persuades Milko with 8T, with Seduction, raises by up to 6T, only if the chance is 50% or more;"
+        " if that is not possible, Mangi persuades Gisco with 0T, rolls whatever the others bid;"
+        " if that is not possible, Mago persuades Milko with 2T;"
+        " Trader: Mago, with what he has left, up to 3T; Faction Leader: Mangi;"
+        " In an auction: one more than the high bid, up to 2T, from Mago; Ask me if a War has come since"
     )
     assert told(look.voice, KIND, {**LONG, "way": "ask"}) == "all is asked at your turn"
+    assert told(look.voice, KIND, {**NOTHING, "auctioned": "yes"}) == "nothing in your initiative"
 
 
 @pytest.mark.parametrize(

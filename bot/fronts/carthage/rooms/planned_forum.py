@@ -204,14 +204,38 @@ def tell_plan(voice: Voice, raw: Raw) -> str:
     if raw["way"] == "ask":
         return voice.say("plan-asks")
     parts = {
-        "attempts": " / ".join(attempt_line(voice, one) for one in raw["attempts"]),
-        "trader": sum_line(voice, raw["trader"]),
-        "leader": voice.option(KIND, raw["leader"]),
-        "bid": sum_line(voice, raw["bid"]),
+        "trader": told_sum(voice, raw["trader"]),
+        "leader": "" if raw["leader"] == "stay" else voice.option(KIND, raw["leader"]),
+        "bid": told_sum(voice, raw["bid"]),
     }
     said = [f"{voice.field_label(KIND, name)}: {value}" for name, value in parts.items() if value]
     asked = [voice.option(KIND, name) for name in wishes(raw)]
-    return "; ".join([*said, *([f"{voice.field_label(KIND, 'asked')} {voice.list(asked)}"] if asked else [])])
+    asks = [f"{voice.field_label(KIND, 'asked')} {voice.list(asked)}"] if asked else []
+    return "; ".join([*told_attempts(voice, raw["attempts"]), *said, *asks]) or voice.say("plan-nothing")
+
+
+def told_attempts(voice: Voice, attempts: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """The first that is possible is made: each is what is tried where the former is not."""
+    for one, other in enumerate(attempts):
+        told = told_attempt(voice, other)
+        yield voice.say("plan-else", attempt=told) if one else told
+
+
+def told_attempt(voice: Voice, one: Mapping[str, Any]) -> str:
+    """Who persuades whom with how much, and what then."""
+    people = {"persuader": voice.name(one["persuader"]), "target": voice.name(one["target"])}
+    tried = voice.say("plan-attempt", bribe=one["bribe"], **people)
+    then = voice.say(f"plan-opposed-{one['opposed']}", limit=one["limit"]) if one["opposed"] != "ask" else ""
+    chance = voice.say("plan-chance", chance=one["chance"]) if one["chance"] else ""
+    card = "" if one["card"] == "none" else voice.say("plan-card", card=voice.name(one["card"]))
+    return ", ".join(part for part in (tried, card, then, chance) if part)
+
+
+def told_sum(voice: Voice, raw: Mapping[str, Any]) -> str:
+    """Who spends how much; nothing where nobody does."""
+    name, talents = raw.get("senator", raw.get("payer")), raw.get("talents", raw.get("limit"))
+    known = raw["way"] in (*SEEKS.values(), *BIDS.values(), "ask")
+    return voice.say(f"plan-sum-{raw['way']}", name=voice.name(str(name)), talents=talents) if known else ""
 
 
 ROOM: Final = Room(forms={KIND: Special(make, read)}, tells={KIND: tell_plan})
