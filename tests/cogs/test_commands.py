@@ -84,7 +84,7 @@ async def test_commands_are_published_once(hall: Hall) -> None:
     await hall.bot.sync_commands()
     await hall.bot.sync_commands()
     assert len(published(hall)) == 1
-    await hall.bot.store.put_guild(GuildRow(0, {"commands": "as they were long ago"}))
+    await hall.bot.store.put_guild(GuildRow(0, {**(await hall.bot.store.guild(0)).settings, "commands": "long ago"}))
     await hall.bot.sync_commands()
     assert len(published(hall)) == 2
     now = hall.town.world.commands[None]

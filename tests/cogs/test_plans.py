@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.fronts import FRONTS
 from games.kernel import Posted
 from loopback.person import Person
 from loopback.reply import Reply
@@ -36,7 +39,7 @@ async def fill(hall: Hall, person: Person, kind: str, act: str = "form", arg: st
     return reply
 
 
-async def said(hall: Hall, person: Person, kind: str) -> Any:
+async def said_of(hall: Hall, person: Person, kind: str) -> Any:
     """What stands for him, as the table knows it."""
     return (await hall.posted(person, kind)).proposal
 
@@ -67,7 +70,7 @@ async def test_what_is_proposed_is_not_called_what_silence_says(hall: Hall) -> N
     assert posted.proposal != posted.decision.lapse
     assert card(elissa).buttons[:2] == ["Take It", "Ask Me Each Time"]
     await use(hall, elissa, "forum.plan", "keep")
-    assert await said(hall, elissa, "forum.plan") == posted.proposal
+    assert await said_of(hall, elissa, "forum.plan") == posted.proposal
     assert "✔ Forum Plan: Trader: " in card(elissa).text
 
 
@@ -79,6 +82,28 @@ async def test_one_press_wishes_to_be_asked(hall: Hall) -> None:
     posted = await hall.posted(elissa, "forum.plan")
     assert posted.proposal == posted.decision.lapse
     assert not posted.decision.awaited
+
+
+@pytest.mark.parametrize(("said", "then"), [("take", "proposal"), ("silence", "lapse")])
+async def test_a_plan_by_command(hall: Hall, said: str, then: str) -> None:
+    """Its form, what it proposes, what silence says."""
+    await until(hall, "forum.roll")
+    elissa = hall.people[0]
+    posted = await silent(hall, elissa, "forum.plan")
+    assert posted.proposal != posted.decision.lapse
+    shown = await elissa.slash("/forum plan")
+    assert shown.modal
+    assert shown.modal.title == "Forum Plan"
+    wanted = {"proposal": posted.proposal, "lapse": posted.decision.lapse}[then]
+    assert "✔ Forum Plan: " in (await elissa.slash("/forum plan", say=said)).text
+    await hall.town.idle()
+    assert await said_of(hall, elissa, "forum.plan") == wanted
+
+
+def test_whatever_is_asked_ahead_has_a_command() -> None:
+    for kind, front in FRONTS.items():
+        commanded = {name for verb in front.verbs for name in verb.kinds}
+        assert {one.kind for one in front.game.ahead} <= commanded, kind
 
 
 # The sheet of a vote
@@ -116,13 +141,13 @@ async def test_a_sheet_from_the_inbox(hall: Hall) -> None:
     hanno = hall.people[1]
     proposed = (await silent(hall, hanno, "senate.sheets")).proposal
     await use(hall, hanno, "senate.sheets", "keep")
-    assert await said(hall, hanno, "senate.sheets") == proposed
+    assert await said_of(hall, hanno, "senate.sheets") == proposed
     again = await hanno.slash("/senate vote")
     assert "It may be changed until it is used." in again.text
     saved = await hanno.click(await hanno.click(again, "Nay"), "Save & Lock")
     await hall.town.idle()
     assert "✔ Sheet for No. 1: Nay (RC-9.0.9)." in saved.text
-    assert (await said(hall, hanno, "senate.sheets"))["voice"] == "against"
+    assert (await said_of(hall, hanno, "senate.sheets"))["voice"] == "against"
 
 
 async def test_votes_are_bought_on_the_form_of_the_sheet(hall: Hall) -> None:
@@ -214,16 +239,16 @@ async def test_all_of_the_forum_is_one_press(hall: Hall) -> None:
     before = card(elissa).text
     await hanno.click(card(hanno), "Lock All 3")
     await hall.town.idle()
-    assert {kind: await said(hall, hanno, kind) for kind in asked} == {
+    assert {kind: await said_of(hall, hanno, kind) for kind in asked} == {
         kind: one.proposal for kind, one in asked.items()
     }
     assert card(elissa).text == before
     refused = await hanno.submit_modal(await hanno.click(card(hanno), "Forum Plan"), trader="Ithobal many")
     assert "Ithobal many" in refused.text
-    assert await said(hall, hanno, "forum.plan") == asked["forum.plan"].proposal
+    assert await said_of(hall, hanno, "forum.plan") == asked["forum.plan"].proposal
     changed = await hanno.submit_modal(await hanno.click(card(hanno), "Forum Plan"), trader="?")
     assert "✔ Forum Plan: Trader: ask me (RC-8.4)." in changed.text
-    assert (await said(hall, hanno, "forum.plan"))["trader"]["way"] == "ask"
+    assert (await said_of(hall, hanno, "forum.plan"))["trader"]["way"] == "ask"
 
 
 @clause("RC-9.0.9")
@@ -263,7 +288,7 @@ async def test_first_cards_and_the_revenue_package(hall: Hall) -> None:
     assert "With a fixed sum somebody must get the rest (RC-6.10). Nothing was changed (RC-6.0)." in refused.text
     await use(hall, elissa, "revenue.package", "keep")
     assert "✔ Revenue Phase: " in card(elissa).text
-    assert await said(hall, elissa, "revenue.package") == proposed
+    assert await said_of(hall, elissa, "revenue.package") == proposed
     changed = await elissa.submit_modal(await elissa.click(card(elissa), "Revenue Phase"), purses="Bomilcar")
     assert "All money goes to Bomilcar." in changed.text
     assert "corrupt income" not in log(hall), "nothing is played before all have spoken"

@@ -14,6 +14,7 @@ from bot.surface.kit.panel import Panel
 from bot.surface.kit.passing import passes, way_to_pass
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.saying_ahead import ahead
 from bot.surface.press.verbs import FACTION, Field, Verb
 
 OWN = ("forum.persuade", "forum.trader", "forum.leader")
@@ -96,7 +97,7 @@ ROOM: Final = Room(
             "forum",
             "persuade",
             "Try to win a Senator for your faction.",
-            ("forum.persuade",),
+            ("forum.persuade", "forum.attempt"),
             [
                 Field("persuader", "Who persuades"),
                 Field("target", "Whom"),
@@ -170,5 +171,10 @@ ROOM: Final = Room(
             ("forum.peddle",),
             [Field("player", "From whose hand")],
         ),
+        ahead("forum", "plan", "What you do in your initiative, before it comes.", "forum.plan"),
+        ahead("forum", "against", "How far you go against the persuasion at hand.", "forum.bribing"),
+        ahead("forum", "auction", "How far you go for the initiative that is auctioned.", "forum.auction"),
+        ahead("forum", "defence", "What you bid against persuasions, until you change it.", "forum.defence"),
+        ahead("forum", "reactions", "What you do with cards that cancel or protect, beforehand.", "forum.reactions"),
     ),
 )

@@ -10,6 +10,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.saying_ahead import ahead
 from bot.surface.press.verbs import Field, Verb
 
 
@@ -60,5 +61,6 @@ ROOM: Final = Room(
             ("setup.play",),
             [Field("card", "Which card")],
         ),
+        ahead("setup", "plan", "Which cards you play before the first turn, in order.", "setup.plays"),
     ),
 )

@@ -11,6 +11,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.saying_ahead import ahead
 from bot.surface.press.verbs import FACTION, Field, Verb
 
 
@@ -115,5 +116,6 @@ ROOM: Final = Room(
             ("captive.ransom",),
             [Field("choice", "Pay or not")],
         ),
+        ahead("revenue", "plan", "The whole Revenue Phase on one card.", "revenue.package", "revenue.contributions"),
     ),
 )

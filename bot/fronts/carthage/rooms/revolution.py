@@ -14,6 +14,7 @@ from bot.surface.kit.panel import Panel
 from bot.surface.kit.passing import passes, way_to_pass
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.saying_ahead import ahead
 from bot.surface.press.verbs import FACTION, Field, Verb
 
 
@@ -170,5 +171,6 @@ ROOM: Final = Room(
             ],
             does=revolution.attacks,
         ),
+        ahead("revolution", "plan", "Which red cards you play, in order, and discard.", "revolution.plays"),
     ),
 )

@@ -11,6 +11,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.saying_ahead import ahead
 from bot.surface.press.verbs import FACTION, Field, Verb
 
 
@@ -74,5 +75,6 @@ ROOM: Final = Room(
             ("mortality.warehouse",),
             [Field("cards", "So many of each: 1 Ochre")],
         ),
+        ahead("trade", "plan", "What is sold, kept and divided when trading is over.", "trade.package"),
     ),
 )

@@ -28,6 +28,7 @@ from bot.surface.press.proposing import (
     next_fields,
     parted,
 )
+from bot.surface.press.saying_ahead import ahead
 from bot.surface.press.verbs import FACTION, Field, Said, Verb
 from games.kernel import Posted
 from games.kernel.choice import Raw
@@ -124,7 +125,7 @@ VERBS: Final[Sequence[Verb]] = (
         "senate",
         "vote",
         "Vote with your Senators; say nothing to see how it stands.",
-        ("senate.vote",),
+        ("senate.vote", "senate.sheets"),
         (
             Field("voice", "With all of them", choices=list(zip(SIDES, ("Yea", "Nay", "Abstain"), strict=True))),
             Field("each", "One by one: Mago yea, Hanno nay", free=True),
@@ -162,7 +163,7 @@ VERBS: Final[Sequence[Verb]] = (
     simple("call", "Call another faction to vote next."),
     simple("consent", "Let your Senator consent, or refuse.", "senate.consent", "senate.membership"),
     simple("rebuke", "All voted against you: lose 1 INF, or step down."),
-    simple("prosecutions", "End the prosecutions, as Censor."),
+    simple("prosecutions", "End the prosecutions, as Censor.", "senate.prosecutions", "senate.accusations"),
     simple("prosecute", "Let your Senator prosecute, or refuse."),
     simple("appeal", "Appeal to the people, as the accused."),
     simple("judges", "Play Bribed Judges for a side."),
@@ -176,4 +177,6 @@ VERBS: Final[Sequence[Verb]] = (
     simple("bodyguards", "Say how many Secret Bodyguards you play."),
     simple("ally", "Choose the War that ends by a New Alliance."),
     simple("recruit", "Choose a Senator in the Forum who joins you."),
+    ahead("senate", "programme", "What you will propose, and what then, as who presides.", "senate.programme"),
+    ahead("senate", "docket", "How you vote on each motion of the programme.", "senate.docket"),
 )
