@@ -6,6 +6,7 @@ from games.carthage.happenings import EVENTS
 from games.carthage.rulings import RULINGS
 from games.carthage.scramble import scramble
 from games.carthage.seen.see import view
+from games.carthage.senate.foreseen import foreseen
 from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage
 from games.carthage.steps import STEPS
@@ -30,4 +31,5 @@ GAME: Game[Carthage] = Game(
     events=EVENTS,
     rulings=RULINGS,
     ahead=PLANNINGS,
+    foreseen=foreseen,
 )

@@ -15,7 +15,7 @@ import enum
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final, Protocol, TypeAlias
 
 from .choice import Raw
 from .decision import Asking, Decision, Kind, Posted, Seat, Window
@@ -93,6 +93,19 @@ class Plan:
         return replace(self, uses=tuple(one for one in self.uses if one.seq < seq), draft=True)
 
 
+class Foresight(Protocol):
+    """What the rules would ask of a seat in a part of the game that has not come; parts are named by the game."""
+
+    def __call__(self, part: str, seat: Seat, supposing: Sequence[str] = ()) -> Sequence[Decision[Any]]:
+        """As they would ask it now, if what the game understands by `supposing` has happened by then."""
+        ...
+
+
+def unforeseen(part: str, seat: Seat, supposing: Sequence[str] = ()) -> Sequence[Decision[Any]]:  # noqa: ARG001
+    """Of a game that foresees nothing."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Now:
     """What a planning sees: what the rules ask now, and views. Never the state.
@@ -108,6 +121,8 @@ class Now:
     """The newest plan of a kind that a seat has made: what the next is proposed after."""
     public: Callable[[str], Sequence[Plan]] = lambda _kind: ()
     """The plans of a kind that are shown to all (`Planning.public`), the newest last."""
+    foreseen: Foresight = unforeseen
+    """What a seat could be asked in a part that has not come (`Game.foreseen`); only that seat may be told."""
 
     def asks(self, *kinds: str) -> bool:
         """Whether the rules ask such a question now."""

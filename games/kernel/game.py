@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, get_type_hints
@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
 from .ahead import Planning
 from .choice import Raw
-from .decision import Seat
+from .decision import Decision, Seat
 from .dice import Dice
 from .errors import IllegalAnswer, NotAllowed
 from .event import Event
@@ -107,6 +107,11 @@ def no_turn(_: State) -> int:
     return 0
 
 
+def nothing_foreseen(_: State, _part: str, _seat: Seat, _supposing: Sequence[str]) -> Sequence[Decision[Any]]:
+    """For games that ask nothing ahead of its part."""
+    return ()
+
+
 def first_word(name: str) -> str:
     """For steps and kinds that are called "phase.what"."""
     return name.partition(".")[0]
@@ -134,6 +139,8 @@ class Game(Generic[G]):
         upgrades: from each old schema to the next.
         ahead: what may be asked before the rules ask it, where a table wishes so; of two that cover one question the
             first counts.
+        foreseen: what the rules would ask of a seat in a part of the game that has not come, as they would ask it now,
+            out of what this seat may know; it only looks. Parts, and what may be supposed, are named by the game.
     """
 
     id: str
@@ -152,6 +159,7 @@ class Game(Generic[G]):
     rulings: Mapping[str, Ruling[G]] = field(default_factory=dict[str, Ruling[G]])
     upgrades: Upgrades = field(default_factory=dict[int, Callable[[dict[str, Any]], dict[str, Any]]])
     ahead: tuple[Planning, ...] = ()
+    foreseen: Callable[[G, str, Seat, Sequence[str]], Sequence[Decision[Any]]] = nothing_foreseen
 
     def __post_init__(self) -> None:
         """ValueError: two events bear one id, or one bears another's name of before."""

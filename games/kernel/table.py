@@ -8,7 +8,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from .ahead import Ahead, Now, Plan
 from .choice import Raw, plain
-from .decision import Kind, Posted, Seat
+from .decision import Decision, Kind, Posted, Seat
 from .dice import Dice, DicePicker
 from .digests import digest
 from .docket import Docket
@@ -287,7 +287,11 @@ class Table(Generic[G]):
 
     def _now(self) -> Now:
         asked = [posted.decision for posted in self.literal.values()]
-        return Now(self.state.step, self.turn, asked, self.view)
+        return Now(self.state.step, self.turn, asked, self.view, foreseen=self._foreseen)
+
+    def _foreseen(self, part: str, seat: Seat, supposing: Sequence[str] = ()) -> Sequence[Decision[Any]]:
+        """`Now.foreseen`."""
+        return self.game.foreseen(self.state, part, seat, supposing)
 
     def _say_ahead(self, posted: Posted, raw: Raw, by: Kind) -> Outcome:
         """Keep what a seat says ahead: nothing happens at the table but that less is asked."""

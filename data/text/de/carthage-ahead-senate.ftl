@@ -5,8 +5,7 @@
 ask-senate-programme = Du hast den Vorsitz. Was wirst du beantragen ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
-    [governors] Governors
-   *[business] übrige Geschäfte
+   *[business] Governors und übrige Geschäfte
 }), und was dann?
     .label = Programm
     .hint = Alle sehen es und antworten auf alles zugleich; abgestimmt wird Antrag für Antrag. Deine eigene Fraktion stimmt dafür. Bis ein Antrag gestellt ist, kannst du ihn ändern.
@@ -15,8 +14,7 @@ ask-senate-programme = Du hast den Vorsitz. Was wirst du beantragen ({ $part ->
 ask-senate-docket = Wie stimmt deine Fraktion über das Programm ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
-    [governors] Governors
-   *[business] übrige Geschäfte
+   *[business] Governors und übrige Geschäfte
 })? Alle werden zugleich gefragt.
     .label = Tagesordnung
     .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Wird eine Karte gespielt oder das Programm geändert, wirst du neu gefragt.
@@ -94,4 +92,5 @@ reason-senate-pays-for-others = { $senator } stimmt anders als deine Fraktion un
 reason-senate-purses = Du würdest { $talents }T ausgeben; die Zahlenden haben { $purses }T ({ $clause }).
 reason-senate-programme-long = Ein Programm hat höchstens { $motions } Anträge und mit allem Ersatz { $proposals } Vorschläge ({ $clause }).
 reason-senate-not-now = Das kann nicht auf diesem Programm stehen ({ $clause }).
+reason-senate-governors-first = Über Governors wird vor den übrigen Geschäften abgestimmt, und an die Stelle eines Antrags über Governors tritt kein anderer ({ $clause }).
 reason-senate-being-put = Dieses Programm wird gerade ausgeführt ({ $clause }).

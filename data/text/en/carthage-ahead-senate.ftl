@@ -5,8 +5,7 @@
 ask-senate-programme = You preside. What will you propose ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
-    [governors] Governors
-   *[business] other business
+   *[business] Governors and other business
 }), and what then?
     .label = Programme
     .hint = All see it and answer to all of it at once; it is put to the vote motion by motion. Your own faction votes for it. Until a motion is put you may change it.
@@ -15,8 +14,7 @@ ask-senate-programme = You preside. What will you propose ({ $part ->
 ask-senate-docket = How does your faction vote on the programme ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
-    [governors] Governors
-   *[business] other business
+   *[business] Governors and other business
 })? All are asked at once.
     .label = Docket
     .hint = The motions are put and declared one after the other. If a card is played or the programme is changed, you are asked anew.
@@ -94,4 +92,5 @@ reason-senate-pays-for-others = { $senator } votes otherwise than your faction, 
 reason-senate-purses = You would spend { $talents }T; those who pay have { $purses }T ({ $clause }).
 reason-senate-programme-long = A programme has at most { $motions } motions and { $proposals } proposals with all fallbacks ({ $clause }).
 reason-senate-not-now = That cannot be on this programme ({ $clause }).
+reason-senate-governors-first = Governors come before other business, and nothing else takes the place of a motion about Governors ({ $clause }).
 reason-senate-being-put = This programme is being carried out ({ $clause }).

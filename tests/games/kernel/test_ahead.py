@@ -14,6 +14,7 @@ from games.kernel import (
     IllegalAnswer,
     NotOpen,
     Now,
+    OneOf,
     Outcome,
     Planning,
     Seat,
@@ -328,6 +329,30 @@ def test_what_is_public_other_questions_may_be_made_of(planning: type[Bids], *, 
     table = begun(planning(), Curious())
     say(table, FIRST, "2", planning.kind)
     assert any(key.startswith("shouts") for key in shown(table)) is others
+
+
+class Long(Bids):
+    """He who may bid next says how much in the coming round too, as the game foresees it."""
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        return [replace(one, kind=self.kind, about={"part": "round"}) for one in now.foreseen("round", THIRD, ["9"])]
+
+
+def foresees(g: Auction, part: str, seat: Seat, supposing: Sequence[str]) -> list[Decision[Any]]:
+    choice = OneOf({str(talents): talents for talents in range(g.purses[seat] + 1)})
+    return [Decision("bid", seat, choice, "A-1", about={part: ",".join(supposing)}, lapse="0")]
+
+
+def test_a_planning_may_ask_for_what_the_game_foresees() -> None:
+    state = Auction(step="bidding", dice=Dice("seed"))
+    table, _ = Table.begin(replace(auction(Long()), foreseen=foresees), state)
+    table.plan_ahead()
+    assert [key for key in table.open if key.startswith("bids")] == [f"bids/part=round@{THIRD}"]
+    assert table.open[f"bids/part=round@{THIRD}"].decision.choice.form() == [str(one) for one in range(10)]
+
+
+def test_of_a_game_that_foresees_nothing_nothing_is_asked_ahead_of_its_part() -> None:
+    assert not any(key.startswith("bids") for key in begun(Long()).open)
 
 
 def test_who_says_nothing_to_a_plan_is_asked_at_his_turn() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,9 +17,13 @@ FLOOR: Final = "senate.floor"
 PARTS: Final[Mapping[str, str]] = {
     "senate.suffetes": "suffetes",
     "senate.committee": "committee",
-    "senate.governors": "governors",
+    "senate.governors": "business",
     "senate.business": "business",
 }
+"""RC-9.0.2: the elections of Governors and other business have one programme, and one docket."""
+ELECTING: Final = "senate.governors"
+BUSINESS: Final = "senate.business"
+GOVERNORS: Final = "governors"
 FOR_LIFE: Final = "Suffete for Life"
 
 
@@ -124,13 +128,28 @@ def passed(senate: SenateView, plan: Plan, place: str) -> bool:
     return put is not None and not voted_down(senate, put.same)
 
 
-def following(senate: SenateView, plan: Plan, asked: Mapping[str, Decision[Any]]) -> Item | bool | None:
-    """What is put next; None: it is illegal by now, or all fallbacks have been voted down; False: all has been put."""
-    done = {one.mark: one for one in puts(plan)}
-    motion = next((motion for motion in ways_of(plan.raw) if not settled(senate, motion, done)), None)
-    if motion is None:
+def following(now: Now, plan: Plan, asked: Mapping[str, Decision[Any]]) -> Item | bool | None:
+    """What is put next; None: it is illegal by now, or all fallbacks have been voted down; False: all has been put.
+
+    While Governors are elected it is only about them.
+    """
+    motions = [one for one in still_open(now, plan) if now.step != ELECTING or of_governors(one)]
+    done = {one.mark for one in puts(plan)}
+    if not motions:
         return False
-    return next((item for item in motion if item.mark not in done and proposable(asked, item)), None)
+    return next((item for item in motions[0] if item.mark not in done and proposable(asked, item)), None)
+
+
+def of_governors(motion: Sequence[Item]) -> bool:
+    """RC-9.4: whether it is about Governors; its fallbacks are then too."""
+    return motion[0].kind == GOVERNORS
+
+
+def still_open(now: Now, plan: Plan) -> list[list[Item]]:
+    """The motions that are not settled, and whose time has not gone by."""
+    senate, done = seen(now).senate, {one.mark: one for one in puts(plan)}
+    motions = [one for one in ways_of(plan.raw) if now.step != BUSINESS or not of_governors(one)]
+    return [one for one in motions if senate and not settled(senate, one, done)]
 
 
 def settled(senate: SenateView, motion: Sequence[Item], done: Mapping[str, Put]) -> bool:
@@ -139,16 +158,21 @@ def settled(senate: SenateView, motion: Sequence[Item], done: Mapping[str, Put])
     return bool(last) and (len(motion) == 1 or not voted_down(senate, last[0].same))
 
 
-def carried_out(senate: SenateView, plan: Plan) -> bool:
+def carried_out(now: Now, plan: Plan) -> bool:
     """Whether nothing of it is left to be put."""
-    done = {one.mark: one for one in puts(plan)}
-    return all(settled(senate, motion, done) or motion[-1].mark in done for motion in ways_of(plan.raw))
+    done = {one.mark for one in puts(plan)}
+    return all(motion[-1].mark in done for motion in still_open(now, plan))
 
 
 def proposals_to(now: Now, seat: Seat) -> dict[str, Decision[Any]]:
     """RC-9.0.7: what this seat may propose now, by kind."""
     own = [one for one in now.asked if one.seat == seat and one.about.get("forced") == 0 and len(one.about) == 1]
-    return {one.kind.removeprefix("senate."): one for one in own}
+    return by_kind(own)
+
+
+def by_kind(proposals: Iterable[Decision[Any]]) -> dict[str, Decision[Any]]:
+    """Questions what to propose, by their kind of business."""
+    return {one.kind.removeprefix("senate."): one for one in proposals}
 
 
 def floor_of(now: Now) -> Decision[Any] | None:

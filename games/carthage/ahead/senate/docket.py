@@ -99,9 +99,7 @@ class Docket(CarthagePlanning):
 
 def over(now: Now, plan: Plan) -> bool:
     """Whether nothing of the programme is left, nor voted on, and the Suffetes have shared their offices."""
-    senate = seen(now).senate
-    open_still = now.asks(*AT_HOME) or voted_on(now, plan) is not None
-    return senate is None or (carried_out(senate, plan) and not open_still)
+    return carried_out(now, plan) and not now.asks(*AT_HOME) and voted_on(now, plan) is None
 
 
 def concerned(view: CarthageView, seat: Seat) -> bool:

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.carthage.ahead.senate.agenda import (
+    ELECTING,
     FLOOR,
+    GOVERNORS,
     about,
     announced,
+    by_kind,
     floor_of,
     following,
     note_of,
     part_of,
     proposals_to,
+    puts,
     voted_on,
 )
 from games.carthage.ahead.senate.offices import AT_HOME, ROLL, home, presiding_at_home
 from games.carthage.ahead.senate.sheet import ASK_ME, VOICES, cast, sheet_from, silent, voting_form
 from games.carthage.ahead.senate.terms import Item
 from games.carthage.seen.view import CarthageView
+from games.carthage.senate.floor import ADJOURN, PROCEED
 from games.kernel import (
     ASK,
     LATER,
@@ -34,6 +39,7 @@ from games.kernel import (
     Raw,
     Ready,
     Record,
+    Seat,
     Verdict,
     Window,
 )
@@ -51,12 +57,16 @@ REBUKE, VOTE, CALL = "senate.rebuke", "senate.vote", "senate.call"
 
 
 class Motions:
-    """Motions in order, each with fallbacks: `[[{"kind": "tax", "terms": {...}}, ...], ...]`; terms as one proposes."""
+    """Motions in order, each with fallbacks: `[[{"kind": "tax", "terms": {...}}, ...], ...]`; terms as one proposes.
 
-    __slots__ = ("asked",)
+    What has been put (`done`, by its mark) may go on standing there.
+    """
 
-    def __init__(self, asked: Mapping[str, Decision[Any]]) -> None:
+    __slots__ = ("asked", "done")
+
+    def __init__(self, asked: Mapping[str, Decision[Any]], done: Collection[str] = ()) -> None:
         self.asked = asked
+        self.done = done
 
     def read(self, raw: Raw) -> list[list[Item]]:
         """RC-9.0.7: what the rules forbid is refused; what an earlier motion makes possible is seen at its turn."""
@@ -65,6 +75,7 @@ class Motions:
         made = [[self._item(one) for one in motion] for motion in raw]
         if len(made) > MOTIONS or sum(map(len, made)) > PROPOSALS:
             raise IllegalAnswer("senate.programme-long", motions=MOTIONS, proposals=PROPOSALS, clause="RC-9.0.2")
+        in_order(made)
         earlier: list[str] = []
         for motion in made:
             self._check(motion, earlier)
@@ -74,13 +85,15 @@ class Motions:
     def _item(self, raw: Raw) -> Item:
         if not is_dict(raw) or raw.keys() != {"kind", "terms"} or not is_dict(raw["terms"]):
             raise IllegalAnswer("choice.fields")
-        if raw["kind"] not in self.asked:
+        item = Item(raw["kind"], raw["terms"])
+        if item.kind not in self.asked and item.mark not in self.done:
             raise IllegalAnswer("senate.not-now", clause="RC-9.0.7")
-        return Item(raw["kind"], raw["terms"])
+        return item
 
     def _check(self, motion: Sequence[Item], earlier: Sequence[str]) -> None:
         for item in motion:
-            if not any(item.kind in FEEDS.get(kind, ()) for kind in earlier):
+            fed = any(item.kind in FEEDS.get(kind, ()) for kind in earlier)
+            if not fed and item.mark not in self.done:
                 self.asked[item.kind].choice.read(item.raw)
 
     def form(self) -> Raw:
@@ -94,6 +107,14 @@ class Motions:
             with suppress(LookupError):
                 found.append([{"kind": kind, "terms": self.asked[kind].choice.sample(pick)}])
         return found
+
+
+def in_order(motions: Sequence[Sequence[Item]]) -> None:
+    """RC-9.0.2: Governors before other business; nothing else in the place of a motion about Governors."""
+    about = [item.kind == GOVERNORS for motion in motions for item in motion]
+    mixed = any(len({item.kind == GOVERNORS for item in motion}) > 1 for motion in motions)
+    if mixed or about != sorted(about, reverse=True):
+        raise IllegalAnswer("senate.governors-first", clause="RC-9.0.2")
 
 
 class Standing:
@@ -170,12 +191,12 @@ def on_it(now: Now) -> bool:
 
 def composed(now: Now, part: str, floor: Decision[Any]) -> Decision[Any]:
     """RC-DP24: motions, and what then: as the floor offers it, or "ask me"; by default the floor is let pass."""
-    seat, view = floor.seat, seen(now)
-    able = {kind: one for kind, one in proposals_to(now, seat).items() if kind not in ALONE}
+    seat, view, plan = floor.seat, seen(now), announced(now)
+    ends = (ASK_ME, GO_ON, ADJOURN) if part == "business" else (ASK_ME, GO_ON)
     choice: Record[dict[str, Any]] = Record(
         dict[str, Any],
-        motions=Motions(able),
-        end=OneOf({word: word for word in (ASK_ME, GO_ON, *floor.choice.form()[1:])}),
+        motions=Motions(able(now, seat), [one.mark for one in puts(plan)] if plan else ()),
+        end=OneOf({word: word for word in ends}),
         home=presiding_at_home(),
         rebuke=OneOf({ASK_ME: ASK_ME, "influence": "influence", "step-down": "step-down"}),
         votes=voting_form(view, seat, VOICES),
@@ -184,6 +205,12 @@ def composed(now: Now, part: str, floor: Decision[Any]) -> Decision[Any]:
     return Decision(
         "senate.programme", seat, choice, "RC-9.0.6", about=about(now, part), lapse=lapse, window=Window.SIMULTANEOUS
     )
+
+
+def able(now: Now, seat: Seat) -> dict[str, Decision[Any]]:
+    """RC-9.0.2, 9.0.7: what he may propose now, by kind; while Governors are elected other business too."""
+    then = now.foreseen("business", seat) if now.step == ELECTING else ()
+    return {kind: one for kind, one in {**proposals_to(now, seat), **by_kind(then)}.items() if kind not in ALONE}
 
 
 def standing(now: Now, part: str, plan: Plan) -> Decision[Any]:
@@ -198,15 +225,23 @@ def standing(now: Now, part: str, plan: Plan) -> Decision[Any]:
 
 def proposed(now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
     """RC-9.0.6: the proposal that comes next is made, and with it the floor is used; nothing else is proposed."""
-    view, asked = seen(now), proposals_to(now, plan.seat)
-    item = following(view.senate, plan, asked) if view.senate else None
+    asked = proposals_to(now, plan.seat)
+    item = following(now, plan, asked)
     if isinstance(item, Item):
         return made(now, item, asked[item.kind], decision)
     if decision.kind != FLOOR:
         return SKIP
-    if item is None or plan.raw["end"] == ASK_ME:
+    return ASK if item is None else ended(now, plan, decision)
+
+
+def ended(now: Now, plan: Plan, floor: Decision[Any]) -> Verdict:
+    """RC-9.4: from the Governors to other business, unless a Province still waits; then what he said of the end."""
+    motions, end = plan.raw["motions"], plan.raw["end"]
+    if now.step == ELECTING and motions:
+        return Ready(PROCEED) if floor.lapse == PROCEED else ASK
+    if end == ASK_ME:
         return ASK
-    return Ready(decision.lapse if plan.raw["end"] == GO_ON else plan.raw["end"])
+    return Ready(floor.lapse if end == GO_ON or floor.lapse == PROCEED else end)
 
 
 def made(now: Now, item: Item, wanted: Decision[Any], decision: Decision[Any]) -> Verdict:

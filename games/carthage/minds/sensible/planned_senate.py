@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any, TypeAlias
 
@@ -118,11 +118,18 @@ def all_shares(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
     return elections.shares(view, asked.choice.form())
 
 
+def all_governors(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
+    """RC-9.4: one for each Province, else one alone after the other; nobody is recalled."""
+    form: Mapping[str, list[str]] = asked.choice.form()
+    vacant = [name for name in form if not view.provinces[name].governor]
+    return [elections.governors(view, form, vacant), *elections.singly(view, form, vacant)] if vacant else []
+
+
 FALLBACKS = 3
 WISHES: Mapping[str, Callable[[Asked, CarthageView], Iterable[Raw | None]]] = {
     "suffetes": all_pairs,
     "committee": all_shares,
-    "governors": alone_of(elections.nominate_governors),
+    "governors": all_governors,
     "concessions": alone_of(business.grant),
     "tax": alone_of(business.tax),
     "units": alone_of(campaign.habit["senate.units"].habit),
@@ -146,15 +153,21 @@ def docket(asked: Asked, view: CarthageView) -> Raw | None:
         place: foreseen(asked, view, place, as_put(view, motions[place], number))
         for number, place in enumerate(motions, before + 1)
     }
-    consents = {name: agreed(view, str(asked.about["part"]), name) for name in form["consents"]}
+    consents = {name: agreed(view, kinds_naming(motions, name), name) for name in form["consents"]}
     return {**asked.lapse, "sheets": sheets, "home": "own", "consents": consents}
 
 
-def agreed(view: CarthageView, part: str, name: str) -> str:
+def kinds_naming(motions: Mapping[str, Mapping[str, Any]], name: str) -> set[str]:
+    """The kinds of the motions that give him a post."""
+    given = [(terms["kind"], {**terms.get("members", {}), **terms.get("governors", {})}) for terms in motions.values()]
+    return {kind for kind, posts in given if name in posts.values()}
+
+
+def agreed(view: CarthageView, kinds: Collection[str], name: str) -> str:
     """RC-9.2c: another term, always; RC-9.4.4: out again, unless he is the best; with too small a force never."""
     first = champion(view)
     best = first is not None and first.id == name
-    return "consent" if part == "committee" or (part == "governors" and not best) else "refuse"
+    return "consent" if "committee" in kinds or ("governors" in kinds and not best) else "refuse"
 
 
 def foreseen(asked: Asked, view: CarthageView, place: str, motion: MotionView | None) -> Raw:
