@@ -12,6 +12,7 @@ REVENUE: Final = "revenue.package"
 GIFTS: Final = "revenue.contributions"
 TRADE: Final = "trade.package"
 CARDS: Final = ("setup.plays", "revolution.plays")
+REVOLUTION: Final = "revolution.plan"
 
 
 def tell_revenue(voice: Voice, raw: Raw) -> str:
@@ -81,3 +82,15 @@ def tell_cards(voice: Voice, raw: Raw) -> str:
     plays, discard = ([voice.option(CARDS[1], one) for one in raw[name]] for name in ("plays", "discard"))
     played = voice.say("package-plays", cards=voice.list(plays)) if plays else voice.say("package-no-plays")
     return f"{played} {voice.say('package-discard', cards=voice.list(discard))}" if discard else played
+
+
+def tell_revolution(voice: Voice, raw: Raw) -> str:
+    """What becomes of red cards, and of victorious commanders."""
+    revolts = voice.say("package-lays-down" if raw["revolts"] == "lay-down" else "package-may-revolt")
+    if raw["when"] == "ask":
+        return (
+            voice.option(REVOLUTION, "ask")
+            if raw["revolts"] == "ask"
+            else f"{voice.option(REVOLUTION, 'ask')}. {revolts}"
+        )
+    return " ".join((voice.say("package-through"), tell_cards(voice, raw), revolts))

@@ -58,6 +58,15 @@ ask-revolution-plays = Welche roten Karten spielst du in dieser Phase Revolution
     .field-when = Wenn du dran bist
     .field-plays = Gespielt, in dieser Folge
     .field-discard = Zuerst abgelegt
+ask-revolution-plan = Bist du in diesem Spielzug mit roten Karten fertig, und was spielst du in der Phase Revolution?
+    .label = Phase Revolution
+    .hint = Niemand erfährt, was du gesagt hast. Bietet dir dann jemand einen Tausch an oder schenkt dir eine Karte, wirst du doch gefragt; was nicht mehr gespielt werden kann, wird übergangen. Über fünf Karten legst du zuerst ab, was du nennst.
+    .none = du wirst in der Phase Revolution gefragt
+    .fill = Ändern…
+    .field-when = Tausch roter Karten
+    .field-plays = Gespielt, in dieser Folge
+    .field-discard = Zuerst abgelegt
+    .field-revolts = Ein siegreicher Befehlshaber
 
 option-revenue-package-stay = Bleibt, wo es ist
 option-revenue-package-none = Nichts
@@ -91,6 +100,9 @@ option-setup-plays-plan = Wie hier gesagt
 option-setup-plays-ask = Frag mich
 option-revolution-plays-plan = Wie hier gesagt
 option-revolution-plays-ask = Frag mich
+option-revolution-plan-done = Fertig
+option-revolution-plan-ask = Frag mich
+option-revolution-plan-lay-down = Legt das Kommando nieder
 
 ## Was sie tun würden
 
@@ -116,6 +128,9 @@ package-income = Das Einkommen geht an { $shares }.
 package-plays = Du spielst { $cards }.
 package-no-plays = Du spielst nichts.
 package-discard = Zuerst abgelegt: { $cards }.
+package-through = Du tauschst keine roten Karten.
+package-lays-down = Deine siegreichen Befehlshaber legen das Kommando nieder.
+package-may-revolt = Du wirst gefragt, ob ein siegreicher Befehlshaber von dir revoltiert.
 package-form-gifts = Mago 10 · Mago 10 <50: Staatskasse unter 50 · Mago =0: bis sie auf 0 steht · Mago >5: 5 bleiben
 package-form-purses = Je Zeile Name und Zahl, in dieser Reihenfolge gefüllt; ein Name allein bekommt den Rest
 package-form-which = Bei Sätzen die kleinste Zahl: 4. Bei einzelnen Waren ihre Namen, je Zeile einer

@@ -58,6 +58,15 @@ ask-revolution-plays = Which red cards do you play in this Revolution Phase, in 
     .field-when = At your turn
     .field-plays = Played, in this order
     .field-discard = Discarded first
+ask-revolution-plan = Are you done with red cards for this turn, and what do you play in the Revolution Phase?
+    .label = Revolution Phase
+    .hint = Nobody is told what you said. If somebody offers you a deal then, or gives you a card, you are asked after all; what cannot be played any more is passed over. Above five cards you discard first what you name.
+    .none = you are asked in the Revolution Phase
+    .fill = Change…
+    .field-when = Trading of red cards
+    .field-plays = Played, in this order
+    .field-discard = Discarded first
+    .field-revolts = A victorious commander
 
 option-revenue-package-stay = Stays where it is
 option-revenue-package-none = Nothing
@@ -91,6 +100,9 @@ option-setup-plays-plan = As said here
 option-setup-plays-ask = Ask me
 option-revolution-plays-plan = As said here
 option-revolution-plays-ask = Ask me
+option-revolution-plan-done = Done
+option-revolution-plan-ask = Ask me
+option-revolution-plan-lay-down = Lays down the command
 
 ## What they would do
 
@@ -116,6 +128,9 @@ package-income = The income goes to { $shares }.
 package-plays = You play { $cards }.
 package-no-plays = You play nothing.
 package-discard = Discarded first: { $cards }.
+package-through = You trade no red cards.
+package-lays-down = Your victorious commanders lay down the command.
+package-may-revolt = You are asked whether a victorious commander of yours revolts.
 package-form-gifts = Mago 10 · Mago 10 <50: if the Treasury is below 50 · Mago =0: to stand at 0 · Mago >5: leave 5
 package-form-purses = A line each: a name and a number, filled in this order; a name alone gets the rest
 package-form-which = Of sets the fewest cards: 4. Of single commodities their names, a line each

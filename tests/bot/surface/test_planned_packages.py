@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.base.text import languages
-from bot.fronts.carthage.packages import GIFTS, REVENUE, TRADE
+from bot.fronts.carthage.packages import GIFTS, REVENUE, REVOLUTION, TRADE
 from bot.fronts.carthage.rooms.planned_packages import ROOM
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import told
@@ -23,6 +23,7 @@ from games.kernel import IllegalAnswer, Posted, chairs
 from tests.bot.surface.limits import openable, sendable
 from tests.bot.surface.looks import seen
 from tests.games.carthage.ahead.packages_helpers import SEATS, Ahead, rich
+from tests.games.carthage.ahead.revolution_helpers import closing
 from tests.games.carthage.play import add_province
 
 MIXED = ["salt.1", "salt.2", "salt.3", "oil.1", "oil.2", "gold.1", "grain.1"]
@@ -31,6 +32,8 @@ GIFT = {"rule": "none", "talents": 0, "bound": 0}
 
 def at(kind: str) -> Ahead:
     """A table at which this is asked."""
+    if kind == REVOLUTION:
+        return closing()
     ahead = Ahead()
     if kind == GIFTS:
         ahead.at("revenue.contributions", change=rich(n1=40, n5=30))

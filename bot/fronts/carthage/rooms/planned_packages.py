@@ -12,7 +12,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from bot.base.text import Voice, clip
-from bot.fronts.carthage.packages import CARDS, GIFTS, REVENUE, TRADE, tell_cards, tell_gifts, tell_revenue, tell_trade
+from bot.fronts.carthage.packages import (
+    CARDS,
+    GIFTS,
+    REVENUE,
+    REVOLUTION,
+    TRADE,
+    tell_cards,
+    tell_gifts,
+    tell_revenue,
+    tell_revolution,
+    tell_trade,
+)
 from bot.fronts.front import Room
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import labels, offered
@@ -213,7 +224,7 @@ def trade_read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
     }
 
 
-def cards_form(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
+def cards_form(posted: Posted, to: Address, voice: Voice, raw: Raw, *more: Input | None) -> Form:
     """RC-4.13, 11.2 on one page; several are named in lines, for their order counts."""
     names = "\n".join(voice.option(posted.decision.kind, one) for one in raw["plays"])
     plays = len(options_of(posted, "plays"))
@@ -224,6 +235,7 @@ def cards_form(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
         listed(voice, posted, "when", [raw["when"]], several=False),
         text(voice, posted, "plays", names) if plays > 1 else listed(voice, posted, "plays", raw["plays"]),
         listed(voice, posted, "discard", raw["discard"]),
+        *more,
     )
 
 
@@ -235,15 +247,34 @@ def cards_read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
         [named(options, kind, voice, one) for one in names] if len(options) > 1 else picked(posted, "plays", submitted)
     )
     when, discard = picked(posted, "when", submitted), picked(posted, "discard", submitted)
-    return {"when": when[0] if when else "plan", "plays": plays, "discard": discard}
+    return {"when": when[0] if when else options_of(posted, "when")[0], "plays": plays, "discard": discard}
+
+
+def revolution_form(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
+    """RC-11 on one page."""
+    return cards_form(posted, to, voice, raw, listed(voice, posted, "revolts", [raw["revolts"]], several=False))
+
+
+def revolution_read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
+    """The plan as it was filled in."""
+    revolts = picked(posted, "revolts", submitted)
+    said: dict[str, Raw] = cards_read(posted, voice, submitted)
+    return {**said, "revolts": revolts[0] if revolts else posted.decision.lapse["revolts"]}
 
 
 ROOM: Final = Room(
-    tells={REVENUE: tell_revenue, GIFTS: tell_gifts, TRADE: tell_trade, **dict.fromkeys(CARDS, tell_cards)},
+    tells={
+        REVENUE: tell_revenue,
+        GIFTS: tell_gifts,
+        TRADE: tell_trade,
+        REVOLUTION: tell_revolution,
+        **dict.fromkeys(CARDS, tell_cards),
+    },
     forms={
         REVENUE: Special(revenue_form, revenue_read),
         GIFTS: Special(gifts_form, contributions_read),
         TRADE: Special(trade_form, trade_read),
+        REVOLUTION: Special(revolution_form, revolution_read),
         **dict.fromkeys(CARDS, Special(cards_form, cards_read)),
     },
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.carthage.ahead.packages import cards, revenue, trade
+from games.carthage.ahead.packages import cards, revenue, revolution, trade
 from games.kernel import Planning
 
 PLANNINGS: Final[tuple[Planning, ...]] = (
@@ -10,5 +10,6 @@ PLANNINGS: Final[tuple[Planning, ...]] = (
     revenue.Contributions(),
     trade.Package(),
     cards.AtTheBeginning(),
-    cards.InTheRevolution(),
+    revolution.InTheRevolution(),
+    revolution.RevolutionPlan(),
 )

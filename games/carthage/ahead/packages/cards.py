@@ -14,7 +14,7 @@ from games.carthage.ahead.planning import CarthagePlanning, seen
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import HeldView
 from games.carthage.seen.view import CarthageView
-from games.kernel import ASK, Decision, Now, OneOf, Plan, Raw, Ready, Record, Seat, Several, Verdict
+from games.kernel import ASK, Choice, Decision, Now, OneOf, Plan, Raw, Ready, Record, Seat, Several, Verdict
 
 NONE: Final = "none"
 STEAL: Final = "steal"
@@ -33,16 +33,18 @@ class Cards(CarthagePlanning):
         if now.step not in self.steps or literal(view := seen(now)):
             return []
         secret = len(people(view)) > 1
-        return [self.question(seen(now, seat), seat, secret=secret) for seat in people(view)]
+        return [self.question(seen(now, seat), seat, secret=secret) for seat in self.concerned(now, view)]
+
+    def concerned(self, now: Now, view: CarthageView) -> Sequence[Seat]:  # noqa: ARG002 - what is known is each one's own
+        """All players."""
+        return people(view)
 
     def question(self, view: CarthageView, seat: Seat, *, secret: bool) -> Decision[Any]:
         """RC-11.2: without an answer nothing is played, and the rules say what is discarded."""
-        plays, hand = list(entries(view, seat, revolution=self.revolution)), [card.id for card in held(view)]
         choice: Record[Any] = Record(
             as_said,
             when=OneOf({name: name for name in ("plan", "ask")}),
-            plays=Several({name: name for name in plays}, 0, len(plays)),
-            discard=Several({name: name for name in hand}, 0, len(hand)),
+            **cards_of(view, seat, revolution=self.revolution),
         )
         lapse: Raw = {"when": "plan", "plays": [], "discard": []}
         return question(self.kind, seat, choice, self.clause, view.turn, lapse, hidden=secret)
@@ -88,22 +90,21 @@ class AtTheBeginning(Cards):
     revolution = False
 
 
-class InTheRevolution(Cards):
-    """RC-11.2: asked beside `Done` of the trading of red cards, which it does not hold."""
-
-    kind = "revolution.plays"
-    clause = "RC-11.2"
-    steps = ("revolution.deals", "revolution.cards")
-    covered = ("revolution.play", "revolution.discard")
-    revolution = True
-
-
 # What is in a hand
 
 
 def held(view: CarthageView) -> Sequence[HeldView]:
     """The own red cards."""
     return view.own.hand if view.own else ()
+
+
+def cards_of(view: CarthageView, seat: Seat, *, revolution: bool) -> dict[str, Choice[Any]]:
+    """What can be played, in order, and what is discarded first."""
+    plays, hand = list(entries(view, seat, revolution=revolution)), [card.id for card in held(view)]
+    return {
+        "plays": Several({name: name for name in plays}, 0, len(plays)),
+        "discard": Several({name: name for name in hand}, 0, len(hand)),
+    }
 
 
 def has(card: str, operation: str) -> bool:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from games.carthage.ahead.senate.agenda import PROGRAMME, places
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Choice, Decision, Now, Plan, Raw, Seat, Window
 
 FOR_LIFE: Final = "Suffete for Life"
+AFTER_ELECTIONS: Final = ("governors", "business")
+OPEN_STEPS: Final = ("senate.governors", "senate.business")
+WITH_THE_DOCKET: Final = (*OPEN_STEPS, "senate.adjournment", "combat.", "revolution.reaction")
 
 
 def people(view: CarthageView) -> list[Seat]:
@@ -26,6 +30,25 @@ def last_turn(view: CarthageView) -> bool:
     """RC-12.1d: the last card was drawn, or the turns agreed upon are over."""
     another_deck = view.scenario == "campaign" and view.era == "early"
     return view.turn == view.last_turn or not (view.deck or another_deck)
+
+
+def beside_docket(now: Now) -> bool:
+    """Whether the last programme of this Senate is known: then all are asked with it what they would be asked next."""
+    return now.step.startswith(WITH_THE_DOCKET) and bool(last_programmes(now))
+
+
+def last_programmes(now: Now) -> list[Plan]:
+    """RC-9.0.2: what is proposed in this Senate when the elections and the prosecutions are over."""
+    heads = tuple(f"{PROGRAMME}/turn={now.turn}/part={part}@" for part in AFTER_ELECTIONS)
+    return [plan for plan in now.public(PROGRAMME) if plan.key.startswith(heads)]
+
+
+def hopes(now: Now) -> dict[str, str]:
+    """RC-9.4: who is to govern which Province, while the Senate has still to vote on it."""
+    if now.step not in OPEN_STEPS:
+        return {}
+    listed = (item for plan in last_programmes(now) for _, item in places(plan.raw) if item.kind == "governors")
+    return {province: name for item in listed for province, name in item.terms["governors"].items()}
 
 
 def senators(view: CarthageView, seat: Seat) -> list[SenatorView]:

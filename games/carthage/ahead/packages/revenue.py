@@ -1,7 +1,7 @@
 """RC-6 asked once: what a faction takes, gives, builds and moves in the Revenue Phase; played in the order of RC-6.0.
 
-It is asked beside the trading of red cards in the turn before, in the first turn when its Revenue Phase begins, and may
-be changed until that is over.
+It is asked with the last docket of the turn before, or beside its trading of red cards; in the first turn when its
+Revenue Phase begins. It may be changed until that is over.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Any, Final
 from games.carthage.ahead.packages import gifts, purses
 from games.carthage.ahead.packages.common import (
     as_said,
+    beside_docket,
+    hopes,
     last_turn,
     literal,
     ours,
@@ -42,17 +44,18 @@ class Package(CarthagePlanning):
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """All players; not before a turn that does not come."""
-        if now.step not in (*BEFORE, *LATER_STEPS):
+        before = now.step in BEFORE or beside_docket(now)
+        if not before and now.step not in LATER_STEPS:
             return []
-        view = seen(now)
-        if literal(view) or (now.step in BEFORE and last_turn(view)):
+        if literal(view := seen(now)) or (before and last_turn(view)):
             return []
-        return [self.question(seen(now, seat), seat) for seat in people(view)]
+        hoped = hopes(now)
+        return [self.question(seen(now, seat), seat, hoped) for seat in people(view)]
 
-    def question(self, view: CarthageView, seat: Seat) -> Decision[Any]:
+    def question(self, view: CarthageView, seat: Seat, hoped: Mapping[str, str]) -> Decision[Any]:
         """RC-6.0: what is still to come of it; without an answer the defaults of the rules."""
-        turn = view.turn + (view.step in BEFORE)
-        return question(self.kind, seat, package(view, seat), "RC-6.0", turn, nothing(view, seat))
+        turn = view.turn + (view.step not in LATER_STEPS)
+        return question(self.kind, seat, package(view, seat, hoped), "RC-6.0", turn, nothing(view, seat))
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002 - the questions of one phase
         """What a faction is asked for itself, but not once more of dangerous spoils (RC-DP7)."""
@@ -123,7 +126,7 @@ class Contributions(CarthagePlanning):
 # What is asked
 
 
-def package(view: CarthageView, seat: Seat) -> Record[Any]:
+def package(view: CarthageView, seat: Seat, hoped: Mapping[str, str]) -> Record[Any]:
     """RC-6.0: every part that has not been played yet."""
     own = senators(view, seat)
     names, others = [one.id for one in own], [one for one in people(view) if one != seat]
@@ -131,7 +134,7 @@ def package(view: CarthageView, seat: Seat) -> Record[Any]:
     return Record(
         as_said,
         corruption=several(posts(view, seat)),
-        spoils=several(governed(view, seat)),
+        spoils=several(governed(view, seat, hoped)),
         gifts=gifts.gifts(givers, most(view, seat)),
         works=OneOf({talents: talents for talents in works(view, seat)}),
         purses=purses.purses(names, others, money(view, seat)),
@@ -169,9 +172,10 @@ def posts(view: CarthageView, seat: Seat) -> list[str]:
     return held if to_come(view, "revenue.corruption") else []
 
 
-def governed(view: CarthageView, seat: Seat) -> list[str]:
-    """RC-6.8.2: the Provinces of the faction's Governors."""
-    held = [name for name, one in view.provinces.items() if one.governor in view.factions[seat].senators]
+def governed(view: CarthageView, seat: Seat, hoped: Mapping[str, str]) -> list[str]:
+    """RC-6.8.2: the Provinces of the faction's Governors, and of those who are to be elected."""
+    own = view.factions[seat].senators
+    held = [name for name, one in view.provinces.items() if one.governor in own or hoped.get(name) in own]
     return held if to_come(view, "revenue.corruption") else []
 
 

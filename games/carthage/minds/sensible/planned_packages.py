@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from games.carthage.minds.sensible.battle import daring, led_by, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
 from games.carthage.minds.sensible.market import FULL
 from games.carthage.minds.sensible.money import CHEST, DEFENCE, STEPS, TREASURY, lay_cards, temptation
-from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, champion, mine, tottering, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
@@ -69,9 +70,21 @@ def trade(asked: Asked, view: CarthageView) -> Raw:
 @habit("setup.plays", "revolution.plays", urgency=4)
 def cards(asked: Asked, view: CarthageView) -> Raw:
     """RC-4.13, 11.2: all that is played at all, the best use of each card first; dear cards are kept."""
+    return {"when": "plan", **used(asked, view)}
+
+
+def used(asked: Asked, view: CarthageView) -> dict[str, Raw]:
+    """What is played, and what is discarded first."""
     form = asked.choice.form()
     dear = sorted(form["discard"][0], key=lambda card: card.partition(".")[0] in DEAR_CARDS)
-    return {"when": "plan", "plays": in_turn(asked, view, form["plays"][0]), "discard": dear}
+    return {"plays": in_turn(asked, view, form["plays"][0]), "discard": dear}
+
+
+@habit("revolution.plan", urgency=4)
+def revolution(asked: Asked, view: CarthageView) -> Raw:
+    """RC-11: no red card is worth a deal; who might win a revolt would rather see what is left of his legions."""
+    bold = any(daring(view, rebel_chance(view, led_by(view, one.id), one.id)) for one in mine(view))
+    return {"when": "done", **used(asked, view), "revolts": "ask" if bold else "lay-down"}
 
 
 def in_turn(asked: Asked, view: CarthageView, left: list[str]) -> list[str]:
