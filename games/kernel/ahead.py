@@ -6,7 +6,8 @@ they say rests beside the game, sealed, and may be changed until it is used; the
 rules out of it, in the order of the rules, as if each seat had answered at its turn. The journal holds these answers
 and nothing of plans.
 
-As long as a planning waits for somebody, the questions it covers wait too, and nobody is asked them.
+As long as a planning waits for somebody, the questions it covers wait too, and nobody is asked them; but those of which
+it says that they need not (`Planning.holds_up`).
 """
 
 from __future__ import annotations
@@ -162,6 +163,10 @@ class Planning:
         former = now.former(self.kind, asked.seat)
         return former.raw if former and legal(asked, former.raw) else asked.lapse
 
+    def holds_up(self, decision: Decision[Any]) -> bool:  # noqa: ARG002
+        """Whether a question of the rules waits as long as somebody has still to say something of this matter."""
+        return True
+
     def facts(self, now: Now) -> Raw:  # noqa: ARG002 - what it looks at is each planning's own
         """What is known to all, and is noted with a plan, so that it can tell what has changed since."""
         return None
@@ -209,10 +214,9 @@ class Asked:
     questions: Mapping[str, Decision[Any]]
     awaited: Sequence[str]
 
-    @property
-    def waits(self) -> bool:
-        """Whether it waits for somebody."""
-        return bool(self.awaited)
+    def holds_up(self, decision: Decision[Any]) -> bool:
+        """Whether a question of the rules has to wait for somebody."""
+        return bool(self.awaited) and self.planning.holds_up(decision)
 
 
 @dataclass(slots=True)
@@ -342,7 +346,7 @@ class Ahead:
         """The questions of the rules that no planning waits with, and no plan answers."""
         for key, posted in literal.items():
             about = list(self.covering(now, posted.decision))
-            if any(one.waits for one, _ in about):
+            if any(one.holds_up(posted.decision) for one, _ in about):
                 continue
             verdict = self._verdict(now, posted, about)
             if verdict is SKIP:

@@ -378,3 +378,24 @@ def test_a_table_with_plans_comes_to_what_it_comes_to_when_each_is_asked_at_his_
     assert literal.over
     assert [replace(one, mark="") for one in table.line] == [replace(one, mark="") for one in literal.line]
     assert table.state == literal.state
+
+
+class Unhurried(Eager):
+    """Whose turn it is waits for nobody."""
+
+    def holds_up(self, decision: Decision[Any]) -> bool:
+        return decision.seat == SECOND
+
+
+def test_what_need_not_wait_is_asked_though_others_have_still_to_say_something() -> None:
+    table = begun(Unhurried())
+    ahead = [key for key in shown(table) if table.open[key].asking.ahead]
+    assert len(ahead) == 3
+    assert f"bid/round=1@{FIRST}" in shown(table)
+    table.submit(FIRST, f"bid/round=1@{FIRST}", "1")
+    assert f"bid/round=1@{SECOND}" not in shown(table)
+    for key in ahead:
+        if key in table.open and table.open[key].decision.awaited:
+            decision = table.open[key].decision
+            table.submit(decision.seat, key, decision.lapse, "lapse")
+    assert f"bid/round=1@{SECOND}" in shown(table)

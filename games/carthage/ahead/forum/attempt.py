@@ -106,12 +106,12 @@ class Attempting(CarthagePlanning):
         return [*self._bidding(now)] if now.asks("forum.counter", "forum.raise") else []
 
     def _planned(self, now: Now, asked: Decision[Any]) -> bool:
-        """Whether his Forum plan answers it, or has still to be made."""
+        """Whether his Forum plan answers it."""
         if self.plan is None or not self.plan.concerns(now, asked):
             return False
         plan = self.plan.said(now, asked.seat)
         verdict = self.plan.answer(now, plan, asked) if plan else ASK
-        return plan is None or (isinstance(verdict, Ready) and legal(asked, verdict.raw))
+        return isinstance(verdict, Ready) and legal(asked, verdict.raw)
 
     def _question(self, now: Now, asked: Decision[Any]) -> Decision[Any]:
         """RC-DP17: silence persuades nobody."""

@@ -1,12 +1,13 @@
-"""RC-8.7: all say at once how far they go for an auctioned initiative; the bids are made in order from the HRAO."""
+"""RC-8.7: all say once how far they go for each initiative that is auctioned; bids are made in order from the HRAO."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from games.carthage.ahead.forum.matter import for_another, initiative, masters
+from games.carthage.ahead.forum.matter import for_another, masters
 from games.carthage.ahead.planning import CarthagePlanning, seen
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import (
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 NO_BID: Final = {"way": "pass", "limit": 0, "payer": "none"}
 PASS: Final = {"senator": "none", "talents": 0}
 PAYERS_CLAUSE: Final = "RC-8.7"
+LAST: Final = CARTHAGE.constants.initiatives_per_turn
 
 
 def payers(view: CarthageView, seat: Seat) -> list[SenatorView]:
@@ -72,6 +74,13 @@ def bid(raw: Mapping[str, Any], view: CarthageView, high: int) -> Verdict:
     return Ready({"senator": payer.id, "talents": talents} if high < talents <= limit else PASS)
 
 
+def to_come(now: Now) -> bool:
+    """RC-8.7: whether an initiative is being auctioned, or will be in this turn."""
+    view = seen(now)
+    taken = max(view.initiative.number, len(view.order)) if view.initiative else LAST
+    return now.asks("forum.bid") or taken < LAST
+
+
 class Auction(CarthagePlanning):
     """RC-8.7: asked of whoever could bid and has not said in his Forum plan what he bids."""
 
@@ -81,11 +90,10 @@ class Auction(CarthagePlanning):
         self.plan = plan
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
-        """While bids are made; silence bids nothing."""
-        if not now.asks("forum.bid"):
+        """Once for all auctions of a turn, until the last is over; silence bids nothing."""
+        if not now.step.startswith("forum.") or not now.asked or not to_come(now):
             return []
-        view = seen(now)
-        about = {"turn": now.turn, "number": initiative(view).number + 1}
+        view, about = seen(now), {"turn": now.turn}
         able = {seat: payers(view, seat) for seat in masters(view)}
         return [self._question(seat, about, able[seat]) for seat in able if able[seat] and self._open(now, seat)]
 

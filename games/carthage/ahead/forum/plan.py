@@ -33,7 +33,7 @@ MADE: Final = "made"
 
 
 class ForumPlanning(CarthagePlanning):
-    """RC-8.4: asked of all when the Forum opens; the first initiative waits for it."""
+    """RC-8.4: asked of all when the Forum opens."""
 
     kind: ClassVar[str] = "forum.plan"
 
@@ -70,6 +70,10 @@ class ForumPlanning(CarthagePlanning):
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
         """RC-DP17, RC-DP19 to RC-DP22, RC-DP52, for one's own faction."""
         return decision.kind in KINDS and not for_another(decision)
+
+    def holds_up(self, decision: Decision[Any]) -> bool:
+        """Whose turn it is may take it: he waits for nobody's plan. But all bids are made together (RC-8.7)."""
+        return decision.kind == "forum.bid"
 
     def facts(self, now: Now) -> Raw:
         """What of the Forum all can see: what came to it since may be a reason to be asked."""

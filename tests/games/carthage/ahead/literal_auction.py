@@ -56,10 +56,8 @@ def purses(view: CarthageView, seat: Seat) -> list[int]:
 
 
 def said_by(know: Knowing, seat: Seat) -> Raw:
-    """What he has said of the coming initiative; None: nothing yet."""
-    view = know.view()
-    number = view.initiative.number + 1 if view.initiative else 0
-    said = know.newest(f"forum.auction/turn={view.turn}/number={number}@{seat}")
+    """What he has said of the auctions of this turn; None: nothing yet."""
+    said = know.newest(f"forum.auction/turn={know.view().turn}@{seat}")
     return said.raw if said else None
 
 

@@ -25,10 +25,10 @@ class Plan:
     """Said when the Forum opens by all who decide for themselves."""
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
-        """Nothing of what is asked for another faction (RC-9.10.3)."""
+        """Nothing of what is asked for another faction (RC-9.10.3). Whose turn it is waits for nobody's plan."""
         if asked.kind not in (*STEPS, "forum.bid") or "faction" in asked.about:
             return "nothing"
-        if any(plan_of(know, seat) is None for seat in masters(know.view())):
+        if asked.kind == "forum.bid" and any(plan_of(know, seat) is None for seat in masters(know.view())):
             return "wait"
         said = plan_of(know, asked.seat) if asked.seat in masters(know.view()) else None
         return "nothing" if said is None else self.of(know, asked, said)

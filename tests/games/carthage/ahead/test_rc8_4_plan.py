@@ -48,12 +48,12 @@ def plans(play: Play, **by_seat: dict[str, Any]) -> None:
 
 
 @clause("RC-8.4")
-def test_all_are_asked_when_the_forum_opens_and_the_first_initiative_waits() -> None:
+def test_all_are_asked_when_the_forum_opens_and_who_has_the_first_initiative_may_take_it() -> None:
     play = table(ALL)
     play.at("forum.opening")
     play.table.plan_ahead()
     assert play.asked("forum.plan") == [(seat, "forum.plan") for seat in SEATS]
-    assert not play.asked("forum.roll")
+    assert play.asked("forum.roll") == [("diamond", "forum.roll")]
     asked = play.decision("circle", "forum.plan")
     assert (asked.about, asked.window) == ({"turn": 1}, Window.AHEAD)
     plans(play)
@@ -61,12 +61,35 @@ def test_all_are_asked_when_the_forum_opens_and_the_first_initiative_waits() -> 
 
 
 @clause("RC-8.4")
+def test_who_has_the_turn_waits_for_nobody_s_plan() -> None:
+    play = forum(rich())
+    play.answer("diamond", "forum.plan", planned(trader=TRADER))
+    follow(play)
+    assert play.saw(TraderSought)
+    assert play.asked("forum.roll") == [("triangle", "forum.roll")]
+    assert ("triangle", "forum.plan") in play.asked()
+    play.answer("triangle", "forum.roll", "roll")
+    assert ("triangle", "forum.attempt") in play.asked()
+    assert ("square", "forum.plan") in play.asked()
+
+
+@clause("RC-8.7", "RC-DP22")
+def test_bids_wait_for_all_plans() -> None:
+    play = forum(rich(), purse(6, 6), coming=[], number=4)
+    play.answer("diamond", "forum.plan", planned())
+    follow(play)
+    assert not play.asked("forum.bid")
+    plans(play)
+    assert play.asked() == [("triangle", "forum.auction")]
+
+
+@clause("RC-8.4")
 def test_silence_is_being_asked_at_one_s_turn() -> None:
     play = forum(rich())
     plans(play, triangle=planned())
-    assert play.asked() == [("diamond", "forum.roll")]
+    assert play.asked("forum.roll") == [("diamond", "forum.roll")]
     play.answer("diamond", "forum.roll", "roll")
-    assert play.asked() == [("diamond", "forum.attempt")]
+    assert play.asked("forum.attempt") == [("diamond", "forum.attempt")]
 
 
 @clause("RC-8.4")

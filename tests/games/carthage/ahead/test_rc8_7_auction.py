@@ -1,4 +1,4 @@
-"""RC-8.7 asked ahead: all say at once how far they go for an auctioned initiative."""
+"""RC-8.7 asked ahead: all say at once how far they go for the auctioned initiatives of a turn."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.games.carthage.forum import Change, initiative, purse
 from tests.games.carthage.play import Play
 
 
-def auction(*changes: Change) -> Play:
+def auction(*changes: Change, step: str = "forum.auction", **how: Any) -> Play:
     """Milko (triangle) has 6, Gisco (circle) 4, Himilco (square) 3 Talents; diamond has none."""
     play = table(AUCTION)
-    initiative(play, "forum.auction", purse(6, 6), purse(4, 7), purse(3, 8), *changes, number=4)
+    initiative(play, step, purse(6, 6), purse(4, 7), purse(3, 8), *changes, **{"number": 4, **how})
     play.table.plan_ahead()
     return play
 
@@ -31,7 +31,35 @@ def test_all_who_could_bid_are_asked_at_once() -> None:
     play = auction()
     assert play.asked() == [(seat, "forum.auction") for seat in ("triangle", "circle", "square")]
     asked = play.decision("circle", "forum.auction")
-    assert (asked.about, asked.window) == ({"turn": 1, "number": 5}, Window.SIMULTANEOUS)
+    assert (asked.about, asked.window) == ({"turn": 1}, Window.SIMULTANEOUS)
+
+
+@clause("RC-8.7", "RC-DP22")
+def test_they_are_asked_once_for_all_auctions_of_a_turn_from_the_first_initiative_on() -> None:
+    deck = ["law-sumptuary", "law-army-election", "law-navy-election"]
+    play = auction(step="forum.roll", coming=[], number=4, deck=deck, dice={"initiative": [1, 1]})
+    assert ("triangle", "forum.auction") in play.asked()
+    assert ("diamond", "forum.roll") in play.asked()
+    say(play, "triangle", "forum.auction", way="raise", limit=2, payer="fam-milko")
+    for seat in ("circle", "square"):
+        say(play, seat, "forum.auction")
+    for seat in ("diamond", "triangle"):
+        take_it(play, seat)
+        assert bidden(play) == [("triangle", 1)]
+
+
+def take_it(play: Play, seat: str) -> None:
+    """His initiative, in which he does nothing; then what follows of itself."""
+    play.answer(seat, "forum.roll", "roll")
+    for kind in ("forum.persuade", "forum.trader", "forum.leader"):
+        play.lapse(seat, kind)
+    follow(play)
+
+
+@clause("RC-8.7")
+def test_after_the_last_initiative_has_begun_nobody_is_asked_for_bids() -> None:
+    assert auction(step="forum.roll", coming=[], number=5).asked("forum.auction")
+    assert not auction(step="forum.roll", coming=[], number=6).asked("forum.auction")
 
 
 @clause("RC-8.7")
