@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, ClassVar, Final, Protocol, TypeAlias
 
-from .choice import Raw
+from .choice import Choice, Raw
 from .decision import Asking, Decision, Kind, Posted, Seat, Window
 from .digests import digest
 from .errors import IllegalAnswer
@@ -204,8 +204,13 @@ class Only:
 
 def legal(decision: Decision[Any], raw: Raw) -> bool:
     """Whether an answer can be read."""
+    return readable(decision.choice, raw)
+
+
+def readable(choice: Choice[Any], raw: Raw) -> bool:
+    """Whether it is an answer to this choice."""
     try:
-        decision.choice.read(raw)
+        choice.read(raw)
     except IllegalAnswer:
         return False
     return True
