@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, ClassVar, Final, Protocol, TypeAlias
 
-from .choice import Raw
+from .choice import Choice, Raw
 from .decision import Asking, Decision, Kind, Posted, Seat, Window
 from .digests import digest
 from .errors import IllegalAnswer
@@ -124,6 +124,8 @@ class Now:
     """The plans of a kind that are shown to all (`Planning.public`), the newest last."""
     foreseen: Foresight = unforeseen
     """What a seat could be asked in a part that has not come (`Game.foreseen`); only that seat may be told."""
+    said: Callable[[str, Seat], Sequence[Plan]] = lambda _kind, _seat: ()
+    """All plans of a kind that a seat has made, the newest last, drafts too."""
 
     def asks(self, *kinds: str) -> bool:
         """Whether the rules ask such a question now."""
@@ -158,14 +160,21 @@ class Planning:
         """What the plan says of this question. An answer that is not legal now is as good as ASK."""
         raise NotImplementedError
 
+    def holds(self, now: Now, plan: Plan, asked: Decision[Any]) -> bool:  # noqa: ARG002
+        """Whether what was said still answers the question as it is now; if not, this seat alone is asked anew."""
+        return True
+
+    def halts(self, now: Now, decision: Decision[Any], *, anew: bool) -> bool:  # noqa: ARG002
+        """Whether this question of the rules waits as long as somebody has still to say something of the matter.
+
+        `anew`: he has said something before, and is asked again.
+        """
+        return True
+
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """What the card of this question proposes: as last time, or what a sensible player would say."""
         former = now.former(self.kind, asked.seat)
         return former.raw if former and legal(asked, former.raw) else asked.lapse
-
-    def holds_up(self, decision: Decision[Any]) -> bool:  # noqa: ARG002
-        """Whether a question of the rules waits as long as somebody has still to say something of this matter."""
-        return True
 
     def facts(self, now: Now) -> Raw:  # noqa: ARG002 - what it looks at is each planning's own
         """What is known to all, and is noted with a plan, so that it can tell what has changed since."""
@@ -199,8 +208,13 @@ class Only:
 
 def legal(decision: Decision[Any], raw: Raw) -> bool:
     """Whether an answer can be read."""
+    return readable(decision.choice, raw)
+
+
+def readable(choice: Choice[Any], raw: Raw) -> bool:
+    """Whether it is an answer to this choice."""
     try:
-        decision.choice.read(raw)
+        choice.read(raw)
     except IllegalAnswer:
         return False
     return True
@@ -208,15 +222,16 @@ def legal(decision: Decision[Any], raw: Raw) -> bool:
 
 @dataclass(slots=True)
 class Asked:
-    """One planning at a moment: its questions, whom it waits for, and who has said what."""
+    """One planning at a moment: its questions, which of them are waited for, and which of these are asked anew."""
 
     planning: Planning
     questions: Mapping[str, Decision[Any]]
     awaited: Sequence[str]
+    anew: Sequence[str] = ()
 
-    def holds_up(self, decision: Decision[Any]) -> bool:
-        """Whether a question of the rules has to wait for somebody."""
-        return bool(self.awaited) and self.planning.holds_up(decision)
+    def delays(self, now: Now, decision: Decision[Any]) -> bool:
+        """Whether a question of the rules that it covers waits for somebody."""
+        return any(self.planning.halts(now, decision, anew=key in self.anew) for key in self.awaited)
 
 
 @dataclass(slots=True)
@@ -286,7 +301,11 @@ class Ahead:
 
     def _knowing(self, now: Now) -> Now:
         """With what was said ahead, as far as a planning may know it."""
-        return replace(now, former=self.former, public=self.shown)
+        return replace(now, former=self.former, public=self.shown, said=self.all_of)
+
+    def all_of(self, kind: str, seat: Seat) -> Sequence[Plan]:
+        """All plans of a kind that a seat has made, the newest last."""
+        return [one for one in self.plans.values() if one.kind == kind and one.seat == seat]
 
     def former(self, kind: str, seat: Seat) -> Plan | None:
         """The newest plan of a kind that a seat has made."""
@@ -294,12 +313,14 @@ class Ahead:
         return next(found, None)
 
     def proposal(self, now: Now, decision: Decision[Any]) -> Raw:
-        """What its card proposes: what was said of it before, else what the planning proposes; always legal."""
+        """What its card proposes: what was said of it, if it still holds, else what the planning proposes."""
+        now, planning = self._knowing(now), self.find(decision.key)
         said = self.plans.get(decision.key)
-        if said is not None and legal(decision, said.raw):
+        holds = said is not None and (planning is None or planning.holds(now, said, decision))
+        if said is not None and holds and legal(decision, said.raw):
             return said.raw
-        planning = None if isinstance(decision.choice, Only) else self.find(decision.key)
-        found = planning.proposal(self._knowing(now), decision) if planning else decision.lapse
+        able = planning is not None and not isinstance(decision.choice, Only)
+        found = planning.proposal(now, decision) if planning and able else decision.lapse
         return found if legal(decision, found) else decision.lapse
 
     def covering(self, now: Now, decision: Decision[Any]) -> Iterator[tuple[Asked, Plan | None]]:
@@ -318,13 +339,19 @@ class Ahead:
 
     def _asking(self, now: Now, planning: Planning) -> Asked:
         questions = {one.key: one for one in planning.asks(now)}
-        missing = [key for key in questions if key not in self.plans or self.plans[key].draft]
+        silent = [key for key in questions if key not in self.plans or self.plans[key].draft]
+        anew = [key for key in questions if key not in silent and not self._holds(now, planning, questions[key])]
+        missing = [key for key in questions if key in silent or key in anew]
         able = [key for key in missing if not planning.idle(now, questions[key])]
         untouched = len(missing) == len(questions)  # where somebody was called and has come, nobody else is
         lingering = [key for key in missing if self._lingers(questions[key])] if untouched and not able else []
         for key in lingering:
             questions[key] = replace(questions[key], choice=Only(questions[key].lapse))
-        return Asked(planning, questions, [*able, *lingering])
+        return Asked(planning, questions, [*able, *lingering], [key for key in able if key in anew])
+
+    def _holds(self, now: Now, planning: Planning, mine: Decision[Any]) -> bool:
+        """Whether what was said of this question still answers it."""
+        return planning.holds(now, self.plans[mine.key], mine)
 
     def _lingers(self, decision: Decision[Any]) -> bool:
         """Whether this window stands a while though nobody in it can do anything, so that its end tells nothing."""
@@ -346,7 +373,7 @@ class Ahead:
         """The questions of the rules that no planning waits with, and no plan answers."""
         for key, posted in literal.items():
             about = list(self.covering(now, posted.decision))
-            if any(one.holds_up(posted.decision) for one, _ in about):
+            if any(one.delays(now, posted.decision) for one, _ in about):
                 continue
             verdict = self._verdict(now, posted, about)
             if verdict is SKIP:

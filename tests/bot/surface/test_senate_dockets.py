@@ -69,7 +69,7 @@ def test_a_programme_is_announced_with_one_press_or_not_at_all() -> None:
 def test_a_docket_has_a_menu_for_each_motion_and_is_taken_with_one_press() -> None:
     panel = card(composed([[minor("Praise")], [minor("Blame")]]), "circle", DOCKET)
     assert acts(panel) == ["keep"]
-    assert [part.to.arg for part in panel.parts if isinstance(part, Menu)] == ["1", "2"]
+    assert [part.items[0].label for part in panel.parts if isinstance(part, Menu)] == ["1: Yea", "2: Yea"]
     assert "Praise" in text(panel)
 
 
@@ -87,7 +87,7 @@ def test_the_fullest_docket_fits_in_the_longest_language() -> None:
 def test_what_is_prepared_in_a_line() -> None:
     voice = look(meeting(), "diamond").voice
     assert "Praise" in tell_programme(voice, {"motions": [[minor("Praise")]], "end": "adjourn"})
-    assert tell_docket(voice, {"sheets": {"1": {"voice": "for"}, "2": {"veto": "now"}}}) == "1 Yea; 2 Nay; veto at once"
+    assert tell_docket(voice, {"sheets": {"1": {"voice": "for"}, "2": {"veto": "now"}}}) == "Yea; Nay; veto at once"
 
 
 def test_a_veto_goes_with_votes_against() -> None:

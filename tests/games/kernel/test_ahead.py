@@ -383,7 +383,7 @@ def test_a_table_with_plans_comes_to_what_it_comes_to_when_each_is_asked_at_his_
 class Unhurried(Eager):
     """Whose turn it is waits for nobody."""
 
-    def holds_up(self, decision: Decision[Any]) -> bool:
+    def halts(self, now: Now, decision: Decision[Any], *, anew: bool) -> bool:
         return decision.seat == SECOND
 
 

@@ -127,9 +127,9 @@ def fields_of(posted: Posted) -> Mapping[str, Any]:
 def docket_panel(one: Asked, look: Look) -> Panel:
     """All motions in words, six menus a page; what is prepared is taken with one press."""
     motions, shown = terms_of(one.posted), one.shown
-    lines = [line(look.voice, place, motions[place], shown["sheets"][place]) for place in motions]
+    lines = [line(look.voice, motion, shown["sheets"][mark]) for mark, motion in motions.items()]
     here = list(motions)[one.page * PAGE : (one.page + 1) * PAGE]
-    menus = tuple(menu(one, look, place, motions[place]) for place in here)
+    menus = tuple(menu(one, look, mark, motions[mark]) for mark in here)
     head = [*taking(one), *turning(one, look, len(motions))]
     return question(one, look) + words(*lines) + buttons(*head) + Panel((*menus, *offices(one, look)))
 
@@ -142,15 +142,15 @@ def turning(one: Asked, look: Look, total: int) -> list[Button]:
 
 
 def terms_of(posted: Posted) -> Mapping[str, Mapping[str, Any]]:
-    """The motions by their place."""
-    found: Mapping[str, Mapping[str, Any]] = posted.decision.choice.form()["programme"]
-    return found
+    """The motions that there are sheets for, by their marks: place and terms."""
+    form = posted.decision.choice.form()
+    return {mark: form["programme"][mark] for mark in form["sheets"]}
 
 
-def line(voice: Voice, place: str, terms: Mapping[str, Any], sheet: Mapping[str, Any]) -> str:
+def line(voice: Voice, motion: Mapping[str, Any], sheet: Mapping[str, Any]) -> str:
     """A motion, and what is prepared for it."""
-    what = proposed(voice, str(terms["kind"]), terms)
-    return voice.say("docket-line", place=place, what=what, how=voice.option(DOCKET, way_of(sheet)))
+    what = proposed(voice, str(motion["terms"]["kind"]), motion["terms"])
+    return voice.say("docket-line", place=motion["place"], what=what, how=voice.option(DOCKET, way_of(sheet)))
 
 
 def way_of(sheet: Mapping[str, Any]) -> str:
@@ -165,25 +165,25 @@ def ways_to(fields: Mapping[str, Any]) -> list[str]:
     return [*voices, *(f"veto-{one}" for one in VETOES if "veto" in fields)]
 
 
-def menu(one: Asked, look: Look, place: str, terms: Mapping[str, Any]) -> Menu:
+def menu(one: Asked, look: Look, mark: str, motion: Mapping[str, Any]) -> Menu:
     """For, against, ..., or a veto."""
-    fields = fields_of(one.posted)["sheets"].fields[place].fields
-    now = way_of(one.shown["sheets"][place])
+    fields, terms = fields_of(one.posted)["sheets"].fields[mark].fields, motion["terms"]
+    now = way_of(one.shown["sheets"][mark])
     items = [
-        Item(clip(f"{place}: {look.voice.option(DOCKET, way)}", OPTION), str(n), chosen=way == now)
+        Item(clip(f"{motion['place']}: {look.voice.option(DOCKET, way)}", OPTION), str(n), chosen=way == now)
         for n, way in enumerate(ways_to(fields))
     ]
-    return Menu(one.to("docketsays", place), items, clip(proposed(look.voice, str(terms["kind"]), terms), OPTION))
+    return Menu(one.to("docketsays", mark), items, clip(proposed(look.voice, str(terms["kind"]), terms), OPTION))
 
 
 async def says(press: Press) -> None:
     """One motion is answered."""
     _, posted = await find(press)
-    raw, place = await prepared(press, posted), press.to.arg
-    fields = fields_of(posted)["sheets"].fields[place].fields
+    raw, mark = await prepared(press, posted), press.to.arg
+    fields = fields_of(posted)["sheets"].fields[mark].fields
     way = picked(ways_to(fields), next(iter(press.values), ""))
-    blank = posted.decision.lapse["sheets"][place]
-    await changed(press, posted, {"sheets": {**raw["sheets"], place: {**blank, **chosen(way, fields)}}})
+    blank = posted.decision.lapse["sheets"][mark]
+    await changed(press, posted, {"sheets": {**raw["sheets"], mark: {**blank, **chosen(way, fields)}}})
 
 
 def chosen(way: str, fields: Mapping[str, Any]) -> dict[str, str]:
@@ -197,4 +197,4 @@ def tell_docket(voice: Voice, raw: Raw) -> str:
     """The sheets in a line."""
     if not is_dict(raw):
         return voice.say("answer-none")
-    return "; ".join(f"{place} {voice.option(DOCKET, way_of(sheet))}" for place, sheet in raw["sheets"].items())
+    return "; ".join(voice.option(DOCKET, way_of(sheet)) for sheet in raw["sheets"].values())

@@ -71,7 +71,7 @@ class ForumPlanning(CarthagePlanning):
         """RC-DP17, RC-DP19 to RC-DP22, RC-DP52, for one's own faction."""
         return decision.kind in KINDS and not for_another(decision)
 
-    def holds_up(self, decision: Decision[Any]) -> bool:
+    def halts(self, now: Now, decision: Decision[Any], *, anew: bool) -> bool:  # noqa: ARG002
         """Whose turn it is may take it: he waits for nobody's plan. But all bids are made together (RC-8.7)."""
         return decision.kind == "forum.bid"
 

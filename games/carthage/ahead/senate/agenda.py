@@ -71,8 +71,14 @@ def announced(now: Now) -> Plan | None:
     """The programme of this part, which all can read."""
     part = part_of(now)
     seat = presider(seen(now)) if part else None
-    found = [one for one in now.public(PROGRAMME) if one.key == key_of(now, part, seat)]
-    return found[-1] if seat and found else None
+    found = [one for one in programmes(now) if one.seat == seat]
+    return found[-1] if found else None
+
+
+def programmes(now: Now) -> list[Plan]:
+    """The programmes of this part: of all who have presided in it."""
+    part = part_of(now)
+    return [one for one in now.public(PROGRAMME) if part and one.key == key_of(now, part, one.seat)]
 
 
 def about(now: Now, part: str) -> dict[str, str | int]:
@@ -80,7 +86,7 @@ def about(now: Now, part: str) -> dict[str, str | int]:
     return {"turn": now.turn, "part": part}
 
 
-def key_of(now: Now, part: str, seat: Seat | None) -> str:
+def key_of(now: Now, part: str, seat: Seat) -> str:
     """The key of the programme of a part."""
     return f"{PROGRAMME}/turn={now.turn}/part={part}@{seat}"
 
@@ -107,25 +113,44 @@ def puts(plan: Plan) -> list[Put]:
     return [Put(int(number), mark, same) for number, mark, same in noted]
 
 
-def voted_on(now: Now, plan: Plan) -> Place | None:
-    """Which proposal of the programme is voted on now; None: none of it."""
+def voted_on(now: Now, plan: Plan) -> str | None:
+    """The mark of the proposal of the programme that is voted on now; None: none of it."""
     senate = seen(now).senate
     motion = senate.motion if senate else None
-    return place_of(plan, motion) if motion else None
+    return mark_of(plan, motion) if motion else None
 
 
-def place_of(plan: Plan, motion: MotionView) -> Place | None:
-    """The place of a motion on the programme."""
-    mark = next((one.mark for one in puts(plan) if one.number == motion.number), None)
+def mark_of(plan: Plan, motion: MotionView) -> str | None:
+    """The mark of a motion that was put out of the programme."""
     known = motion.seat == plan.seat and not motion.forced
-    return next((place for place, item in places(plan.raw) if item.mark == mark), None) if known else None
+    return next((one.mark for one in puts(plan) if one.number == motion.number), None) if known else None
 
 
-def passed(senate: SenateView, plan: Plan, place: str) -> bool:
-    """RC-9.0.11: whether an earlier proposal of it has passed; never put counts as not passed."""
-    mark = next((item.mark for one, item in places(plan.raw) if str(one) == place), None)
-    put = next((one for one in puts(plan) if one.mark == mark), None)
+def passed(senate: SenateView, plans: Sequence[Plan], mark: str) -> bool:
+    """RC-9.0.11: whether a proposal of these programmes has passed; never put counts as not passed."""
+    put = next((one for plan in plans for one in puts(plan) if one.mark == mark), None)
     return put is not None and not voted_down(senate, put.same)
+
+
+def pending(now: Now, plan: Plan) -> dict[str, tuple[Place, Item]]:
+    """What is voted on of the programme, or may still be put, by its mark."""
+    voting = {one.mark for one in puts(plan) if one.number in open_votes(now)}
+    done = {one.mark for one in puts(plan)} - voting
+    still = still_open(now, plan)
+    left = [n for n, motion in enumerate(ways_of(plan.raw), 1) if motion in still or voting & marks(motion)]
+    able = [(place, item) for place, item in places(plan.raw) if place.motion in left]
+    return {item.mark: (place, item) for place, item in able if item.mark not in done}
+
+
+def marks(motion: Sequence[Item]) -> set[str]:
+    """Of a motion and its fallbacks."""
+    return {item.mark for item in motion}
+
+
+def open_votes(now: Now) -> list[int]:
+    """The numbers of the motions that are voted on, or wait for another to be settled."""
+    senate = seen(now).senate
+    return [motion.number for motion in (senate.motion, *senate.suspended) if motion] if senate else []
 
 
 def following(now: Now, plan: Plan, asked: Mapping[str, Decision[Any]]) -> Item | bool | None:

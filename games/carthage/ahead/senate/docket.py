@@ -2,56 +2,43 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.carthage.ahead.senate.agenda import (
     FLOOR,
-    Place,
-    about,
     announced,
     carried_out,
-    part_of,
+    mark_of,
     passed,
-    place_of,
-    places,
+    programmes,
     voted_on,
 )
-from games.carthage.ahead.senate.offices import AT_HOME, ROLL, home, presiding_at_home
+from games.carthage.ahead.senate.offices import AT_HOME, home
+from games.carthage.ahead.senate.papers import DOCKET, question, said_in
 from games.carthage.ahead.senate.programme import ALONE
-from games.carthage.ahead.senate.sheet import (
-    ASK_ME,
-    VOICES,
-    Sheet,
-    cast,
-    conditions,
-    present,
-    sheet_from,
-    silent,
-    vetoing,
-    voting_form,
-)
+from games.carthage.ahead.senate.sheet import ASK_ME, Sheet, cast, present, sheet_from
 from games.carthage.ahead.senate.sheets import CALL, VETO, VOTE, vetoed
-from games.carthage.ahead.senate.terms import Item, names_in
-from games.carthage.law import CARTHAGE
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
-from games.kernel import ASK, LATER, SKIP, Decision, Now, OneOf, Plan, Raw, Ready, Record, Seat, Verdict, Window
-from games.kernel.ahead import legal
-from games.kernel.choice import Choice, Picker
-from games.kernel.digests import digest
-from games.republic.senate.pieces import Voice
+from games.kernel import ASK, LATER, SKIP, Decision, Now, Plan, Raw, Ready, Seat, Verdict
 
 CONSENT = "senate.consent"
-REFUSE: Final = "refuse"
+VOTING = (VOTE, VETO, CALL)
 
 
 class Docket(CarthagePlanning):
-    """For each motion of the programme a sheet; the consents asked of him; who of a pair shall be Home Suffete."""
+    """For each motion of the programme a sheet; the consents asked of him; who of a pair shall be Home Suffete.
 
-    kind = "senate.docket"
+    A sheet is for a motion by its full terms, and holds until that motion has been put, whatever becomes of others. So
+    who is asked anew is only he who has said nothing of a motion: it was added or changed, another presides now and has
+    other motions, or he had nobody in Carthage who could vote. A veto, a Law, or the loss of somebody named changes no
+    motion that is still to come: sheets may be changed until they are declared, and what cannot be done any more when a
+    motion is voted on - a purse is empty - is asked of that seat alone.
+    """
+
+    kind = DOCKET
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """All but who presides, from when his programme is known until all of it is done."""
@@ -60,7 +47,7 @@ class Docket(CarthagePlanning):
             return []
         view = seen(now)
         others = [seat for seat in view.seats if seat != plan.seat and concerned(view, seat)]
-        return [question(now, view, plan, seat) for seat in others]
+        return [question(now, plan, seat) for seat in others]
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:
         """The floor, so that nothing is put before all have answered; then the votes and what belongs to them."""
@@ -70,7 +57,17 @@ class Docket(CarthagePlanning):
         if proposal or decision.kind in (FLOOR, *AT_HOME):
             return True
         plan = announced(now)
-        return decision.kind in (VOTE, VETO, CALL, CONSENT) and plan is not None and voted_on(now, plan) is not None
+        return decision.kind in (*VOTING, CONSENT) and plan is not None and voted_on(now, plan) is not None
+
+    def holds(self, now: Now, plan: Plan, asked: Decision[Any]) -> bool:  # noqa: ARG002 - all is in the question
+        """Whether he has said something of every motion, and his vote where he has one."""
+        sheets = asked.choice.form()["sheets"]
+        said = plan.raw["sheets"]
+        return all(mark in said and ("voice" in said[mark] or "voice" not in sheets[mark]) for mark in sheets)
+
+    def halts(self, now: Now, decision: Decision[Any], *, anew: bool) -> bool:  # noqa: ARG002 - the kinds are enough
+        """Nothing is put before all have answered; but what is voted on goes on, for on that they have."""
+        return not anew or decision.kind not in (*VOTING, CONSENT)
 
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
         """What he has said of the motion that is voted on."""
@@ -78,23 +75,20 @@ class Docket(CarthagePlanning):
         if decision.kind in AT_HOME:
             return home(view, plan, decision)
         motion = view.senate.motion if view.senate else None
-        place = place_of(programme, motion) if programme and motion else None
-        if programme is None or motion is None or place is None or str(place) not in plan.raw["sheets"]:
+        mark = mark_of(programme, motion) if programme and motion else None
+        if motion is None or mark is None or mark not in plan.raw["sheets"]:
             return SKIP
         if decision.kind == CONSENT:
             return consent(plan, decision)
-        return on_motion(view, motion, holding(view, programme, plan, place), plan, decision)
-
-    def facts(self, now: Now) -> Raw:
-        """The motions that it answers."""
-        plan = announced(now)
-        return plan.raw["motions"] if plan else None
+        return on_motion(view, motion, holding(now, plan, mark), plan, decision)
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
-        """What was said of the same motions, before a card was played; else what a sensible player would say."""
-        former = now.former(self.kind, asked.seat)
-        same = former is not None and former.facts == self.facts(now) and legal(asked, former.raw)
-        return former.raw if former and same else sensible(now, asked)
+        """What he has said of the same motions, and of the rest what a sensible player would say."""
+        found, said = sensible(now, asked), said_in(now, asked.seat)
+        if not said:
+            return found
+        sheets = {mark: raw for mark, raw in asked.lapse["sheets"].items() if mark in said["sheets"]}
+        return {**asked.lapse, "sheets": {**found["sheets"], **sheets}}
 
 
 def over(now: Now, plan: Plan) -> bool:
@@ -109,102 +103,15 @@ def concerned(view: CarthageView, seat: Seat) -> bool:
     return not faction.neutral and not faction.out and bool(present(view, seat) or powers)
 
 
-# The question
-
-
-def question(now: Now, view: CarthageView, plan: Plan, seat: Seat) -> Decision[Any]:
-    """RC-DP25: a sheet for each proposal, prepared as for who does not answer."""
-    motions = list(places(plan.raw))
-    forms = {str(place): form_of(view, seat, item, earlier(motions, place)) for place, item in motions}
-    named = names_in([item.raw for _, item in motions]) & {one.id for one in present(view, seat)}
-    choice: Record[dict[str, Any]] = Record(
-        dict[str, Any],
-        sheets=together(forms),
-        consents=together(dict.fromkeys(sorted(named), consenting())),
-        home=presiding_at_home(),
-        programme=Motioned(dict(motions)),
-    )
-    lapse = {
-        "sheets": {str(place): silence(view, item, forms[str(place)]) for place, item in motions},
-        "consents": dict.fromkeys(sorted(named), REFUSE),
-        "home": ROLL,
-        "programme": None,
-    }
-    matter = {**about(now, part_of(now)), "edition": edition(view, plan)}
-    return Decision("senate.docket", seat, choice, "RC-9.0.9", about=matter, lapse=lapse, window=Window.SIMULTANEOUS)
-
-
-def together(forms: Mapping[str, Choice[Any]]) -> Record[dict[str, Any]]:
-    """Several answers by name, each by itself."""
-    return Record(dict[str, Any], **forms)
-
-
-class Motioned:
-    """What the sheets are about, for whoever reads the form: nothing is answered to it (`null`)."""
-
-    __slots__ = ("motions",)
-
-    def __init__(self, motions: dict[Place, Item]) -> None:
-        self.motions = motions
-
-    def read(self, raw: Raw) -> None:
-        """Nothing."""
-        OneOf({"": None}).read("" if raw is None else raw)
-
-    def form(self) -> Raw:
-        """The proposals, by their place."""
-        return {str(place): item.terms for place, item in self.motions.items()}
-
-    def sample(self, pick: Picker) -> Raw:  # noqa: ARG002 - there is nothing to draw
-        """Nothing."""
-        return None
-
-
-def earlier(motions: Sequence[tuple[Place, Item]], place: Place) -> list[str]:
-    """The proposals of the motions before one."""
-    return [str(one) for one, _ in motions if one.motion < place.motion]
-
-
-def form_of(view: CarthageView, seat: Seat, item: Item, before: Sequence[str]) -> Record[Sheet]:
-    """RC-9.0.9, 9.0.15: a sheet as of any vote, on a condition; who has no vote says only whether he vetoes."""
-    veto: dict[str, Choice[Any]] = {"veto": vetoing()} if CARTHAGE.business[item.kind].veto else {}
-    if not present(view, seat):
-        return Record(Sheet, **veto)
-    voices = VOICES[:2] if CARTHAGE.business[item.kind].compulsory else VOICES
-    return voting_form(view, seat, voices, **conditions(before, voices), **veto)
-
-
-def silence(view: CarthageView, item: Item, form: Record[Sheet]) -> dict[str, Raw]:
-    """Appendix A: no vote, and on the tax rate one that costs no POP."""
-    said: dict[str, Raw] = {"veto": "never"} if "veto" in form.fields else {}
-    if "voice" not in form.fields:
-        return said
-    taxed = item.kind == "tax"
-    higher = taxed and item.terms["rate"] > view.tax
-    voice: Voice = ("for" if higher else "against") if taxed else "abstain"
-    return {**silent(voice), **said, "given": "none", "fate": "passed", "other": "against" if taxed else "abstain"}
-
-
-def consenting() -> OneOf[str]:
-    """RC-9.0.14: where a rule asks for his consent."""
-    return OneOf({one: one for one in (REFUSE, "consent", ASK_ME)})
-
-
-def edition(view: CarthageView, plan: Plan) -> str:
-    """Another as soon as the programme is changed, a card was played or a Law holds: then all are asked anew."""
-    hands = [view.factions[seat].hand for seat in view.seats]
-    return digest(json.dumps([plan.raw["motions"], hands, [law.id for law in view.laws]], sort_keys=True))
-
-
 # The answers
 
 
-def holding(view: CarthageView, programme: Plan, plan: Plan, place: Place) -> Sheet:
+def holding(now: Now, plan: Plan, mark: str) -> Sheet:
     """His sheet for a motion; on a condition that does not hold, only the other voice."""
-    sheet = read_sheet(plan.raw["sheets"][str(place)])
-    if not sheet.given or view.senate is None:
+    sheet, senate = read_sheet(plan.raw["sheets"][mark]), seen(now).senate
+    if not sheet.given or senate is None:
         return sheet
-    holds = passed(view.senate, programme, sheet.given) == (sheet.fate == "passed")
+    holds = passed(senate, programmes(now), sheet.given) == (sheet.fate == "passed")
     return sheet if holds else Sheet(voice=sheet.other, veto=sheet.veto)
 
 

@@ -147,11 +147,11 @@ WISHES: Mapping[str, Callable[[Asked, CarthageView], Iterable[Raw | None]]] = {
 def docket(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.0.9: each motion judged as it would be when it is called; no conditions; RC-9.0.14: his consents."""
     form: Mapping[str, Any] = asked.choice.form()
-    motions: Mapping[str, Any] = form["programme"]
     before = len(view.senate.defeated) if view.senate else 0
+    motions: Mapping[str, Any] = {mark: form["programme"][mark]["terms"] for mark in form["sheets"]}
     sheets = {
-        place: foreseen(asked, view, place, as_put(view, motions[place], number))
-        for number, place in enumerate(motions, before + 1)
+        mark: foreseen(asked, view, mark, as_put(view, motions[mark], number))
+        for number, mark in enumerate(motions, before + 1)
     }
     consents = {name: agreed(view, kinds_naming(motions, name), name) for name in form["consents"]}
     return {**asked.lapse, "sheets": sheets, "home": "own", "consents": consents}
@@ -170,10 +170,10 @@ def agreed(view: CarthageView, kinds: Collection[str], name: str) -> str:
     return "consent" if "committee" in kinds or ("governors" in kinds and not best) else "refuse"
 
 
-def foreseen(asked: Asked, view: CarthageView, place: str, motion: MotionView | None) -> Raw:
+def foreseen(asked: Asked, view: CarthageView, mark: str, motion: MotionView | None) -> Raw:
     """A sheet for a motion that is still to come."""
-    form: Mapping[str, Any] = asked.choice.form()["sheets"][place]
-    said: dict[str, Any] = dict(asked.lapse["sheets"][place])
+    form: Mapping[str, Any] = asked.choice.form()["sheets"][mark]
+    said: dict[str, Any] = dict(asked.lapse["sheets"][mark])
     value = judged(view, motion) if motion else 0
     if "voice" in form:
         said |= spoken(form, value)

@@ -1,0 +1,135 @@
+"""RC-9.0.9 asked ahead: what a docket asks of a seat: a sheet for each motion that is still to come, and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from games.carthage.ahead.planning import seen
+from games.carthage.ahead.senate.agenda import Place, about, part_of, pending, places
+from games.carthage.ahead.senate.offices import ROLL, presiding_at_home
+from games.carthage.ahead.senate.sheet import ASK_ME, VOICES, Sheet, conditions, present, silent, vetoing, voting_form
+from games.carthage.ahead.senate.terms import Item, names_in
+from games.carthage.law import CARTHAGE
+from games.carthage.seen.view import CarthageView
+from games.kernel import Decision, Now, OneOf, Plan, Raw, Record, Seat, Window
+from games.kernel.ahead import readable
+from games.kernel.choice import Choice, Picker
+from games.republic.senate.pieces import Voice
+
+DOCKET: Final = "senate.docket"
+REFUSE: Final = "refuse"
+NOTHING: Final[Mapping[str, Any]] = {}
+
+
+def question(now: Now, programme: Plan, seat: Seat) -> Decision[Any]:
+    """RC-DP25: what he has said of motions that are still to come stays said; of all others the default."""
+    motions = list(pending(now, programme).values())
+    forms = {item.mark: form_of(seen(now), seat, programme, place, item) for place, item in motions}
+    consents = dict.fromkeys(named(seen(now), seat, motions), consenting())
+    choice: Record[dict[str, Any]] = Record(
+        dict[str, Any],
+        sheets=together(forms),
+        consents=together(consents),
+        home=presiding_at_home(),
+        programme=Motioned(programme),
+    )
+    said, matter = said_in(now, seat), about(now, part_of(now))
+    lapse = {
+        "sheets": {item.mark: kept(said, item, forms[item.mark], silence(seen(now), item)) for _, item in motions},
+        "consents": {name: said.get("consents", {}).get(name, REFUSE) for name in consents},
+        "home": said.get("home", ROLL),
+        "programme": None,
+    }
+    return Decision(DOCKET, seat, choice, "RC-9.0.9", about=matter, lapse=lapse, window=Window.SIMULTANEOUS)
+
+
+def together(forms: Mapping[str, Choice[Any]]) -> Record[dict[str, Any]]:
+    """Several answers by name, each by itself."""
+    return Record(dict[str, Any], **forms)
+
+
+class Motioned:
+    """What the sheets are about, for whoever reads the form: nothing is answered to it (`null`)."""
+
+    __slots__ = ("programme",)
+
+    def __init__(self, programme: Plan) -> None:
+        self.programme = programme
+
+    def read(self, raw: Raw) -> None:
+        """Nothing."""
+        OneOf({"": None}).read("" if raw is None else raw)
+
+    def form(self) -> Raw:
+        """All proposals of the programme by their marks: where they stand on it, and their terms."""
+        motions = reversed(list(places(self.programme.raw)))
+        found: dict[str, Raw] = {item.mark: {"place": str(place), "terms": item.terms} for place, item in motions}
+        return dict(reversed(found.items()))
+
+    def sample(self, pick: Picker) -> Raw:  # noqa: ARG002 - there is nothing to draw
+        """Nothing."""
+        return None
+
+
+# A sheet
+
+
+def form_of(view: CarthageView, seat: Seat, programme: Plan, place: Place, item: Item) -> Record[Sheet]:
+    """RC-9.0.9, 9.0.15: a sheet as of any vote, on a condition; who has no vote says only whether he vetoes."""
+    veto: dict[str, Choice[Any]] = {"veto": vetoing()} if CARTHAGE.business[item.kind].veto else {}
+    if not present(view, seat):
+        return Record(Sheet, **veto)
+    voices = VOICES[:2] if CARTHAGE.business[item.kind].compulsory else VOICES
+    return voting_form(view, seat, voices, **conditions(earlier(programme, place), voices), **veto)
+
+
+def earlier(programme: Plan, place: Place) -> list[str]:
+    """The marks of the proposals of the motions before one."""
+    return list(dict.fromkeys(item.mark for one, item in places(programme.raw) if one.motion < place.motion))
+
+
+def silence(view: CarthageView, item: Item) -> dict[str, Raw]:
+    """Appendix A: no vote, and on the tax rate one that costs no POP."""
+    taxed = item.kind == "tax"
+    higher = taxed and item.terms["rate"] > view.tax
+    voice: Voice = ("for" if higher else "against") if taxed else "abstain"
+    other = "against" if taxed else "abstain"
+    return {**silent(voice), "veto": "never", "given": "none", "fate": "passed", "other": other}
+
+
+def kept(said: Mapping[str, Any], item: Item, form: Record[Sheet], silence: Mapping[str, Raw]) -> Raw:
+    """What was said of this motion; if that is not possible any more his voice and his veto; else the default."""
+    blank = {name: silence[name] for name in form.fields}
+    before: Mapping[str, Any] = said.get("sheets", {}).get(item.mark, {})
+    brief = {"voice": voice_of(before, form), "veto": before.get("veto", "never")} if before else {}
+    shorter = {name: brief.get(name, raw) for name, raw in blank.items()}
+    return next((dict(one) for one in (before, shorter) if readable(form, dict(one))), blank)
+
+
+def voice_of(before: Mapping[str, Any], form: Record[Sheet]) -> str:
+    """His voice; if it hung on a motion that is not before this one any more, as if that had not passed."""
+    given: Sequence[str] = form.fields["given"].form() if "given" in form.fields else ()
+    hangs = before.get("given", "none") not in given and before.get("fate") == "passed"
+    return str(before.get("other" if hangs else "voice", "abstain"))
+
+
+# The rest
+
+
+def named(view: CarthageView, seat: Seat, motions: Iterable[tuple[Place, Item]]) -> list[str]:
+    """RC-9.0.14: those of his Senators in Carthage who are named in these motions."""
+    return sorted(names_in([item.raw for _, item in motions]) & {one.id for one in present(view, seat)})
+
+
+def consenting() -> OneOf[str]:
+    """RC-9.0.14: where a rule asks for his consent."""
+    return OneOf({one: one for one in (REFUSE, "consent", ASK_ME)})
+
+
+def said_in(now: Now, seat: Seat) -> Mapping[str, Any]:
+    """What a seat has said of this part; nothing, if it has not."""
+    matter = about(now, part_of(now))
+    topic = "/".join([DOCKET, *(f"{name}={value}" for name, value in matter.items())])
+    found = [one for one in now.said(DOCKET, seat) if one.key == f"{topic}@{seat}" and not one.draft]
+    return found[-1].raw if found else NOTHING
