@@ -171,6 +171,12 @@ ROOM: Final = Room(
             ],
             does=revolution.attacks,
         ),
-        ahead("revolution", "plan", "Which red cards you play, in order, and discard.", "revolution.plays"),
+        ahead(
+            "revolution",
+            "plan",
+            "Which red cards you play, in order, and discard.",
+            "revolution.plan",
+            "revolution.plays",
+        ),
     ),
 )
