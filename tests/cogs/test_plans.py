@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -104,6 +105,26 @@ def test_whatever_is_asked_ahead_has_a_command() -> None:
     for kind, front in FRONTS.items():
         commanded = {name for verb in front.verbs for name in verb.kinds}
         assert {one.kind for one in front.game.ahead} <= commanded, kind
+
+
+async def test_an_order_lets_plans_run(hall: Hall) -> None:
+    """Who has ordered that a plan is made as its card proposes is not called to it; after a while it is said."""
+    await until(hall, "revenue.corruption")
+    elissa, hanno, *_ = hall.people
+    for decision in ("forum.plan", "forum.defence", "forum.reactions"):
+        await elissa.slash("/orders add", decision=decision, answer="proposed")
+    await hall.skip_to("forum.roll")
+    looks = [await hall.bot.surface.look(hall.game, await hall.seat(one)) for one in (elissa, hanno)]
+    assert [[one.decision.kind for one in look.calling] for look in looks if look] == [
+        [],
+        ["forum.defence", "forum.plan", "forum.reactions"],
+    ]
+    posted = await silent(hall, elissa, "forum.plan")
+    hall.time.move(timedelta(hours=2))
+    await hall.town.idle()
+    now = await hall.posted(elissa, "forum.plan")
+    assert not now.decision.awaited
+    assert now.proposal == posted.proposal
 
 
 # The sheet of a vote

@@ -30,6 +30,7 @@ def plainly(do: Do, asked: Asked) -> Raw:
         "use": lambda: _all(asked),
         "none": lambda: _none(asked),
         "amount": lambda: _amount(do.amount, asked),
+        "proposed": asked.proposal,
     }
     if do.how not in ways:
         raise IllegalAnswer("order.no-such-answer")

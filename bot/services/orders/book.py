@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.services.orders.answers import NotYet, answer, spent
 from bot.services.orders.ordering import Asked, Circumstances, ordering
-from bot.services.orders.orders import Ledger, Order, When
+from bot.services.orders.orders import Cap, How, Ledger, Order, When
 from games.catalog import event_id
 from games.kernel import Decision, IllegalAnswer, Raw, Seat, View
 
 Why: TypeAlias = Literal["cap", "fact", "illegal", "rounds"]
 """Why an order is skipped: over its cap, a figure is not known, not offered now; `rounds`: it bids up to a ceiling, and
 there are none any more. The name is that of former releases, which noted it."""
+ALWAYS: Final[tuple[How, ...]] = ("proposed", "default")
+"""What can always be answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class Sight:
 
     Attributes:
         events: what the seat has been told of this turn, by the names of events.
+        proposal: what its card proposes.
     """
 
     game: str
@@ -30,6 +33,7 @@ class Sight:
     view: View
     turn: int
     events: Container[str] = ()
+    proposal: Callable[[], Raw] = lambda: None
 
     @property
     def seat(self) -> Seat:
@@ -87,6 +91,14 @@ def answerable(game: str, decision: Decision[object]) -> bool:
     return ways is not None and (decision.awaited or ways.offer)
 
 
+def runs(orders: Sequence[Order], decision: Decision[object], turn: int) -> bool:
+    """Whether a decision is answered by an order whatever happens: its owner need not be called to it."""
+    first = next((one for one in orders if one.when.kind == decision.kind and (one.until or turn) >= turn), None)
+    if first is None or not decision.awaited or first.do.how not in ALWAYS:
+        return False
+    return first.when == When(kind=decision.kind) and not first.checks and first.cap == Cap()
+
+
 def meant(order: Order, sight: Sight, about: Circumstances) -> bool:
     """Whether an order is meant for this decision, its conditions aside."""
     if order.until is not None and sight.turn > order.until:
@@ -114,7 +126,7 @@ def _tried(order: Order, ledger: Ledger, sight: Sight) -> tuple[Raw, int]:
     if order.do.how == "ceiling":
         raise _Skip("rounds")
     try:
-        raw = answer(order.do, Asked(sight.game, sight.decision, sight.view))
+        raw = answer(order.do, Asked(sight.game, sight.decision, sight.view, sight.proposal))
     except IllegalAnswer as error:
         if not sight.decision.awaited:  # an offer of something else
             raise NotYet from error

@@ -9,7 +9,7 @@ begins anew with the next act at the table. Who answers for himself ends it.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -37,7 +37,7 @@ from bot.services.orders.orders import (
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.autopilot import OPEN, Answer, Chosen, intended, legal, only
 from bot.table.notes import Act, Noted
-from games.kernel import Posted, Seat
+from games.kernel import Kind, Posted, Seat
 from games.kernel.table import Table
 
 ERRAND: Final = "errand"
@@ -160,7 +160,7 @@ def _decided(stand: Stand, table: Table[Any], posted: Posted, note: NoteRow, eve
 def sight_of(stand: Stand, table: Table[Any], posted: Posted, events: Container[str] = ()) -> Sight:
     """What an order is tried against."""
     decision = posted.decision
-    return Sight(stand.game.kind, decision, table.view(decision.seat), table.turn, events)
+    return Sight(stand.game.kind, decision, table.view(decision.seat), table.turn, events, lambda: posted.proposal)
 
 
 def _noting(body: Errand, found: Verdict, ids: Sequence[str]) -> Errand:
@@ -180,19 +180,41 @@ def _told(seat: Seat, body: Errand, key: str) -> Iterator[Parcel]:
 
 
 # -- what came of it ---------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a seat has answered, or said ahead, and the refs it was asked under."""
+
+    kind: Kind
+    seat: Seat
+    key: str
+    seq: int
+    refs: Sequence[str]
+
+
+def _deed(act: Act) -> Deed | None:
+    """What was done by a seat; what is said ahead stays open, to be changed."""
+    entry, plans = act.outcome.entry, act.outcome.plans
+    if entry is not None:
+        return Deed(entry.kind, entry.seat, entry.key, entry.seq, act.outcome.closed) if entry.seat else None
+    if len(plans) != 1:
+        return None
+    refs = [one.ref for one in act.table.open.values() if one.decision.key == plans[0].key]
+    return Deed(plans[0].by, plans[0].seat, plans[0].key, act.table.head, refs)
+
+
 def _carried_out(act: Act) -> tuple[list[NoteRow], list[Parcel]]:
     """A capped order that was just carried out has been used once more; what was skipped before it is told."""
-    entry = act.outcome.entry
-    if entry is None or entry.kind not in ("order", "forced") or entry.seat is None:
+    deed = _deed(act)
+    if deed is None or deed.kind not in ("order", "forced"):
         return [], []
-    done = [read(note) for note in act.stand.notes_of(ERRAND) if note.ref in act.outcome.closed]
-    mine = next((one for one in done if one.seat == entry.seat and (one.order or one.skipped)), None)
+    done = [read(note) for note in act.stand.notes_of(ERRAND) if note.ref in deed.refs]
+    mine = next((one for one in done if one.seat == deed.seat and (one.order or one.skipped)), None)
     if mine is None:
         return [], []
-    used = next((one for one in in_force(act.stand.orders, entry.seat) if one.id == mine.order), None)
-    use = Use(order=mine.order, seq=entry.seq, turn=act.table.turn, money=mine.money)
-    kept = [ledger_note(act.game.id, entry.seat, _used(act.stand, entry.seat, used, use))] if used else []
-    return kept, list(_told(entry.seat, mine, entry.key))
+    used = next((one for one in in_force(act.stand.orders, deed.seat) if one.id == mine.order), None)
+    use = Use(order=mine.order, seq=deed.seq, turn=act.table.turn, money=mine.money)
+    kept = [ledger_note(act.game.id, deed.seat, _used(act.stand, deed.seat, used, use))] if used else []
+    return kept, list(_told(deed.seat, mine, deed.key))
 
 
 def _used(stand: Stand, seat: Seat, order: Order, use: Use) -> Ledger:
@@ -227,7 +249,7 @@ def own_default(stand: Stand, posted: Posted, table: Table[Any]) -> Any:
     if wish is None or not decision.awaited:
         return None
     try:
-        return answer(wish, Asked(table.game.id, decision, table.view(decision.seat)))
+        return answer(wish, Asked(table.game.id, decision, table.view(decision.seat), lambda: posted.proposal))
     except (IllegalAnswer, NotYet):
         return None
 

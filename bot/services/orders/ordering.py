@@ -41,6 +41,8 @@ class Ways:
 
 
 DEFAULT: Final = Ways(("default",))
+AHEAD: Final = Ways(("proposed", "default"))
+"""What is asked ahead: plans run of themselves, or nothing is planned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +56,12 @@ class Circumstances:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A decision of a game, and what its seat sees while it is asked."""
+    """A decision of a game, what its seat sees while it is asked, and what its card proposes."""
 
     game: str
     decision: Decision[Any]
     view: View
+    proposal: Callable[[], Raw] = lambda: None
 
     @property
     def choice(self) -> Choice[Any]:

@@ -22,9 +22,9 @@ CHECKS: Final = 3
 DEFAULTS, LEDGER = "defaults", "order-uses"
 FORMER: Final = "talents"
 """What money was stored as."""
-How: TypeAlias = Literal["option", "use", "none", "amount", "ceiling", "with", "against", "default"]
-"""This option, what is offered, nothing, so many, like or unlike a seat, the default of the rules; up to so many: only
-in orders of former releases, and of no use any more."""
+How: TypeAlias = Literal["option", "use", "none", "amount", "ceiling", "with", "against", "default", "proposed"]
+"""This option, what is offered, nothing, so many, like or unlike a seat, the default of the rules, what the card
+proposes; up to so many: only in orders of former releases, and of no use any more."""
 Than: TypeAlias = Literal["least", "most", "just"]
 Word = Annotated[str, Field(max_length=60)]
 Number = Annotated[int, Field(ge=0, le=9999)]

@@ -80,7 +80,7 @@ class _Run:
         decision, turn = posted.decision, table.turn
         if not answerable(self.game.kind, decision):
             return
-        sight = Sight(self.game.kind, decision, table.view(self.seat), turn, self.told)
+        sight = Sight(self.game.kind, decision, table.view(self.seat), turn, self.told, lambda: posted.proposal)
         found = verdict(self.orders, self.ledger, sight)
         self._note_skipped(found, posted, turn)
         if found.order is not None:

@@ -15,8 +15,9 @@ from bot.base.text import READER, Catalogue, Library, Voice
 from bot.services.clock.deadlines import QUARTERS, bank_of
 from bot.services.deals.promises import unanswered
 from bot.services.deals.terms import ended_deals
+from bot.services.orders.book import runs
 from bot.services.orders.errands import ERRAND, must_pass, own_default
-from bot.services.orders.orders import DEFAULTS
+from bot.services.orders.orders import DEFAULTS, in_force
 from bot.services.pauses.pauses import Pause, pauses
 from bot.services.people.newcomers import NEWCOMER
 from bot.services.people.tongue import Tongues
@@ -58,6 +59,7 @@ class Look:
         drafts: its saved answers, by ref; where it has none, what it wants at its deadlines.
         wishes: the refs of those.
         skipped: the refs of decisions for which an order was meant, but could not be carried out.
+        ordered: the refs of decisions that an order of its own answers in any case.
         due: deadlines by ref.
         drawing: the seats that draw on their banks of time now; covert decisions count for the seat itself only.
         bank: how many windows the seat has in reserve.
@@ -85,6 +87,7 @@ class Look:
     due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
     wishes: Container[str] = ()
     skipped: Container[str] = ()
+    ordered: Container[str] = ()
     drawing: Container[Seat | None] = ()
     bank: float = 0
     step: str = ""
@@ -111,8 +114,8 @@ class Look:
 
     @property
     def calling(self) -> list[Posted]:
-        """Those it is called for: where it can only pass, it is asked no more than in appearance."""
-        return [posted for posted in self.awaited if not must_pass(posted)]
+        """Those it is called for: not where it can only pass, nor where an order of its own answers in any case."""
+        return [posted for posted in self.awaited if not must_pass(posted) and posted.ref not in self.ordered]
 
     @property
     def deadline(self) -> datetime | None:
@@ -156,6 +159,14 @@ class Glimpse:
         """The decisions of the seat for which one of its orders was skipped."""
         mine = (note for note in self.stand.notes_of(ERRAND) if note.body.get("seat") == self.seat)
         return frozenset(note.ref for note in mine if note.body.get("told"))
+
+    @property
+    def ordered(self) -> frozenset[str]:
+        """The decisions of the seat that one of its orders answers in any case."""
+        if self.seat is None or not (orders := in_force(self.stand.orders, self.seat)):
+            return frozenset()
+        own = [one for one in self.table.open.values() if one.decision.seat == self.seat]
+        return frozenset(one.ref for one in own if runs(orders, one.decision, self.table.turn))
 
     @property
     def wishes(self) -> dict[str, Raw]:
@@ -254,6 +265,7 @@ class Looker:
         bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
         fresh = has_dossier(seen.stand, seen.seat)
         found = replace(found, wishes=frozenset(seen.wishes), skipped=seen.skipped, bank=bank, dossier=fresh)
+        found = replace(found, ordered=seen.ordered)
         return _beside(found, seen.stand)
 
     @staticmethod

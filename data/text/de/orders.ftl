@@ -21,6 +21,7 @@ order-times = höchstens { $times ->
 order-money = höchstens { $money } je Runde
 order-until = bis Runde { $turn }
 order-do-default = die Standardantwort der Regeln
+order-do-proposed = was die Karte vorschlägt
 order-do-use = nehmen, was angeboten ist
 order-do-none = nichts nehmen
 order-do-amount = { $amount } geben

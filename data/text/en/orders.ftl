@@ -21,6 +21,7 @@ order-times = { $times ->
 order-money = { $money } a turn at most
 order-until = until turn { $turn }
 order-do-default = the default of the rules
+order-do-proposed = what its card proposes
 order-do-use = take what is offered
 order-do-none = take nothing
 order-do-amount = give { $amount }

@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from bot.fronts.carthage.ordering.answers import bid, vote
 from bot.fronts.carthage.ordering.facts import EVENTS, FIGURES, circumstances, facts
-from bot.services.orders.ordering import DEFAULT, Ordering, Ways
+from bot.services.orders.ordering import AHEAD, DEFAULT, Ordering, Ways
 from games.carthage.charts import DecisionPoint, decision_points
 from games.carthage.senate.pieces import Kind
 
@@ -17,6 +17,7 @@ CONSENT: Final = Ways(("default",), ("consent", "refuse"))
 OFFER: Final = Ways(("use",), offer=True)
 
 WAYS: Final[Mapping[str, Ways]] = {
+    "revenue.package": AHEAD,
     "revenue.corruption": Ways(),
     "revenue.spoils": Ways(),
     "revenue.insist": Ways(("default",), ("roll", "leave")),
@@ -24,9 +25,16 @@ WAYS: Final[Mapping[str, Ways]] = {
     "revenue.contribute": Ways(("default", "amount"), money=True),
     "revenue.redistribute": DEFAULT,
     "revenue.release": Ways(),
+    "trade.package": AHEAD,
     "trade.sell": Ways(),
     "trade.keep": DEFAULT,
     "trade.split": DEFAULT,
+    "forum.plan": AHEAD,
+    "forum.defence": AHEAD,
+    "forum.reactions": AHEAD,
+    "forum.attempt": AHEAD,
+    "forum.bribing": AHEAD,
+    "forum.auction": AHEAD,
     "forum.roll": DEFAULT,
     "forum.persuade": DEFAULT,
     "forum.counter": BRIBE,
@@ -35,6 +43,10 @@ WAYS: Final[Mapping[str, Ways]] = {
     "forum.leader": DEFAULT,
     "forum.bid": BRIBE,
     "forum.sacrifice": Ways(),
+    "senate.programme": AHEAD,
+    "senate.docket": AHEAD,
+    "senate.sheets": AHEAD,
+    "senate.accusations": AHEAD,
     "senate.floor": Ways(("default",), ("adjourn",)),
     "senate.vote": VOTE,
     "senate.veto": OFFER,
@@ -54,6 +66,8 @@ WAYS: Final[Mapping[str, Ways]] = {
     "combat.landing": Ways(("default",), ("attack", "wait")),
     "combat.mercenaries": Ways(),
     "captive.ransom": Ways((), ("pay",), offer=True),
+    "revolution.plan": AHEAD,
+    "revolution.plays": AHEAD,
     "revolution.play": DEFAULT,
     "revolution.done": DEFAULT,
     "revolution.discard": DEFAULT,
