@@ -93,4 +93,4 @@ reason-senate-purses = Du würdest { $talents }T ausgeben; die Zahlenden haben {
 reason-senate-programme-long = Ein Programm hat höchstens { $motions } Anträge und mit allem Ersatz { $proposals } Vorschläge ({ $clause }).
 reason-senate-not-now = Das kann nicht auf diesem Programm stehen ({ $clause }).
 reason-senate-governors-first = Über Governors wird vor den übrigen Geschäften abgestimmt, und an die Stelle eines Antrags über Governors tritt kein anderer ({ $clause }).
-reason-senate-being-put = Dieses Programm wird gerade ausgeführt ({ $clause }).
+reason-senate-being-put = Worüber abgestimmt wird oder wurde, bleibt im Programm, wie und wo es steht ({ $clause }).

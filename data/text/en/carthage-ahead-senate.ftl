@@ -93,4 +93,4 @@ reason-senate-purses = You would spend { $talents }T; those who pay have { $purs
 reason-senate-programme-long = A programme has at most { $motions } motions and { $proposals } proposals with all fallbacks ({ $clause }).
 reason-senate-not-now = That cannot be on this programme ({ $clause }).
 reason-senate-governors-first = Governors come before other business, and nothing else takes the place of a motion about Governors ({ $clause }).
-reason-senate-being-put = This programme is being carried out ({ $clause }).
+reason-senate-being-put = What has been put to the vote stays on the programme as it is and where it is ({ $clause }).
