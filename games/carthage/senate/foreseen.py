@@ -20,8 +20,13 @@ def foreseen(g: Carthage, part: str, seat: Seat, supposing: Sequence[str] = ()) 
     Parts: "suffetes", "committee", "governors", "business". What comes after the election of Suffetes is seen as if
     those named in `supposing`, else the pair that is voted on, had been elected; without any there is nothing to see.
     """
-    then = meeting(g) if part == "suffetes" else elected(g, supposing or nominated(g))
+    then = g if g.step == f"senate.{part}" else supposed(g, part, supposing)
     return proposals(then, seat, AGENDA[f"senate.{part}"]) if then else []
+
+
+def supposed(g: Carthage, part: str, supposing: Sequence[str]) -> Carthage | None:
+    """How it will be when the part comes."""
+    return meeting(g) if part == "suffetes" else elected(g, supposing or nominated(g))
 
 
 def meeting(g: Carthage) -> Carthage:

@@ -1,34 +1,40 @@
-"""RC-9.3 asked ahead: whoever may be Censor says beside the vote on the Committee whether he will accuse anybody."""
+"""RC-9.3 asked ahead: whoever may be Censor says beside the votes before the prosecutions whom he will accuse."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.carthage.ahead.senate.agenda import announced, part_of, places
-from games.carthage.ahead.senate.sheet import ASK_ME
+from games.carthage.ahead.senate.sheet import ASK_ME, present
 from games.carthage.ahead.senate.terms import NOBODY
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.kernel import ASK, LATER, SKIP, Decision, Now, OneOf, Plan, Raw, Ready, Seat, Verdict, Window
+from games.kernel import ASK, LATER, SKIP, Decision, Now, Plan, Raw, Ready, Seat, Several, Verdict, Window
+from games.kernel.ahead import legal
+from games.kernel.choice import is_list
 
 END, TRIAL = "senate.prosecutions", "senate.trial"
 STEP: Final = "senate.prosecutions"
 CENSOR: Final = "censor-of-morals"
+MAJOR, TAX, CORRUPTION = "accuse-major", "accuse-tax", "accuse-corruption"
 
 
 class Accusing(CarthagePlanning):
-    """Nobody, or he would rather be asked when the time has come."""
+    """Whom he accuses, in this order, as far as the rules allow it then; and whether he is asked after that.
+
+    One of his own prosecutes, the most influential: who has nobody else there is asked.
+    """
 
     kind = "senate.accusations"
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
-        """While the Committee is elected, who might be Censor; then, as long as he may accuse, who has said it."""
+        """While Suffetes and Committee are elected, who might be Censor; then, while he may accuse, who has said it."""
         if now.step == STEP:
             return [question(now, seat) for seat in seen(now).seats if has_said(now, seat)]
-        plan = announced(now) if part_of(now) == "committee" else None
-        if plan is None or not any(marked(one) for one in in_carthage(seen(now))):
+        plan = announced(now) if part_of(now) in ("suffetes", "committee") else None
+        if plan is None or not chargeable(seen(now)):
             return []
         view = seen(now)
         might = {view.senators[name].faction for name in censors(view, plan)}
@@ -38,9 +44,14 @@ class Accusing(CarthagePlanning):
         """The end of the prosecutions and the accusations, where the Censor's own player decides."""
         return decision.kind in (END, TRIAL) and "faction" not in decision.about
 
-    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:  # noqa: ARG002 - nothing changes it
-        """RC-DP28: who accuses nobody ends the prosecutions."""
-        if plan.raw == ASK_ME:
+    def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
+        """RC-DP28: the next accusation is made; who has no more ends the prosecutions."""
+        said = plan.raw if is_list(plan.raw) else [ASK_ME]
+        asked = next((one for one in now.asked if one.kind == TRIAL and one.seat == plan.seat), None)
+        trial = coming(seen(now), plan, asked) if asked else None
+        if decision.kind == TRIAL and trial:
+            return trial
+        if ASK_ME in said or (asked and unprosecuted(seen(now), plan, asked)):
             return ASK if decision.awaited else SKIP
         return Ready("end") if decision.kind == END else LATER
 
@@ -55,25 +66,67 @@ def has_said(now: Now, seat: Seat) -> bool:
     return said is not None and said.turn == now.turn
 
 
+# The question
+
+
 def question(now: Now, seat: Seat) -> Decision[Any]:
     """RC-DP28: by default nobody."""
-    choice = OneOf({one: one for one in (NOBODY, ASK_ME)})
+    options = [*chargeable(seen(now)), ASK_ME]
+    choice = Several({one: one for one in options}, 0, len(options))
     about: dict[str, str | int] = {"turn": now.turn}
-    return Decision(Accusing.kind, seat, choice, "RC-9.3", about=about, lapse=NOBODY, window=Window.SIMULTANEOUS)
+    lapse: list[Raw] = []
+    return Decision(Accusing.kind, seat, choice, "RC-9.3", about=about, lapse=lapse, window=Window.SIMULTANEOUS)
 
 
-def in_carthage(view: CarthageView) -> list[SenatorView]:
-    """RC-9.3.2: who could be accused."""
-    return [one for one in view.senators.values() if one.in_carthage]
+def chargeable(view: CarthageView) -> list[str]:
+    """RC-9.3a, 9.3b, 9.3.1: who in Carthage could be charged, and with what: "accuse-major.fam-mago"."""
+    there = [one for one in view.senators.values() if one.in_carthage]
+    return [f"{charge}.{one.id}" for one in there for charge in charges(view, one)]
 
 
-def marked(one: SenatorView) -> bool:
-    """RC-9.3a, 9.3b: whether there is anything he could be charged with."""
-    return bool(one.major or one.corrupt or one.charged)
+def charges(view: CarthageView, one: SenatorView) -> list[str]:
+    """RC-9.3a: in turn 1 nobody can be tried for an office."""
+    found = {MAJOR: one.major and view.turn > 1, TAX: one.charged, CORRUPTION: one.corrupt}
+    return [charge for charge, open_still in found.items() if open_still]
 
 
 def censors(view: CarthageView, programme: Plan) -> list[str]:
-    """RC-9.2, 9.3: the Censor, or where there is none all whom the programme names."""
-    member = view.committee[CENSOR].member
+    """RC-9.2, 9.3: the Censor, unless his term has run out; where there is none all whom the programme names."""
+    seat = view.committee[CENSOR]
     named = [item.raw.get(CENSOR, NOBODY) for _, item in places(programme.raw) if item.kind == "committee"]
-    return [member] if member else [name for name in named if name in view.senators]
+    able = [seat.member] if seat.member else named
+    stays = seat.term > 0 or not seat.member
+    return [name for name in able if name in view.senators and stays]
+
+
+# The answers
+
+
+def coming(view: CarthageView, plan: Plan, asked: Decision[Any]) -> Ready | None:
+    """The next accusation that he has not made yet and the rules allow now."""
+    return next(
+        (Ready(raw, one) for one in left(plan) for raw in ways(view, plan.seat, one) if legal(asked, raw)), None
+    )
+
+
+def left(plan: Plan) -> list[str]:
+    """The accusations that have not been made."""
+    made = [use.note for use in plan.uses]
+    return [one for one in plan.raw if one != ASK_ME and one not in made] if is_list(plan.raw) else []
+
+
+def ways(view: CarthageView, seat: Seat, accusation: str) -> Iterator[Raw]:
+    """RC-9.3.2: prosecuted by one of his own, whose consent goes without saying."""
+    what, _, accused = accusation.partition(".")
+    one = view.senators.get(accused)
+    able = {MAJOR: ["major"], TAX: ["tax"], CORRUPTION: list(one.corrupt) if one else []}
+    for prosecutor in sorted(present(view, seat), key=lambda own: -own.influence):
+        yield from ({"accused": accused, "charge": charge, "prosecutor": prosecutor.id} for charge in able[what])
+
+
+def unprosecuted(view: CarthageView, plan: Plan, asked: Decision[Any]) -> bool:
+    """RC-9.3.2: whether he could accuse one of them if another's Senator consented to prosecute him."""
+    form = asked.choice.form()
+    able = [one for one in left(plan) if one.partition(".")[2] in form["accused"]]
+    own = {one.id for one in present(view, plan.seat)}
+    return bool(able) and not own & set(form["prosecutor"])

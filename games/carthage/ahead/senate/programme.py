@@ -11,16 +11,20 @@ from games.carthage.ahead.senate.agenda import (
     ELECTING,
     FLOOR,
     GOVERNORS,
+    PROGRAMME,
+    Place,
     about,
     announced,
     by_kind,
     floor_of,
     following,
+    key_of,
     note_of,
     part_of,
     proposals_to,
     puts,
     voted_on,
+    ways_of,
 )
 from games.carthage.ahead.senate.offices import AT_HOME, ROLL, home, presiding_at_home
 from games.carthage.ahead.senate.sheet import ASK_ME, VOICES, cast, sheet_from, silent, voting_form
@@ -43,6 +47,7 @@ from games.kernel import (
     Verdict,
     Window,
 )
+from games.kernel.ahead import readable
 from games.kernel.choice import Picker, is_dict, is_list
 
 MOTIONS: Final = 8
@@ -54,19 +59,37 @@ FEEDS: Final[Mapping[str, Sequence[str]]] = {"units": ("forces", "expedition"), 
 GO_ON: Final = "go-on"
 """He lets the floor pass, or goes on to other business."""
 REBUKE, VOTE, CALL = "senate.rebuke", "senate.vote", "senate.call"
+LAST: Final = "business"
+"""The part in which it may be adjourned."""
+SILENCE: Final[dict[str, Raw]] = {
+    "motions": [],
+    "end": GO_ON,
+    "home": ROLL,
+    "rebuke": "influence",
+    "votes": silent("for"),
+}
 
 
 class Motions:
     """Motions in order, each with fallbacks: `[[{"kind": "tax", "terms": {...}}, ...], ...]`; terms as one proposes.
 
-    What has been put (`done`, by its mark) may go on standing there.
+    `standing`: as they stand now; these may go on standing there, whatever is legal by now. `done`: the marks of what
+    has been put to the vote.
     """
 
-    __slots__ = ("asked", "done")
+    __slots__ = ("asked", "done", "standing")
 
-    def __init__(self, asked: Mapping[str, Decision[Any]], done: Collection[str] = ()) -> None:
+    def __init__(
+        self, asked: Mapping[str, Decision[Any]], done: Collection[str] = (), standing: Sequence[Sequence[Item]] = ()
+    ) -> None:
         self.asked = asked
         self.done = done
+        self.standing = standing
+
+    @property
+    def known(self) -> set[str]:
+        """The marks of what is not looked at again."""
+        return {item.mark for motion in self.standing for item in motion}.union(self.done)
 
     def read(self, raw: Raw) -> list[list[Item]]:
         """RC-9.0.7: what the rules forbid is refused; what an earlier motion makes possible is seen at its turn."""
@@ -76,24 +99,31 @@ class Motions:
         if len(made) > MOTIONS or sum(map(len, made)) > PROPOSALS:
             raise IllegalAnswer("senate.programme-long", motions=MOTIONS, proposals=PROPOSALS, clause="RC-9.0.2")
         in_order(made)
+        self._stands(made)
         earlier: list[str] = []
         for motion in made:
             self._check(motion, earlier)
             earlier += [item.kind for item in motion]
         return made
 
+    def _stands(self, motions: Sequence[Sequence[Item]]) -> None:
+        """RC-9.0.6: what has been put is not withdrawn or changed any more, nor is anything put before it."""
+        now = by_place(motions)
+        if any(now.get(place) != mark for place, mark in by_place(self.standing).items() if mark in self.done):
+            raise IllegalAnswer("senate.being-put", clause="RC-9.0.6")
+
     def _item(self, raw: Raw) -> Item:
         if not is_dict(raw) or raw.keys() != {"kind", "terms"} or not is_dict(raw["terms"]):
             raise IllegalAnswer("choice.fields")
         item = Item(raw["kind"], raw["terms"])
-        if item.kind not in self.asked and item.mark not in self.done:
+        if item.kind not in self.asked and item.mark not in self.known:
             raise IllegalAnswer("senate.not-now", clause="RC-9.0.7")
         return item
 
     def _check(self, motion: Sequence[Item], earlier: Sequence[str]) -> None:
         for item in motion:
             fed = any(item.kind in FEEDS.get(kind, ()) for kind in earlier)
-            if not fed and item.mark not in self.done:
+            if not fed and item.mark not in self.known:
                 self.asked[item.kind].choice.read(item.raw)
 
     def form(self) -> Raw:
@@ -101,12 +131,23 @@ class Motions:
         return {kind: one.choice.form() for kind, one in self.asked.items()}
 
     def sample(self, pick: Picker) -> Raw:
-        """A motion or two."""
-        found: list[Raw] = []
+        """A motion or two, after those that have been put."""
+        last = max((place.motion for place, mark in by_place(self.standing).items() if mark in self.done), default=0)
+        found: list[Raw] = [[raw_of(item) for item in motion] for motion in self.standing[:last]]
         for kind in pick.sample(list(self.asked), min(len(self.asked), pick.randint(0, 2))):
             with suppress(LookupError):
                 found.append([{"kind": kind, "terms": self.asked[kind].choice.sample(pick)}])
         return found
+
+
+def raw_of(item: Item) -> Raw:
+    """As it is answered."""
+    return {"kind": item.kind, "terms": item.raw}
+
+
+def by_place(motions: Sequence[Sequence[Item]]) -> dict[Place, str]:
+    """The marks of all proposals."""
+    return {Place(n, m): item.mark for n, motion in enumerate(motions, 1) for m, item in enumerate(motion)}
 
 
 def in_order(motions: Sequence[Sequence[Item]]) -> None:
@@ -117,29 +158,6 @@ def in_order(motions: Sequence[Sequence[Item]]) -> None:
         raise IllegalAnswer("senate.governors-first", clause="RC-9.0.2")
 
 
-class Standing:
-    """The choice of who has said it already."""
-
-    __slots__ = ("raw",)
-
-    def __init__(self, raw: Raw) -> None:
-        self.raw = raw
-
-    def read(self, raw: Raw) -> Raw:
-        """That, and nothing else."""
-        if raw != self.raw:
-            raise IllegalAnswer("senate.being-put", clause="RC-9.0.6")
-        return raw
-
-    def form(self) -> Raw:
-        """That."""
-        return [self.raw]
-
-    def sample(self, pick: Picker) -> Raw:  # noqa: ARG002 - there is one only
-        """That."""
-        return self.raw
-
-
 class Programme(CarthagePlanning):
     """What he will propose in this part of the order of business, how his faction votes on it, what is then."""
 
@@ -147,15 +165,10 @@ class Programme(CarthagePlanning):
     public = True
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
-        """Who presides, when he has the floor; while his motions are voted on it stands."""
-        part = part_of(now)
-        if not part:
-            return []
-        floor = floor_of(now)
-        if floor is not None:
-            return [composed(now, part, floor)]
-        plan = announced(now)
-        return [standing(now, part, plan)] if plan else []
+        """Who presides, when he has the floor; what he has said may be changed while a motion is voted on, too."""
+        floor, plan = floor_of(now), announced(now)
+        seat = floor.seat if floor else plan.seat if plan else None
+        return [composed(now, seat)] if seat and part_of(now) else []
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:
         """The floor and what he may propose there, his votes on it, the answer to a rebuke, who is Home Suffete."""
@@ -189,35 +202,46 @@ def on_it(now: Now) -> bool:
 # The question
 
 
-def composed(now: Now, part: str, floor: Decision[Any]) -> Decision[Any]:
+def composed(now: Now, seat: Seat) -> Decision[Any]:
     """RC-DP24: motions, and what then: as the floor offers it, or "ask me"; by default the floor is let pass."""
-    seat, view, plan = floor.seat, seen(now), announced(now)
-    ends = (ASK_ME, GO_ON, ADJOURN) if part == "business" else (ASK_ME, GO_ON)
+    view, part, plan = seen(now), part_of(now), own(now, seat)
+    ends = (ASK_ME, GO_ON, ADJOURN) if part == LAST else (ASK_ME, GO_ON)
     choice: Record[dict[str, Any]] = Record(
         dict[str, Any],
-        motions=Motions(able(now, seat), [one.mark for one in puts(plan)] if plan else ()),
+        motions=motions_of(now, seat, plan),
         end=OneOf({word: word for word in ends}),
         home=presiding_at_home(),
         rebuke=OneOf({ASK_ME: ASK_ME, "influence": "influence", "step-down": "step-down"}),
         votes=voting_form(view, seat, VOICES),
     )
-    lapse: Raw = {"motions": [], "end": GO_ON, "home": ROLL, "rebuke": "influence", "votes": silent("for")}
+    lapse = standing_as(plan.raw, choice) if plan and not plan.draft else SILENCE
     return Decision(
         "senate.programme", seat, choice, "RC-9.0.6", about=about(now, part), lapse=lapse, window=Window.SIMULTANEOUS
     )
 
 
+def standing_as(raw: dict[str, Raw], choice: Record[dict[str, Any]]) -> Raw:
+    """A programme as it stands; without the votes that cannot be bought any more."""
+    return raw if readable(choice, raw) else {**raw, "votes": SILENCE["votes"]}
+
+
+def motions_of(now: Now, seat: Seat, plan: Plan | None) -> Motions:
+    """What may stand on it; a programme that was taken back binds nobody."""
+    done = [one.mark for one in puts(plan)] if plan else []
+    return Motions(able(now, seat), done, ways_of(plan.raw) if plan and not plan.draft else ())
+
+
+def own(now: Now, seat: Seat) -> Plan | None:
+    """What he has said of this part, as a draft too."""
+    key = key_of(now, part_of(now), seat)
+    return next((one for one in now.said(PROGRAMME, seat) if one.key == key), None)
+
+
 def able(now: Now, seat: Seat) -> dict[str, Decision[Any]]:
-    """RC-9.0.2, 9.0.7: what he may propose now, by kind; while Governors are elected other business too."""
-    then = now.foreseen("business", seat) if now.step == ELECTING else ()
-    return {kind: one for kind, one in {**proposals_to(now, seat), **by_kind(then)}.items() if kind not in ALONE}
-
-
-def standing(now: Now, part: str, plan: Plan) -> Decision[Any]:
-    """The programme while it is carried out: what is put cannot be changed."""
-    return Decision(
-        "senate.programme", plan.seat, Standing(plan.raw), "RC-9.0.6", about=about(now, part), lapse=plan.raw
-    )
+    """RC-9.0.2, 9.0.7: what he may propose, by kind: now, or after the vote; among Governors other business too."""
+    here = list(proposals_to(now, seat).values()) or now.foreseen(now.step.removeprefix("senate."), seat)
+    then = now.foreseen(LAST, seat) if now.step == ELECTING else ()
+    return {kind: one for kind, one in by_kind([*here, *then]).items() if kind not in ALONE}
 
 
 # The answers

@@ -11,7 +11,6 @@ from games.carthage.minds.sensible.habits import Asked, Habit, Habits, legal, op
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
 from games.carthage.minds.sensible.outlook import active, champion, me
 from games.carthage.minds.sensible.voting import judged
-from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -217,13 +216,9 @@ def as_put(view: CarthageView, terms: Mapping[str, Any], number: int) -> MotionV
 
 
 @habit("senate.accusations")
-def accusing(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - it is asked the same every turn
-    """RC-9.3: nobody, unless there is somebody to be accused who could be convicted."""
-    others = [one for one in view.senators.values() if one.in_carthage and one.faction != me(view)]
-    prey = any(marked(one) and convictable(view, one) for one in others)
-    return "ask" if prey else "none"
-
-
-def marked(one: SenatorView) -> bool:
-    """RC-9.3a, 9.3b: whether there is anything to charge him with."""
-    return bool(one.major or one.corrupt or one.charged)
+def accusing(asked: Asked, view: CarthageView) -> Raw:
+    """RC-9.3: those who could be convicted, the most influential first; his last office before corruption."""
+    able = [(one, view.senators[one.partition(".")[2]]) for one in asked.choice.form()[0] if "." in one]
+    prey = [(name, one) for name, one in able if one.faction != me(view) and convictable(view, one)]
+    foremost = sorted(prey, key=lambda found: (-found[1].influence, "major" not in found[0]))
+    return [name for name, _ in foremost]

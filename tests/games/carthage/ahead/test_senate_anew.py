@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
 from typing import Any
+
+import pytest
 
 from games.carthage.pieces import Senator
 from games.carthage.senate.events import LawEnacted
 from games.carthage.state import Carthage
-from games.republic.senate.events import MotionFell, SenateAdjourned
+from games.kernel import IllegalAnswer
+from games.republic.senate.events import MotionFell, Proposed, SenateAdjourned, VoteClosed
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import meeting, play_on, say
 from tests.games.carthage.ahead.test_senate_docket import (
@@ -31,6 +36,7 @@ from tests.games.carthage.senate import away
 OTHERS = ("triangle", "circle", "square")
 A, B = TWO
 C = [minor("Praise for Gisco")]
+NEXT = "fam-carthalo"
 
 
 def all_for(play: Play, *places: str) -> None:
@@ -109,6 +115,100 @@ def test_where_more_is_asked_a_condition_that_is_gone_is_not_proposed_any_more()
     on(play, "square", m2={"voice": "for", "given": "1", "fate": "passed", "other": "against"})
     changed(play, B, C)
     assert lapse_of(play, "square") == {"1": "against", "2": "abstain"}
+
+
+# While a motion is voted on
+
+
+def voting(*motions: Any, end: str = "adjourn") -> Play:
+    """The first motion is voted on, and circle would rather be called for it."""
+    play = composed(list(motions), end=end)
+    on(play, "circle", m1={"voice": "ask"})
+    others_lapse(play)
+    play_on(play)
+    assert play.asked() == [("circle", "senate.vote")]
+    return play
+
+
+@clause("RC-9.0.6")
+def test_while_a_motion_is_voted_on_the_next_may_be_withdrawn_or_another_added() -> None:
+    play = voting(A, B)
+    changed(play, A)
+    assert play.asked() == [("circle", "senate.vote")]
+    changed(play, A, C)
+    assert play.asked() == [*((seat, DOCKET) for seat in OTHERS), ("circle", "senate.vote")]
+
+
+@clause("RC-9.0.6", "RC-9.0.9")
+def test_what_is_voted_on_does_not_wait_for_who_is_asked_of_the_next_motion() -> None:
+    play = voting(A, B)
+    changed(play, A, C)
+    play.lapse("circle", "senate.vote")
+    play_on(play)
+    assert len(play.saw(VoteClosed)) == 1
+    assert not play.saw(Proposed)
+    others_lapse(play)
+    play_on(play)
+    assert [one.terms["text"] for one in play.saw(Proposed)] == ["Praise for Gisco"]
+    assert play.saw(SenateAdjourned)
+
+
+@clause("RC-9.0.6")
+@pytest.mark.parametrize("motions", [(B,), (), (B, A), ([*B, *A],), ([*C], B)])
+def test_what_has_been_put_is_neither_changed_nor_withdrawn(motions: Sequence[Any]) -> None:
+    play = voting(A, B)
+    before = play.table.plans
+    with pytest.raises(IllegalAnswer) as refused:
+        changed(play, *motions)
+    assert (refused.value.reason, refused.value.about["clause"]) == ("senate.being-put", "RC-9.0.6")
+    assert play.table.plans == before
+
+
+@clause("RC-9.0.6", "RC-9.0.7")
+def test_what_the_rules_forbid_is_refused_as_ever_while_a_motion_is_voted_on() -> None:
+    play = voting(A, B)
+    forbidden = [{"kind": "tax", "terms": {"rate": "20", "sponsor": "none", "cosponsor": "none"}}]
+    with pytest.raises(IllegalAnswer) as refused:
+        changed(play, A, forbidden)
+    assert refused.value.reason == "senate.two-sponsors"
+
+
+@clause("RC-9.0.6")
+def test_a_fallback_may_be_named_while_its_motion_is_voted_on() -> None:
+    pairs = [{"kind": "suffetes", "terms": {"first": "fam-bomilcar", "second": two}} for two in ("fam-malchus", NEXT)]
+    play = composed([pairs[:1]], step="senate.suffetes", end="ask")
+    for seat in OTHERS:
+        on(play, seat, m1={"voice": "ask" if seat == "square" else "against"})
+    play_on(play)
+    changed(play, pairs, end="ask")
+    for seat in OTHERS:
+        on(play, seat, m1_1={"voice": "for"})
+    lapse = play.decision("square", "senate.vote").lapse
+    play.answer(
+        "square", "senate.vote", {name: "against" if said == "abstain" else said for name, said in lapse.items()}
+    )
+    play_on(play)
+    assert [one.passed for one in play.saw(VoteClosed)] == [False, True]
+
+
+@clause("RC-9.0.6")
+def test_any_programme_at_random_keeps_what_has_been_put() -> None:
+    play = voting(A, B)
+    found = [play.decision("diamond", PROGRAMME).choice.sample(random.Random(seed)) for seed in range(20)]
+    assert all(one["motions"][0] == A for one in found)
+    assert {len(one["motions"]) for one in found} == {1, 2, 3}
+
+
+@clause("RC-9.0.6")
+def test_who_says_nothing_more_leaves_his_programme_as_it_is() -> None:
+    play = voting(A, B)
+    lapse = play.decision("diamond", PROGRAMME).lapse
+    assert lapse["motions"] == [A, B]
+    play.answer("diamond", PROGRAMME, lapse)
+    assert play.asked() == [("circle", "senate.vote")]
+
+
+# Cards, and who presides
 
 
 @clause("RC-9.0.15")
