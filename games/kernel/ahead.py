@@ -107,6 +107,8 @@ class Now:
     see: Callable[[Seat | None], Any]
     former: Callable[[str, Seat], Plan | None] = lambda _kind, _seat: None
     """The newest plan of a kind that a seat has made: what the next is proposed after."""
+    plans: Callable[[str, Seat], Sequence[Plan]] = lambda _kind, _seat: ()
+    """All plans of a kind that a seat has made, the newest last."""
     public: Callable[[str], Sequence[Plan]] = lambda _kind: ()
     """The plans of a kind that are shown to all (`Planning.public`), the newest last."""
 
@@ -271,12 +273,15 @@ class Ahead:
 
     def _knowing(self, now: Now) -> Now:
         """With what was said ahead, as far as a planning may know it."""
-        return replace(now, former=self.former, public=self.shown)
+        return replace(now, former=self.former, plans=self.made, public=self.shown)
 
     def former(self, kind: str, seat: Seat) -> Plan | None:
         """The newest plan of a kind that a seat has made."""
-        found = (one for one in reversed(self.plans.values()) if one.kind == kind and one.seat == seat)
-        return next(found, None)
+        return next(reversed(self.made(kind, seat)), None)
+
+    def made(self, kind: str, seat: Seat) -> Sequence[Plan]:
+        """All plans of a kind that a seat has made, the newest last."""
+        return [one for one in self.plans.values() if one.kind == kind and one.seat == seat]
 
     def proposal(self, now: Now, decision: Decision[Any]) -> Raw:
         """What its card proposes: what was said of it before, else what the planning proposes; always legal."""
