@@ -301,16 +301,15 @@ class Ahead:
 
     def _knowing(self, now: Now) -> Now:
         """With what was said ahead, as far as a planning may know it."""
-        return replace(now, former=self.former, public=self.shown, said=self.all_of)
-
-    def all_of(self, kind: str, seat: Seat) -> Sequence[Plan]:
-        """All plans of a kind that a seat has made, the newest last."""
-        return [one for one in self.plans.values() if one.kind == kind and one.seat == seat]
+        return replace(now, former=self.former, public=self.shown, said=self.made)
 
     def former(self, kind: str, seat: Seat) -> Plan | None:
         """The newest plan of a kind that a seat has made."""
-        found = (one for one in reversed(self.plans.values()) if one.kind == kind and one.seat == seat)
-        return next(found, None)
+        return next(reversed(self.made(kind, seat)), None)
+
+    def made(self, kind: str, seat: Seat) -> Sequence[Plan]:
+        """All plans of a kind that a seat has made, the newest last."""
+        return [one for one in self.plans.values() if one.kind == kind and one.seat == seat]
 
     def proposal(self, now: Now, decision: Decision[Any]) -> Raw:
         """What its card proposes: what was said of it, if it still holds, else what the planning proposes."""

@@ -240,10 +240,12 @@ async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
     first, second, third = others
     assert "Mago persuades Mangi: Base Number -2, bribes 0T, counter-bribes 0T." in card(first).text
     head = await hall.head()
-    refused = await fill(hall, first, "forum.bribing", f1="99")
+    refused = await fill(hall, first, "forum.bribing", limit="99")
     assert "It has to be a whole number from 0 to 10. Nothing was changed (RC-8.5.5)." in refused.text
     assert (await silent(hall, first, "forum.bribing")).decision.awaited
-    assert "At most, from your Faction Treasury: 2;" in (await fill(hall, first, "forum.bribing", f1="2")).text
+    shown = await fill(hall, first, "forum.bribing", limit="2", against=f"{active.name} 3", own="4", ticks="0")
+    assert "up to 2T until the Base Number is 4, all of it, if that is too little" in shown.text
+    assert "up to 4T for each Senator of yours, up to 3T against attempts of" in shown.text
     assert await hall.head() == head, "it is sealed"
     assert "✔ Bid Against It" not in card(second).text
     await use(hall, second, "forum.bribing", "keep")

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from games.carthage.ahead.forum.defence import Defence
+from games.carthage.ahead.forum.defence import Defence, Shield, budget, purpose, sums
 from games.carthage.ahead.forum.matter import (
     about_of,
     announced_live,
     attempted,
     initiative,
     note,
+    part,
     people,
     said,
     spent,
@@ -20,9 +21,27 @@ from games.carthage.ahead.forum.matter import (
 )
 from games.carthage.ahead.forum.proxies import needed_against, opponents_goals, within
 from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
-from games.kernel import ASK, Amount, Decision, Now, OneOf, Plan, Raw, Ready, Record, Seat, Verdict, Window
+from games.kernel import (
+    ASK,
+    Amount,
+    Decision,
+    IllegalAnswer,
+    Now,
+    OneOf,
+    Plan,
+    Raw,
+    Ready,
+    Record,
+    Seat,
+    Verdict,
+    Window,
+)
 
-NOTHING: Final = {"way": "bid", "limit": 0, "goal": "none", "short": "nothing", "raises": "no"}
+LATER: Final = {"own": 0, "against": "nobody", "others": 0, "rest": "ask"}
+"""Of later attempts one is asked anew."""
+STANDING: Final = ("goal", "raises", *LATER)
+"""What is said of an attempt and of later ones."""
+NOTHING: Final = {"way": "bid", "limit": 0, "goal": "none", "short": "nothing", "raises": "no", **LATER}
 BID: Final = "bid"
 MOST: Final = 1_000_000
 """More than there is: for reading what was said when there was more."""
@@ -38,6 +57,7 @@ class Counter:
         goal: the Base Number at which it is enough.
         short: if that is out of reach "nothing" is bid, or "all".
         raises: whether it holds after a raise, too.
+        own, against, others, rest: of later attempts in this turn, as of a `Shield`.
     """
 
     way: str
@@ -45,9 +65,18 @@ class Counter:
     goal: int
     short: str
     raises: bool
+    own: int
+    against: str
+    others: int
+    rest: str
+
+    @property
+    def later(self) -> Shield:
+        """What holds against later attempts of this turn."""
+        return Shield(self.own, self.against, self.others, self.goal, self.rest, self.raises)
 
 
-def counters(most: int) -> Record[Counter]:
+def counters(most: int, others: Sequence[Seat]) -> Record[Counter]:
     """What one may say, with so much in the Faction Treasury."""
     return Record(
         Counter,
@@ -56,13 +85,23 @@ def counters(most: int) -> Record[Counter]:
         goal=opponents_goals(),
         short=OneOf({"nothing": "nothing", "all": "all"}),
         raises=OneOf({"no": False, "yes": True}),
+        **sums(others),
     )
+
+
+def meant(now: Now, plan: Plan) -> Counter | None:
+    """What was said, whatever there is now; None: it cannot be read any more."""
+    try:
+        return counters(MOST, seen(now).seats).read(plan.raw)
+    except IllegalAnswer:
+        return None
 
 
 class Bribing(CarthagePlanning):
     """RC-8.5.5: all others say at once how far they go against an attempt; after a raise made live once more.
 
-    Who has a defence plan that answers it is not asked.
+    With that they may say what they bid against later attempts of the turn, and are not asked of those. Who has a
+    defence plan that answers it is not asked.
     """
 
     kind: ClassVar[str] = "forum.bribing"
@@ -90,28 +129,54 @@ class Bribing(CarthagePlanning):
         return self.defence is None or self.defence.leaves_open(now, seat)
 
     def _question(self, now: Now, seat: Seat, about: Mapping[str, str | int]) -> Decision[Any]:
-        """RC-8.5.5: silence bids nothing, or what is left of a limit that holds after raises."""
-        lapse = self._carried(now, seat, about)
-        choice = counters(treasury(now, seat))
+        """RC-8.5.5: silence bids nothing, or what stands from before."""
+        lapse = self._stands(now, seat, about) or {**NOTHING, **self._later(now, seat)}
+        choice = counters(treasury(now, seat), [one for one in seen(now).seats if one != seat])
         window = Window.SIMULTANEOUS
         return Decision("forum.bribing", seat, choice, "RC-8.5.5", about=about, lapse=lapse, hidden=True, window=window)
 
-    def _carried(self, now: Now, seat: Seat, about: Mapping[str, str | int]) -> Raw:
-        """What stands from before a raise made live."""
-        same = [f"{name}={about[name]}" for name in ("turn", "number")]
-        before = said(now, self.kind, seat, *same, "")
-        if before is None or about_of(before) == about or before.raw["raises"] == "no" or before.raw["way"] == "ask":
-            return NOTHING
-        left = max(0, min(before.raw["limit"] - spent(before, BID), treasury(now, seat)))
-        return {**before.raw, "limit": left}
+    def _before(self, now: Now, seat: Seat) -> Plan | None:
+        """What he has said last in this turn."""
+        return said(now, self.kind, seat, f"turn={now.turn}", "")
+
+    def _later(self, now: Now, seat: Seat) -> Mapping[str, Any]:
+        """What he has said in this turn of later attempts."""
+        before = self._before(now, seat)
+        return part(before.raw, *STANDING) if before and meant(now, before) else {}
+
+    def _stands(self, now: Now, seat: Seat, about: Mapping[str, str | int]) -> Raw:
+        """What stands from before a raise made live, or from an earlier attempt; None: nothing does."""
+        before = self._before(now, seat)
+        bids = meant(now, before) if before else None
+        if before is None or bids is None or about_of(before) == about:
+            return None
+        if about_of(before)["number"] != about["number"]:
+            return self._against_a_later_one(now, before, bids.later)
+        if bids.way == "ask" or not bids.raises:
+            return None
+        return {**before.raw, "limit": max(0, min(bids.limit - spent(before, BID), treasury(now, seat)))}
+
+    def _against_a_later_one(self, now: Now, before: Plan, shield: Shield) -> Raw:
+        """What is left of the turn's sum, if there is one for this attempt; nothing is bid, if he has said that."""
+        seat, view = before.seat, seen(now)
+        attempt = attempted(view)
+        found = budget(shield, view, seat, attempt) if attempt else None
+        if found is None and shield.rest == "ask":
+            return None
+        left = found.talents - self._paid(now, seat, found.name) if found else 0
+        return {**NOTHING, **part(before.raw, *STANDING), "limit": max(0, min(left, treasury(now, seat)))}
+
+    def _paid(self, now: Now, seat: Seat, name: str) -> int:
+        """What he has bid for this in the turn, by what he has said here."""
+        return sum(spent(one, BID, name) for one in now.said(self.kind, seat) if one.turn == now.turn)
 
     def idle(self, now: Now, asked: Decision[Any]) -> bool:
-        """Who has nothing can bid nothing; who has said that it holds after raises has said so."""
-        return asked.lapse != NOTHING or treasury(now, asked.seat) == 0
+        """Who has nothing can bid nothing; who has said that it holds longer has said so."""
+        return treasury(now, asked.seat) == 0 or self._stands(now, asked.seat, asked.about) is not None
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """What stands from before, else what a sensible player would say: another attempt was another matter."""
-        return asked.lapse if asked.lapse != NOTHING else sensible(now, asked)
+        return self._stands(now, asked.seat, asked.about) or sensible(now, asked)
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
         """RC-DP18."""
@@ -119,12 +184,12 @@ class Bribing(CarthagePlanning):
 
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:  # noqa: ARG002
         """Just enough for his goal within his limit; after a raise only if he has said so."""
-        bids = counters(MOST).read(plan.raw)
-        attempt = attempted(seen(now))
-        if bids.way == "ask" or attempt is None:
+        bids, view = meant(now, plan), seen(now)
+        attempt = attempted(view)
+        if bids is None or bids.way == "ask" or attempt is None:
             return ASK
         left = min(bids.limit - spent(plan, BID), treasury(now, plan.seat))
         needed = needed_against(attempt, bids.goal)
         again = bool(plan.uses) and not bids.raises
         talents = 0 if again else within(needed, left, all_the_same=bids.short == "all")
-        return Ready(talents, note(BID, talents=talents))
+        return Ready(talents, note(BID, purpose(view, plan.seat, attempt), talents=talents))

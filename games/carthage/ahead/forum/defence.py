@@ -12,6 +12,7 @@ from games.carthage.ahead.planning import CarthagePlanning, seen
 from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import ASK, Amount, Decision, Now, OneOf, Plan, Ready, Record, Seat, Verdict, Window
+from games.kernel.choice import Choice
 
 ASK_ME: Final = {"own": 0, "against": "nobody", "others": 0, "goal": "none", "rest": "ask", "raises": "no"}
 MOST: Final = 99
@@ -42,13 +43,20 @@ def shields(others: Sequence[Seat]) -> Record[Shield]:
     """What one may say. Whatever is in the Faction Treasury: the plan outlives what is there now."""
     return Record(
         Shield,
-        own=Amount(0, MOST),
-        against=OneOf({"nobody": "", **{seat: str(seat) for seat in others}}),
-        others=Amount(0, MOST),
+        **sums(others),
         goal=opponents_goals(),
-        rest=OneOf({"nothing": "nothing", "ask": "ask"}),
         raises=OneOf({"no": False, "yes": True}),
     )
+
+
+def sums(others: Sequence[Seat]) -> dict[str, Choice[Any]]:
+    """For whom one pays in a turn, and how much."""
+    return {
+        "own": Amount(0, MOST),
+        "against": OneOf({"nobody": "", **{seat: str(seat) for seat in others}}),
+        "others": Amount(0, MOST),
+        "rest": OneOf({"nothing": "nothing", "ask": "ask"}),
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +69,16 @@ class Budget:
 
 def budget(shield: Shield, view: CarthageView, seat: Seat, attempt: PersuasionView) -> Budget | None:
     """For an own target, or against this persuader; None: the plan has nothing for this attempt."""
-    if view.senators[attempt.target].faction == seat:
-        return Budget(shield.own, attempt.target) if shield.own else None
-    opposed = shield.others and shield.against == attempt.seat
-    return Budget(shield.others, f"against-{attempt.seat}") if opposed else None
+    name = purpose(view, seat, attempt)
+    if name == attempt.target:
+        return Budget(shield.own, name) if shield.own else None
+    return Budget(shield.others, name) if shield.others and shield.against == attempt.seat else None
+
+
+def purpose(view: CarthageView, seat: Seat, attempt: PersuasionView) -> str:
+    """For what one pays, as it is noted: for an own Senator, or against who would win another's."""
+    own = view.senators[attempt.target].faction == seat
+    return attempt.target if own else f"against-{attempt.seat}"
 
 
 class Defence(CarthagePlanning):

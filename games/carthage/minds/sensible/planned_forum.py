@@ -38,12 +38,12 @@ def more(view: CarthageView, persuader: SenatorView, target: SenatorView, bribe:
 
 @habit("forum.bribing")
 def bribing(asked: Asked, view: CarthageView) -> Raw:
-    """RC-8.5.5: one's own Senator is defended for twice what he weighs, another against who leads."""
+    """RC-8.5.5: one's own Senator is defended for twice what he weighs, another against who leads; later, too."""
     attempt = view.initiative.persuasion if view.initiative else None
     target = view.senators.get(attempt.target) if attempt else None
     most: int = asked.choice.form()["limit"][1]
     limit = min(most, worth(view, target, leads(view, attempt.seat))) if attempt and target else 0
-    return {"way": "bid", "limit": limit, "goal": DEFENDED, "short": "nothing", "raises": "yes" if limit else "no"}
+    return {"way": "bid", "limit": limit, "goal": DEFENDED, "short": "nothing", "raises": "yes", **shielded(view)}
 
 
 def worth(view: CarthageView, target: SenatorView, by_the_leading: bool) -> int:  # noqa: FBT001 - a fact, not a mode
@@ -55,11 +55,15 @@ def worth(view: CarthageView, target: SenatorView, by_the_leading: bool) -> int:
 
 @habit("forum.defence")
 def defence(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - whatever is asked
-    """RC-8.5.5: twice what his Senators weigh who can be won; a little against who is nearest to victory."""
+    """RC-8.5.5: in each turn, and after raises, too."""
+    return {**shielded(view), "goal": DEFENDED, "raises": "yes"}
+
+
+def shielded(view: CarthageView) -> dict[str, Any]:
+    """In a turn twice what his Senators weigh who can be won; a little against who is nearest to victory."""
     own = max((int(2 * weight(one)) for one in mine(view) if not one.leader), default=0)
     first = next((one.seat for one in rivals(view)), None)
-    against = {"against": first or "nobody", "others": 4 if first else 0}
-    return {"own": min(own, 99), **against, "goal": DEFENDED, "rest": "nothing", "raises": "yes"}
+    return {"own": min(own, 99), "against": first or "nobody", "others": 4 if first else 0, "rest": "nothing"}
 
 
 @habit("forum.auction")

@@ -92,14 +92,18 @@ def treasury(know: Knowing, seat: Seat) -> int:
 
 
 class Round(NamedTuple):
-    """What a seat has said against the attempt, and how much had been laid down for it then."""
+    """What a seat has said against an attempt of this turn, and how much had been laid down for it then."""
 
+    number: int
     bribes: int
     raw: Raw
 
 
 class Bribing:
     """Said by all others at once; after a raise by a person once more, but by whom it holds against raises, too.
+
+    It also says what is bid against later attempts of the turn: so much for each own Senator, so much against a seat;
+    against all others nothing, or one is asked.
 
     `defended`: whether a defence plan may answer it.
     """
@@ -125,6 +129,8 @@ class Bribing:
         said = holding(know, seat)
         if said is None:
             return Says(0)
+        if said.number < number_of(know.view()):
+            return self.later(know, seat, said.raw)
         if said.raw["way"] == "ask":
             return "person"
         before = [one.answer.raw for one in self.bids(know, seat, said.bribes)]
@@ -134,31 +140,54 @@ class Bribing:
         needed = excess(attempt_of(know.view()), said.raw["goal"])
         return Says(needed if needed <= may else {"nothing": 0, "all": may}[said.raw["short"]])
 
+    def later(self, know: Knowing, seat: Seat, said: Raw) -> Meant:
+        """Just enough, if the turn's sum allows it; what was bid for the same in the turn is in that sum, too."""
+        if said["raises"] == "no" and self.bids(know, seat, 0):
+            return Says(0)
+        attempt = attempt_of(know.view())
+        now = purpose(attempt, know.view().senators[attempt.target].faction, seat)
+        mine = [one for one in know.used if one.turn == know.view().turn and one.answer.seat == seat]
+        bids = [one for one in mine if isinstance(one.matter, Bribing) and one.attempt]
+        paid = sum(one.answer.raw for one in bids if one.attempt and purpose(one.attempt, one.owner, seat) == now)
+        needed = excess(attempt, said["goal"])
+        return Says(needed if needed <= min(allowed(know, seat, said) - paid, treasury(know, seat)) else 0)
+
     def bids(self, know: Knowing, seat: Seat, since: int) -> list[Used]:
-        """What he has bid so since so much was laid down."""
+        """What he has bid so, in this initiative, since so much was laid down."""
         mine = [one for one in know.in_this_initiative("forum.counter") if one.answer.seat == seat]
         return [one for one in mine if isinstance(one.matter, Bribing) and one.laid_down >= since]
 
 
-def bribing_key(know: Knowing, seat: Seat, bribes: int) -> str:
-    """Under which name it is said."""
-    view = know.view()
-    return f"forum.bribing/turn={view.turn}/number={number_of(view)}/bribes={bribes}@{seat}"
+def rounds(know: Knowing, seat: Seat) -> list[Round]:
+    """All that he has said against attempts of this turn, the first first."""
+    head, tail = f"forum.bribing/turn={know.view().turn}/number=", f"@{seat}"
+    keys = {key: key.removeprefix(head).removesuffix(tail) for key in know.said if key.startswith(head)}
+    found = {key: name.split("/bribes=") for key, name in keys.items() if key.endswith(tail)}
+    return sorted(Round(int(number), int(bribes), know.said[key].raw) for key, (number, bribes) in found.items())
 
 
 def holding(know: Knowing, seat: Seat) -> Round | None:
-    """What he has said now, or before a raise and against raises, too; None: nothing that holds."""
-    now = laid_down(know)
-    said = [(bribes, know.newest(bribing_key(know, seat, bribes))) for bribes in range(now, -1, -1)]
-    newest = next((Round(bribes, one.raw) for bribes, one in said if one), None)
-    if newest is None or newest.bribes == now:
+    """What he has said now, or before: against raises, or later attempts, too; None: nothing that holds."""
+    newest = next(reversed(rounds(know, seat)), None)
+    if newest is None or newest[:2] == (number_of(know.view()), laid_down(know)):
         return newest
-    return newest if newest.raw["raises"] == "yes" and newest.raw["way"] == "bid" else None
+    if newest.number == number_of(know.view()):
+        return newest if newest.raw["raises"] == "yes" and newest.raw["way"] == "bid" else None
+    if newest.raw["rest"] == "ask" and not allowed(know, seat, newest.raw):
+        return None
+    return newest if newest.raw["raises"] == "yes" or not raised_in_person(know) else None
+
+
+def raised_in_person(know: Knowing) -> bool:
+    """Whether more has been laid down by persons than the first bribe."""
+    bids = know.in_this_initiative("forum.counter")
+    return any(one.laid_down < laid_down(know) for one in bids)
 
 
 def waited_for(know: Knowing, seat: Seat) -> bool:
     """Whether he has still to say something; who has nothing to bid has not, but where it would tell."""
-    key = bribing_key(know, seat, laid_down(know))
+    now = f"turn={know.view().turn}/number={number_of(know.view())}/bribes={laid_down(know)}"
+    key = f"forum.bribing/{now}@{seat}"
     silent = know.newest(key) is None
     return silent and (key in know.waited_for or (holding(know, seat) is None and treasury(know, seat) > 0))
 
