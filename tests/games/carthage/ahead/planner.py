@@ -41,7 +41,7 @@ class Planner(RandomPlayer):
     def thinks_again(self, asked: Sequence[Decision[Any]]) -> tuple[Decision[Any], Raw] | None:
         """What he would now rather say of something of the Senate that he has said, seldom."""
         said = [one for one in asked if not one.awaited and one.kind.startswith("senate.")]
-        if not said or self._chance.randint(1, 6) > 1:
+        if not said or self._chance.randint(1, 20) > 1:
             return None
         one = self._chance.choice(said)
         return one, self.says(one) if one.kind in PLANS else one.choice.sample(self._chance)
