@@ -37,17 +37,16 @@ class Says(NamedTuple):
 
 
 class Saw(NamedTuple):
-    """What all could see at a moment: red cards in the hands, what lies in the Forum, Table Events, Laws."""
+    """What all could see at a moment: red cards in the hands, what lies in the Forum, Table Events."""
 
     hands: Mapping[Seat, int]
     families: Sequence[str]
     wars: Sequence[str]
     events: Mapping[str, int]
-    laws: Sequence[str]
 
 
 class Used(NamedTuple):
-    """An answer that has come out of a plan, in which initiative, with how many red cards, and of which attempt.
+    """An answer out of a plan, in which step and initiative, with how many red cards in hand, and of which attempt.
 
     `owner`: whose the target was; `laid_down`: how much persons had laid down for it; `motions`: how many had been
     proposed in this session before.
@@ -57,6 +56,7 @@ class Used(NamedTuple):
     kind: str
     matter: Matter
     turn: int
+    step: str
     initiative: int
     hand: int
     attempt: PersuasionView | None
@@ -74,7 +74,7 @@ class Knowing:
     """What the literal player knows: the table, what has been said ahead until now, what has come of it.
 
     `out_of_plans`: in which turn which questions; `used`: the same with what was at hand; `saw`: what there was to see
-    when something was said; `heard`: all that was ever said, in order, the same; `passed`: by turn and number, whether
+    when something was said; `passed`: by turn and number, whether
     the motions of the Senate that have been settled have passed;
     `waited_for`: all questions for which the table ever waited, whoever could say something of them.
     """
@@ -83,7 +83,6 @@ class Knowing:
     waited_for: frozenset[str] = frozenset()
     said: dict[str, Said] = field(default_factory=dict[str, Said])
     saw: dict[str, Saw] = field(default_factory=dict[str, Saw])
-    heard: list[tuple[Said, Saw]] = field(default_factory=list[tuple[Said, Saw]])
     passed: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
     out_of_plans: dict[tuple[int, str], list[Raw]] = field(default_factory=dict[tuple[int, str], list[Raw]])
     used: list[Used] = field(default_factory=list[Used])
@@ -92,7 +91,6 @@ class Knowing:
         """Somebody says something."""
         self.said[said.key] = said
         self.saw[said.key] = seen(self.view())
-        self.heard.append((said, self.saw[said.key]))
 
     def act(self, answer: Answer) -> None:
         """An answer is given; RC-9.0.11: what became of the motion that was voted on is told to all."""
@@ -109,7 +107,8 @@ class Knowing:
         attempt = view.initiative.persuasion if view.initiative else None
         owner = view.senators[attempt.target].faction if attempt else None
         laid_down = attempt.bribes - self.raised() if attempt else 0
-        self.used.append(Used(answer, kind, matter, view.turn, number, hand, attempt, owner, laid_down, self.motions()))
+        when = view.turn, self.table.state.step, number
+        self.used.append(Used(answer, kind, matter, *when, hand, attempt, owner, laid_down, self.motions()))
 
     def motions(self) -> int:
         """RC-9.0.6: how many motions have been proposed in this session, while there is somebody who has the floor."""
@@ -197,7 +196,7 @@ def seen(view: CarthageView) -> Saw:
     """What all see now that may be remembered."""
     hands = {seat: one.hand for seat, one in view.factions.items()}
     events = {one.id: one.times for one in view.table_events}
-    return Saw(hands, list(view.forum.senators), list(view.wars), events, [law.id for law in view.laws])
+    return Saw(hands, list(view.forum.senators), list(view.wars), events)
 
 
 def people(view: CarthageView) -> list[Seat]:

@@ -1,4 +1,4 @@
-"""What a programme means, written once more (RC-9.0.2, 9.0.6, 9.0.7, 9.0.13, 9.11)."""
+"""What a programme means, written once more (RC-9.0.2, 9.0.6, 9.0.7, 9.0.13, 9.4, 9.11)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from tests.games.carthage.ahead.literal_votes import VOTE, cast
 
 FLOOR, REBUKE = "senate.floor", "senate.rebuke"
 HOME, CHOOSES = "senate.home", "senate.home-choice"
+ELECTING = "senate.governors"
 PARTS: Mapping[str, str] = {
     "senate.suffetes": "suffetes",
     "senate.committee": "committee",
-    "senate.governors": "governors",
+    ELECTING: "business",
     "senate.business": "business",
 }
+"""RC-9.0.2: of Governors and of other business he speaks at once."""
 ANSWERS = (FLOOR, REBUKE, VOTE, HOME, CHOOSES)
 """What comes out of a programme beside proposals."""
 BY_ITSELF = ("senate.life", "senate.trial")
@@ -51,22 +53,28 @@ class Programme:
         return self.vote(know, said, asked) if asked.kind == VOTE and asked.awaited else "nothing"
 
     def business(self, know: Knowing, said: Raw, asked: Decision[Any]) -> Meant:
-        """RC-9.0.6: motion by motion; with a proposal the floor is used."""
-        due: Sequence[Way] = next((motion for motion in said["motions"] if open_still(know, motion)), ())
-        way = next((one for one in due if fate(know, one) is None and possible(know, one)), None)
-        if way is not None and asked.kind == FLOOR:
+        """RC-9.0.6: motion by motion, of each what can be proposed; with a proposal the floor is used."""
+        motions = [one for one in said["motions"] if open_still(know, one) and is_their_time(know, one)]
+        ways = [one for one in motions[0] if fate(know, one) is None and possible(know, one)] if motions else []
+        if ways and asked.kind == FLOOR:
             return Says(asked.lapse)
-        if way is not None:
-            return Says(way["terms"]) if asked.kind == f"senate.{way['kind']}" else "nothing"
+        if ways:
+            return Says(ways[0]["terms"]) if asked.kind == f"senate.{ways[0]['kind']}" else "nothing"
         if asked.kind != FLOOR:
             return "nothing"
-        if due or said["end"] == "ask":
+        return "person" if motions else self.end(know, said, asked)
+
+    def end(self, know: Knowing, said: Raw, asked: Decision[Any]) -> Meant:
+        """RC-9.4: to other business he goes on as soon as he may; RC-9.0.20: then what he has said of the end."""
+        if know.table.state.step == ELECTING and said["motions"]:
+            return Says("proceed") if asked.lapse == "proceed" else "person"
+        if said["end"] == "ask":
             return "person"
-        return Says(asked.lapse if said["end"] == "go-on" else said["end"])
+        return Says(asked.lapse if said["end"] == "go-on" or asked.lapse == "proceed" else "adjourn")
 
     def vote(self, know: Knowing, said: Raw, asked: Decision[Any]) -> Meant:
         """RC-9.0.9: his own faction, on all that is on his programme alike."""
-        motion = know.view().senate.motion
+        motion = on_the_table(know)
         if motion is None or announced(know, motion) is None:
             return "nothing"
         votes = said["votes"]
@@ -96,6 +104,12 @@ def meeting(know: Knowing) -> Meeting | None:
     return None if seat is None or for_life else Meeting(part, seat, said.raw if said else None)
 
 
+def on_the_table(know: Knowing) -> MotionView | None:
+    """RC-9.0.9: what is voted on."""
+    senate = know.view().senate
+    return senate.motion if senate else None
+
+
 def has_floor(know: Knowing, seat: Seat) -> bool:
     """RC-DP24: whether this seat may propose now."""
     asked = [posted.decision for posted in know.table.open.values()]
@@ -110,28 +124,35 @@ def is_business(asked: Decision[Any]) -> bool:
 # What has become of it
 
 
-def out_of_it(know: Knowing, now: Meeting) -> list[Used]:
-    """What has been put out of his programme."""
-    mine = [one for one in know.used if one.turn == know.view().turn and one.answer.seat == now.seat]
-    return [one for one in mine if isinstance(one.matter, Programme) and one.kind not in ANSWERS]
+def proposed(know: Knowing) -> list[Used]:
+    """What has been put in this part of the session out of programmes, of whoever presided."""
+    now = meeting(know)
+    out = [one for one in know.used if one.turn == know.view().turn and isinstance(one.matter, Programme)]
+    return [one for one in out if now and PARTS.get(one.step) == now.part and one.kind not in ANSWERS]
 
 
 def fate(know: Knowing, way: Way) -> bool | None:
-    """RC-9.0.11: whether it has passed; None: it has not been put."""
+    """RC-9.0.11: whether he who presides has had it passed; None: he has not put it."""
     now = meeting(know)
-    put = [one for one in out_of_it(know, now) if same(one, way)] if now else []
-    return know.passed.get((put[-1].turn, put[-1].motions + 1), False) if put else None
+    return None if now is None else outcome(know, [one for one in proposed(know) if one.answer.seat == now.seat], way)
 
 
-def same(put: Used, way: Way) -> bool:
-    """Whether that is what was put."""
-    return put.kind == f"senate.{way['kind']}" and put.answer.raw == way["terms"]
+def outcome(know: Knowing, put: Sequence[Used], way: Way) -> bool | None:
+    """Whether one of these was this, and has passed."""
+    same = [one for one in put if one.kind == f"senate.{way['kind']}" and one.answer.raw == way["terms"]]
+    return any(know.passed.get((one.turn, one.motions + 1), False) for one in same) if same else None
 
 
 def open_still(know: Knowing, motion: Sequence[Way]) -> bool:
     """Whether something of this motion may still be put: a fallback if it has not passed, or that has to be named."""
+    gone = know.table.state.step == "senate.business" and motion[0]["kind"] == "governors"
     fates = [fate(know, way) for way in motion]
-    return True not in fates and not (len(motion) == 1 and fates == [False])
+    return not gone and True not in fates and not (len(motion) == 1 and fates == [False])
+
+
+def is_their_time(know: Knowing, motion: Sequence[Way]) -> bool:
+    """RC-9.0.2: while Governors are elected nothing else is proposed."""
+    return know.table.state.step != ELECTING or motion[0]["kind"] == "governors"
 
 
 def possible(know: Knowing, way: Way) -> bool:
@@ -142,22 +163,13 @@ def possible(know: Knowing, way: Way) -> bool:
     return any(one.kind == f"senate.{way['kind']}" and legal(one, way["terms"]) for one in mine)
 
 
-def announced(know: Knowing, motion: MotionView) -> str | None:
-    """The place of the motion that is voted on, on the programme of who presides; None: it is not on it."""
+def announced(know: Knowing, motion: MotionView) -> Way | None:
+    """What of his programme who presides has put as this motion; None: it is not on it."""
     now = meeting(know)
     if now is None or now.said is None or motion.seat != now.seat or motion.forced:
         return None
-    put = [one for one in out_of_it(know, now) if one.motions + 1 == motion.number]
-    return next((place for place, way in places(now.said) if put and same(put[-1], way)), None)
-
-
-def places(said: Raw) -> list[tuple[str, Way]]:
-    """RC-9.0.2: as they are numbered: 1, its fallbacks 1.1 and 1.2, then 2."""
-    return [
-        (f"{number}.{fallback}" if fallback else str(number), way)
-        for number, motion in enumerate(said["motions"], 1)
-        for fallback, way in enumerate(motion)
-    ]
+    put = [one for one in proposed(know) if one.answer.seat == now.seat and one.motions + 1 == motion.number]
+    return {"kind": put[-1].kind.removeprefix("senate."), "terms": put[-1].answer.raw} if put else None
 
 
 # Offices

@@ -25,7 +25,7 @@ class Sheets:
         if motion is None or "faction" in asked.about or asked.about["motion"] != motion.number:
             return "nothing"
         voting = [one.seat for one in open_votes(know)]
-        if announced(know, motion) or not any(one.kind == VOTE for one in everything(know)):
+        if announced(know, motion) is not None or not any(one.kind == VOTE for one in everything(know)):
             return "nothing"
         due = [*voting, *(seat for seat in know.view().seats if seat not in voting and might_veto(know, motion, seat))]
         if any(sheet_of(know, motion, seat) is None for seat in due):

@@ -27,6 +27,7 @@ class Planner(RandomPlayer):
     def __init__(self, seed: str, *, unasked: int) -> None:
         super().__init__(seed, unasked=unasked)
         self._chance = DicePicker(Dice(f"{seed} plans"))
+        self._motions: dict[str, list[Raw]] = {}
 
     def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
         """Of programmes and dockets as below, of all else any legal answer."""
@@ -34,9 +35,19 @@ class Planner(RandomPlayer):
 
     def says(self, decision: Decision[Any]) -> Raw:
         """A programme, or an answer to one; if nothing fits what counts for who says nothing."""
-        make = programme if decision.kind == PROGRAMME else docket
-        tries = (make(decision, self._chance) for _ in range(TRIES))
-        return next((raw for raw in tries if legal(decision, raw)), decision.lapse)
+        tries = (self._try(decision) for _ in range(TRIES))
+        raw = next((raw for raw in tries if legal(decision, raw)), decision.lapse)
+        if decision.kind == PROGRAMME:
+            self._motions[decision.key] = raw["motions"]
+        return raw
+
+    def _try(self, decision: Decision[Any]) -> Raw:
+        """What might be said; a programme that was made before may stand for the most part."""
+        if decision.kind == DOCKET:
+            return docket(decision, self._chance)
+        raw, before = programme(decision, self._chance), self._motions.get(decision.key)
+        kept = [one for one in before or () if self._chance.randint(0, 3)]
+        return raw if before is None else {**raw, "motions": [*kept, *raw["motions"]][: len(kept) + 1]}
 
     def thinks_again(self, asked: Sequence[Decision[Any]]) -> tuple[Decision[Any], Raw] | None:
         """What he would now rather say of something of the Senate that he has said, seldom."""
@@ -57,6 +68,7 @@ def programme(decision: Decision[Any], pick: Picker) -> Raw:
         return decision.choice.sample(pick)
     able: Mapping[str, Decision[Any]] = fields["motions"].asked
     kinds = [kind for kind in pick.sample(list(able), len(able)) if kind in ELECTIONS or pick.randint(0, 1)]
+    kinds = sorted(kinds, key=lambda kind: kind not in ELECTIONS)
     motions = [found for kind in kinds[:5] if (found := motion(kind, able[kind], pick))]
     if motions and not pick.randint(0, 5):
         motions.append([pick.choice(pick.choice(motions))])
