@@ -127,14 +127,14 @@ def mark_of(plan: Plan, motion: MotionView) -> str | None:
 
 
 def passed(senate: SenateView, plans: Sequence[Plan], mark: str) -> bool:
-    """RC-9.0.11: whether a proposal of these programmes has passed; never put counts as not passed."""
-    put = next((one for plan in plans for one in puts(plan) if one.mark == mark), None)
-    return put is not None and not voted_down(senate, put.same)
+    """RC-9.0.11: whether a proposal of these programmes has passed; never put, or still voted on, counts as not."""
+    put = [one for plan in plans for one in puts(plan) if one.mark == mark and one.number not in open_votes(senate)]
+    return any(not voted_down(senate, one.same) for one in put)
 
 
 def pending(now: Now, plan: Plan) -> dict[str, tuple[Place, Item]]:
     """What is voted on of the programme, or may still be put, by its mark."""
-    voting = {one.mark for one in puts(plan) if one.number in open_votes(now)}
+    voting = {one.mark for one in puts(plan) if one.number in open_votes(seen(now).senate)}
     done = {one.mark for one in puts(plan)} - voting
     still = still_open(now, plan)
     left = [n for n, motion in enumerate(ways_of(plan.raw), 1) if motion in still or voting & marks(motion)]
@@ -147,9 +147,8 @@ def marks(motion: Sequence[Item]) -> set[str]:
     return {item.mark for item in motion}
 
 
-def open_votes(now: Now) -> list[int]:
+def open_votes(senate: SenateView | None) -> list[int]:
     """The numbers of the motions that are voted on, or wait for another to be settled."""
-    senate = seen(now).senate
     return [motion.number for motion in (senate.motion, *senate.suspended) if motion] if senate else []
 
 
@@ -179,8 +178,8 @@ def still_open(now: Now, plan: Plan) -> list[list[Item]]:
 
 def settled(senate: SenateView, motion: Sequence[Item], done: Mapping[str, Put]) -> bool:
     """Whether a motion has passed, or was voted down and no fallback was named."""
-    last = [done[item.mark] for item in motion if item.mark in done][-1:]
-    return bool(last) and (len(motion) == 1 or not voted_down(senate, last[0].same))
+    made = [done[item.mark] for item in motion if item.mark in done]
+    return any(len(motion) == 1 or not voted_down(senate, one.same) for one in made)
 
 
 def carried_out(now: Now, plan: Plan) -> bool:

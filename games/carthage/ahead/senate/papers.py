@@ -81,7 +81,8 @@ def form_of(view: CarthageView, seat: Seat, programme: Plan, place: Place, item:
     if not present(view, seat):
         return Record(Sheet, **veto)
     voices = VOICES[:2] if CARTHAGE.business[item.kind].compulsory else VOICES
-    return voting_form(view, seat, voices, **conditions(earlier(programme, place), voices), **veto)
+    before = [mark for mark in earlier(programme, place) if mark != item.mark]
+    return voting_form(view, seat, voices, **conditions(before, voices), **veto)
 
 
 def earlier(programme: Plan, place: Place) -> list[str]:

@@ -17,6 +17,7 @@ from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat, Table
 from games.kernel.ahead import legal
+from games.republic.senate.events import MotionFell, Unopposed, VoteClosed
 
 
 class Said(NamedTuple):
@@ -36,7 +37,7 @@ class Says(NamedTuple):
 
 
 class Saw(NamedTuple):
-    """What of the table all could see at a moment: red cards in the hands, what lies in the Forum, Table Events."""
+    """What all could see at a moment: red cards in the hands, what lies in the Forum, Table Events."""
 
     hands: Mapping[Seat, int]
     families: Sequence[str]
@@ -45,20 +46,23 @@ class Saw(NamedTuple):
 
 
 class Used(NamedTuple):
-    """An answer that has come out of a plan, in which initiative, with how many red cards, and of which attempt.
+    """An answer out of a plan, in which step and initiative, with how many red cards in hand, and of which attempt.
 
-    `owner`: whose the target was; `laid_down`: how much persons had laid down for it.
+    `owner`: whose the target was; `laid_down`: how much persons had laid down for it; `motions`: how many had been
+    proposed in this session before.
     """
 
     answer: Answer
     kind: str
     matter: Matter
     turn: int
+    step: str
     initiative: int
     hand: int
     attempt: PersuasionView | None
     owner: Seat | None
     laid_down: int
+    motions: int
 
 
 Meant: TypeAlias = Says | Literal["person", "wait", "nothing"]
@@ -70,7 +74,8 @@ class Knowing:
     """What the literal player knows: the table, what has been said ahead until now, what has come of it.
 
     `out_of_plans`: in which turn which questions; `used`: the same with what was at hand; `saw`: what there was to see
-    when something was said;
+    when something was said; `passed`: by turn and number, whether
+    the motions of the Senate that have been settled have passed;
     `waited_for`: all questions for which the table ever waited, whoever could say something of them.
     """
 
@@ -78,6 +83,7 @@ class Knowing:
     waited_for: frozenset[str] = frozenset()
     said: dict[str, Said] = field(default_factory=dict[str, Said])
     saw: dict[str, Saw] = field(default_factory=dict[str, Saw])
+    passed: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
     out_of_plans: dict[tuple[int, str], list[Raw]] = field(default_factory=dict[tuple[int, str], list[Raw]])
     used: list[Used] = field(default_factory=list[Used])
 
@@ -85,6 +91,13 @@ class Knowing:
         """Somebody says something."""
         self.said[said.key] = said
         self.saw[said.key] = seen(self.view())
+
+    def act(self, answer: Answer) -> None:
+        """An answer is given; RC-9.0.11: what became of the motion that was voted on is told to all."""
+        turn = self.view().turn
+        for one in (telling.event for telling in self.table.submit(*answer).tellings):
+            if isinstance(one, VoteClosed | Unopposed | MotionFell):
+                self.passed[turn, one.number] = isinstance(one, Unopposed) or bool(getattr(one, "passed", False))
 
     def note(self, answer: Answer, kind: str, matter: Matter) -> None:
         """An answer comes out of a plan."""
@@ -94,7 +107,13 @@ class Knowing:
         attempt = view.initiative.persuasion if view.initiative else None
         owner = view.senators[attempt.target].faction if attempt else None
         laid_down = attempt.bribes - self.raised() if attempt else 0
-        self.used.append(Used(answer, kind, matter, view.turn, number, hand, attempt, owner, laid_down))
+        when = view.turn, self.table.state.step, number
+        self.used.append(Used(answer, kind, matter, *when, hand, attempt, owner, laid_down, self.motions()))
+
+    def motions(self) -> int:
+        """RC-9.0.6: how many motions have been proposed in this session, while there is somebody who has the floor."""
+        asked = (posted.decision for posted in self.table.open.values())
+        return next((int(one.about["motions"]) for one in asked if one.kind == "senate.floor"), 0)
 
     def in_this_initiative(self, kind: str) -> list[Used]:
         """What has come out of plans in the present initiative (RC-8.4)."""
@@ -137,16 +156,16 @@ class LiteralPlayer:
         self._matters = matters
         self._said = list(said)
         self._answered = list(answered)
+        self.done: list[Answer] = []
 
-    def play(self) -> list[Answer]:
-        """To the end of what was recorded; all answers."""
-        table, done = self.know.table, list[Answer]()
+    def play(self) -> None:
+        """To the end of what was recorded; LostError: what was answered in person is not asked here."""
+        table = self.know.table
         while not table.over and (answer := self._next()) is not None:
             if answer.key not in table.open:
-                raise LostError(f"answer {len(done) + 1}: {answer} is not asked; asked is {list(table.open)}")
-            table.submit(*answer)
-            done.append(answer)
-        return done
+                raise LostError(f"answer {len(self.done) + 1}: {answer} is not asked; asked is {list(table.open)}")
+            self.know.act(answer)
+            self.done.append(answer)
 
     def _next(self) -> Answer | None:
         """Out of a plan, if one says so; else in person."""

@@ -19,7 +19,9 @@ from tests.games.carthage.ahead import literal_packages, literal_reactions
 from tests.games.carthage.ahead.literal import Matter
 from tests.games.carthage.ahead.literal_auction import Auction
 from tests.games.carthage.ahead.literal_bribes import Attempt, Bribing, Defence
+from tests.games.carthage.ahead.literal_docket import Accusations, Docket
 from tests.games.carthage.ahead.literal_plan import Plan as ForumPlan
+from tests.games.carthage.ahead.literal_programme import Programme
 from tests.games.carthage.ahead.literal_sheets import Sheets
 from tests.games.carthage.ahead.proof import Mind, Played, Secrets, asking, play, prove
 
@@ -43,6 +45,12 @@ OF_PACKAGES: Mapping[str, Matter] = {
 }
 OF_AUCTIONS: Mapping[str, Matter] = {"forum.auction": Auction()}
 OF_VOTES: Mapping[str, Matter] = {"senate.sheets": Sheets()}
+OF_PROGRAMMES: Mapping[str, Matter] = {
+    "senate.programme": Programme(),
+    "senate.accusations": Accusations(),
+    "senate.docket": Docket(),
+    **OF_VOTES,
+}
 OF_REACTIONS: Mapping[str, Matter] = {"forum.reactions": literal_reactions.Reactions()}
 
 OF_FORUM: Mapping[str, Matter] = {
@@ -72,6 +80,11 @@ PACKAGES = case(
     *("trade.sell", "trade.split", "setup.play", "revolution.play"),
 )
 SHEETS = case(OF_VOTES, "senate.vote")
+PROGRAMMES = case(
+    OF_PROGRAMMES,
+    *("senate.suffetes", "senate.committee", "senate.tax", "senate.minor", "senate.floor", "senate.vote"),
+    *("senate.rebuke", "senate.home", "senate.veto", "senate.consent", "senate.prosecutions"),
+)
 REACTIONS = case(OF_REACTIONS, "forum.sacrifice", "senate.silence", "senate.last-word", "senate.skip")
 AUCTIONS = case(OF_AUCTIONS, "forum.bid")
 ATTEMPTS = case({"forum.attempt": Attempt()}, "forum.persuade", "forum.raise")
@@ -80,13 +93,14 @@ DEFENCES = case({"forum.defence": Defence()}, "forum.counter")
 PLANS = case({"forum.plan": ForumPlan()}, "forum.roll", "forum.persuade", "forum.trader", "forum.leader", "forum.bid")
 FORUM = case(OF_FORUM, *PLANS.met, "forum.raise", "forum.counter")
 TOGETHER = case(
-    {**OF_PACKAGES, **OF_FORUM, **OF_VOTES, **OF_REACTIONS},
-    *PACKAGES.met | FORUM.met | SHEETS.met | {"senate.last-word"},
+    {**OF_PACKAGES, **OF_FORUM, **OF_PROGRAMMES, **OF_REACTIONS},
+    *PACKAGES.met | FORUM.met | PROGRAMMES.met | {"senate.last-word"},
 )
 CASES = {
     "reactions": REACTIONS,
     "auctions": AUCTIONS,
     "sheets": SHEETS,
+    "programmes": PROGRAMMES,
     "packages": PACKAGES,
     "attempts": ATTEMPTS,
     "bribes": BRIBES,
