@@ -15,7 +15,7 @@ from bot.base.text import RETOLD, Retelling
 from bot.services.deals.promises import VOTED
 from bot.services.orders.ordering import ORDERED, Ordering
 from bot.services.records.chronicle import COURSES, Course
-from bot.surface.kit.answers import TELLERS, Teller
+from bot.surface.kit.answers import SPEAKERS, TELLERS, Speaker, Teller
 from bot.surface.kit.deals import DEALINGS, Dealing
 from bot.surface.kit.forms import PANELS, SPECIAL, Special
 from bot.surface.kit.hands import HANDS, Lines
@@ -58,6 +58,7 @@ class Room:
         briefs: what may come of a decision, under its question.
         guests: what nobody waits for, but is shown in the panel of a decision that is awaited.
         tells: answers that have a language of their own.
+        speaks: answers whose words need the question that was asked.
         forms: forms that are not one field for each part of the answer.
         panels: decisions that no form answers, only their panel.
         passes: at these decisions a seat may let the rest pass.
@@ -73,6 +74,7 @@ class Room:
     briefs: Mapping[str, Briefing] = field(default_factory=dict[str, Briefing])
     guests: Mapping[str, Guests] = field(default_factory=dict[str, Guests])
     tells: Mapping[str, Teller] = field(default_factory=dict[str, Teller])
+    speaks: Mapping[str, Speaker] = field(default_factory=dict[str, Speaker])
     forms: Mapping[str, Special] = field(default_factory=dict[str, Special])
     panels: Collection[str] = ()
     passes: Mapping[str, Pass] = field(default_factory=dict[str, Pass])
@@ -191,6 +193,7 @@ def _ask_and_answer(front: Front) -> None:
     BRIEFINGS.bring(kind, joined(room.briefs for room in rooms))
     GUESTS.bring(kind, joined(room.guests for room in rooms))
     TELLERS.bring(kind, joined(room.tells for room in rooms))
+    SPEAKERS.bring(kind, joined(room.speaks for room in rooms))
     SPECIAL.bring(kind, joined(room.forms for room in rooms))
     PANELS.bring(kind, frozenset(one for room in rooms for one in room.panels))
     PASSES.bring(kind, joined(room.passes for room in rooms))

@@ -339,13 +339,16 @@ async def test_a_programme_and_its_docket(hall: Hall) -> None:
     await sit(hall, "senate.suffetes", rounds=False)
     elissa, hanno, *others = hall.people
     await use(hall, elissa, "senate.programme", "keep")
-    assert "✔ Programme: elect Bomilcar and Carthalo Suffetes; Then Ask Me (RC-9.0.6)." in card(elissa).text
-    assert "1. elect Bomilcar and Carthalo Suffetes: **Nay; veto if carried by then**" in card(hanno).text
+    assert (
+        "✔ Programme: elect Bomilcar and Carthalo Suffetes (and 2 others in turn if it fails); Then Ask Me"
+        in card(elissa).text
+    )
+    assert "1. elect Bomilcar and Carthalo Suffetes: **Nay; veto if it is carried when" in card(hanno).text
     menu = menus(card(hanno), "docketsays")[0]
     await hanno.select(card(hanno), "1: Yea", custom_id=menu)
     assert "1. elect Bomilcar and Carthalo Suffetes: **Yea**" in card(hanno).text
     await use(hall, hanno, "senate.docket", "keep")
-    assert "✔ Docket: Yea; Nay; veto if carried by then; Yea (RC-9.0.9)." in card(hanno).text
+    assert "✔ Docket: 1 and 1.2: Yea · 1.1: Nay; veto if it is carried when you are called" in card(hanno).text
     for person in others:
         assert "✔ Docket" not in card(person).text
         await use(hall, person, "senate.docket", "keep")

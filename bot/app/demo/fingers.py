@@ -188,8 +188,8 @@ class Fingers:
         if not any(controls(self.desk, ref=step.ref, acts=(step.act,), menu=True)):
             await self._brought_up(self.desk, posted, None)
         menus = controls(self.desk, ref=step.ref, acts=(step.act,), menu=True)
-        menu = next((one for one in menus if step.value in one.values), None)
-        if menu is None:
+        fits = (one for one in menus if step.value in one.values and step.arg in ("", one.to.arg))
+        if (menu := next(fits, None)) is None:
             raise Awkward(posted.decision.kind)
         return await self._choose(self.desk, menu, [step.value])
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from bot.fronts.carthage.demo_ahead import STEPS, entered, order_entered
 from bot.fronts.carthage.senate.acts import PAGE, offered_sides, senators
-from bot.fronts.carthage.senate.forces import FORCES, offers
+from bot.fronts.carthage.senate.forces import FORCES
 from bot.fronts.carthage.senate.parcels import ref_of
 from bot.fronts.carthage.senate.sheets import SHEETS, VOTE, WAYS, fields_of, sheet_form
-from bot.fronts.carthage.senate.words import BOUGHT, SIDES, sort_name
+from bot.fronts.carthage.senate.words import BOUGHT, SIDES
 from bot.fronts.front import Demonstration
 from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
@@ -99,9 +100,8 @@ def sheets(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
 def detailed(look: Look, posted: Posted, sheet: Mapping[str, Any]) -> Iterator[Step]:
     """The form behind `More…`."""
     yield Push(posted.ref, "sheetmore", "")
-    form = sheet_form(posted, Address(look.game.id, posted.ref, posted.rev, "sheetmore"), look.voice, sheet)
-    ticked = {one.name: item.value for one in form.inputs for item in one.items if item.chosen}
-    yield Fill({**{one.name: one.value for one in form.inputs if one.kind == "text"}, **ticked})
+    to = Address(look.game.id, posted.ref, posted.rev, "sheetmore")
+    yield entered(sheet_form(posted, to, look.voice, sheet))
 
 
 def chosen(posted: Posted, way: str, said: str) -> str:
@@ -126,12 +126,11 @@ def forces(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
 
 def sending(look: Look, posted: Posted, order: Mapping[str, Any]) -> Iterator[Step]:
     """One order."""
-    able = offers(posted)
-    which = [(one.order, one.at) for one in able].index((order["order"], order["at"]))
+    which, form = order_entered(look, posted, order)
     yield Choose(posted.ref, "order", str(which))
-    places = [str(list(able[which].commanders).index(name)) for name in order["commanders"]]
-    legions = [f"{sort_name(look.voice, sort)} {count}" for sort, count in order["legions"].items() if count]
-    yield Fill({"commanders": places, "legions": "\n".join(legions), "fleets": str(order["fleets"])})
+    yield form
 
 
-DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps={VOTE: votes, FORCES: forces, SHEETS: sheets})
+DEMONSTRATION: Final = Demonstration(
+    going=Round, mind=thoughtful, steps={VOTE: votes, FORCES: forces, SHEETS: sheets, **STEPS}
+)

@@ -62,6 +62,9 @@ def gathered(voice: Voice, kind: str, options: Sequence[str]) -> list[int]:
 Teller: TypeAlias = Callable[[Voice, Raw], str]
 TELLERS: Parts[Mapping[str, Teller]] = Parts({})
 """By the kind of decision: answers that have a language of their own."""
+Speaker: TypeAlias = Callable[[Voice, Posted, Raw], str]
+SPEAKERS: Parts[Mapping[str, Speaker]] = Parts({})
+"""By the kind of decision: answers that name by their ids what only the question calls by its name."""
 
 
 def told(voice: Voice, kind: str, raw: Raw) -> str:
@@ -79,6 +82,12 @@ def told(voice: Voice, kind: str, raw: Raw) -> str:
     if is_dict(raw):
         return _told_fields(voice, kind, raw)
     return str(raw)
+
+
+def told_of(voice: Voice, posted: Posted, raw: Raw) -> str:
+    """The same of a question that is open, where only what was offered says what an answer means."""
+    speaker = SPEAKERS.of(voice.words.game).get(posted.decision.kind)
+    return speaker(voice, posted, raw) if speaker and raw is not None else told(voice, posted.decision.kind, raw)
 
 
 def _told_fields(voice: Voice, kind: str, raw: dict[str, Any]) -> str:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 from bot.base.parts import Parts
-from bot.surface.kit.answers import is_one, labels, offered, prefilled, told
+from bot.surface.kit.answers import is_one, labels, offered, prefilled, told_of
 from bot.surface.kit.forms import PAGE, Form
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import ROW, Panel, words
 from bot.surface.kit.widgets import Asked, widgets
-from games.kernel import Posted, Window
+from games.kernel import Posted, Raw, Window
 
+Tell: TypeAlias = Callable[[Raw], str]
 Presenter: TypeAlias = Callable[[Asked, Look], Panel]
 Explainer: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
 PRESENTERS: Parts[Mapping[str, Presenter]] = Parts({})
@@ -86,42 +88,46 @@ def noted(one: Asked) -> list[str]:
     return [say("option-note", name=name, note=one.notes[option]) for option, name in names if option in one.notes]
 
 
-def question(one: Asked, look: Look, *notes: str) -> Panel:
-    """The words of a decision: question, notes, prepared answer, rule."""
+def question(one: Asked, look: Look, *notes: str, tell: Tell | None = None) -> Panel:
+    """The words of a decision: question, notes, prepared answer, rule; `tell`: a shorter teller of answers."""
     decision, voice = one.decision, look.voice
     head = voice.say("card-question", label=voice.ask_label(decision.kind, decision.about), rule=decision.clause)
     return words(
-        head, voice.ask(decision.kind, decision.about), voice.hint(decision.kind, decision.about), *notes, ready(one)
+        head,
+        voice.ask(decision.kind, decision.about),
+        voice.hint(decision.kind, decision.about),
+        *notes,
+        ready(one, tell),
     )
 
 
-def ready(one: Asked) -> str:
+def ready(one: Asked, tell: Tell | None = None) -> str:
     """What `Save & Lock`, or the deadline, will do; and that a standing order will not."""
     skipped = one.voice.say("card-order-skipped") if one.skipped else ""
-    return f"{_prepared(one)}\n{skipped}".strip()
+    return f"{_prepared(one, tell or partial(told_of, one.voice, one.posted))}\n{skipped}".strip()
 
 
-def _prepared(one: Asked) -> str:
+def _prepared(one: Asked, tell: Tell) -> str:
     decision, voice = one.decision, one.voice
     if one.own_default:
-        return voice.say("card-own-default", answer=told(voice, decision.kind, one.draft))
+        return voice.say("card-own-default", answer=tell(one.draft))
     if one.draft is not None:
-        return voice.say("card-draft", answer=told(voice, decision.kind, one.draft))
+        return voice.say("card-draft", answer=tell(one.draft))
     if one.posted.asking.ahead:
-        return _asked_ahead(one)
+        return _asked_ahead(one, tell)
     if decision.awaited:
-        return voice.say("card-default", answer=told(voice, decision.kind, prefilled(one.posted)))
+        return voice.say("card-default", answer=tell(prefilled(one.posted)))
     return ""
 
 
-def _asked_ahead(one: Asked) -> str:
+def _asked_ahead(one: Asked, tell: Tell) -> str:
     """What one press would say, or has said; and what it means to say nothing."""
     decision, voice = one.decision, one.voice
-    answer = told(voice, decision.kind, one.shown).rstrip(".")
+    answer = tell(one.shown).rstrip(".")
     if not decision.awaited:
         return voice.say("card-said-ahead", answer=answer)
     if decision.window is Window.AHEAD:
         silence = voice.say("card-silence-asks")
     else:
-        silence = voice.say("card-default", answer=told(voice, decision.kind, decision.lapse).rstrip("."))
+        silence = voice.say("card-default", answer=tell(decision.lapse).rstrip("."))
     return "\n".join((voice.say("card-proposed", answer=answer), silence))

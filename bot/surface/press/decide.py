@@ -9,7 +9,7 @@ from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
 from bot.services.deals.terms import is_goods, said_now
 from bot.store.store import SavedRow
 from bot.surface.kit import forms
-from bot.surface.kit.answers import told
+from bot.surface.kit.answers import told_of
 from bot.surface.kit.cards import receipt
 from bot.surface.kit.deals import with_words
 from bot.surface.kit.look import Glimpse, Look
@@ -110,7 +110,7 @@ async def answer(press: Press, posted: Posted, raw: Raw) -> None:
 async def _said_ahead(press: Press, posted: Posted, raw: Raw) -> list[str]:
     """What is said ahead stands in no journal, so the card says it once."""
     look, decision = await press.own(), posted.decision
-    return [receipt(look, decision.kind, decision.about, told(look.voice, decision.kind, raw), decision.clause)]
+    return [receipt(look, decision.kind, decision.about, told_of(look.voice, posted, raw), decision.clause)]
 
 
 async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int) -> str:
@@ -118,7 +118,7 @@ async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int
     decision = posted.decision
     done = await surface.tables.submit(look.game.id, decision.seat, posted.ref, posted.rev, raw, user)
     surface.receipts.note(look.game.id, done.outcome.entry, decision)
-    return receipt(look, decision.kind, decision.about, told(look.voice, decision.kind, raw), decision.clause)
+    return receipt(look, decision.kind, decision.about, told_of(look.voice, posted, raw), decision.clause)
 
 
 async def keep(press: Press, posted: Posted, raw: Raw) -> None:

@@ -22,11 +22,12 @@ class Push:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """An entry of a menu."""
+    """An entry of a menu; `arg`: of which, where several do the same."""
 
     ref: str
     act: str
     value: str
+    arg: str = ""
 
 
 @dataclass(frozen=True, slots=True)

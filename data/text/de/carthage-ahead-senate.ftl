@@ -11,13 +11,17 @@ ask-senate-programme = Du hast den Vorsitz. Was wirst du beantragen ({ $part ->
     .hint = Alle sehen es und antworten auf alles zugleich; abgestimmt wird Antrag für Antrag. Deine eigene Fraktion stimmt dafür. Bis ein Antrag gestellt ist, kannst du ihn ändern.
     .default = So ankündigen
     .none = kein Programm
+    .field-home = Home Suffete
+    .field-rebuke = Wenn alle anderen dagegen stimmen
 ask-senate-docket = Wie stimmt deine Fraktion über das Programm ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
    *[business] Governors und übrige Geschäfte
 })? Alle werden zugleich gefragt.
     .label = Tagesordnung
-    .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Wird eine Karte gespielt oder das Programm geändert, wirst du neu gefragt.
+    .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Wird eine Karte gespielt oder das Programm geändert, wirst du neu gefragt. *Mehr…* eines Antrags: wer anders stimmt, gekaufte Stimmen, Bedingungen.
+    .field-home = Home Suffete
+    .field-consents = Zustimmung von
 option-senate-programme-ask = Dann mich fragen
 option-senate-programme-go-on = Dann das Wort weitergeben
 option-senate-programme-adjourn = Dann vertagen
@@ -25,11 +29,19 @@ option-senate-programme-yield = Das Wort weitergeben
 option-senate-programme-proceed = Weiter
 option-senate-docket-ask = Frag mich, wenn ich dran bin
 option-senate-docket-never = Kein Veto
-option-senate-docket-own = Home Suffete: mein eigener Senator
-option-senate-docket-other = Home Suffete: der andere des Paares
-option-senate-docket-roll = Home Suffete: die Würfel entscheiden
+option-senate-programme-own = Mein eigener Senator
+option-senate-programme-other = Der andere des Paares
+option-senate-programme-roll = Die Würfel entscheiden
+option-senate-programme-influence = 1 INF verlieren
+option-senate-programme-step-down = Zurücktreten
+option-senate-docket-own = Mein eigener Senator
+option-senate-docket-other = Der andere des Paares
+option-senate-docket-roll = Die Würfel entscheiden
 option-senate-docket-veto-carried = Nein; Veto, wenn bis dahin Mehrheit
 option-senate-docket-veto-now = Nein; sofort Veto
+option-senate-docket-more = Mehr…
+option-senate-docket-consent = Stimmt zu
+option-senate-docket-refuse = Lehnt ab
 ask-senate-accusations = Nach der Wahl des Committee of Five kann der Censor of Morals anklagen. Falls es dann dein Senator ist: Wen wirst du anklagen?
     .label = Anklagen
     .hint = Angeklagt wird in dieser Reihenfolge, soweit die Regeln es dann erlauben; Ankläger ist dein einflussreichster Senator dort. Bis die Anklagen beginnen, kannst du es ändern.
@@ -49,6 +61,8 @@ ask-senate-sheets = Wie stimmt deine Fraktion über Antrag Nr. { $motion }? Alle
     .field-payers = Wer dafür zahlt, der Reihe nach
     .field-short = Wenn es nicht entscheidet
     .field-veto = Veto
+    .field-given = Unter der Bedingung
+    .field-other = Wenn die Bedingung nicht erfüllt ist
     .field-appeal = Das Volk anrufen
 option-senate-sheets-ask = Frag mich, wenn ich dran bin
 option-senate-sheets-none = Keine kaufen
@@ -62,10 +76,44 @@ option-senate-sheets-yes = Ja
 ## Die Karten von Programm und Tagesordnung
 
 button-by-hand = Ich beantrage einzeln
-menu-leave-out = Einen Antrag weglassen…
-menu-home = Wer soll Home Suffete sein?
+button-own = Meine eigenen Stimmen…
+button-earlier = Nach oben
+button-leave-out = Weglassen
+button-votes = Ausnahmen und gekaufte Stimmen…
+menu-add-motion = Einen Antrag hinzufügen…
+menu-change-motion = Einen Antrag ändern, verschieben, weglassen…
+menu-fallback = Scheitert er, stattdessen beantragen…
 programme-line = { $place }. { $what }
+programme-head = { $others ->
+    [0] { $what }
+    [one] { $what } (scheitert das, ein anderer Antrag)
+   *[other] { $what } (scheitert das, { $others } andere Anträge)
+}
+programme-own = Deine Fraktion: { $sheet }
+programme-nothing = noch nichts
+programme-not-yet = -# So lässt es sich nicht ankündigen: { $reason }
 docket-line = { $place }. { $what }: **{ $how }**
+docket-said = { $places }: { $how }
+docket-counted = { $count ->
+    [one] 1 Antrag: { $how }
+   *[other] { $count } Anträge: { $how }
+}
+docket-consents = { $how ->
+    [consent] { $senators }: Zustimmung
+    [refuse] { $senators }: keine Zustimmung
+   *[ask] { $senators }: frag mich, ob zugestimmt wird
+}
+docket-given = { $fate ->
+    [passed] { $what }, nur wenn { $place } angenommen ist; sonst { $other }
+   *[failed] { $what }, nur wenn { $place } nicht angenommen ist; sonst { $other }
+}
+docket-if = { $place ->
+    [none] Was aus den anderen auch wird
+   *[other] { $fate ->
+        [passed] Nur wenn { $place } angenommen ist
+       *[failed] Nur wenn { $place } nicht angenommen ist
+    }
+}
 
 ## Die Karte eines Stimmzettels
 

@@ -11,13 +11,17 @@ ask-senate-programme = You preside. What will you propose ({ $part ->
     .hint = All see it and answer to all of it at once; it is put to the vote motion by motion. Your own faction votes for it. Until a motion is put you may change it.
     .default = Announce It
     .none = no programme
+    .field-home = Home Suffete
+    .field-rebuke = If all others vote against a motion
 ask-senate-docket = How does your faction vote on the programme ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
    *[business] Governors and other business
 })? All are asked at once.
     .label = Docket
-    .hint = The motions are put and declared one after the other. If a card is played or the programme is changed, you are asked anew.
+    .hint = The motions are put and declared one after the other. If a card is played or the programme is changed, you are asked anew. *More…* of a motion: who votes otherwise, bought votes, conditions.
+    .field-home = Home Suffete
+    .field-consents = Consent of
 option-senate-programme-ask = Then Ask Me
 option-senate-programme-go-on = Then Let the Floor Pass
 option-senate-programme-adjourn = Then Adjourn
@@ -25,11 +29,19 @@ option-senate-programme-yield = Let the Floor Pass
 option-senate-programme-proceed = Go On
 option-senate-docket-ask = Ask me when it is called
 option-senate-docket-never = No veto
-option-senate-docket-own = Home Suffete: my own Senator
-option-senate-docket-other = Home Suffete: the other of the pair
-option-senate-docket-roll = Home Suffete: let the dice decide
+option-senate-programme-own = My own Senator
+option-senate-programme-other = The other of the pair
+option-senate-programme-roll = Let the dice decide
+option-senate-programme-influence = Lose 1 INF
+option-senate-programme-step-down = Step Down
+option-senate-docket-own = My own Senator
+option-senate-docket-other = The other of the pair
+option-senate-docket-roll = Let the dice decide
 option-senate-docket-veto-carried = Nay; veto if carried by then
 option-senate-docket-veto-now = Nay; veto at once
+option-senate-docket-more = More…
+option-senate-docket-consent = Consents
+option-senate-docket-refuse = Refuses
 ask-senate-accusations = The Censor of Morals may prosecute after the election of the Committee. If your Senator is Censor then: whom will you accuse?
     .label = Prosecutions
     .hint = They are accused in this order, as far as the rules allow it then; your most influential Senator there prosecutes. You may change it until the prosecutions begin.
@@ -49,6 +61,8 @@ ask-senate-sheets = How does your faction vote on motion no. { $motion }? All ar
     .field-payers = Who pays for these, in order
     .field-short = If they do not decide it
     .field-veto = Veto
+    .field-given = On condition
+    .field-other = Where the condition does not hold
     .field-appeal = Appeal to the people
 option-senate-sheets-ask = Ask me when I am called
 option-senate-sheets-none = Buy none
@@ -62,10 +76,44 @@ option-senate-sheets-yes = Yes
 ## The cards of a programme and a docket
 
 button-by-hand = I Propose One by One
-menu-leave-out = Leave out a motion…
-menu-home = Who shall be Home Suffete?
+button-own = My Own Votes…
+button-earlier = Move Up
+button-leave-out = Leave Out
+button-votes = Exceptions and Bought Votes…
+menu-add-motion = Add a motion…
+menu-change-motion = Change, move or leave out a motion…
+menu-fallback = If it fails or is vetoed, propose…
 programme-line = { $place }. { $what }
+programme-head = { $others ->
+    [0] { $what }
+    [one] { $what } (and another if it fails)
+   *[other] { $what } (and { $others } others in turn if it fails)
+}
+programme-own = Your faction: { $sheet }
+programme-nothing = nothing yet
+programme-not-yet = -# It cannot be announced like this: { $reason }
 docket-line = { $place }. { $what }: **{ $how }**
+docket-said = { $places }: { $how }
+docket-counted = { $count ->
+    [one] 1 motion: { $how }
+   *[other] { $count } motions: { $how }
+}
+docket-consents = { $how ->
+    [consent] { $senators }: consent
+    [refuse] { $senators }: no consent
+   *[ask] { $senators }: ask me about consent
+}
+docket-given = { $fate ->
+    [passed] { $what }, only if { $place } has passed; else { $other }
+   *[failed] { $what }, only if { $place } has not passed; else { $other }
+}
+docket-if = { $place ->
+    [none] Whatever becomes of the others
+   *[other] { $fate ->
+        [passed] Only if { $place } has passed
+       *[failed] Only if { $place } has not passed
+    }
+}
 
 ## The card of a sheet
 

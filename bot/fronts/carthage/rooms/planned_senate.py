@@ -4,31 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.carthage.senate import dockets, sheets
+from bot.fronts.carthage.senate import composing, dockets, programmes, sheets, within
 from bot.fronts.front import Room
 
 ROOM: Final = Room(
     presents={
         sheets.SHEETS: sheets.sheet_panel,
-        dockets.PROGRAMME: dockets.programme_panel,
+        programmes.PROGRAMME: programmes.programme_panel,
         dockets.DOCKET: dockets.docket_panel,
     },
     tells={
         sheets.SHEETS: sheets.tell_sheet,
-        dockets.PROGRAMME: dockets.tell_programme,
+        programmes.PROGRAMME: programmes.tell_programme,
         dockets.DOCKET: dockets.tell_docket,
     },
-    panels=(sheets.SHEETS, dockets.PROGRAMME, dockets.DOCKET),
+    speaks={dockets.DOCKET: dockets.spoken},
+    panels=(sheets.SHEETS, programmes.PROGRAMME, dockets.DOCKET),
     acts={
         "sheetvoice": sheets.voiced,
         "sheetveto": sheets.vetoing,
         "sheetappeal": sheets.appealing,
         "sheetmore": sheets.more,
-        "byhand": dockets.by_hand,
-        "atend": dockets.at_end,
-        "leaveout": dockets.leave_out,
+        "byhand": programmes.by_hand,
+        "atend": programmes.at_end,
+        "ownvoice": programmes.voiced,
+        "ownvotes": programmes.more,
+        **composing.ACTS,
         "docketsays": dockets.says,
-        "dockethome": dockets.at_home,
+        "docketvoice": dockets.voiced,
+        "docketveto": dockets.vetoed,
+        "docketgiven": dockets.depending,
+        "docketother": dockets.otherwise,
+        "docketmore": dockets.more,
+        "aside": within.said_aside,
     },
-    takes={"sheetmore": sheets.filled},
+    takes={
+        "sheetmore": sheets.filled,
+        "ownvotes": programmes.filled,
+        **composing.TAKES,
+        "docketmore": dockets.filled,
+    },
 )

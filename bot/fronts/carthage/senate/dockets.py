@@ -1,156 +1,149 @@
-"""The programme of who presides, and the docket of all others: motions in words, one menu each, one press for all."""
+"""The docket: all motions of a programme in words, a menu each; one press for all.
+
+Behind `More…` of a motion stands all else that can be said of it: who votes otherwise, what is bought, a veto, and on
+which earlier motion it depends.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.base.text import Voice, clip
-from bot.fronts.carthage.senate.sheets import changed
+from bot.fronts.carthage.senate.sheets import SHEETS, affordable, form_read, sheet_form, tell_sheet
+from bot.fronts.carthage.senate.units import cost_line
+from bot.fronts.carthage.senate.within import (
+    ONE,
+    PAGE,
+    aside_menus,
+    fields_of,
+    here,
+    listed,
+    nth,
+    prepared,
+    turning,
+    within,
+)
 from bot.fronts.carthage.senate.words import proposed
+from bot.surface.kit.address import Address
+from bot.surface.kit.forms import Form
 from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import OPTION, Button, Item, Menu, Panel, button, buttons, words
+from bot.surface.kit.panel import MENU, OPTION, Menu, Panel, button, buttons, words
 from bot.surface.kit.present import question
-from bot.surface.kit.widgets import Asked, taking
-from bot.surface.press.decide import find
-from bot.surface.press.items import Press
-from games.carthage.ahead.senate.agenda import places
-from games.kernel import Posted, Raw
+from bot.surface.kit.widgets import Asked, place, taking
+from bot.surface.press.decide import find, keep, own_card
+from bot.surface.press.items import Press, show
+from games.carthage.ahead.senate.sheet import silent
+from games.kernel import IllegalAnswer, Posted, Raw
 from games.kernel.choice import is_dict
 
-PROGRAMME: Final = "senate.programme"
 DOCKET: Final = "senate.docket"
-PAGE: Final = 6
 VETOES: Final = ("carried", "now")
+MORE: Final = "more"
+NOTHING: Final[Mapping[str, Raw]] = {**silent("abstain"), "veto": "never", "given": "none"}
+FIRST: Final = ("fate", "other")  # of whose options the first says nothing
+LINE, SAID, WHOLE, BRIEF = 180, 160, 1500, 350
 
 
-# The programme
+# In words
 
 
-def programme_panel(one: Asked, look: Look) -> Panel:
-    """What is prepared, motion by motion; announced with one press, shortened by a menu, or all proposed by hand."""
-    say, shown = look.voice.say, one.shown
-    lines = motions_in(look.voice, shown) if is_dict(shown) else []
-    if "motions" not in fields_of(one.posted):
-        return question(one, look) + words(*lines)
-    label = say("button-save") if one.draft is not None else look.voice.as_prepared(PROGRAMME)
-    first = [button(label, one.to("keep", one.proposed), "primary"), button(say("button-by-hand"), one.to("byhand"))]
-    left_out = [Menu(one.to("leaveout"), left(look.voice, shown), say("menu-leave-out"))] if lines else []
-    ends = [
-        button(look.voice.option(PROGRAMME, end), one.to("atend", end)) for end in fields_of(one.posted)["end"].options
-    ]
-    return (
-        question(one, look) + words(*lines) + buttons(*first) + buttons(*ends) + Panel((*left_out, *offices(one, look)))
-    )
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """A proposal of the programme: how its sheet is called, where it stands, what it says."""
+
+    name: str
+    place: str
+    terms: Mapping[str, Any]
+
+    def spelled(self, voice: Voice) -> str:
+        """Its words."""
+        return proposed(voice, str(self.terms["kind"]), self.terms)
 
 
-def offices(one: Asked, look: Look) -> list[Menu]:
-    """RC-9.11: who shall be Home Suffete, where a pair is voted on."""
-    if one.decision.about.get("part") != "suffetes":
-        return []
-    options, now = list(fields_of(one.posted)["home"].options), one.shown.get("home")
-    items = [
-        Item(clip(look.voice.option(DOCKET, name), OPTION), str(n), chosen=name == now)
-        for n, name in enumerate(options)
-    ]
-    return [Menu(one.to("dockethome"), items, look.voice.say("menu-home"))]
+def motions_on(posted: Posted) -> list[Motion]:
+    """The motions that sheets are asked for."""
+    form = posted.decision.choice.form()
+    return [Motion(name, **form["programme"][name]) for name in form["sheets"]]
 
 
-async def at_home(press: Press) -> None:
-    """Who shall be Home Suffete."""
-    _, posted = await find(press)
-    options = list(fields_of(posted)["home"].options)
-    await changed(press, posted, {"home": picked(options, next(iter(press.values), ""))})
+def places_on(posted: Posted) -> dict[str, str]:
+    """Where all motions of the programme stand, by the names of their sheets."""
+    return {name: one["place"] for name, one in posted.decision.choice.form()["programme"].items()}
 
 
-def motions_in(voice: Voice, raw: Mapping[str, Any]) -> list[str]:
-    """The motions and their fallbacks in words."""
-    return [
-        voice.say("programme-line", place=str(place), what=proposed(voice, item.kind, item.terms))
-        for place, item in places(raw)
-    ]
+def spoken(voice: Voice, posted: Posted, raw: Raw) -> str:
+    """What was said of which motions; then who consents."""
+    names = places_on(posted)
+    ways: dict[str, list[str]] = {}
+    for name, sheet in raw["sheets"].items():
+        ways.setdefault(said(voice, sheet, names), []).append(names.get(name, ""))
+    votes = [voice.say("docket-said", places=voice.list(filter(None, some)), how=how) for how, some in ways.items()]
+    return " · ".join([*votes, *consenting(voice, raw)])
 
 
-def left(voice: Voice, raw: Mapping[str, Any]) -> list[Item]:
-    """The motions that could be left out."""
-    heads = [(place, item) for place, item in places(raw) if not place.fallback]
-    return [
-        Item(clip(f"{place} {proposed(voice, item.kind, item.terms)}", OPTION), str(place.motion - 1))
-        for place, item in heads
-    ]
-
-
-def tell_programme(voice: Voice, raw: Raw) -> str:
-    """A programme in a line."""
+def tell_docket(voice: Voice, raw: Raw) -> str:
+    """The same without the programme: of how many motions what was said."""
     if not is_dict(raw):
         return voice.say("answer-none")
-    heads = [proposed(voice, item.kind, item.terms) for place, item in places(raw) if not place.fallback]
-    return "; ".join([*heads, voice.option(PROGRAMME, raw["end"])])
+    ways = Counter(said(voice, sheet, {}) for sheet in raw["sheets"].values())
+    votes = [voice.say("docket-counted", count=count, how=how) for how, count in ways.items()]
+    return " · ".join([*votes, *consenting(voice, raw)])
 
 
-async def by_hand(press: Press) -> None:
-    """No programme: he proposes one thing after the other."""
-    _, posted = await find(press)
-    await changed(press, posted, {"motions": [], "end": "ask"})
+def consenting(voice: Voice, raw: Mapping[str, Any]) -> list[str]:
+    """RC-9.0.14: who consents, who does not."""
+    found: dict[str, list[str]] = {}
+    for name, one in raw.get("consents", {}).items():
+        found.setdefault(one, []).append(voice.name(name))
+    return [voice.say("docket-consents", senators=voice.list(who), how=one) for one, who in found.items()]
 
 
-async def at_end(press: Press) -> None:
-    """What is to be done when all has been voted on."""
-    _, posted = await find(press)
-    await changed(press, posted, {"end": press.to.arg})
+def said(voice: Voice, sheet: Mapping[str, Any], places: Mapping[str, str]) -> str:
+    """A sheet in words, and on what it depends."""
+    what = tell_sheet(voice, sheet) or voice.option(DOCKET, "never")
+    given = sheet.get("given", "none")
+    if given == "none":
+        return what
+    other, place_ = voice.option(SHEETS, sheet["other"]), places.get(given, "")
+    return voice.say("docket-given", what=what, place=place_, fate=sheet["fate"], other=other)
 
 
-async def leave_out(press: Press) -> None:
-    """A motion less."""
-    _, posted = await find(press)
-    raw = await prepared(press, posted)
-    number = int(picked([str(n) for n in range(len(raw["motions"]))], next(iter(press.values), "")))
-    await changed(press, posted, {"motions": [one for n, one in enumerate(raw["motions"]) if n != number]})
-
-
-async def prepared(press: Press, posted: Posted) -> dict[str, Any]:
-    """What the card shows."""
-    found: dict[str, Any] = (await press.own()).drafts.get(posted.ref) or posted.proposal
-    return found
-
-
-def fields_of(posted: Posted) -> Mapping[str, Any]:
-    """The fields of a question."""
-    found: Mapping[str, Any] = getattr(posted.decision.choice, "fields", {})
-    return found
-
-
-# The docket
+# The list
 
 
 def docket_panel(one: Asked, look: Look) -> Panel:
-    """All motions in words, six menus a page; what is prepared is taken with one press."""
-    motions, shown = terms_of(one.posted), one.shown
-    lines = [line(look.voice, motion, shown["sheets"][mark]) for mark, motion in motions.items()]
-    here = list(motions)[one.page * PAGE : (one.page + 1) * PAGE]
-    menus = tuple(menu(one, look, mark, motions[mark]) for mark in here)
-    head = [*taking(one), *turning(one, look, len(motions))]
-    return question(one, look) + words(*lines) + buttons(*head) + Panel((*menus, *offices(one, look)))
+    """The motions six by six, or one of them by itself."""
+    motions = motions_on(one.posted)
+    if one.page - ONE in range(len(motions)) and "voice" in sheet_fields(one.posted, one.page - ONE):
+        return motion_panel(one, look, one.page - ONE)
+    raw = prepared(one.posted, one.draft)
+    menus = [*(menu(one, look, n, raw) for n in range(len(motions))), *aside_menus(one, look, raw, len(motions))]
+    shown = here(one, len(menus))
+    lines = [line(one, look, motion, raw, LINE, SAID) for motion in motions[shown.start : shown.stop]]
+    head = [*taking(one), *turning(one, look, shown, len(menus))]
+    asked = question(one, look, tell=lambda raw: clip(spoken(look.voice, one.posted, raw), BRIEF))
+    return asked + words(*lines) + buttons(*head) + Panel(tuple(menus[n] for n in shown))
 
 
-def turning(one: Asked, look: Look, total: int) -> list[Button]:
-    """To the other pages."""
-    before = [button(look.voice.say("button-back"), one.to("page", one.page - 1))] if one.page else []
-    more = (one.page + 1) * PAGE < total
-    return [*before, *([button(look.voice.say("button-more"), one.to("page", one.page + 1))] if more else [])]
+def line(one: Asked, look: Look, motion: Motion, raw: Mapping[str, Any], *most: int) -> str:
+    """A motion, and what is prepared for it; `most`: so many letters of each."""
+    how = said(look.voice, raw["sheets"][motion.name], places_on(one.posted))
+    what, how = (clip(text, limit) for text, limit in zip((motion.spelled(look.voice), how), most, strict=True))
+    return look.voice.say("docket-line", place=motion.place, what=what, how=how)
 
 
-def terms_of(posted: Posted) -> Mapping[str, Mapping[str, Any]]:
-    """The motions that there are sheets for, by their marks: place and terms."""
-    form = posted.decision.choice.form()
-    return {mark: form["programme"][mark] for mark in form["sheets"]}
-
-
-def line(voice: Voice, motion: Mapping[str, Any], sheet: Mapping[str, Any]) -> str:
-    """A motion, and what is prepared for it."""
-    what = proposed(voice, str(motion["terms"]["kind"]), motion["terms"])
-    return voice.say("docket-line", place=motion["place"], what=what, how=voice.option(DOCKET, way_of(sheet)))
+def menu(one: Asked, look: Look, n: int, raw: Mapping[str, Any]) -> Menu:
+    """For, against, ..., a veto; or more."""
+    motion = motions_on(one.posted)[n]
+    ways = ways_to(sheet_fields(one.posted, n))
+    names = [f"{motion.place}: {look.voice.option(DOCKET, way)}" for way in ways]
+    now = str(ways.index(way)) if (way := way_of(raw["sheets"][motion.name])) in ways else ""
+    prompt = clip(f"{motion.place} {motion.spelled(look.voice)}", OPTION)
+    return Menu(one.to("docketsays", n), listed(names, chosen=now), prompt)
 
 
 def way_of(sheet: Mapping[str, Any]) -> str:
@@ -162,28 +155,7 @@ def way_of(sheet: Mapping[str, Any]) -> str:
 def ways_to(fields: Mapping[str, Any]) -> list[str]:
     """All that a menu offers."""
     voices = list(fields["voice"].options) if "voice" in fields else ["never"]
-    return [*voices, *(f"veto-{one}" for one in VETOES if "veto" in fields)]
-
-
-def menu(one: Asked, look: Look, mark: str, motion: Mapping[str, Any]) -> Menu:
-    """For, against, ..., or a veto."""
-    fields, terms = fields_of(one.posted)["sheets"].fields[mark].fields, motion["terms"]
-    now = way_of(one.shown["sheets"][mark])
-    items = [
-        Item(clip(f"{motion['place']}: {look.voice.option(DOCKET, way)}", OPTION), str(n), chosen=way == now)
-        for n, way in enumerate(ways_to(fields))
-    ]
-    return Menu(one.to("docketsays", mark), items, clip(proposed(look.voice, str(terms["kind"]), terms), OPTION))
-
-
-async def says(press: Press) -> None:
-    """One motion is answered."""
-    _, posted = await find(press)
-    raw, mark = await prepared(press, posted), press.to.arg
-    fields = fields_of(posted)["sheets"].fields[mark].fields
-    way = picked(ways_to(fields), next(iter(press.values), ""))
-    blank = posted.decision.lapse["sheets"][mark]
-    await changed(press, posted, {"sheets": {**raw["sheets"], mark: {**blank, **chosen(way, fields)}}})
+    return [*voices, *(f"veto-{one}" for one in VETOES if "veto" in fields), *([MORE] if "voice" in fields else [])]
 
 
 def chosen(way: str, fields: Mapping[str, Any]) -> dict[str, str]:
@@ -193,8 +165,177 @@ def chosen(way: str, fields: Mapping[str, Any]) -> dict[str, str]:
     return {"voice": way} if "voice" in fields else {}
 
 
-def tell_docket(voice: Voice, raw: Raw) -> str:
-    """The sheets in a line."""
-    if not is_dict(raw):
-        return voice.say("answer-none")
-    return "; ".join(voice.option(DOCKET, way_of(sheet)) for sheet in raw["sheets"].values())
+async def says(press: Press) -> None:
+    """One motion is answered; or all else is to be said of it."""
+    _, posted = await find(press)
+    n = place(press.to.arg)
+    fields = sheet_fields(posted, n)
+    way = picked(ways_to(fields), next(iter(press.values), ""))
+    if way == MORE:
+        await show(press, page=ONE + n, only=posted.ref)
+        return
+    await answered(press, posted, n, {**bare(fields), **chosen(way, fields)}, n // PAGE)
+
+
+def bare(fields: Mapping[str, Any]) -> dict[str, Raw]:
+    """A sheet that says nothing but its voice."""
+    options = {name: next(iter(fields[name].options)) for name in FIRST if name in fields}
+    return {**options, **{name: one for name, one in NOTHING.items() if name in fields}}
+
+
+# One motion
+
+
+def motion_at(posted: Posted, n: int) -> Motion:
+    """A motion by its number. IllegalAnswer: there is none."""
+    return nth(motions_on(posted), n)
+
+
+def sheet_at(posted: Posted, n: int) -> Posted:
+    """The sheet of one motion as if it were asked by itself."""
+    motion = motion_at(posted, n)
+    return within(posted, SHEETS, fields_of(posted)["sheets"].fields[motion.name], motion=motion.place)
+
+
+def sheet_fields(posted: Posted, n: int) -> Mapping[str, Any]:
+    """What a sheet says."""
+    return fields_of(sheet_at(posted, n))
+
+
+def options_of(posted: Posted, n: int, field: str) -> list[str]:
+    """What may be said in a field of a sheet. IllegalAnswer: it has none such."""
+    fields = sheet_fields(posted, n)
+    if field not in fields:
+        raise IllegalAnswer("choice.unknown", option=field)
+    return list(fields[field].options)
+
+
+def motion_panel(one: Asked, look: Look, n: int) -> Panel:
+    """A motion in full, and all that can be said of it."""
+    motion, raw = motion_at(one.posted, n), prepared(one.posted, one.draft)
+    sheet = raw["sheets"][motion.name]
+    cost = cost_line(look, str(motion.terms["kind"]), motion.terms)
+    back = button(look.voice.say("button-back"), one.to("page", n // PAGE))
+    spend = button(look.voice.say("button-votes"), one.to("docketmore", n))
+    return (
+        words(line(one, look, motion, raw, WHOLE, WHOLE), cost)
+        + buttons(*taking(one), spend, back)
+        + buttons(*voices(one, look, n, sheet))
+        + Panel((*vetoes(one, look, n, sheet), *conditions(one, look, n, sheet)))
+    )
+
+
+def voices(one: Asked, look: Look, n: int, sheet: Mapping[str, Any]) -> list[Any]:
+    """All Senators vote so."""
+    return [
+        button(
+            look.voice.option(SHEETS, side),
+            one.to("docketvoice", f"{n}.{m}"),
+            "primary" if side == sheet.get("voice") else "secondary",
+        )
+        for m, side in enumerate(options_of(one.posted, n, "voice"))
+    ]
+
+
+def vetoes(one: Asked, look: Look, n: int, sheet: Mapping[str, Any]) -> list[Menu]:
+    """RC-9.0.15: whether it is vetoed, and when."""
+    fields = sheet_fields(one.posted, n)
+    return [single(one, look, n, "veto", sheet)] if "veto" in fields else []
+
+
+def single(one: Asked, look: Look, n: int, field: str, sheet: Mapping[str, Any]) -> Menu:
+    """A menu for one field of a sheet."""
+    able = options_of(one.posted, n, field)
+    label = look.voice.field_label(SHEETS, field)
+    names = [f"{label}: {look.voice.option(SHEETS, name)}" for name in able]
+    now = str(able.index(sheet[field])) if sheet.get(field) in able else ""
+    return Menu(one.to(f"docket{field}", n), listed(names, chosen=now), clip(label, OPTION))
+
+
+def conditions(one: Asked, look: Look, n: int, sheet: Mapping[str, Any]) -> list[Menu]:
+    """The earlier motion on which it depends, and what else; none for the first."""
+    able = givens(one.posted, n)
+    if len(able) < len(("always", "passed", "failed")):
+        return []
+    voice, places = look.voice, {"none": "", **places_on(one.posted)}
+    names = [voice.say("docket-if", place=places.get(name, ""), fate=fate) for name, fate in able]
+    now = (sheet.get("given", "none"), sheet.get("fate", "passed"))
+    mark = str(able.index(now)) if now in able else "0"
+    label = clip(voice.field_label(SHEETS, "given"), OPTION)
+    return [Menu(one.to("docketgiven", n), listed(names, chosen=mark), label), single(one, look, n, "other", sheet)]
+
+
+def givens(posted: Posted, n: int) -> list[tuple[str, str]]:
+    """All that it may depend on; ("none", "passed"): nothing."""
+    before = options_of(posted, n, "given")[1:] if "given" in sheet_fields(posted, n) else []
+    return [("none", "passed"), *((name, fate) for name in before for fate in ("passed", "failed"))][:MENU]
+
+
+async def answered(press: Press, posted: Posted, n: int, parts: Mapping[str, Raw], page: int) -> None:
+    """The draft is kept with these parts of a sheet, and shown. IllegalAnswer: it cannot be; it is kept anyway."""
+    async with own_card(press, posted.decision.seat):
+        look, name = await press.own(), motion_at(posted, n).name
+        raw = prepared(posted, look.drafts.get(posted.ref))
+        sheet = {**raw["sheets"][name], **parts}
+        await keep(press, posted, {**raw, "sheets": {**raw["sheets"], name: sheet}})
+        affordable(look, sheet_at(posted, n), sheet)
+        sheet_at(posted, n).decision.choice.read(sheet)
+        await show(press, page=page, only=posted.ref)
+
+
+async def voiced(press: Press) -> None:
+    """All Senators vote so: who voted otherwise, and what was to be bought, is said anew."""
+    _, posted = await find(press)
+    n, _, m = press.to.arg.partition(".")
+    which = place(n)
+    side = picked(options_of(posted, which, "voice"), m)
+    await answered(press, posted, which, {**silent("abstain"), "voice": side}, ONE + which)
+
+
+async def vetoed(press: Press) -> None:
+    """Whether it is vetoed."""
+    await one_field(press, "veto")
+
+
+async def otherwise(press: Press) -> None:
+    """What is voted where the condition does not hold."""
+    await one_field(press, "other")
+
+
+async def one_field(press: Press, field: str) -> None:
+    """One field of a sheet."""
+    _, posted = await find(press)
+    n = place(press.to.arg)
+    said_ = picked(options_of(posted, n, field), next(iter(press.values), ""))
+    await answered(press, posted, n, {field: said_}, ONE + n)
+
+
+async def depending(press: Press) -> None:
+    """On which earlier motion it depends."""
+    _, posted = await find(press)
+    n = place(press.to.arg)
+    able = givens(posted, n)
+    given, fate = able[int(picked([str(m) for m in range(len(able))], next(iter(press.values), "")))]
+    await answered(press, posted, n, {"given": given, "fate": fate}, ONE + n)
+
+
+async def more(press: Press) -> None:
+    """Who votes otherwise, and what is bought, is asked by a form."""
+    _, posted = await find(press)
+    look, n = await press.own(), place(press.to.arg)
+    sheet = prepared(posted, look.drafts.get(posted.ref))["sheets"][motion_at(posted, n).name]
+    await press.reply.ask(votes_form(look, posted, n, sheet))
+
+
+def votes_form(look: Look, posted: Posted, n: int, sheet: Mapping[str, Any]) -> Form:
+    """The form of a sheet, handed in for one motion."""
+    to = Address(look.game.id, posted.ref, posted.rev, "docketmore", str(n))
+    return sheet_form(sheet_at(posted, n), to, look.voice, sheet)
+
+
+async def filled(press: Press) -> None:
+    """What the form says."""
+    _, posted = await find(press)
+    n = place(press.to.arg)
+    parts = form_read(sheet_at(posted, n), (await press.own()).voice, press.entered)
+    await answered(press, posted, n, parts, ONE + n)

@@ -7,7 +7,8 @@ the draft of the decision.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final, Literal
 
 from bot.base.errors import IllegalAnswer
@@ -64,17 +65,18 @@ def forces_panel(one: Asked, look: Look) -> Panel:
     kind, about = one.decision.kind, one.decision.about
     head = say("card-question", label=look.voice.ask_label(kind, about), rule=one.decision.clause)
     top = words(head, look.voice.ask(kind, about), look.voice.hint(kind, about), *lines)
-    return top + menus(one, look, more=bool(orders)) + (buttons(*done) if orders else Panel())
+    able = menus(look, one.posted, partial(one.to, "order"), more=bool(orders))
+    return top + able + (buttons(*done) if orders else Panel())
 
 
-def menus(one: Asked, look: Look, *, more: bool) -> Panel:
-    """What can be ordered, 25 to a menu."""
-    able = offers(one.posted)
+def menus(look: Look, posted: Posted, to: Callable[[int], Address], *, more: bool) -> Panel:
+    """What can be ordered, 25 to a menu; `to`: where a menu leads, by its first order."""
+    able = offers(posted)
     prompt = look.voice.say("menu-more-orders" if more else "menu-order")
     return Panel(
         tuple(
             Menu(
-                one.to("order", start),
+                to(start),
                 [item(look, offer, start + n) for n, offer in enumerate(able[start : start + MENU])],
                 prompt,
             )
@@ -116,10 +118,10 @@ async def order(press: Press) -> None:
     await press.reply.ask(order_form(look, posted, place(which)))
 
 
-def order_form(look: Look, posted: Posted, which: int) -> Form:
-    """Commanders, legions, Fleets: as far as there is something to choose."""
+def order_form(look: Look, posted: Posted, which: int, to: Address | None = None) -> Form:
+    """Commanders, legions, Fleets: as far as there is something to choose; `to`: where else it is handed in."""
     offer = offer_at(posted, which)
-    to = Address(look.game.id, posted.ref, posted.rev, "order", str(which))
+    to = to or Address(look.game.id, posted.ref, posted.rev, "order", str(which))
     inputs = [
         *([commanders(look, offer)] if offer.commanders else []),
         *([legions(look, offer)] if offer.legions else []),

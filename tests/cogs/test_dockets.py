@@ -1,0 +1,246 @@
+"""A programme composed by hand, and all that can be said on its docket, by presses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from loopback.person import Person
+from loopback.reply import Reply
+from tests.clauses import clause
+from tests.cogs.conftest import Hall, card
+from tests.cogs.forging import forged
+from tests.cogs.senate import sit, vote_card
+from tests.cogs.test_plans import fill, log, use
+from tests.games.carthage.forum import purse
+
+PROGRAMME, DOCKET = "senate.programme", "senate.docket"
+
+
+async def choose(hall: Hall, person: Person, act: str, label: str) -> Reply:
+    """An entry of a menu on his newest card, of the first that has it."""
+    shown = card(person)
+    found = [str(one["custom_id"]) for one in shown.components if "options" in one]
+    menu = next(one for one in found if one.split(":")[4] == act and label in shown.options(one))
+    reply = await person.select(shown, label, custom_id=menu)
+    await hall.town.idle()
+    return reply
+
+
+def offered(person: Person, act: str) -> list[str]:
+    """The entries of all menus of his newest card that do this."""
+    shown = card(person)
+    found = [str(one["custom_id"]) for one in shown.components if "options" in one]
+    return [label for one in found if one.split(":")[4] == act for label in shown.options(one)]
+
+
+async def add(hall: Hall, person: Person, kind: str, **typed: Any) -> Reply:
+    """A motion of this kind, by its form."""
+    reply = await person.submit_modal(await choose(hall, person, "motionadd", kind), **typed)
+    await hall.town.idle()
+    hall.bot.reception.last.clear()  # a moment later the same motion may be chosen again
+    return reply
+
+
+async def composing(hall: Hall, *changes: Any) -> Person:
+    """The first person presides, and begins with nothing."""
+    await sit(hall, "senate.business", *changes, rounds=False)
+    elissa = hall.people[0]
+    await use(hall, elissa, PROGRAMME, "byhand")
+    return elissa
+
+
+async def announced(hall: Hall, *texts: str) -> list[Person]:
+    """The first person announces minor motions, and then adjourns; the others."""
+    elissa = await composing(hall, purse(5, 10))
+    for text in texts:
+        await add(hall, elissa, "Minor Motion", f0=text)
+    await use(hall, elissa, PROGRAMME, "atend", "adjourn")
+    await use(hall, elissa, PROGRAMME, "keep")
+    return list(hall.people[1:])
+
+
+async def words(hall: Hall) -> Any:
+    """What the first person has announced, or prepared, as the table knows it."""
+    elissa = hall.people[0]
+    posted = await hall.posted(elissa, PROGRAMME)
+    look = await hall.bot.surface.look_as(hall.game, elissa.id)
+    assert look
+    return look.drafts.get(posted.ref) or posted.proposal
+
+
+# The programme
+
+
+async def test_a_programme_is_composed_over_many_presses(hall: Hall) -> None:
+    """Each motion by the form it is proposed with; then what stands in its place, and in which order."""
+    elissa = await composing(hall)
+    await add(hall, elissa, "Minor Motion", f0="Praise for Mago")
+    await add(hall, elissa, "Raise and Disband Units", **{"raise": "Fleet 2"})
+    assert "1. say: “Praise for Mago”\n2. raise 2 Fleets" in card(elissa).text
+    await choose(hall, elissa, "motionpick", "2. raise 2 Fleets")
+    await add(hall, elissa, "Raise and Disband Units", **{"raise": "Fleet 1"})
+    assert "\n2.1. raise 1 Fleet" in card(elissa).text
+    await choose(hall, elissa, "motionpick", "2. raise 2 Fleets")
+    await use(hall, elissa, PROGRAMME, "motionup")
+    assert card(elissa).text.count("1. raise 2 Fleets") == 1, "by itself, on its own page"
+    await use(hall, elissa, PROGRAMME, "page", "0")
+    assert "1.1. raise 1 Fleet\n2. say: “Praise for Mago”" in card(elissa).text
+    await use(hall, elissa, PROGRAMME, "keep")
+    told = "✔ Programme: raise 2 Fleets (and another if it fails); say: “Praise for Mago”; Then "
+    assert told in card(elissa).text
+    assert [[one["kind"] for one in motion] for motion in (await words(hall))["motions"]] == [["units"] * 2, ["minor"]]
+
+
+async def test_a_motion_is_changed_and_left_out(hall: Hall) -> None:
+    """Its form opens as it was filled in; what stands in its place goes with it."""
+    elissa = await composing(hall)
+    await add(hall, elissa, "Minor Motion", f0="Praise for Mago")
+    await choose(hall, elissa, "motionpick", "1. say: “Praise for Mago”")
+    await add(hall, elissa, "Minor Motion", f0="Blame for Mago")
+    await choose(hall, elissa, "motionpick", "1.1. say: “Blame for Mago”")
+    form = await use(hall, elissa, PROGRAMME, "motionform")
+    assert form.modal is not None
+    assert "'Blame for Mago'" in str(form.modal.form)
+    await elissa.submit_modal(form, f0="Blame for Hanno")
+    assert "1.1. say: “Blame for Hanno”" in card(elissa).text
+    await use(hall, elissa, PROGRAMME, "page", "0")
+    await choose(hall, elissa, "motionpick", "1. say: “Praise for Mago”")
+    await use(hall, elissa, PROGRAMME, "motionout")
+    assert (await words(hall))["motions"] == []
+    assert offered(elissa, "motionpick") == []
+
+
+async def test_forces_are_sent_order_by_order(hall: Hall) -> None:
+    """RC-9.6: the same menus and forms as of the proposal itself."""
+    elissa = await composing(hall)
+    await choose(hall, elissa, "motionadd", "Send Forces")
+    assert "1. nothing yet" in card(elissa).text
+    assert "It cannot be announced like this: " in card(elissa).text
+    first = offered(elissa, "motionorder")[0]
+    form = await choose(hall, elissa, "motionorder", first)
+    refused = await elissa.submit_modal(form, commanders=["0"], legions="Elephants 40")
+    assert "Elephants" in refused.text
+    assert "1. nothing yet" in card(elissa).text, "a bad press loses nothing"
+    await elissa.submit_modal(await choose(hall, elissa, "motionorder", first), commanders=["0"], legions="all")
+    assert "It cannot be announced like this: " not in card(elissa).text
+    assert "1. send " in card(elissa).text
+    await use(hall, elissa, PROGRAMME, "motionunorder")
+    assert "1. nothing yet" in card(elissa).text
+    assert (await words(hall))["motions"] == [[{"kind": "forces", "terms": {"movements": []}}]]
+
+
+async def test_what_cannot_be_announced_stays_prepared(hall: Hall) -> None:
+    """RC-9.5.6: the card says why, and so does the refusal; nothing of it is lost."""
+    elissa = await composing(hall)
+    await add(hall, elissa, "Minor Motion", f0="Praise for Mago")
+    await choose(hall, elissa, "motionadd", "Send Forces")
+    await use(hall, elissa, PROGRAMME, "page", "0")
+    before = await words(hall)
+    refused = await use(hall, elissa, PROGRAMME, "keep")
+    assert "Nothing was changed" in refused.text
+    assert await words(hall) == before
+    assert (await hall.posted(elissa, PROGRAMME)).decision.awaited
+    assert "1. say: “Praise for Mago”\n2. nothing yet\n-# It cannot be announced like this: " in card(elissa).text
+
+
+@clause("RC-9.0.9")
+async def test_his_own_faction_votes_as_he_has_said(hall: Hall) -> None:
+    """Money beyond the purse is refused with its clause, and the form opens with what was typed."""
+    elissa = await composing(hall, purse(5, 1))
+    await add(hall, elissa, "Minor Motion", f0="Praise for Mago")
+    await use(hall, elissa, PROGRAMME, "page", "200")
+    refused = await fill(hall, elissa, PROGRAMME, "ownvotes", bought="Mago 9")
+    assert "Mago can buy at most 5 votes: his purse holds 5T (RC-9.0.10)." in refused.text
+    form = await use(hall, elissa, PROGRAMME, "ownvotes")
+    assert form.modal is not None
+    assert "'Mago 9'" in str(form.modal.form)
+    await elissa.submit_modal(form, bought="Mago 3")
+    assert "Your faction: Yea; Mago buys 3" in card(elissa).text
+    await use(hall, elissa, PROGRAMME, "page", "0")
+    await use(hall, elissa, PROGRAMME, "keep")
+    for person in hall.people[1:]:
+        await use(hall, person, DOCKET, "keep")
+    assert "(bought 3)" in vote_card(elissa).text
+
+
+# The docket
+
+
+@clause("RC-9.0.10")
+async def test_a_docket_says_all_that_a_sheet_says(hall: Hall) -> None:
+    """Behind `More…`: who votes otherwise, bought votes; a refusal loses nothing that was typed."""
+    hanno, *others = await announced(hall, "Praise for Mago", "Praise for Bomilcar")
+    await choose(hall, hanno, "docketsays", "2: More…")
+    assert "2. say: “Praise for Bomilcar”: **" in card(hanno).text
+    assert "1. say" not in card(hanno).text
+    await use(hall, hanno, DOCKET, "docketvoice", "1.1")
+    refused = await fill(hall, hanno, DOCKET, "docketmore", but="Adherbal yea", bought="Adherbal 6")
+    assert "Adherbal can buy at most 5 votes: his purse holds 5T (RC-9.0.10)." in refused.text
+    form = await use(hall, hanno, DOCKET, "docketmore")
+    assert form.modal is not None
+    assert "'Adherbal 6'" in str(form.modal.form)
+    await hanno.submit_modal(form, but="Adherbal yea", bought="Adherbal 3")
+    assert "2. say: “Praise for Bomilcar”: **Nay; Adherbal yea; Adherbal buys 3**" in card(hanno).text
+    await use(hall, hanno, DOCKET, "page", "0")
+    await choose(hall, hanno, "docketsays", "1: Abstain")
+    await use(hall, hanno, DOCKET, "keep")
+    assert "✔ Docket: 1: Abstain · 2: Nay; Adherbal yea; Adherbal buys 3 (RC-9.0.9)." in card(hanno).text
+    for person in others:
+        await use(hall, person, DOCKET, "keep")
+    assert "- ▲ Hanno: Yea 5 and Nay 2 (bought 3)" in vote_card(hanno).text
+
+
+@clause("RC-9.0.9")
+async def test_a_vote_may_depend_on_an_earlier_motion(hall: Hall) -> None:
+    """The condition names it by its place; what it hangs on is known when its turn comes."""
+    hanno, *others = await announced(hall, "Praise for Mago", "Praise for Bomilcar")
+    await choose(hall, hanno, "docketsays", "2: More…")
+    await use(hall, hanno, DOCKET, "docketvoice", "1.0")
+    assert offered(hanno, "docketgiven") == [
+        "Whatever becomes of the others", "Only if 1 has passed", "Only if 1 has not passed",
+    ]  # fmt: skip
+    await choose(hall, hanno, "docketgiven", "Only if 1 has not passed")
+    await choose(hall, hanno, "docketother", "Where the condition does not hold: Nay")
+    await use(hall, hanno, DOCKET, "keep")
+    assert "2: Yea, only if 1 has not passed; else Nay" in card(hanno).text
+    for person in others:
+        await choose(hall, person, "docketsays", "1: Yea")
+        await use(hall, person, DOCKET, "keep")
+    assert "Motion no. 1 (minor motion) passes" in log(hall)
+    assert "- ▲ Hanno: Nay 4" in vote_card(hanno).text
+
+
+async def test_a_veto_is_one_choice_and_stands_on_the_card_of_the_motion(hall: Hall) -> None:
+    hanno, *_ = await announced(hall, "Praise for Mago")
+    await choose(hall, hanno, "docketsays", "1: Nay; veto at once")
+    assert "1. say: “Praise for Mago”: **Nay; veto at once**" in card(hanno).text
+    await choose(hall, hanno, "docketsays", "1: More…")
+    await choose(hall, hanno, "docketveto", "Veto: Never")
+    assert "1. say: “Praise for Mago”: **Nay**" in card(hanno).text
+
+
+async def test_who_is_home_suffete_is_said_beside_the_votes(hall: Hall) -> None:
+    await sit(hall, "senate.suffetes", rounds=False)
+    elissa, hanno, *_ = hall.people
+    await choose(hall, elissa, "aside", "Home Suffete: Let the dice decide")
+    await choose(hall, elissa, "aside", "If all others vote against a motion: Step Down")
+    raw = await words(hall)
+    assert (raw["home"], raw["rebuke"]) == ("roll", "step-down")
+    await use(hall, elissa, PROGRAMME, "keep")
+    await choose(hall, hanno, "aside", "Home Suffete: The other of the pair")
+    await use(hall, hanno, DOCKET, "keep")
+    assert (await hall.posted(hanno, DOCKET)).proposal["home"] == "other"
+
+
+@pytest.mark.parametrize(
+    ("act", "arg"),
+    [("motionup", "9"), ("motionout", "x"), ("motionform", "7.0"), ("motionunorder", "4"), ("ownvoice", "9")],
+)
+async def test_a_press_on_what_is_there_no_more_changes_nothing(hall: Hall, act: str, arg: str) -> None:
+    elissa = await composing(hall)
+    before = await words(hall)
+    posted = await hall.posted(elissa, PROGRAMME)
+    await forged(elissa, card(elissa), f"b1:{hall.game}:{posted.ref}:{posted.rev}:{act}:{arg}")
+    assert await words(hall) == before
