@@ -124,19 +124,6 @@ def test_what_is_named_twice_does_not_hang_on_itself() -> None:
     assert mark not in play.options("circle", DOCKET)["sheets"][mark]["given"]
 
 
-@clause("RC-9.0.8")
-def test_what_has_passed_is_enough_though_what_was_voted_down_stands_after_it() -> None:
-    play = composed([A], end="ask")
-    for seat in OTHERS:
-        on(play, seat, m1={"voice": "against"})
-    play_on(play)
-    changed(play, [*C, *A], B)
-    all_for(play, "1", "2")
-    play_on(play)
-    assert put(play) == [("minor", 2), ("minor", 3)]
-    assert play.saw(SenateAdjourned)
-
-
 # While a motion is voted on
 
 
