@@ -2,7 +2,7 @@
 
 ## Fragen
 
-ask-senate-programme = Du hast den Vorsitz. Was wirst du beantragen ({ $part ->
+ask-senate-programme = Du hast das Wort. Was wirst du beantragen ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
    *[business] Governors und übrige Geschäfte

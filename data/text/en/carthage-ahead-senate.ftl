@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-senate-programme = You preside. What will you propose ({ $part ->
+ask-senate-programme = You have the floor. What will you propose ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
    *[business] Governors and other business

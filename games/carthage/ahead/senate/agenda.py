@@ -11,6 +11,7 @@ from games.carthage.ahead.senate.terms import Item, identity, proposable, voted_
 from games.carthage.seen.senate import MotionView, SenateView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Now, Plan, Raw, Seat
+from games.kernel.choice import is_dict
 
 PROGRAMME: Final = "senate.programme"
 FLOOR: Final = "senate.floor"
@@ -68,15 +69,22 @@ def presider(view: CarthageView) -> Seat | None:
 
 
 def announced(now: Now) -> Plan | None:
-    """The programme of this part, which all can read."""
-    part = part_of(now)
-    seat = presider(seen(now)) if part else None
-    found = [one for one in programmes(now) if one.seat == seat]
-    return found[-1] if found else None
+    """The programme of this part, which all can read: of whose proposal is voted on, else of who has the floor."""
+    said = {one.seat: one for one in programmes(now)}
+    senate = seen(now).senate
+    mover = senate.motion.seat if senate and senate.motion and not senate.motion.forced else None
+    speaker = has_floor(seen(now))
+    return (said.get(mover) if mover else None) or (said.get(speaker) if speaker else None)
+
+
+def has_floor(view: CarthageView) -> Seat | None:
+    """RC-DP24: the player who has the floor: of who presides or, if he lets it pass, of the next official."""
+    first = view.senators.get(view.senate.speaker) if view.senate else None
+    return first.faction if first else None
 
 
 def programmes(now: Now) -> list[Plan]:
-    """The programmes of this part: of all who have presided in it."""
+    """The programmes of this part: of all who have had the floor in it."""
     part = part_of(now)
     return [one for one in now.public(PROGRAMME) if part and one.key == key_of(now, part, one.seat)]
 
@@ -170,10 +178,19 @@ def of_governors(motion: Sequence[Item]) -> bool:
 
 
 def still_open(now: Now, plan: Plan) -> list[list[Item]]:
-    """The motions that are not settled, and whose time has not gone by."""
+    """The motions that are not settled, whose time has not gone by, and of which he has not been asked anew since."""
     senate, done = seen(now).senate, {one.mark: one for one in puts(plan)}
-    motions = [one for one in ways_of(plan.raw) if now.step != BUSINESS or not of_governors(one)]
-    return [one for one in motions if senate and not settled(senate, one, done)]
+    known = plan.facts["failed"] if is_dict(plan.facts) else ()
+    motions = [one for one in ways_of(plan.raw) if one[-1].mark not in known]
+    in_time = [one for one in motions if now.step != BUSINESS or not of_governors(one)]
+    return [one for one in in_time if senate and not settled(senate, one, done)]
+
+
+def failed(now: Now, plan: Plan) -> list[str]:
+    """The marks of the last fallbacks of motions all of which have been voted down."""
+    senate, done = seen(now).senate, {one.mark: one for one in puts(plan)}
+    last = [motion[-1].mark for motion in ways_of(plan.raw)]
+    return [mark for mark in last if senate and mark in done and voted_down(senate, done[mark].same)]
 
 
 def settled(senate: SenateView, motion: Sequence[Item], done: Mapping[str, Put]) -> bool:
@@ -200,7 +217,5 @@ def by_kind(proposals: Iterable[Decision[Any]]) -> dict[str, Decision[Any]]:
 
 
 def floor_of(now: Now) -> Decision[Any] | None:
-    """RC-DP24: the floor, if he has it who presides."""
-    seat = presider(seen(now))
-    own = [one for one in now.asked if one.kind == FLOOR and one.seat == seat and "faction" not in one.about]
-    return own[0] if own else None
+    """RC-DP24: the floor; not where another decides for a faction."""
+    return next((one for one in now.asked if one.kind == FLOOR and "faction" not in one.about), None)

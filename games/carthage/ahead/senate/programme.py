@@ -16,11 +16,13 @@ from games.carthage.ahead.senate.agenda import (
     about,
     announced,
     by_kind,
+    failed,
     floor_of,
     following,
     key_of,
     note_of,
     part_of,
+    presider,
     proposals_to,
     puts,
     voted_on,
@@ -96,7 +98,8 @@ class Motions:
         if not is_list(raw) or not all(is_list(motion) and motion for motion in raw):
             raise IllegalAnswer("choice.fields")
         made = [[self._item(one) for one in motion] for motion in raw]
-        if len(made) > MOTIONS or sum(map(len, made)) > PROPOSALS:
+        left = [fresh for motion in made if (fresh := [item for item in motion if item.mark not in self.done])]
+        if len(left) > MOTIONS or sum(map(len, left)) > PROPOSALS:
             raise IllegalAnswer("senate.programme-long", motions=MOTIONS, proposals=PROPOSALS, clause="RC-9.0.2")
         in_order(made)
         self._stands(made)
@@ -105,6 +108,12 @@ class Motions:
             self._check(motion, earlier)
             earlier += [item.kind for item in motion]
         return made
+
+    @property
+    def put(self) -> list[list[Raw]]:
+        """The motions down to the last that has been put."""
+        last = max((place.motion for place, mark in by_place(self.standing).items() if mark in self.done), default=0)
+        return [[raw_of(item) for item in motion] for motion in self.standing[:last]]
 
     def _stands(self, motions: Sequence[Sequence[Item]]) -> None:
         """RC-9.0.6: what has been put is not withdrawn or changed any more, nor is anything put before it."""
@@ -132,8 +141,7 @@ class Motions:
 
     def sample(self, pick: Picker) -> Raw:
         """A motion or two, after those that have been put."""
-        last = max((place.motion for place, mark in by_place(self.standing).items() if mark in self.done), default=0)
-        found: list[Raw] = [[raw_of(item) for item in motion] for motion in self.standing[:last]]
+        found: list[Raw] = [*self.put]
         for kind in pick.sample(list(self.asked), min(len(self.asked), pick.randint(0, 2))):
             with suppress(LookupError):
                 found.append([{"kind": kind, "terms": self.asked[kind].choice.sample(pick)}])
@@ -188,9 +196,27 @@ class Programme(CarthagePlanning):
             return voted(seen(now, plan.seat), plan, decision)
         return proposed(now, plan, decision)
 
+    def holds(self, now: Now, plan: Plan, asked: Decision[Any]) -> bool:
+        """When it cannot go on, or he wished to be asked, he says anew what he proposes, once a floor."""
+        floor = floor_of(now)
+        if floor is None or floor.seat != asked.seat or by_hand(plan.raw):
+            return True
+        said_here = is_dict(plan.facts) and plan.facts["motions"] == floor.about["motions"]
+        return said_here or proposed(now, plan, floor) is not ASK
+
+    def facts(self, now: Now) -> Raw:
+        """After how many motions of the session it was said, and what of it had failed by then."""
+        floor, plan = floor_of(now), announced(now)
+        return {"motions": floor.about["motions"] if floor else None, "failed": failed(now, plan) if plan else []}
+
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """What a sensible player would put."""
         return sensible(now, asked)
+
+
+def by_hand(raw: Mapping[str, Any]) -> bool:
+    """RC-9.0.6: whether he would rather propose one thing after the other."""
+    return not raw["motions"] and raw["end"] == ASK_ME
 
 
 def on_it(now: Now) -> bool:
@@ -205,7 +231,7 @@ def on_it(now: Now) -> bool:
 def composed(now: Now, seat: Seat) -> Decision[Any]:
     """RC-DP24: motions, and what then: as the floor offers it, or "ask me"; by default the floor is let pass."""
     view, part, plan = seen(now), part_of(now), own(now, seat)
-    ends = (ASK_ME, GO_ON, ADJOURN) if part == LAST else (ASK_ME, GO_ON)
+    ends = (ASK_ME, GO_ON, ADJOURN) if part == LAST and seat == presider(view) else (ASK_ME, GO_ON)
     choice: Record[dict[str, Any]] = Record(
         dict[str, Any],
         motions=motions_of(now, seat, plan),

@@ -75,7 +75,13 @@ def programme(asked: Asked, view: CarthageView) -> Raw | None:
     waits = "units" in motions and "forces" not in able and active(view)
     back = waits or (motions and asked.about["part"] in ("suffetes", "committee"))
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
-    return {**asked.lapse, "motions": list(motions.values()), "end": end, "home": "own"}
+    return {**asked.lapse, "motions": added(fields["motions"].put, motions.values()), "end": end, "home": "own"}
+
+
+def added(so_far: list[list[Item]], motions: Iterable[list[Item]]) -> list[list[Item]]:
+    """What has been put, and then all that has not been put yet."""
+    done = [item for motion in so_far for item in motion]
+    return [*so_far, *(fresh for motion in motions if (fresh := [item for item in motion if item not in done]))]
 
 
 def reinforced(asked: Asked, view: CarthageView, motions: Mapping[str, list[Item]]) -> dict[str, list[Item]]:

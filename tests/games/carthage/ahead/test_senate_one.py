@@ -23,7 +23,7 @@ from tests.games.carthage.ahead.test_senate_docket import (
     voices,
 )
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import away, propose
+from tests.games.carthage.senate import away
 from tests.games.carthage.test_rc9_4_governors import SARDINIA, SPAIN, TUNISIA, elected_now, vacant
 
 OTHERS = ("triangle", "circle", "square")
@@ -79,9 +79,12 @@ def test_as_long_as_a_province_waits_he_is_asked_before_he_goes_on() -> None:
     all_vote(play, m1={"voice": "against"}, m2={"voice": "for"})
     play_on(play)
     assert [one.passed for one in play.saw(VoteClosed)] == [False]
-    assert play.asked() == [("diamond", "senate.floor")]
-    propose(play, "governors", INSTEAD["terms"])
-    assert play.g.step == STEP
+    assert play.asked() == [("diamond", PROGRAMME)]
+    say(play, "diamond", PROGRAMME, motions=[[SENDING], [INSTEAD], [minor("Praise")]], end="adjourn")
+    assert play.asked() == [(seat, DOCKET) for seat in OTHERS]
+    all_vote(play, m2={"voice": "for"}, m3={"voice": "for"})
+    play_on(play)
+    assert put(play) == [("governors", 2), ("minor", 3)]
 
 
 @clause("RC-9.0.8", "RC-9.4")
@@ -139,7 +142,7 @@ def test_what_has_been_put_may_stand_when_the_rest_is_changed() -> None:
     all_vote(play, m1={"voice": "for"})
     play_on(play)
     assert put(play) == [("governors", 1)]
-    assert play.asked() == [("diamond", "senate.floor")]
+    assert play.asked() == [("diamond", PROGRAMME)]
     say(play, "diamond", PROGRAMME, motions=[[SENDING], [minor("Praise")]], end="adjourn")
     all_vote(play, m2={"voice": "for"})
     play_on(play)
@@ -169,3 +172,57 @@ def test_who_would_propose_by_hand_is_asked_in_both() -> None:
     play.lapse("diamond", "senate.floor")
     play_on(play)
     assert (play.g.step, play.asked()) == ("senate.business", [("diamond", "senate.floor")])
+
+
+# When it cannot go on
+
+
+FAILING = [[SENDING, INSTEAD]]
+
+
+def stuck(*changes: Any) -> Play:
+    """Both whom diamond names for Tunisia have been voted down."""
+    play = both(FAILING, *changes)
+    all_vote(play, m1={"voice": "against"}, m1_1={"voice": "against"})
+    play_on(play)
+    assert play.asked() == [("diamond", PROGRAMME)]
+    return play
+
+
+@clause("RC-9.0.6")
+def test_who_says_the_same_again_is_asked_as_the_rules_ask() -> None:
+    play = stuck()
+    say(play, "diamond", PROGRAMME, motions=FAILING, end="adjourn")
+    assert play.asked() == [("diamond", "senate.floor")]
+
+
+@clause("RC-9.0.6", "RC-9.0.8")
+def test_a_motion_that_failed_does_not_stand_in_the_way_of_those_added_then() -> None:
+    play = stuck()
+    for number, name in ((1, "fam-bomilcar"), (2, "fam-adherbal")):
+        motions = [*FAILING, *([{"kind": "governors", "terms": {TUNISIA: one}}] for one in ADDED[:number])]
+        say(play, "diamond", PROGRAMME, motions=motions, end="adjourn")
+        all_vote(play, **{f"m{number + 1}": {"voice": "against" if number == 1 else "for"}})
+        play_on(play)
+        assert [one.terms["governors"] for one in play.saw(Proposed)] == [{TUNISIA: name}]
+    assert [one.senator for one in play.saw(GovernorElected)] == [ADDED[1]]
+
+
+ADDED = ["fam-bomilcar", "fam-adherbal"]
+
+
+@clause("RC-DP24")
+def test_who_has_the_floor_because_another_let_it_pass_says_too_what_he_proposes() -> None:
+    """After his motion it goes back to who presides, who lets it pass again."""
+    play = both([], end="go-on")
+    play_on(play)
+    ((seat, kind),) = play.asked()
+    assert (seat != "diamond", kind) == (True, PROGRAMME)
+    assert set(play.options(seat, PROGRAMME)["end"]) == {"ask", "go-on"}
+    say(play, seat, PROGRAMME, motions=[[SENDING], [minor("Praise")]], end="go-on")
+    assert play.asked() == [(one, DOCKET) for one in ("diamond", *OTHERS) if one != seat]
+    for one in play.awaited():
+        on(play, one.seat, m1={"voice": "for"}, m2={"voice": "for"})
+    done = play_on(play)
+    assert put(play) == [("governors", 1), ("minor", 2)]
+    assert done.count(("diamond", "senate.floor")) == 2
