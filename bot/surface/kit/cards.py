@@ -102,6 +102,7 @@ def waiting_lines(look: Look) -> list[str]:
     counts = dict.fromkeys(waiting[seat] for seat in order)
     lines = [waits(look, [seat for seat in order if waiting[seat] == count], count) for count in counts]
     lines += [look.voice.say("turn-unnamed", count=len(look.unnamed))] if look.unnamed else []
+    lines += [look.voice.say(f"turn-{one.kind.replace('.', '-')}", **one.about) for one in look.pauses]
     lines += [look.voice.say("turn-sealed")] if look.sealed else []
     lines += [look.voice.say("turn-drawing", seat=str(seat)) for seat in order if seat in look.drawing]
     until = [look.voice.say("turn-deadline", when=stamp(look.deadline))] if look.deadline and lines else []

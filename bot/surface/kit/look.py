@@ -55,6 +55,7 @@ class Look:
         own: its open decisions; empty for the public.
         waiting: how many decisions each seat is waited for in; covert ones never count.
         unnamed: those of them in hidden windows, of which others are told only how many there are.
+        pauses: what holds play up on purpose, for all to know.
         sealed: something is asked ahead of which others are not even told whether anybody is still to answer.
         drafts: its saved answers, by ref; where it has none, what it wants at its deadlines.
         wishes: the refs of those.
@@ -83,6 +84,7 @@ class Look:
     waiting: Mapping[Seat, int]
     unnamed: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     sealed: bool = False
+    pauses: Sequence[Decision[Any]] = ()
     drafts: Mapping[str, Raw] = field(default_factory=dict[str, Raw])
     due: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
     wishes: Container[str] = ()
@@ -335,6 +337,7 @@ def look(
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),
         unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(decision)),
         sealed=len(awaited) < len(asked),
+        pauses=[posted.decision for posted in asked if posted.decision.window is Window.PAUSE][:1],
         drafts=drafts or {},
         due=deadlines(windows, seat),
         drawing={one.seat for one in windows if one.drawn and (one.seat == seat or not one.covert)},

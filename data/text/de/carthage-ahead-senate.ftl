@@ -19,7 +19,7 @@ ask-senate-docket = Wie stimmt deine Fraktion über das Programm ({ $part ->
    *[business] Governors und übrige Geschäfte
 })? Alle werden zugleich gefragt.
     .label = Tagesordnung
-    .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Wird eine Karte gespielt oder das Programm geändert, wirst du neu gefragt. *Mehr…* eines Antrags: wer anders stimmt, gekaufte Stimmen, Bedingungen.
+    .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Was du zu einem Antrag sagst, kannst du ändern, bis deine Stimmen erklärt sind. Kommt ein Antrag hinzu oder wird einer geändert, wirst du zu diesem gefragt. *Mehr…* eines Antrags: wer anders stimmt, gekaufte Stimmen, Bedingungen.
     .field-home = Home Suffete
     .field-consents = Zustimmung von
 option-senate-programme-ask = Dann mich fragen
@@ -42,6 +42,18 @@ option-senate-docket-veto-now = Nein; sofort Veto
 option-senate-docket-more = Mehr…
 option-senate-docket-consent = Stimmt zu
 option-senate-docket-refuse = Lehnt ab
+ask-senate-pause = Der Senat hält { $after ->
+    [0] vor dem ersten Antrag
+   *[other] nach Antrag { $after } des Programms
+} inne. Soll es weitergehen?
+    .label = Pause im Senat
+    .hint = Jemand hat es gewünscht. Jetzt darfst du deine Stimmen ändern und spielen, was zwischen Abstimmungen gespielt werden darf; wer den Vorsitz führt, darf ändern, was noch nicht gestellt ist. Es geht von selbst weiter, wenn die Zeit um ist oder niemand die Pause mehr braucht.
+    .default = Weiter
+option-senate-pause-go-on = Weiter
+turn-senate-pause = Der Senat hält { $after ->
+    [0] vor dem ersten Antrag
+   *[other] nach Antrag { $after } des Programms
+} inne; es geht weiter, wenn die Zeit um ist oder niemand die Pause mehr braucht.
 ask-senate-accusations = Nach der Wahl des Committee of Five kann der Censor of Morals anklagen. Falls es dann dein Senator ist: Wen wirst du anklagen?
     .label = Anklagen
     .hint = Angeklagt wird in dieser Reihenfolge, soweit die Regeln es dann erlauben; Ankläger ist dein einflussreichster Senator dort. Bis die Anklagen beginnen, kannst du es ändern.
@@ -49,7 +61,7 @@ ask-senate-accusations = Nach der Wahl des Committee of Five kann der Censor of 
     .none = Niemanden
 option-senate-accusations-ask = Und danach mich fragen
 option-accuse-major-n = { $n }, wegen des letzten Amtes
-option-accuse-tax-n = { $n }, wegen der Erhöhung des Steuersatzes
+option-accuse-tax-n = { $n }, wegen erhöhten Steuersatzes
 option-accuse-corruption-n = { $n }, wegen Korruption
 ask-senate-sheets = Wie stimmt deine Fraktion über Antrag Nr. { $motion }? Alle werden zugleich gefragt; erklärt wird sie, wenn du aufgerufen wirst.
     .label = Stimmzettel zu Nr. { $motion }
@@ -145,3 +157,4 @@ reason-senate-programme-long = Ein Programm hat höchstens { $motions } Anträge
 reason-senate-not-now = Das kann nicht auf diesem Programm stehen ({ $clause }).
 reason-senate-governors-first = Über Governors wird vor den übrigen Geschäften abgestimmt, und an die Stelle eines Antrags über Governors tritt kein anderer ({ $clause }).
 reason-senate-being-put = Worüber abgestimmt wird oder wurde, bleibt im Programm, wie und wo es steht ({ $clause }).
+reason-senate-held-up = Du hast deine Pause in dieser Sitzung schon gehabt; jeder hat eine ({ $clause }).

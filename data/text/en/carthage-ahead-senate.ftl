@@ -19,7 +19,7 @@ ask-senate-docket = How does your faction vote on the programme ({ $part ->
    *[business] Governors and other business
 })? All are asked at once.
     .label = Docket
-    .hint = The motions are put and declared one after the other. If a card is played or the programme is changed, you are asked anew. *More…* of a motion: who votes otherwise, bought votes, conditions.
+    .hint = The motions are put and declared one after the other. You may change what you say of a motion until your votes on it are declared. If a motion is added or changed, you are asked about that one. *More…* of a motion: who votes otherwise, bought votes, conditions.
     .field-home = Home Suffete
     .field-consents = Consent of
 option-senate-programme-ask = Then Ask Me
@@ -42,6 +42,18 @@ option-senate-docket-veto-now = Nay; veto at once
 option-senate-docket-more = More…
 option-senate-docket-consent = Consents
 option-senate-docket-refuse = Refuses
+ask-senate-pause = The Senate pauses { $after ->
+    [0] before the first motion
+   *[other] after motion { $after } of the programme
+}. Shall it go on?
+    .label = Pause of the Senate
+    .hint = Somebody has wished it. Now you may change your sheets, and play what may be played between votes; who presides may change what he has not put yet. It goes on by itself when the time is up, or as soon as nobody needs the pause any more.
+    .default = Go On
+option-senate-pause-go-on = Go On
+turn-senate-pause = The Senate pauses { $after ->
+    [0] before the first motion
+   *[other] after motion { $after } of the programme
+}; it goes on when the time is up, or when nobody needs the pause any more.
 ask-senate-accusations = The Censor of Morals may prosecute after the election of the Committee. If your Senator is Censor then: whom will you accuse?
     .label = Prosecutions
     .hint = They are accused in this order, as far as the rules allow it then; your most influential Senator there prosecutes. You may change it until the prosecutions begin.
@@ -145,3 +157,4 @@ reason-senate-programme-long = A programme has at most { $motions } motions and 
 reason-senate-not-now = That cannot be on this programme ({ $clause }).
 reason-senate-governors-first = Governors come before other business, and nothing else takes the place of a motion about Governors ({ $clause }).
 reason-senate-being-put = What has been put to the vote stays on the programme as it is and where it is ({ $clause }).
+reason-senate-held-up = You have had your pause in this session; one each ({ $clause }).

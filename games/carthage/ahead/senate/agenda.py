@@ -14,6 +14,7 @@ from games.kernel import Decision, Now, Plan, Raw, Seat
 from games.kernel.choice import is_dict
 
 PROGRAMME: Final = "senate.programme"
+DOCKET: Final = "senate.docket"
 FLOOR: Final = "senate.floor"
 PARTS: Final[Mapping[str, str]] = {
     "senate.suffetes": "suffetes",
@@ -25,7 +26,14 @@ PARTS: Final[Mapping[str, str]] = {
 ELECTING: Final = "senate.governors"
 BUSINESS: Final = "senate.business"
 GOVERNORS: Final = "governors"
+ALONE: Final = ("life", "trial")
+"""RC-9.10, 9.3: never on a programme."""
+LAST: Final = "business"
+"""The part in which it may be adjourned."""
+GO_ON: Final = "go-on"
+"""He lets the floor pass, or goes on to other business."""
 FOR_LIFE: Final = "Suffete for Life"
+NOTHING: Final[Mapping[str, Any]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +102,15 @@ def about(now: Now, part: str) -> dict[str, str | int]:
     return {"turn": now.turn, "part": part}
 
 
-def key_of(now: Now, part: str, seat: Seat) -> str:
-    """The key of the programme of a part."""
-    return f"{PROGRAMME}/turn={now.turn}/part={part}@{seat}"
+def key_of(now: Now, part: str, seat: Seat, kind: str = PROGRAMME) -> str:
+    """The key of the programme of a part, or of the docket."""
+    return f"{kind}/turn={now.turn}/part={part}@{seat}"
+
+
+def said_in(now: Now, seat: Seat) -> Mapping[str, Any]:
+    """What a seat has said on the docket of this part; nothing, if it has not."""
+    key = key_of(now, part_of(now), seat, DOCKET)
+    return next((one.raw for one in now.said(DOCKET, seat) if one.key == key and not one.draft), NOTHING)
 
 
 def ways_of(raw: Raw) -> list[list[Item]]:
@@ -214,6 +228,14 @@ def proposals_to(now: Now, seat: Seat) -> dict[str, Decision[Any]]:
 def by_kind(proposals: Iterable[Decision[Any]]) -> dict[str, Decision[Any]]:
     """Questions what to propose, by their kind of business."""
     return {one.kind.removeprefix("senate."): one for one in proposals}
+
+
+def puts_next(decision: Decision[Any]) -> bool:
+    """RC-9.0.6: the floor, and what may be proposed on it."""
+    if "faction" in decision.about:
+        return False
+    proposal = decision.about.get("forced") == 0 and decision.kind.removeprefix("senate.") not in ALONE
+    return proposal or decision.kind == FLOOR
 
 
 def floor_of(now: Now) -> Decision[Any] | None:

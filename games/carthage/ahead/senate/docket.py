@@ -7,22 +7,23 @@ from typing import Any
 
 from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.carthage.ahead.senate.agenda import (
-    FLOOR,
+    DOCKET,
     announced,
     carried_out,
     mark_of,
     passed,
     programmes,
+    puts_next,
+    said_in,
     voted_on,
 )
 from games.carthage.ahead.senate.offices import AT_HOME, home
-from games.carthage.ahead.senate.papers import DOCKET, question, said_in
-from games.carthage.ahead.senate.programme import ALONE
-from games.carthage.ahead.senate.sheet import ASK_ME, Sheet, cast, present, sheet_from
+from games.carthage.ahead.senate.papers import question
+from games.carthage.ahead.senate.sheet import ASK_ME, Sheet, cast, concerned, sheet_from
 from games.carthage.ahead.senate.sheets import CALL, VETO, VOTE, vetoed
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
-from games.kernel import ASK, LATER, SKIP, Decision, Now, Plan, Raw, Ready, Seat, Verdict
+from games.kernel import ASK, LATER, SKIP, Decision, Now, Plan, Raw, Ready, Verdict
 
 CONSENT = "senate.consent"
 VOTING = (VOTE, VETO, CALL)
@@ -53,8 +54,7 @@ class Docket(CarthagePlanning):
         """The floor, so that nothing is put before all have answered; then the votes and what belongs to them."""
         if "faction" in decision.about:
             return False
-        proposal = decision.about.get("forced") == 0 and decision.kind.removeprefix("senate.") not in ALONE
-        if proposal or decision.kind in (FLOOR, *AT_HOME):
+        if puts_next(decision) or decision.kind in AT_HOME:
             return True
         plan = announced(now)
         return decision.kind in (*VOTING, CONSENT) and plan is not None and voted_on(now, plan) is not None
@@ -94,13 +94,6 @@ class Docket(CarthagePlanning):
 def over(now: Now, plan: Plan) -> bool:
     """Whether nothing of the programme is left, nor voted on, and the Suffetes have shared their offices."""
     return carried_out(now, plan) and not now.asks(*AT_HOME) and voted_on(now, plan) is None
-
-
-def concerned(view: CarthageView, seat: Seat) -> bool:
-    """RC-9.0.9, 9.0.15: who has a vote, or may hold a veto."""
-    faction = view.factions[seat]
-    powers = faction.hand or any(view.senators[name].statesman for name in faction.senators)
-    return not faction.neutral and not faction.out and bool(present(view, seat) or powers)
 
 
 # The answers

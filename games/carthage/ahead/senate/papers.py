@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from games.carthage.ahead.planning import seen
-from games.carthage.ahead.senate.agenda import Place, about, part_of, pending, places
+from games.carthage.ahead.senate.agenda import DOCKET, Place, about, part_of, pending, places, said_in
+from games.carthage.ahead.senate.hold import held, holding_up
 from games.carthage.ahead.senate.offices import ROLL, presiding_at_home
 from games.carthage.ahead.senate.sheet import ASK_ME, VOICES, Sheet, conditions, present, silent, vetoing, voting_form
 from games.carthage.ahead.senate.terms import Item, names_in
@@ -17,14 +18,13 @@ from games.kernel.ahead import readable
 from games.kernel.choice import Choice, Picker
 from games.republic.senate.pieces import Voice
 
-DOCKET: Final = "senate.docket"
 REFUSE: Final = "refuse"
-NOTHING: Final[Mapping[str, Any]] = {}
 
 
 def question(now: Now, programme: Plan, seat: Seat) -> Decision[Any]:
     """RC-DP25: what he has said of motions that are still to come stays said; of all others the default."""
-    motions = list(pending(now, programme).values())
+    open_still, said = pending(now, programme), said_in(now, seat)
+    motions, hold = list(open_still.values()), holding_up(now, programme, seat, open_still)
     forms = {item.mark: form_of(seen(now), seat, programme, place, item) for place, item in motions}
     consents = dict.fromkeys(named(seen(now), seat, motions), consenting())
     choice: Record[dict[str, Any]] = Record(
@@ -32,13 +32,15 @@ def question(now: Now, programme: Plan, seat: Seat) -> Decision[Any]:
         sheets=together(forms),
         consents=together(consents),
         home=presiding_at_home(),
+        hold=hold,
         programme=Motioned(programme),
     )
-    said, matter = said_in(now, seat), about(now, part_of(now))
+    matter = about(now, part_of(now))
     lapse = {
         "sheets": {item.mark: kept(said, item, forms[item.mark], silence(seen(now), item)) for _, item in motions},
         "consents": {name: said.get("consents", {}).get(name, REFUSE) for name in consents},
         "home": said.get("home", ROLL),
+        "hold": held(hold, said),
         "programme": None,
     }
     return Decision(DOCKET, seat, choice, "RC-9.0.9", about=matter, lapse=lapse, window=Window.SIMULTANEOUS)
@@ -126,11 +128,3 @@ def named(view: CarthageView, seat: Seat, motions: Iterable[tuple[Place, Item]])
 def consenting() -> OneOf[str]:
     """RC-9.0.14: where a rule asks for his consent."""
     return OneOf({one: one for one in (REFUSE, "consent", ASK_ME)})
-
-
-def said_in(now: Now, seat: Seat) -> Mapping[str, Any]:
-    """What a seat has said of this part; nothing, if it has not."""
-    matter = about(now, part_of(now))
-    topic = "/".join([DOCKET, *(f"{name}={value}" for name, value in matter.items())])
-    found = [one for one in now.said(DOCKET, seat) if one.key == f"{topic}@{seat}" and not one.draft]
-    return found[-1].raw if found else NOTHING

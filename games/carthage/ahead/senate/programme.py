@@ -8,9 +8,12 @@ from typing import Any, Final
 
 from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.carthage.ahead.senate.agenda import (
+    ALONE,
     ELECTING,
     FLOOR,
+    GO_ON,
     GOVERNORS,
+    LAST,
     PROGRAMME,
     Place,
     about,
@@ -25,6 +28,7 @@ from games.carthage.ahead.senate.agenda import (
     presider,
     proposals_to,
     puts,
+    puts_next,
     voted_on,
     ways_of,
 )
@@ -54,15 +58,9 @@ from games.kernel.choice import Picker, is_dict, is_list
 
 MOTIONS: Final = 8
 PROPOSALS: Final = 12
-ALONE: Final = ("life", "trial")
-"""RC-9.10, 9.3: never on a programme."""
 FEEDS: Final[Mapping[str, Sequence[str]]] = {"units": ("forces", "expedition"), "peace": ("forces", "units")}
 """What a motion makes possible that cannot be proposed before."""
-GO_ON: Final = "go-on"
-"""He lets the floor pass, or goes on to other business."""
 REBUKE, VOTE, CALL = "senate.rebuke", "senate.vote", "senate.call"
-LAST: Final = "business"
-"""The part in which it may be adjourned."""
 SILENCE: Final[dict[str, Raw]] = {
     "motions": [],
     "end": GO_ON,
@@ -182,9 +180,8 @@ class Programme(CarthagePlanning):
         """The floor and what he may propose there, his votes on it, the answer to a rebuke, who is Home Suffete."""
         if "faction" in decision.about:
             return False
-        proposal = decision.about.get("forced") == 0 and decision.kind.removeprefix("senate.") not in ALONE
         voting = decision.kind in (VOTE, CALL) and on_it(now)
-        return proposal or decision.kind in (FLOOR, REBUKE, *AT_HOME) or voting
+        return puts_next(decision) or decision.kind in (REBUKE, *AT_HOME) or voting
 
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
         """The next motion is put; when all are done, or it cannot go on, what he said of that."""

@@ -95,6 +95,13 @@ def present(view: CarthageView, seat: Seat) -> list[SenatorView]:
     return [one for one in own if one.in_carthage]
 
 
+def concerned(view: CarthageView, seat: Seat) -> bool:
+    """RC-9.0.9, 9.0.15: who has a vote, or may hold a veto."""
+    faction = view.factions[seat]
+    powers = faction.hand or any(view.senators[name].statesman for name in faction.senators)
+    return not faction.neutral and not faction.out and bool(present(view, seat) or powers)
+
+
 def purse(view: CarthageView, senator: SenatorView) -> int:
     """RC-9.0.10: what he may spend on one vote; RC-9.7.2: a Law may set a limit."""
     effects = (one for law in view.laws for one in CARTHAGE.tables.laws[law.id].effects)
