@@ -17,9 +17,10 @@ from games.carthage.ahead.reactions.planning import Reactions
 from games.kernel import Decision, Now, Plan, Planning, Raw, Ready, Verdict
 from tests.games.carthage.ahead import literal_packages, literal_reactions
 from tests.games.carthage.ahead.literal import Matter
+from tests.games.carthage.ahead.literal_accusing import Accusations
 from tests.games.carthage.ahead.literal_auction import Auction
 from tests.games.carthage.ahead.literal_bribes import Attempt, Bribing, Defence
-from tests.games.carthage.ahead.literal_docket import Accusations, Docket
+from tests.games.carthage.ahead.literal_docket import Docket
 from tests.games.carthage.ahead.literal_plan import Plan as ForumPlan
 from tests.games.carthage.ahead.literal_programme import Programme
 from tests.games.carthage.ahead.literal_sheets import Sheets
@@ -83,7 +84,7 @@ SHEETS = case(OF_VOTES, "senate.vote")
 PROGRAMMES = case(
     OF_PROGRAMMES,
     *("senate.suffetes", "senate.committee", "senate.tax", "senate.minor", "senate.floor", "senate.vote"),
-    *("senate.rebuke", "senate.home", "senate.veto", "senate.consent", "senate.prosecutions"),
+    *("senate.rebuke", "senate.home", "senate.veto", "senate.consent", "senate.prosecutions", "senate.trial"),
 )
 REACTIONS = case(OF_REACTIONS, "forum.sacrifice", "senate.silence", "senate.last-word", "senate.skip")
 AUCTIONS = case(OF_AUCTIONS, "forum.bid")
