@@ -45,7 +45,7 @@ def accusation(trial: Mapping[str, str]) -> str:
 
 
 def ways(view: CarthageView, seat: Seat, said: str) -> list[Raw]:
-    """RC-9.3.2: it is prosecuted by the most influential of his own who can; of several offices the first comes first."""
+    """RC-9.3.2: the most influential of his own who can prosecutes; of several offices the first comes first."""
     charge, _, accused = said.removeprefix("accuse-").partition(".")
     one = view.senators.get(accused)
     charges = [charge] if charge in ("major", "tax") else list(one.corrupt) if one else []
