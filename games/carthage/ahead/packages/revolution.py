@@ -43,10 +43,11 @@ class RevolutionPlan(Cards):
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """All players, while the Senate has its last programme; then who has said something."""
-        if literal(view := seen(now)) or not any(one.hand for one in view.factions.values()):
+        if literal(view := seen(now)):
             return []
         if beside_docket(now):
-            return [self.plan(seen(now, seat), seat) for seat in people(view)]
+            held = any(one.hand for one in view.factions.values())
+            return [self.plan(seen(now, seat), seat) for seat in people(view) if held or has_said(now, self.kind, seat)]
         if now.step not in (*FLOOR, "revolution.revolt"):
             return []
         return [self.plan(seen(now, seat), seat) for seat in people(view) if through(now, seat)]

@@ -1,4 +1,4 @@
-"""What is said to a programme, and of prosecutions, written once more (RC-9.0.9, 9.0.14, 9.0.15, 9.3, 9.11)."""
+"""What is said to a programme, written once more (RC-9.0.9, 9.0.14, 9.0.15, 9.11)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.games.carthage.ahead.literal_programme import (
 )
 from tests.games.carthage.ahead.literal_votes import SILENT, VETO, VOTE, cast, veto
 
-CONSENT, END = "senate.consent", "senate.prosecutions"
+CONSENT = "senate.consent"
 BALLOT = (VOTE, VETO, "senate.call", CONSENT)
 
 
@@ -136,16 +136,3 @@ def to_come(know: Knowing, now: Meeting) -> list[Way]:
     voting = [way for one in open_votes if (way := announced(know, one))]
     motions = [one for one in now.said["motions"] if open_still(know, one) or any(way in voting for way in one)]
     return [way for one in motions for way in one if fate(know, way) is None or way in voting]
-
-
-class Accusations:
-    """Said beside the vote on the Committee by who may be Censor then."""
-
-    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
-        """RC-9.3: nobody, or he is asked; who has not said it in time is asked as ever."""
-        if know.table.state.step != END or "faction" in asked.about or asked.kind != END:
-            return "nothing"
-        said = know.newest(f"senate.accusations/turn={know.view().turn}@{asked.seat}")
-        if said is None:
-            return "nothing"
-        return "person" if said.raw == "ask" else Says("end")

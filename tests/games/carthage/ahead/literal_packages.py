@@ -124,7 +124,7 @@ class Cards:
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """RC-4.13, 11.2."""
-        seats = players(know.view()) if asked.kind in self.covered else []
+        seats = self.due(know) if asked.kind in self.covered else []
         if asked.seat not in seats:
             return "nothing"
         silent = [seat for seat in seats if said_by(know, self.kind, seat) is None]
@@ -132,6 +132,10 @@ class Cards:
             return "wait"
         said = said_by(know, self.kind, asked.seat)
         return Says(self.nothing(asked)) if said is None else self.of(know, asked, said)
+
+    def due(self, know: Knowing) -> list[Seat]:
+        """Who is asked."""
+        return players(know.view())
 
     def key(self, know: Knowing, seat: Seat) -> str:
         """Of his question."""

@@ -132,6 +132,21 @@ def test_a_victorious_commander_lays_down_as_was_said(wished: str) -> None:
     assert play.asked("revolution.revolt") == [("triangle", "revolution.revolt")] * (wished == "ask")
 
 
+@clause("RC-11.3")
+def test_what_was_said_of_a_revolt_holds_though_nobody_has_a_card_any_more() -> None:
+    play = closing()
+    for seat in SEATS[1:]:
+        play.plan(seat)
+    play.to_the_floor()
+    for one in play.g.factions.values():
+        one.hand.clear()
+    victorious(play.g.senators["fam-barca"].number, legions=2)(play.g)
+    play.rest(PLAYS)
+    play.rest(DONE)
+    play.play_on()
+    assert [one.commanders for one in play.saw(CommandLaidDown)] == [("fam-barca",)]
+
+
 @clause("RC-11.2")
 def test_nobody_is_asked_while_nobody_holds_a_card() -> None:
     assert not closing(cards={}).asked(PLAN)

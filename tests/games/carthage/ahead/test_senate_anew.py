@@ -124,6 +124,16 @@ def test_what_is_named_twice_does_not_hang_on_itself() -> None:
     assert mark not in play.options("circle", DOCKET)["sheets"][mark]["given"]
 
 
+@clause("RC-9.0.8")
+def test_what_has_passed_is_enough_though_its_fallback_was_voted_down_elsewhere() -> None:
+    play = composed([[*C, *A], A, B])
+    for seat in OTHERS:
+        on(play, seat, m1={"voice": "for"}, m1_1={"voice": "against"}, m3={"voice": "for"})
+    play_on(play)
+    assert [one.passed for one in play.saw(VoteClosed)] == [True, False, True]
+    assert play.saw(SenateAdjourned)
+
+
 # While a motion is voted on
 
 
@@ -216,8 +226,6 @@ def test_who_says_nothing_more_leaves_his_programme_as_it_is() -> None:
 
 
 # Cards, and who presides
-
-
 @clause("RC-9.0.15")
 def test_a_veto_on_one_motion_changes_nothing_that_was_said_of_the_next() -> None:
     play = composed(TWO, holds("square", OUTCRY))
