@@ -61,7 +61,7 @@ def losing(view: CarthageView, motion: MotionView) -> bool:
 
 
 @habit("senate.programme")
-def programme(asked: Asked, view: CarthageView) -> Raw | None:
+def programme(asked: Asked, view: CarthageView) -> dict[str, Raw] | None:
     """RC-9.0.6: what one would propose one after the other; then adjourn, unless more may have to be done."""
     form: Mapping[str, Any] = asked.choice.form()
     fields: Mapping[str, Any] = getattr(asked.choice, "fields", {})
@@ -76,6 +76,13 @@ def programme(asked: Asked, view: CarthageView) -> Raw | None:
     back = waits or (motions and asked.about["part"] in ("suffetes", "committee"))
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
     return {**asked.lapse, "motions": list(motions.values()), "end": end, "home": "own"}
+
+
+@habit("senate.draft")
+def draft(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.6: what one would propose as things stand; with nothing to propose one waits."""
+    found = programme(asked, view)
+    return found if found and found["motions"] else None
 
 
 def reinforced(asked: Asked, view: CarthageView, motions: Mapping[str, list[Item]]) -> dict[str, list[Item]]:
