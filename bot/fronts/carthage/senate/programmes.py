@@ -42,13 +42,14 @@ from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Menu, Panel, button, buttons, words
 from bot.surface.kit.present import question
-from bot.surface.kit.widgets import Asked
+from bot.surface.kit.widgets import Asked, taking
 from bot.surface.press.decide import find, keep, own_card
 from bot.surface.press.items import Press, show
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_dict
 
 PROGRAMME: Final = "senate.programme"
+DRAFT: Final = "senate.draft"
 VOTES: Final = 200  # the page of his own votes
 LINE, WHOLE, BRIEF = 160, 1500, 350
 
@@ -67,9 +68,15 @@ def tell_programme(voice: Voice, raw: Raw) -> str:
     return "; ".join([*heads, voice.option(PROGRAMME, raw["end"]), *own])
 
 
+def tell_draft(voice: Voice, raw: Raw) -> str:
+    """A draft in a line; without a motion it is none."""
+    return tell_programme(voice, raw) if raw["motions"] else voice.nothing(DRAFT)
+
+
 def head(one: Asked, look: Look) -> Panel:
     """The question, and what one press would announce, in a line or two."""
-    return question(one, look, tell=lambda raw: clip(tell_programme(look.voice, raw), BRIEF))
+    tell = tell_draft if one.decision.kind == DRAFT else tell_programme
+    return question(one, look, tell=lambda raw: clip(tell(look.voice, raw), BRIEF))
 
 
 def motion_lines(voice: Voice, motions: Sequence[Motion]) -> list[str]:
@@ -122,11 +129,17 @@ def list_panel(one: Asked, look: Look, raw: Mapping[str, Any]) -> Panel:
 
 
 def announcing(one: Asked, look: Look) -> list[Button]:
-    """What is prepared; nothing, to propose one by one; his own votes."""
+    """What is prepared; nothing, to propose one by one; his own votes. Of a draft: or to be asked then."""
     say = look.voice.say
+    own = button(say("button-own"), one.to("page", VOTES))
+    if one.decision.kind == DRAFT:
+        return [*taking(one), own]
     label = say("button-save") if one.draft is not None else look.voice.as_prepared(PROGRAMME)
-    by_hand, own = button(say("button-by-hand"), one.to("byhand")), button(say("button-own"), one.to("page", VOTES))
-    return [button(label, one.to("keep", one.proposed), "primary"), by_hand, own]
+    return [
+        button(label, one.to("keep", one.proposed), "primary"),
+        button(say("button-by-hand"), one.to("byhand")),
+        own,
+    ]
 
 
 def ends(one: Asked, look: Look, raw: Mapping[str, Any]) -> list[Button]:
