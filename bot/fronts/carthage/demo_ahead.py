@@ -118,7 +118,7 @@ def composed(look: Look, posted: Posted, raw: Written) -> Iterator[Step]:
     for which, motion in enumerate(raw["motions"]):
         for fallback, item in enumerate(motion):
             if fallback:
-                yield Choose(posted.ref, "motionpick", str(before))
+                yield Choose(posted.ref, "motionpick", str(before + fallback - 1))
             yield from adding(look, posted, item, str(which) if fallback else "", before + fallback)
         before += len(motion)
     yield Push(posted.ref, "atend", raw["end"])
