@@ -107,6 +107,11 @@ menu-add-motion = Einen Antrag hinzufügen…
 menu-change-motion = Einen Antrag ändern, verschieben, weglassen…
 menu-fallback = Scheitert er, stattdessen beantragen…
 programme-line = { $place }. { $what }
+programme-put = { $place }. { $what } ({ $fate ->
+    [open] wird gerade abgestimmt
+    [passed] ✔ angenommen
+   *[failed] ✘ nicht angenommen
+})
 programme-head = { $others ->
     [0] { $what }
     [one] { $what } (scheitert das, ein anderer Antrag)

@@ -107,6 +107,11 @@ menu-add-motion = Add a motion…
 menu-change-motion = Change, move or leave out a motion…
 menu-fallback = If it fails or is vetoed, propose…
 programme-line = { $place }. { $what }
+programme-put = { $place }. { $what } ({ $fate ->
+    [open] is being voted on
+    [passed] ✔ passed
+   *[failed] ✘ not carried
+})
 programme-head = { $others ->
     [0] { $what }
     [one] { $what } (and another if it fails)

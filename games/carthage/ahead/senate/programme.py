@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,12 +14,15 @@ from games.carthage.ahead.senate.agenda import (
     GO_ON,
     GOVERNORS,
     LAST,
+    NOTHING,
     PROGRAMME,
+    Fate,
     Place,
     about,
     announced,
     by_kind,
     failed,
+    fate,
     floor_of,
     following,
     key_of,
@@ -75,14 +78,17 @@ SILENCE: Final[dict[str, Raw]] = {
 class Motions:
     """Motions in order, each with fallbacks: `[[{"kind": "tax", "terms": {...}}, ...], ...]`; terms as one proposes.
 
-    `standing`: as they stand now; these may go on standing there, whatever is legal by now. `done`: the marks of what
-    has been put to the vote.
+    `standing`: as they stand now; these may go on standing there, whatever is legal by now. `done`: what has
+    been put to the vote, by its mark, and what became of it.
     """
 
     __slots__ = ("asked", "done", "standing")
 
     def __init__(
-        self, asked: Mapping[str, Decision[Any]], done: Collection[str] = (), standing: Sequence[Sequence[Item]] = ()
+        self,
+        asked: Mapping[str, Decision[Any]],
+        done: Mapping[str, Fate] = NOTHING,
+        standing: Sequence[Sequence[Item]] = (),
     ) -> None:
         self.asked = asked
         self.done = done
@@ -276,7 +282,7 @@ def standing_as(raw: dict[str, Raw], choice: Record[dict[str, Any]]) -> Raw:
 
 def motions_of(now: Now, seat: Seat, plan: Plan | None) -> Motions:
     """What may stand on it; a programme that was taken back binds nobody."""
-    done = [one.mark for one in puts(plan)] if plan else []
+    done: dict[str, Fate] = {one.mark: fate(seen(now).senate, one) for one in puts(plan)} if plan else {}
     return Motions(able(now, seat), done, ways_of(plan.raw) if plan and not plan.draft else ())
 
 
