@@ -10,4 +10,4 @@ from games.carthage.ahead.senate.programme import Programme
 from games.carthage.ahead.senate.sheets import Sheets
 from games.kernel import Planning
 
-PLANNINGS: Final[tuple[Planning, ...]] = (Programme(), Drafts(), Accusing(), Docket(), Hold(), Sheets())
+PLANNINGS: Final[tuple[Planning, ...]] = (Programme(), Docket(), Accusing(), Hold(), Sheets(), Drafts())
