@@ -210,6 +210,11 @@ class Only:
         return self.raw
 
 
+def turn_of(decision: Decision[Any]) -> tuple[bool, bool]:
+    """What goes first of several answered at once: out of a hand, then in the open, then what is waited for."""
+    return decision.awaited, not (decision.covert or decision.awaited)
+
+
 def legal(decision: Decision[Any], raw: Raw) -> bool:
     """Whether an answer can be read."""
     return readable(decision.choice, raw)
@@ -270,10 +275,10 @@ class Ahead:
         return next((one.planning for one in self._asked if key in one.questions), None)
 
     def ready(self, literal: Mapping[str, Posted]) -> tuple[Posted, Raw] | None:
-        """The next answer out of a plan: what is played of oneself first, then what is waited for, as it is asked."""
+        """The next answer out of a plan: what is played of oneself, then what is waited for, as it is asked."""
         asked = {**self._posted, **literal}
         found = [(asked[key], ready.raw) for key, (_, ready) in self._ready.items() if key in asked]
-        return next(iter(sorted(found, key=lambda one: one[0].decision.awaited)), None)
+        return next(iter(sorted(found, key=lambda one: turn_of(one[0].decision))), None)
 
     def behind(self, key: str) -> Plan | None:
         """The plan out of which a question of the rules is answered now."""

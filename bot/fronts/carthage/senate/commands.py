@@ -185,4 +185,5 @@ VERBS: Final[Sequence[Verb]] = (
         "senate.draft",
     ),
     ahead("senate", "docket", "How you vote on each motion of the programme.", "senate.docket", "senate.pause"),
+    ahead("senate", "laws", "Which Law you play before which motion of the programme.", "senate.laws"),
 )
