@@ -375,11 +375,13 @@ class Ahead:
                     yield key, (draft, Ready(draft.raw))
 
     def _questions(self) -> Iterator[tuple[str, Decision[Any]]]:
-        """Who is waited for is asked; who has said something may change it until it is used."""
+        """Who is waited for is asked, anew in half the time; who has said something may change it until it is used."""
         for one in self._asked:
             for key, decision in one.questions.items():
                 called = key in one.awaited and key not in self._ready
-                yield key, decision if called else replace(decision, awaited=False)
+                again = called and key in one.anew and decision.window is not Window.AHEAD  # this has half the time
+                window = Window.AGAIN if again else decision.window
+                yield key, replace(decision, awaited=called, window=window)
 
     def _post(self, now: Now, decision: Decision[Any], key: str, branch: int) -> Posted:
         """As it was posted before, if nothing has changed; a branch of the game has names of its own."""
