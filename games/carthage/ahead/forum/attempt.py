@@ -186,7 +186,7 @@ class Attempting(CarthagePlanning):
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """What a sensible player would try, for what was tried before was another matter; then as he has planned."""
-        found = sensible(now, asked)
+        found = sensible(now, asked) or asked.lapse
         return found if for_another(asked) else {**found, **self._planned_rest(now, asked)}
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
