@@ -89,7 +89,7 @@ PROGRAMMES = case(
 )
 REACTIONS = case(OF_REACTIONS, "forum.sacrifice", "senate.silence", "senate.last-word", "senate.skip")
 AUCTIONS = case(OF_AUCTIONS, "forum.bid")
-ATTEMPTS = case({"forum.attempt": Attempt()}, "forum.persuade", "forum.raise")
+ATTEMPTS = case({"forum.attempt": Attempt()}, "forum.persuade", "forum.raise", "forum.trader", "forum.leader")
 BRIBES = case({"forum.bribing": Bribing(defended=False)}, "forum.counter")
 DEFENCES = case({"forum.defence": Defence()}, "forum.counter")
 PLANS = case({"forum.plan": ForumPlan()}, "forum.roll", "forum.persuade", "forum.trader", "forum.leader", "forum.bid")
