@@ -21,6 +21,7 @@ from tests.cogs.test_plans import fill, log, use
 from tests.games.carthage.forum import purse
 
 PROGRAMME, DOCKET = "senate.programme", "senate.docket"
+HOLDS = ["None", "After motion 1", "After motion 2", "Before the adjournment"]
 PRAISES = [[{"kind": "minor", "terms": {"text": text}} for text in some] for some in (("1", "2"), ("3",))]
 
 
@@ -184,6 +185,27 @@ async def test_what_has_been_put_is_told_and_stays(hall: Hall) -> None:
     assert "“Praise for Mago” (✔ passed)" in shown.text
     assert "“Praise for Bomilcar” (is being voted on)" in shown.text
     assert "It cannot be announced like this" not in shown.text
+
+
+@clause("RC-9.0.16")
+async def test_a_pause_is_wished_beside_the_votes(hall: Hall) -> None:
+    """After a motion, by its place, or before the adjournment."""
+    hanno, *_ = await announced(hall, "Praise for Mago", "Praise for Bomilcar")
+    assert offered(hanno, "aside") == [f"Pause of the Senate: {one}" for one in HOLDS]
+    await choose(hall, hanno, "aside", "Pause of the Senate: After motion 1")
+    await use(hall, hanno, DOCKET, "keep")
+    assert " · pause after 1 (RC-9.0.9)." in card(hanno).text
+
+
+async def test_a_draft_is_composed_like_a_programme(hall: Hall) -> None:
+    """Who may preside in the next part: what he says is not announced yet."""
+    await sit(hall, "senate.suffetes", rounds=False)
+    elissa = hall.people[0]
+    await use(hall, elissa, PROGRAMME, "keep")
+    posted = await hall.posted(elissa, "senate.draft")
+    assert "If all others vote against a motion: Step Down" in offered(elissa, "aside")
+    raw = {**posted.proposal, "end": "go-on", "rebuke": "step-down"}
+    assert meant(await given(hall, elissa, "senate.draft", raw)) == meant(raw)
 
 
 # Whatever may be said

@@ -19,7 +19,7 @@ from bot.fronts.carthage.senate.dockets import (
     ways_to,
 )
 from bot.fronts.carthage.senate.forces import drafted, offers
-from bot.fronts.carthage.senate.programmes import PROGRAMME, VOTES, own_sheet
+from bot.fronts.carthage.senate.programmes import DRAFT, PROGRAMME, VOTES, own_sheet
 from bot.fronts.carthage.senate.programmes import votes_form as own_votes_form
 from bot.fronts.carthage.senate.within import PAGE, asides, fields_of
 from bot.fronts.carthage.senate.words import sort_name
@@ -172,4 +172,4 @@ def own(look: Look, posted: Posted, votes: Written) -> Iterator[Step]:
     yield Push(posted.ref, "page", "0")
 
 
-STEPS: Final = {PROGRAMME: programme, DOCKET: docket}
+STEPS: Final = {PROGRAMME: programme, DRAFT: programme, DOCKET: docket}

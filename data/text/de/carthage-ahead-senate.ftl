@@ -33,6 +33,7 @@ ask-senate-docket = Wie stimmt deine Fraktion über das Programm ({ $part ->
     .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Was du zu einem Antrag sagst, kannst du ändern, bis deine Stimmen erklärt sind. Kommt ein Antrag hinzu oder wird einer geändert, wirst du zu diesem gefragt. *Mehr…* eines Antrags: wer anders stimmt, gekaufte Stimmen, Bedingungen.
     .field-home = Home Suffete
     .field-consents = Zustimmung von
+    .field-hold = Pause des Senats
 option-senate-programme-ask = Dann mich fragen
 option-senate-programme-go-on = Dann das Wort weitergeben
 option-senate-programme-adjourn = Dann vertagen
@@ -113,6 +114,7 @@ option-senate-sheets-yes = Ja
 ## Die Karten von Programm und Tagesordnung
 
 button-by-hand = Ich beantrage einzeln
+button-anew = Neu beginnen
 button-own = Meine eigenen Stimmen…
 button-earlier = Nach oben
 button-leave-out = Weglassen
@@ -139,6 +141,14 @@ docket-said = { $places }: { $how }
 docket-counted = { $count ->
     [one] 1 Antrag: { $how }
    *[other] { $count } Anträge: { $how }
+}
+option-senate-docket-none = Keine
+option-senate-docket-end = Vor der Vertagung
+docket-after = Nach Antrag { $place }
+docket-pause = { $place ->
+    [none] Pause nach einem Antrag
+    [end] Pause vor der Vertagung
+   *[other] Pause nach { $place }
 }
 docket-consents = { $how ->
     [consent] { $senators }: Zustimmung

@@ -33,6 +33,7 @@ ask-senate-docket = How does your faction vote on the programme ({ $part ->
     .hint = The motions are put and declared one after the other. You may change what you say of a motion until your votes on it are declared. If a motion is added or changed, you are asked about that one. *More…* of a motion: who votes otherwise, bought votes, conditions.
     .field-home = Home Suffete
     .field-consents = Consent of
+    .field-hold = Pause of the Senate
 option-senate-programme-ask = Then Ask Me
 option-senate-programme-go-on = Then Let the Floor Pass
 option-senate-programme-adjourn = Then Adjourn
@@ -113,6 +114,7 @@ option-senate-sheets-yes = Yes
 ## The cards of a programme and a docket
 
 button-by-hand = I Propose One by One
+button-anew = Begin Anew
 button-own = My Own Votes…
 button-earlier = Move Up
 button-leave-out = Leave Out
@@ -139,6 +141,14 @@ docket-said = { $places }: { $how }
 docket-counted = { $count ->
     [one] 1 motion: { $how }
    *[other] { $count } motions: { $how }
+}
+option-senate-docket-none = None
+option-senate-docket-end = Before the adjournment
+docket-after = After motion { $place }
+docket-pause = { $place ->
+    [none] pause after a motion
+    [end] pause before the adjournment
+   *[other] pause after { $place }
 }
 docket-consents = { $how ->
     [consent] { $senators }: consent

@@ -36,6 +36,7 @@ from bot.surface.kit.present import question
 from bot.surface.kit.widgets import Asked, place, taking
 from bot.surface.press.decide import find, keep, own_card
 from bot.surface.press.items import Press, show
+from games.carthage.ahead.senate.hold import END, NEVER
 from games.carthage.ahead.senate.sheet import silent
 from games.kernel import IllegalAnswer, Posted, Raw
 from games.kernel.choice import is_dict
@@ -82,7 +83,7 @@ def spoken(voice: Voice, posted: Posted, raw: Raw) -> str:
     for name, sheet in raw["sheets"].items():
         ways.setdefault(said(voice, sheet, names), []).append(names.get(name, ""))
     votes = [voice.say("docket-said", places=voice.list(filter(None, some)), how=how) for how, some in ways.items()]
-    return " · ".join([*votes, *consenting(voice, raw)])
+    return " · ".join([*votes, *consenting(voice, raw), *pausing(voice, raw, names)])
 
 
 def tell_docket(voice: Voice, raw: Raw) -> str:
@@ -91,7 +92,7 @@ def tell_docket(voice: Voice, raw: Raw) -> str:
         return voice.say("answer-none")
     ways = Counter(said(voice, sheet, {}) for sheet in raw["sheets"].values())
     votes = [voice.say("docket-counted", count=count, how=how) for how, count in ways.items()]
-    return " · ".join([*votes, *consenting(voice, raw)])
+    return " · ".join([*votes, *consenting(voice, raw), *pausing(voice, raw, {})])
 
 
 def consenting(voice: Voice, raw: Mapping[str, Any]) -> list[str]:
@@ -100,6 +101,12 @@ def consenting(voice: Voice, raw: Mapping[str, Any]) -> list[str]:
     for name, one in raw.get("consents", {}).items():
         found.setdefault(one, []).append(voice.name(name))
     return [voice.say("docket-consents", senators=voice.list(who), how=one) for one, who in found.items()]
+
+
+def pausing(voice: Voice, raw: Mapping[str, Any], places: Mapping[str, str]) -> list[str]:
+    """RC-9.0.16: where the Senate is to pause, if anywhere."""
+    hold = raw.get("hold", NEVER)
+    return [] if hold == NEVER else [voice.say("docket-pause", place="end" if hold == END else places.get(hold, ""))]
 
 
 def said(voice: Voice, sheet: Mapping[str, Any], places: Mapping[str, str]) -> str:
@@ -121,7 +128,9 @@ def docket_panel(one: Asked, look: Look) -> Panel:
     if one.page - ONE in range(len(motions)) and "voice" in sheet_fields(one.posted, one.page - ONE):
         return motion_panel(one, look, one.page - ONE)
     raw = prepared(one.posted, one.draft)
-    menus = [*(menu(one, look, n, raw) for n in range(len(motions))), *aside_menus(one, look, raw, len(motions))]
+    after = {name: look.voice.say("docket-after", place=where) for name, where in places_on(one.posted).items()}
+    rest = aside_menus(one, look, raw, len(motions), after)
+    menus = [*(menu(one, look, n, raw) for n in range(len(motions))), *rest]
     shown = here(one, len(menus))
     lines = [line(one, look, motion, raw, LINE, SAID) for motion in motions[shown.start : shown.stop]]
     head = [*taking(one), *turning(one, look, shown, len(menus))]

@@ -138,7 +138,7 @@ def announcing(one: Asked, look: Look) -> list[Button]:
     say = look.voice.say
     own = button(say("button-own"), one.to("page", VOTES))
     if one.decision.kind == DRAFT:
-        return [*taking(one), own]
+        return [*taking(one), button(say("button-anew"), one.to("byhand")), own]
     label = say("button-save") if one.draft is not None else look.voice.as_prepared(PROGRAMME)
     return [
         button(label, one.to("keep", one.proposed), "primary"),

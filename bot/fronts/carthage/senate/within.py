@@ -7,17 +7,23 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from bot.base.text import clip
-from bot.surface.kit.answers import filled, is_one, leaves, offered, part
+from bot.surface.kit.answers import filled, is_one, leaves, part
 from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import OPTION, Button, Item, Menu, button
 from bot.surface.kit.widgets import Asked, place
 from bot.surface.press.decide import find, keep, own_card
 from bot.surface.press.items import Press, show
+from games.carthage.ahead.senate.hold import Holding
 from games.kernel import Choice, Decision, IllegalAnswer, Posted, Raw
 from games.kernel.choice import is_dict
 
+FIRST: Final = ("home", "consents")
+"""What comes before the rest: it is asked only where it matters."""
+WORDED: Final = {"senate.draft": "senate.programme"}
+"""Whose options are called like those of another."""
 T = TypeVar("T")
+NAMELESS: Final[Mapping[str, str]] = {}
 PAGE: Final = 6  # menus on a page
 ONE: Final = 100  # pages from here on show one motion each
 LISTED: Final = ("sheets", "motions", "end", "votes")
@@ -80,19 +86,25 @@ def listed(labels: list[str], values: list[str] | None = None, chosen: str = "")
 
 
 def asides(posted: Posted) -> list[tuple[tuple[str, ...], list[str]]]:
-    """Where in the answer it stands, and what may be said: who is Home Suffete (RC-9.11), consents, and the like."""
+    """Where in the answer it stands, and what may be said: who is Home Suffete (RC-9.11), consents, a pause."""
     suffetes = posted.decision.about.get("part") == "suffetes"
-    found = [(path, offered(choice)) for path, choice in leaves(posted.decision.choice) if is_one(choice)]
-    return [(path, able) for path, able in found if path[0] not in LISTED and (path[0] != "home" or suffetes)]
+    parts = sorted(leaves(posted.decision.choice), key=lambda leaf: leaf[0][0] not in FIRST)
+    rest = [(path, ways_of(one)) for path, one in parts if path[0] not in LISTED]
+    return [(path, able) for path, able in rest if len(able) > 1 and (path[0] != "home" or suffetes)]
 
 
-def aside_menus(one: Asked, look: Look, raw: Raw, before: int) -> list[Menu]:
-    """A menu for each; `before`: how many menus come before them."""
-    voice, kind = look.voice, one.decision.kind
+def ways_of(choice: Choice[Any]) -> list[str]:
+    """What may be said, if it is one of several."""
+    return list(choice.options) if is_one(choice) or isinstance(choice, Holding) else []
+
+
+def aside_menus(one: Asked, look: Look, raw: Raw, before: int, known: Mapping[str, str] = NAMELESS) -> list[Menu]:
+    """A menu for each; `before`: how many menus come before them; `known`: what options are called."""
+    voice, kind = look.voice, WORDED.get(one.decision.kind, one.decision.kind)
     made: list[Menu] = []
     for n, (path, able) in enumerate(asides(one.posted)):
         label = " ".join(voice.field_label(kind, name) for name in path)
-        names = [f"{label}: {voice.option(kind, name)}" for name in able]
+        names = [f"{label}: {known.get(name) or voice.option(kind, name)}" for name in able]
         now = str(able.index(part(raw, path))) if part(raw, path) in able else ""
         to = one.to("aside", f"{n}.{(before + n) // PAGE}")
         made.append(Menu(to, listed(names, chosen=now), clip(label, OPTION)))
