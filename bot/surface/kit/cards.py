@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
@@ -245,8 +246,14 @@ def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
 
 
 def token(posted: Posted) -> str:
-    """What tells whether a decision is new to its seat: on a floor a seat is woken by the card of the deal instead."""
-    return posted.decision.kind if posted.decision.window is Window.FLOOR else posted.ref
+    """What tells whether a decision is new to its seat: on a floor a seat is woken by the card of the deal instead.
+
+    What is asked anew of who has answered has the name that it had; it is new by what it asks, and proposes to say.
+    """
+    decision = posted.decision
+    if decision.window is Window.AGAIN and posted.asking.ahead:
+        return f"{posted.ref}.{digest(posted.offered, json.dumps(decision.lapse))}"
+    return decision.kind if decision.window is Window.FLOOR else posted.ref
 
 
 def shown(asked: Sequence[Posted], before: str = "") -> str:
