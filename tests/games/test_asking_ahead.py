@@ -162,11 +162,15 @@ def test_who_lets_a_plan_go_by_is_asked_at_his_turn(name: str, seats: int, seed:
 
 
 def looks_of(table: Table[Any], seat: Seat) -> tuple[Any, ...]:
-    """What this seat sees of what is asked: its own questions whole, of others' what all may know."""
+    """What this seat sees of what is asked: its own questions whole, of others' what all may know.
+
+    But when a window of what is hidden ends, and who wished to be asked then is asked, depends on who is waited for:
+    for that some windows stand although nobody in them can do anything.
+    """
     own = {
         key: (one.offered, one.decision.lapse, one.decision.awaited)
         for key, one in table.open.items()
-        if one.decision.seat == seat
+        if one.decision.seat == seat and not (one.decision.hidden and one.decision.window is Window.AGAIN)
     }
     others = sorted(
         key
