@@ -367,9 +367,9 @@ class Ahead:
         return decision.hidden and digest(decision.topic, key=f"{self.secret}|lingers")[0] in LINGERS
 
     def _drafted(self, now: Now) -> Iterator[tuple[str, tuple[Plan, Ready]]]:
-        """What is waited for, but was said in the draft of a plan."""
+        """What is waited for, and has never been said but in the draft of a plan."""
         for one in self._asked:
-            for key in one.awaited:
+            for key in [key for key in one.awaited if key not in self.plans]:
                 draft = one.planning.drafted(now, one.questions[key])
                 if draft and not draft.draft and legal(one.questions[key], draft.raw):
                     yield key, (draft, Ready(draft.raw))

@@ -431,3 +431,15 @@ def test_a_draft_that_is_not_legal_or_was_taken_back_is_not_said(sketch: dict[st
     table.plan_ahead([Plan(f"sketch@{FIRST}", "sketch", FIRST, **sketch)])
     assert table.planned() is None
     assert shown(table) == [f"bids/round=1@{seat}" for seat in SEATS]
+
+
+def test_who_is_asked_anew_is_not_answered_by_his_draft_again() -> None:
+    class Fickle(Sketched):
+        def holds(self, now: Now, plan: Plan, asked: Decision[Any]) -> bool:
+            return plan.raw != "2"
+
+    table = begun(Fickle())
+    table.plan_ahead([Plan(f"sketch@{FIRST}", "sketch", FIRST, "2")])
+    table.submit(FIRST, f"bids/round=1@{FIRST}", "2", "order")
+    assert table.planned() is None
+    assert f"bids/round=1@{FIRST}" in shown(table)

@@ -1,7 +1,7 @@
-"""RC-7.3 and 7.4 asked once, beside `Done` on the trading floor: the sale, the Warehouses, the division of the income.
+"""RC-7.3 and 7.4 asked once, with `Done` on the trading floor: the sale, the Warehouses, the division of the income.
 
-It does not hold the floor. Rules are applied to the cards that are in the hand when they are sold, so a deal made after
-it was said changes what is sold as he said it should be; whoever was in it has to press `Done` again, and sees it then.
+It does not hold the floor. Rules are applied to the cards that are in the hand when they are sold; whoever is offered a
+deal after he has said it is asked for it, and for `Done`, once more.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from games.carthage.ahead.packages import goods
+from games.carthage.ahead.packages import floor, goods
 from games.carthage.ahead.packages.common import literal, ours, people, question, senators, wished
 from games.carthage.ahead.planning import CarthagePlanning, seen
 from games.carthage.seen.view import CarthageView
 from games.kernel import ASK, Decision, Now, Plan, Raw, Ready, Seat, Verdict
 
 STEPS: Final = ("trade.floor", "trade.selling", "trade.warehouses")
+DEALT: Final = "trade.done"
 PART_OF: Final = {"trade.sell": "sale", "trade.keep": "keep", "trade.split": "split"}
 
 
@@ -37,11 +38,25 @@ class Package(CarthagePlanning):
         return question(self.kind, seat, choice, goods.CLAUSE, view.turn, goods.default())
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002 - the questions of one phase
-        """What is asked when the floor has closed."""
-        return ours(decision, PART_OF)
+        """The end of trading, and what is asked when the floor has closed."""
+        return decision.kind == DEALT or ours(decision, PART_OF)
+
+    def halts(self, now: Now, decision: Decision[Any], *, anew: bool) -> bool:  # noqa: ARG002
+        """Nobody's `Done` waits for others."""
+        return decision.kind != DEALT
+
+    def holds(self, now: Now, plan: Plan, asked: Decision[Any]) -> bool:  # noqa: ARG002
+        """Until he is offered a deal."""
+        return not floor.cancelled(now, plan, DEALT)
+
+    def facts(self, now: Now) -> Raw:
+        """How often they have been done."""
+        return floor.times_done(now, self.kind, DEALT, seen(now).seats)
 
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
         """Out of the hand as it is; hands are hidden, so nothing is asked again but what he wished."""
+        if decision.kind == DEALT:
+            return floor.through(plan, DEALT)
         if wished(plan.raw, PART_OF[decision.kind]):
             return ASK
         return Ready(ANSWERS[decision.kind](plan.raw, seen(now, decision.seat), decision))

@@ -220,7 +220,7 @@ class Programme(CarthagePlanning):
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """What of his draft is still legal; without one what a sensible player would put."""
-        draft = draft_of(now, asked)
+        draft = None if own(now, asked.seat) else draft_of(now, asked)
         found = still_legal(asked, draft.raw) if draft else None
         return sensible(now, asked) if found is None else found
 

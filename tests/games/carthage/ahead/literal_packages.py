@@ -34,6 +34,23 @@ def said_by(know: Knowing, kind: str, seat: Seat) -> Raw:
     return said.raw if said else None
 
 
+class Done:
+    """What is said beside the end of a floor says that he is done: once, and not if it was said for who is absent."""
+
+    def __init__(self, kind: str, end: str) -> None:
+        self.kind, self.end = kind, end
+        self.before: dict[tuple[int, str], int] = {}
+
+    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
+        """RC-7.2.1, 11.2: as often as he has said something since he was done last."""
+        said = know.newest(f"{self.kind}/turn={know.view().turn}@{asked.seat}")
+        if said is None or asked.seat not in players(know.view()):
+            return "nothing"
+        mine = [one for one in know.used if one.kind == self.end and one.answer.seat == asked.seat]
+        before = self.before.setdefault((said.head, said.key), len(mine))
+        return Says("done") if len(mine) == before else "nothing"
+
+
 # Trade
 
 
@@ -42,9 +59,14 @@ class Trade:
 
     parts: Mapping[str, str] = {"trade.sell": "sale", "trade.keep": "keep", "trade.split": "split"}
 
+    def __init__(self) -> None:
+        self.done = Done("trade.package", "trade.done")
+
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """RC-7.3.1, 7.4.1, 7.4.4."""
         view = know.view()
+        if asked.kind == "trade.done":
+            return self.done.meant(know, asked)
         if asked.kind not in self.parts or not for_itself(asked):
             return "nothing"
         due = [seat for seat in players(view) if view.factions[seat].trade_cards or view.factions[seat].trade_income]

@@ -48,6 +48,37 @@ def test_it_is_asked_beside_done_of_those_who_have_cards_and_does_not_hold_the_f
     assert ahead.table.planned() is None
 
 
+@clause("RC-7.2.1", "RC-7.3.1")
+def test_it_says_done_with_it_at_once_whoever_else_is_still_trading(ahead: Ahead) -> None:
+    ahead.at("trade.floor", hands=HANDS)
+    ahead.package("diamond", PACKAGE)
+    assert ahead.play_on() == [("diamond", "trade.done", "done")]
+    assert ("triangle", "trade.done") in ahead.asked()
+    assert not ahead.asked("trade.sell")
+
+
+@clause("RC-7.2.1")
+def test_an_offer_cancels_it_even_if_nothing_comes_of_that(ahead: Ahead) -> None:
+    ahead.at("trade.floor", hands=HANDS)
+    ahead.package("diamond", PACKAGE, sale="none")
+    ahead.play_on()
+    ahead.answer("triangle", "trade.offer", {"cards": HANDS["triangle"], "names": ["ochre"]}, to="diamond")
+    ahead.answer("triangle", "trade.deal", "withdraw", deal="diamond.triangle.1")
+    assert {("diamond", "trade.done"), ("diamond", PACKAGE)} <= set(ahead.asked())
+    assert ahead.proposed("diamond", PACKAGE)["sale"] == "none"
+    ahead.answer("diamond", "trade.done", "done")
+    assert not ahead.asked(PACKAGE)[1:], "what he had said of the sale stands"
+
+
+@clause("RC-7.2.1")
+def test_who_says_nothing_in_time_has_not_said_done(ahead: Ahead) -> None:
+    ahead.at("trade.floor", hands=HANDS)
+    key = ahead.decision("diamond", PACKAGE).key
+    ahead.table.submit(DIAMOND, key, ahead.decision("diamond", PACKAGE).lapse, "lapse")
+    assert ahead.table.planned() is None
+    assert ("diamond", "trade.done") in ahead.asked()
+
+
 @clause("RC-7.3.1", "RC-1.5a")
 def test_who_has_said_it_is_not_called_again_and_all_is_played_in_order(ahead: Ahead) -> None:
     ahead.at("trade.floor", hands=HANDS)
@@ -160,20 +191,22 @@ def test_what_he_wishes_to_be_asked_he_is_asked_at_his_turn(ahead: Ahead, part: 
 
 @clause("RC-7.2.2b", "RC-7.3.1")
 def test_a_rule_is_for_the_cards_he_has_in_the_end(ahead: Ahead) -> None:
-    """Who deals is asked `Done` anew; what he said of the sale stands, and he may change it."""
+    """Who deals is asked anew of the sale, prepared as he said it, and is done with it."""
     ahead.at("trade.floor", hands={**HANDS, "diamond": ["oil.1", "oil.2", "salt.1", "ochre.4"]}, change=traders(n1=0))
     ahead.package("diamond", PACKAGE, sale="sets", least=3)
     ahead.rest(PACKAGE)
-    ahead.answer("diamond", "trade.done", "done")
+    ahead.play_on()
     deal = "diamond.triangle.1"
     put = {"cards": ["oil.1", "oil.2", "salt.1"], "names": ["oil"]}
     ahead.answer("triangle", "trade.offer", {"cards": HANDS["triangle"], "names": ["ochre"]}, to="diamond")
     ahead.answer("diamond", "trade.counter", put, deal=deal)
     ahead.answer("triangle", "trade.deal", "accept.2", deal=deal)
     ahead.answer("diamond", "trade.deal", "accept.2", deal=deal)
-    assert ("diamond", "trade.done") in ahead.asked()
-    assert not ahead.decision("diamond", PACKAGE).awaited
+    assert {("diamond", "trade.done"), ("diamond", PACKAGE)} <= set(ahead.asked())
     assert ahead.proposed("diamond", PACKAGE)["least"] == 3
+    for seat in ("diamond", "triangle"):
+        ahead.submit(ahead.decision(seat, PACKAGE).key, ahead.proposed(seat, PACKAGE))
+    assert [one[:2] for one in ahead.play_on()] == [("diamond", "trade.done"), ("triangle", "trade.done")]
     ahead.rest("trade.done")
     ahead.play_on()
     assert sold(ahead)["diamond"] == {"ochre.1", "ochre.2", "ochre.3", "ochre.4"}
