@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast, runtime_checkable
 
 from games.carthage.minds.runner import Answer
 from games.carthage.seen.forum import PersuasionView
@@ -37,12 +38,17 @@ class Says(NamedTuple):
 
 
 class Saw(NamedTuple):
-    """What all could see at a moment: red cards in the hands, what lies in the Forum, Table Events."""
+    """What all could see at a moment: red cards in the hands, what lies in the Forum, Table Events.
+
+    `floor`: how many motions had been proposed, if somebody had the floor; `settled`: how many had been settled.
+    """
 
     hands: Mapping[Seat, int]
     families: Sequence[str]
     wars: Sequence[str]
     events: Mapping[str, int]
+    floor: int | None = None
+    settled: Mapping[tuple[int, int], bool] = MappingProxyType({})
 
 
 class Used(NamedTuple):
@@ -75,7 +81,7 @@ class Knowing:
 
     `out_of_plans`: in which turn which questions; `used`: the same with what was at hand; `saw`: what there was to see
     when something was said; `passed`: by turn and number, whether
-    the motions of the Senate that have been settled have passed;
+    the motions of the Senate that have been settled have passed; `paused`: for whom the Senate has paused, by where;
     `waited_for`: all questions for which the table ever waited, whoever could say something of them.
     """
 
@@ -84,13 +90,15 @@ class Knowing:
     said: dict[str, Said] = field(default_factory=dict[str, Said])
     saw: dict[str, Saw] = field(default_factory=dict[str, Saw])
     passed: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
+    paused: dict[str, set[Seat]] = field(default_factory=dict[str, set[Seat]])
     out_of_plans: dict[tuple[int, str], list[Raw]] = field(default_factory=dict[tuple[int, str], list[Raw]])
     used: list[Used] = field(default_factory=list[Used])
 
     def hear(self, said: Said) -> None:
         """Somebody says something."""
         self.said[said.key] = said
-        self.saw[said.key] = seen(self.view())
+        saw = seen(self.view())
+        self.saw[said.key] = saw._replace(floor=self.floor(), settled=dict(self.passed))
 
     def act(self, answer: Answer) -> None:
         """An answer is given; RC-9.0.11: what became of the motion that was voted on is told to all."""
@@ -108,12 +116,13 @@ class Knowing:
         owner = view.senators[attempt.target].faction if attempt else None
         laid_down = attempt.bribes - self.raised() if attempt else 0
         when = view.turn, self.table.state.step, number
-        self.used.append(Used(answer, kind, matter, *when, hand, attempt, owner, laid_down, self.motions()))
+        self.used.append(Used(answer, kind, matter, *when, hand, attempt, owner, laid_down, self.floor() or 0))
 
-    def motions(self) -> int:
-        """RC-9.0.6: how many motions have been proposed in this session, while there is somebody who has the floor."""
+    def floor(self) -> int | None:
+        """RC-9.0.6: how many motions have been proposed in this session; None: nobody has the floor for himself."""
         asked = (posted.decision for posted in self.table.open.values())
-        return next((int(one.about["motions"]) for one in asked if one.kind == "senate.floor"), 0)
+        floors = (one for one in asked if one.kind == "senate.floor" and "faction" not in one.about)
+        return next((int(one.about["motions"]) for one in floors), None)
 
     def in_this_initiative(self, kind: str) -> list[Used]:
         """What has come out of plans in the present initiative (RC-8.4)."""
@@ -139,6 +148,15 @@ class Matter(Protocol):
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """What has been said of a question of the rules."""
+        ...
+
+
+@runtime_checkable
+class Hears(Protocol):
+    """A matter that notes something when something is said."""
+
+    def hears(self, know: Knowing, said: Said) -> None:
+        """Before it counts."""
         ...
 
 
@@ -170,6 +188,9 @@ class LiteralPlayer:
     def _next(self) -> Answer | None:
         """Out of a plan, if one says so; else in person."""
         while self._said and self._said[0].head <= self.know.table.head:
+            for matter in self._matters:
+                if isinstance(matter, Hears):
+                    matter.hears(self.know, self._said[0])
             self.know.hear(self._said.pop(0))
         return self._planned() or (self._answered.pop(0) if self._answered else None)
 

@@ -9,7 +9,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Raw, Seat
 from games.kernel.ahead import legal
-from tests.games.carthage.ahead.literal import Knowing, Meant, Says, Used
+from tests.games.carthage.ahead.literal import Knowing, Meant, Saw, Says, Used, seen
 from tests.games.carthage.ahead.literal_votes import VOTE, cast
 
 FLOOR, REBUKE = "senate.floor", "senate.rebuke"
@@ -31,16 +31,25 @@ Way: TypeAlias = Mapping[str, Any]
 
 
 class Programme:
-    """Said by who presides, when he first has the floor."""
+    """Said by who has the floor; anew, once a floor, if it cannot go on, or he wished to be asked then."""
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """Nothing while one rules for life (RC-9.10.3), nor of what is decided for another faction."""
         now = meeting(know)
         if now is None or "faction" in asked.about:
             return "nothing"
+        if is_business(asked) and know.floor() is not None and self.waits(know, now):
+            return "wait"
+        return self.of(know, now.said, asked) if now.said is not None and asked.seat == now.seat else "nothing"
+
+    def waits(self, know: Knowing, now: Meeting) -> bool:
+        """Whether he has still to say something; who would propose one thing after the other by hand has not."""
         if now.said is None:
-            return "wait" if has_floor(know, now.seat) and is_business(asked) else "nothing"
-        return self.of(know, now.said, asked) if asked.seat == now.seat else "nothing"
+            return True
+        if not now.said["motions"] and now.said["end"] == "ask":
+            return False
+        floor = next(one for one in open_now(know) if one.kind == FLOOR and one.seat == now.seat)
+        return now.saw.floor != know.floor() and self.business(know, now.said, floor) == "person"
 
     def of(self, know: Knowing, said: Raw, asked: Decision[Any]) -> Meant:
         """The next motion and what then, his own votes, his answer to a rebuke, who is Home Suffete."""
@@ -85,35 +94,38 @@ class Programme:
 
 
 class Meeting(NamedTuple):
-    """Who presides over which part of the order of business, and what he has said of it."""
+    """Whose proposals are dealt with in which part of the order of business, what he has said, what he saw then."""
 
     part: str
     seat: Seat
     said: Raw
+    saw: Saw
 
 
 def meeting(know: Knowing) -> Meeting | None:
-    """RC-9.0.2, 9.0.4; None: no programme can be made now."""
+    """RC-9.0.2, RC-DP24: whose motion is voted on, if it may be of a programme; else who has the floor. None: nobody."""
     view = know.view()
     part, senate = PARTS.get(know.table.state.step), view.senate
-    if part is None or senate is None or senate.ballots != "ordered" or senate.magistrate not in view.senators:
-        return None
     for_life = any("Suffete for Life" in one.titles for one in view.senators.values())
-    seat = view.senators[senate.magistrate].faction
-    said = know.newest(f"senate.programme/turn={view.turn}/part={part}@{seat}")
-    return None if seat is None or for_life else Meeting(part, seat, said.raw if said else None)
+    if part is None or senate is None or senate.ballots != "ordered" or for_life:
+        return None
+    mover = senate.motion.seat if senate.motion and not senate.motion.forced else None
+    speaker = view.senators[senate.speaker].faction if senate.speaker in view.senators else None
+    keys = {seat: f"senate.programme/turn={view.turn}/part={part}@{seat}" for seat in (mover, speaker) if seat}
+    seat = next((one for one, key in keys.items() if key in know.said), speaker)
+    said = know.newest(keys[seat]) if seat else None
+    return Meeting(part, seat, said.raw if said else None, know.saw.get(keys[seat], seen(view))) if seat else None
+
+
+def open_now(know: Knowing) -> list[Decision[Any]]:
+    """All that the rules ask."""
+    return [posted.decision for posted in know.table.open.values()]
 
 
 def on_the_table(know: Knowing) -> MotionView | None:
     """RC-9.0.9: what is voted on."""
     senate = know.view().senate
     return senate.motion if senate else None
-
-
-def has_floor(know: Knowing, seat: Seat) -> bool:
-    """RC-DP24: whether this seat may propose now."""
-    asked = [posted.decision for posted in know.table.open.values()]
-    return any(one.kind == FLOOR and one.seat == seat and "faction" not in one.about for one in asked)
 
 
 def is_business(asked: Decision[Any]) -> bool:
@@ -139,15 +151,30 @@ def fate(know: Knowing, way: Way) -> bool | None:
 
 def outcome(know: Knowing, put: Sequence[Used], way: Way) -> bool | None:
     """Whether one of these was this, and has passed."""
-    same = [one for one in put if one.kind == f"senate.{way['kind']}" and one.answer.raw == way["terms"]]
-    return any(know.passed.get((one.turn, one.motions + 1), False) for one in same) if same else None
+    these = [one for one in put if same(one, way)]
+    return any(know.passed.get((one.turn, one.motions + 1), False) for one in these) if these else None
+
+
+def same(put: Used, way: Way) -> bool:
+    """Whether that is what was put."""
+    return put.kind == f"senate.{way['kind']}" and put.answer.raw == way["terms"]
 
 
 def open_still(know: Knowing, motion: Sequence[Way]) -> bool:
     """Whether something of this motion may still be put: a fallback if it has not passed, or that has to be named."""
     gone = know.table.state.step == "senate.business" and motion[0]["kind"] == "governors"
     fates = [fate(know, way) for way in motion]
-    return not gone and True not in fates and not (len(motion) == 1 and fates == [False])
+    over = True in fates or (len(motion) == 1 and fates == [False])
+    return not gone and not over and not all(knew_failed(know, way) for way in motion)
+
+
+def knew_failed(know: Knowing, way: Way) -> bool:
+    """Whether it had been voted down when he spoke last: then he has been asked what else he proposes."""
+    now = meeting(know)
+    if now is None:
+        return False
+    put = [one for one in proposed(know) if one.answer.seat == now.seat and same(one, way)]
+    return any(now.saw.settled.get((one.turn, one.motions + 1)) is False for one in put)
 
 
 def is_their_time(know: Knowing, motion: Sequence[Way]) -> bool:
@@ -158,13 +185,12 @@ def is_their_time(know: Knowing, motion: Sequence[Way]) -> bool:
 def possible(know: Knowing, way: Way) -> bool:
     """RC-9.0.7: whether it may be proposed now."""
     now = meeting(know)
-    asked = [posted.decision for posted in know.table.open.values()]
-    mine = [one for one in asked if now and one.seat == now.seat and one.about == {"forced": 0}]
+    mine = [one for one in open_now(know) if now and one.seat == now.seat and one.about == {"forced": 0}]
     return any(one.kind == f"senate.{way['kind']}" and legal(one, way["terms"]) for one in mine)
 
 
 def announced(know: Knowing, motion: MotionView) -> Way | None:
-    """What of his programme who presides has put as this motion; None: it is not on it."""
+    """What of his programme he has put as this motion; None: it is not on it."""
     now = meeting(know)
     if now is None or now.said is None or motion.seat != now.seat or motion.forced:
         return None

@@ -41,13 +41,14 @@ class Planner(RandomPlayer):
             self._motions[decision.key] = raw["motions"]
         return raw
 
-    def _try(self, decision: Decision[Any]) -> Raw:
+    def _try(self, decision: Any) -> Raw:
         """What might be said; a programme that was made before may stand for the most part."""
         if decision.kind == DOCKET:
             return docket(decision, self._chance)
         raw, before = programme(decision, self._chance), self._motions.get(decision.key)
-        kept = [one for one in before or () if self._chance.randint(0, 3)]
-        return raw if before is None else {**raw, "motions": [*kept, *raw["motions"]][: len(kept) + 1]}
+        put = decision.choice.fields["motions"].put
+        kept = [*put, *(one for one in (before or [])[len(put) :] if self._chance.randint(0, 3))]
+        return {**raw, "motions": [*kept, *raw["motions"]][: len(kept) + (1 if before else 5)]}
 
     def thinks_again(self, asked: Sequence[Decision[Any]]) -> tuple[Decision[Any], Raw] | None:
         """What he would now rather say of something of the Senate that he has said, seldom."""

@@ -21,6 +21,7 @@ from tests.games.carthage.ahead.literal_accusing import Accusations
 from tests.games.carthage.ahead.literal_auction import Auction
 from tests.games.carthage.ahead.literal_bribes import Attempt, Bribing, Defence
 from tests.games.carthage.ahead.literal_docket import Docket
+from tests.games.carthage.ahead.literal_hold import Hold
 from tests.games.carthage.ahead.literal_plan import Plan as ForumPlan
 from tests.games.carthage.ahead.literal_programme import Programme
 from tests.games.carthage.ahead.literal_sheets import Sheets
@@ -51,6 +52,7 @@ OF_PROGRAMMES: Mapping[str, Matter] = {
     "senate.programme": Programme(),
     "senate.accusations": Accusations(),
     "senate.docket": Docket(),
+    "senate.pause": Hold(),
     **OF_VOTES,
 }
 OF_REACTIONS: Mapping[str, Matter] = {"forum.reactions": literal_reactions.Reactions()}
