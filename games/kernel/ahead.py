@@ -184,6 +184,10 @@ class Planning:
         """Whether this seat can say only one thing: then it has said so, and is not called."""
         return False
 
+    def drafted(self, now: Now, asked: Decision[Any]) -> Plan | None:  # noqa: ARG002
+        """A plan in which this seat has said before what it says to this; if that is legal it is said of itself."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Only:
@@ -255,7 +259,7 @@ class Ahead:
         """What is open now, by key: the questions of the plannings, and those of the rules that need a person."""
         now = self._knowing(now)
         self._asked = [self._asking(now, planning) for planning in self.plannings]
-        self._ready = {}
+        self._ready = dict(self._drafted(now))
         shown = dict(self._shown(now, literal))
         posted = {key: self._post(now, one, key, branch) for key, one in self._questions()}
         self._posted = posted
@@ -267,7 +271,8 @@ class Ahead:
 
     def ready(self, literal: Mapping[str, Posted]) -> tuple[Posted, Raw] | None:
         """The next answer out of a plan: what is played of oneself first, then what is waited for, as it is asked."""
-        found = [(literal[key], ready.raw) for key, (_, ready) in self._ready.items() if key in literal]
+        asked = {**self._posted, **literal}
+        found = [(asked[key], ready.raw) for key, (_, ready) in self._ready.items() if key in asked]
         return next(iter(sorted(found, key=lambda one: one[0].decision.awaited)), None)
 
     def behind(self, key: str) -> Plan | None:
@@ -356,11 +361,20 @@ class Ahead:
         """Whether this window stands a while though nobody in it can do anything, so that its end tells nothing."""
         return decision.hidden and digest(decision.topic, key=f"{self.secret}|lingers")[0] in LINGERS
 
+    def _drafted(self, now: Now) -> Iterator[tuple[str, tuple[Plan, Ready]]]:
+        """What is waited for, but was said in the draft of a plan."""
+        for one in self._asked:
+            for key in one.awaited:
+                draft = one.planning.drafted(now, one.questions[key])
+                if draft and not draft.draft and legal(one.questions[key], draft.raw):
+                    yield key, (draft, Ready(draft.raw))
+
     def _questions(self) -> Iterator[tuple[str, Decision[Any]]]:
         """Who is waited for is asked; who has said something may change it until it is used."""
         for one in self._asked:
             for key, decision in one.questions.items():
-                yield key, decision if key in one.awaited else replace(decision, awaited=False)
+                called = key in one.awaited and key not in self._ready
+                yield key, decision if called else replace(decision, awaited=False)
 
     def _post(self, now: Now, decision: Decision[Any], key: str, branch: int) -> Posted:
         """As it was posted before, if nothing has changed; a branch of the game has names of its own."""

@@ -25,6 +25,7 @@ from loopback.model import Event
 from loopback.seen import File, Seen
 from loopback.server import Loopback
 from loopback.town import Town
+from tests.cogs.senate import meant
 
 PHASE = re.compile(r"^(\*\*)?Turn \d+ · [\w ]+", re.MULTILINE)
 LINK = re.compile(r"\]\((?P<to>[^)]+)\)")
@@ -119,14 +120,33 @@ class TestStory:
         assert "elects" in (folder / "log.md").read_text("utf-8") or "passes" in (folder / "log.md").read_text("utf-8")
 
 
+SENATE = ("senate.programme", "senate.docket")
+
+
+class Heard(play.Demo):
+    """A demonstration that compares what is said of the Senate with what the table has understood."""
+
+    heard: ClassVar[list[tuple[Any, Any]]] = []
+
+    async def done(self, posted: Any, raw: Any, head: int) -> bool:
+        taken = await super().done(posted, raw, head)
+        plans = {one.key: one.raw for one in (await self.table()).plans}
+        if posted.decision.kind in SENATE:
+            self.heard.append((meant(raw), meant(plans.get(posted.decision.key))))
+        return taken
+
+
 @pytest.mark.slow
-def test_whatever_is_legal_can_be_said_on_a_card(tmp_path: Path) -> None:
-    """17.2: people who answer at random, votes they buy and offers nobody waits for included."""
+def test_whatever_is_legal_can_be_said_on_a_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """17.2: people who answer at random, votes they buy and offers nobody waits for included; and it is understood."""
+    monkeypatch.setattr(play, "Demo", Heard)
     wish = play.Wish(3, {"scenario": "late"}, "7", 2)
     minds = play.demonstrate(tmp_path, wish, lambda *_: None, lambda seat: RandomPlayer(f"demo/{seat}", unasked=5))
     played = asyncio.run(minds)
     assert played.awkward == []
     assert played.turns == 3
+    assert Heard.heard
+    assert [told for told in Heard.heard if told[0] != told[1]] == []
 
 
 def test_a_form_is_filled_in_as_it_would_be_prefilled() -> None:

@@ -80,3 +80,15 @@ async def let_it_be(hall: Hall) -> None:
         decision = posted.decision
         await tables.submit(hall.game, decision.seat, posted.ref, posted.rev, decision.lapse, kind="lapse")
     await settle(hall)
+
+
+def meant(said: Any) -> Any:
+    """What is said, without what means nothing: no vote bought, on which fate nothing depends, an office not shared."""
+    if isinstance(said, list):
+        return [meant(one) for one in said]
+    if not isinstance(said, dict):
+        return said
+    idle = {"home"} if "home" in said else {"fate", "other"} if said.get("given") == "none" else set[str]()
+    found = {name: meant(one) for name, one in said.items() if name not in idle}
+    bought = {name: count for name, count in said.get("bought", {}).items() if count}
+    return {**found, "bought": bought} if "bought" in said else found

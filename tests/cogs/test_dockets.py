@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.app.demo.fingers import Fingers
+from bot.fronts import FRONTS
+from games.kernel import Dice
+from games.kernel.dice import DicePicker
 from loopback.person import Person
 from loopback.reply import Reply
 from tests.clauses import clause
 from tests.cogs.conftest import Hall, card
 from tests.cogs.forging import forged
-from tests.cogs.senate import sit, vote_card
+from tests.cogs.senate import meant, sit, vote_card
 from tests.cogs.test_plans import fill, log, use
 from tests.games.carthage.forum import purse
 
 PROGRAMME, DOCKET = "senate.programme", "senate.docket"
+PRAISES = [[{"kind": "minor", "terms": {"text": text}} for text in some] for some in (("1", "2"), ("3",))]
 
 
 async def choose(hall: Hall, person: Person, act: str, label: str) -> Reply:
@@ -163,6 +169,62 @@ async def test_his_own_faction_votes_as_he_has_said(hall: Hall) -> None:
     for person in hall.people[1:]:
         await use(hall, person, DOCKET, "keep")
     assert "(bought 3)" in vote_card(elissa).text
+
+
+async def test_what_has_been_put_is_told_and_stays(hall: Hall) -> None:
+    """RC-9.0.6: while it is carried out the rest may be changed, and only the rest."""
+    elissa = hall.people[0]
+    hanno, *others = await announced(hall, "Praise for Mago", "Praise for Bomilcar")
+    await choose(hall, hanno, "docketsays", "2: Ask me when it is called")
+    for person in (hanno, *others):
+        await use(hall, person, DOCKET, "keep")
+    desk = await elissa.slash("/senate programme")
+    assert "1. say: “Praise for Mago” (✔ passed)\n2. say: “Praise for Bomilcar” (is being voted on)" in desk.text
+    shown = await elissa.click(desk, "I Propose One by One")
+    assert "“Praise for Mago” (✔ passed)" in shown.text
+    assert "“Praise for Bomilcar” (is being voted on)" in shown.text
+    assert "It cannot be announced like this" not in shown.text
+
+
+# Whatever may be said
+
+
+class Unwatched:
+    """Nobody notes what people do."""
+
+    def deed(self, *_: object) -> None:
+        """A press."""
+
+
+async def given(hall: Hall, person: Person, kind: str, raw: Any) -> Any:
+    """What the table has understood when he says this by presses alone."""
+    steps = FRONTS["carthage"].demonstration
+    assert steps
+    fingers = Fingers(person, hall.bot.surface, hall.game, Unwatched(), steps.steps)
+    await fingers.give(await hall.posted(person, kind), raw)
+    await hall.town.idle()
+    hall.bot.reception.last.clear()
+    table = await hall.bot.surface.tables.table(hall.game)
+    seat = await hall.seat(person)
+    return [one.raw for one in table.plans if one.kind == kind and one.seat == seat][-1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("step", ["senate.suffetes", "senate.business"])
+async def test_every_programme_and_docket_can_be_said_by_presses(hall: Hall, step: str) -> None:
+    """17.2: what is drawn at random, with all that stands in the place of something, and what is said to it."""
+    await sit(hall, step, purse(5, 10), rounds=False)
+    elissa, hanno, *_ = hall.people
+    pick, first = DicePicker(Dice(step)), (await hall.posted(elissa, PROGRAMME)).proposal
+    for _ in range(3):
+        sample = (await hall.posted(elissa, PROGRAMME)).decision.choice.sample
+        raw = next(one for one in iter(partial(sample, pick), None) if one["motions"])
+        assert meant(await given(hall, elissa, PROGRAMME, raw)) == meant(raw)
+    raw = {**first, "motions": first["motions"] or PRAISES}
+    assert meant(await given(hall, elissa, PROGRAMME, raw)) == meant(raw)
+    for _ in range(6):
+        raw = (await hall.posted(hanno, DOCKET)).decision.choice.sample(pick)
+        assert meant(await given(hall, hanno, DOCKET, raw)) == meant(raw)
 
 
 # The docket

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.fronts.carthage.senate.composing import by_form, kinds_of, motion_form, proposal_of
+from bot.fronts.carthage.senate.composing import already_put, by_form, flat, kinds_of, motion_form, proposal_of
 from bot.fronts.carthage.senate.dockets import (
     DOCKET,
     MORE,
@@ -114,11 +114,12 @@ def programme(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
 def composed(look: Look, posted: Posted, raw: Written) -> Iterator[Step]:
     """All of it, by its widgets."""
     yield Push(posted.ref, "byhand", "")
-    before = 0
-    for which, motion in enumerate(raw["motions"]):
+    put = already_put(posted, posted.proposal["motions"])
+    before = len(flat(put))
+    for which, motion in enumerate(raw["motions"][len(put) :], len(put)):
         for fallback, item in enumerate(motion):
             if fallback:
-                yield Choose(posted.ref, "motionpick", str(before))
+                yield Choose(posted.ref, "motionpick", str(before + fallback - 1))
             yield from adding(look, posted, item, str(which) if fallback else "", before + fallback)
         before += len(motion)
     yield Push(posted.ref, "atend", raw["end"])

@@ -13,6 +13,17 @@ ask-senate-programme = Du hast das Wort. Was wirst du beantragen ({ $part ->
     .none = kein Programm
     .field-home = Home Suffete
     .field-rebuke = Wenn alle anderen dagegen stimmen
+ask-senate-draft = Falls du im nächsten Teil des Senats den Vorsitz hast ({ $part ->
+    [suffetes] Suffetes
+    [committee] Committee of Five
+   *[business] Governors und übrige Geschäfte
+}): Was wirst du beantragen?
+    .label = Entwurf
+    .hint = Niemand sieht einen Entwurf. Bekommst du den Vorsitz, wird er sofort als dein Programm angekündigt; sonst verfällt er, und niemand erfährt davon. Ist er bis dahin nicht mehr zulässig, wirst du gefragt.
+    .default = Dann mich fragen
+    .none = kein Entwurf
+    .field-home = Home Suffete
+    .field-rebuke = Wenn alle anderen dagegen stimmen
 ask-senate-docket = Wie stimmt deine Fraktion über das Programm ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
@@ -96,6 +107,11 @@ menu-add-motion = Einen Antrag hinzufügen…
 menu-change-motion = Einen Antrag ändern, verschieben, weglassen…
 menu-fallback = Scheitert er, stattdessen beantragen…
 programme-line = { $place }. { $what }
+programme-put = { $place }. { $what } ({ $fate ->
+    [open] wird gerade abgestimmt
+    [passed] ✔ angenommen
+   *[failed] ✘ nicht angenommen
+})
 programme-head = { $others ->
     [0] { $what }
     [one] { $what } (scheitert das, ein anderer Antrag)

@@ -13,6 +13,17 @@ ask-senate-programme = You have the floor. What will you propose ({ $part ->
     .none = no programme
     .field-home = Home Suffete
     .field-rebuke = If all others vote against a motion
+ask-senate-draft = If you preside in the next part of the Senate ({ $part ->
+    [suffetes] Suffetes
+    [committee] Committee of Five
+   *[business] Governors and other business
+}), what will you propose?
+    .label = Draft
+    .hint = Nobody sees a draft. If you come to preside it is announced at once as your programme; if you do not it is dropped, and nobody is told. What is not legal any more by then is asked of you.
+    .default = Ask Me Then
+    .none = no draft
+    .field-home = Home Suffete
+    .field-rebuke = If all others vote against a motion
 ask-senate-docket = How does your faction vote on the programme ({ $part ->
     [suffetes] Suffetes
     [committee] Committee of Five
@@ -96,6 +107,11 @@ menu-add-motion = Add a motion…
 menu-change-motion = Change, move or leave out a motion…
 menu-fallback = If it fails or is vetoed, propose…
 programme-line = { $place }. { $what }
+programme-put = { $place }. { $what } ({ $fate ->
+    [open] is being voted on
+    [passed] ✔ passed
+   *[failed] ✘ not carried
+})
 programme-head = { $others ->
     [0] { $what }
     [one] { $what } (and another if it fails)

@@ -48,6 +48,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         table_events=later(table_events, g),
         omens=later(g.omens),
         laws=later(laws, g),
+        ballots=g.ballots,
         assassination=g.assassination,
         last_turn=g.last_turn,
         agreements=later(agreements, g),

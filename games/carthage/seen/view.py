@@ -25,7 +25,7 @@ from games.carthage.seen.senate import SenateView
 from games.carthage.seen.trade import DealView, TradeCardView, TradeView
 from games.carthage.state import Scenario
 from games.kernel import Seat, View, ViewInParts
-from games.republic.senate.pieces import Assassination
+from games.republic.senate.pieces import Assassination, BallotMode
 
 
 class TableEventView(View):
@@ -132,5 +132,6 @@ class CarthageView(ViewInParts):
     senate: SenateView | None = None  # outside the Senate Phase there is none
     battle: BattleView | None = None  # the battle that is about to be fought
     omens: int = 0  # RC-8.8.4: what Evil Omens add to rolls
+    ballots: BallotMode = "ordered"  # how votes are taken at this table (RC-9.0.9)
     assassination: Assassination = "base"  # the rule this table plays by (RC-14.1.6)
     last_turn: int | None = None  # how many turns were agreed upon

@@ -10,7 +10,7 @@ import cogs.senate  # noqa: F401 - the cog brings its presenters
 from bot.base.text import Library, Voice
 from bot.fronts.carthage.senate.composing import added, earlier, full, with_terms, without
 from bot.fronts.carthage.senate.dockets import chosen, places_on, spoken, tell_docket, way_of
-from bot.fronts.carthage.senate.programmes import VOTES, tell_programme
+from bot.fronts.carthage.senate.programmes import VOTES, tell_draft, tell_programme
 from bot.fronts.carthage.senate.within import ONE, prepared
 from bot.surface.kit.cards import desk
 from bot.surface.kit.look import Look
@@ -21,11 +21,12 @@ from games.kernel import IllegalAnswer, Seat
 from tests.bot.surface.limits import sendable
 from tests.bot.surface.looks import seen
 from tests.games.carthage.ahead.senate_helpers import meeting, say
+from tests.games.carthage.ahead.test_senate_drafts import ELECTION, run_out
 from tests.games.carthage.forum import SEATS
 from tests.games.carthage.play import Play
 
 CHAIRS = tuple(Seat(seat) for seat in SEATS)
-PROGRAMME, DOCKET = "senate.programme", "senate.docket"
+PROGRAMME, DOCKET, DRAFT = "senate.programme", "senate.docket", "senate.draft"
 
 
 def minor(text: str) -> dict[str, Any]:
@@ -197,3 +198,16 @@ def test_what_is_asked_no_more_falls_away_from_a_draft() -> None:
     found = prepared(posted, own)
     assert found.keys() == posted.proposal.keys()
     assert found["sheets"] == {one: own["sheets"][one], two: posted.proposal["sheets"][two]}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_draft_has_the_card_of_a_programme_and_may_be_left_for_later(language: str) -> None:
+    play = meeting("senate.suffetes", run_out)
+    say(play, "diamond", PROGRAMME, motions=ELECTION, end="ask")
+    panel = card(play, "square", DRAFT, language)
+    assert acts(panel)[:2] == ["keep", "lapse"]
+    assert "motionadd" in [part.to.act for part in panel.parts if isinstance(part, Menu)]
+    sendable(panel)
+    said = tell_draft(look(play, "square", language).voice, play.decision("square", DRAFT).lapse)
+    assert said == {"en": "no draft", "de": "kein Entwurf"}[language]
+    assert "[" not in text(panel)

@@ -16,6 +16,7 @@ from games.kernel import (
     Now,
     OneOf,
     Outcome,
+    Plan,
     Planning,
     Seat,
     Setup,
@@ -399,3 +400,34 @@ def test_what_need_not_wait_is_asked_though_others_have_still_to_say_something()
             decision = table.open[key].decision
             table.submit(decision.seat, key, decision.lapse, "lapse")
     assert f"bid/round=1@{SECOND}" in shown(table)
+
+
+class Sketched(Bids):
+    """What was sketched of it is said of itself."""
+
+    def drafted(self, now: Now, asked: Decision[Any]) -> Plan | None:
+        return now.former("sketch", asked.seat)
+
+
+def test_what_was_drafted_is_said_of_itself_and_nobody_is_called_for_it() -> None:
+    table = begun(Sketched())
+    table.plan_ahead([Plan(f"sketch@{FIRST}", "sketch", FIRST, "2")])
+    key = f"bids/round=1@{FIRST}"
+    assert shown(table) == [f"bids/round=1@{seat}" for seat in (SECOND, THIRD)]
+    posted, raw = table.planned() or pytest.fail("nothing is said")
+    assert (posted.decision.key, raw) == (key, "2")
+    assert table.plan_behind(key) == table.plans[0], "whose it was, it is"
+    outcome = table.submit(FIRST, key, raw, "order")
+    assert [(plan.key, plan.raw, plan.by) for plan in outcome.plans] == [(key, "2", "order")]
+    assert table.planned() is None
+    say(table, SECOND, "3")
+    say(table, THIRD, "4")
+    assert play_on(table)[:3] == [(FIRST, "2"), (SECOND, "3"), (THIRD, "4")]
+
+
+@pytest.mark.parametrize("sketch", [{"raw": "50"}, {"raw": "2", "draft": True}])
+def test_a_draft_that_is_not_legal_or_was_taken_back_is_not_said(sketch: dict[str, Any]) -> None:
+    table = begun(Sketched())
+    table.plan_ahead([Plan(f"sketch@{FIRST}", "sketch", FIRST, **sketch)])
+    assert table.planned() is None
+    assert shown(table) == [f"bids/round=1@{seat}" for seat in SEATS]

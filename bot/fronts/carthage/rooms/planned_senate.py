@@ -11,15 +11,17 @@ ROOM: Final = Room(
     presents={
         sheets.SHEETS: sheets.sheet_panel,
         programmes.PROGRAMME: programmes.programme_panel,
+        programmes.DRAFT: programmes.programme_panel,
         dockets.DOCKET: dockets.docket_panel,
     },
     tells={
         sheets.SHEETS: sheets.tell_sheet,
         programmes.PROGRAMME: programmes.tell_programme,
+        programmes.DRAFT: programmes.tell_draft,
         dockets.DOCKET: dockets.tell_docket,
     },
     speaks={dockets.DOCKET: dockets.spoken},
-    panels=(sheets.SHEETS, programmes.PROGRAMME, dockets.DOCKET),
+    panels=(sheets.SHEETS, programmes.PROGRAMME, programmes.DRAFT, dockets.DOCKET),
     acts={
         "sheetvoice": sheets.voiced,
         "sheetveto": sheets.vetoing,

@@ -177,6 +177,12 @@ VERBS: Final[Sequence[Verb]] = (
     simple("bodyguards", "Say how many Secret Bodyguards you play."),
     simple("ally", "Choose the War that ends by a New Alliance."),
     simple("recruit", "Choose a Senator in the Forum who joins you."),
-    ahead("senate", "programme", "What you will propose, and what then, as who presides.", "senate.programme"),
+    ahead(
+        "senate",
+        "programme",
+        "What you will propose, and what then, as who presides.",
+        "senate.programme",
+        "senate.draft",
+    ),
     ahead("senate", "docket", "How you vote on each motion of the programme.", "senate.docket"),
 )

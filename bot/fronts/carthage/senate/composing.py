@@ -19,6 +19,7 @@ from bot.surface.kit.present import above, asked
 from bot.surface.kit.widgets import place
 from bot.surface.press.decide import find
 from bot.surface.press.items import Press, show
+from games.carthage.ahead.senate.agenda import Fate
 from games.carthage.ahead.senate.programme import MOTIONS, PROPOSALS
 from games.carthage.ahead.senate.terms import NOBODY, Item
 from games.kernel import Amount, IllegalAnswer, Posted, Raw
@@ -92,7 +93,19 @@ def earlier(motions: Sequence[Motion], n: int) -> tuple[list[Motion], int]:
 
 def kinds_of(posted: Posted) -> list[str]:
     """RC-9.0.7: the kinds of motions that this programme may have."""
-    return list(getattr(fields_of(posted).get("motions"), "asked", {}))
+    return list(fields_of(posted)["motions"].asked)
+
+
+def fate_of(posted: Posted, item: Mapping[str, Any]) -> Fate | None:
+    """RC-9.0.11: what became of a proposal; None: it has not been put yet."""
+    found: Mapping[str, Fate] = fields_of(posted)["motions"].done
+    return found.get(Item(item["kind"], item["terms"]).mark)
+
+
+def already_put(posted: Posted, motions: Sequence[Motion]) -> list[Motion]:
+    """The motions that cannot be taken back any more: of which something has been put."""
+    last = max((n for n, one in enumerate(motions, 1) if any(fate_of(posted, item) for item in one)), default=0)
+    return list(motions[:last])
 
 
 def proposal_of(posted: Posted, kind: str) -> Posted:
@@ -140,10 +153,8 @@ def to_press(press: Press, act: str, arg: str) -> Address:
 
 
 async def composing(press: Press) -> tuple[Posted, list[Motion]]:
-    """The programme a press is about, and its motions. IllegalAnswer: it is being carried out."""
+    """The programme a press is about, and its motions."""
     seen, posted = await find(press)
-    if "motions" not in fields_of(posted):
-        raise IllegalAnswer("senate.being-put", clause="RC-9.0.6")
     return posted, motions_in(posted, seen.drafts.get(posted.ref))
 
 

@@ -14,7 +14,10 @@ from bot.base.errors import IllegalAnswer
 from bot.base.text import Voice, clip
 from bot.fronts.carthage.senate.composing import (
     Motion,
+    already_put,
     by_form,
+    composing,
+    fate_of,
     flat,
     full,
     item_at,
@@ -42,13 +45,14 @@ from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Menu, Panel, button, buttons, words
 from bot.surface.kit.present import question
-from bot.surface.kit.widgets import Asked
+from bot.surface.kit.widgets import Asked, taking
 from bot.surface.press.decide import find, keep, own_card
 from bot.surface.press.items import Press, show
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_dict
 
 PROGRAMME: Final = "senate.programme"
+DRAFT: Final = "senate.draft"
 VOTES: Final = 200  # the page of his own votes
 LINE, WHOLE, BRIEF = 160, 1500, 350
 
@@ -67,18 +71,29 @@ def tell_programme(voice: Voice, raw: Raw) -> str:
     return "; ".join([*heads, voice.option(PROGRAMME, raw["end"]), *own])
 
 
+def tell_draft(voice: Voice, raw: Raw) -> str:
+    """A draft in a line; without a motion it is none."""
+    return tell_programme(voice, raw) if raw["motions"] else voice.nothing(DRAFT)
+
+
 def head(one: Asked, look: Look) -> Panel:
     """The question, and what one press would announce, in a line or two."""
-    return question(one, look, tell=lambda raw: clip(tell_programme(look.voice, raw), BRIEF))
+    tell = tell_draft if one.decision.kind == DRAFT else tell_programme
+    return question(one, look, tell=lambda raw: clip(tell(look.voice, raw), BRIEF))
 
 
-def motion_lines(voice: Voice, motions: Sequence[Motion]) -> list[str]:
+def motion_lines(one: Asked, voice: Voice, motions: Sequence[Motion]) -> list[str]:
     """The motions and their fallbacks in words."""
-    return [
-        voice.say("programme-line", place=place_name(which, fallback), what=clip(spelled(voice, item), LINE))
-        for which, fallback in flat(motions)
-        for item in (motions[which][fallback],)
-    ]
+    return [motion_line(one, voice, motions, n, LINE) for n in range(len(flat(motions)))]
+
+
+def motion_line(one: Asked, voice: Voice, motions: Sequence[Motion], n: int, most: int) -> str:
+    """A proposal, and what has become of it."""
+    item, place = item_at(motions, n), place_name(*flat(motions)[n])
+    what, fate = clip(spelled(voice, item), most), fate_of(one.posted, item)
+    if fate:
+        return voice.say("programme-put", place=place, what=what, fate=fate)
+    return voice.say("programme-line", place=place, what=what)
 
 
 def place_name(which: int, fallback: int) -> str:
@@ -100,9 +115,6 @@ def hindrance(one: Asked, look: Look, raw: Raw) -> str:
 
 def programme_panel(one: Asked, look: Look) -> Panel:
     """All of it, one of its motions, or his own votes on it."""
-    if "motions" not in fields_of(one.posted):
-        lines = motion_lines(look.voice, one.shown["motions"]) if is_dict(one.shown) else []
-        return head(one, look) + words(*lines)
     raw = prepared(one.posted, one.draft)
     if one.page == VOTES:
         return votes_panel(one, look, raw["votes"])
@@ -116,17 +128,23 @@ def list_panel(one: Asked, look: Look, raw: Mapping[str, Any]) -> Panel:
     own = [*adding(one, look, raw["motions"], ""), *choosing(one, look, raw["motions"])]
     found = [*own, *aside_menus(one, look, raw, len(own))]
     shown = here(one, len(found))
-    lines = words(*motion_lines(look.voice, raw["motions"]), hindrance(one, look, raw))
+    lines = words(*motion_lines(one, look.voice, raw["motions"]), hindrance(one, look, raw))
     rows = buttons(*announcing(one, look), *turning(one, look, shown, len(found))) + buttons(*ends(one, look, raw))
     return head(one, look) + lines + rows + Panel(tuple(found[n] for n in shown))
 
 
 def announcing(one: Asked, look: Look) -> list[Button]:
-    """What is prepared; nothing, to propose one by one; his own votes."""
+    """What is prepared; nothing, to propose one by one; his own votes. Of a draft: or to be asked then."""
     say = look.voice.say
+    own = button(say("button-own"), one.to("page", VOTES))
+    if one.decision.kind == DRAFT:
+        return [*taking(one), own]
     label = say("button-save") if one.draft is not None else look.voice.as_prepared(PROGRAMME)
-    by_hand, own = button(say("button-by-hand"), one.to("byhand")), button(say("button-own"), one.to("page", VOTES))
-    return [button(label, one.to("keep", one.proposed), "primary"), by_hand, own]
+    return [
+        button(label, one.to("keep", one.proposed), "primary"),
+        button(say("button-by-hand"), one.to("byhand")),
+        own,
+    ]
 
 
 def ends(one: Asked, look: Look, raw: Mapping[str, Any]) -> list[Button]:
@@ -150,13 +168,14 @@ def adding(one: Asked, look: Look, motions: Sequence[Motion], where: str) -> lis
 
 def choosing(one: Asked, look: Look, motions: Sequence[Motion]) -> list[Menu]:
     """The motions, to be changed one by one."""
-    lines = motion_lines(look.voice, motions)
+    lines = motion_lines(one, look.voice, motions)
     return [Menu(one.to("motionpick"), listed(lines), look.voice.say("menu-change-motion"))] if lines else []
 
 
 async def by_hand(press: Press) -> None:
-    """No programme: he proposes one thing after the other."""
-    await with_parts(press, {"motions": [], "end": "ask"})
+    """No programme: he proposes one thing after the other; RC-9.0.6: what has been put stays."""
+    posted, motions = await composing(press)
+    await with_parts(press, {"motions": already_put(posted, motions), "end": "ask"})
 
 
 async def at_end(press: Press) -> None:
@@ -176,23 +195,19 @@ async def with_parts(press: Press, parts: Mapping[str, Raw]) -> None:
 def motion_panel(one: Asked, look: Look, raw: Mapping[str, Any], n: int) -> Panel:
     """A proposal in full: its form, its place, and what is proposed if it fails."""
     motions = raw["motions"]
-    which, fallback = flat(motions)[n]
-    what = clip(spelled(look.voice, item_at(motions, n)), WHOLE)
-    line = look.voice.say("programme-line", place=place_name(which, fallback), what=what)
-    fallbacks = adding(one, look, motions, str(which))
-    rows = buttons(*placing(one, look, n)) + changing(one, look, item_at(motions, n), n)
-    return words(line, hindrance(one, look, raw)) + rows + Panel(tuple(fallbacks))
+    item, (which, _) = item_at(motions, n), flat(motions)[n]
+    lines = words(motion_line(one, look.voice, motions, n, WHOLE), hindrance(one, look, raw))
+    back, fallbacks = button(look.voice.say("button-back"), one.to("page", 0)), adding(one, look, motions, str(which))
+    if fate_of(one.posted, item):
+        return lines + buttons(back) + Panel(tuple(fallbacks))
+    rows = buttons(*placing(one, look, n), back) + changing(one, look, item, n)
+    return lines + rows + Panel(tuple(fallbacks))
 
 
 def placing(one: Asked, look: Look, n: int) -> list[Button]:
-    """Earlier, away, and back to the others."""
-    say = look.voice.say
-    first = [button(say("button-earlier"), one.to("motionup", n))] if n else []
-    return [
-        *first,
-        button(say("button-leave-out"), one.to("motionout", n)),
-        button(say("button-back"), one.to("page", 0)),
-    ]
+    """Earlier, and away."""
+    first = [button(look.voice.say("button-earlier"), one.to("motionup", n))] if n else []
+    return [*first, button(look.voice.say("button-leave-out"), one.to("motionout", n))]
 
 
 def changing(one: Asked, look: Look, item: Mapping[str, Any], n: int) -> Panel:

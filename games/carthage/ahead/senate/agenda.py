@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from games.carthage.ahead.planning import seen
 from games.carthage.ahead.senate.terms import Item, identity, proposable, voted_down
@@ -32,6 +32,7 @@ LAST: Final = "business"
 """The part in which it may be adjourned."""
 GO_ON: Final = "go-on"
 """He lets the floor pass, or goes on to other business."""
+Fate: TypeAlias = Literal["open", "passed", "failed"]
 FOR_LIFE: Final = "Suffete for Life"
 NOTHING: Final[Mapping[str, Any]] = {}
 
@@ -150,8 +151,14 @@ def mark_of(plan: Plan, motion: MotionView) -> str | None:
 
 def passed(senate: SenateView, plans: Sequence[Plan], mark: str) -> bool:
     """RC-9.0.11: whether a proposal of these programmes has passed; never put, or still voted on, counts as not."""
-    put = [one for plan in plans for one in puts(plan) if one.mark == mark and one.number not in open_votes(senate)]
-    return any(not voted_down(senate, one.same) for one in put)
+    return any(fate(senate, one) == "passed" for plan in plans for one in puts(plan) if one.mark == mark)
+
+
+def fate(senate: SenateView | None, put: Put) -> Fate:
+    """RC-9.0.11: what became of a proposal that was put; "open": that is being voted on."""
+    if senate is None or put.number in open_votes(senate):
+        return "open"
+    return "failed" if voted_down(senate, put.same) else "passed"
 
 
 def pending(now: Now, plan: Plan) -> dict[str, tuple[Place, Item]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,12 +14,15 @@ from games.carthage.ahead.senate.agenda import (
     GO_ON,
     GOVERNORS,
     LAST,
+    NOTHING,
     PROGRAMME,
+    Fate,
     Place,
     about,
     announced,
     by_kind,
     failed,
+    fate,
     floor_of,
     following,
     key_of,
@@ -41,6 +44,7 @@ from games.kernel import (
     ASK,
     LATER,
     SKIP,
+    Choice,
     Decision,
     IllegalAnswer,
     Now,
@@ -53,11 +57,12 @@ from games.kernel import (
     Verdict,
     Window,
 )
-from games.kernel.ahead import readable
+from games.kernel.ahead import legal, readable
 from games.kernel.choice import Picker, is_dict, is_list
 
 MOTIONS: Final = 8
 PROPOSALS: Final = 12
+DRAFT: Final = "senate.draft"
 FEEDS: Final[Mapping[str, Sequence[str]]] = {"units": ("forces", "expedition"), "peace": ("forces", "units")}
 """What a motion makes possible that cannot be proposed before."""
 REBUKE, VOTE, CALL = "senate.rebuke", "senate.vote", "senate.call"
@@ -73,14 +78,17 @@ SILENCE: Final[dict[str, Raw]] = {
 class Motions:
     """Motions in order, each with fallbacks: `[[{"kind": "tax", "terms": {...}}, ...], ...]`; terms as one proposes.
 
-    `standing`: as they stand now; these may go on standing there, whatever is legal by now. `done`: the marks of what
-    has been put to the vote.
+    `standing`: as they stand now; these may go on standing there, whatever is legal by now. `done`: what has
+    been put to the vote, by its mark, and what became of it.
     """
 
     __slots__ = ("asked", "done", "standing")
 
     def __init__(
-        self, asked: Mapping[str, Decision[Any]], done: Collection[str] = (), standing: Sequence[Sequence[Item]] = ()
+        self,
+        asked: Mapping[str, Decision[Any]],
+        done: Mapping[str, Fate] = NOTHING,
+        standing: Sequence[Sequence[Item]] = (),
     ) -> None:
         self.asked = asked
         self.done = done
@@ -206,9 +214,29 @@ class Programme(CarthagePlanning):
         floor, plan = floor_of(now), announced(now)
         return {"motions": floor.about["motions"] if floor else None, "failed": failed(now, plan) if plan else []}
 
+    def drafted(self, now: Now, asked: Decision[Any]) -> Plan | None:
+        """What he has drafted before this part came."""
+        return draft_of(now, asked)
+
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
-        """What a sensible player would put."""
-        return sensible(now, asked)
+        """What of his draft is still legal; without one what a sensible player would put."""
+        draft = draft_of(now, asked)
+        found = still_legal(asked, draft.raw) if draft else None
+        return sensible(now, asked) if found is None else found
+
+
+def draft_of(now: Now, asked: Decision[Any]) -> Plan | None:
+    """What this seat has drafted of this programme."""
+    draft = now.former(DRAFT, asked.seat)
+    same = draft is not None and draft.key == f"{asked.topic.replace(asked.kind, DRAFT, 1)}@{asked.seat}"
+    return draft if draft and same and draft.raw["motions"] else None
+
+
+def still_legal(asked: Decision[Any], raw: Raw) -> Raw | None:
+    """A programme without the motions that are not legal any more; None: there is nothing left of it."""
+    motions = [one for one in raw["motions"] if legal(asked, {**raw, "motions": [one]})]
+    kept = {**raw, "motions": motions}
+    return kept if motions and legal(asked, kept) else None
 
 
 def by_hand(raw: Mapping[str, Any]) -> bool:
@@ -229,18 +257,22 @@ def composed(now: Now, seat: Seat) -> Decision[Any]:
     """RC-DP24: motions, and what then: as the floor offers it, or "ask me"; by default the floor is let pass."""
     view, part, plan = seen(now), part_of(now), own(now, seat)
     ends = (ASK_ME, GO_ON, ADJOURN) if part == LAST and seat == presider(view) else (ASK_ME, GO_ON)
-    choice: Record[dict[str, Any]] = Record(
-        dict[str, Any],
-        motions=motions_of(now, seat, plan),
-        end=OneOf({word: word for word in ends}),
-        home=presiding_at_home(),
-        rebuke=OneOf({ASK_ME: ASK_ME, "influence": "influence", "step-down": "step-down"}),
-        votes=voting_form(view, seat, VOICES),
-    )
+    choice: Record[dict[str, Any]] = Record(dict[str, Any], **parts(view, seat, ends, motions_of(now, seat, plan)))
     lapse = standing_as(plan.raw, choice) if plan and not plan.draft else SILENCE
     return Decision(
         "senate.programme", seat, choice, "RC-9.0.6", about=about(now, part), lapse=lapse, window=Window.SIMULTANEOUS
     )
+
+
+def parts(view: CarthageView, seat: Seat, ends: Sequence[str], motions: Motions) -> dict[str, Choice[Any]]:
+    """What a programme says, drafted or announced; `ends`: what may come after its motions."""
+    return {
+        "motions": motions,
+        "end": OneOf({word: word for word in ends}),
+        "home": presiding_at_home(),
+        "rebuke": OneOf({ASK_ME: ASK_ME, "influence": "influence", "step-down": "step-down"}),
+        "votes": voting_form(view, seat, VOICES),
+    }
 
 
 def standing_as(raw: dict[str, Raw], choice: Record[dict[str, Any]]) -> Raw:
@@ -250,7 +282,7 @@ def standing_as(raw: dict[str, Raw], choice: Record[dict[str, Any]]) -> Raw:
 
 def motions_of(now: Now, seat: Seat, plan: Plan | None) -> Motions:
     """What may stand on it; a programme that was taken back binds nobody."""
-    done = [one.mark for one in puts(plan)] if plan else []
+    done: dict[str, Fate] = {one.mark: fate(seen(now).senate, one) for one in puts(plan)} if plan else {}
     return Motions(able(now, seat), done, ways_of(plan.raw) if plan and not plan.draft else ())
 
 

@@ -61,7 +61,7 @@ def losing(view: CarthageView, motion: MotionView) -> bool:
 
 
 @habit("senate.programme")
-def programme(asked: Asked, view: CarthageView) -> Raw | None:
+def programme(asked: Asked, view: CarthageView) -> dict[str, Raw] | None:
     """RC-9.0.6: what one would propose one after the other; then adjourn, unless more may have to be done."""
     form: Mapping[str, Any] = asked.choice.form()
     fields: Mapping[str, Any] = getattr(asked.choice, "fields", {})
@@ -82,6 +82,13 @@ def added(so_far: list[list[Item]], motions: Iterable[list[Item]]) -> list[list[
     """What has been put, and then all that has not been put yet."""
     done = [item for motion in so_far for item in motion]
     return [*so_far, *(fresh for motion in motions if (fresh := [item for item in motion if item not in done]))]
+
+
+@habit("senate.draft")
+def draft(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.6: what one would propose as things stand; with nothing to propose one waits."""
+    found = programme(asked, view)
+    return found if found and found["motions"] else None
 
 
 def reinforced(asked: Asked, view: CarthageView, motions: Mapping[str, list[Item]]) -> dict[str, list[Item]]:
