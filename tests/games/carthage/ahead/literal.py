@@ -75,7 +75,8 @@ class Knowing:
 
     `out_of_plans`: in which turn which questions; `used`: the same with what was at hand; `saw`: what there was to see
     when something was said; `passed`: by turn and number, whether
-    the motions of the Senate that have been settled have passed;
+    the motions of the Senate that have been settled have passed; `failed_then`, `motions_then`: which of this turn had
+    failed, and how many had been proposed, when something was said;
     `waited_for`: all questions for which the table ever waited, whoever could say something of them.
     """
 
@@ -84,6 +85,8 @@ class Knowing:
     said: dict[str, Said] = field(default_factory=dict[str, Said])
     saw: dict[str, Saw] = field(default_factory=dict[str, Saw])
     passed: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
+    failed_then: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    motions_then: dict[str, int] = field(default_factory=dict[str, int])
     out_of_plans: dict[tuple[int, str], list[Raw]] = field(default_factory=dict[tuple[int, str], list[Raw]])
     used: list[Used] = field(default_factory=list[Used])
 
@@ -91,6 +94,11 @@ class Knowing:
         """Somebody says something."""
         self.said[said.key] = said
         self.saw[said.key] = seen(self.view())
+        turn = self.view().turn
+        self.failed_then[said.key] = {
+            number for (when, number), passed in self.passed.items() if (when, passed) == (turn, False)
+        }
+        self.motions_then[said.key] = self.motions()
 
     def act(self, answer: Answer) -> None:
         """An answer is given; RC-9.0.11: what became of the motion that was voted on is told to all."""

@@ -31,7 +31,7 @@ Way: TypeAlias = Mapping[str, Any]
 
 
 class Programme:
-    """Said by who presides, when he first has the floor."""
+    """Said by who has the floor, when he first has it, and when he does not know how to go on."""
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """Nothing while one rules for life (RC-9.10.3), nor of what is decided for another faction."""
@@ -40,7 +40,17 @@ class Programme:
             return "nothing"
         if now.said is None:
             return "wait" if has_floor(know, now.seat) and is_business(asked) else "nothing"
+        if is_business(asked) and self.stuck(know, now):
+            return "wait"
         return self.of(know, now.said, asked) if asked.seat == now.seat else "nothing"
+
+    def stuck(self, know: Knowing, now: Meeting) -> bool:
+        """Whether he would be asked for one proposal, and has not said anew what he proposes since the last vote."""
+        by_hand = not now.said["motions"] and now.said["end"] == "ask"
+        if by_hand or know.motions_then[now.key] == know.motions():
+            return False
+        floor = next((one for one in everything(know) if one.kind == FLOOR and one.seat == now.seat), None)
+        return floor is not None and "faction" not in floor.about and self.business(know, now.said, floor) == "person"
 
     def of(self, know: Knowing, said: Raw, asked: Decision[Any]) -> Meant:
         """The next motion and what then, his own votes, his answer to a rebuke, who is Home Suffete."""
@@ -85,23 +95,38 @@ class Programme:
 
 
 class Meeting(NamedTuple):
-    """Who presides over which part of the order of business, and what he has said of it."""
+    """Whose programme of which part of the order of business is played, and what he has said of it."""
 
     part: str
     seat: Seat
+    key: str
     said: Raw
 
 
 def meeting(know: Knowing) -> Meeting | None:
-    """RC-9.0.2, 9.0.4; None: no programme can be made now."""
+    """RC-9.0.2, DP24; None: no programme can be made now."""
     view = know.view()
     part, senate = PARTS.get(know.table.state.step), view.senate
-    if part is None or senate is None or senate.ballots != "ordered" or senate.magistrate not in view.senators:
-        return None
     for_life = any("Suffete for Life" in one.titles for one in view.senators.values())
-    seat = view.senators[senate.magistrate].faction
-    said = know.newest(f"senate.programme/turn={view.turn}/part={part}@{seat}")
-    return None if seat is None or for_life else Meeting(part, seat, said.raw if said else None)
+    if part is None or senate is None or senate.ballots != "ordered" or for_life:
+        return None
+    speaker = view.senators[senate.speaker].faction if senate.speaker in view.senators else None
+    motion = senate.motion
+    mover = motion.seat if motion and not motion.forced else None
+    able = [programme_of(know, part, seat) for seat in (mover, speaker) if seat]
+    return next((one for one in able if one.said is not None), able[-1] if speaker else None)
+
+
+def programme_of(know: Knowing, part: str, seat: Seat) -> Meeting:
+    """What he has said of this part."""
+    key = f"senate.programme/turn={know.view().turn}/part={part}@{seat}"
+    said = know.newest(key)
+    return Meeting(part, seat, key, said.raw if said else None)
+
+
+def everything(know: Knowing) -> list[Decision[Any]]:
+    """All that the rules ask."""
+    return [posted.decision for posted in know.table.open.values()]
 
 
 def on_the_table(know: Knowing) -> MotionView | None:
@@ -112,8 +137,7 @@ def on_the_table(know: Knowing) -> MotionView | None:
 
 def has_floor(know: Knowing, seat: Seat) -> bool:
     """RC-DP24: whether this seat may propose now."""
-    asked = [posted.decision for posted in know.table.open.values()]
-    return any(one.kind == FLOOR and one.seat == seat and "faction" not in one.about for one in asked)
+    return any(one.kind == FLOOR and one.seat == seat and "faction" not in one.about for one in everything(know))
 
 
 def is_business(asked: Decision[Any]) -> bool:
@@ -147,7 +171,17 @@ def open_still(know: Knowing, motion: Sequence[Way]) -> bool:
     """Whether something of this motion may still be put: a fallback if it has not passed, or that has to be named."""
     gone = know.table.state.step == "senate.business" and motion[0]["kind"] == "governors"
     fates = [fate(know, way) for way in motion]
+    if all(failed_before(know, way) for way in motion):
+        return False
     return not gone and True not in fates and not (len(motion) == 1 and fates == [False])
+
+
+def failed_before(know: Knowing, way: Way) -> bool:
+    """Whether it had been voted down already when he last said what he proposes."""
+    now = meeting(know)
+    put = [one for one in proposed(know) if now and one.answer.seat == now.seat]
+    same = {one.motions + 1 for one in put if one.kind == f"senate.{way['kind']}" and one.answer.raw == way["terms"]}
+    return now is not None and now.key in know.failed_then and bool(same & know.failed_then[now.key])
 
 
 def is_their_time(know: Knowing, motion: Sequence[Way]) -> bool:
