@@ -202,17 +202,17 @@ def of_governors(motion: Sequence[Item]) -> bool:
 def still_open(now: Now, plan: Plan) -> list[list[Item]]:
     """The motions that are not settled, whose time has not gone by, and of which he has not been asked anew since."""
     senate, done = seen(now).senate, {one.mark: one for one in puts(plan)}
-    known = plan.facts["failed"] if is_dict(plan.facts) else ()
-    motions = [one for one in ways_of(plan.raw) if one[-1].mark not in known]
+    known = set(plan.facts["failed"]) if is_dict(plan.facts) else set[str]()
+    motions = [one for one in ways_of(plan.raw) if not {item.mark for item in one} <= known]
     in_time = [one for one in motions if now.step != BUSINESS or not of_governors(one)]
     return [one for one in in_time if senate and not settled(senate, one, done)]
 
 
 def failed(now: Now, plan: Plan) -> list[str]:
-    """The marks of the last fallbacks of motions all of which have been voted down."""
-    senate, done = seen(now).senate, {one.mark: one for one in puts(plan)}
-    last = [motion[-1].mark for motion in ways_of(plan.raw)]
-    return [mark for mark in last if senate and mark in done and voted_down(senate, done[mark].same)]
+    """The marks of what has been put out of it and voted down."""
+    senate = seen(now).senate
+    over = [one for one in puts(plan) if one.number not in open_votes(senate)]
+    return [one.mark for one in over if senate and voted_down(senate, one.same)]
 
 
 def settled(senate: SenateView, motion: Sequence[Item], done: Mapping[str, Put]) -> bool:
