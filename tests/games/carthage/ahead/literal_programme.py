@@ -90,6 +90,14 @@ class Programme:
         return "person" if votes["voice"] == "ask" else Says(cast(know.view(), motion, asked, votes))
 
 
+class Drafts:
+    """Said before its part comes: it answers nothing, but becomes a programme as it is (see `proof.drafted`)."""
+
+    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:  # noqa: ARG002 - it is told nobody
+        """Nothing."""
+        return "nothing"
+
+
 # Who presides, and what he has said
 
 
@@ -150,9 +158,12 @@ def fate(know: Knowing, way: Way) -> bool | None:
 
 
 def outcome(know: Knowing, put: Sequence[Used], way: Way) -> bool | None:
-    """Whether one of these was this, and has passed."""
+    """Whether one of these was this, and has passed; RC-9.0.8: and the same has not been voted down since."""
     these = [one for one in put if same(one, way)]
-    return any(know.passed.get((one.turn, one.motions + 1), False) for one in these) if these else None
+    senate = know.view().senate
+    down = senate.defeated if senate else ()
+    passed = (know.passed.get((one.turn, one.motions + 1), False) and one.same not in down for one in these)
+    return any(passed) if these else None
 
 
 def same(put: Used, way: Way) -> bool:

@@ -17,7 +17,7 @@ from games.kernel.choice import Picker
 from games.kernel.dice import Dice, DicePicker
 
 TRIES = 20
-PROGRAMME, DOCKET = PLANS = ("senate.programme", "senate.docket")
+PROGRAMME, DRAFT, DOCKET = PLANS = ("senate.programme", "senate.draft", "senate.docket")
 ELECTIONS = ("suffetes", "committee", "governors")
 
 
@@ -37,7 +37,7 @@ class Planner(RandomPlayer):
         """A programme, or an answer to one; if nothing fits what counts for who says nothing."""
         tries = (self._try(decision) for _ in range(TRIES))
         raw = next((raw for raw in tries if legal(decision, raw)), decision.lapse)
-        if decision.kind == PROGRAMME:
+        if decision.kind != DOCKET:
             self._motions[decision.key] = raw["motions"]
         return raw
 

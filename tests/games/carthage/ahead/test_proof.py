@@ -23,7 +23,7 @@ from tests.games.carthage.ahead.literal_bribes import Attempt, Bribing, Defence
 from tests.games.carthage.ahead.literal_docket import Docket
 from tests.games.carthage.ahead.literal_hold import Hold
 from tests.games.carthage.ahead.literal_plan import Plan as ForumPlan
-from tests.games.carthage.ahead.literal_programme import Programme
+from tests.games.carthage.ahead.literal_programme import Drafts, Programme
 from tests.games.carthage.ahead.literal_sheets import Sheets
 from tests.games.carthage.ahead.proof import Mind, Played, Secrets, asking, play, prove
 
@@ -50,6 +50,7 @@ OF_AUCTIONS: Mapping[str, Matter] = {"forum.auction": Auction()}
 OF_VOTES: Mapping[str, Matter] = {"senate.sheets": Sheets()}
 OF_PROGRAMMES: Mapping[str, Matter] = {
     "senate.programme": Programme(),
+    "senate.draft": Drafts(),
     "senate.accusations": Accusations(),
     "senate.docket": Docket(),
     "senate.pause": Hold(),
