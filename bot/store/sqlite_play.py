@@ -170,7 +170,7 @@ def _open_and_close(db: sqlite3.Connection, move: Move) -> list[WindowRow]:
 
 def _open(db: sqlite3.Connection, row: WindowRow) -> WindowRow:
     values = stored_window(row)
-    if row.type not in (Window.SOLO, Window.SEQUENCE):
+    if row.type not in (Window.SOLO, Window.SEQUENCE, Window.AGAIN):
         _share(db, row, values)
     names, marks = ", ".join(values), ", ".join("?" * len(values))
     db.execute(

@@ -210,6 +210,11 @@ class Only:
         return self.raw
 
 
+def turn_of(decision: Decision[Any]) -> tuple[bool, bool]:
+    """What goes first of several answered at once: out of a hand, then in the open, then what is waited for."""
+    return decision.awaited, not (decision.covert or decision.awaited)
+
+
 def legal(decision: Decision[Any], raw: Raw) -> bool:
     """Whether an answer can be read."""
     return readable(decision.choice, raw)
@@ -270,10 +275,10 @@ class Ahead:
         return next((one.planning for one in self._asked if key in one.questions), None)
 
     def ready(self, literal: Mapping[str, Posted]) -> tuple[Posted, Raw] | None:
-        """The next answer out of a plan: what is played of oneself first, then what is waited for, as it is asked."""
+        """The next answer out of a plan: what is played of oneself, then what is waited for, as it is asked."""
         asked = {**self._posted, **literal}
         found = [(asked[key], ready.raw) for key, (_, ready) in self._ready.items() if key in asked]
-        return next(iter(sorted(found, key=lambda one: one[0].decision.awaited)), None)
+        return next(iter(sorted(found, key=lambda one: turn_of(one[0].decision))), None)
 
     def behind(self, key: str) -> Plan | None:
         """The plan out of which a question of the rules is answered now."""
@@ -370,11 +375,13 @@ class Ahead:
                     yield key, (draft, Ready(draft.raw))
 
     def _questions(self) -> Iterator[tuple[str, Decision[Any]]]:
-        """Who is waited for is asked; who has said something may change it until it is used."""
+        """Who is waited for is asked, anew in half the time; who has said something may change it until it is used."""
         for one in self._asked:
             for key, decision in one.questions.items():
                 called = key in one.awaited and key not in self._ready
-                yield key, decision if called else replace(decision, awaited=False)
+                again = called and key in one.anew and decision.window is not Window.AHEAD  # this has half the time
+                window = Window.AGAIN if again else decision.window
+                yield key, replace(decision, awaited=called, window=window)
 
     def _post(self, now: Now, decision: Decision[Any], key: str, branch: int) -> Posted:
         """As it was posted before, if nothing has changed; a branch of the game has names of its own."""

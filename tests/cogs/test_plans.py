@@ -224,9 +224,9 @@ async def on_turn(hall: Hall) -> tuple[Person, list[Person]]:
 
 
 async def attempted(hall: Hall, person: Person) -> None:
-    """He announces an attempt by the two pages of its form: the first who may, on the first who may be won."""
-    await fill(hall, person, "forum.attempt", "form", "0", f0="1", f1="1", f2="0")
-    await use(hall, person, "forum.attempt", "keep")
+    """He announces an attempt by its form: the first who may, on the first who may be won."""
+    shown = await fill(hall, person, "forum.attempt", persuader="1", target="1", bribe="0, =", trader="?")
+    assert "Mago persuades Mangi with 0T, rolled whatever the others bid; Trader: ?" in shown.text
 
 
 async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:

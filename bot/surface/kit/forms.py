@@ -107,7 +107,7 @@ def form(
     raw = prefilled(posted) if draft is None else draft
     to = Address(game, posted.ref, posted.rev, "form", str(page))
     if own := special(decision, voice):
-        return own.make(posted, to, voice, raw)
+        return _annotated(own.make(posted, to, voice, raw), decision, notes or {})
     fields = leaves(decision.choice)[page * PAGE : (page + 1) * PAGE]
     inputs = [
         _noted(_input(f"f{number}", path, choice, decision, voice, part(raw, path)), choice, notes or {})
@@ -154,6 +154,17 @@ def _noted(one: Input, choice: Choice[Any], notes: Mapping[str, str]) -> Input:
     return replace(
         one, items=[replace(item, note=clip(notes.get(options[int(item.value)], ""), 100)) for item in one.items]
     )
+
+
+def _annotated(made: Form, decision: Decision[Any], notes: Mapping[str, str]) -> Form:
+    """A form of its own, whose fields that offer what the decision offers say why one would choose it, too."""
+    choices = {path[-1]: choice for path, choice in leaves(decision.choice) if path}
+    offers = {name: [str(n) for n in range(len(offered(choice)))] for name, choice in choices.items()}
+    inputs = [
+        _noted(one, choices[one.name], notes) if [item.value for item in one.items] == offers.get(one.name) else one
+        for one in made.inputs
+    ]
+    return replace(made, inputs=inputs)
 
 
 def _typed(choice: Choice[Any], kind: str, voice: Voice, raw: Raw) -> str:

@@ -2,16 +2,14 @@
 
 ## Fragen
 
-ask-forum-attempt = Welchen Senator willst du gewinnen, wer überredet ihn, und wie weit würde er die Bestechung erhöhen?
+ask-forum-attempt = Welchen Senator willst du gewinnen, wer überredet ihn, und was tust du dann?
     .label = Überreden
-    .hint = Die erste Bestechung sehen alle. Wie weit du erhöhst, bleibt versiegelt: Haben die anderen geboten, erhöht er sofort, gerade genug für dein Ziel und nie über die Base Number hinaus, bei der nur noch eine gewürfelte 10, 11 oder 12 misslingt.
+    .hint = Die erste Bestechung sehen alle. Wie weit du erhöhst, bleibt versiegelt: Haben die anderen geboten, erhöht er sofort, gerade genug für dein Ziel und nie über die Base Number hinaus, bei der nur noch eine gewürfelte 10, 11 oder 12 misslingt. Dann folgt der Rest deiner Initiative.
     .field-persuader = Wer überredet
     .field-target = Wen
-    .field-bribe = Erste Bestechung, aus seiner Kasse
-    .field-card = Karte, die dazu gespielt wird
-    .field-opposed = Wenn die anderen dein Ziel vereiteln
-    .field-limit = Höchstens erhöhen um (Talents im Ganzen)
-    .field-goal = Erhöhen bis zu dieser Base Number
+    .field-bribe = Erste Bestechung; Erhöhungen; eine Karte
+    .field-trader = Trader
+    .field-leader = Faction Leader
     .default = Niemanden überreden
     .fill = Überreden…
     .none = niemanden
@@ -69,9 +67,9 @@ ask-forum-plan = Was tust du in deiner Initiative?
 
 option-forum-attempt-none = Niemand
 option-forum-attempt-ask = Frag mich
-option-forum-attempt-roll = Trotzdem würfeln
-option-forum-attempt-raise = Erhöhen bis zu meiner Grenze
-option-forum-attempt-announced = Wie angekündigt
+option-forum-attempt-announced = wie angekündigt
+option-forum-attempt-stay = Keine Änderung
+option-forum-attempt-best = Der wertvollste
 option-forum-bribing-none = so niedrig, dass kein Wurf gelingt
 option-forum-bribing-at-short = alles davon, wenn es nicht reicht
 option-forum-bribing-at-raises = auch nach einer Erhöhung
@@ -106,6 +104,14 @@ option-forum-plan-gone = wenn beim ersten jemand fehlt
 option-forum-plan-at-all = alles, wenn ich dran bin
 option-forum-plan-at-roll = bevor ich würfle
 option-forum-plan-at-auctioned = in einer ersteigerten Initiative
+
+## Ein Versuch, in Worten
+
+attempt-form-bribe = 8; dann +6: im Ganzen um 6 erhöhen, >7: bis zur Base Number 7; = : nur würfeln; eine Karte
+attempt-nobody = niemand wird überredet
+attempt-bribe = { $persuader } überredet { $target } mit { $talents }T
+attempt-raise = erhöht um bis zu { $talents }T auf die Base Number { $goal }
+attempt-roll = gewürfelt, was die anderen auch bieten
 
 ## Gegen Überredungen, in Worten
 

@@ -65,6 +65,20 @@ turn-senate-pause = Der Senat hält { $after ->
     [0] vor dem ersten Antrag
    *[other] nach Antrag { $after } des Programms
 } inne; es geht weiter, wenn die Zeit um ist oder niemand die Pause mehr braucht.
+ask-senate-laws = Welches Gesetz spielst du vor welchem Antrag des Programms ({ $part ->
+    [suffetes] Suffetes
+    [committee] Committee of Five
+   *[business] Governors und übrige Geschäfte
+})?
+    .label = Ein Gesetz zwischen Anträgen
+    .hint = Ein Programm läuft ohne Halt ab. Das Gesetz wird unmittelbar vor diesem Antrag gespielt oder, wenn er nicht gestellt wird, vor dem nächsten. Jeder kann es von jedem Gesetz sagen: Ohne die Karte wird nichts gespielt. Von Hand kannst du ein Gesetz weiterhin jederzeit spielen.
+    .default = Keines
+    .field-law = Gesetz
+    .field-when = Wann
+    .none = kein Gesetz
+option-senate-laws-none = Kein Gesetz
+option-before-motion-n = Vor Antrag { $n }
+option-before-end = Vor der Vertagung
 ask-senate-accusations = Nach der Wahl des Committee of Five kann der Censor of Morals anklagen. Falls es dann dein Senator ist: Wen wirst du anklagen?
     .label = Anklagen
     .hint = Angeklagt wird in dieser Reihenfolge, soweit die Regeln es dann erlauben; Ankläger ist dein einflussreichster Senator dort. Bis die Anklagen beginnen, kannst du es ändern.

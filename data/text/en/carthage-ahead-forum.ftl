@@ -2,16 +2,14 @@
 
 ## Questions
 
-ask-forum-attempt = Which Senator do you try to win, who persuades him, and how far would he raise the bribe?
+ask-forum-attempt = Which Senator do you try to win, who persuades him, and what do you do then?
     .label = Persuade
-    .hint = The first bribe is for all to see. How far you raise stays sealed: after the others have bid he raises at once, just enough for your goal, and never beyond the Base Number at which only a natural 10, 11 or 12 fails.
+    .hint = The first bribe is for all to see. How far you raise stays sealed: after the others have bid he raises at once, just enough for your goal, and never beyond the Base Number at which only a natural 10, 11 or 12 fails. The rest of your initiative follows then.
     .field-persuader = Who persuades
     .field-target = Whom
-    .field-bribe = First bribe, from his purse
-    .field-card = Card played with it
-    .field-opposed = If the others spoil your goal
-    .field-limit = Raise by at most (Talents in all)
-    .field-goal = Raise up to this Base Number
+    .field-bribe = First bribe; raises; a card
+    .field-trader = Trader
+    .field-leader = Faction Leader
     .default = Persuade Nobody
     .fill = Persuade…
     .none = nobody
@@ -69,9 +67,9 @@ ask-forum-plan = What do you do in your initiative?
 
 option-forum-attempt-none = Nobody
 option-forum-attempt-ask = Ask me
-option-forum-attempt-roll = Roll all the same
-option-forum-attempt-raise = Raise up to my limit
-option-forum-attempt-announced = As it was announced
+option-forum-attempt-announced = as announced
+option-forum-attempt-stay = No change
+option-forum-attempt-best = The most valuable
 option-forum-bribing-none = so low that no roll succeeds
 option-forum-bribing-at-short = all of it, if that is too little
 option-forum-bribing-at-raises = also after the bribe is raised
@@ -106,6 +104,14 @@ option-forum-plan-gone = if who is in the first one is gone
 option-forum-plan-at-all = of everything at my turn
 option-forum-plan-at-roll = before I roll
 option-forum-plan-at-auctioned = in an auctioned initiative
+
+## An attempt, in words
+
+attempt-form-bribe = 8; then +6: raise by 6 in all, >7: up to Base Number 7; = : just roll; a card
+attempt-nobody = nobody is persuaded
+attempt-bribe = { $persuader } persuades { $target } with { $talents }T
+attempt-raise = raised by up to { $talents }T to the Base Number { $goal }
+attempt-roll = rolled whatever the others bid
 
 ## Against persuasions, in words
 

@@ -65,6 +65,20 @@ turn-senate-pause = The Senate pauses { $after ->
     [0] before the first motion
    *[other] after motion { $after } of the programme
 }; it goes on when the time is up, or when nobody needs the pause any more.
+ask-senate-laws = Which Law do you play before which motion of the programme ({ $part ->
+    [suffetes] Suffetes
+    [committee] Committee of Five
+   *[business] Governors and other business
+})?
+    .label = A Law Between Motions
+    .hint = A programme is played without a stop. The Law is played just before that motion, or before the next if that one is not put. Everybody may say it of every Law: without the card nothing is played. You may still play a Law by hand at any time.
+    .default = None
+    .field-law = Law
+    .field-when = When
+    .none = no Law
+option-senate-laws-none = No Law
+option-before-motion-n = Before motion { $n }
+option-before-end = Before the adjournment
 ask-senate-accusations = The Censor of Morals may prosecute after the election of the Committee. If your Senator is Censor then: whom will you accuse?
     .label = Prosecutions
     .hint = They are accused in this order, as far as the rules allow it then; your most influential Senator there prosecutes. You may change it until the prosecutions begin.

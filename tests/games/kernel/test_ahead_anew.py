@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.kernel import Decision, Now, Plan
+from games.kernel import Decision, Now, Plan, Window
 from tests.games.kernel.auction import FIRST, SEATS, SECOND, THIRD, Bids
 from tests.games.kernel.test_ahead import begun, play_on, say, shown, waited_for
 
@@ -43,6 +43,14 @@ def test_only_those_whose_plan_does_not_hold_are_asked_anew_and_play_waits_for_t
     assert table.planned() is None
     say(table, FIRST, "9")
     assert shown(table) == [f"bids/round=1@{SECOND}"]
+
+
+def test_who_is_asked_anew_has_half_the_time() -> None:
+    table, _ = all_said(Wary(), FIRST)
+    windows = [table.open[f"bids/round=1@{seat}"].decision.window for seat in SEATS]
+    assert windows == [Window.AGAIN, Window.SIMULTANEOUS, Window.SIMULTANEOUS]
+    say(table, FIRST, "9")
+    assert table.open[f"bids/round=1@{FIRST}"].decision.window is Window.SIMULTANEOUS
 
 
 def test_a_question_asked_anew_keeps_its_name() -> None:

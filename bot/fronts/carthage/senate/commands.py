@@ -184,5 +184,6 @@ VERBS: Final[Sequence[Verb]] = (
         "senate.programme",
         "senate.draft",
     ),
-    ahead("senate", "docket", "How you vote on each motion of the programme.", "senate.docket"),
+    ahead("senate", "docket", "How you vote on each motion of the programme.", "senate.docket", "senate.pause"),
+    ahead("senate", "laws", "Which Law you play before which motion of the programme.", "senate.laws"),
 )

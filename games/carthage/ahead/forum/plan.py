@@ -19,9 +19,9 @@ from games.carthage.ahead.forum.matter import (
     part,
     said,
 )
+from games.carthage.ahead.forum.rest import NO_REST, lead, search
 from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
 from games.carthage.minds.persuading import base_number, percent
-from games.carthage.minds.sensible.outlook import mine, weight
 from games.carthage.seen.view import CarthageView
 from games.kernel import ASK, SKIP, Decision, Now, Plan, Raw, Ready, Seat, Verdict, Window
 from games.kernel.ahead import legal
@@ -55,6 +55,13 @@ class ForumPlanning(CarthagePlanning):
     def concerns(self, now: Now, decision: Decision[Any]) -> bool:
         """Whether it is about this question, and its seat has a plan or is asked for one."""
         return self.covers(now, decision) and decision.seat in masters(seen(now))
+
+    def rest(self, now: Now, seat: Seat) -> dict[str, Any]:
+        """What he has planned for what follows his attempt: a Trader, the Leader; nothing, if it is not meant now."""
+        plan = self.said(now, seat)
+        if plan is None or plan.raw["way"] == "ask" or (auctioned(seen(now)) and plan.raw["auctioned"] == "no"):
+            return {}
+        return part(plan.raw, *NO_REST)
 
     def leaves_bids_open(self, now: Now, seat: Seat) -> bool:
         """Whether he has said that he wishes to be asked what he bids, or who was to pay is gone."""
@@ -101,7 +108,9 @@ class ForumPlanning(CarthagePlanning):
             return roll(now, plan, view)
         if decision.kind == "forum.persuade":
             return persuade(now, plan, decision, view)
-        return search(plan.raw["trader"], view) if decision.kind == "forum.trader" else lead(plan, decision, view)
+        if decision.kind == "forum.trader":
+            return search(plan.raw["trader"], view)
+        return lead(plan.raw["leader"], decision, view)
 
     def _raise(self, now: Now, plan: Plan) -> Verdict:
         """RC-DP19: as the alternative that was made says; of another attempt it says nothing."""
@@ -185,25 +194,3 @@ def gone(first: Sequence[Mapping[str, Any]], view: CarthageView, seat: Seat) -> 
         )
         for one in first
     )
-
-
-def search(raw: Mapping[str, Any], view: CarthageView) -> Verdict:
-    """RC-8.1, RC-DP20: so much, or what is left up to so much; who is not there any more is asked for another."""
-    if raw["way"] == "none":
-        return Ready({"senator": "none", "talents": 0})
-    seeker = view.senators.get(raw["senator"])
-    if raw["way"] == "ask" or seeker is None:
-        return ASK
-    talents = raw["talents"] if raw["way"] == "pay" else min(raw["talents"], seeker.talents)
-    return Ready({"senator": seeker.id, "talents": talents})
-
-
-def lead(plan: Plan, decision: Decision[Any], view: CarthageView) -> Verdict:
-    """RC-8.6, RC-DP21: the Leader stays, or is this one, or the most valuable."""
-    wished = plan.raw["leader"]
-    if wished == "ask":
-        return ASK
-    if wished == "best":
-        wished = max(mine(view), key=weight).id
-    leads = wished == view.factions[plan.seat].leader and not legal(decision, wished)
-    return Ready("none" if leads or wished == "stay" else wished)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from games.carthage.ahead.forum.attempt import afford, opposed
 from games.carthage.ahead.forum.auction import NO_BID, bids, payers
 from games.carthage.ahead.forum.matter import as_said
+from games.carthage.ahead.forum.rest import NO_TRADER, leaders, searches
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -19,7 +20,6 @@ from games.kernel.choice import Picker, is_list
 MOST: Final = 3
 """Attempts listed; one is made."""
 CONDITIONS: Final = ("family", "war", "event", "card", "gone")
-NO_TRADER: Final = {"way": "none", "senator": "none", "talents": 0}
 NOTHING: Final[Raw] = {
     "way": "plan",
     "roll": "yes",
@@ -36,7 +36,6 @@ ASK_ME: Final[Raw] = {**NOTHING, "way": "ask"}
 YES_NO: Final = {"no": False, "yes": True}
 WAYS: Final = {"plan": "plan", "ask": "ask"}
 ROLLS: Final = {"yes": "yes", "ask": "ask"}
-SEARCHES: Final = {"none": "none", "pay": "pay", "left": "left", "ask": "ask"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +81,7 @@ def form(view: CarthageView, seat: Seat) -> Record[Raw]:
         roll=OneOf(ROLLS),
         attempts=attempts(view, seat, mine),
         trader=searches([one for one in mine if one.in_carthage]),
-        leader=OneOf({"stay": "stay", "best": "best", "ask": "ask", **{one.id: one.id for one in mine}}),
+        leader=leaders(mine),
         bid=bids(payers(view, seat)),
         auctioned=OneOf(YES_NO),
         ask=Several({one: one for one in CONDITIONS}, 0, len(CONDITIONS)),
@@ -124,23 +123,3 @@ def affordable(purses: Mapping[str, int], **fields: Any) -> Raw:
     """RC-8.5.5: bribe and raises are paid by the persuader."""
     afford(fields["persuader"], purses, fields["bribe"] + fields["limit"])
     return fields
-
-
-def searches(able: Sequence[SenatorView]) -> Record[Raw]:
-    """RC-8.1: no Trader, so much, what is left up to so much, or ask me."""
-    purses = {one.id: one.talents for one in able}
-    return Record(
-        partial(payable, purses),
-        way=OneOf(SEARCHES),
-        senator=OneOf({"none": "", **{one: one for one in purses}}),
-        talents=Amount(0, max(purses.values(), default=0)),
-    )
-
-
-def payable(purses: Mapping[str, int], way: str, senator: str, talents: int) -> Raw:
-    """RC-8.1: he pays from his own Personal Treasury."""
-    if way in ("pay", "left") and not senator:
-        raise IllegalAnswer("forum.payer", clause="RC-8.1")
-    if way == "pay" and talents > purses[senator]:
-        raise IllegalAnswer("forum.purse", senator=senator, talents=purses[senator], clause="RC-8.1")
-    return {"way": way, "senator": senator, "talents": talents}

@@ -6,8 +6,9 @@ from games.carthage.ahead.senate.accusing import Accusing
 from games.carthage.ahead.senate.docket import Docket
 from games.carthage.ahead.senate.drafts import Drafts
 from games.carthage.ahead.senate.hold import Hold
+from games.carthage.ahead.senate.laws import Laws
 from games.carthage.ahead.senate.programme import Programme
 from games.carthage.ahead.senate.sheets import Sheets
 from games.kernel import Planning
 
-PLANNINGS: Final[tuple[Planning, ...]] = (Programme(), Drafts(), Accusing(), Docket(), Hold(), Sheets())
+PLANNINGS: Final[tuple[Planning, ...]] = (Programme(), Docket(), Accusing(), Hold(), Laws(), Sheets(), Drafts())

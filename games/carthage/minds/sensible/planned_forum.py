@@ -23,12 +23,21 @@ WORTH_MORE: Final = 0.7  # of the prize
 
 @habit("forum.attempt")
 def attempt(asked: Asked, view: CarthageView) -> Raw:
-    """RC-8.5: the attempt that promises most; raised up to 7 again, while the prize is worth it."""
+    """RC-8.5: the attempt that promises most; raised up to 7 again, while the prize is worth it; then the rest."""
     found: Any = forum.persuade(asked, view)
     if found == forum.NOBODY:
-        return {**found, "opposed": "roll", "limit": 0, "goal": "announced"}
+        return {**found, "opposed": "ask", "limit": 0, "goal": "announced", **rest(asked, view)}
     persuader, target = view.senators[found["persuader"]], view.senators[found["target"]]
-    return {**found, "opposed": "raise", "limit": more(view, persuader, target, found["bribe"]), "goal": str(WON_BACK)}
+    limit = more(view, persuader, target, found["bribe"])
+    return {**found, "opposed": "raise", "limit": limit, "goal": str(WON_BACK), **rest(asked, view)}
+
+
+def rest(asked: Asked, view: CarthageView) -> dict[str, Any]:
+    """RC-8.1, 8.6: a Trader and the Leader, where they are asked with the attempt."""
+    fields: dict[str, Any] = asked.choice.form()
+    if "trader" not in fields:
+        return {}
+    return {"trader": trader(fields["trader"], view), "leader": leader(asked, view)}
 
 
 def more(view: CarthageView, persuader: SenatorView, target: SenatorView, bribe: int) -> int:

@@ -198,9 +198,9 @@ class LiteralPlayer:
         return self._planned() or (self._answered.pop(0) if self._answered else None)
 
     def _planned(self) -> Answer | None:
-        """What nobody waits for before what somebody waits for; else as it is asked."""
+        """What is played from a hand, then what nobody waits for, then what somebody waits for; else as it is asked."""
         asked = [posted.decision for posted in self.know.table.open.values()]
-        for one in sorted(asked, key=lambda decision: decision.awaited):
+        for one in sorted(asked, key=lambda one: 2 if one.awaited else 0 if one.covert else 1):
             for matter, says in self._meant(one):
                 answer = Answer(one.seat, one.key, says.raw)
                 self.know.note(answer, one.kind, matter)

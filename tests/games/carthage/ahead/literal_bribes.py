@@ -8,6 +8,7 @@ from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Raw, Seat
 from tests.games.carthage.ahead.literal import Knowing, Meant, Says, Used, people
+from tests.games.carthage.ahead.literal_rest import name_leader, search
 
 ANNOUNCEMENT = ("persuader", "target", "bribe", "card")
 LOWEST, HIGHEST = 2, 9
@@ -39,19 +40,36 @@ def laid_down(know: Knowing) -> int:
 
 
 class Attempt:
-    """Said by him whose attempt it is, when it is asked; with `plans` only if no Forum plan answers it."""
+    """Said by him whose attempt it is, when it is asked; with `plans` only if no Forum plan answers it.
+
+    With it he says the rest of his initiative, but nothing of a controlled faction's Traders and Leader.
+    """
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
-        """RC-DP17 and RC-DP19, for a controlled faction, too."""
-        if asked.kind not in ("forum.persuade", "forum.raise"):
+        """RC-DP17 and RC-DP19, for a controlled faction, too; RC-DP20 and RC-DP21."""
+        if asked.kind not in ("forum.persuade", "forum.raise", "forum.trader", "forum.leader"):
             return "nothing"
         key = attempt_key(know.view(), asked)
         said = know.newest(key)
-        if asked.kind == "forum.raise":
-            return "nothing" if said is None else raise_by(know, said.raw, said.raw["goal"])
+        if asked.kind == "forum.persuade":
+            return self.announce(know, key, None if said is None else said.raw)
+        return "nothing" if said is None else self.then(know, asked, said.raw)
+
+    def announce(self, know: Knowing, key: str, said: Raw) -> Meant:
+        """Whom he tries to win."""
         if said is None:
             return "wait" if key in know.waited_for else "nothing"
-        return Says({name: said.raw[name] for name in ANNOUNCEMENT})
+        return Says({name: said[name] for name in ANNOUNCEMENT})
+
+    def then(self, know: Knowing, asked: Decision[Any], said: Raw) -> Meant:
+        """What he does afterwards."""
+        if asked.kind == "forum.raise":
+            return raise_by(know, said, said["goal"])
+        if "trader" not in said:
+            return "nothing"
+        if asked.kind == "forum.trader":
+            return search(said["trader"], know.view())
+        return name_leader(said["leader"], know.view(), asked)
 
 
 def attempt_key(view: CarthageView, asked: Decision[Any]) -> str:

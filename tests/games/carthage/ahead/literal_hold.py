@@ -1,11 +1,11 @@
-"""What it means that a seat wishes a pause in the Senate, written once more (RC-9.0.16)."""
+"""A pause in the Senate, and a Law that is played between motions, written once more (RC-9.0.16, 9.7.1)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from games.kernel import Decision, Seat
-from tests.games.carthage.ahead.literal import Knowing, Meant, Said
+from tests.games.carthage.ahead.literal import Knowing, Meant, Said, Says
 from tests.games.carthage.ahead.literal_docket import concerned, mark, said_by, to_come_of
 from tests.games.carthage.ahead.literal_programme import Meeting, fate, is_business, meeting, open_still
 
@@ -39,7 +39,7 @@ def where(know: Knowing, now: Meeting, after: int) -> str:
 
 
 def reached(know: Knowing, now: Meeting) -> int | None:
-    """After which motion, with its fallbacks, play is; 0: before the first. None: within one, or nobody has the floor."""
+    """After which motion, with its fallbacks, play is; 0: before the first. None: within one, or there is no floor."""
     if know.floor() is None or now.said is None:
         return None
     put = [n for n, motion in enumerate(now.said["motions"], 1) if any(fate(know, way) is not None for way in motion)]
@@ -62,3 +62,26 @@ def holders(know: Knowing, now: Meeting, after: int) -> list[Seat]:
 def same_turn(know: Knowing, key: str) -> bool:
     """Whether that pause was in this session."""
     return key.startswith(f"{PAUSE}/turn={know.view().turn}/")
+
+
+class Laws:
+    """Said by anybody of any Law, while a programme is played; nobody waits for it."""
+
+    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
+        """RC-9.7.1: before the motion he named is put, or what comes after it; without the card nothing."""
+        now = meeting(know) if asked.kind == "senate.law" and "faction" not in asked.about else None
+        if now is None or now.said is None or not now.said["motions"]:
+            return "nothing"
+        said = know.newest(f"senate.laws/turn={know.view().turn}/part={now.part}@{asked.seat}")
+        ripe = said and said.raw["law"] in asked.choice.form() and has_come(know, now, said.raw["when"])
+        return Says(said.raw["law"]) if said and ripe else "nothing"
+
+
+def has_come(know: Knowing, now: Meeting, when: str) -> bool:
+    """Whether that motion or a later one is put next; whether the adjournment is."""
+    left = [number for number, _ in to_come_of(know, now)]
+    if know.floor() is None:
+        return False
+    if not left or when == "before-end":
+        return not left and when == "before-end" and know.table.state.step == "senate.business"
+    return int(when.partition(".")[2]) <= min(left)

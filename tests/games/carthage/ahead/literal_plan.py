@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
-from games.carthage.minds.sensible.outlook import weight
-from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Raw, Seat
 from games.kernel.ahead import legal
 from tests.games.carthage.ahead.literal import Knowing, Meant, Saw, Says, seen
 from tests.games.carthage.ahead.literal_auction import bid, masters
 from tests.games.carthage.ahead.literal_bribes import ANNOUNCEMENT, HIGHEST, number_of, raise_by
+from tests.games.carthage.ahead.literal_rest import name_leader, search
 
 STEPS = ("forum.roll", "forum.persuade", "forum.raise", "forum.trader", "forum.leader")
 ALIGNED = 7
@@ -120,33 +119,3 @@ def raise_for(know: Knowing, seat: Seat, said: Raw) -> Meant:
     made = [one.answer.raw for one in know.in_this_initiative("forum.persuade") if one.answer.seat == seat]
     same = [one for one in said["attempts"] if made and made[-1] == {name: one[name] for name in ANNOUNCEMENT}]
     return raise_by(know, same[0], "announced") if same else "nothing"
-
-
-# After it
-
-
-def search(said: Raw, view: CarthageView) -> Meant:
-    """RC-8.1."""
-    if said["way"] == "none":
-        return Says({"senator": "none", "talents": 0})
-    seeker = view.senators.get(said["senator"])
-    if said["way"] == "ask" or seeker is None:
-        return "person"
-    talents = said["talents"] if said["way"] == "pay" else min(said["talents"], seeker.talents)
-    return Says({"senator": said["senator"], "talents": talents})
-
-
-def name_leader(wish: str, view: CarthageView, asked: Decision[Any]) -> Meant:
-    """RC-8.6: who leads already need not be named."""
-    if wish == "ask":
-        return "person"
-    faction = view.factions[asked.seat]
-    if wish == "best":
-        wish = max(mine(view, asked.seat), key=weight).id
-    leads = wish == faction.leader and wish not in asked.choice.form()
-    return Says("none" if leads or wish == "stay" else wish)
-
-
-def mine(view: CarthageView, seat: Seat) -> list[SenatorView]:
-    """His Senators."""
-    return [view.senators[name] for name in view.factions[seat].senators]

@@ -93,7 +93,7 @@ class Programme:
 class Drafts:
     """Said before its part comes: it answers nothing, but becomes a programme as it is (see `proof.drafted`)."""
 
-    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:  # noqa: ARG002 - it is told nobody
+    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """Nothing."""
         return "nothing"
 
@@ -111,7 +111,7 @@ class Meeting(NamedTuple):
 
 
 def meeting(know: Knowing) -> Meeting | None:
-    """RC-9.0.2, RC-DP24: whose motion is voted on, if it may be of a programme; else who has the floor. None: nobody."""
+    """RC-9.0.2, RC-DP24: whose motion is voted on, if he has a programme; else who has the floor. None: nobody."""
     view = know.view()
     part, senate = PARTS.get(know.table.state.step), view.senate
     for_life = any("Suffete for Life" in one.titles for one in view.senators.values())

@@ -21,7 +21,7 @@ from tests.games.carthage.ahead.literal_accusing import Accusations
 from tests.games.carthage.ahead.literal_auction import Auction
 from tests.games.carthage.ahead.literal_bribes import Attempt, Bribing, Defence
 from tests.games.carthage.ahead.literal_docket import Docket
-from tests.games.carthage.ahead.literal_hold import Hold
+from tests.games.carthage.ahead.literal_hold import Hold, Laws
 from tests.games.carthage.ahead.literal_plan import Plan as ForumPlan
 from tests.games.carthage.ahead.literal_programme import Drafts, Programme
 from tests.games.carthage.ahead.literal_sheets import Sheets
@@ -50,11 +50,12 @@ OF_AUCTIONS: Mapping[str, Matter] = {"forum.auction": Auction()}
 OF_VOTES: Mapping[str, Matter] = {"senate.sheets": Sheets()}
 OF_PROGRAMMES: Mapping[str, Matter] = {
     "senate.programme": Programme(),
-    "senate.draft": Drafts(),
-    "senate.accusations": Accusations(),
     "senate.docket": Docket(),
+    "senate.accusations": Accusations(),
     "senate.pause": Hold(),
+    "senate.laws": Laws(),
     **OF_VOTES,
+    "senate.draft": Drafts(),
 }
 OF_REACTIONS: Mapping[str, Matter] = {"forum.reactions": literal_reactions.Reactions()}
 
@@ -92,7 +93,7 @@ PROGRAMMES = case(
 )
 REACTIONS = case(OF_REACTIONS, "forum.sacrifice", "senate.silence", "senate.last-word", "senate.skip")
 AUCTIONS = case(OF_AUCTIONS, "forum.bid")
-ATTEMPTS = case({"forum.attempt": Attempt()}, "forum.persuade", "forum.raise")
+ATTEMPTS = case({"forum.attempt": Attempt()}, "forum.persuade", "forum.raise", "forum.trader", "forum.leader")
 BRIBES = case({"forum.bribing": Bribing(defended=False)}, "forum.counter")
 DEFENCES = case({"forum.defence": Defence()}, "forum.counter")
 PLANS = case({"forum.plan": ForumPlan()}, "forum.roll", "forum.persuade", "forum.trader", "forum.leader", "forum.bid")

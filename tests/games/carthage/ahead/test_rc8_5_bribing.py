@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
-from games.carthage.forum.events import PersuasionRolled
+from games.carthage.forum.events import PersuasionAnnounced, PersuasionRolled, TraderSought
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Window
+from games.republic.forum.events import LeaderMoved
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import attempt, bids, follow, limits, persuading, rich, say
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
+
+OLD = ("persuader", "target", "bribe", "card", "opposed", "limit", "goal")
 
 
 def omens(g: Carthage) -> None:
@@ -42,8 +45,9 @@ def test_instead_of_the_attempt_alone_attempt_and_raises_are_asked() -> None:
 def test_silence_persuades_nobody() -> None:
     play = persuading(rich())
     play.lapse("diamond", "forum.attempt")
-    follow(play)
-    assert play.asked() == [("diamond", "forum.trader")]
+    assert [kind for kind, _, _ in follow(play)] == ["forum.persuade", "forum.trader", "forum.leader"]
+    assert not play.saw(PersuasionAnnounced)
+    assert not play.saw(TraderSought)
 
 
 @clause("RC-8.5.1", "RC-8.5.5")
@@ -73,6 +77,84 @@ def test_with_a_card_nobody_is_asked_for_bids() -> None:
     play = persuading(rich(triangle=9), holds("diamond", "seduction.1"))
     attempt(play, bribe=8, card="seduction.1")
     assert rolled(play).persuaded
+
+
+# The rest of the initiative
+
+
+def then(play: Play, **said: Any) -> None:
+    """Mago bribes Milko with 8 of his 20 Talents, and nobody bids against it; this is said with it."""
+    attempt(play, bribe=8, **said)
+    limits(play)
+    follow(play)
+
+
+@clause("RC-8.4", "RC-8.1", "RC-8.6")
+def test_trader_and_leader_are_said_with_the_attempt_and_come_after_it() -> None:
+    play = persuading(rich(triangle=1), dice=(6, 6), more={"trader": [6, 6]})
+    then(play, trader={"way": "pay", "senator": "fam-mago", "talents": 3}, leader="fam-mangi")
+    kinds = (PersuasionRolled, TraderSought, LeaderMoved)
+    assert [type(one) for one in play.told if isinstance(one, kinds)] == list(kinds)
+
+
+@clause("RC-8.1", "RC-DP20")
+@pytest.mark.parametrize(("way", "talents", "spent"), [("left", 20, 12), ("left", 5, 5), ("pay", 12, 12)])
+def test_a_trader_is_sought_for_what_the_bribe_has_left(way: str, talents: int, spent: int) -> None:
+    play = persuading(rich(triangle=1), dice=(6, 6), more={"trader": [6, 6]})
+    then(play, trader={"way": way, "senator": "fam-mago", "talents": talents})
+    assert [one.talents for one in play.saw(TraderSought)] == [spent]
+
+
+@clause("RC-8.1", "RC-8.6")
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        ({"trader": {"way": "pay", "senator": "fam-mago", "talents": 13}}, "forum.trader"),
+        ({"trader": {"way": "ask", "senator": "none", "talents": 0}}, "forum.trader"),
+        ({"leader": "ask"}, "forum.leader"),
+    ],
+)
+def test_what_is_not_possible_any_more_or_left_open_is_asked_of_him_then(said: dict[str, Any], asked: str) -> None:
+    play = persuading(rich(triangle=1), dice=(6, 6))
+    then(play, **said)
+    assert play.asked() == [("diamond", asked)]
+    assert play.decision("diamond", asked).window is Window.AGAIN
+
+
+@clause("RC-8.1")
+def test_a_trader_needs_a_purse_that_holds_so_much() -> None:
+    play = persuading(rich())
+    with pytest.raises(IllegalAnswer) as refused:
+        attempt(play, bribe=8, trader={"way": "pay", "senator": "fam-mangi", "talents": 2})
+    assert (refused.value.reason, refused.value.about["clause"]) == ("forum.purse", "RC-8.1")
+    assert not play.table.plans
+
+
+@clause("RC-8.4")
+def test_what_comes_after_the_attempt_may_be_changed_until_it_is_done() -> None:
+    play = persuading(rich(triangle=9), more={"trader": [6, 6]})
+    attempt(play, bribe=8, trader={"way": "pay", "senator": "fam-mago", "talents": 3})
+    before = play.table.open[play.decision("diamond", "forum.attempt").key].proposal
+    with pytest.raises(IllegalAnswer):
+        play.answer("diamond", "forum.attempt", {**before, "target": "fam-gisco"})
+    play.answer("diamond", "forum.attempt", {**before, "trader": {"way": "ask", "senator": "none", "talents": 0}})
+    limits(play)
+    follow(play)
+    assert play.asked() == [("diamond", "forum.trader")]
+    later = play.table.open[play.decision("diamond", "forum.attempt").key].proposal
+    play.answer("diamond", "forum.attempt", {**later, "trader": {"way": "left", "senator": "fam-mago", "talents": 1}})
+    follow(play)
+    assert [one.talents for one in play.saw(TraderSought)] == [1]
+
+
+@clause("RC-8.4")
+def test_of_an_attempt_said_in_a_former_version_the_rest_is_asked() -> None:
+    play = persuading(rich(triangle=9), dice=(6, 6))
+    attempt(play, bribe=8)
+    kept = [replace(one, raw={name: one.raw[name] for name in OLD}) for one in play.table.plans]
+    play.table.plan_ahead(kept)
+    limits(play)
+    follow(play)
     assert play.asked() == [("diamond", "forum.trader")]
 
 
@@ -216,7 +298,7 @@ def test_if_nobody_spoils_his_goal_he_rolls_without_being_asked() -> None:
     play = persuading(rich(triangle=9))
     attempt(play, bribe=8)
     limits(play)
-    assert [kind for kind, _, _ in follow(play)] == ["forum.counter"] * 3 + ["forum.raise"]
+    assert [kind for kind, _, _ in follow(play)][:4] == ["forum.counter"] * 3 + ["forum.raise"]
     assert rolled(play).base == 7
 
 
@@ -457,8 +539,6 @@ def test_a_limit_of_another_attempt_is_not_proposed() -> None:
 
 def persuading_again(play: Play, target: str, bribe: int = 8) -> None:
     """Diamond tries once more in his next initiative."""
-    play.answer("diamond", "forum.trader", {"senator": "none", "talents": 0})
-    play.answer("diamond", "forum.leader", "none")
     play.answer("diamond", "forum.roll", "roll")
     attempt(play, bribe=bribe, target=target)
 

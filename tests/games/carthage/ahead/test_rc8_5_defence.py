@@ -86,8 +86,6 @@ def test_after_a_raise_it_holds_only_if_he_says_so(raises: str, second: int) -> 
 
 def again(play: Play, target: str, bribe: int) -> int:
     """A further attempt in the same turn, with a Base Number of 7; what triangle pays against it."""
-    play.answer("diamond", "forum.trader", {"senator": "none", "talents": 0})
-    play.answer("diamond", "forum.leader", "none")
     play.answer("diamond", "forum.roll", "roll")
     attempt(play, target=target, bribe=bribe, opposed="roll")
     follow(play)
@@ -116,7 +114,6 @@ def test_it_outlives_the_attempt_and_may_be_changed() -> None:
     play = defended(rich(triangle=30), triangle=shield(own=9, goal="4"), circle=shield(), square=shield())
     attempt(play, bribe=8, opposed="roll")
     follow(play)
-    assert play.asked() == [("diamond", "forum.trader")]
     (plan,) = [one for one in play.table.plans if one.seat == "triangle"]
     assert [use.note for use in plan.uses] == ["1 fam-milko 3"]
     assert not play.decision("triangle", "forum.defence").awaited

@@ -227,12 +227,12 @@ def test_a_motion_that_was_vetoed_is_over_too() -> None:
 def test_it_comes_where_a_motion_was_moved_to() -> None:
     play = composed([A, B])
     on(play, "circle", hold=marks_of(play, "circle")["1"])
-    changed(play, B, A, end="ask")
+    changed(play, B, A)
     others_lapse(play)
     play_on(play)
     assert proposed(play) == ["Praise for Hanno", "Praise for Mago"]
-    assert set(play.asked()) == ALL
-    assert {one.about["after"] for one in play.awaited()} == {2}
+    assert set(play.asked()) == ALL | {("diamond", "senate.programme")}
+    assert {one.about["after"] for one in play.awaited() if one.kind == "senate.pause"} == {2}
 
 
 # Hidden
