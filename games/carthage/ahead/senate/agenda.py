@@ -168,7 +168,8 @@ def pending(now: Now, plan: Plan) -> dict[str, tuple[Place, Item]]:
     still = still_open(now, plan)
     left = [n for n, motion in enumerate(ways_of(plan.raw), 1) if motion in still or voting & marks(motion)]
     able = [(place, item) for place, item in places(plan.raw) if place.motion in left]
-    return {item.mark: (place, item) for place, item in able if item.mark not in done}
+    first = {item.mark: (place, item) for place, item in reversed(able) if item.mark not in done}
+    return dict(reversed(first.items()))
 
 
 def marks(motion: Sequence[Item]) -> set[str]:

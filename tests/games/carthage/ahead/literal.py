@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast, runtime_checkable
 
+from games.carthage.law import CARTHAGE
 from games.carthage.minds.runner import Answer
 from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
@@ -37,19 +39,24 @@ class Says(NamedTuple):
 
 
 class Saw(NamedTuple):
-    """What all could see at a moment: red cards in the hands, what lies in the Forum, Table Events."""
+    """What all could see at a moment: red cards in the hands, what lies in the Forum, Table Events.
+
+    `floor`: how many motions had been proposed, if somebody had the floor; `settled`: how many had been settled.
+    """
 
     hands: Mapping[Seat, int]
     families: Sequence[str]
     wars: Sequence[str]
     events: Mapping[str, int]
+    floor: int | None = None
+    settled: Mapping[tuple[int, int], bool] = MappingProxyType({})
 
 
 class Used(NamedTuple):
     """An answer out of a plan, in which step and initiative, with how many red cards in hand, and of which attempt.
 
     `owner`: whose the target was; `laid_down`: how much persons had laid down for it; `motions`: how many had been
-    proposed in this session before.
+    proposed in this session before; `same`: what makes a proposal the same as another.
     """
 
     answer: Answer
@@ -63,6 +70,7 @@ class Used(NamedTuple):
     owner: Seat | None
     laid_down: int
     motions: int
+    same: str
 
 
 Meant: TypeAlias = Says | Literal["person", "wait", "nothing"]
@@ -75,8 +83,7 @@ class Knowing:
 
     `out_of_plans`: in which turn which questions; `used`: the same with what was at hand; `saw`: what there was to see
     when something was said; `passed`: by turn and number, whether
-    the motions of the Senate that have been settled have passed; `failed_then`, `motions_then`: which of this turn had
-    failed, and how many had been proposed, when something was said;
+    the motions of the Senate that have been settled have passed; `paused`: for whom the Senate has paused, by where;
     `waited_for`: all questions for which the table ever waited, whoever could say something of them.
     """
 
@@ -85,20 +92,15 @@ class Knowing:
     said: dict[str, Said] = field(default_factory=dict[str, Said])
     saw: dict[str, Saw] = field(default_factory=dict[str, Saw])
     passed: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
-    failed_then: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
-    motions_then: dict[str, int] = field(default_factory=dict[str, int])
+    paused: dict[str, set[Seat]] = field(default_factory=dict[str, set[Seat]])
     out_of_plans: dict[tuple[int, str], list[Raw]] = field(default_factory=dict[tuple[int, str], list[Raw]])
     used: list[Used] = field(default_factory=list[Used])
 
     def hear(self, said: Said) -> None:
         """Somebody says something."""
         self.said[said.key] = said
-        self.saw[said.key] = seen(self.view())
-        turn = self.view().turn
-        self.failed_then[said.key] = {
-            number for (when, number), passed in self.passed.items() if (when, passed) == (turn, False)
-        }
-        self.motions_then[said.key] = self.motions()
+        saw = seen(self.view())
+        self.saw[said.key] = saw._replace(floor=self.floor(), settled=dict(self.passed))
 
     def act(self, answer: Answer) -> None:
         """An answer is given; RC-9.0.11: what became of the motion that was voted on is told to all."""
@@ -115,13 +117,15 @@ class Knowing:
         attempt = view.initiative.persuasion if view.initiative else None
         owner = view.senators[attempt.target].faction if attempt else None
         laid_down = attempt.bribes - self.raised() if attempt else 0
+        same = identity(self.table.open[answer.key].decision, answer.raw)
         when = view.turn, self.table.state.step, number
-        self.used.append(Used(answer, kind, matter, *when, hand, attempt, owner, laid_down, self.motions()))
+        self.used.append(Used(answer, kind, matter, *when, hand, attempt, owner, laid_down, self.floor() or 0, same))
 
-    def motions(self) -> int:
-        """RC-9.0.6: how many motions have been proposed in this session, while there is somebody who has the floor."""
+    def floor(self) -> int | None:
+        """RC-9.0.6: how many motions have been proposed in this session; None: nobody has the floor for himself."""
         asked = (posted.decision for posted in self.table.open.values())
-        return next((int(one.about["motions"]) for one in asked if one.kind == "senate.floor"), 0)
+        floors = (one for one in asked if one.kind == "senate.floor" and "faction" not in one.about)
+        return next((int(one.about["motions"]) for one in floors), None)
 
     def in_this_initiative(self, kind: str) -> list[Used]:
         """What has come out of plans in the present initiative (RC-8.4)."""
@@ -147,6 +151,15 @@ class Matter(Protocol):
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """What has been said of a question of the rules."""
+        ...
+
+
+@runtime_checkable
+class Hears(Protocol):
+    """A matter that notes something when something is said."""
+
+    def hears(self, know: Knowing, said: Said) -> None:
+        """Before it counts."""
         ...
 
 
@@ -178,6 +191,9 @@ class LiteralPlayer:
     def _next(self) -> Answer | None:
         """Out of a plan, if one says so; else in person."""
         while self._said and self._said[0].head <= self.know.table.head:
+            for matter in self._matters:
+                if isinstance(matter, Hears):
+                    matter.hears(self.know, self._said[0])
             self.know.hear(self._said.pop(0))
         return self._planned() or (self._answered.pop(0) if self._answered else None)
 
@@ -198,6 +214,12 @@ class LiteralPlayer:
         if any(says == "wait" for _, says in meant):
             return []
         return [(matter, says) for matter, says in said if isinstance(says, Says) and legal(asked, says.raw)]
+
+
+def identity(asked: Decision[Any], raw: Raw) -> str:
+    """RC-9.0.8: what makes a proposal the same as another; "": it is none."""
+    kind = asked.kind.removeprefix("senate.")
+    return f"{kind}:{CARTHAGE.business[kind].same(asked.choice.read(raw))}" if "forced" in asked.about else ""
 
 
 def seen(view: CarthageView) -> Saw:

@@ -22,6 +22,7 @@ from tests.games.carthage.ahead.literal_programme import (
     is_business,
     meeting,
     on_the_table,
+    open_now,
     open_still,
     outcome,
     proposed,
@@ -99,7 +100,7 @@ def holds(know: Knowing, sheet: Mapping[str, Any]) -> bool:
 def finished(know: Knowing, now: Meeting) -> bool:
     """Whether nothing of the programme is left to be put or voted on, and no office to be shared."""
     motion = on_the_table(know)
-    asked = [posted.decision.kind for posted in know.table.open.values()]
+    asked = [one.kind for one in open_now(know)]
     going = (motion and announced(know, motion)) or HOME in asked or CHOOSES in asked
     left = [one for one in now.said["motions"] if open_still(know, one) and fate(know, one[-1]) is None]
     return not going and not left
@@ -131,8 +132,16 @@ def lacking(know: Knowing, now: Meeting, seat: Seat) -> bool:
 
 def to_come(know: Knowing, now: Meeting) -> list[Way]:
     """What of the programme is voted on, may still be put, or may be put in the place of what is voted on."""
-    senate = know.view().senate
+    return [way for _, way in to_come_of(know, now)]
+
+
+def to_come_of(know: Knowing, now: Meeting) -> list[tuple[int, Way]]:
+    """The same with the number of its motion; what is named twice is where it is named first."""
+    senate, found = know.view().senate, list[tuple[int, Way]]()
     open_votes = [one for one in (senate.motion, *senate.suspended) if one] if senate else []
     voting = [way for one in open_votes if (way := announced(know, one))]
-    motions = [one for one in now.said["motions"] if open_still(know, one) or any(way in voting for way in one)]
-    return [way for one in motions for way in one if fate(know, way) is None or way in voting]
+    for number, motion in enumerate(now.said["motions"], 1):
+        going = open_still(know, motion) or any(way in voting for way in motion)
+        ways = [way for way in motion if going and (fate(know, way) is None or way in voting)]
+        found += [(number, way) for way in ways if way not in [one for _, one in found]]
+    return found

@@ -9,7 +9,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Raw, Seat
 from games.kernel.ahead import legal
-from tests.games.carthage.ahead.literal import Knowing, Meant, Says, Used
+from tests.games.carthage.ahead.literal import Knowing, Meant, Saw, Says, Used, seen
 from tests.games.carthage.ahead.literal_votes import VOTE, cast
 
 FLOOR, REBUKE = "senate.floor", "senate.rebuke"
@@ -31,26 +31,25 @@ Way: TypeAlias = Mapping[str, Any]
 
 
 class Programme:
-    """Said by who has the floor, when he first has it, and when he does not know how to go on."""
+    """Said by who has the floor; anew, once a floor, if it cannot go on, or he wished to be asked then."""
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """Nothing while one rules for life (RC-9.10.3), nor of what is decided for another faction."""
         now = meeting(know)
         if now is None or "faction" in asked.about:
             return "nothing"
-        if now.said is None:
-            return "wait" if has_floor(know, now.seat) and is_business(asked) else "nothing"
-        if is_business(asked) and self.stuck(know, now):
+        if is_business(asked) and know.floor() is not None and self.waits(know, now):
             return "wait"
-        return self.of(know, now.said, asked) if asked.seat == now.seat else "nothing"
+        return self.of(know, now.said, asked) if now.said is not None and asked.seat == now.seat else "nothing"
 
-    def stuck(self, know: Knowing, now: Meeting) -> bool:
-        """Whether he would be asked for one proposal, and has not said anew what he proposes since the last vote."""
-        by_hand = not now.said["motions"] and now.said["end"] == "ask"
-        if by_hand or know.motions_then[now.key] == know.motions():
+    def waits(self, know: Knowing, now: Meeting) -> bool:
+        """Whether he has still to say something; who would propose one thing after the other by hand has not."""
+        if now.said is None:
+            return True
+        if not now.said["motions"] and now.said["end"] == "ask":
             return False
-        floor = next((one for one in everything(know) if one.kind == FLOOR and one.seat == now.seat), None)
-        return floor is not None and "faction" not in floor.about and self.business(know, now.said, floor) == "person"
+        floor = next(one for one in open_now(know) if one.kind == FLOOR and one.seat == now.seat)
+        return now.saw.floor != know.floor() and self.business(know, now.said, floor) == "person"
 
     def of(self, know: Knowing, said: Raw, asked: Decision[Any]) -> Meant:
         """The next motion and what then, his own votes, his answer to a rebuke, who is Home Suffete."""
@@ -91,40 +90,42 @@ class Programme:
         return "person" if votes["voice"] == "ask" else Says(cast(know.view(), motion, asked, votes))
 
 
+class Drafts:
+    """Said before its part comes: it answers nothing, but becomes a programme as it is (see `proof.drafted`)."""
+
+    def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
+        """Nothing."""
+        return "nothing"
+
+
 # Who presides, and what he has said
 
 
 class Meeting(NamedTuple):
-    """Whose programme of which part of the order of business is played, and what he has said of it."""
+    """Whose proposals are dealt with in which part of the order of business, what he has said, what he saw then."""
 
     part: str
     seat: Seat
-    key: str
     said: Raw
+    saw: Saw
 
 
 def meeting(know: Knowing) -> Meeting | None:
-    """RC-9.0.2, DP24; None: no programme can be made now."""
+    """RC-9.0.2, RC-DP24: whose motion is voted on, if he has a programme; else who has the floor. None: nobody."""
     view = know.view()
     part, senate = PARTS.get(know.table.state.step), view.senate
     for_life = any("Suffete for Life" in one.titles for one in view.senators.values())
     if part is None or senate is None or senate.ballots != "ordered" or for_life:
         return None
+    mover = senate.motion.seat if senate.motion and not senate.motion.forced else None
     speaker = view.senators[senate.speaker].faction if senate.speaker in view.senators else None
-    motion = senate.motion
-    mover = motion.seat if motion and not motion.forced else None
-    able = [programme_of(know, part, seat) for seat in (mover, speaker) if seat]
-    return next((one for one in able if one.said is not None), able[-1] if speaker else None)
+    keys = {seat: f"senate.programme/turn={view.turn}/part={part}@{seat}" for seat in (mover, speaker) if seat}
+    seat = next((one for one, key in keys.items() if key in know.said), speaker)
+    said = know.newest(keys[seat]) if seat else None
+    return Meeting(part, seat, said.raw if said else None, know.saw.get(keys[seat], seen(view))) if seat else None
 
 
-def programme_of(know: Knowing, part: str, seat: Seat) -> Meeting:
-    """What he has said of this part."""
-    key = f"senate.programme/turn={know.view().turn}/part={part}@{seat}"
-    said = know.newest(key)
-    return Meeting(part, seat, key, said.raw if said else None)
-
-
-def everything(know: Knowing) -> list[Decision[Any]]:
+def open_now(know: Knowing) -> list[Decision[Any]]:
     """All that the rules ask."""
     return [posted.decision for posted in know.table.open.values()]
 
@@ -133,11 +134,6 @@ def on_the_table(know: Knowing) -> MotionView | None:
     """RC-9.0.9: what is voted on."""
     senate = know.view().senate
     return senate.motion if senate else None
-
-
-def has_floor(know: Knowing, seat: Seat) -> bool:
-    """RC-DP24: whether this seat may propose now."""
-    return any(one.kind == FLOOR and one.seat == seat and "faction" not in one.about for one in everything(know))
 
 
 def is_business(asked: Decision[Any]) -> bool:
@@ -162,26 +158,34 @@ def fate(know: Knowing, way: Way) -> bool | None:
 
 
 def outcome(know: Knowing, put: Sequence[Used], way: Way) -> bool | None:
-    """Whether one of these was this, and has passed."""
-    same = [one for one in put if one.kind == f"senate.{way['kind']}" and one.answer.raw == way["terms"]]
-    return any(know.passed.get((one.turn, one.motions + 1), False) for one in same) if same else None
+    """Whether one of these was this, and has passed; RC-9.0.8: and the same has not been voted down since."""
+    these = [one for one in put if same(one, way)]
+    senate = know.view().senate
+    down = senate.defeated if senate else ()
+    passed = (know.passed.get((one.turn, one.motions + 1), False) and one.same not in down for one in these)
+    return any(passed) if these else None
+
+
+def same(put: Used, way: Way) -> bool:
+    """Whether that is what was put."""
+    return put.kind == f"senate.{way['kind']}" and put.answer.raw == way["terms"]
 
 
 def open_still(know: Knowing, motion: Sequence[Way]) -> bool:
     """Whether something of this motion may still be put: a fallback if it has not passed, or that has to be named."""
     gone = know.table.state.step == "senate.business" and motion[0]["kind"] == "governors"
     fates = [fate(know, way) for way in motion]
-    if all(failed_before(know, way) for way in motion):
-        return False
-    return not gone and True not in fates and not (len(motion) == 1 and fates == [False])
+    over = True in fates or (len(motion) == 1 and fates == [False])
+    return not gone and not over and not all(knew_failed(know, way) for way in motion)
 
 
-def failed_before(know: Knowing, way: Way) -> bool:
-    """Whether it had been voted down already when he last said what he proposes."""
+def knew_failed(know: Knowing, way: Way) -> bool:
+    """Whether it had been voted down when he spoke last: then he has been asked what else he proposes."""
     now = meeting(know)
-    put = [one for one in proposed(know) if now and one.answer.seat == now.seat]
-    same = {one.motions + 1 for one in put if one.kind == f"senate.{way['kind']}" and one.answer.raw == way["terms"]}
-    return now is not None and now.key in know.failed_then and bool(same & know.failed_then[now.key])
+    if now is None:
+        return False
+    put = [one for one in proposed(know) if one.answer.seat == now.seat and same(one, way)]
+    return any(now.saw.settled.get((one.turn, one.motions + 1)) is False for one in put)
 
 
 def is_their_time(know: Knowing, motion: Sequence[Way]) -> bool:
@@ -192,13 +196,12 @@ def is_their_time(know: Knowing, motion: Sequence[Way]) -> bool:
 def possible(know: Knowing, way: Way) -> bool:
     """RC-9.0.7: whether it may be proposed now."""
     now = meeting(know)
-    asked = [posted.decision for posted in know.table.open.values()]
-    mine = [one for one in asked if now and one.seat == now.seat and one.about == {"forced": 0}]
+    mine = [one for one in open_now(know) if now and one.seat == now.seat and one.about == {"forced": 0}]
     return any(one.kind == f"senate.{way['kind']}" and legal(one, way["terms"]) for one in mine)
 
 
 def announced(know: Knowing, motion: MotionView) -> Way | None:
-    """What of his programme who presides has put as this motion; None: it is not on it."""
+    """What of his programme he has put as this motion; None: it is not on it."""
     now = meeting(know)
     if now is None or now.said is None or motion.seat != now.seat or motion.forced:
         return None

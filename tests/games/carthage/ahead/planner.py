@@ -17,7 +17,7 @@ from games.kernel.choice import Picker
 from games.kernel.dice import Dice, DicePicker
 
 TRIES = 20
-PROGRAMME, DOCKET = PLANS = ("senate.programme", "senate.docket")
+PROGRAMME, DRAFT, DOCKET = PLANS = ("senate.programme", "senate.draft", "senate.docket")
 ELECTIONS = ("suffetes", "committee", "governors")
 
 
@@ -37,17 +37,18 @@ class Planner(RandomPlayer):
         """A programme, or an answer to one; if nothing fits what counts for who says nothing."""
         tries = (self._try(decision) for _ in range(TRIES))
         raw = next((raw for raw in tries if legal(decision, raw)), decision.lapse)
-        if decision.kind == PROGRAMME:
+        if decision.kind != DOCKET:
             self._motions[decision.key] = raw["motions"]
         return raw
 
-    def _try(self, decision: Decision[Any]) -> Raw:
+    def _try(self, decision: Any) -> Raw:
         """What might be said; a programme that was made before may stand for the most part."""
         if decision.kind == DOCKET:
             return docket(decision, self._chance)
         raw, before = programme(decision, self._chance), self._motions.get(decision.key)
-        kept = [one for one in before or () if self._chance.randint(0, 3)]
-        return raw if before is None else {**raw, "motions": [*kept, *raw["motions"]][: len(kept) + 1]}
+        put = decision.choice.fields["motions"].put
+        kept = [*put, *(one for one in (before or [])[len(put) :] if self._chance.randint(0, 3))]
+        return {**raw, "motions": [*kept, *raw["motions"]][: len(kept) + (1 if before else 5)]}
 
     def thinks_again(self, asked: Sequence[Decision[Any]]) -> tuple[Decision[Any], Raw] | None:
         """What he would now rather say of something of the Senate that he has said, seldom."""

@@ -97,11 +97,18 @@ def play(played: Played, plannings: Sequence[Planning], watch: Watch | None = No
     for answer, kind in iter(lambda: changed(table, players) or following(table, going), None):
         awaited = kind == "order" or table.open[answer.key].decision.awaited
         outcome = table.submit(*answer, kind)
+        assert kind == "answer" or outcome.entry or drafted(record.said, answer)
         record.note(answer, outcome, table.head, awaited=awaited)
         if watch and kind == "answer":
             watch(table)
         assert len(record.journal) < LONGEST, "no end"
     return table, record
+
+
+def drafted(said: Sequence[Said], answer: Answer) -> bool:
+    """Whether what becomes a programme of itself is what its seat has drafted last for that part."""
+    key = answer.key.replace("senate.programme", "senate.draft")
+    return [one.raw for one in said if one.key == key][-1:] == [answer.raw]
 
 
 def changed(table: Table[Carthage], players: Mapping[Seat, Player]) -> tuple[Answer, Any] | None:

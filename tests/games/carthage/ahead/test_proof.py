@@ -21,8 +21,9 @@ from tests.games.carthage.ahead.literal_accusing import Accusations
 from tests.games.carthage.ahead.literal_auction import Auction
 from tests.games.carthage.ahead.literal_bribes import Attempt, Bribing, Defence
 from tests.games.carthage.ahead.literal_docket import Docket
+from tests.games.carthage.ahead.literal_hold import Hold, Laws
 from tests.games.carthage.ahead.literal_plan import Plan as ForumPlan
-from tests.games.carthage.ahead.literal_programme import Programme
+from tests.games.carthage.ahead.literal_programme import Drafts, Programme
 from tests.games.carthage.ahead.literal_sheets import Sheets
 from tests.games.carthage.ahead.proof import Mind, Played, Secrets, asking, play, prove
 
@@ -49,9 +50,12 @@ OF_AUCTIONS: Mapping[str, Matter] = {"forum.auction": Auction()}
 OF_VOTES: Mapping[str, Matter] = {"senate.sheets": Sheets()}
 OF_PROGRAMMES: Mapping[str, Matter] = {
     "senate.programme": Programme(),
-    "senate.accusations": Accusations(),
     "senate.docket": Docket(),
+    "senate.accusations": Accusations(),
+    "senate.pause": Hold(),
+    "senate.laws": Laws(),
     **OF_VOTES,
+    "senate.draft": Drafts(),
 }
 OF_REACTIONS: Mapping[str, Matter] = {"forum.reactions": literal_reactions.Reactions()}
 
