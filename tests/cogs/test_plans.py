@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.fronts import FRONTS
+from bot.services.orders.orders import in_force, ledger
 from games.kernel import Posted
 from loopback.person import Person
 from loopback.reply import Reply
@@ -125,6 +126,20 @@ async def test_an_order_lets_plans_run(hall: Hall) -> None:
     now = await hall.posted(elissa, "forum.plan")
     assert not now.decision.awaited
     assert now.proposal == posted.proposal
+
+
+async def test_an_order_with_a_cap_counts_what_it_has_said_ahead(hall: Hall) -> None:
+    await until(hall, "revenue.corruption")
+    elissa = hall.people[0]
+    seat = await hall.seat(elissa)
+    await elissa.slash("/orders add", decision="forum.plan", answer="proposed", times=1)
+    await hall.skip_to("forum.roll")
+    hall.time.move(timedelta(hours=2))
+    await hall.town.idle()
+    stand = await hall.bot.store.stand(hall.game)
+    assert stand
+    (one,) = in_force(stand.orders, seat)
+    assert ledger(stand, seat).times(one) == 1
 
 
 # The sheet of a vote
