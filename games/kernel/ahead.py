@@ -7,7 +7,7 @@ rules out of it, in the order of the rules, as if each seat had answered at its 
 and nothing of plans.
 
 As long as a planning waits for somebody, the questions it covers wait too, and nobody is asked them; but those of which
-it says that they need not (`Planning.holds_up`).
+it says that they need not (`Planning.halts`).
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from .choice import Choice, Raw
 from .decision import Asking, Decision, Kind, Posted, Seat, Window
 from .digests import digest
 from .errors import IllegalAnswer
+from .event import Event
 
 LINGERS: Final = "0123"
 """Of sixteen digits: one window in four stands although nobody in it can do anything."""
@@ -57,7 +58,10 @@ Verdict: TypeAlias = Ready | Unsaid
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """An answer that came out of a plan: the entry, the key of the question, and what the plan noted of it."""
+    """An answer that came out of a plan: the entry, the key of the question, and what the plan noted of it.
+
+    Or what a plan has noted of something that all were told with an answer, whoever gave it (`Planning.heard`).
+    """
 
     seq: int
     key: str
@@ -74,7 +78,7 @@ class Plan:
         raw: the answer.
         turn: in which it was said.
         facts: what was known to all when it was said, as `Planning.facts` gave it.
-        uses: the answers that have come out of it.
+        uses: the answers that have come out of it, and what it has noted of others.
         draft: it was taken back, by a rewind: it is proposed, and used only after a press.
         by: who gave it, as of an `Entry`: the seat, or the deadline.
     """
@@ -143,6 +147,8 @@ class Planning:
     """Of its questions."""
     public: ClassVar[bool] = False
     """Whether all may read what is said: a programme. All else is sealed."""
+    hears: ClassVar[tuple[type[Event], ...]] = ()
+    """What all are told that its plans take note of."""
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """What each seat may say now, one question a seat; as long as it may still be used.
@@ -175,6 +181,10 @@ class Planning:
         """What the card of this question proposes: as last time, or what a sensible player would say."""
         former = now.former(self.kind, asked.seat)
         return former.raw if former and legal(asked, former.raw) else asked.lapse
+
+    def heard(self, now: Now, plan: Plan, event: Event) -> str:  # noqa: ARG002
+        """What a plan, used or not, notes of what all have just been told; "": nothing. It stands among its uses."""
+        return ""
 
     def facts(self, now: Now) -> Raw:  # noqa: ARG002 - what it looks at is each planning's own
         """What is known to all, and is noted with a plan, so that it can tell what has changed since."""
@@ -291,6 +301,16 @@ class Ahead:
             return []
         self.plans[plan.key] = replace(plan, uses=(*plan.uses, Use(seq, key, ready.note)))
         return [self.plans[plan.key]]
+
+    def heard(self, now: Now, told: Sequence[Event], key: str, seq: int) -> list[Plan]:
+        """Let plans note what all were told when an answer was given: those that have, as they are now."""
+        noting = [(one, event) for one in self.plannings for event in told if isinstance(event, one.hears)]
+        changed: dict[str, Plan] = {}
+        for planning, event in noting:
+            for plan in [one for one in self.plans.values() if one.kind == planning.kind]:
+                if note := planning.heard(now, plan, event):
+                    self.plans[plan.key] = changed[plan.key] = replace(plan, uses=(*plan.uses, Use(seq, key, note)))
+        return list(changed.values())
 
     def said(self, now: Now, posted: Posted, raw: Raw, by: Kind) -> Plan:
         """Keep what a seat says ahead."""

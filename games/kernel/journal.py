@@ -61,7 +61,7 @@ class Outcome:
     """What one entry did.
 
     `entry` None: the start, or something said ahead. `closed`: refs. `checkpoint`: of the last step begun, if any.
-    `plans`: what was said ahead or used of it, as it stands now.
+    `plans`: what was said ahead, was used, or has noted what happened, as it stands now.
     """
 
     entry: Entry | None

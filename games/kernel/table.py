@@ -383,13 +383,13 @@ class Table(Generic[G]):
             made = self._mark(tellings, checkpoint) if move and self.marks else ""
             entry = Entry(self.head, move.kind, move.seat, move.key, move.raw, made, sealed=sealed) if move else None
             self._note(entry, checkpoint)
-            used = self._ahead.used(move.key, move.raw, self.head) if self._ahead and move and move.answered else []
+            plans = self._noted(move, tellings) if move else []
             self._open = None
             opened, closed = _changed(shown, self.open)
         except Exception as error:
             raise self._broken(error) from error
         self._resting = True
-        return Outcome(entry, tellings, opened, closed, checkpoint, used)
+        return Outcome(entry, tellings, opened, closed, checkpoint, plans)
 
     def _advance(self, go: Callable[[], Open], move: Move | None) -> None:
         if move is not None:
@@ -399,6 +399,15 @@ class Table(Generic[G]):
         self._docket.post(go(), self.head)
         if not self.over and not any(posted.decision.awaited for posted in self.literal.values()):
             raise Broken("nothing is awaited, yet the game is not over")
+
+    def _noted(self, move: Move, tellings: Sequence[Telling]) -> list[Plan]:
+        """The plans out of which an answer came, and those that note what came of it."""
+        if self._ahead is None:
+            return []
+        used = self._ahead.used(move.key, move.raw, self.head) if move.answered else []
+        public = [one.event for one in tellings if one.to is None]
+        heard = self._ahead.heard(self._now(), public, move.key, self.head)
+        return list({plan.key: plan for plan in (*used, *heard)}.values())
 
     def _checkpoint(self, before: Mapping[str, Posted]) -> Checkpoint | None:
         """The checkpoint of the last step begun in this turn, if one began."""

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from games.carthage.ahead.planning import seen
-from games.carthage.ahead.senate.terms import Item, identity, proposable, voted_down
+from games.carthage.ahead.senate.terms import Item, proposable
 from games.carthage.seen.senate import MotionView, SenateView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Decision, Now, Plan, Raw, Seat
+from games.kernel import Decision, Event, Now, Plan, Raw, Seat
 from games.kernel.choice import is_dict
+from games.republic.senate.events import MotionFell, Unopposed, VoteClosed
 
 PROGRAMME: Final = "senate.programme"
 DOCKET: Final = "senate.docket"
@@ -35,6 +36,8 @@ GO_ON: Final = "go-on"
 Fate: TypeAlias = Literal["open", "passed", "failed"]
 FOR_LIFE: Final = "Suffete for Life"
 NOTHING: Final[Mapping[str, Any]] = {}
+SETTLED: Final = (VoteClosed, Unopposed, MotionFell)
+"""RC-9.0.11: what tells all what has become of a motion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class Put:
 
     number: int
     mark: str
-    same: str
+    fate: Literal["passed", "failed"] = "passed"
 
 
 def part_of(now: Now) -> str:
@@ -125,15 +128,25 @@ def places(raw: Raw) -> Iterator[tuple[Place, Item]]:
         yield from ((Place(number, fallback), item) for fallback, item in enumerate(motion))
 
 
-def note_of(number: int, item: Item, decision: Decision[Any]) -> str:
+def note_of(number: int, item: Item) -> str:
     """What the plan notes of a proposal as it is put."""
-    return f"{number}|{item.mark}|{identity(decision, item)}"
+    return f"{number}|{item.mark}"
+
+
+def fate_told(plan: Plan, turn: int, event: Event) -> str:
+    """RC-9.0.11: what the plan notes of a motion of its own of which all have been told what became of it."""
+    if not isinstance(event, SETTLED) or plan.turn != turn or event.number not in {one.number for one in puts(plan)}:
+        return ""
+    passed = isinstance(event, Unopposed) or (isinstance(event, VoteClosed) and event.passed)
+    return f"{event.number}={'passed' if passed else 'failed'}"
 
 
 def puts(plan: Plan) -> list[Put]:
-    """What has been put out of this programme."""
-    noted = [use.note.split("|", 2) for use in plan.uses if use.note]
-    return [Put(int(number), mark, same) for number, mark, same in noted]
+    """What has been put out of this programme; of one number what was noted last counts, for that vote was retaken."""
+    notes = [use.note for use in plan.uses]
+    failed = {number: fate == "failed" for number, equal, fate in (note.partition("=") for note in notes) if equal}
+    made = [note.split("|")[:2] for note in notes if "|" in note]
+    return [Put(int(number), mark, "failed" if failed.get(number) else "passed") for number, mark in made]
 
 
 def voted_on(now: Now, plan: Plan) -> str | None:
@@ -158,7 +171,7 @@ def fate(senate: SenateView | None, put: Put) -> Fate:
     """RC-9.0.11: what became of a proposal that was put; "open": that is being voted on."""
     if senate is None or put.number in open_votes(senate):
         return "open"
-    return "failed" if voted_down(senate, put.same) else "passed"
+    return put.fate
 
 
 def pending(now: Now, plan: Plan) -> dict[str, tuple[Place, Item]]:
@@ -210,15 +223,13 @@ def still_open(now: Now, plan: Plan) -> list[list[Item]]:
 
 def failed(now: Now, plan: Plan) -> list[str]:
     """The marks of what has been put out of it and voted down."""
-    senate = seen(now).senate
-    over = [one for one in puts(plan) if one.number not in open_votes(senate)]
-    return [one.mark for one in over if senate and voted_down(senate, one.same)]
+    return [one.mark for one in puts(plan) if fate(seen(now).senate, one) == "failed"]
 
 
 def settled(senate: SenateView, motion: Sequence[Item], done: Mapping[str, Put]) -> bool:
     """Whether a motion has passed, or was voted down and no fallback was named."""
     made = [done[item.mark] for item in motion if item.mark in done]
-    return any(len(motion) == 1 or not voted_down(senate, one.same) for one in made)
+    return any(len(motion) == 1 or fate(senate, one) != "failed" for one in made)
 
 
 def carried_out(now: Now, plan: Plan) -> bool:

@@ -16,6 +16,7 @@ from games.carthage.ahead.senate.agenda import (
     LAST,
     NOTHING,
     PROGRAMME,
+    SETTLED,
     Fate,
     Place,
     about,
@@ -23,6 +24,7 @@ from games.carthage.ahead.senate.agenda import (
     by_kind,
     failed,
     fate,
+    fate_told,
     floor_of,
     following,
     key_of,
@@ -46,6 +48,7 @@ from games.kernel import (
     SKIP,
     Choice,
     Decision,
+    Event,
     IllegalAnswer,
     Now,
     OneOf,
@@ -177,6 +180,7 @@ class Programme(CarthagePlanning):
 
     kind = "senate.programme"
     public = True
+    hears = SETTLED
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """Who presides, when he has the floor; what he has said may be changed while a motion is voted on, too."""
@@ -208,6 +212,10 @@ class Programme(CarthagePlanning):
             return True
         said_here = is_dict(plan.facts) and plan.facts["motions"] == floor.about["motions"]
         return said_here or proposed(now, plan, floor) is not ASK
+
+    def heard(self, now: Now, plan: Plan, event: Event) -> str:
+        """RC-9.0.11: what became of his motion, by its number: the same may be proposed again by others."""
+        return fate_told(plan, now.turn, event)
 
     def facts(self, now: Now) -> Raw:
         """After how many motions of the session it was said, and what of it had failed by then."""
@@ -327,7 +335,7 @@ def made(now: Now, item: Item, wanted: Decision[Any], decision: Decision[Any]) -
     """The proposal itself; what is waited for beside it falls away, as what is offered is played first."""
     if decision.kind == FLOOR:
         return Ready(decision.lapse)
-    return Ready(item.raw, note_of(numbered(now), item, decision)) if decision.kind == wanted.kind else LATER
+    return Ready(item.raw, note_of(numbered(now), item)) if decision.kind == wanted.kind else LATER
 
 
 def numbered(now: Now) -> int:

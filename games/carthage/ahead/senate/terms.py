@@ -7,8 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from games.carthage.law import CARTHAGE
-from games.carthage.seen.senate import SenateView
 from games.kernel import Decision, Raw
 from games.kernel.ahead import legal
 from games.kernel.choice import is_dict, is_list
@@ -81,17 +79,7 @@ def names_in(raw: Raw) -> set[str]:
     return {raw} if isinstance(raw, str) else set()
 
 
-def identity(decision: Decision[Any], item: Item) -> str:
-    """RC-9.0.8: what makes it the same as another, read where it may be proposed."""
-    return f"{item.kind}:{CARTHAGE.business[item.kind].same(decision.choice.read(item.raw))}"
-
-
 def proposable(asked: Mapping[str, Decision[Any]], item: Item) -> bool:
     """RC-9.0.7: whether it may be proposed now."""
     decision = asked.get(item.kind)
     return decision is not None and legal(decision, item.raw)
-
-
-def voted_down(senate: SenateView, same: str) -> bool:
-    """RC-9.0.8, 9.2c, 9.4.4: it was defeated, or somebody named did not consent."""
-    return same in senate.defeated or any(one in senate.declined for one in same.partition(":")[2].split())

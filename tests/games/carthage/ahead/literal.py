@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast, runtime_checkable
 
-from games.carthage.law import CARTHAGE
 from games.carthage.minds.runner import Answer
 from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
@@ -56,7 +55,7 @@ class Used(NamedTuple):
     """An answer out of a plan, in which step and initiative, with how many red cards in hand, and of which attempt.
 
     `owner`: whose the target was; `laid_down`: how much persons had laid down for it; `motions`: how many had been
-    proposed in this session before; `same`: what makes a proposal the same as another.
+    proposed in this session before.
     """
 
     answer: Answer
@@ -70,7 +69,6 @@ class Used(NamedTuple):
     owner: Seat | None
     laid_down: int
     motions: int
-    same: str
 
 
 Meant: TypeAlias = Says | Literal["person", "wait", "nothing"]
@@ -117,9 +115,8 @@ class Knowing:
         attempt = view.initiative.persuasion if view.initiative else None
         owner = view.senators[attempt.target].faction if attempt else None
         laid_down = attempt.bribes - self.raised() if attempt else 0
-        same = identity(self.table.open[answer.key].decision, answer.raw)
         when = view.turn, self.table.state.step, number
-        self.used.append(Used(answer, kind, matter, *when, hand, attempt, owner, laid_down, self.floor() or 0, same))
+        self.used.append(Used(answer, kind, matter, *when, hand, attempt, owner, laid_down, self.floor() or 0))
 
     def floor(self) -> int | None:
         """RC-9.0.6: how many motions have been proposed in this session; None: nobody has the floor for himself."""
@@ -214,12 +211,6 @@ class LiteralPlayer:
         if any(says == "wait" for _, says in meant):
             return []
         return [(matter, says) for matter, says in said if isinstance(says, Says) and legal(asked, says.raw)]
-
-
-def identity(asked: Decision[Any], raw: Raw) -> str:
-    """RC-9.0.8: what makes a proposal the same as another; "": it is none."""
-    kind = asked.kind.removeprefix("senate.")
-    return f"{kind}:{CARTHAGE.business[kind].same(asked.choice.read(raw))}" if "forced" in asked.about else ""
 
 
 def seen(view: CarthageView) -> Saw:

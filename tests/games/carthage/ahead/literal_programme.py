@@ -158,12 +158,9 @@ def fate(know: Knowing, way: Way) -> bool | None:
 
 
 def outcome(know: Knowing, put: Sequence[Used], way: Way) -> bool | None:
-    """Whether one of these was this, and has passed; RC-9.0.8: and the same has not been voted down since."""
+    """RC-9.0.11: whether one of these was this, and has passed, whatever becomes of the same proposed by others."""
     these = [one for one in put if same(one, way)]
-    senate = know.view().senate
-    down = senate.defeated if senate else ()
-    passed = (know.passed.get((one.turn, one.motions + 1), False) and one.same not in down for one in these)
-    return any(passed) if these else None
+    return any(know.passed.get((one.turn, one.motions + 1), False) for one in these) if these else None
 
 
 def same(put: Used, way: Way) -> bool:
