@@ -130,6 +130,8 @@ class Now:
     """What a seat could be asked in a part that has not come (`Game.foreseen`); only that seat may be told."""
     said: Callable[[str, Seat], Sequence[Plan]] = lambda _kind, _seat: ()
     """All plans of a kind that a seat has made, the newest last, drafts too."""
+    later: Callable[[Plan, Plan], bool] = lambda _one, _other: False
+    """Whether the first was said after the second."""
 
     def asks(self, *kinds: str) -> bool:
         """Whether the rules ask such a question now."""
@@ -331,7 +333,7 @@ class Ahead:
 
     def _knowing(self, now: Now) -> Now:
         """With what was said ahead, as far as a planning may know it."""
-        return replace(now, former=self.former, public=self.shown, said=self.made)
+        return replace(now, former=self.former, public=self.shown, said=self.made, later=self.later)
 
     def former(self, kind: str, seat: Seat) -> Plan | None:
         """The newest plan of a kind that a seat has made."""
@@ -340,6 +342,10 @@ class Ahead:
     def made(self, kind: str, seat: Seat) -> Sequence[Plan]:
         """All plans of a kind that a seat has made, the newest last."""
         return [one for one in self.plans.values() if one.kind == kind and one.seat == seat]
+
+    def later(self, one: Plan, other: Plan) -> bool:
+        """Whether the first of two was said after the second."""
+        return next((key for key in reversed(self.plans) if key in (one.key, other.key)), None) == one.key
 
     def proposal(self, now: Now, decision: Decision[Any]) -> Raw:
         """What its card proposes: what was said of it, if it still holds, else what the planning proposes."""

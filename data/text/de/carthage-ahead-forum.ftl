@@ -4,7 +4,7 @@
 
 ask-forum-attempt = Welchen Senator willst du gewinnen, wer überredet ihn, und was tust du dann?
     .label = Überreden
-    .hint = Die erste Bestechung sehen alle. Wie weit du erhöhst, bleibt versiegelt: Haben die anderen geboten, erhöht er sofort, gerade genug für dein Ziel und nie über die Base Number hinaus, bei der nur noch eine gewürfelte 10, 11 oder 12 misslingt. Dann folgt der Rest deiner Initiative.
+    .hint = Die erste Bestechung sehen alle. Wie weit du erhöhst, bleibt versiegelt: Haben die anderen geboten, erhöht er sofort, gerade genug für dein Ziel und nie über die Base Number hinaus, bei der nur noch eine gewürfelte 10, 11 oder 12 misslingt. Dann folgt der Rest deiner Initiative. Bis er gespielt ist, gilt, was du zuletzt sagst, hier oder im Forumsplan.
     .field-persuader = Wer überredet
     .field-target = Wen
     .field-bribe = Erste Bestechung; Erhöhungen; eine Karte
@@ -45,7 +45,7 @@ ask-forum-defence = Was bietest du gegen Überredungen, ohne jedes Mal gefragt z
     .none = jedes Mal fragen
 ask-forum-plan = Was tust du in deiner Initiative?
     .label = Forumsplan
-    .hint = Er wird gespielt, wenn du an der Reihe bist, als sagtest du es dann; bis dahin kannst du ihn ändern. Was nicht mehr möglich ist, wirst du gefragt.
+    .hint = Er wird gespielt, wenn du an der Reihe bist, als sagtest du es dann; bis er gespielt ist, kannst du ihn ändern, und es gilt, was du zuletzt sagst, hier oder mit deinem Versuch. Was nicht mehr möglich ist, wirst du gefragt.
     .field-way = Dieser Plan oder alles, wenn du dran bist
     .field-roll = Um die Initiative würfeln
     .field-attempts = Versuche; der erste mögliche gilt

@@ -4,7 +4,7 @@
 
 ask-forum-attempt = Which Senator do you try to win, who persuades him, and what do you do then?
     .label = Persuade
-    .hint = The first bribe is for all to see. How far you raise stays sealed: after the others have bid he raises at once, just enough for your goal, and never beyond the Base Number at which only a natural 10, 11 or 12 fails. The rest of your initiative follows then.
+    .hint = The first bribe is for all to see. How far you raise stays sealed: after the others have bid he raises at once, just enough for your goal, and never beyond the Base Number at which only a natural 10, 11 or 12 fails. The rest of your initiative follows then. Until it is played, what you say last counts, here or in your Forum plan.
     .field-persuader = Who persuades
     .field-target = Whom
     .field-bribe = First bribe; raises; a card
@@ -45,7 +45,7 @@ ask-forum-defence = What do you bid against persuasion, without being asked each
     .none = ask me each time
 ask-forum-plan = What do you do in your initiative?
     .label = Forum Plan
-    .hint = Played at your turn as if you said it then; until then you may change it. Whatever is not possible any more you are asked.
+    .hint = Played at your turn as if you said it then; until it is played you may change it, and what you say last counts, here or with your attempt. Whatever is not possible any more you are asked.
     .field-way = This plan, or all at your turn
     .field-roll = Roll the initiative
     .field-attempts = Attempts; the first that is possible

@@ -145,15 +145,18 @@ class Attempting(CarthagePlanning):
         """Before it is announced what the rules ask; then, until his initiative is over, what is left of it."""
         asked = next((one for one in now.asked if one.kind == "forum.persuade"), None)
         if asked:
-            return [] if self._planned(now, asked) else [self._question(now, asked)]
+            former = self._former(now)
+            return [] if self._planned(now, asked, former) else [self._question(now, asked)]
         return [*self._announced(now)] if now.asks("forum.counter", *STEPS) else []
 
-    def _planned(self, now: Now, asked: Decision[Any]) -> bool:
-        """Whether his Forum plan answers it."""
+    def _planned(self, now: Now, asked: Decision[Any], mine: Plan | None) -> bool:
+        """Whether his Forum plan answers it, and he has not said later, with his attempt, what he does."""
         if self.plan is None or not self.plan.concerns(now, asked):
             return False
         plan = self.plan.said(now, asked.seat)
-        verdict = self.plan.answer(now, plan, asked) if plan else ASK
+        if plan is None or (mine is not None and not now.later(plan, mine)):
+            return False
+        verdict = self.plan.answer(now, plan, asked)
         return isinstance(verdict, Ready) and legal(asked, verdict.raw)
 
     def _question(self, now: Now, asked: Decision[Any]) -> Decision[Any]:
@@ -174,15 +177,20 @@ class Attempting(CarthagePlanning):
         """RC-8.5.5: of an attempt that was announced so, or of none."""
         view = seen(now)
         attempt = attempted(view)
-        head = f"{self.kind}/turn={now.turn}/number={initiative(view).number}"
-        former = (now.former(self.kind, seat) for seat in view.seats)
-        plan = next((one for one in former if one and one.key.startswith((f"{head}@", f"{head}/"))), None)
+        plan = self._former(now)
         if plan is None:
             return []
         about, choice = about_of(plan), announced(view, attempt, plan)
         lapse = {**plan.raw, **(RAISES if attempt else {}), **(NO_REST if "trader" in plan.raw else {})}
         window = Window.SIMULTANEOUS
         return [Decision("forum.attempt", plan.seat, choice, "RC-8.5.5", about=about, lapse=lapse, window=window)]
+
+    def _former(self, now: Now) -> Plan | None:
+        """What was said with the attempt of the present initiative."""
+        view = seen(now)
+        head = f"{self.kind}/turn={now.turn}/number={initiative(view).number}"
+        former = (now.former(self.kind, seat) for seat in view.seats)
+        return next((one for one in former if one and one.key.startswith((f"{head}@", f"{head}/"))), None)
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """What a sensible player would try, for what was tried before was another matter; then as he has planned."""
@@ -194,7 +202,12 @@ class Attempting(CarthagePlanning):
         return decision.kind in ("forum.persuade", *STEPS)
 
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
-        """The attempt as he has said; then his proxy; then a Trader and the Leader, of his own faction."""
+        """The attempt as he has said; then his proxy; then a Trader and the Leader, of his own faction.
+
+        What he has said last of what is not played yet counts: if it is his Forum plan, that answers.
+        """
+        if self._planned(now, decision, plan):
+            return SKIP
         if decision.kind == "forum.persuade":
             return Ready(part(plan.raw, *ATTEMPT))
         if decision.kind == "forum.raise":

@@ -96,6 +96,7 @@ class Knowing:
 
     def hear(self, said: Said) -> None:
         """Somebody says something."""
+        self.said.pop(said.key, None)  # what was said last is the last
         self.said[said.key] = said
         saw = seen(self.view())
         self.saw[said.key] = saw._replace(floor=self.floor(), settled=dict(self.passed))
@@ -141,6 +142,10 @@ class Knowing:
     def newest(self, key: str) -> Said | None:
         """What was said last to a question."""
         return self.said.get(key)
+
+    def later(self, one: str, other: str) -> bool:
+        """Whether something was said of one question, and nothing of the other since."""
+        return [key for key in self.said if key in (one, other)][-1:] == [one]
 
 
 class Matter(Protocol):

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Raw, Seat
-from tests.games.carthage.ahead.literal import Knowing, Meant, Says, Used, people
+from games.kernel.ahead import legal
+from tests.games.carthage.ahead.literal import Knowing, Matter, Meant, Says, Used, people
 from tests.games.carthage.ahead.literal_rest import name_leader, search
 
 ANNOUNCEMENT = ("persuader", "target", "bribe", "card")
@@ -40,10 +41,14 @@ def laid_down(know: Knowing) -> int:
 
 
 class Attempt:
-    """Said by him whose attempt it is, when it is asked; with `plans` only if no Forum plan answers it.
+    """Said by him whose attempt it is, when it is asked; with `plan` only if no Forum plan answers it.
 
-    With it he says the rest of his initiative, but nothing of a controlled faction's Traders and Leader.
+    With it he says the rest of his initiative, but nothing of a controlled faction's Traders and Leader. If he changes
+    his Forum plan after it, that counts, for what is not played and where it does not leave it to him again.
     """
+
+    def __init__(self, plan: Matter | None = None) -> None:
+        self.plan = plan
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """RC-DP17 and RC-DP19, for a controlled faction, too; RC-DP20 and RC-DP21."""
@@ -51,9 +56,18 @@ class Attempt:
             return "nothing"
         key = attempt_key(know.view(), asked)
         said = know.newest(key)
+        if self.planned_since(know, asked, key):
+            return "nothing"
         if asked.kind == "forum.persuade":
             return self.announce(know, key, None if said is None else said.raw)
         return "nothing" if said is None else self.then(know, asked, said.raw)
+
+    def planned_since(self, know: Knowing, asked: Decision[Any], key: str) -> bool:
+        """Whether his Forum plan, said later, answers this."""
+        if self.plan is None or not know.later(f"forum.plan/turn={know.view().turn}@{asked.seat}", key):
+            return False
+        says = self.plan.meant(know, asked)
+        return isinstance(says, Says) and legal(asked, says.raw)
 
     def announce(self, know: Knowing, key: str, said: Raw) -> Meant:
         """Whom he tries to win."""

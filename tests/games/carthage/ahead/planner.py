@@ -51,8 +51,8 @@ class Planner(RandomPlayer):
         return {**raw, "motions": [*kept, *raw["motions"]][: len(kept) + (1 if before else 5)]}
 
     def thinks_again(self, asked: Sequence[Decision[Any]]) -> tuple[Decision[Any], Raw] | None:
-        """What he would now rather say of something of the Senate that he has said, seldom."""
-        said = [one for one in asked if not one.awaited and one.kind.startswith("senate.")]
+        """What he would now rather say of something that he has said, seldom."""
+        said = [one for one in asked if not one.awaited]
         if not said or self._chance.randint(1, 20) > 1:
             return None
         one = self._chance.choice(said)

@@ -60,7 +60,7 @@ OF_PROGRAMMES: Mapping[str, Matter] = {
 OF_REACTIONS: Mapping[str, Matter] = {"forum.reactions": literal_reactions.Reactions()}
 
 OF_FORUM: Mapping[str, Matter] = {
-    "forum.attempt": Attempt(),
+    "forum.attempt": Attempt(ForumPlan()),
     "forum.bribing": Bribing(defended=True),
     "forum.auction": Auction(planned=True),
     "forum.defence": Defence(),
