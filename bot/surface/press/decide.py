@@ -81,10 +81,11 @@ def own_card(press: Press, seat: Seat | None) -> AbstractAsyncContextManager[Any
     return press.surface.route(press.to.game, f"dm:{seat}")
 
 
-async def find(press: Press, *, opening: bool = False) -> tuple[Glimpse, Posted]:
+async def find(press: Press, *kinds: str, opening: bool = False) -> tuple[Glimpse, Posted]:
     """The decision a press is about. NotAllowed: it is another's; NotOpen: it is closed, or its options changed.
 
-    `opening`: nothing is said yet. What is merely offered opens as it is now, for cards are not drawn anew for that.
+    `kinds`: those the press can be about, where not any. `opening`: nothing is said yet. What is merely offered opens
+    as it is now, for cards are not drawn anew for that.
     """
     seen = await press.surface.looker.glimpse(press.to.game, press.user.id)
     if seen is None:
@@ -94,6 +95,8 @@ async def find(press: Press, *, opening: bool = False) -> tuple[Glimpse, Posted]
         raise NotOpen("decision.closed") if seen.seat else NotAllowed("seat.none")
     if posted.decision.seat != seen.seat:
         raise NotAllowed("decision.other", seat=posted.decision.seat)
+    if kinds and posted.decision.kind not in kinds:
+        raise NotOpen("decision.closed")
     if posted.rev != press.to.rev and (posted.decision.awaited or not opening):
         raise NotOpen("decision.stale")
     return seen, posted

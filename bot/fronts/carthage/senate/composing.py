@@ -19,8 +19,8 @@ from bot.surface.kit.present import above, asked
 from bot.surface.kit.widgets import place
 from bot.surface.press.decide import find
 from bot.surface.press.items import Press, show
-from games.carthage.ahead.senate.agenda import Fate
-from games.carthage.ahead.senate.programme import MOTIONS, PROPOSALS
+from games.carthage.ahead.senate.agenda import PROGRAMME, Fate
+from games.carthage.ahead.senate.programme import DRAFT, MOTIONS, PROPOSALS
 from games.carthage.ahead.senate.terms import NOBODY, Item
 from games.kernel import Amount, IllegalAnswer, Posted, Raw
 
@@ -154,7 +154,7 @@ def to_press(press: Press, act: str, arg: str) -> Address:
 
 async def composing(press: Press) -> tuple[Posted, list[Motion]]:
     """The programme a press is about, and its motions."""
-    seen, posted = await find(press)
+    seen, posted = await find(press, PROGRAMME, DRAFT)
     return posted, motions_in(posted, seen.drafts.get(posted.ref))
 
 
@@ -190,7 +190,7 @@ async def add_filled(press: Press) -> None:
 
 async def choose(press: Press) -> None:
     """A motion by itself."""
-    _, posted = await find(press)
+    _, posted = await find(press, PROGRAMME, DRAFT)
     await show(press, page=ONE + place(next(iter(press.values), "")), only=posted.ref)
 
 

@@ -176,7 +176,7 @@ def chosen(way: str, fields: Mapping[str, Any]) -> dict[str, str]:
 
 async def says(press: Press) -> None:
     """One motion is answered; or all else is to be said of it."""
-    _, posted = await find(press)
+    _, posted = await find(press, DOCKET)
     n = place(press.to.arg)
     fields = sheet_fields(posted, n)
     way = picked(ways_to(fields), next(iter(press.values), ""))
@@ -294,7 +294,7 @@ async def answered(press: Press, posted: Posted, n: int, parts: Mapping[str, Raw
 
 async def voiced(press: Press) -> None:
     """All Senators vote so: who voted otherwise, and what was to be bought, is said anew."""
-    _, posted = await find(press)
+    _, posted = await find(press, DOCKET)
     n, _, m = press.to.arg.partition(".")
     which = place(n)
     side = picked(options_of(posted, which, "voice"), m)
@@ -313,7 +313,7 @@ async def otherwise(press: Press) -> None:
 
 async def one_field(press: Press, field: str) -> None:
     """One field of a sheet."""
-    _, posted = await find(press)
+    _, posted = await find(press, DOCKET)
     n = place(press.to.arg)
     said_ = picked(options_of(posted, n, field), next(iter(press.values), ""))
     await answered(press, posted, n, {field: said_}, ONE + n)
@@ -321,7 +321,7 @@ async def one_field(press: Press, field: str) -> None:
 
 async def depending(press: Press) -> None:
     """On which earlier motion it depends."""
-    _, posted = await find(press)
+    _, posted = await find(press, DOCKET)
     n = place(press.to.arg)
     able = givens(posted, n)
     given, fate = able[int(picked([str(m) for m in range(len(able))], next(iter(press.values), "")))]
@@ -330,7 +330,7 @@ async def depending(press: Press) -> None:
 
 async def more(press: Press) -> None:
     """Who votes otherwise, and what is bought, is asked by a form."""
-    _, posted = await find(press)
+    _, posted = await find(press, DOCKET)
     look, n = await press.own(), place(press.to.arg)
     sheet = prepared(posted, look.drafts.get(posted.ref))["sheets"][motion_at(posted, n).name]
     await press.reply.ask(votes_form(look, posted, n, sheet))
@@ -344,7 +344,7 @@ def votes_form(look: Look, posted: Posted, n: int, sheet: Mapping[str, Any]) -> 
 
 async def filled(press: Press) -> None:
     """What the form says."""
-    _, posted = await find(press)
+    _, posted = await find(press, DOCKET)
     n = place(press.to.arg)
     parts = form_read(sheet_at(posted, n), (await press.own()).voice, press.entered)
     await answered(press, posted, n, parts, ONE + n)

@@ -185,7 +185,7 @@ async def at_end(press: Press) -> None:
 
 async def with_parts(press: Press, parts: Mapping[str, Raw]) -> None:
     """The draft with other parts."""
-    seen, posted = await find(press)
+    seen, posted = await find(press, PROGRAMME, DRAFT)
     await kept(press, posted, {**prepared(posted, seen.drafts.get(posted.ref)), **parts})
 
 
@@ -256,14 +256,14 @@ def votes_panel(one: Asked, look: Look, sheet: Mapping[str, Any]) -> Panel:
 
 async def voiced(press: Press) -> None:
     """All his Senators vote so; who votes otherwise, and what is bought, is said anew."""
-    _, posted = await find(press)
+    _, posted = await find(press, PROGRAMME, DRAFT)
     able = list(fields_of(own_sheet(posted))["voice"].options)
     await voting(press, posted, {**posted.decision.lapse["votes"], "voice": picked(able, press.to.arg)})
 
 
 async def more(press: Press) -> None:
     """Who votes otherwise, and what is bought, is asked by a form."""
-    seen, posted = await find(press)
+    seen, posted = await find(press, PROGRAMME, DRAFT)
     sheet = prepared(posted, seen.drafts.get(posted.ref))["votes"]
     await press.reply.ask(votes_form(await press.own(), posted, sheet))
 
@@ -277,7 +277,7 @@ def votes_form(look: Look, posted: Posted, sheet: Mapping[str, Any]) -> Form:
 
 async def filled(press: Press) -> None:
     """What the form says."""
-    _, posted = await find(press)
+    _, posted = await find(press, PROGRAMME, DRAFT)
     await voting(press, posted, form_read(own_sheet(posted), (await press.own()).voice, press.entered))
 
 

@@ -92,7 +92,7 @@ def fields_of(posted: Posted) -> Mapping[str, Any]:
 
 async def voiced(press: Press) -> None:
     """All Senators speak so: who spoke otherwise, and what was to be bought, is said anew."""
-    _, posted = await find(press)
+    _, posted = await find(press, SHEETS)
     bare = {name: blank for name, blank in posted.decision.lapse.items() if name in ("but", "bought", "most", "payers")}
     await changed(press, posted, {**bare, "voice": press.to.arg})
 
@@ -109,7 +109,7 @@ async def appealing(press: Press) -> None:
 
 async def chosen(press: Press, way: str) -> None:
     """One of a menu."""
-    _, posted = await find(press)
+    _, posted = await find(press, SHEETS)
     options = list(fields_of(posted)[way].options)
     await changed(press, posted, {way: picked(options, next(iter(press.values), ""))})
 
@@ -139,7 +139,7 @@ def affordable(look: Look, posted: Posted, sheet: Mapping[str, Any]) -> None:
 
 async def more(press: Press) -> None:
     """All else is asked by a form."""
-    _, posted = await find(press)
+    _, posted = await find(press, SHEETS)
     await ask_more(press, await press.own(), posted)
 
 
@@ -181,7 +181,7 @@ def short(voice: Voice, posted: Posted, now: str) -> Input:
 
 async def filled(press: Press) -> None:
     """The prepared sheet with what the form says."""
-    _, posted = await find(press)
+    _, posted = await find(press, SHEETS)
     await changed(press, posted, form_read(posted, (await press.own()).voice, press.entered))
 
 
