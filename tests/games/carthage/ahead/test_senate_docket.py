@@ -13,6 +13,7 @@ from games.republic.senate.events import MotionFell, Proposed, Rebuked, SenateAd
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import SHEETS, all_say, meeting, play_on, say
 from tests.games.carthage.forum import holds
+from tests.games.carthage.outcries import late
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import away
 from tests.games.carthage.test_rc9_4_governors import TUNISIA, vacant
@@ -168,10 +169,18 @@ def test_nobody_answers_with_another_s_senators_or_beyond_his_purse() -> None:
 
 
 @clause("RC-9.0.9")
-@pytest.mark.parametrize(("first", "second"), [("for", "for"), ("against", "abstain")])
-def test_a_sheet_may_depend_on_an_earlier_motion(first: str, second: str) -> None:
+@pytest.mark.parametrize(
+    ("fate", "first", "second"),
+    [
+        ("passed", "for", "for"),
+        ("passed", "against", "abstain"),
+        ("failed", "for", "abstain"),
+        ("failed", "against", "for"),
+    ],
+)
+def test_a_sheet_may_depend_on_an_earlier_motion(fate: str, first: str, second: str) -> None:
     play = composed(TWO)
-    on(play, "circle", m2={"voice": "for", "given": "1", "fate": "passed"})
+    on(play, "circle", m2={"voice": "for", "given": "1", "fate": fate})
     for seat in ("square", "triangle"):
         on(play, seat, m1={"voice": first})
     play_on(play)
@@ -195,6 +204,20 @@ def test_who_would_rather_be_called_is_called() -> None:
     play.lapse("circle", "senate.vote")
     play_on(play)
     assert play.saw(SenateAdjourned)
+
+
+@clause("RC-9.0.15", "RC-9.0.18")
+def test_a_veto_that_is_cancelled_is_not_tried_again() -> None:
+    both = holds("square", OUTCRY), holds("square", "public-outcry.2")
+    play = composed(TWO, late, *both, holds("circle", "outcry-silenced"))
+    on(play, "square", m1={"veto": "now"})
+    others_lapse(play)
+    assert play_on(play)[-1] == ("square", "senate.veto")
+    play.answer("circle", "senate.silence", play.options("circle", "senate.silence")[-1])
+    play_on(play)
+    assert play.saw(SenateAdjourned)
+    assert not play.saw(MotionFell)
+    assert len(play.g.factions[Seat("square")].hand) == 1
 
 
 @clause("RC-9.0.15")

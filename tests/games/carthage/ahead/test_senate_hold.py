@@ -260,3 +260,21 @@ def test_after_a_rewind_the_pause_comes_again_and_may_be_wished_anew() -> None:
     play.table.plan_ahead([*rest, *drafts])
     assert set(play.asked()) == ALL
     assert play.options("circle", DOCKET)["hold"] == [marks_of(play, "circle")["1"]]
+
+
+@clause("RC-9.0.16")
+def test_who_has_had_his_pause_at_the_end_has_none_at_another_end() -> None:
+    play = held(composed([A], end="ask"), "circle", after="end")
+    assert ("circle", PAUSE) in play.asked()
+    changed(play, A, B)
+    others_lapse(play)
+    gone_on(play)
+    assert proposed(play) == ["Praise for Hanno"]
+    assert play.asked(PAUSE) == []
+    assert play.saw(SenateAdjourned)
+
+
+@clause("RC-9.0.16", "RC-9.0.20")
+def test_where_the_floor_goes_on_nothing_ends() -> None:
+    play = held(composed([A], end="go-on"), "circle", after="end")
+    assert play.asked(PAUSE) == []
