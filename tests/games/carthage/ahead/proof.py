@@ -25,6 +25,7 @@ from games.carthage.wars.events_cards import EventCancelled
 from games.kernel import Event, Game, Outcome, Planning, Seat, Setup, Table, chairs
 from games.republic.events_agreements import Redistributed
 from games.republic.senate.events_assassination import BodyguardsPlayed
+from tests.games.carthage.ahead.assembly import assembled
 from tests.games.carthage.ahead.literal import LiteralPlayer, LostError, Matter, Said
 from tests.games.carthage.ahead.planner import Planner
 
@@ -38,16 +39,23 @@ Mind: TypeAlias = Literal["random", "sensible"]
 
 @dataclass(frozen=True)
 class Played:
-    """Which game is played: by whom, at which table, how long, and what is asked ahead at it."""
+    """Which game is played: by whom, at which table, how long; `senate`: where it meets, with much that can happen."""
 
     mind: Mind
     seats: int
     seed: int
     turns: int = 3
     scenario: str = "late"
+    senate: bool = False
+
+    def begin(self, game: Game[Carthage]) -> Table[Carthage]:
+        """The same for both tables."""
+        if self.senate:
+            return Table.begin(game, assembled(self.setup()), marks=False)[0]
+        return Table.start(game, self.setup(), marks=False)[0]
 
     def setup(self) -> Setup:
-        """The same for both tables."""
+        """Who sits there, and which rules they have agreed on."""
         rule = "optional" if self.seed % 2 else "base"
         options = CarthageOptions.model_validate({"scenario": self.scenario, "assassination": rule})
         return Setup(chairs(self.seats), f"proof {self.seed}", options, turns=self.turns)
@@ -90,7 +98,7 @@ def asking(plannings: Sequence[Planning]) -> Game[Carthage]:
 
 def play(played: Played, plannings: Sequence[Planning], watch: Watch | None = None) -> tuple[Table[Carthage], Record]:
     """A game with plans, to its end; `watch` looks at the table after whatever a person says."""
-    table, _ = Table.start(asking(plannings), played.setup(), marks=False)
+    table = played.begin(asking(plannings))
     table.plan_ahead()
     record, players = Record(), played.players()
     going = Round(table, players)
@@ -133,7 +141,7 @@ def following(table: Table[Carthage], going: Round) -> tuple[Answer, Any] | None
 def prove(played: Played, plannings: Sequence[Planning], matters: Sequence[Matter]) -> Record:
     """The literal player comes to the same journal, the same dice and the same state."""
     table, record = play(played, plannings)
-    literal, _ = Table.start(asking(()), played.setup(), marks=False)
+    literal = played.begin(asking(()))
     player = LiteralPlayer(literal, matters, record.said, record.answered)
     with suppress(LostError):  # where they have parted is found below
         player.play()

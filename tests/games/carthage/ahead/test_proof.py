@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -122,8 +123,14 @@ def games(mind: Mind, seeds: range, turns: int = 3) -> list[Played]:
     return [Played(mind, 1 + seed % 6, seed, turns, SCENARIOS[(seed + seed // 6) % 3]) for seed in seeds]
 
 
+def meetings(mind: Mind, seeds: range) -> list[Played]:
+    """One turn each, from a Senate in which much can happen; three seats and more."""
+    return [replace(one, seats=3 + one.seed % 4, senate=True) for one in games(mind, seeds, 1)]
+
+
 FEW = [*games("random", range(7), 2), *games("sensible", range(2, 5), 2)]
 MANY = [*games("random", range(100, 1100)), *games("sensible", range(100, 200), 4)]
+MEETINGS = [*meetings("random", range(400)), *meetings("sensible", range(100))]
 LOTS = 20
 LONG = pytest.mark.skipif("BYRSA_PROOF" not in os.environ, reason="hours of games: `make proof`")
 
@@ -146,6 +153,19 @@ def test_the_literal_player_comes_to_the_same_game(lot: int) -> None:
     """Whatever is asked ahead at once; by itself it is in the many games."""
     met = prove_all(TOGETHER, FEW[lot::2]).keys()
     assert {"senate.vote", "revenue.redistribute", "senate.last-word", "forum.roll", "forum.counter"} <= met
+
+
+def test_the_literal_player_comes_to_the_same_senate() -> None:
+    """With Laws, Assassins and Outcries in all hands, and Senators who may come to rule for life."""
+    met = prove_all(PROGRAMMES, meetings("random", range(400, 406))).keys()
+    assert {"senate.veto", "senate.law", "senate.home", "senate.committee", "senate.trial"} <= met
+
+
+@LONG
+@pytest.mark.parametrize("lot", range(LOTS))
+@pytest.mark.parametrize("case", [PROGRAMMES, TOGETHER], ids=["programmes", "together"])
+def test_the_literal_player_comes_to_the_same_senate_again_and_again(case: Case, lot: int) -> None:
+    assert prove_all(case, MEETINGS[lot::LOTS])
 
 
 @LONG
