@@ -163,8 +163,8 @@ class Cards:
         return f"{self.kind}/turn={know.view().turn}@{seat}"
 
     def stands(self, know: Knowing, silent: Sequence[Seat]) -> bool:
-        """Whether the window stands though none of these can say anything, so that its end tells nothing."""
-        return bool(silent) and all(self.key(know, one) in know.waited_for for one in silent)
+        """Whether the window stands though none of these can say anything, until one of them has."""
+        return any(self.key(know, one) in know.waited_for for one in silent)
 
     def can_say_something(self, know: Knowing, seat: Seat) -> bool:
         """Whether a card of his can be played here, or he has too many."""

@@ -22,7 +22,7 @@ from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import EventCancelled
-from games.kernel import Event, Game, Outcome, Planning, Seat, Setup, Table, chairs
+from games.kernel import Decision, Event, Game, Outcome, Planning, Seat, Setup, Table, chairs
 from games.republic.events_agreements import Redistributed
 from games.republic.senate.events_assassination import BodyguardsPlayed
 from tests.games.carthage.ahead.literal import LiteralPlayer, LostError, Matter, Said
@@ -169,9 +169,14 @@ def noticed(table: Table[Carthage], seat: Seat) -> Noticed:
 
 def complete(table: Table[Carthage]) -> None:
     """Who can do nothing need not say so; dealt other cards he would have said something: that he does nothing."""
-    silent = [posted.decision for posted in table.open.values() if posted.asking.ahead and posted.decision.hidden]
-    for one in [decision for decision in silent if decision.awaited]:
-        table.submit(one.seat, one.key, one.lapse)
+    while silent := [one for one in (posted.decision for posted in table.open.values()) if left_open(table, one)]:
+        for one in silent:
+            table.submit(one.seat, one.key, one.lapse)
+
+
+def left_open(table: Table[Carthage], one: Decision[Any]) -> bool:
+    """Whether something hidden is waited for that is asked ahead."""
+    return one.awaited and one.hidden and table.open[one.key].asking.ahead
 
 
 def of_others(table: Table[Carthage], seat: Seat) -> Iterator[tuple[str, tuple[str, bool]]]:
