@@ -18,6 +18,7 @@ from games.carthage.combat.events import MercenariesPlayed, MercenariesRolled
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.player import Player
 from games.carthage.minds.runner import Answer, Round
+from games.carthage.revenue.events import CorruptIncome
 from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
@@ -31,8 +32,9 @@ from tests.games.carthage.ahead.planner import Planner
 LONGEST = 20_000
 PLAYED = (
     EventCancelled, OutcryRaised, OutcrySilenced, BodyguardsPlayed, MercenariesRolled, MercenariesPlayed, Redistributed,
+    CorruptIncome,
 )  # fmt: skip
-"""What is told when a hidden card comes to light, or what was in a Faction Treasury."""
+"""What is told when a hidden card comes to light, or what was in a Faction Treasury, or was answered under seal."""
 Mind: TypeAlias = Literal["random", "sensible"]
 
 
