@@ -25,7 +25,7 @@ from .errors import IllegalAnswer
 from .event import Event
 
 LINGERS: Final = "0123"
-"""Of sixteen digits: one window in four stands although nobody in it can do anything."""
+"""Of sixteen digits: one window in four stands although nobody is left in it who can do anything."""
 
 
 class Unsaid(enum.Enum):
@@ -377,9 +377,10 @@ class Ahead:
         silent = [key for key in questions if key not in self.plans or self.plans[key].draft]
         anew = [key for key in questions if key not in silent and not self._holds(now, planning, questions[key])]
         missing = [key for key in questions if key in silent or key in anew]
-        able = [key for key in missing if not planning.idle(now, questions[key])]
-        untouched = len(missing) == len(questions)  # where somebody was called and has come, nobody else is
-        lingering = [key for key in missing if self._lingers(questions[key])] if untouched and not able else []
+        idle = [key for key in questions if planning.idle(now, questions[key])]
+        able = [key for key in missing if key not in idle]
+        stood = any(key not in missing for key in idle)  # the first who passes ends it
+        lingering = [key for key in missing if self._lingers(questions[key])] if not able and not stood else []
         for key in lingering:
             questions[key] = replace(questions[key], choice=Only(questions[key].lapse))
         return Asked(planning, questions, [*able, *lingering], [key for key in able if key in anew])
@@ -389,7 +390,10 @@ class Ahead:
         return planning.holds(now, self.plans[mine.key], mine)
 
     def _lingers(self, decision: Decision[Any]) -> bool:
-        """Whether this window stands a while though nobody in it can do anything, so that its end tells nothing."""
+        """Whether this window stands a while though nobody is left in it who can do anything.
+
+        So nobody learns from a window that stands, not even who has said something, that others can.
+        """
         return decision.hidden and digest(decision.topic, key=f"{self.secret}|lingers")[0] in LINGERS
 
     def _drafted(self, now: Now) -> Iterator[tuple[str, tuple[Plan, Ready]]]:

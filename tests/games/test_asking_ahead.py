@@ -165,7 +165,7 @@ def looks_of(table: Table[Any], seat: Seat) -> tuple[Any, ...]:
     """What this seat sees of what is asked: its own questions whole, of others' what all may know.
 
     But when a window of what is hidden ends, and who wished to be asked then is asked, depends on who is waited for:
-    for that some windows stand although nobody in them can do anything.
+    for that some windows stand although nobody is left in them who can do anything.
     """
     own = {
         key: (one.offered, one.decision.lapse, one.decision.awaited)

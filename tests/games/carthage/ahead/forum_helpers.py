@@ -14,7 +14,7 @@ from games.carthage.ahead.forum.bribing import NOTHING, Bribing
 from games.carthage.ahead.forum.defence import ASK_ME as NO_DEFENCE
 from games.carthage.ahead.forum.plan_form import NOTHING as IDLE
 from games.carthage.forum.events import BribeRaised, CounterBribed
-from games.kernel import Planning, Raw
+from games.kernel import Only, Planning, Raw
 from tests.games.carthage.forum import Change, initiative, purse, treasury
 from tests.games.carthage.play import Play
 
@@ -59,6 +59,7 @@ def limits(play: Play, **limits_of: int) -> None:
 
 def follow(play: Play) -> list[tuple[str, str, Raw]]:
     """What comes of itself out of plans: kind, seat, answer. Told is gathered."""
+    pass_over(play)
     told, tellings, done = list(play.told), list(play.tellings), list[tuple[str, str, Raw]]()
     while (found := play.table.planned()) is not None:
         decision, raw = found[0].decision, found[1]
@@ -68,6 +69,14 @@ def follow(play: Play) -> list[tuple[str, str, Raw]]:
         done.append((decision.kind, decision.seat, raw))
     play.told[:], play.tellings[:] = told, tellings
     return done
+
+
+def pass_over(play: Play) -> None:
+    """Where a window stands though nobody is left in it who can do anything, they pass until it is over."""
+    while passing := [
+        posted.decision for posted in play.table.open.values() if isinstance(posted.decision.choice, Only)
+    ]:
+        play.table.submit(passing[0].seat, passing[0].key, passing[0].lapse, "forced")
 
 
 def bids(play: Play) -> list[tuple[str, int]]:

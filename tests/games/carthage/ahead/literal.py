@@ -80,7 +80,7 @@ class Knowing:
     """What the literal player knows: the table, what has been said ahead until now, what has come of it.
 
     `out_of_plans`: in which turn which questions; `used`: the same with what was at hand; `saw`: what there was to see
-    when something was said; `passed`: by turn and number, whether
+    when something was said; `used_before`: how much had come out of plans then; `passed`: by turn and number, whether
     the motions of the Senate that have been settled have passed; `paused`: for whom the Senate has paused, by where;
     `waited_for`: all questions for which the table ever waited, whoever could say something of them.
     """
@@ -89,6 +89,7 @@ class Knowing:
     waited_for: frozenset[str] = frozenset()
     said: dict[str, Said] = field(default_factory=dict[str, Said])
     saw: dict[str, Saw] = field(default_factory=dict[str, Saw])
+    used_before: dict[str, int] = field(default_factory=dict[str, int])
     passed: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
     paused: dict[str, set[Seat]] = field(default_factory=dict[str, set[Seat]])
     out_of_plans: dict[tuple[int, str], list[Raw]] = field(default_factory=dict[tuple[int, str], list[Raw]])
@@ -98,6 +99,7 @@ class Knowing:
         """Somebody says something."""
         self.said.pop(said.key, None)  # what was said last is the last
         self.said[said.key] = said
+        self.used_before[said.key] = len(self.used)
         saw = seen(self.view())
         self.saw[said.key] = saw._replace(floor=self.floor(), settled=dict(self.passed))
 

@@ -39,16 +39,15 @@ class Done:
 
     def __init__(self, kind: str, end: str) -> None:
         self.kind, self.end = kind, end
-        self.before: dict[tuple[int, str], int] = {}
 
     def meant(self, know: Knowing, asked: Decision[Any]) -> Meant:
         """RC-7.2.1, 11.2: as often as he has said something since he was done last."""
         said = know.newest(f"{self.kind}/turn={know.view().turn}@{asked.seat}")
         if said is None or asked.seat not in players(know.view()):
             return "nothing"
-        mine = [one for one in know.used if one.kind == self.end and one.answer.seat == asked.seat]
-        before = self.before.setdefault((said.head, said.key), len(mine))
-        return Says("done") if len(mine) == before else "nothing"
+        since = know.used[know.used_before[said.key] :]
+        done = any(one.kind == self.end and one.answer.seat == asked.seat for one in since)
+        return "nothing" if done else Says("done")
 
 
 # Trade
@@ -164,8 +163,8 @@ class Cards:
         return f"{self.kind}/turn={know.view().turn}@{seat}"
 
     def stands(self, know: Knowing, silent: Sequence[Seat]) -> bool:
-        """Whether the window stands though none of these can say anything, so that its end tells nothing."""
-        return bool(silent) and all(self.key(know, one) in know.waited_for for one in silent)
+        """Whether the window stands though none of these can say anything, until one of them has."""
+        return any(self.key(know, one) in know.waited_for for one in silent)
 
     def can_say_something(self, know: Knowing, seat: Seat) -> bool:
         """Whether a card of his can be played here, or he has too many."""

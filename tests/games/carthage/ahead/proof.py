@@ -18,11 +18,12 @@ from games.carthage.combat.events import MercenariesPlayed, MercenariesRolled
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.player import Player
 from games.carthage.minds.runner import Answer, Round
+from games.carthage.revenue.events import CorruptIncome
 from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import EventCancelled
-from games.kernel import Event, Game, Outcome, Planning, Seat, Setup, Table, chairs
+from games.kernel import Decision, Event, Game, Outcome, Planning, Seat, Setup, Table, chairs
 from games.republic.events_agreements import Redistributed
 from games.republic.senate.events_assassination import BodyguardsPlayed
 from tests.games.carthage.ahead.assembly import assembled
@@ -32,8 +33,9 @@ from tests.games.carthage.ahead.planner import Planner
 LONGEST = 20_000
 PLAYED = (
     EventCancelled, OutcryRaised, OutcrySilenced, BodyguardsPlayed, MercenariesRolled, MercenariesPlayed, Redistributed,
+    CorruptIncome,
 )  # fmt: skip
-"""What is told when a hidden card comes to light, or what was in a Faction Treasury."""
+"""What is told when a hidden card comes to light, or what was in a Faction Treasury, or was answered under seal."""
 Mind: TypeAlias = Literal["random", "sensible"]
 
 
@@ -177,9 +179,14 @@ def noticed(table: Table[Carthage], seat: Seat) -> Noticed:
 
 def complete(table: Table[Carthage]) -> None:
     """Who can do nothing need not say so; dealt other cards he would have said something: that he does nothing."""
-    silent = [posted.decision for posted in table.open.values() if posted.asking.ahead and posted.decision.hidden]
-    for one in [decision for decision in silent if decision.awaited]:
-        table.submit(one.seat, one.key, one.lapse)
+    while silent := [one for one in (posted.decision for posted in table.open.values()) if left_open(table, one)]:
+        for one in silent:
+            table.submit(one.seat, one.key, one.lapse)
+
+
+def left_open(table: Table[Carthage], one: Decision[Any]) -> bool:
+    """Whether something hidden is waited for that is asked ahead."""
+    return one.awaited and one.hidden and table.open[one.key].asking.ahead
 
 
 def of_others(table: Table[Carthage], seat: Seat) -> Iterator[tuple[str, tuple[str, bool]]]:
