@@ -223,7 +223,7 @@ class Telltale(Reactions):
 
 def test_a_plan_that_is_read_wrongly_is_found_out() -> None:
     with pytest.raises(AssertionError):
-        prove_all(REACTIONS._replace(plannings=[Careless()]), FEW)
+        prove_all(REACTIONS._replace(plannings=[Careless()]), games("random", range(40), 2))
 
 
 def test_a_plan_that_tells_who_holds_a_card_is_found_out() -> None:
