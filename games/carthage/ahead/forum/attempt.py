@@ -38,7 +38,7 @@ from games.kernel import (
     Verdict,
     Window,
 )
-from games.kernel.ahead import legal
+from games.kernel.ahead import legal, readable
 from games.kernel.choice import Choice
 
 if TYPE_CHECKING:
@@ -101,15 +101,6 @@ def announced(view: CarthageView, attempt: PersuasionView | None, plan: Plan) ->
 def only(raw: Raw) -> Choice[Any]:
     """What cannot be changed any more."""
     return Amount(raw, raw) if isinstance(raw, int) else OneOf({raw: raw})
-
-
-def readable(choice: Choice[Any], raw: Raw) -> bool:
-    """Whether this may be said now."""
-    try:
-        choice.read(raw)
-    except IllegalAnswer:
-        return False
-    return True
 
 
 def proxy(now: Now, plan: Plan, raw: Raw) -> Verdict:

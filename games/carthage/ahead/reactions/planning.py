@@ -10,7 +10,8 @@ from games.carthage.ahead.reactions.answers import ANSWERS
 from games.carthage.ahead.reactions.form import asks_everything, form
 from games.carthage.seen.people import FactionView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Choice, Decision, IllegalAnswer, Now, Plan, Raw, Record, Verdict, Window
+from games.kernel import Decision, Now, Plan, Raw, Record, Verdict, Window
+from games.kernel.ahead import readable
 
 BEFORE = ("setup", "mortality", "revenue", "trade")
 """The phases of the first turn in which nobody is asked yet."""
@@ -65,12 +66,3 @@ def still_said(asked: Decision[Any], raw: Raw) -> Raw:
     """Those parts of a former answer that are still offered."""
     fields = cast("Record[Any]", asked.choice).fields
     return {name: said for name, said in raw.items() if name in fields and readable(fields[name], said)}
-
-
-def readable(choice: Choice[Any], raw: Raw) -> bool:
-    """Whether it is offered."""
-    try:
-        choice.read(raw)
-    except IllegalAnswer:
-        return False
-    return True

@@ -14,6 +14,8 @@ from games.carthage.ahead.forum.bribing import NOTHING, Bribing
 from games.carthage.ahead.forum.defence import ASK_ME as NO_DEFENCE
 from games.carthage.ahead.forum.plan_form import NOTHING as IDLE
 from games.carthage.forum.events import BribeRaised, CounterBribed
+from games.carthage.pieces import TableEvent
+from games.carthage.state import Carthage
 from games.kernel import Only, Planning, Raw
 from tests.games.carthage.forum import Change, initiative, purse, treasury
 from tests.games.carthage.play import Play
@@ -109,3 +111,17 @@ def listed(**said: Any) -> dict[str, Any]:
 def shield(**said: Any) -> dict[str, Any]:
     """A defence plan."""
     return {**NO_DEFENCE, "rest": "nothing", **said}
+
+
+AGAIN: Any = {"coming": ["diamond"], "deck": ["law-sumptuary"], "more": {"initiative": [1, 1]}, "dice": (6, 6)}
+"""Diamond has two initiatives, one after the other."""
+
+
+def persuading_again(play: Play, target: str, bribe: int = 8) -> None:
+    """Diamond tries once more in his next initiative."""
+    play.answer("diamond", "forum.roll", "roll")
+    attempt(play, bribe=bribe, target=target)
+
+
+def omens(g: Carthage) -> None:
+    g.table_events["te-evil-omens"] = TableEvent(id="te-evil-omens", times=1)
