@@ -37,16 +37,21 @@ OPEN: Final = _Open()
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer ready to be submitted, and the user whose intention it was."""
+    """An answer ready to be submitted, and the user whose intention it was.
+
+    `leaves`: of what is asked ahead, the kinds of questions of which it says nothing (`Plan.leaves`).
+    """
 
     posted: Posted
     raw: Raw
     kind: Kind
     user: int | None = None
+    leaves: tuple[str, ...] = ()
 
     def play(self, table: Table[Any]) -> Outcome:
         """Submit it."""
-        return table.submit(self.posted.decision.seat, self.posted.decision.key, self.raw, self.kind)
+        decision = self.posted.decision
+        return table.submit(decision.seat, decision.key, self.raw, self.kind, self.leaves)
 
     def is_asked(self, table: Table[Any], *, unchanged: bool) -> bool:
         """Whether that is still asked, or to be answered out of a plan; `unchanged`: with the same options."""

@@ -33,6 +33,7 @@ class Kept(BaseModel):
     uses: tuple[tuple[int, str, str], ...] = ()
     draft: bool = False
     by: Kind = "answer"
+    leaves: tuple[str, ...] = ()
 
 
 def is_plan(row: SavedRow) -> bool:
@@ -43,8 +44,9 @@ def is_plan(row: SavedRow) -> bool:
 def row_of(game: str, plan: Plan, user: int | None, at: datetime) -> SavedRow:
     """How a plan is kept; `user`: whose intention it is, None: nobody's, for the time was up."""
     uses = tuple((one.seq, one.key, one.note) for one in plan.uses)
-    kept = Kept(kind=plan.kind, raw=plan.raw, turn=plan.turn, facts=plan.facts, uses=uses, draft=plan.draft, by=plan.by)
-    return SavedRow(game, MARK + plan.key, plan.seat, "", kept.model_dump(mode="json"), locked=True, user=user, at=at)
+    said = Kept(kind=plan.kind, raw=plan.raw, turn=plan.turn, facts=plan.facts, by=plan.by, leaves=plan.leaves)
+    kept = said.model_copy(update={"uses": uses, "draft": plan.draft}).model_dump(mode="json")
+    return SavedRow(game, MARK + plan.key, plan.seat, "", kept, locked=True, user=user, at=at)
 
 
 def plans_of(rows: Iterable[SavedRow]) -> list[Plan]:
@@ -60,7 +62,7 @@ def _plan(row: SavedRow) -> Plan | None:
         return None
     uses = tuple(Use(*one) for one in kept.uses)
     key = row.ref.removeprefix(MARK)
-    return Plan(key, kept.kind, Seat(row.seat), kept.raw, kept.turn, kept.facts, uses, kept.draft, kept.by)
+    return Plan(key, kept.kind, Seat(row.seat), kept.raw, kept.turn, kept.facts, uses, kept.draft, kept.by, kept.leaves)
 
 
 def shown_to(table: Table[Any], stand: Stand, *, on: bool) -> bool:

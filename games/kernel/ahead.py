@@ -81,6 +81,7 @@ class Plan:
         uses: the answers that have come out of it, and what it has noted of others.
         draft: it was taken back, by a rewind: it is proposed, and used only after a press.
         by: who gave it, as of an `Entry`: the seat, or the deadline.
+        leaves: kinds of questions of the rules of which it says nothing: his seat is asked each of them.
     """
 
     key: str
@@ -92,6 +93,7 @@ class Plan:
     uses: tuple[Use, ...] = ()
     draft: bool = False
     by: Kind = "answer"
+    leaves: tuple[str, ...] = ()
 
     def since(self, seq: int) -> Plan:
         """As a draft, after the game went back to before this entry."""
@@ -314,14 +316,14 @@ class Ahead:
                     self.plans[plan.key] = changed[plan.key] = replace(plan, uses=(*plan.uses, Use(seq, key, note)))
         return list(changed.values())
 
-    def said(self, now: Now, posted: Posted, raw: Raw, by: Kind) -> Plan:
+    def said(self, now: Now, posted: Posted, raw: Raw, by: Kind, leaves: tuple[str, ...] = ()) -> Plan:
         """Keep what a seat says ahead."""
         decision = posted.decision
         planning = self.find(decision.key)
         before = self.plans.get(decision.key)
         facts = planning.facts(self._knowing(now)) if planning else None
         uses = before.uses if before else ()
-        plan = Plan(decision.key, decision.kind, decision.seat, raw, now.turn, facts, uses, by=by)
+        plan = Plan(decision.key, decision.kind, decision.seat, raw, now.turn, facts, uses, by=by, leaves=leaves)
         self.plans.pop(plan.key, None)  # the newest is the last
         self.plans[plan.key] = plan
         return plan
@@ -434,13 +436,18 @@ class Ahead:
     def _verdict(self, now: Now, posted: Posted, about: Iterable[tuple[Asked, Plan | None]]) -> Verdict:
         """What the plans of its seat say of a question; the first that says anything counts."""
         for one, plan in about:
-            said = one.planning.answer(now, plan, posted.decision) if plan else SKIP
+            said = _answer(now, one.planning, plan, posted.decision) if plan else SKIP
             if isinstance(said, Ready) and plan and legal(posted.decision, said.raw):
                 self._ready[posted.decision.key] = plan, said
                 return said
             if said is not SKIP:
                 return LATER if said is LATER and not posted.decision.awaited else ASK
         return SKIP
+
+
+def _answer(now: Now, planning: Planning, plan: Plan, decision: Decision[Any]) -> Verdict:
+    """What a plan says of a question."""
+    return ASK if decision.kind in plan.leaves else planning.answer(now, plan, decision)
 
 
 def _asked_again(posted: Posted) -> Posted:

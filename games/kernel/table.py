@@ -240,8 +240,11 @@ class Table(Generic[G]):
             view.close()
         self._views.clear()
 
-    def submit(self, seat: Seat, key: str, raw: Raw, kind: Kind = "answer") -> Outcome:
-        """Answer an open decision. NotOpen, IllegalAnswer: nothing has happened."""
+    def submit(self, seat: Seat, key: str, raw: Raw, kind: Kind = "answer", leaves: tuple[str, ...] = ()) -> Outcome:
+        """Answer an open decision; of what is asked ahead, but for the kinds of questions it `leaves` (`Plan`).
+
+        NotOpen, IllegalAnswer: nothing has happened.
+        """
         self._check()
         asked_ahead = self._ahead is not None and key not in self.literal
         posted = self.open.get(key) if asked_ahead else self.literal.get(key)
@@ -249,7 +252,7 @@ class Table(Generic[G]):
             raise NotOpen("decision.closed", key=key)
         reply = self._read(posted, plain(raw))
         if asked_ahead:
-            return self._say_ahead(posted, reply.raw, kind)
+            return self._say_ahead(posted, reply.raw, kind, leaves)
         return self._turn(lambda: self._run.say(reply), Move(kind, seat, key, reply.raw, posted))
 
     # Asking ahead
@@ -293,12 +296,12 @@ class Table(Generic[G]):
         """`Now.foreseen`."""
         return self.game.foreseen(self.state, part, seat, supposing)
 
-    def _say_ahead(self, posted: Posted, raw: Raw, by: Kind) -> Outcome:
+    def _say_ahead(self, posted: Posted, raw: Raw, by: Kind, leaves: tuple[str, ...]) -> Outcome:
         """Keep what a seat says ahead: nothing happens at the table but that less is asked."""
         if self._ahead is None:
             raise NotOpen("decision.closed", key=posted.decision.key)
         before = self.open
-        plan = self._ahead.said(self._now(), posted, raw, by)
+        plan = self._ahead.said(self._now(), posted, raw, by, leaves)
         self._open = None
         opened, closed = _changed(before, self.open)
         return Outcome(None, [], opened, closed, None, [plan])

@@ -14,6 +14,8 @@ import pytest
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
+from bot.services.orders.orders import Do, When, body_of, new_order
+from bot.services.orders.standing import give, set_default
 from bot.services.pauses.pauses import Pause, go_on, stop
 from bot.services.seats.seats import take, vacate
 from bot.services.sittings import sittings
@@ -258,6 +260,39 @@ async def test_an_undo_leaves_the_plans_of_others(tmp_path: Path) -> None:
         await tables.undo(game, DIAMOND, user(DIAMOND))
         assert await shown(tables, game) == [("sample.sell", DIAMOND)]
         assert sorted(await kept(tables, game)) == [(CIRCLE, "none"), (DIAMOND, "ask"), (TRIANGLE, "ask")]
+
+
+@pytest.mark.parametrize("own", [True, False], ids=["order", "default-of-his-own"])
+async def test_whoever_ordered_the_question_itself_has_not_been_silent(tmp_path: Path, own: bool) -> None:
+    """What counts if nobody answers says nothing of what he has left word for; of the others it does."""
+    async with at_market(tmp_path, Sales()) as (tables, game, time):
+        sell = next(one for one in (await tables.table(game)).literal.values() if one.decision.seat == DIAMOND)
+        held = next(good for good in cast("OneOf[str]", sell.decision.choice).options if good != "none")
+        wish = Do(how="option", option=held)
+        if own:
+            await give(tables, game, DIAMOND, [body_of(new_order(When(kind="sample.sell"), wish))])
+        else:
+            await set_default(tables, game, DIAMOND, "sample.sell", wish, user(DIAMOND))
+        await ticked(tables, time, timedelta(hours=12, minutes=1))
+        assert await shown(tables, game) == [("sample.sell", DIAMOND)]
+        await ticked(tables, time, timedelta(hours=6, minutes=1))
+        assert [(seat, raw) for seat, raw, *_ in await sold(tables, game)] == [
+            (DIAMOND, held),
+            (TRIANGLE, "none"),
+            (CIRCLE, "none"),
+        ]
+
+
+async def test_what_he_says_himself_counts_before_what_he_ordered(tmp_path: Path) -> None:
+    async with at_market(tmp_path, Sales()) as (tables, game, time):
+        await give(tables, game, DIAMOND, [body_of(new_order(When(kind="sample.sell"), Do(how="default")))])
+        await answer(tables, game, "sample.sales", "none", DIAMOND)
+        await ticked(tables, time, timedelta(hours=12, minutes=1))
+        assert [(seat, raw) for seat, raw, *_ in await sold(tables, game)] == [
+            (DIAMOND, "none"),
+            (TRIANGLE, "none"),
+            (CIRCLE, "none"),
+        ]
 
 
 async def test_a_game_that_stands_still_plays_no_plan_until_it_goes_on(tmp_path: Path) -> None:

@@ -239,7 +239,14 @@ def at_deadline(stand: Stand, table: Table[Any], posted: Posted) -> tuple[Stand,
     if note is not None and (found := _decided(stand, table, posted, note, ())).answer is not None:
         return replace(stand, notes=found.beside.upon(stand.notes)), found.answer
     own = own_default(stand, posted, table)
-    return stand, Answer(posted, own, "lapse") if own is not None else saved
+    return stand, Answer(posted, own, "lapse") if own is not None else replace(saved, leaves=left(stand, posted))
+
+
+def left(stand: Stand, posted: Posted) -> tuple[str, ...]:
+    """Of what silence to a question asked ahead says nothing: its seat has orders or own defaults for these kinds."""
+    seat = posted.decision.seat
+    kinds = {*ordered(stand).get(seat, ()), *own_defaults(stand, seat)}
+    return tuple(sorted(kinds)) if posted.asking.ahead else ()
 
 
 def own_default(stand: Stand, posted: Posted, table: Table[Any]) -> Any:
