@@ -116,6 +116,7 @@ def there(view: CarthageView, seat: Seat, one: Mapping[str, Any]) -> bool:
 
 def raise_for(know: Knowing, seat: Seat, said: Raw) -> Meant:
     """As he has said with the very attempt that was made out of his plan."""
-    made = [one.answer.raw for one in know.in_this_initiative("forum.persuade") if one.answer.seat == seat]
+    mine = [one for one in know.in_this_initiative("forum.persuade") if one.answer.seat == seat]
+    made = [one.answer.raw for one in mine if isinstance(one.matter, Plan)]
     same = [one for one in said["attempts"] if made and made[-1] == {name: one[name] for name in ANNOUNCEMENT}]
     return raise_by(know, same[0], "announced") if same else "nothing"
