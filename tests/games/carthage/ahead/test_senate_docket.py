@@ -113,6 +113,9 @@ def test_without_motions_nobody_else_is_asked() -> None:
     assert play.asked() == [("diamond", "senate.floor")]
     play.answer("diamond", "senate.minor", {"text": "Praise"}, forced=0)
     assert {kind for _, kind in play.asked()} == {SHEETS}
+    all_say(play, kind=SHEETS)
+    play_on(play)
+    assert play.asked() == [("diamond", "senate.floor")]
 
 
 @clause("RC-DP24")

@@ -69,6 +69,17 @@ def test_the_players_of_all_nominees_draft_beside_the_docket() -> None:
     assert not one.lapse["motions"]
 
 
+@clause("RC-9.0.6")
+def test_while_a_motion_is_on_the_table_nobody_drafts() -> None:
+    """The pair is being voted on: who presides next hangs on votes that have been declared."""
+    play = meeting("senate.suffetes", run_out)
+    say(play, "diamond", PROGRAMME, motions=[[one] for one in ELECTION[0]], end="ask")
+    assert play.asked(DRAFT)
+    vote(play, "ask", "ask")
+    assert play.asked("senate.vote")
+    assert not play.asked(DRAFT)
+
+
 @clause("RC-9.0.6", "RC-9.2")
 def test_the_draft_of_who_comes_to_preside_is_his_programme_at_once() -> None:
     play = voting()
@@ -152,6 +163,19 @@ def test_beside_the_committee_who_presides_drafts_what_comes_after_it() -> None:
     say(play, "square", DRAFT, motions=[[tax]], end="adjourn")
     vote_on_committee(play)
     assert programmes(play)[-1] == ("part=business@square", [[tax]])
+
+
+@clause("RC-9.0.6", "RC-DP24")
+def test_who_only_has_the_floor_drafts_nothing_for_he_will_not_preside() -> None:
+    play = voting()
+    vote(play, "for", "for")
+    play.lapse("square", PROGRAMME)
+    play_on(play)
+    assert play.asked() == [("diamond", PROGRAMME)]
+    posts = play.options("diamond", PROGRAMME)["motions"]["committee"]
+    terms = {**dict.fromkeys(posts, "fam-mangi"), POST: "fam-mago"}
+    say(play, "diamond", PROGRAMME, motions=[[{"kind": "committee", "terms": terms}]], end="ask")
+    assert {kind for _, kind in play.asked()} == {DOCKET}
 
 
 @clause("RC-9.0.6", "RC-9.1")
