@@ -381,7 +381,8 @@ class Ahead:
         missing = [key for key in questions if key in silent or key in anew]
         idle = [key for key in questions if planning.idle(now, questions[key])]
         able = [key for key in missing if key not in idle]
-        stood = any(key not in missing for key in idle)  # the first who passes ends it
+        passed = any(key not in missing for key in idle)  # the first who passes ends it
+        stood = passed or any(self.plans[key].uses for key in questions if key in self.plans)
         lingering = [key for key in missing if self._lingers(questions[key])] if not able and not stood else []
         for key in lingering:
             questions[key] = replace(questions[key], choice=Only(questions[key].lapse))

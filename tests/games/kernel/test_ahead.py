@@ -244,6 +244,28 @@ def test_a_window_that_stands_is_over_as_soon_as_one_of_them_has_passed() -> Non
         assert (FIRST, "0") in play_on(table)
 
 
+class Forgetful(Bids):
+    """Asks the second no more as soon as somebody has bid."""
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        return [one for one in super().asks(now) if one.seat != SECOND or not now.see(None).high]
+
+
+def test_a_window_of_which_something_has_been_played_does_not_stand_again() -> None:
+    """Who has ended it is asked no more by then."""
+    tables = [begun(Forgetful(), purses={SECOND: 0, THIRD: 0}, seed=f"seed {n}") for n in range(40)]
+    for table in tables:
+        say(table, FIRST, "2")
+    standing = [table for table in tables if shown(table)]
+    assert standing
+    for table in standing:
+        say(table, SECOND, "0")
+        assert play_on(table)[0] == (FIRST, "2")
+        assert shown(table) == [f"bid/round=1@{SECOND}"]
+        table.submit(SECOND, f"bid/round=1@{SECOND}", "0")
+        assert play_on(table) == [(THIRD, "0")]
+
+
 class Boasts(Bids):
     """Proposes the last that is offered."""
 
