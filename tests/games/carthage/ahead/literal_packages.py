@@ -10,7 +10,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.trade import TradeCardView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Raw, Seat
-from tests.games.carthage.ahead.literal import Knowing, Meant, Says
+from tests.games.carthage.ahead.literal import Knowing, Meant, Says, people
 
 STEPS_OF_T11 = (50, 25, 10)
 HAND = 5
@@ -20,7 +20,7 @@ HAND = 5
 def players(view: CarthageView) -> list[Seat]:
     """Who is asked for packages; while somebody rules for life nobody is (RC-9.10.3)."""
     ruled = any("Suffete for Life" in one.titles for one in view.senators.values())
-    return [] if ruled else [seat for seat in view.seats if not view.factions[seat].neutral]
+    return [] if ruled else people(view)
 
 
 def for_itself(asked: Decision[Any]) -> bool:
