@@ -6,7 +6,7 @@ from typing import Any
 
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Raw, Seat
-from tests.games.carthage.ahead.literal import Knowing, Meant, Says
+from tests.games.carthage.ahead.literal import Knowing, Meant, Says, people
 
 NO_BID = {"senator": "none", "talents": 0}
 
@@ -41,7 +41,7 @@ class Auction:
 
 def masters(view: CarthageView) -> list[Seat]:
     """RC-9.10.3: who decides for himself: the ruler for life, and who is in revolt; else all who play."""
-    playing = [seat for seat in view.seats if not view.factions[seat].neutral]
+    playing = people(view)
     rulers = {one.faction for one in view.senators.values() if "Suffete for Life" in one.titles}
     if not rulers:
         return playing
