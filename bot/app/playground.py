@@ -35,10 +35,10 @@ HOME = Path("playground")
 SOON = timedelta(seconds=3)
 GUILD = "The Harbour"
 PEOPLE = (
-    *("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco"),
-    *("batnoam", "bodo", "imilce", "himilco", "salambo", "zimrida"),
+    *("elissa", "ahiram", "sophonisba", "tabnit", "arishat", "shafat"),
+    *("batnoam", "bodo", "imilce", "gersakun", "salambo", "sosylus"),
 )
-"""Whom a visitor can be; so many that the largest table is full."""
+"""Whom a visitor can be; so many that the largest table is full. Nobody bears the name of a piece of any game."""
 WELCOME = (
     "Welcome. Open a game with `/game new`{hints}."
     " Be the others in turn (at the top; **+** shows them side by side) and press **Join**; then be yourself again"
