@@ -35,7 +35,7 @@ def pieces() -> set[str]:
 
 
 def test_nobody_is_called_like_a_piece_of_a_game() -> None:
-    """"Hanno dies" must not be read of somebody who plays."""
+    """ "Hanno dies" must not be read of somebody who plays."""
     known = pieces()
     assert {"hanno", "mago", "barca", "scipio"} <= known
     assert known.isdisjoint(PEOPLE)

@@ -121,7 +121,8 @@ async def test_a_position_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "why"), [(["--at", "nothing"], "There is no preset nothing."), (["--as", "ahiram"], "Name one with --at.")]
+    ("words", "why"),
+    [(["--at", "nothing"], "There is no preset nothing."), (["--as", "ahiram"], "Name one with --at.")],
 )
 def test_the_command_says_what_is_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], why: str
