@@ -9,7 +9,8 @@ import pytest
 from bot import __main__ as cli
 from bot.app import staging
 from bot.app.demo import stage
-from bot.app.playground import begin_at, local_discord, scene_of
+from bot.app.levers.trying import scene_of
+from bot.app.playground import _begun, local_discord
 from bot.app.staging import Cast, begin, found
 from bot.base.errors import SetupError
 from bot.base.times import WallTime
@@ -53,7 +54,7 @@ async def test_somebody_sits_at_a_vote_with_a_veto_in_hand(tmp_path: Path) -> No
     async with local_discord(World(), "off") as (loopback, endpoint):
         town = Town(loopback)
         people = {one.name: one for one in await town.people(*NAMES)}
-        shown = await begin_at(town, database, NAMES, scene_of("veto", "tabnit", 4))
+        shown = await _begun(town, database, NAMES, scene_of("veto", "tabnit", NAMES), WallTime())
         assert shown == f"&as=tabnit&at={town.world.dm(people['tabnit'].user).id}"
         for _ in range(2):  # after a restart it is still there
             async with stage.running(town.world, endpoint, database, WallTime(), "seed") as bot:
@@ -87,12 +88,12 @@ def test_a_preset_is_named_alone_or_with_its_game(monkeypatch: pytest.MonkeyPatc
 
 
 def test_who_sits_where() -> None:
-    assert scene_of("veto", "", 4).person == "elissa"
-    assert scene_of("veto", "ahiram", 1).start.seats == 4
+    assert scene_of("veto", "", NAMES).person == "elissa"
+    assert scene_of("veto", "ahiram", NAMES).start.seats == 4
     with pytest.raises(SetupError, match=r"There is no gersakun here\. There are: elissa, ahiram"):
-        scene_of("veto", "gersakun", 4)
+        scene_of("veto", "gersakun", NAMES)
     with pytest.raises(SetupError, match="--at"):
-        scene_of("", "ahiram", 4)
+        scene_of("", "ahiram", NAMES)
 
 
 @pytest.mark.parametrize("move", [Forked(fork="diamond"), Ruled(rule="load-dice", args={"label": "x", "numbers": [1]})])
