@@ -10,49 +10,42 @@ import sys
 import tempfile
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import SecretStr
 
+from bot.app.levers.house import House, tables
+from bot.app.levers.skipping import TownTime
+from bot.app.levers.trying import Scene, begin_at, scene_of
 from bot.app.serve import serve
-from bot.app.staging import Cast, begin, found
 from bot.base import loop
 from bot.base.errors import SetupError
 from bot.base.log import configure
 from bot.base.settings import Settings
+from bot.base.times import Time
 from bot.fronts import FRONTS
 from bot.services.clock.waits import hurried
-from games.bench import Position
-from games.kernel import Seat, chairs
+from bot.store.sqlite import open_store
 from loopback import Loopback, World, saved
 from loopback.playground import Playground
 from loopback.town import Town
 
 HOME = Path("playground")
+DATABASE = "byrsa.db"
 SOON = timedelta(seconds=3)
 GUILD = "The Harbour"
 PEOPLE = (
-    *("elissa", "hanno", "sophonisba", "mago", "arishat", "gisco"),
-    *("batnoam", "bodo", "imilce", "himilco", "salambo", "zimrida"),
+    *("elissa", "ahiram", "sophonisba", "tabnit", "arishat", "shafat"),
+    *("batnoam", "bodo", "imilce", "gersakun", "salambo", "sosylus"),
 )
-"""Whom a visitor can be; so many that the largest table is full."""
+"""Whom a visitor can be; so many that the largest table is full. Nobody bears the name of a piece of any game."""
 WELCOME = (
     "Welcome. Open a game with `/game new`{hints}."
     " Be the others in turn (at the top; **+** shows them side by side) and press **Join**; then be yourself again"
     " and press **Start**. From then on Byrsa asks everybody by direct message."
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A game that is to begin at a position of the bench: its name, and who sits where there is something to do."""
-
-    name: str
-    start: Position
-    person: str = ""
 
 
 def main(*, port: int, people: int, fresh: bool, at: str = "", person: str = "") -> None:
@@ -61,64 +54,54 @@ def main(*, port: int, people: int, fresh: bool, at: str = "", person: str = "")
     `at`: a preset of the bench, at which a game begins; `person`: who sits down where its seat is.
     """
     configure("warning", "console")
-    scene = scene_of(at, person, people) if at or person else None
+    there = PEOPLE[: max(people, *tables())]
+    scene = scene_of(at, person, there) if at or person else None
     if fresh:
         shutil.rmtree(HOME, ignore_errors=True)
     try:
         HOME.mkdir(exist_ok=True)
-        loop.run(_play(HOME, port, PEOPLE[: max(people, scene.start.seats if scene else 0)], scene))
+        loop.run(_play(HOME, port, there, scene))
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise SetupError(f"Port {port} is in use. Choose another: byrsa playground --port {port + 1}") from None
         raise SetupError(f"The playground cannot be kept in {HOME.resolve()} ({error.strerror}).") from None
 
 
-def scene_of(at: str, person: str, people: int) -> Scene:
-    """Where to sit down. SetupError: there is no such preset or person."""
-    if not at:
-        raise SetupError("--as says who sits down at a preset. Name one with --at.")
-    start = found(at)
-    there = PEOPLE[: max(people, start.seats)]
-    if person and person not in there:
-        raise SetupError(f"There is no {person} here. There are: {', '.join(there)}.")
-    return Scene(at.rpartition("/")[2], start, person or there[0])
-
-
 async def _play(home: Path, port: int, people: tuple[str, ...], scene: Scene | None = None) -> None:
     """The world first, then whatever remembers it: the database of the bot tells of its people and messages."""
     file = home / "world.json"
     world = known_world(file)
+    time = TownTime(world.clock)
     async with local_discord(world) as (loopback, endpoint):
         town = Town(loopback)
         town.guild.name, world.bot.display = GUILD, "Byrsa"
         await town.people(*people)
         await greet(town)
-        begun = await begin_at(town, home / "byrsa.db", people, scene) if scene else ""
+        begun = await _begun(town, home / DATABASE, people, scene, time) if scene else ""
         async with saved.kept(world, file):
-            await _show(home, Playground(town, port, known_key(home / "key")), endpoint, begun)
+            house = House(town, people, time)
+            page = Playground(town, port, known_key(home / "key"), house.levers())
+            await _show(home, page, endpoint, house, begun)
 
 
-async def begin_at(town: Town, database: Path, people: Sequence[str], scene: Scene) -> str:
-    """A game at a position, in a channel of its own; what the page is to show, as a part of its address."""
-    seats = chairs(scene.start.seats)
-    first = seats.index(Seat(scene.start.seat)) if scene.start.seat else 0
-    others = [name for name in people if name != scene.person][: len(seats) - 1]
-    sitting = await town.people(*others[:first], scene.person, *others[first:])
-    channel = town.channel(scene.name)
-    await town.users_person(town.mayor.id).at(channel).say(scene.start.about)
-    cast = {seat: (one.id, one.name) for seat, one in zip(seats, sitting, strict=True)}
-    await begin(database, scene.start, Cast(scene.name.title(), cast, town.guild.id, channel.id))
-    return f"&as={scene.person}&at={town.world.dm(sitting[first].user).id}"
+async def _begun(town: Town, database: Path, people: Sequence[str], scene: Scene, time: Time) -> str:
+    """The game that was asked for has begun; what the page is to show, as a part of its address."""
+    store = await open_store(database)
+    try:
+        first = (await begin_at(town, store, people, scene, time))[0]
+    finally:
+        await store.close()
+    return f"&as={first.name}&at={town.world.dm(first.user).id}"
 
 
-async def _show(home: Path, page: Playground, endpoint: str, begun: str = "") -> None:
+async def _show(home: Path, page: Playground, endpoint: str, house: House, begun: str = "") -> None:
     """The page and the bot, side by side."""
     address = f"{await page.start()}{begun}"
     sys.stdout.write(f"\nOpen this page and play. Control-C ends it; everything is kept in {home}/.\n\n  {address}\n\n")
     sys.stdout.flush()
     try:
         with hurried(SOON):
-            await serve(settings(page.town.world, endpoint, home / "byrsa.db"))
+            await serve(settings(page.town.world, endpoint, home / DATABASE), house.time, meet=house.meet)
     finally:
         await page.stop()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ import structlog
 from bot.app.client import Byrsa
 from bot.base.errors import SetupError, TurnedAway
 from bot.base.settings import Settings
+from bot.base.times import Time, WallTime
 from bot.base.version import VERSION
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
@@ -31,15 +33,22 @@ OTHERS: Final = "Wait, and look for other programs that call Discord from here."
 log = structlog.stdlib.get_logger()
 
 
-async def serve(settings: Settings) -> None:
-    """Run until told to stop. SetupError: Discord refuses the token; TurnedAway: it lets nobody in, or is not there."""
+async def serve(
+    settings: Settings, time: Time | None = None, *, meet: Callable[[Byrsa], object] = lambda _: None
+) -> None:
+    """Run until told to stop; `meet` is shown the bot before it starts.
+
+    SetupError: Discord refuses the token; TurnedAway: it lets nobody in, or is not there.
+    """
     token = settings.token
     store = await open_store(settings.database)
-    tables = Tables(store, GAMES, plan if settings.haste == "free" else Patient(), HOOKS)
-    clock = Clock(store, tables)
+    tables = Tables(store, GAMES, plan if settings.haste == "free" else Patient(), HOOKS, time or WallTime())
+    clock = Clock(store, tables, tables.time)
     log.info("started", version=VERSION, database=str(settings.database))
     try:
-        await _play(Byrsa(settings, store, tables, clock), clock, token)
+        byrsa = Byrsa(settings, store, tables, clock)
+        meet(byrsa)
+        await _play(byrsa, clock, token)
     except discord.LoginFailure:
         raise SetupError(REFUSED) from None
     except discord.ConnectionClosed as error:

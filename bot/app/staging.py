@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from bot.base.errors import NotOpen, SetupError
+from bot.base.times import Time, WallTime
 from bot.services.brought import HOOKS
 from bot.store.sqlite import open_store
 from bot.store.store import GameRow, SeatRow, Store, new_id
@@ -44,12 +45,20 @@ def found(name: str) -> Position:
 
 async def begin(database: Path, start: Position, cast: Cast) -> str:
     """Begin a game at a position, with all that is done there first; its id. SetupError: that cannot be."""
-    place: Bench[Any] = bench(start.game)
     store = await open_store(database)
-    tables = Tables(store, {**GAMES, start.game: beginning(place, start)}, plan, HOOKS)
+    try:
+        return await begin_in(store, start, cast, WallTime())
+    finally:
+        await store.close()
+
+
+async def begin_in(store: Store, start: Position, cast: Cast, time: Time) -> str:
+    """The same in a store that is open; a bot that uses it goes on with the game."""
+    place: Bench[Any] = bench(start.game)
+    tables = Tables(store, {**GAMES, start.game: beginning(place, start)}, plan, HOOKS, time)
     game = new_id()
     try:
-        await _gather(store, game, start, cast)
+        await _gather(store, game, start, cast, time.now())
         await tables.open_game(game, seed=start.seed)
         for move in start.do:
             await _do(tables, game, move)
@@ -57,7 +66,6 @@ async def begin(database: Path, start: Position, cast: Cast) -> str:
         raise SetupError(str(error)) from error
     finally:
         tables.close()
-        await store.close()
     return game
 
 
@@ -71,9 +79,8 @@ def beginning(place: Bench[Any], start: Position) -> Game[Any]:
     return replace(place.rules, setup=setup)
 
 
-async def _gather(store: Store, game: str, start: Position, cast: Cast) -> None:
+async def _gather(store: Store, game: str, start: Position, cast: Cast, now: datetime) -> None:
     """All are seated, as if they had joined; what is asked there is what the rules ask."""
-    now = datetime.now(UTC)
     host = next(iter(cast.people.values()))[0]
     terms = {"seats": start.seats, "deals": "courier", "rounds": True, "visibility": "open"}
     row = GameRow(game, start.game, cast.title, host, now, guild=cast.guild, channel=cast.channel)

@@ -123,6 +123,23 @@ class Demonstration:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Taste:
+    """Where a newcomer may begin at once, in the playground.
+
+    Attributes:
+        preset: the position of the bench, with the name of the game: "sample/barter".
+        label: of its button.
+        hint: what there is to be done, before one presses it.
+        words: the same, once one sits there; `{me}` and `{other}` are who sits there and beside him.
+    """
+
+    preset: str
+    label: str
+    hint: str
+    words: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Front:
     """One game as the bot shows it.
 
@@ -145,6 +162,7 @@ class Front:
         vote: the kind of decision that is a vote, by which a promise may be due; "": it has none.
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
         demonstration: how it is played by itself; None: it cannot be.
+        tastes: where a newcomer may begin at once, in the playground.
         hint: how to begin where one wants to see much of it soon, said in the playground.
         simulate: the command line that lets many games be played by players that think; None: it has none.
         in_words: what a reference says of a card, in the language of the reader.
@@ -169,6 +187,7 @@ class Front:
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
     demonstration: Demonstration | None = None
+    tastes: Sequence[Taste] = ()
     hint: str = ""
     simulate: Callable[[list[str]], int] | None = None
 

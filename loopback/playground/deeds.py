@@ -135,6 +135,12 @@ async def restart_client(visit: Visit, _: Json) -> Json:
     return {}
 
 
+async def close_dms(visit: Visit, body: Json) -> Json:
+    """No direct messages from members of the server any more, or again."""
+    visit.person.close_dms(closed=bool(body["closed"]))
+    return {"closed": not visit.person.user.dms_open}
+
+
 DEEDS: dict[str, Deed] = {
     deed.__name__: deed
     for deed in (
@@ -150,5 +156,6 @@ DEEDS: dict[str, Deed] = {
         read,
         dismiss,
         restart_client,
+        close_dms,
     )
 }

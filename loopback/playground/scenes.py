@@ -21,7 +21,7 @@ def scene(person: Person) -> Json:
     world = person.town.world
     shown = {str(one.id): visible(world, person.id, person.mind, one)[-HELD:] for one in person.places()}
     return {
-        "me": {"id": str(person.id), "name": person.name},
+        "me": {"id": str(person.id), "name": person.name, "closed": not person.user.dms_open},
         "now": world.clock.now(),
         "guild": person.town.guild.name,
         "people": everybody(person.town),

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import json
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from loopback.person import Person
 from loopback.place import visible
 from loopback.playground import scenes
 from loopback.playground.deeds import DEEDS, SILENCE, Visit
+from loopback.playground.levers import Lever
 from loopback.reply import NoResponse
 from loopback.town import Town
 
@@ -66,8 +67,9 @@ class Viewer:
 class Playground:
     """Serves one town to whoever holds the key."""
 
-    def __init__(self, town: Town, port: int = 8010, key: str | None = None) -> None:
+    def __init__(self, town: Town, port: int = 8010, key: str | None = None, levers: Iterable[Lever] = ()) -> None:
         self.town, self.port, self.key = town, port, key or secrets.token_urlsafe(24)
+        self.levers = {one.name: one for one in levers}
         self.visits: dict[str, Visit] = {}
         self.viewers: set[Viewer] = set()
         self.sockets: set[web.WebSocketResponse] = set()
@@ -84,6 +86,7 @@ class Playground:
         app = web.Application(client_max_size=LARGEST, middlewares=[self._guard])
         app.router.add_get("/playground/api/state", self._state)
         app.router.add_post("/playground/api/act", self._act)
+        app.router.add_post("/playground/api/pull", self._pull)
         app.router.add_get("/playground/api/changes", self._changes)
         app.router.add_get("/playground/cdn/{path:.+}", self._file)
         app.router.add_get("/playground/{name:[a-z.]*}", _static)
@@ -143,7 +146,8 @@ class Playground:
         name = request.query.get("as") or next(iter(self.town.residents))
         if name not in self.town.residents:
             raise web.HTTPNotFound
-        return web.json_response(scenes.scene(self.town.residents[name]))
+        levers = [one.listed() for one in self.levers.values()]
+        return web.json_response(scenes.scene(self.town.residents[name]) | {"levers": levers})
 
     async def _act(self, request: web.Request) -> web.Response:
         body: Json = await request.json()
@@ -158,6 +162,17 @@ class Playground:
         except KeyError:
             answer = {"problem": "That is no longer there."}
         return web.json_response(answer)
+
+    async def _pull(self, request: web.Request) -> web.Response:
+        """A lever of the page itself."""
+        body: Json = await request.json()
+        if body.get("as") not in self.town.residents or body.get("lever") not in self.levers:
+            raise web.HTTPBadRequest
+        try:
+            shown = await self.levers[body["lever"]].pull(self.town.residents[body["as"]])
+        except Impossible as problem:
+            return web.json_response({"problem": str(problem)})
+        return web.json_response(shown.told())
 
     async def _file(self, request: web.Request) -> web.Response:
         blob = self.town.world.blobs.get(f"/{request.raw_path.split('/cdn/', 1)[1].split('?')[0]}")

@@ -276,7 +276,6 @@ MAY = {
     "cogs/senate.py": "the Senate: one cog a phase was asked for",
     "data/text/de/commands.ftl": "these commands, in German",
     "bot/fronts/__init__.py": "the list of games",
-    "bot/app/playground.py": "the people one plays as there, Carthaginians of old",
     "bot/services/orders/orders.py": "what the money of standing orders was stored as before",
     "loopback/": "Discord has forums",
 }

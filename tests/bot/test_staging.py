@@ -9,7 +9,8 @@ import pytest
 from bot import __main__ as cli
 from bot.app import staging
 from bot.app.demo import stage
-from bot.app.playground import begin_at, local_discord, scene_of
+from bot.app.levers.trying import scene_of
+from bot.app.playground import _begun, local_discord
 from bot.app.staging import Cast, begin, found
 from bot.base.errors import SetupError
 from bot.base.times import WallTime
@@ -24,7 +25,7 @@ from loopback.town import Town
 from tests.bot.playing import opened
 
 EVERY = [(game, preset) for game in GAMES for preset in bench(game).presets]
-NAMES = ("elissa", "hanno", "sophonisba", "mago")
+NAMES = ("elissa", "ahiram", "sophonisba", "tabnit")
 
 
 def cast(seats: int) -> Cast:
@@ -53,25 +54,25 @@ async def test_somebody_sits_at_a_vote_with_a_veto_in_hand(tmp_path: Path) -> No
     async with local_discord(World(), "off") as (loopback, endpoint):
         town = Town(loopback)
         people = {one.name: one for one in await town.people(*NAMES)}
-        shown = await begin_at(town, database, NAMES, scene_of("veto", "mago", 4))
-        assert shown == f"&as=mago&at={town.world.dm(people['mago'].user).id}"
+        shown = await _begun(town, database, NAMES, scene_of("veto", "tabnit", NAMES), WallTime())
+        assert shown == f"&as=tabnit&at={town.world.dm(people['tabnit'].user).id}"
         for _ in range(2):  # after a restart it is still there
             async with stage.running(town.world, endpoint, database, WallTime(), "seed") as bot:
                 town.at_rest = bot.idle
                 await town.idle()
-                (desk,) = [one for one in people["mago"].inbox.all if one.text.startswith("**Desk of")]
+                (desk,) = [one for one in people["tabnit"].inbox.all if one.text.startswith("**Desk of")]
                 assert "Veto No. 1" in desk.buttons
                 town.at_rest = None
         async with stage.running(town.world, endpoint, database, WallTime(), "seed") as bot:
             town.at_rest = bot.idle
-            await people["mago"].click(desk, "Veto No. 1")
-            await people["mago"].click(desk, "Public Outcry")
+            await people["tabnit"].click(desk, "Veto No. 1")
+            await people["tabnit"].click(desk, "Public Outcry")
             await town.idle()
             (row,) = await bot.store.games()
             told = [event.kind for event in await bot.store.events(row.id)]
             assert "carthage.OutcryRaised" in told
             town.at_rest = None
-        channel = people["mago"].channel("veto")
+        channel = people["tabnit"].channel("veto")
         assert bench("carthage").position("veto").about in [one.text for one in channel.all]
 
 
@@ -87,12 +88,12 @@ def test_a_preset_is_named_alone_or_with_its_game(monkeypatch: pytest.MonkeyPatc
 
 
 def test_who_sits_where() -> None:
-    assert scene_of("veto", "", 4).person == "elissa"
-    assert scene_of("veto", "hanno", 1).start.seats == 4
-    with pytest.raises(SetupError, match=r"There is no himilco here\. There are: elissa, hanno"):
-        scene_of("veto", "himilco", 4)
+    assert scene_of("veto", "", NAMES).person == "elissa"
+    assert scene_of("veto", "ahiram", NAMES).start.seats == 4
+    with pytest.raises(SetupError, match=r"There is no gersakun here\. There are: elissa, ahiram"):
+        scene_of("veto", "gersakun", NAMES)
     with pytest.raises(SetupError, match="--at"):
-        scene_of("", "hanno", 4)
+        scene_of("", "ahiram", NAMES)
 
 
 @pytest.mark.parametrize("move", [Forked(fork="diamond"), Ruled(rule="load-dice", args={"label": "x", "numbers": [1]})])
@@ -121,7 +122,8 @@ async def test_a_position_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "why"), [(["--at", "nothing"], "There is no preset nothing."), (["--as", "hanno"], "Name one with --at.")]
+    ("words", "why"),
+    [(["--at", "nothing"], "There is no preset nothing."), (["--as", "ahiram"], "Name one with --at.")],
 )
 def test_the_command_says_what_is_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], why: str

@@ -33,12 +33,20 @@ from bot.fronts.carthage.seats import standing
 from bot.fronts.carthage.senate.acts import ways_to_vote
 from bot.fronts.carthage.senate.ballots import motion_in
 from bot.fronts.carthage.senate.sheets import VOTE
-from bot.fronts.front import Front
+from bot.fronts.front import Front, Taste
 from bot.surface.kit.look import Look
 from games.carthage import GAME
 from rendering.carthage.thumbnail import thumbnail
 
 WITHOUT_AUTOMATA: Final = 3  # RC-15.1: for fewer, Neutrals fill up
+
+TRADE: Final = Taste(
+    preset="carthage/trade",
+    label="Try a Trade",
+    hint="A table of four at which all hold trade cards and may deal; you are the first of them",
+    words="You are {me}, with {other} beside you, and all may trade: cards of one kind are worth more together. Offer"
+    " {other} three cards on your card here; then be {other}, and answer.",
+)
 
 
 def of_motion(look: Look) -> Sequence[str]:
@@ -83,6 +91,7 @@ FRONT: Final = Front(
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
     demonstration=DEMONSTRATION,
+    tastes=(TRADE,),
     hint="with the scenario *late* (**Options…** on its card) there is something to trade soon",
     simulate=simulations.main,
 )

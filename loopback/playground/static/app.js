@@ -1,10 +1,11 @@
 // Who is shown: one person, or up to four side by side; and the transcript of everything.
 
 import { button, make, sayHidden } from "./dom.js";
-import { listen, state } from "./link.js";
+import { listen, pull, state } from "./link.js";
 import { Pane } from "./pane.js";
 
 const MOST = 4;
+const NARROW = 700; // as in the style sheet
 const panes = new Map();
 const left = new Map();
 const holder = document.getElementById("panes");
@@ -49,6 +50,38 @@ function drawPeople() {
   }));
 }
 
+// What the playground itself can do, seen through the eyes of whoever is shown first.
+function drawLevers(levers) {
+  const box = document.querySelector(".levers");
+  box.hidden = !levers.length;
+  box.replaceChildren(...levers.map((one) => {
+    const element = button(one.label, () => work(one, element), { class: "secondary small", title: one.hint, "data-lever": one.name });
+    return element;
+  }));
+}
+
+async function work(lever, element) {
+  const name = [...panes.keys()][0];
+  element.disabled = true;
+  element.setAttribute("aria-busy", "true");
+  const answer = await pull(name, lever.name);
+  element.disabled = false;
+  element.removeAttribute("aria-busy");
+  element.focus();
+  if (Object.keys(answer.shown ?? {}).length) lead(answer.shown);
+  panes.values().next().value.say(answer.problem ?? answer.said ?? "");
+}
+
+// The first is shown, the next beside him where there is room.
+function lead(places) {
+  const names = Object.keys(places).slice(0, innerWidth < NARROW ? 1 : MOST);
+  for (const name of names) {
+    left.set(name, places[name]);
+    panes.get(name)?.goTo(places[name]);
+  }
+  show(names);
+}
+
 function change(news) {
   if (news.people) { everybody = news.people; drawPeople(); }
   if (news.log) logged(news.log);
@@ -80,6 +113,7 @@ setInterval(() => { for (const pane of panes.values()) pane.tick(); }, 10_000);
 
 const first = await state("");
 everybody = first.people;
+drawLevers(first.levers);
 const place = new URLSearchParams(location.search).get("at");
 const wanted = (new URLSearchParams(location.search).get("as") ?? "").split(",").filter((name) => everybody.some((one) => one.name === name && one.acts));
 if (place) for (const name of wanted) left.set(name, place);

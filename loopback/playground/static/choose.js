@@ -1,6 +1,7 @@
 // Menus of every kind: a button that opens a list of real buttons (one choice) or check boxes (several).
 
 import { button, fresh, make } from "./dom.js";
+import { step } from "./popup.js";
 
 // The offered entries of a menu: its own options, or the people, roles and channels that the person knows.
 export function entries(component, names) {
@@ -46,18 +47,10 @@ export function menu(component, names, choose) {
   };
   root.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !list.hidden) { close(); opener.focus(); event.stopPropagation(); }
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") step(list, event);
+    step(list, event);
   });
   root.addEventListener("focusout", (event) => { if (event.relatedTarget && !root.contains(event.relatedTarget)) close(); });
   return root;
-}
-
-function step(list, event) {
-  if (list.hidden) return;
-  event.preventDefault();
-  const stops = [...list.querySelectorAll("button, input")];
-  const here = stops.indexOf(document.activeElement);
-  stops[(here + (event.key === "ArrowDown" ? 1 : stops.length - 1)) % stops.length]?.focus();
 }
 
 const describe = (one) => [

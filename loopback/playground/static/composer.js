@@ -34,8 +34,9 @@ export class Composer {
 
   writeMode() {
     const listId = fresh("commands");
-    this.list = make("div", { class: "completion", id: listId, role: "listbox", "aria-label": "Commands", hidden: true });
-    this.box = make("textarea", { rows: 1, role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": listId, maxLength: 2000 });
+    this.list = make("div", { class: "completion", id: listId, role: "listbox", "aria-label": "Commands", tabindex: "0", hidden: true });
+    this.count = make("span", { class: "sr", role: "status" });
+    this.box = make("textarea", { rows: 1, "aria-autocomplete": "list", "aria-haspopup": "listbox", "aria-controls": listId, maxLength: 2000 });
     this.box.addEventListener("input", () => { this.active = 0; this.complete(); });
     this.box.addEventListener("keydown", (event) => this.key(event));
     const files = make("input", { type: "file", multiple: true, class: "sr", tabindex: "-1", "aria-hidden": "true" });
@@ -46,7 +47,7 @@ export class Composer {
       files.value = "";
     });
     const send = button("Send", () => this.send(), { class: "primary" });
-    this.root.replaceChildren(this.list, make("div", { class: "write" }, attach, files, this.box, send));
+    this.root.replaceChildren(this.list, make("div", { class: "write" }, attach, files, this.box, this.count, send));
     if (this.place !== undefined) this.setPlace(this.place);
   }
 
@@ -61,7 +62,7 @@ export class Composer {
   complete() {
     const found = this.matches();
     this.list.hidden = !found.length;
-    this.box.setAttribute("aria-expanded", String(found.length > 0));
+    this.count.textContent = found.length ? `${found.length} commands` : "";
     this.list.replaceChildren(...found.map((one, index) => {
       const entry = make("div", { role: "option", id: `${this.list.id}-${index}`, class: "command", "aria-selected": String(index === this.active) },
         make("b", {}, `/${one.path}`), make("span", {}, one.description));
@@ -84,7 +85,7 @@ export class Composer {
       this.choose(found[this.active]);
     } else if (event.key === "Escape") {
       this.list.hidden = true;
-      this.box.setAttribute("aria-expanded", "false");
+      this.count.textContent = "";
     } else if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       this.send();

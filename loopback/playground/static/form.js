@@ -11,7 +11,8 @@ export function openForm(modal, names, send) {
   const title = make("h2", { id: fresh("form") }, modal.title);
   const submit = make("button", { type: "submit", class: "primary" }, "Submit");
   const cancel = button("Cancel", () => dialog.close(), { class: "secondary" });
-  const form = make("form", { method: "dialog" }, title, parts, problem, make("div", { class: "form-end" }, cancel, submit));
+  const body = make("div", { class: "form-body" }, parts);
+  const form = make("form", { method: "dialog" }, title, body, problem, make("div", { class: "form-end" }, cancel, submit));
   const dialog = make("dialog", { class: "form", "aria-labelledby": title.id }, form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -25,9 +26,14 @@ export function openForm(modal, names, send) {
     problem.hidden = false;
     return null;
   });
-  dialog.addEventListener("close", () => dialog.remove());
+  const before = document.activeElement?.dataset.customId;
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (document.activeElement === document.body && before) document.querySelector(`[data-custom-id="${CSS.escape(before)}"]`)?.focus();
+  });
   document.body.append(dialog);
   dialog.showModal();
+  body.querySelector("input, select, textarea, button")?.focus(); // not the part that scrolls
   return dialog;
 }
 

@@ -10,9 +10,12 @@ export async function state(person) {
   return answer.json();
 }
 
-export async function act(person, deed, about = {}) {
-  const body = JSON.stringify({ as: person, act: deed, ...about });
-  const sent = fetch(address("api/act"), { method: "POST", body, headers: { "Content-Type": "application/json" } });
+export const act = (person, deed, about = {}) => post("api/act", { as: person, act: deed, ...about });
+
+export const pull = (person, lever) => post("api/pull", { as: person, lever });
+
+async function post(path, about) {
+  const sent = fetch(address(path), { method: "POST", body: JSON.stringify(about), headers: { "Content-Type": "application/json" } });
   const answer = await sent.catch(() => null);
   if (!answer) return { problem: "The playground is not answering. Try again when it is back." };
   if (!answer.ok) return { problem: `The playground refused (${answer.status}).` };

@@ -1,9 +1,10 @@
 // One message as a person sees it: words, embeds, pictures, components, reactions and what only they are told.
 
-import { button, fresh, make, sayHidden } from "./dom.js";
+import { button, make, sayHidden } from "./dom.js";
 import { emojiText, menu } from "./choose.js";
 import { picture } from "./link.js";
 import { absolute, blocks, inline } from "./markdown.js";
+import { popup } from "./popup.js";
 
 const EPHEMERAL = 64, LOADING = 128, SILENT = 4096, LAYOUT = 32768;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary outside" };
@@ -23,7 +24,7 @@ export function renderMessage(message, names, deeds) {
     message.flags & EPHEMERAL ? onlyYou(message, deeds) : null);
   const face = make("span", { class: `face hue${Number(BigInt(author.id) % 8n)}`, "aria-hidden": "true" }, names.user(author.id)[0]);
   const classes = ["message", message.flags & EPHEMERAL ? "ephemeral" : "", message.pings_me ? "pinged" : ""].join(" ");
-  return make("li", { class: classes, "data-id": message.id }, face, body, menuOf(message, names, deeds));
+  return make("article", { class: classes, "aria-label": `${names.user(author.id)}, ${absolute(sent, "t")}`, "data-id": message.id }, face, body, menuOf(message, names, deeds));
 }
 
 function content(message, names, deeds) {
@@ -147,25 +148,11 @@ function reactions(message, deeds) {
 
 function menuOf(message, names, deeds) {
   if (message.flags & (EPHEMERAL | LOADING)) return null;
-  const id = fresh("more");
-  const panel = make("div", { class: "more-list", id, hidden: true });
-  const commands = deeds.contextCommands();
-  const fill = () => panel.replaceChildren(
-    make("div", { class: "emoji-row" }, EMOJI.map((emoji) => button(emoji, () => { close(); deeds.react(message, emoji, true); }, { class: "quiet", "aria-label": `React with ${emoji}` }))),
-    ...commands.map((one) => button(one.type === 3 ? one.name : `${one.name} (${names.user(message.author.id)})`,
-      () => { close(); deeds.context(one.name, one.type === 3 ? { message } : { user: message.author.id }); }, { class: "option" })),
-    button("Start a thread", () => { close(); deeds.openThread(message); }, { class: "option" }));
-  const close = () => { panel.hidden = true; opener.setAttribute("aria-expanded", "false"); };
-  const opener = button("⋯", () => {
-    if (!panel.hidden) return close();
-    fill();
-    panel.hidden = false;
-    opener.setAttribute("aria-expanded", "true");
-    panel.querySelector("button").focus();
-    return null;
-  }, { class: "quiet more", "aria-label": "More: react, commands", "aria-expanded": "false", "aria-controls": id });
-  const root = make("div", { class: "more-box" }, opener, panel);
-  root.addEventListener("keydown", (event) => { if (event.key === "Escape") { close(); opener.focus(); } });
-  return root;
+  const entry = (words, act, close) => button(words, () => { close(); act(); }, { class: "option" });
+  const fill = (close) => [
+    make("div", { class: "emoji-row" }, EMOJI.map((emoji) => button(emoji, () => { close(true); deeds.react(message, emoji, true); }, { class: "quiet", "aria-label": `React with ${emoji}` }))),
+    ...deeds.contextCommands().map((one) => entry(one.type === 3 ? one.name : `${one.name} (${names.user(message.author.id)})`,
+      () => deeds.context(one.name, one.type === 3 ? { message } : { user: message.author.id }), close)),
+    entry("Start a thread", () => deeds.openThread(message), close)];
+  return popup("⋯", fill, { class: "quiet more", "aria-label": "More: react, commands" });
 }
-

@@ -6,6 +6,7 @@ import { openForm } from "./form.js";
 import { act, state } from "./link.js";
 import { refreshMoments } from "./markdown.js";
 import { renderMessage } from "./message.js";
+import { popup } from "./popup.js";
 
 const order = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 
@@ -23,15 +24,43 @@ export class Pane {
     this.nav = make("nav", { class: "places", "aria-label": `Places of ${this.person.display}` });
     this.toggle = button("☰", () => this.setOpen(!this.root.classList.contains("open")), { class: "quiet places-toggle", "aria-label": "Places", "aria-expanded": "false" });
     this.title = make("span", { class: "place-title" });
-    this.log = make("ol", { class: "messages", role: "log", "aria-live": "polite", tabindex: "0" });
+    this.shut = make("span", { class: "badge shut", hidden: true }, "messages closed");
+    this.log = make("div", { class: "messages", role: "log", "aria-live": "polite", tabindex: "0" });
     this.notice = make("p", { class: "notice", role: "status", hidden: true });
     this.composer = new Composer(this.names(), this.deeds());
-    const renew = button("Restart client", () => this.do("restart_client"), { class: "quiet", title: "Notes only this person can see disappear, as when a client restarts" });
+    const own = popup("⋯", (close) => this.settings(close), { class: "quiet", "aria-label": `Settings of ${this.person.display}` });
     this.root = make("section", { class: "pane loading", "aria-labelledby": heading.id, "data-person": this.person.name },
-      make("header", { class: "pane-top" }, this.toggle, heading, this.title, renew),
+      make("header", { class: "pane-top" }, this.toggle, heading, this.title, this.shut, own),
       this.nav,
       make("div", { class: "talk" }, this.log, this.notice, this.composer.root));
-    this.root.addEventListener("keydown", (event) => { if (event.key === "Escape") this.setOpen(false); });
+    this.root.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.root.classList.contains("open")) return;
+      this.setOpen(false);
+      this.toggle.focus();
+    });
+  }
+
+  // What somebody sets on the side of Discord.
+  settings(close) {
+    const closed = this.state.me.closed;
+    const entry = (words, note, act) => make("button", { type: "button", class: "option", onclick: () => { close(true); act(); } },
+      make("span", { class: "option-label" }, words), make("span", { class: "option-description" }, note));
+    return [
+      closed ? entry("Take direct messages again", "Messages of the bot arrive again", () => this.closeMessages(false))
+        : entry("Close direct messages", "As in a server's privacy settings: the bot cannot write here any more", () => this.closeMessages(true)),
+      entry("Restart the client", "Notes only this person can see disappear", () => this.do("restart_client")),
+    ];
+  }
+
+  async closeMessages(closed) {
+    const answer = await this.do("close_dms", { closed });
+    if (answer.closed !== undefined) this.markClosed(answer.closed);
+  }
+
+  markClosed(closed) {
+    this.state.me.closed = closed;
+    this.shut.hidden = !closed;
+    this.drawPlaces();
   }
 
   setOpen(open) {
@@ -49,7 +78,7 @@ export class Pane {
     this.state = read;
     this.skew = this.state.now - Date.now() / 1000;
     this.messages = new Map(Object.entries(this.state.messages));
-    this.drawPlaces();
+    this.markClosed(this.state.me.closed);
     const first = this.state.places.find((one) => one.id === this.here) ?? this.state.places.find((one) => one.type === 0);
     this.open((first ?? this.state.places[0])?.id);
     this.root.classList.remove("loading");
@@ -122,6 +151,12 @@ export class Pane {
     this.read();
   }
 
+  // A place that may have come into being a moment ago: it is opened once it is known.
+  goTo(id) {
+    if (this.state?.places.some((one) => one.id === id)) this.open(id);
+    else this.bound = id;
+  }
+
   held(id) {
     if (!this.messages.has(id)) this.messages.set(id, []);
     return this.messages.get(id);
@@ -158,6 +193,7 @@ export class Pane {
 
   placesChanged(places) {
     this.state.places = places;
+    if (this.bound && places.some((one) => one.id === this.bound)) { this.here = this.bound; this.bound = null; this.open(this.here); }
     const place = places.find((one) => one.id === this.here);
     if (!place) this.open(places[0]?.id);
     else {
@@ -192,7 +228,7 @@ export class Pane {
     const rooms = all.filter((one) => !one.thread && one.type !== 1 && one.type !== 4).flatMap((one) => [one, ...all.filter((inner) => inner.thread && inner.parent === one.id && !inner.archived)]);
     this.nav.replaceChildren(
       ...group(this.state.guild ?? "Channels", rooms),
-      ...group("Direct messages", all.filter((one) => one.type === 1)),
+      ...group(this.state.me.closed ? "Direct messages (closed)" : "Direct messages", all.filter((one) => one.type === 1)),
       ...group("Archived threads", all.filter((one) => one.thread && one.archived)));
   }
 
