@@ -33,6 +33,22 @@ def run() -> None:
     loop.run(serve(chosen))
 
 
+def invite(
+    application: Annotated[
+        int | None, typer.Option(help="The number of the application; else that of DISCORD_TOKEN.", min=1)
+    ] = None,
+    threads: Annotated[bool, typer.Option(help="Deals may have threads of their own.")] = True,  # noqa: FBT002 - a flag
+    events: Annotated[bool, typer.Option(help="Live sittings stand in the server's calendar.")] = False,  # noqa: FBT002
+) -> None:
+    """Print the link that invites the bot to a server, with exactly the rights it uses; and what each is for."""
+    from bot.app import inviting  # noqa: PLC0415 - as above
+
+    number = application or inviting.application_of(settings.read())
+    for reason in inviting.reasons(threads=threads, events=events):
+        typer.echo(reason, err=True)
+    typer.echo(inviting.link(number, threads=threads, events=events))
+
+
 def playground(
     port: Annotated[int, typer.Option(help="Where the page is shown.", min=1, max=65535)] = 8010,
     people: Annotated[int, typer.Option(help="How many people there are to be.", min=1, max=12)] = 4,
@@ -92,6 +108,7 @@ def version() -> None:
 
 COMMANDS: Final = (
     Command(run, ["byrsa run", "BYRSA_DATABASE=/var/lib/byrsa/byrsa.db byrsa run"]),
+    Command(invite, ["byrsa invite", "byrsa invite --no-threads --events", "byrsa invite --application 123456789"]),
     Command(playground, ["byrsa playground", "byrsa playground --fresh --people 6", "byrsa playground --at veto"]),
     Command(alive, ["byrsa alive", "byrsa alive --database byrsa.db && echo well"]),
     Command(version, ["byrsa version"]),
