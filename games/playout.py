@@ -19,6 +19,7 @@ from games.catalog import GAMES
 from games.kernel import Game, Raw, Seat, Setup, Table, chairs
 
 LIMIT = 2_000
+EXAMPLE = "example: byrsa playout sample --games 20 --seats 4 --seed 1 --json"
 AWAITED_SHARE = 0.6
 
 Move = tuple[Seat, str, Raw]
@@ -117,7 +118,8 @@ def _written(result: Result, moves: list[Move], folder: Path) -> Result:
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; 1: something broke."""
-    parser = argparse.ArgumentParser(prog="playout", description=__doc__.splitlines()[0] if __doc__ else None)
+    says = __doc__.splitlines()[0] if __doc__ else None
+    parser = argparse.ArgumentParser(prog="byrsa playout", description=says, epilog=EXAMPLE)
     parser.add_argument("game", nargs="?", choices=sorted(GAMES))
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, help="how many; otherwise all sizes in turn")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.client import Byrsa
-from bot.surface.posting.places import NEEDED, PRIVATE, WISHED
+from bot.surface.posting.rights import NEEDED, PRIVATE, WISHED
 from loopback import perms
 from loopback.world import INVITED
 

@@ -51,7 +51,7 @@ MODULES = named(r"python -m ([\w.]+)")
 def options(command: str, capsys: pytest.CaptureFixture[str]) -> set[str]:
     """The options a command knows; `playout` leaves its own to two others."""
     if command != "playout":
-        return {option for one in COMMANDS.commands[command].params for option in one.opts}
+        return {"--help", *(option for one in COMMANDS.commands[command].params for option in one.opts)}
     for tell in (simulations.main, playout.main):
         with pytest.raises(SystemExit):
             tell(["--help"])

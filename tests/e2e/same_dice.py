@@ -15,9 +15,9 @@ from importlib import import_module
 from unittest.mock import patch
 
 import cogs
-from bot.__main__ import run
 from bot.app import serve
 from bot.app.demo.stage import SeededTables
+from bot.app.line.hosting import run
 from bot.base.text import Library, languages
 from games.catalog import GAMES
 from tests.cogs.conftest import SEED

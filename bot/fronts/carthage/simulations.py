@@ -116,7 +116,8 @@ def chosen(wish: str, known: Iterable[str]) -> list[str]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="byrsa playout", description=__doc__)
+    example = "example: byrsa playout carthage --players sensible --games 200 --seats all --plots plots"
+    parser = argparse.ArgumentParser(prog="byrsa playout", description=__doc__, epilog=example)
     parser.add_argument("game", choices=[GAME.id])
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--players", choices=CAST, default="sensible")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.base.errors import NotAllowed
-from bot.surface.posting.places import lacking
+from bot.surface.posting.rights import lacking
 from bot.surface.press.answering import Interaction
 
 

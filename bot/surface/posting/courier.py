@@ -30,8 +30,9 @@ from bot.surface.posting.bearer import Bearer
 from bot.surface.posting.deeds import DEEDS
 from bot.surface.posting.direct import call, desk_only, is_closed, open_again, wants_direct
 from bot.surface.posting.letters import WRITERS, Letter, seat_in
-from bot.surface.posting.places import NEEDED, NoPlaceError, Places
+from bot.surface.posting.places import NoPlaceError, Places
 from bot.surface.posting.places_lost import lose_place
+from bot.surface.posting.rights import NEEDED
 from bot.surface.posting.road import Road
 from games.kernel import Seat
 

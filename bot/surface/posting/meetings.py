@@ -13,6 +13,7 @@ from bot.services.sittings.sittings import Appointment, appointment
 from bot.store.store import GameRow, OutboxRow
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.places import Places
+from bot.surface.posting.rights import EVENTS, lacking
 
 LENGTH: Final = timedelta(hours=2)
 NAME: Final = 100
@@ -27,7 +28,7 @@ async def meet(places: Places, row: OutboxRow) -> None:
     guild = places.client.get_guild(stand.game.guild or 0) if stand else None
     if stand is None or sitting is None or guild is None:
         return
-    if not guild.me.guild_permissions.create_events or sitting.at <= surface.time.now():
+    if lacking(guild.me.guild_permissions, EVENTS) or sitting.at <= surface.time.now():
         return
     try:
         event = await _event(guild, stand.game, sitting)

@@ -19,6 +19,7 @@ from bot.surface.kit.access import Audit, open_to_all, overseers
 from bot.surface.kit.look import Look
 from bot.surface.kit.pacing import LaterError
 from bot.surface.kit.surface import Surface
+from bot.surface.posting.rights import NEEDED, PRIVATE, WISHED, lacking
 from games.kernel import Seat
 
 WEEK: Final = 10080
@@ -27,16 +28,6 @@ PRIVATE_THREAD: Final = 12
 INBOX: Final = "inbox"  # where somebody is written to directly, as it is remembered of him
 AWAY: Final = timedelta(minutes=1)  # so often it is looked whether a server is there again
 REST: Final = (timedelta(seconds=30), timedelta(minutes=15))  # after inboxes were opened too fast
-NEEDED: Final = (
-    "view_channel",
-    "send_messages",
-    "attach_files",
-    "read_message_history",
-    "create_public_threads",
-    "send_messages_in_threads",
-)
-WISHED: Final = ("pin_messages",)  # without it the Turn card is not pinned, and the game goes on
-PRIVATE: Final = ("create_private_threads", "manage_threads")  # where deals have threads, which are locked in the end
 
 
 class NoPlaceError(SurfaceError):
@@ -228,11 +219,6 @@ class Places:
         """Whether a server has an outage, or the bot was removed from it."""
         found = self.client.get_guild(guild)
         return found is None or found.unavailable
-
-
-def lacking(mine: discord.Permissions, needed: Sequence[str] = NEEDED) -> list[str]:
-    """What is not allowed, by the names people know."""
-    return [name.replace("_", " ").title().replace(" In ", " in ") for name in needed if not getattr(mine, name)]
 
 
 def thread_name(look: Look, deal: str) -> str:

@@ -1,0 +1,117 @@
+"""Commands about one game: written to a file, read back, told, proved, played by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from bot.app.line.care import what_breaks
+from bot.app.line.kit import Command, OtherDatabase, document, file_of, game_ids, new_file
+from bot.base.text import BASE, Catalogue, Voice
+from bot.store.sqlite import open_store, read_game
+from bot.store.store import new_id
+
+
+def export_game(
+    game: Annotated[str, typer.Argument(help="The id of the game.")],
+    file: Annotated[Path, typer.Argument(help="Where to write it; all its secrets are in it, but for --seat.")],
+    seat: Annotated[str | None, typer.Option(help="Only what this seat sees: diamond, triangle...")] = None,
+    database: OtherDatabase = None,
+) -> None:
+    """Write one game to a file: whole, or what one seat sees of it."""
+    document = read_game(file_of(database), game)
+    if seat is not None:
+        from bot.app import reading  # noqa: PLC0415 - the other commands do without
+
+        document = reading.seen_by(document, seat)
+    with new_file(file) as target:
+        target.write_text(json.dumps(document, ensure_ascii=False, indent=1), encoding="utf-8")
+    secrets = "all secrets of the game" if seat is None else f"what {seat} may know"
+    typer.echo(f"{game}: written to {file}. It holds {secrets}.")
+
+
+def import_game(
+    file: Annotated[Path, typer.Argument(help="A file written by `byrsa export`.")], database: OtherDatabase = None
+) -> None:
+    """Add an exported game under a new id. If it was in play, it is held until the host resumes it."""
+    game = asyncio.run(_import(file_of(database), document(file)))
+    typer.echo(f"{game}: added.")
+
+
+async def _import(path: Path, written: Any) -> str:
+    store = await open_store(path)
+    game = new_id()
+    try:
+        await store.restore(written, game, datetime.now(UTC))
+        row = await store.find_game(game)
+        trouble = await what_breaks(store, row) if row and row.status == "held" else None
+    finally:
+        await store.close()
+    if trouble:
+        typer.echo(f"{game}: {trouble}", err=True)
+    return game
+
+
+def transcript(
+    source: Annotated[str, typer.Argument(help="A file written by `byrsa export`, or the id of a game.")],
+    seat: Annotated[str | None, typer.Option(help="As this seat saw it: diamond, triangle...")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where to write it; else it is printed.")] = None,
+    database: OtherDatabase = None,
+) -> None:
+    """The story of a game as Markdown, turn by turn: what everybody knows, or what one seat knew."""
+    from bot.app import reading  # noqa: PLC0415 - the other commands do without
+
+    file = Path(source)
+    found = document(file) if file.is_file() else read_game(file_of(database), source)
+    story = reading.story(found, seat)
+    if out is None:
+        typer.echo(story, nl=False)
+        return
+    with new_file(out) as target:
+        target.write_text(story, encoding="utf-8")
+    typer.echo(f"Written to {out}.")
+
+
+def verify(file: Annotated[Path, typer.Argument(help="A game that is over, written by `byrsa export`.")]) -> None:
+    """Check an exported game from the file alone: the promised dice, the deal, every move. 1: something is wrong."""
+    from bot.services.records import fair  # noqa: PLC0415 - the other commands do without
+
+    found, voice = fair.verify(document(file)), Voice(Catalogue(BASE))
+    for finding in found:
+        typer.echo(finding.say(voice))
+    raise typer.Exit(1 if any(finding.holds == "NO" for finding in found) else 0)
+
+
+def demo(
+    out: Annotated[Path, typer.Option(help="A folder for the story and the boards; new, or empty.")],
+    game: Annotated[
+        str, typer.Argument(help="The id of the game; the first there is, if it is not said.", autocompletion=game_ids)
+    ] = "",
+    seats: Annotated[int, typer.Option(help="How many people play.", min=1)] = 4,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: scenario=late.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed is the same game.")] = "1",
+    turns: Annotated[int | None, typer.Option(help="Leave the game after so many turns.", min=1)] = None,
+) -> None:
+    """Play a whole game on a local Discord by itself, and write its story: channel, log, inboxes, boards."""
+    from bot.app import wishes  # noqa: PLC0415 - as above
+    from bot.app.demo import play  # noqa: PLC0415 - as above
+
+    wish = play.Wish(seats, dict(wishes.split(option or ())), seed, turns, game or play.shown()[0])
+    played = play.main(out, wish)
+    for awkward in played.awkward:
+        typer.echo(f"Could not be said on a card: {awkward}", err=True)
+    typer.echo(f"{played.answers} answers, turn {played.turns}: the story begins in {out / 'index.md'}.")
+
+
+COMMANDS: Final = (
+    Command(export_game, ["byrsa export abc234 game.json", "byrsa export abc234 mine.json --seat diamond"], "export"),
+    Command(import_game, ["byrsa import game.json", "byrsa import game.json --database copy.db"], "import"),
+    Command(transcript, ["byrsa transcript abc234", "byrsa transcript game.json --seat diamond --out story.md"]),
+    Command(verify, ["byrsa verify game.json"]),
+    Command(demo, ["byrsa demo --out story", "byrsa demo carthage --out story --seats 3 --option scenario=late"]),
+)

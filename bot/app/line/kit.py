@@ -1,0 +1,82 @@
+"""What the commands are built of: how one is added with its examples, the database that is meant, files in and out."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import typer
+
+from bot.base import settings
+from bot.base.errors import SetupError
+from bot.store.store import new_id
+from games.catalog import GAMES
+
+BAD_INPUT = 2
+OtherDatabase: TypeAlias = Annotated[Path | None, typer.Option("--database", help="Another file than BYRSA_DATABASE.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: what does it, and how it is called, with examples, each a line that can be typed as it stands.
+
+    `handed_on`: it hands all that stands behind its name on to another program.
+    """
+
+    does: Callable[..., object]
+    examples: Sequence[str]
+    name: str = ""
+    handed_on: bool = False
+
+
+def add(app: typer.Typer, command: Command) -> None:
+    """Let the command line know a command; its examples stand at the end of its help."""
+    loose: dict[str, Any] = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+    shown = "\b\n" + "\n".join(["Examples:", *(f"  {line}" for line in command.examples)])
+    context = loose if command.handed_on else None
+    app.command(command.name or None, epilog=shown, context_settings=context)(command.does)
+
+
+def game_ids(incomplete: str) -> list[str]:
+    """What the shell may complete where a game is asked for."""
+    return [one for one in GAMES if one.startswith(incomplete)]
+
+
+def file_of(database: Path | None) -> Path:
+    """The database that is meant: another one, or that of the settings."""
+    return database or settings.read().database
+
+
+def document(file: Path) -> Any:
+    """What `byrsa export` has written."""
+    try:
+        return json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise SetupError(f"{file} cannot be read ({error.strerror}).") from None
+    except ValueError:
+        raise SetupError(f"{file} is not a game exported by Byrsa. Make one with `byrsa export`.") from None
+
+
+@contextmanager
+def new_file(file: Path) -> Generator[Path]:
+    """A file beside the wanted one, which takes its name when it is whole; readable by this user only."""
+    if file.exists():
+        raise SetupError(f"{file} exists already. Choose another name, or move it away.")
+    if not file.parent.is_dir():
+        raise SetupError(f"The directory {file.parent} does not exist. Make it, or choose another.")
+    part = file.with_name(f".{file.name}.{new_id()}")
+    try:
+        part.touch(mode=0o600)
+        yield part
+        os.link(part, file)
+    except FileExistsError:
+        raise SetupError(f"{file} exists already. Choose another name, or move it away.") from None
+    except OSError as error:
+        raise SetupError(f"{file} cannot be written ({error.strerror}). Choose another place.") from None
+    finally:
+        part.unlink(missing_ok=True)
