@@ -37,6 +37,7 @@ COMMON = (
     "orders",
     "deals",
     "fair",
+    "glance",
     "knowing",
     "settings",
     "admin",

@@ -18,6 +18,7 @@ from bot.services.records.chronicle import COURSES, Course
 from bot.surface.kit.answers import SPEAKERS, TELLERS, Speaker, Teller
 from bot.surface.kit.deals import DEALINGS, Dealing
 from bot.surface.kit.forms import PANELS, SPECIAL, Special
+from bot.surface.kit.glance import GLANCES, Glance
 from bot.surface.kit.hands import HANDS, Lines
 from bot.surface.kit.names import NAMED, Naming
 from bot.surface.kit.passing import PASSES
@@ -152,6 +153,7 @@ class Front:
         course: how it goes by turns and phases.
         ordering: what may be ordered beforehand.
         posting: what it tells Discord of its own: cards beside the turn card, how it ended, what will be remembered.
+        glance: its order of business, who has the floor, how all stand, how far it is.
         hand: what a seat holds, in lines.
         dealing: the open deals of a seat.
         standing: how a seat that is free stands, as far as everybody may know.
@@ -176,6 +178,7 @@ class Front:
     course: Course = field(default_factory=Course)
     ordering: Ordering = field(default_factory=Ordering)
     posting: Posting = field(default_factory=Posting)
+    glance: Glance = GLANCES.plain
     hand: Lines = HANDS.plain
     dealing: Dealing = DEALINGS.plain
     standing: Standing = STANDINGS.plain
@@ -236,6 +239,7 @@ def _show(front: Front) -> None:
     ORDERED.bring(kind, front.ordering)
     VOTED.bring(kind, front.vote)
     POSTED.bring(kind, front.posting)
+    GLANCES.bring(kind, front.glance)
     HANDS.bring(kind, front.hand)
     DEALINGS.bring(kind, front.dealing)
     STANDINGS.bring(kind, front.standing)

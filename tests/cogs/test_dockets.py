@@ -169,7 +169,7 @@ async def test_his_own_faction_votes_as_he_has_said(hall: Hall) -> None:
     await use(hall, elissa, PROGRAMME, "keep")
     for person in hall.people[1:]:
         await use(hall, person, DOCKET, "keep")
-    assert "(bought 3)" in vote_card(elissa).text
+    assert "- Bought votes: Yea 3 by " in vote_card(elissa).text
 
 
 async def test_what_has_been_put_is_told_and_stays(hall: Hall) -> None:
@@ -273,7 +273,8 @@ async def test_a_docket_says_all_that_a_sheet_says(hall: Hall) -> None:
     assert "✔ Docket: 1: Abstain · 2: Nay; Adherbal yea; Adherbal buys 3 (RC-9.0.9)." in card(hanno).text
     for person in others:
         await use(hall, person, DOCKET, "keep")
-    assert "- ▲ Hanno: Yea 5 and Nay 2 (bought 3)" in vote_card(hanno).text
+    assert "- ▲ Hanno: Yea 2 and Nay 2" in vote_card(hanno).text
+    assert "- Bought votes: Yea 3 by ▲ Hanno" in vote_card(hanno).text
 
 
 @clause("RC-9.0.9")

@@ -203,7 +203,8 @@ async def test_votes_are_bought_on_the_form_of_the_sheet(hall: Hall) -> None:
     await hanno.click(shown, "Save & Lock")
     for person in (one for one in hall.people if one is not hanno):
         await press(hall, person, "Yea")
-    assert "- ▲ Hanno: Yea 5 and abstains (bought 3)" in vote_card(hanno).text
+    assert "- ▲ Hanno: Yea 2 and abstains" in vote_card(hanno).text
+    assert "- Bought votes: Yea 3 by ▲ Hanno" in vote_card(hanno).text
 
 
 @clause("RC-9.0.10")

@@ -90,7 +90,8 @@ async def test_votes_are_bought_after_their_cost_was_shown(hall: Hall) -> None:
     await hanno.click(shown, "Confirm Vote")
     await settle(hall)
     assert sorted((await declared(hall))["triangle"].values()) == [("for", 0), ("for", 3)]
-    assert "- ▲ Hanno (4 votes): Yea 7 (bought 3)" in vote_card(hanno).text
+    assert "- ▲ Hanno (4 votes): Yea 4" in vote_card(hanno).text
+    assert "- Bought votes: Yea 3 by ▲ Hanno" in vote_card(hanno).text
     table = await hall.bot.surface.tables.table(hall.game)
     (payer,) = table.state.numbered(10)
     assert payer.talents == 2

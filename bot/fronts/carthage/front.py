@@ -9,6 +9,7 @@ from bot.fronts.carthage import dealing, pictures, simulations
 from bot.fronts.carthage.calling import NAMING
 from bot.fronts.carthage.card_texts import in_words_of
 from bot.fronts.carthage.demo import DEMONSTRATION
+from bot.fronts.carthage.glance import GLANCE
 from bot.fronts.carthage.hand import hand
 from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
@@ -80,6 +81,7 @@ FRONT: Final = Front(
     course=COURSE,
     ordering=ORDERING,
     posting=POSTING,
+    glance=GLANCE,
     hand=hand,
     dealing=dealing.deals,
     standing=standing,

@@ -18,6 +18,7 @@ FRONT: Final = Front(
     course=Course(begins={"sample.DayBegan": "day"}),
     ordering=ordering.ORDERING,
     posting=posting.POSTING,
+    glance=showing.GLANCE,
     hand=showing.hand,
     dealing=barter.deals,
     standing=showing.standing,

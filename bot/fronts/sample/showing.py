@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from bot.fronts.sample.looking import salt
+from bot.surface.kit.glance import Business, Glance, in_order
 from bot.surface.kit.look import Look
 from games.kernel import Seat
 from rendering.sample import compose
@@ -26,6 +28,26 @@ def standing(look: Look, seat: Seat) -> list[str]:
     """What everybody sees of a merchant."""
     one = salt(look).merchants.get(seat)
     return [look.voice.say("stands-merchant", coins=one.coins, cards=one.cards)] if one else []
+
+
+def business(look: Look) -> list[Business]:
+    """T-2, T-3: the parts of a day."""
+    return in_order([(step, look.voice.say(f"business-{step}")) for step in DAY], look.step)
+
+
+def standings(look: Look) -> list[str]:
+    """T-4: who is the richest, as far as everybody sees."""
+    ranked = sorted(salt(look).merchants.items(), key=lambda one: -one[1].coins)
+    return [look.voice.say("standing", seat=seat, coins=one.coins, cards=one.cards) for seat, one in ranked]
+
+
+def length(look: Look) -> list[str]:
+    """T-4: how many days there are."""
+    return [look.voice.say("length-days", day=look.turn, days=salt(look).days)]
+
+
+DAY: Final = ("auction", "barter", "market")
+GLANCE: Final = Glance(business=business, standings=standings, length=length)
 
 
 def scene(look: Look, _focus: str, changed: Sequence[str]) -> Scene:

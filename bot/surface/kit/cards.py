@@ -12,6 +12,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.deals import deal_lines, ways
 from bot.surface.kit.forms import one_form
+from bot.surface.kit.glance import business_lines, standing_lines
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.layout import digest
 from bot.surface.kit.lock_all import what_it_locks
@@ -52,7 +53,7 @@ def stamp(when: datetime) -> str:
 
 
 def turn_card(look: Look, *, alt: str = "") -> Panel:
-    """M1: where play is, whom it waits for and until when; pinned in the channel."""
+    """M1: where play is, how all stand, whom it waits for and until when; pinned in the channel."""
     voice = look.voice
     title = voice.say("turn-title", title=look.game.title, turn=look.turn, phase=phase_name(look))
     picture = Panel((Picture(PICTURE, alt),)) if alt else Panel()
@@ -64,7 +65,9 @@ def turn_card(look: Look, *, alt: str = "") -> Panel:
         button(voice.say("button-table"), at(look, "table")),
     )
     again = buttons(button(voice.say("button-resume"), at(look, "resume"), "success")) if look.still else Panel()
-    return words(title, phase_bar(look)) + picture + words(*waiting_lines(look)) + row + again + footer(look)
+    head = words(title, phase_bar(look), *business_lines(look))
+    how = words(*standing_lines(look), *waiting_lines(look))
+    return head + picture + how + row + again + footer(look)
 
 
 def phase_name(look: Look) -> str:

@@ -694,17 +694,13 @@ ballot-line = - { $seat } ({ $votes ->
    *[other] { $votes } Stimmen
 }): { $state }
 ballot-past = - { $seat }: { $state }
-ballot-others = - Neben den Senatoren: { $votes }
+ballot-others = - Neben den Senatoren: { $votes } (INF des Angeklagten, Berufung beim Volk, Bribed Judges)
 ballot-called = **zur Abstimmung aufgerufen**
 ballot-waits = noch nicht
 ballot-side = { $side ->
     [for] Ja { $votes }
     [against] Nein { $votes }
    *[abstain] enthält sich
-}
-ballot-cast = { $votes }{ $bought ->
-    [0] { "" }
-   *[other] { "" } (gekauft { $bought })
 }
 ballot-mode-ordered = -# Die Fraktionen werden nacheinander aufgerufen. Wer vor dem Aufruf abstimmt, kann es noch ändern; eine abgegebene Stimme ist endgültig.
 ballot-mode-live = -# Alle dürfen jetzt abstimmen. Eine Stimme zählt sofort und ist endgültig.

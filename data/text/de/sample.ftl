@@ -100,3 +100,14 @@ order-fact-own-coins = die Zahl meiner Münzen
 order-happened-lot-sold = einem verkauften Los
 order-happened-bartered = einem Tausch
 order-happened-sold = einem Verkauf
+
+## Auf einen Blick
+
+business-auction = Versteigerung
+business-barter = Tausch
+business-market = Markt
+standing = { $seat } **{ $coins }** ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
+length-days = -# Nach { $days } Tagen gewinnt, wer am reichsten ist; dies ist Tag { $day }.

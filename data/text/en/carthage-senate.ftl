@@ -686,17 +686,13 @@ ballot-line = - { $seat } ({ $votes ->
    *[other] { $votes } votes
 }): { $state }
 ballot-past = - { $seat }: { $state }
-ballot-others = - Beside the Senators: { $votes }
+ballot-others = - Beside the Senators: { $votes } (INF of the accused, appeal to the people, Bribed Judges)
 ballot-called = **called to vote**
 ballot-waits = not yet
 ballot-side = { $side ->
     [for] Yea { $votes }
     [against] Nay { $votes }
    *[abstain] abstains
-}
-ballot-cast = { $votes }{ $bought ->
-    [0] { "" }
-   *[other] { "" } (bought { $bought })
 }
 ballot-mode-ordered = -# The factions are called one after the other. Whoever votes before being called may still change it; a vote declared is final.
 ballot-mode-live = -# All may vote now. A vote counts at once and is final.

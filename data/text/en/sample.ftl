@@ -100,3 +100,14 @@ order-fact-own-coins = my coins
 order-happened-lot-sold = a lot sold
 order-happened-bartered = a barter
 order-happened-sold = a sale
+
+## At a glance
+
+business-auction = auction
+business-barter = barter
+business-market = market
+standing = { $seat } **{ $coins }** ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
+length-days = -# The richest after { $days } days wins; this is day { $day }.

@@ -153,7 +153,8 @@ def declared(motion: Motion, seat: Seat) -> VotesDeclared:
     sheet = motion.votes[seat]
     voices = {name: one.voice for name, one in sheet.items()}
     weights = {name: one.weight for name, one in sheet.items()}
-    return VotesDeclared(motion.number, seat, voices, weights, sum(one.bought for one in sheet.values()))
+    purchases = {name: one.bought for name, one in sheet.items() if one.bought}
+    return VotesDeclared(motion.number, seat, voices, weights, sum(purchases.values()), purchases)
 
 
 def forget_sheets(g: Republic, seat: Seat) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from games.kernel import Rules, Seat
@@ -49,7 +49,10 @@ class SheetHandedIn(RepublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class VotesDeclared(RepublicEvent):
-    """RC-9.0.9, RR-1.09.142: a faction has voted: of each Senator the voice and all votes; `bought` of all together."""
+    """RC-9.0.9, RR-1.09.142: a faction has voted: of each Senator the voice and all votes; `bought` of all together.
+
+    `purchases`: who bought how many, so that a tally can tell them from the votes that Senators have of their own.
+    """
 
     reveals: ClassVar[bool] = True
     number: int
@@ -57,6 +60,7 @@ class VotesDeclared(RepublicEvent):
     voices: Mapping[str, str]
     weights: Mapping[str, int]
     bought: int
+    purchases: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)
 
 
 @dataclass(frozen=True, slots=True)

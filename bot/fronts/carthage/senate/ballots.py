@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.parcels import ENDS, ref_of
+from bot.fronts.carthage.senate.tallies import (
+    beside,
+    bought_line,
+    declared,
+    is_killing,
+    left_over,
+    others,
+    told,
+)
 from bot.fronts.carthage.senate.units import cost_line
 from bot.fronts.carthage.senate.words import BOUGHT, SIDES, nobody, proposed
 from bot.store.store import EventRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import at, footer, stamp
+from bot.surface.kit.glance import order_of_business, small
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import EMPTY, FULL, Panel, button, buttons, words
-from games.carthage.seen.senate import CastView, MotionView
+from games.carthage.seen.senate import MotionView
 from games.kernel import Seat
 
 CELLS: Final = 7
-
-
-@dataclass(frozen=True, slots=True)
-class Votes:
-    """How one faction has voted: its votes on each side, and how many of them are bought."""
-
-    seat: Seat
-    sides: Mapping[str, int]
-    bought: int
-
-    def words(self, voice: Voice) -> str:
-        """In words: for 9 and against 3 (2 bought)."""
-        cast = [voice.say("ballot-side", side=side, votes=self.sides[side]) for side in SIDES if side in self.sides]
-        return voice.say("ballot-cast", votes=voice.list(cast), bought=self.bought)
 
 
 def motion_in(look: Look) -> MotionView | None:
@@ -50,6 +45,7 @@ def open_card(look: Look, motion: MotionView) -> Panel:
     until = look.voice.say("turn-deadline", when=stamp(look.deadline)) if look.deadline else ""
     return (
         words(
+            *small([order_of_business(look)]),
             title(look.voice, motion.number, motion.kind),
             proposal(look.voice, motion.seat, motion.kind, motion.terms, motion.magistrate, forced=motion.forced),
             cost_line(look, motion.kind, motion.terms),
@@ -109,39 +105,24 @@ def bar(votes: int, goal: int) -> str:
 
 
 def lines(voice: Voice, motion: MotionView) -> list[str]:
-    """9.3: one line for each faction, in calling order; none while votes are sealed."""
+    """9.3: one line for each faction, in calling order, and for what its Senators do not cast; none while sealed."""
     if motion.mode == "sealed":
         return []
-    return [*(line(voice, motion, seat) for seat in motion.order), *others(voice, motion)]
+    votes = [declared(seat, cast) for seat, cast in motion.declared.items()]
+    more = left_over(votes, motion.votes_for, motion.votes_against)
+    return [*(line(voice, motion, seat) for seat in motion.order), *bought_line(voice, votes), *others(voice, more)]
 
 
 def line(voice: Voice, motion: MotionView, seat: Seat) -> str:
-    """Sigil, name, weight, vote, what is bought."""
+    """Sigil, name, weight, vote."""
     cast = motion.declared.get(seat)
     state = declared(seat, cast).words(voice) if cast is not None else voice.say(waits(motion, seat))
     return voice.say("ballot-line", seat=str(seat), votes=motion.strength[seat], state=state)
 
 
-def others(voice: Voice, motion: MotionView) -> list[str]:
-    """RC-9.3: votes that no Senator casts: the INF of the accused, of the people, of bribed judges."""
-    cast = [one for sheet in motion.declared.values() for one in sheet]
-    mine = {side: sum(one.votes + one.bought for one in cast if one.voice == side) for side in SIDES[:2]}
-    more = {"for": motion.votes_for - mine["for"], "against": motion.votes_against - mine["against"]}
-    listed = [voice.say("ballot-side", side=side, votes=votes) for side, votes in more.items() if votes]
-    return [voice.say("ballot-others", votes=voice.list(listed))] if listed else []
-
-
 def waits(motion: MotionView, seat: Seat) -> str:
     """How a faction that has not voted stands."""
     return "ballot-called" if seat in motion.due else "ballot-waits"
-
-
-def declared(seat: Seat, cast: Sequence[CastView]) -> Votes:
-    """The votes of a faction as the table sees them."""
-    sides: dict[str, int] = {}
-    for one in cast:
-        sides[one.voice] = sides.get(one.voice, 0) + one.votes + one.bought
-    return Votes(seat, sides, sum(one.bought for one in cast))
 
 
 def called(voice: Voice, motion: MotionView) -> str:
@@ -168,30 +149,29 @@ def ways(look: Look, motion: MotionView) -> Panel:
 # The card of a vote that is over
 
 
-def closed_card(look: Look, told: Sequence[EventRow]) -> Panel:
+def closed_card(look: Look, story: Sequence[EventRow]) -> Panel:
     """The motion, how all voted, and what came of it; no buttons."""
-    voice, fields = look.voice, told[0].fields
-    votes = [cast_in(event) for event in told if event.kind == "republic.VotesDeclared"]
-    end = next((event for event in reversed(told) if event.kind in ENDS), None)
+    voice, fields = look.voice, story[0].fields
+    end = next((event for event in reversed(story) if event.kind in ENDS or is_killing(event)), None)
     return (
         words(
             title(voice, fields["number"], fields["kind"]),
             proposal(voice, fields["seat"], fields["kind"], fields["terms"], forced=fields["forced"]),
         )
-        + words(
-            outcome(voice, end),
-            *(voice.say("ballot-past", seat=str(one.seat), state=one.words(voice)) for one in votes),
-        )
+        + words(outcome(voice, end), *past_lines(voice, story, end))
         + footer(look)
     )
 
 
-def cast_in(event: EventRow) -> Votes:
-    """The votes of a faction as they were told."""
-    sides: dict[str, int] = {}
-    for name, side in event.fields["voices"].items():
-        sides[side] = sides.get(side, 0) + event.fields["weights"][name]
-    return Votes(Seat(event.fields["seat"]), sides, event.fields["bought"])
+def past_lines(voice: Voice, story: Sequence[EventRow], end: EventRow | None) -> list[str]:
+    """How each faction voted, what was bought, what came beside: together what was counted."""
+    votes = [told(event) for event in story if event.kind == "republic.VotesDeclared"]
+    lines = [voice.say("ballot-past", seat=one.seat, state=one.words(voice)) for one in votes]
+    lines += bought_line(voice, votes)
+    if end is None or end.kind != "republic.VoteClosed":
+        return lines
+    more = left_over(votes, end.fields["votes_for"], end.fields["votes_against"])
+    return [*lines, *beside(voice, story, more)]
 
 
 def outcome(voice: Voice, end: EventRow | None) -> str:

@@ -13,6 +13,7 @@ from bot.fronts.carthage.senate.ballots import called, motion_in, tally, what_if
 from bot.fronts.carthage.senate.units import cost_line
 from bot.fronts.carthage.senate.words import BOUGHT, proposed, sheet_words
 from bot.surface.kit.cards import at, way
+from bot.surface.kit.glance import business_lines, small
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import LABEL, MENU, OPTION, Button, Item, Menu, Panel, button, buttons, words
 from bot.surface.kit.passing import way_to_pass
@@ -122,7 +123,8 @@ def floor_panel(one: Asked, look: Look) -> Panel:
     able = GUESTS[one.decision.kind](look)[:MENU]
     names = [clip(look.voice.ask_label(posted.decision.kind, posted.decision.about), LABEL) for posted in able]
     ways = Panel(widgets(one)) + (way_to_pass(one) if one.decision.kind == "senate.floor" else Panel())
-    asked = question(one, look, state_of_war(look) if any(posted.decision.kind in ARMING for posted in able) else "")
+    war = state_of_war(look) if any(posted.decision.kind in ARMING for posted in able) else ""
+    asked = question(one, look, *small(business_lines(look)), war)
     if len(able) <= FEW:
         made = [button(name, way(posted, look)) for name, posted in zip(names, able, strict=True)]
         return asked + buttons(*made) + ways

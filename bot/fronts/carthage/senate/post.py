@@ -7,7 +7,8 @@ from datetime import timedelta
 from typing import Final
 
 from bot.fronts.carthage.senate.ballots import closed_card, motion_in, open_card
-from bot.fronts.carthage.senate.parcels import MOVES, TARGET, ref_of
+from bot.fronts.carthage.senate.parcels import ENDS, MOVES, TARGET, ref_of
+from bot.fronts.carthage.senate.tallies import concerns
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface.kit.address import is_number
 from bot.surface.kit.layout import digest
@@ -76,7 +77,14 @@ async def story(surface: Surface, look: Look, ref: str) -> list[EventRow]:
         if len(told) != len(since_opening(told)):
             break
     mine = [event for event in found if event.kind in MOVES and event.fields["number"] == int(which)]
-    return mine if mine and mine[0].kind == "republic.Proposed" else []
+    return with_what_was_added(found, mine) if mine and mine[0].kind == "republic.Proposed" else []
+
+
+def with_what_was_added(found: Sequence[EventRow], mine: Sequence[EventRow]) -> list[EventRow]:
+    """The story of a motion with what added votes to it that no Senator cast (RC-9.3.4, 9.3.5)."""
+    first = found.index(mine[0])
+    last = next((found.index(event) for event in mine if event.kind in ENDS), len(found) - 1)
+    return [event for event in found[first : last + 1] if event in mine or concerns(event, mine[0])]
 
 
 def since_opening(told: Sequence[EventRow]) -> Sequence[EventRow]:

@@ -1,0 +1,142 @@
+"""The lines of a closed vote come to what was counted: Senators, bought votes, and what no Senator casts."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import pytest
+
+from bot.fronts.carthage.senate.ballots import closed_card
+from bot.fronts.carthage.senate.parcels import MOVES
+from bot.fronts.carthage.senate.post import since_opening, with_what_was_added
+from bot.fronts.carthage.senate.tallies import beside
+from bot.store.store import EventRow
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Words
+from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.runner import Round
+from games.catalog import GAMES
+from games.kernel import Setup, Table, Telling, chairs
+from tests.bot.surface.looks import NOW, seen
+from tests.clauses import clause
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import vote
+from tests.games.carthage.trials import accuse, major, rated, trials
+
+SEATS: Final = chairs(4)
+SAID: Final = {"en": {"for": "Yea", "against": "Nay"}, "de": {"for": "Ja", "against": "Nein"}}
+
+
+def played(number: int, options: dict[str, str], answers: int = 900) -> Iterator[tuple[Table[Any], list[EventRow]]]:
+    """What sensible players brought about, after each answer in which a vote was closed."""
+    setup = Setup(SEATS, f"tally {number}", GAMES["carthage"].options.model_validate(options))
+    table = Table.start(GAMES["carthage"], setup)[0]
+    going, found = Round(table, {seat: SensiblePlayer() for seat in SEATS}), list[EventRow]()
+    for seq in range(answers):
+        said = None if table.over else going.next()
+        if said is None:
+            return
+        result = table.submit(*said)
+        found += [EventRow.of("abc234", seq, n, one, NOW) for n, one in enumerate(result.tellings)]
+        if any(one.event.id == "republic.VoteClosed" for one in result.tellings):
+            yield table, found
+
+
+def stories(found: Sequence[EventRow]) -> Iterator[list[EventRow]]:
+    """Each motion of this session that was voted on, as its card looks for it."""
+    session = list(since_opening(found))
+    for end in session:
+        if end.kind == "republic.VoteClosed":
+            number = end.fields["number"]
+            mine = [event for event in session if event.kind in MOVES and event.fields["number"] == number]
+            yield with_what_was_added(session, mine)
+
+
+def lines_of(look: Look, story: Sequence[EventRow]) -> list[str]:
+    """The lines below the result."""
+    text = "\n".join(part.text for part in closed_card(look, story).parts if isinstance(part, Words))
+    return [line for line in text.splitlines() if line.startswith("- ")]
+
+
+def counted(lines: Sequence[str], language: str) -> dict[str, int]:
+    """What the lines come to, read as a person reads them."""
+    text = " ".join(lines)
+    return {side: sum(map(int, re.findall(rf"{word} (\d+)", text))) for side, word in SAID[language].items()}
+
+
+@clause("RC-9.0.10", "RC-9.3.3")
+@pytest.mark.parametrize(("number", "options"), [
+    (1, {"scenario": "late"}), (2, {"scenario": "late", "ballots": "live"}), (3, {"scenario": "early"}),
+])  # fmt: skip
+def test_the_lines_of_every_closed_vote_come_to_its_result(number: int, options: dict[str, str]) -> None:
+    seen_kinds = Counter[str]()
+    for table, found in played(number, options):
+        *_, story = stories(found)
+        end = next(one for one in story if one.kind == "republic.VoteClosed")
+        for language in SAID:
+            lines = lines_of(seen(table, SEATS, None, language=language), story)
+            expected = {"for": end.fields["votes_for"], "against": end.fields["votes_against"]}
+            assert counted(lines, language) == expected, lines
+        seen_kinds[story[0].fields["kind"]] += 1
+    assert len(seen_kinds) > 3
+
+
+def telling(play: Play) -> list[Telling]:
+    """What the last act told, and whom."""
+    return [Telling(event, to) for event, to in play.tellings]
+
+
+class Told:
+    """What was told at a table, act after act."""
+
+    def __init__(self, play: Play) -> None:
+        self.play, self.rows = play, list[EventRow]()
+
+    def then(self, act: Callable[..., Any], *args: Any) -> None:
+        act(self.play, *args)
+        rows = (EventRow.of("abc234", len(self.rows), n, one, NOW) for n, one in enumerate(telling(self.play)))
+        self.rows += list(rows)
+
+    def card(self) -> list[str]:
+        """The lines of the card of motion no. 1."""
+        mine = [event for event in self.rows if event.kind in MOVES]
+        return lines_of(seen(self.play.table, SEATS, None), with_what_was_added(self.rows, mine))
+
+
+def tried(dice: Sequence[int]) -> Told:
+    """Carthalo (11), who has 5 INF and POP 0, is tried, and his player appeals when he is called."""
+    play = Play()
+    trials(play, major(11), rated(11, influence=5, popularity=0), dice={"appeal": list(dice)})
+    found = Told(play)
+    found.then(accuse, "fam-carthalo")
+    for seat in ("diamond", "triangle"):
+        found.then(vote, seat, "for")
+    found.then(lambda table: table.answer("circle", "senate.appeal", "appeal"))
+    return found
+
+
+@clause("RC-9.3.3", "RC-9.3.5")
+def test_the_influence_of_the_accused_and_the_people_have_lines_of_their_own() -> None:
+    found = tried([4, 4])
+    for seat in ("circle", "square"):
+        found.then(vote, seat, "against")
+    assert found.card()[-2:] == ["- INF of the accused: Nay 5", "- The people, by appeal: Nay 4"]
+
+
+@clause("RC-9.3.5")
+def test_whom_the_people_kill_is_not_said_to_be_voted_on_still() -> None:
+    found = tried([1, 1])
+    mine = [event for event in found.rows if event.kind in MOVES]
+    card = closed_card(seen(found.play.table, SEATS, None), with_what_was_added(found.rows, mine))
+    assert "they kill him" in str(card)
+    assert "The vote rests" not in str(card)
+
+
+@clause("RC-9.3.4", "RC-9.3.5")
+def test_what_nobody_can_account_for_is_told_in_one_line() -> None:
+    voice = seen(tried([4, 4]).play.table, SEATS, None).voice
+    assert beside(voice, [], {"for": 3, "against": 5})[0].startswith("- Beside the Senators: Yea 3 and Nay 5 (")
+    assert beside(voice, [], {"for": 0, "against": 0}) == []
