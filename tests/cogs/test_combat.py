@@ -90,14 +90,14 @@ async def test_an_expedition_by_command(hall: Hall) -> None:
     *_, gisco = await fight(hall, expedition("west-african-coast", 4, 10, 50), rolls)
     asked = card(gisco).text
     assert "The expedition of Ithobal loses 5 units. How many of them are Caravans?" in asked
-    assert "West African Coast: 10 Caravans, 50 Trade Fleets." in asked
+    assert "West African Coast: 10 Caravans and 50 Trade Fleets." in asked
     wrong = await gisco.slash("/combat losses", caravans="9")
     assert "✔" not in wrong.text
     assert "✔ Split the Losses: 2 (RC-10.1.1b)." in (await gisco.slash("/combat losses", caravans="2")).text
     await hall.town.idle()
     asked = card(gisco).text
     assert "Does Ithobal go on after Raiders, or does he return?" in asked
-    assert "8 Caravans, 47 Trade Fleets" in asked
+    assert "8 Caravans and 47 Trade Fleets" in asked
     assert "3 dice -1: Success **9%**" in asked
     assert "✔ Go On or Return: Go On (RC-10.1.4)." in (await gisco.slash("/combat expedition", choice="Go On")).text
     await hall.town.idle()
@@ -119,7 +119,7 @@ async def test_odds(hall: Hall) -> None:
     names = [one["name"] for one in await elissa.autocomplete("/odds battle", "war")]
     assert names == ["Conquest of Tunisia"]
     told = (await hanno.slash("/odds expedition", goal="Tin Isles", exploration=3, trade_fleets=31)).text
-    assert "Tin Isles: 0 Caravans, 31 Trade Fleets." in told
+    assert "Tin Isles: 0 Caravans and 31 Trade Fleets." in told
     assert "3 dice +1: Success **16%**" in told
     assert "Disaster 7% (on 7)" in told
     assert "no Exploration called" in (await hanno.slash("/odds expedition", goal="Atlantis", exploration=3)).text

@@ -58,7 +58,7 @@ async def test_a_trade_from_offer_to_receipt(hall: Hall) -> None:
     assert done.text == "✔ The deal with ◆ Elissa is settled; the goods have changed hands."
     await hall.town.idle()
     assert any("The deal with ▲ Hanno is settled" in one.text for one in elissa.inbox.all)
-    told = "◆ Elissa and ▲ Hanno trade 3 and 3 cards.\n-# Rules: RC-7.2.2b"
+    told = "◆ Elissa and ▲ Hanno trade cards, 3 for 3.\n-# Rules: RC-7.2.2b"
     assert any(one.text.endswith(told) for one in mago.channel("hall").all)
     assert not any("Deal with" in one.text or "accepts" in one.text for one in mago.inbox.all)
 

@@ -145,7 +145,7 @@ async def test_who_decides_for_several_factions_is_asked_for_which(hall: Hall) -
     reply = await hanno.slash("/revolution veterans", legions="1 Celtiberians")
     assert "✔ Veterans Leave for ◆ Elissa: Celtiberians" in reply.text
     await hall.town.idle()
-    assert "1 veteran legion of ◆ Elissa leave the Rebel." in (await log(hall))
+    assert "1 veteran legion of ◆ Elissa leaves the Rebel." in (await log(hall))
 
 
 async def log(hall: Hall) -> str:

@@ -54,7 +54,7 @@ async def proposed(hall: Hall) -> str:
 @pytest.mark.parametrize(("step", "kind", "said", "told"), [
     ("senate.suffetes", "suffetes", "Bomilcar, Malchus", "elect Bomilcar and Malchus Suffetes"),
     ("senate.business", "units", "2 Fleets", "raise 2 Fleets"),
-    ("senate.business", "units", "disband Carthaginian 1", "disband 1 Carthaginian Legions"),
+    ("senate.business", "units", "disband Carthaginian 1", "disband 1 Carthaginian Legion"),
     ("senate.business", "peace", "Conquest of Tunisia", "sue for peace with Conquest of Tunisia"),
     ("senate.business", "tax", "10", "set the tax rate to 10%"),
     (
@@ -105,8 +105,8 @@ async def test_units_by_a_form(hall: Hall) -> None:
     elissa = hall.people[0]
     form = await offered(elissa, "Raise and Disband Units")
     reply = await elissa.submit_modal(form, **{"raise": "Fleets 2\nCeltiberians 1", "disband": ""})
-    assert "✔ Raise and Disband Units: raise 1 Celtiberians and 2 Fleets" in reply.text
-    assert await proposed(hall) == "raise 1 Celtiberians and 2 Fleets"
+    assert "✔ Raise and Disband Units: raise 1 legion of Celtiberians and 2 Fleets" in reply.text
+    assert await proposed(hall) == "raise 1 legion of Celtiberians and 2 Fleets"
     assert "the State Treasury holds 100T." in vote_card(elissa).text
 
 
@@ -118,7 +118,7 @@ async def test_forces_order_by_order(hall: Hall) -> None:
     panel = await offered(elissa, "Send Forces")
     form = await elissa.select(panel, "Send against Conquest of Tunisia", custom_id=menu(panel, "order"))
     panel = await elissa.submit_modal(form, commanders=["0"], legions="Carthaginian 1")
-    assert "1. send Mago against Conquest of Tunisia with 1 Carthaginian Legions" in panel.text
+    assert "1. send Mago against Conquest of Tunisia with 1 Carthaginian Legion" in panel.text
     form = await elissa.select(panel, "Garrison Coastal Spain", custom_id=menu(panel, "order"))
     panel = await elissa.submit_modal(form, legions="all")
     assert "2. send 2 Carthaginian Legions into the garrison of Coastal Spain" in panel.text
@@ -129,7 +129,7 @@ async def test_forces_order_by_order(hall: Hall) -> None:
     panel = await elissa.click(panel, "Remove the Last")
     assert "2. send" not in panel.text
     await elissa.click(panel, "Propose It")
-    assert await proposed(hall) == "send Mago against Conquest of Tunisia with 1 Carthaginian Legions"
+    assert await proposed(hall) == "send Mago against Conquest of Tunisia with 1 Carthaginian Legion"
 
 
 async def test_forces_order_by_order_by_command(hall: Hall) -> None:
@@ -138,9 +138,9 @@ async def test_forces_order_by_order_by_command(hall: Hall) -> None:
     elissa = hall.people[0]
     form = await elissa.slash("/senate propose", kind="forces", terms="Send against Conquest of Tunisia")
     panel = await elissa.submit_modal(form, commanders=["0"], legions="Carthaginian 1")
-    assert "1. send Mago against Conquest of Tunisia with 1 Carthaginian Legions" in panel.text
+    assert "1. send Mago against Conquest of Tunisia with 1 Carthaginian Legion" in panel.text
     reply = await elissa.slash("/senate propose", kind="forces", terms="Garrison Coastal Spain: 1 Carthaginian")
-    assert "send 1 Carthaginian Legions into the garrison of Coastal Spain" in reply.text
+    assert "send 1 Carthaginian Legion into the garrison of Coastal Spain" in reply.text
     assert (await proposed(hall)).count("; ") == 1
 
 

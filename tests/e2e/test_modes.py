@@ -161,7 +161,7 @@ async def test_a_turn_by_commands_alone(stage: Stage) -> None:
         "/forum leader",
     } <= used
     hall = [one.text for one in mago.channel("hall").all]
-    assert any("trade 3 and 3 cards" in text for text in hall)
+    assert any("trade cards, 3 for 3" in text for text in hall)
     assert not any(" · pressed" in line for line in stage.town.transcript.lines)
     assert not [line for line in stage.town.transcript.lines if " presses " in line]
 

@@ -28,6 +28,7 @@ from bot.fronts.carthage.rooms import (
     revenue,
     revolution,
     senate,
+    told,
     trade,
 )
 from bot.fronts.carthage.seats import standing
@@ -68,6 +69,7 @@ FRONT: Final = Front(
         planned_senate.ROOM,
         combat.ROOM,
         revolution.ROOM,
+        told.ROOM,
         odds.ROOM,
         planned_attempt.ROOM,
         planned_bribes.ROOM,

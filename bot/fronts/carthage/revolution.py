@@ -12,7 +12,7 @@ from bot.fronts.carthage.forum import DIE
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.odds import senator, share
 from bot.fronts.carthage.senate.units import counted
-from bot.fronts.carthage.senate.words import sort_name
+from bot.fronts.carthage.senate.words import sort_name, unit, units
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import leaves, offered, part, prefilled
 from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Submitted, at, lines, named, number
@@ -61,7 +61,8 @@ def follow_line(look: Look, era: Era, legion: str, count: int, bonus: int) -> st
     """One type of legion."""
     least = CARTHAGE.charts.legion_allegiance.follows_at_least[era][CARTHAGE.tables.legions[legion].class_] - bonus
     unpaid, paid = (share(die + talent >= least for die in DIE) for talent in (0, 1))
-    return look.voice.say("allegiance-note", legion=legion, count=count, least=least, unpaid=unpaid, paid=paid)
+    which = unit(look.voice, legion, count) if count else legion
+    return look.voice.say("allegiance-note", legion=which, least=least, unpaid=unpaid, paid=paid)
 
 
 def rebel_bonus(one: SenatorView) -> int:
@@ -111,7 +112,7 @@ def tell_tested(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
 def by_type(voice: Voice, legions: Iterable[str]) -> str:
     """So many of each type."""
     counts = Counter(legion.partition(".")[0] for legion in legions)
-    return voice.list(voice.pair(voice.name(kind), count) for kind, count in counts.items())
+    return units(voice, counts)
 
 
 def tests(said: Said) -> Act:
@@ -207,7 +208,7 @@ def wars(posted: Posted) -> list[str]:
 
 def army(voice: Voice, posted: Posted) -> str:
     """The legions he has."""
-    return voice.list(voice.pair(sort_name(voice, sort), count) for sort, count in sorts(posted).items())
+    return units(voice, sorts(posted))
 
 
 def sorts(posted: Posted) -> Mapping[str, int]:
@@ -285,5 +286,4 @@ def tell_attack(voice: Voice, raw: Raw) -> str:
     if not is_dict(raw):
         return voice.say("answer-none")
     legions: Mapping[str, int] = raw.get("legions", {})
-    units = voice.list(voice.pair(sort_name(voice, sort), count) for sort, count in legions.items())
-    return voice.say("conquest-told", war=raw.get("war"), units=units, fleets=raw.get("fleets", 0))
+    return voice.say("conquest-told", war=raw.get("war"), units=units(voice, legions), fleets=raw.get("fleets", 0))

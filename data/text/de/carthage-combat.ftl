@@ -25,7 +25,15 @@ option-combat-mercenaries-none = Keine spielen
 
 ## Was geschieht
 
-event-carthage-combat-opened = Die Phase Erkundung und Kampf beginnt. Expeditionen: { $expeditions }. Streitkräfte: { $forces }.
+event-carthage-combat-opened = Die Phase Erkundung und Kampf beginnt, mit { $expeditions ->
+    [0] keiner Expedition
+    [one] 1 Expedition
+   *[other] { $expeditions } Expeditionen
+} und { $forces ->
+    [0] keiner Streitmacht
+    [one] 1 Streitmacht
+   *[other] { $forces } Streitkräften
+}.
 event-carthage-expedition-rolled = { $explorer } sucht { $goal }: Würfel { $dice }, EXP { $exploration }{ $bonus ->
     [0] { "" }
    *[other] , eigenes Ziel +{ $bonus }
@@ -43,9 +51,21 @@ event-carthage-expedition-rolled = { $explorer } sucht { $goal }: Würfel { $dic
    *[disaster] Disaster, unabhängig von der Summe
 }.
     .news = 🧭 { event-carthage-expedition-rolled }
-event-carthage-expedition-lost = Die Expedition verliert Einheiten, Würfel { $dice }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.
+event-carthage-expedition-lost = Die Expedition verliert Einheiten, Würfel { $dice }: { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} und { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}.
     .news = { event-carthage-expedition-lost }
-event-carthage-expedition-ended = Die Expedition mit dem Ziel { $goal } ist vorbei; nach Carthage finden zurück: Caravans { $caravans }, Trade Fleets { $trade_fleets }.
+event-carthage-expedition-ended = Die Expedition mit dem Ziel { $goal } ist vorbei. Zurück in Carthage: { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} und { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}.
     .news = { event-carthage-expedition-ended }
 event-carthage-expedition-decided = { $explorer } { $goes_on ->
     [yes] zieht weiter: Er würfelt nächste Runde wieder
@@ -68,13 +88,16 @@ event-republic-battle-drawn-up = { $war }, { $ground ->
 } + MIL { $military }{ $law ->
     [0] { "" }
    *[other] { " " }+ Gesetz { $law }
-} = { $strength } gegen { $printed }{ $multiplier ->
-    [1] { "" }
-   *[other] { " " }× { $multiplier }
-}{ $leaders ->
-    [0] { "" }
-   *[other] { " " }+ Leader { $leaders }
-} = { $enemy }{ $omens ->
+} = { $strength } gegen { $printed ->
+    [none] { "" }
+   *[other] { $printed }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    }{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ Leader { $leaders }
+    } ={ " " }
+}{ $enemy }{ $omens ->
     [0] { "" }
    *[other] ; Evil Omens { $omens }
 }. Disaster: { $disasters }. Standoff: { $standoffs }. Chancen: Sieg { $victory }%, Patt { $stalemate }%, Niederlage { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
@@ -113,8 +136,15 @@ event-republic-battle-fought = { $war }, { $ground ->
        *[other] , { $fleets } Fleets.
     }
 }
-event-carthage-mercenaries-deserted = Nach dem Disaster würfeln die Söldner { $rolls }; auf einer 1 desertieren: { $deserters }.
-event-republic-blamed-for-losses = { $senator } verliert { $popularity } POP wegen verlorener Legionen: { $legions }.
+event-carthage-mercenaries-deserted = Nach dem Disaster würfeln die Söldner { $rolls }; { $deserters ->
+    [0] niemand desertiert (nur bei einer 1)
+    [one] 1 Legion desertiert bei ihrer 1
+   *[other] { $deserters } Legionen desertieren bei ihrer 1
+}.
+event-republic-blamed-for-losses = { $senator } verliert { $popularity } POP für { $legions ->
+    [one] 1 verlorene Legion
+   *[other] { $legions } verlorene Legionen
+}.
 event-republic-commander-captured = { $senator } ist gefangen; sein Lösegeld beträgt { $ransom }T ({ $war }).
     .news = ⛓ { event-republic-commander-captured }
 event-republic-veteran-arose = Eine der { $legion } ist jetzt Veteran{ $senator ->
@@ -132,7 +162,13 @@ event-republic-war-won = 🏆 { $war } ist gewonnen{ $province ->
    *[other] ; { $province } liegt wieder im Forum, unentwickelt
 }. Beute für den Staat: { $spoils }T.
     .news = { event-republic-war-won }
-event-republic-force-came-home = Eine Streitmacht kommt heim ({ $war }): Legionen { $legions }, Fleets { $fleets }{ $commanders ->
+event-republic-force-came-home = Eine Streitmacht kommt heim ({ $war }): { $legions ->
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+}, { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}{ $commanders ->
     [nichts] { "" }
    *[other] , mit { $commanders }
 }.
@@ -145,7 +181,10 @@ event-carthage-combat-closed = Die Phase Erkundung und Kampf ist vorbei. Aktive 
     [nichts] keine
    *[other] { $unfought }
 }.
-event-republic-rebel-losses = Legionen, die der Rebell verliert: { $legions }.
+event-republic-rebel-losses = Der Rebell verliert { $legions ->
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+}.
 event-republic-revolt-failed = Die Revolte ist gescheitert; alle Rebellen sterben: { $rebels }.
     .news = { event-republic-revolt-failed }
 event-republic-rebel-unchecked = { $met ->
@@ -206,7 +245,13 @@ combat-note = { $war }, { $ground ->
    *[land] zu Lande
 }: { $strength } gegen { $enemy }.
 mercenary-note = Sieg { $before }% → { $after }%, ihr Versagen eingerechnet
-expedition-note = { $goal }: Caravans { $caravans }, Trade Fleets { $trade_fleets }.
+expedition-note = { $goal }: { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} und { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}.
 expedition-odds = 3 Würfel { $modifier }: Erfolg **{ $success }%**, Keine Entdeckung { $no_discovery }%, Räuber { $raiders }%, Verschollen { $lost }%{ $number ->
     [none] , kein Disaster
    *[other] , Disaster { $disaster }% (bei { $number })

@@ -88,7 +88,10 @@ reason-forum-low = Ein Gebot muss über { $high }T liegen.
 event-carthage-forum-opened = Das Forum öffnet. Initiativen in dieser Reihenfolge: { $seats }.
 event-carthage-initiative-rolled = { $seat } würfelt { $total } ({ $dice }) für Initiative Nr. { $number }.
 event-republic-initiative-bid = { $seat } bietet { $talents }T von { $senator } für eine Initiative.
-event-republic-initiative-won = { $seat } erhält Initiative Nr. { $number } für { $talents }T.
+event-republic-initiative-won = { $seat } { $talents ->
+    [0] hat Initiative Nr. { $number } umsonst, denn niemand bot
+   *[other] erhält Initiative Nr. { $number } für { $talents }T
+}.
 event-carthage-trader-sought = { $senator } von { $seat } { $talents ->
     [0] sucht einen Trader
    *[other] gibt { $talents }T für einen Trader aus
@@ -126,7 +129,10 @@ event-carthage-card-turned-up = { $seat } deckt auf: { $card }
 event-carthage-red-card-drawn = { $seat } zieht eine rote Karte.
 event-carthage-card-received = Du ziehst { $card }
 event-carthage-deck-empty = Für { $seat } ist keine Karte mehr zu ziehen.
-event-carthage-late-era-began = Die Spätzeit (Late) beginnt; im Deck liegen { $cards } Karten.
+event-carthage-late-era-began = Die Spätzeit (Late) beginnt; im Deck { $cards ->
+    [one] liegt 1 Karte
+   *[other] liegen { $cards } Karten
+}.
     .news = { event-carthage-late-era-began }
 event-carthage-family-joined = Die Familie { $family } kommt unter { $senator }.
 event-carthage-war-appeared = { $war } liegt im Forum, { $status ->
@@ -142,10 +148,18 @@ event-carthage-leader-idle = { $leader } liegt in der Curia.
 event-carthage-leader-gone = { $leader } ist aus dem Spiel.
 event-carthage-trader-gained = { $senator } von { $seat } erhält einen Trader.
 event-carthage-popularity-changed = { $senator } gewinnt { $popularity } POP ({ $cause }).
-event-carthage-units-lost = { $cause }: Würfel { $dice }, verloren: { $count } { $units ->
-    [fleets] Fleets
-    [caravans] Caravans
-   *[trade-fleets] Trade Fleets
+event-carthage-units-lost = { $cause }: Würfel { $dice }. Verloren: { $count ->
+    [0] nichts
+    [one] 1 { $units ->
+        [fleets] Fleet
+        [caravans] Caravan
+       *[trade-fleets] Trade Fleet
+    }
+   *[other] { $count } { $units ->
+        [fleets] Fleets
+        [caravans] Caravans
+       *[trade-fleets] Trade Fleets
+    }
 }.
 event-carthage-table-event-rolled = { $seat } würfelt { $total } ({ $dice }) auf der Random Event Table: { $event }.
 event-carthage-event-cancelled = { $seat } spielt { $card }: { $event } kommt nicht ins Spiel.
@@ -158,12 +172,22 @@ event-carthage-event-entered = Im Spiel, Stufe { $level }{ $applies ->
 event-carthage-event-left = { $event } verlässt das Spiel.
 event-carthage-event-paid = Der Staat zahlt { $talents }T ({ $event }).
 event-carthage-concession-lost = { $senator } verliert { $concession }; die Karte geht in die Curia.
-event-carthage-chits-to-draw = { $event }: Gezogene Mortality Chits: { $count }{ $dice ->
+event-carthage-chits-to-draw = { $event }: { $count ->
+    [one] 1 Mortality Chit wird
+   *[other] { $count } Mortality Chits werden
+} gezogen{ $dice ->
     [nichts] { "" }
    *[other] { " " }(Würfel { $dice })
 }.
-event-carthage-tyrians-came = Fleets, die Tyros schickt: { $fleets }, solange sie gebraucht werden gegen { $wars }.
-event-carthage-tyrians-left = Fleets, die Tyros heimruft: { $fleets }.
+event-carthage-tyrians-came = Tyros schickt { $fleets ->
+    [one] 1 Fleet, solange sie gebraucht wird
+   *[other] { $fleets } Fleets, solange sie gebraucht werden
+}: { $wars }.
+event-carthage-tyrians-left = Tyros ruft seine Flotte heim: { $fleets ->
+    [0] keine Fleet ist übrig
+    [one] 1 Fleet geht
+   *[other] { $fleets } Fleets gehen
+}.
 event-carthage-pretender-rose = In { $province } erhebt sich ein Prätendent gegen { $governor }{ $battle ->
     [yes] , der kämpft
    *[no] { "" }
@@ -173,7 +197,11 @@ event-carthage-pretender-fought = { $governor } kämpft um { $province }: Würfe
     [victory] Sieg
     [stalemate] Patt
    *[defeat] Niederlage
-}; verlorene Legionen: { $lost }.
+}. Verloren: { $lost ->
+    [0] keine Legion
+    [one] 1 Legion
+   *[other] { $lost } Legionen
+}.
 event-carthage-war-left = { $war } endet durch Vertrag; der Staat erhält { $spoils }T. { $shuffled ->
     [yes] Die Karte wird ins Deck gemischt.
    *[no] { "" }

@@ -45,7 +45,8 @@ option-revenue-works-20 = 20T für 2 POP
 event-carthage-personal-income = { $seat } erhält { $talents }T persönliches Einkommen: { $incomes }.
 event-carthage-corrupt-income = { $senator } ({ $office }) würfelt { $roll } um korruptes Einkommen und nimmt { $talents }T; der Sitz ist als korrupt markiert. { $returned ->
     [0] { "" }
-   *[other] { $returned }T davon fließen nach dem Gesetz zurück.
+    [one] 1T davon fließt nach dem Gesetz an den Staat zurück.
+   *[other] { $returned }T davon fließen nach dem Gesetz an den Staat zurück.
 }
     .news = { $senator } ({ $office }) würfelt { $roll } und nimmt { $talents }T korruptes Einkommen.
 event-carthage-office-income = { $senator } erhält { $talents }T ({ $office }).
@@ -62,8 +63,22 @@ event-carthage-state-paid = Der Staat zahlt { $talents }T ({ $purpose ->
     [caravans] Caravans
    *[trade-fleets] Trade Fleets
 }: { $count }).
-event-carthage-rebel-paid = Der Rebell von { $seat } zahlt { $talents }T. Bezahlte Legionen: { $legions }; entlassene: { $released }.
-event-carthage-released-legions = Von den entlassenen Legionen behält der Staat { $kept }; aufgelöst werden { $disbanded }.
+event-carthage-rebel-paid = Der Rebell von { $seat } bezahlt { $legions ->
+    [0] keine Legion
+    [one] 1 Legion ({ $talents }T)
+   *[other] { $legions } Legionen ({ $talents }T)
+} und entlässt { $released ->
+    [0] keine
+   *[other] { $released }
+}.
+event-carthage-released-legions = Von den entlassenen Legionen behält der Staat { $kept ->
+    [0] keine
+   *[other] { $kept }
+}; { $disbanded ->
+    [0] aufgelöst wird keine
+    [one] aufgelöst wird 1
+   *[other] aufgelöst werden { $disbanded }
+}.
 event-carthage-disorder-rolled = Internal Disorder in { $province }: Wurf { $roll }, Garnison { $garrison }, Summe { $total } gegen { $limit }: { $revolts ->
     [yes] Revolte
    *[no] es bleibt ruhig
@@ -86,7 +101,8 @@ event-carthage-province-idle = { $province } bringt nichts ein ({ $reason ->
 }).
 event-carthage-spoils-taken = { $senator } würfelt um Beute aus { $province }: Würfel { $dice }, Summe { $total }; er ist als korrupt markiert. { $returned ->
     [0] { "" }
-   *[other] { $returned }T davon fließen nach dem Gesetz zurück.
+    [one] 1T davon fließt nach dem Gesetz an den Staat zurück.
+   *[other] { $returned }T davon fließen nach dem Gesetz an den Staat zurück.
 }
     .news = { $senator } nimmt Beute aus { $province }: Würfel { $dice }, Summe { $total }T.
 event-carthage-province-income = { $province } bringt dem Staat { $total }T ein (Würfel { $dice }, Modifikator { $modifier }).

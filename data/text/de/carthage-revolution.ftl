@@ -110,7 +110,7 @@ event-republic-card-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partn
     [none] { "" }
    *[other] { " " }{ $counts }.
 }
-event-republic-red-cards-traded = { $seats } tauschen rote Karten: { $counts }.
+event-republic-red-cards-traded = { $seats } tauschen rote Karten, { $counts }.
     .news = { event-republic-red-cards-traded }
 event-republic-red-cards-given = { $seat } gibt { $receiver } { $count ->
     [one] 1 rote Karte
@@ -126,7 +126,13 @@ event-carthage-cards-discarded = { $seat } legt { $cards } ab.
     .news = { event-carthage-cards-discarded }
 event-carthage-command-laid-down = Das Kommando legen nieder: { $commanders }. Die Einheiten kommen zu den Active Forces.
     .news = { event-carthage-command-laid-down }
-event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel: { $rolls }. Bezahlt: { $paid }. Ihm folgen: { $follow }.
+event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel: { $rolls }. Bezahlt: { $paid ->
+    [nichts] keine
+   *[other] { $paid }
+}. Ihm folgen: { $follow ->
+    [nichts] keine
+   *[other] { $follow }
+}.
     .news = ⚔ { event-carthage-allegiance-tested }
 event-carthage-wishes-declared = Wollen die beiden Befehlshaber revoltieren? { $wishes }.
     .news = ⚔ { event-carthage-wishes-declared }
@@ -138,7 +144,11 @@ event-carthage-strengths-compared = Stärke: { $strengths }. Vorn liegt { $forem
     [none] { "" }
    *[other] { " " }durch einen Würfel von { $roll }
 }.
-event-carthage-revolt-began = { $senator } von { $seat } revoltiert mit { $legions } (Veteranen: { $veterans }). Es herrscht Bürgerkrieg.
+event-carthage-revolt-began = { $senator } von { $seat } revoltiert mit { $legions } ({ $veterans ->
+    [0] keine Veteranen
+    [one] 1 Veteran
+   *[other] { $veterans } Veteranen
+}). Es herrscht Bürgerkrieg.
     .news = ⚔ { event-carthage-revolt-began }
 event-carthage-rebels-joined = { $senators ->
     [nichts] Niemand von { $seat } schließt sich der Revolte an.
@@ -167,10 +177,7 @@ allegiance-title = Wenn { $senator } seine Legionen prüft, würfelt jede (RC-11
     [0] Veteranen, die ihm loyal sind,
    *[other] Von seinen { $veterans } Veteranen die ihm loyalen
 } folgen ohne Wurf.
-allegiance-note = { $count ->
-    [0] { $legion }
-   *[other] { $count } { $legion }
-}: folgen bei { $least } oder mehr, je **{ $unpaid }%**; bezahlt { $paid }%.
+allegiance-note = { $legion }: folgen bei { $least } oder mehr, je **{ $unpaid }%**; bezahlt { $paid }%.
 bribe-field = Talents für jede Legion
 bribe-form = „3“ zahlt 3T für jede, „Celtiberians 3“ für jede dieses Typs.
 conquest-war = { $land } zu Lande{ $fleet ->

@@ -348,7 +348,15 @@ event-republic-proposed = Antrag Nr. { $number } von { $seat }: { $terms }{ $for
 event-republic-consent-given = { $senator } von { $seat } { $agreed ->
     [yes] stimmt zu
    *[no] lehnt ab
-} ({ $clause }).
+}{ $clause ->
+    [membership] , wieder im Committee of Five zu sitzen
+    [prosecute] , anzuklagen
+    [governor] , wieder Governor zu werden
+    [expedition] , eine so kleine Expedition zu führen
+    [too-small] , eine so kleine Streitmacht zu führen
+    [replaced] , abgelöst zu werden
+   *[none] { "" }
+}.
     .news = { event-republic-consent-given }
 event-republic-called = { $seat } wird als Nächstes aufgerufen.
 event-republic-sheet-handed-in = Deine Stimmen zu Antrag Nr. { $number } sind abgegeben; sie zählen, wenn deine Fraktion aufgerufen wird.
@@ -437,7 +445,7 @@ event-republic-bodyguards-played = { $seat } spielt { $guards ->
 }.
 event-republic-assassination-ended = { $assassin } greift { $victim } an: Summe { $totals }{ $extra ->
     [nichts] { "" }
-   *[other] , dann { $extra }
+   *[other] , weitere Würfe { $extra }
 }. { $killed ->
     [yes] Das Opfer stirbt.
    *[no] Das Opfer lebt.
@@ -446,8 +454,15 @@ event-republic-assassination-ended = { $assassin } greift { $victim } an: Summe 
    *[no] Der Attentäter entkommt.
 }
     .news = 🗡 { event-republic-assassination-ended }
-event-republic-faction-disgraced = Für den Attentäter verlieren je { $influence } INF und { $popularity } POP: { $senators }.
+event-republic-faction-disgraced = Der Attentäter wurde gefasst; das kostet { $influence }: { $senators }.
     .news = { event-republic-faction-disgraced }
+disgrace = { $count ->
+    [one] { "" }
+   *[other] je{ " " }
+}{ $influence } INF{ $popularity ->
+    [0] { "" }
+   *[other] { " " }und { $popularity } POP
+}
 event-republic-rebuked = Alle anderen stimmten dagegen: { $senator } { $stepped_down ->
     [yes] tritt zurück und führt in dieser Runde nicht mehr den Vorsitz
    *[no] verliert 1 INF
@@ -508,7 +523,10 @@ event-carthage-province-removed = { $province } ist aus dem Spiel ({ $cause }).{
    *[other] { " " }{ $governor } kommt heim.
 }
     .news = { event-carthage-province-removed }
-event-carthage-legions-removed = { $cause }: Legionen, die das Spiel verlassen ({ $legion_type }): { $legions }.
+event-carthage-legions-removed = { $cause }: { $legions ->
+    [one] 1 Legion ({ $legion_type }) verlässt
+   *[other] { $legions } Legionen ({ $legion_type }) verlassen
+} das Spiel.
 event-republic-concession-granted = { $senator } erhält { $concession }.
     .news = { event-republic-concession-granted }
 event-carthage-alliance-rejected = Der Senat lehnt die Tyrian Maritime Alliance ab.
@@ -580,6 +598,12 @@ unit-trade-fleet = { $count ->
 unit-fleet-name = Fleets
 unit-caravan-name = Caravans
 unit-trade-fleet-name = Trade Fleets
+unit-one = Legion { $name }
+unit-one-carthaginian-legions = Carthaginian Legion
+unit-veteran-one = { $one } ({ $loyal ->
+    [none] Veteran
+   *[other] Veteran, loyal zu { $loyal }
+})
 unit-veteran = Veteranen der { $name }{ $loyal ->
     [none] { "" }
    *[other] { "" } (loyal zu { $loyal })
@@ -610,14 +634,20 @@ event-carthage-units-disbanded = Aufgelöst werden: { $legions }{ $veterans ->
    *[other] , davon { $veterans } Veteranen
 }.
     .news = { event-carthage-units-disbanded }
-event-carthage-expedition-sent = { $explorer } wird Explorer, gewinnt 3 INF und bricht auf, Ziel: { $goal }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.{ $talents ->
+event-carthage-expedition-sent = { $explorer } wird Explorer, gewinnt 3 INF und bricht auf, Ziel: { $goal }. Mit ihm: { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} und { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}.{ $talents ->
     [0] { "" }
    *[other] { " " }Der Staat zahlt { $talents }T.
 }
     .news = 🧭 { event-carthage-expedition-sent }
-event-carthage-force-sent = Gegen { $war } { $legions ->
-    [none] ziehen ohne Einheiten aus: { $commanders }
-   *[other] ziehen aus: { $commanders } mit { $legions }
+event-carthage-force-sent = Aufbruch gegen { $war }: { $commanders } { $legions ->
+    [none] ohne Einheiten
+   *[other] mit { $legions }
 }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran

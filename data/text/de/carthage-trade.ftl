@@ -49,8 +49,9 @@ event-carthage-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }:
     [none] { "" }
    *[other] { " " }{ $cards }.
 }
-event-carthage-traded = { $seats } tauschen { $cards } Karten.
+event-carthage-traded = { $seats } tauschen Karten, { $cards }.
     .news = { event-carthage-traded }
+cards-for-cards = { $given } gegen { $taken }
 event-carthage-nobody-can-trade = Niemand kann handeln: Weniger als zwei Fraktionen haben { $least } Handelskarten.
     .news = { event-carthage-nobody-can-trade }
 event-carthage-sold = { $seat } verkauft { $sets } für { $revenue }T und zahlt { $tax }T Steuer.
@@ -65,6 +66,7 @@ event-carthage-stored-trade-cards = Handelskarten von { $seat }: { $kept ->
 }.
 event-carthage-trade-income = { $seat } verteilt das Handelseinkommen: { $shares }. { $lost ->
     [0] { "" }
+    [one] 1T ist verloren.
    *[other] { $lost }T sind verloren.
 }
 event-carthage-stack-changed = Handelskarten ({ $cause }): { $cards ->

@@ -25,13 +25,21 @@ option-combat-mercenaries-none = Play None
 
 ## What happens
 
-event-carthage-combat-opened = The Exploration and Combat Phase begins. Expeditions: { $expeditions }. Forces: { $forces }.
+event-carthage-combat-opened = The Exploration and Combat Phase begins, with { $expeditions ->
+    [0] no expedition
+    [one] 1 expedition
+   *[other] { $expeditions } expeditions
+} and { $forces ->
+    [0] no force
+    [one] 1 force
+   *[other] { $forces } forces
+}.
 event-carthage-expedition-rolled = { $explorer } seeks { $goal }: dice { $dice }, EXP { $exploration }{ $bonus ->
     [0] { "" }
    *[other] , own goal +{ $bonus }
 }{ $short ->
     [0] { "" }
-   *[other] , units missing −{ $short }
+   *[other] , missing units −{ $short }
 }{ $omens ->
     [0] { "" }
    *[other] , Evil Omens { $omens }
@@ -43,15 +51,33 @@ event-carthage-expedition-rolled = { $explorer } seeks { $goal }: dice { $dice }
    *[disaster] Disaster, whatever the total
 }.
     .news = 🧭 { event-carthage-expedition-rolled }
-event-carthage-expedition-lost = The expedition loses units, dice { $dice }: { $caravans } Caravans, { $trade_fleets } Trade Fleets.
+event-carthage-expedition-lost = The expedition loses units, dice { $dice }: { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} and { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}.
     .news = { event-carthage-expedition-lost }
-event-carthage-expedition-ended = The expedition to { $goal } is over; { $caravans } Caravans and { $trade_fleets } Trade Fleets find their way to Carthage.
+event-carthage-expedition-ended = The expedition to { $goal } is over. Back to Carthage: { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} and { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}.
     .news = { event-carthage-expedition-ended }
 event-carthage-expedition-decided = { $explorer } { $goes_on ->
     [yes] goes on: he rolls again next turn
    *[no] returns to Carthage
 }.
-event-carthage-expedition-returned = { $explorer } is back from { $goal } with { $caravans } Caravans and { $trade_fleets } Trade Fleets ({ $cause ->
+event-carthage-expedition-returned = { $explorer } is back from { $goal } with { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} and { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+} ({ $cause ->
     [success] Success
     [reached] it has been reached
    *[other] by his own choice
@@ -68,13 +94,16 @@ event-republic-battle-drawn-up = { $war }, { $ground ->
 } + MIL { $military }{ $law ->
     [0] { "" }
    *[other] { " " }+ Law { $law }
-} = { $strength } against { $printed }{ $multiplier ->
-    [1] { "" }
-   *[other] { " " }× { $multiplier }
-}{ $leaders ->
-    [0] { "" }
-   *[other] { " " }+ Leaders { $leaders }
-} = { $enemy }{ $omens ->
+} = { $strength } against { $printed ->
+    [none] { "" }
+   *[other] { $printed }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    }{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ Leaders { $leaders }
+    } ={ " " }
+}{ $enemy }{ $omens ->
     [0] { "" }
    *[other] ; Evil Omens { $omens }
 }. Disaster: { $disasters }. Standoff: { $standoffs }. Odds: Victory { $victory }%, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
@@ -113,8 +142,15 @@ event-republic-battle-fought = { $war }, { $ground ->
        *[other] , { $fleets } Fleets.
     }
 }
-event-carthage-mercenaries-deserted = After the Disaster the mercenaries roll { $rolls }: { $deserters } of them desert on a 1.
-event-republic-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions } legions lost.
+event-carthage-mercenaries-deserted = After the Disaster the mercenaries roll { $rolls }: { $deserters ->
+    [0] nobody deserts (only on a 1)
+    [one] 1 legion deserts on its 1
+   *[other] { $deserters } legions desert on their 1
+}.
+event-republic-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+} lost.
 event-republic-commander-captured = { $senator } is a Captive; his ransom is { $ransom }T ({ $war }).
     .news = ⛓ { event-republic-commander-captured }
 event-republic-veteran-arose = One of the { $legion } is veteran now{ $senator ->
@@ -215,7 +251,13 @@ combat-note = { $war }, { $ground ->
    *[land] on land
 }: { $strength } against { $enemy }.
 mercenary-note = Victory { $before }% → { $after }%, its failing roll included
-expedition-note = { $goal }: { $caravans } Caravans, { $trade_fleets } Trade Fleets.
+expedition-note = { $goal }: { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} and { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}.
 expedition-odds = 3 dice { $modifier }: Success **{ $success }%**, No Discovery { $no_discovery }%, Raiders { $raiders }%, Lost { $lost }%{ $number ->
     [none] , no Disaster
    *[other] , Disaster { $disaster }% (on { $number })

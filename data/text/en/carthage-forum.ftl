@@ -88,7 +88,10 @@ reason-forum-low = A bid must be above { $high }T.
 event-carthage-forum-opened = The Forum opens. Initiatives in this order: { $seats }.
 event-carthage-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
 event-republic-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
-event-republic-initiative-won = { $seat } takes initiative no. { $number } for { $talents }T.
+event-republic-initiative-won = { $seat } { $talents ->
+    [0] has initiative no. { $number } free, for nobody bid
+   *[other] takes initiative no. { $number } for { $talents }T
+}.
 event-carthage-trader-sought = { $senator } of { $seat } { $talents ->
     [0] tries for a Trader
    *[other] spends { $talents }T on a Trader
@@ -120,13 +123,16 @@ event-carthage-persuasion-rolled = { $persuader } rolls { $dice }, total { $tota
    *[other] He keeps { $talents }T.
 }
     .news = { event-carthage-persuasion-rolled }
-event-carthage-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by the Blackmail.
+event-carthage-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by Blackmail.
 event-carthage-card-turned-up = { $seat } turns up { $card }
     .news = { event-carthage-card-turned-up }
 event-carthage-red-card-drawn = { $seat } draws a red card.
 event-carthage-card-received = You draw { $card }
 event-carthage-deck-empty = No card is left for { $seat } to draw.
-event-carthage-late-era-began = The Late era begins; { $cards } cards lie in the deck.
+event-carthage-late-era-began = The Late era begins; { $cards ->
+    [one] 1 card lies
+   *[other] { $cards } cards lie
+} in the deck.
     .news = { event-carthage-late-era-began }
 event-carthage-family-joined = The Family { $family } goes under { $senator }.
 event-carthage-war-appeared = { $war } is in the Forum, { $status ->
@@ -142,11 +148,19 @@ event-carthage-leader-idle = { $leader } lies in the Curia.
 event-carthage-leader-gone = { $leader } is out of play.
 event-carthage-trader-gained = { $senator } of { $seat } receives a Trader.
 event-carthage-popularity-changed = { $senator } gains { $popularity } POP ({ $cause }).
-event-carthage-units-lost = { $cause }: dice { $dice }, { $count } { $units ->
-    [fleets] Fleets
-    [caravans] Caravans
-   *[trade-fleets] Trade Fleets
-} are lost.
+event-carthage-units-lost = { $cause }: dice { $dice }. Lost: { $count ->
+    [0] nothing
+    [one] 1 { $units ->
+        [fleets] Fleet
+        [caravans] Caravan
+       *[trade-fleets] Trade Fleet
+    }
+   *[other] { $count } { $units ->
+        [fleets] Fleets
+        [caravans] Caravans
+       *[trade-fleets] Trade Fleets
+    }
+}.
 event-carthage-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.
 event-carthage-event-cancelled = { $seat } plays { $card }: { $event } does not enter play.
     .news = { event-carthage-event-cancelled }
@@ -158,12 +172,22 @@ event-carthage-event-entered = In play, level { $level }{ $applies ->
 event-carthage-event-left = { $event } leaves play.
 event-carthage-event-paid = The State pays { $talents }T ({ $event }).
 event-carthage-concession-lost = { $senator } loses { $concession }, which goes to the Curia.
-event-carthage-chits-to-draw = { $event }: { $count } Mortality Chits are drawn{ $dice ->
+event-carthage-chits-to-draw = { $event }: { $count ->
+    [one] 1 Mortality Chit is
+   *[other] { $count } Mortality Chits are
+} drawn{ $dice ->
     [nothing] { "" }
    *[other] { " " }(dice { $dice })
 }.
-event-carthage-tyrians-came = The Tyrians send { $fleets } Fleets, as long as they are needed for { $wars }.
-event-carthage-tyrians-left = The Tyrians go home: { $fleets } Fleets leave.
+event-carthage-tyrians-came = The Tyrians send { $fleets ->
+    [one] 1 Fleet, as long as it is
+   *[other] { $fleets } Fleets, as long as they are
+} needed for { $wars }.
+event-carthage-tyrians-left = The Tyrians go home: { $fleets ->
+    [0] none of their Fleets is left
+    [one] 1 Fleet leaves
+   *[other] { $fleets } Fleets leave
+}.
 event-carthage-pretender-rose = A pretender rises in { $province } against { $governor }{ $battle ->
     [yes] , who fights
    *[no] { "" }
@@ -173,7 +197,11 @@ event-carthage-pretender-fought = { $governor } fights for { $province }: dice {
     [victory] Victory
     [stalemate] Stalemate
    *[defeat] Defeat
-}; { $lost } legions are lost.
+}. Lost: { $lost ->
+    [0] no legion
+    [one] 1 legion
+   *[other] { $lost } legions
+}.
 event-carthage-war-left = { $war } is over by treaty; the State receives { $spoils }T. { $shuffled ->
     [yes] It is shuffled into the deck.
    *[no] { "" }

@@ -11,12 +11,34 @@ event-carthage-turn-began = **Turn { $turn } begins.** The pledge of its dice is
 event-carthage-war-activated = { $war } becomes Active.
     .news = ⚔ { event-carthage-war-activated }
 event-carthage-leader-joined = { $leader } joins the enemy: { $war }.
-event-carthage-legions-joined = { $count } { $legion } come from the Reserve into the Force Pool ({ $cause }).
+event-carthage-legions-joined = { $count ->
+    [one] 1 legion
+   *[other] { $count } legions
+} ({ $legion }) { $count ->
+    [one] comes
+   *[other] come
+} from the Reserve into the Force Pool: { $cause }.
 event-carthage-legions-unavailable = { $legion } cannot be raised ({ $cause }).
 event-carthage-legions-available = { $legion } can be raised again.
-event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }, { $deserted } desert.
+event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }; { $deserted ->
+    [0] nobody deserts
+    [one] 1 legion deserts
+   *[other] { $deserted } legions desert
+}.
 event-republic-chits-drawn = Mortality Chits: { $chits }.
-event-republic-tie-rolled = A tie between { $names } is broken by dice ({ $about }): { $rolls }.
+event-republic-tie-rolled = A tie between { $names } is broken by dice ({ $about ->
+    [veteran] a veteran
+    [outcry] Public Outcry
+    [repopulate] a Senator from the Forum
+    [suffetes] Home Suffete
+    [family] a Family
+    [suffete-for-life] Suffete for Life
+    [victory] victory
+    [plot] the conspiracy
+    [neutral] Neutral faction
+    [mortality] mortality
+   *[other] { $about }
+}): { $rolls }.
 event-republic-died = { $card }{ $seat ->
     [none] { "" }
    *[other] { " " }of { $seat }

@@ -45,7 +45,8 @@ option-revenue-works-20 = 20T for 2 POP
 event-carthage-personal-income = { $seat } receives { $talents }T of personal income: { $incomes }.
 event-carthage-corrupt-income = { $senator } ({ $office }) rolls { $roll } for corrupt income and takes { $talents }T; the Membership is marked corrupt. { $returned ->
     [0] { "" }
-   *[other] { $returned }T of it come back by law.
+    [one] 1T of it goes back to the State by law.
+   *[other] { $returned }T of it go back to the State by law.
 }
     .news = { $senator } ({ $office }) rolls { $roll } and takes { $talents }T of corrupt income.
 event-carthage-office-income = { $senator } receives { $talents }T as { $office }.
@@ -77,8 +78,22 @@ event-carthage-state-paid = The State pays { $talents }T for { $purpose ->
        *[other] { $count } Trade Fleets
     }
 }.
-event-carthage-rebel-paid = The Rebel of { $seat } pays { $talents }T for { $legions } legions and releases { $released }.
-event-carthage-released-legions = Of the released legions the State keeps { $kept }; { $disbanded } are disbanded.
+event-carthage-rebel-paid = The Rebel of { $seat } { $legions ->
+    [0] pays no legion
+    [one] pays { $talents }T for 1 legion
+   *[other] pays { $talents }T for { $legions } legions
+} and releases { $released ->
+    [0] none
+   *[other] { $released }
+}.
+event-carthage-released-legions = Of the released legions the State keeps { $kept ->
+    [0] none
+   *[other] { $kept }
+}; { $disbanded ->
+    [0] none is disbanded
+    [one] 1 is disbanded
+   *[other] { $disbanded } are disbanded
+}.
 event-carthage-disorder-rolled = Internal Disorder in { $province }: roll { $roll }, garrison { $garrison }, total { $total } against { $limit }: { $revolts ->
     [yes] it revolts
    *[no] it holds
@@ -101,7 +116,8 @@ event-carthage-province-idle = { $province } gives nothing ({ $reason ->
 }).
 event-carthage-spoils-taken = { $senator } rolls for spoils of { $province }: dice { $dice }, total { $total }; he is marked corrupt. { $returned ->
     [0] { "" }
-   *[other] { $returned }T of it come back by law.
+    [one] 1T of it goes back to the State by law.
+   *[other] { $returned }T of it go back to the State by law.
 }
     .news = { $senator } takes spoils of { $province }: dice { $dice }, total { $total }T.
 event-carthage-province-income = { $province } brings the State { $total }T (dice { $dice }, modifier { $modifier }).

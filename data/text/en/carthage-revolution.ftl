@@ -110,7 +110,7 @@ event-republic-card-deal-moved = Deal no. { $deal }: { $seat } { $act ->
     [none] { "" }
    *[other] { " " }{ $counts }.
 }
-event-republic-red-cards-traded = { $seats } trade { $counts } red cards.
+event-republic-red-cards-traded = { $seats } trade red cards, { $counts }.
     .news = { event-republic-red-cards-traded }
 event-republic-red-cards-given = { $seat } gives { $receiver } { $count ->
     [one] 1 red card
@@ -126,7 +126,13 @@ event-carthage-cards-discarded = { $seat } discards { $cards }.
     .news = { event-carthage-cards-discarded }
 event-carthage-command-laid-down = The command is laid down by { $commanders }; the units go to Active Forces.
     .news = { event-carthage-command-laid-down }
-event-carthage-allegiance-tested = { $senator } tests his legions. Dice: { $rolls }. Paid for: { $paid }. These follow him: { $follow }.
+event-carthage-allegiance-tested = { $senator } tests his legions. Dice: { $rolls }. Paid for: { $paid ->
+    [nothing] none
+   *[other] { $paid }
+}. These follow him: { $follow ->
+    [nothing] none
+   *[other] { $follow }
+}.
     .news = ⚔ { event-carthage-allegiance-tested }
 event-carthage-wishes-declared = Do the two commanders wish to revolt? { $wishes }.
     .news = ⚔ { event-carthage-wishes-declared }
@@ -138,7 +144,11 @@ event-carthage-strengths-compared = Strength: { $strengths }. { $foremost } is f
     [none] { "" }
    *[other] { " " }by a die of { $roll }
 }.
-event-carthage-revolt-began = { $senator } of { $seat } is in revolt with { $legions } ({ $veterans } veterans). It is Civil War.
+event-carthage-revolt-began = { $senator } of { $seat } is in revolt with { $legions } ({ $veterans ->
+    [0] no veterans
+    [one] 1 veteran
+   *[other] { $veterans } veterans
+}). It is Civil War.
     .news = ⚔ { event-carthage-revolt-began }
 event-carthage-rebels-joined = { $senators ->
     [nothing] Nobody of { $seat } joins the revolt.
@@ -152,7 +162,10 @@ event-carthage-veterans-deserted = { $legions ->
 event-carthage-veterans-left = { $legions ->
     [one] 1 veteran legion
    *[other] { $legions } veteran legions
-} of { $seat } leave the Rebel.
+} of { $seat } { $legions ->
+    [one] leaves
+   *[other] leave
+} the Rebel.
 event-carthage-rebel-must-fight = { $senator } holds Carthage, but must still win { $wars ->
     [one] 1 War
    *[other] { $wars } Wars
@@ -164,10 +177,7 @@ allegiance-title = If { $senator } tests his legions, each rolls a die (RC-11.3.
     [0] Veterans loyal to him
    *[other] Of his { $veterans } veterans those loyal to him
 } follow without a roll.
-allegiance-note = { $count ->
-    [0] { $legion }
-   *[other] { $count } { $legion }
-}: follow on { $least } or more, **{ $unpaid }%** each; paid for, { $paid }%.
+allegiance-note = { $legion }: follow on { $least } or more, **{ $unpaid }%** each; paid for, { $paid }%.
 bribe-field = Talents for each legion
 bribe-form = "3" pays 3T for each, "Celtiberians 3" for each of this type.
 conquest-war = { $land } on land{ $fleet ->

@@ -343,7 +343,15 @@ event-republic-proposed = Motion no. { $number }: { $seat } proposes to { $terms
 event-republic-consent-given = { $senator } of { $seat } { $agreed ->
     [yes] consents
    *[no] refuses
-} ({ $clause }).
+}{ $clause ->
+    [membership] { " " }to have a seat in the Committee once more
+    [prosecute] { " " }to prosecute
+    [governor] { " " }to go out as Governor again
+    [expedition] { " " }to lead so small an expedition
+    [too-small] { " " }to command so small a force
+    [replaced] { " " }to be replaced
+   *[none] { "" }
+}.
     .news = { event-republic-consent-given }
 event-republic-called = { $seat } is called next.
 event-republic-sheet-handed-in = Your votes on motion no. { $number } are handed in; they count when your faction is called.
@@ -404,9 +412,12 @@ event-republic-appeal-rolled = { $senator } appeals to the people: dice { $dice 
     .news = ⚖ { event-republic-appeal-rolled }
 event-republic-convicted = { $senator } is convicted{ $executed ->
     [yes] { "" } and dies for it
-   *[no] : he loses { $influence } INF and { $popularity } POP; Trade Concessions he loses: { $concessions }{ $post ->
+   *[no] : he loses { $influence } INF and { $popularity } POP; Trade Concessions he loses: { $concessions ->
+        [nothing] none
+       *[other] { $concessions }
+    }{ $post ->
         [none] { "" }
-       *[other] ; he is { $post } no longer
+       *[other] ; he is no longer { $post }
     }
 }.
     .news = ⚖ { event-republic-convicted }
@@ -429,7 +440,7 @@ event-republic-bodyguards-played = { $seat } plays { $guards ->
 }.
 event-republic-assassination-ended = { $assassin } attacks { $victim }: total { $totals }{ $extra ->
     [nothing] { "" }
-   *[other] , then { $extra }
+   *[other] , further rolls { $extra }
 }. { $killed ->
     [yes] The victim dies.
    *[no] The victim lives.
@@ -438,8 +449,15 @@ event-republic-assassination-ended = { $assassin } attacks { $victim }: total { 
    *[no] The assassin gets away.
 }
     .news = 🗡 { event-republic-assassination-ended }
-event-republic-faction-disgraced = For the assassin { $influence } INF and { $popularity } POP each are lost by { $senators }.
+event-republic-faction-disgraced = The assassin was caught: this costs { $influence }: { $senators }.
     .news = { event-republic-faction-disgraced }
+disgrace = { $influence } INF{ $popularity ->
+    [0] { "" }
+   *[other] { " " }and { $popularity } POP
+}{ $count ->
+    [one] { "" }
+   *[other] { " " }each
+}
 event-republic-rebuked = All others voted against it: { $senator } { $stepped_down ->
     [yes] steps down and presides no longer this turn
    *[no] loses 1 INF
@@ -492,7 +510,7 @@ event-carthage-tax-changed = The tax rate is { $rate }%{ $sponsor ->
     .news = { event-carthage-tax-changed }
 event-carthage-sponsors-chargeable = { $sponsor } and { $cosponsor } are of one faction: in the next turn each of them may be tried for the tax.
     .news = { event-carthage-sponsors-chargeable }
-event-carthage-tax-vote-resented = The people resent these votes; 1 POP each is lost by { $senators }.
+event-carthage-tax-vote-resented = The people resent these votes; they cost 1 POP each: { $senators }.
 event-carthage-war-lost = Carthage sues for peace: { $war } is Lost. Lost Wars: { $lost }; four at the end of a turn are the end of Carthage.
     .news = ⚔ { event-carthage-war-lost }
 event-carthage-province-removed = { $province } is out of play ({ $cause }).{ $governor ->
@@ -500,7 +518,10 @@ event-carthage-province-removed = { $province } is out of play ({ $cause }).{ $g
    *[other] { " " }{ $governor } comes home.
 }
     .news = { event-carthage-province-removed }
-event-carthage-legions-removed = { $cause }: { $legions } legions of { $legion_type } leave the game.
+event-carthage-legions-removed = { $cause }: { $legions ->
+    [one] 1 legion ({ $legion_type }) leaves
+   *[other] { $legions } legions ({ $legion_type }) leave
+} the game.
 event-republic-concession-granted = { $senator } receives { $concession }.
     .news = { event-republic-concession-granted }
 event-carthage-alliance-rejected = The Senate rejects the Tyrian Maritime Alliance.
@@ -572,6 +593,12 @@ unit-trade-fleet = { $count ->
 unit-fleet-name = Fleets
 unit-caravan-name = Caravans
 unit-trade-fleet-name = Trade Fleets
+unit-one = legion of { $name }
+unit-one-carthaginian-legions = Carthaginian Legion
+unit-veteran-one = veteran { $one }{ $loyal ->
+    [none] { "" }
+   *[other] { "" } loyal to { $loyal }
+}
 unit-veteran = veteran { $name }{ $loyal ->
     [none] { "" }
    *[other] { "" } loyal to { $loyal }
@@ -602,12 +629,18 @@ event-carthage-units-disbanded = Disbanded: { $legions }{ $veterans ->
    *[other] , { $veterans } veterans among them
 }.
     .news = { event-carthage-units-disbanded }
-event-carthage-expedition-sent = { $explorer } becomes Explorer, gains 3 INF and leaves for { $goal }. Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.{ $talents ->
+event-carthage-expedition-sent = { $explorer } becomes Explorer, gains 3 INF and leaves for { $goal }. With him: { $caravans ->
+    [one] 1 Caravan
+   *[other] { $caravans } Caravans
+} and { $trade_fleets ->
+    [one] 1 Trade Fleet
+   *[other] { $trade_fleets } Trade Fleets
+}.{ $talents ->
     [0] { "" }
    *[other] { " " }The State pays { $talents }T.
 }
     .news = 🧭 { event-carthage-expedition-sent }
-event-carthage-force-sent = { $commanders } set out against { $war } { $legions ->
+event-carthage-force-sent = Setting out against { $war }: { $commanders } { $legions ->
     [none] without units
    *[other] with { $legions }
 }{ $veterans ->

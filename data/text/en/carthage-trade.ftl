@@ -49,8 +49,9 @@ event-carthage-deal-moved = Deal no. { $deal }: { $seat } { $act ->
     [none] { "" }
    *[other] { " " }{ $cards }.
 }
-event-carthage-traded = { $seats } trade { $cards } cards.
+event-carthage-traded = { $seats } trade cards, { $cards }.
     .news = { event-carthage-traded }
+cards-for-cards = { $given } for { $taken }
 event-carthage-nobody-can-trade = Nobody can trade: fewer than two factions hold { $least } trade cards.
     .news = { event-carthage-nobody-can-trade }
 event-carthage-sold = { $seat } sells { $sets } for { $revenue }T and pays { $tax }T of tax.
@@ -67,6 +68,7 @@ event-carthage-stored-trade-cards = { $seat } keeps { $kept ->
 }.
 event-carthage-trade-income = { $seat } divides its trade income: { $shares }. { $lost ->
     [0] { "" }
+    [one] 1T is lost.
    *[other] { $lost }T are lost.
 }
 event-carthage-stack-changed = Trade cards ({ $cause }): { $cards ->

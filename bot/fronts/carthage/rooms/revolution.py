@@ -7,6 +7,7 @@ from typing import Final
 from bot.fronts.carthage import revolution
 from bot.fronts.carthage.card_texts import red_card_notes
 from bot.fronts.carthage.people import card_lines, senator_notes
+from bot.fronts.carthage.senate.words import tell_units
 from bot.fronts.front import Room
 from bot.surface.kit.forms import Special
 from bot.surface.kit.look import Look
@@ -73,7 +74,7 @@ ROOM: Final = Room(
         revolution.BRIBE: Special(revolution.bribe_form, revolution.bribe_read),
         revolution.CONQUEST: Special(revolution.conquest_form, revolution.conquest_read),
     },
-    retells={"carthage.AllegianceTested": revolution.tell_tested},
+    retells={"carthage.AllegianceTested": revolution.tell_tested, "carthage.RevoltBegan": tell_units},
     verbs=(
         Verb(
             "revolution",

@@ -55,10 +55,10 @@ def units(voice: Voice, counts: Mapping[str, int]) -> str:
 
 
 def unit(voice: Voice, sort: str, count: int) -> str:
-    """So many of one sort; sea and expedition units have a plural."""
+    """So many of one sort: "2 Fleets", "1 Fleet", "2 Celtiberians", "1 legion of Celtiberians"."""
     if sort in SHIPS:
         return voice.say(f"unit-{sort}", count=count)
-    return voice.pair(sort_name(voice, sort), count)
+    return voice.pair(one_name(voice, sort) if count == 1 else sort_name(voice, sort), count)
 
 
 def sort_name(voice: Voice, sort: str) -> str:
@@ -67,6 +67,14 @@ def sort_name(voice: Voice, sort: str) -> str:
     if not veteran:
         return voice.say(f"unit-{sort}-name") if sort in SHIPS else voice.name(name)
     return voice.say("unit-veteran", name=name, loyal=nobody(rest.removeprefix(".")))
+
+
+def one_name(voice: Voice, sort: str) -> str:
+    """One legion of a sort: "legion of Celtiberians", "veteran Carthaginian Legion loyal to Mago"."""
+    name, veteran, rest = sort.partition(".veteran")
+    own = f"unit-one-{name}"
+    one = voice.say(own) if voice.has(own) else voice.say("unit-one", name=name)
+    return voice.say("unit-veteran-one", one=one, loyal=nobody(rest.removeprefix("."))) if veteran else one
 
 
 def levy(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
@@ -211,6 +219,8 @@ MOVED: Final = (
     "carthage.ForceReinforced",
     "carthage.ForceRecalled",
     "carthage.CommandersReplaced",
+    "carthage.GarrisonSent",
+    "carthage.GarrisonWithdrawn",
 )
 RETELLS: Final[Mapping[str, Retelling]] = {
     "republic.Proposed": tell_proposed,
