@@ -207,13 +207,13 @@ def holding(know: Knowing, seat: Seat) -> Round | None:
         return newest if newest.raw["raises"] == "yes" and newest.raw["way"] == "bid" else None
     if newest.raw["rest"] == "ask" and not allowed(know, seat, newest.raw):
         return None
-    return newest if newest.raw["raises"] == "yes" or not raised_in_person(know) else None
+    return newest if newest.raw["raises"] == "yes" or not raised_since(know, seat) else None
 
 
-def raised_in_person(know: Knowing) -> bool:
-    """Whether more has been laid down by persons than the first bribe."""
-    bids = know.in_this_initiative("forum.counter")
-    return any(one.laid_down < laid_down(know) for one in bids)
+def raised_since(know: Knowing, seat: Seat) -> bool:
+    """Whether a person has laid down more since he bid so."""
+    bids = [one for one in know.in_this_initiative("forum.counter") if isinstance(one.matter, Bribing)]
+    return any(one.laid_down < laid_down(know) for one in bids if one.answer.seat == seat)
 
 
 def waited_for(know: Knowing, seat: Seat) -> bool:
