@@ -39,8 +39,9 @@ class Info(commands.Cog):
     @rules.autocomplete("query")
     async def rules_query(self, interaction: Interaction, current: str) -> Choices:
         """Clauses that fit what was typed so far."""
-        found = rulebook.suggested(current, await self._played(interaction))
-        return [app_commands.Choice(name=name, value=value) for name, value in found]
+        game = await self._played(interaction)
+        voice = Voice(self.bot.surface.words(rulebook.shelf(game)[0].folder))
+        return [app_commands.Choice(name=name, value=value) for name, value in rulebook.offered(voice, current, game)]
 
     async def _played(self, interaction: Interaction) -> str:
         """What is played in this channel."""

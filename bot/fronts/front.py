@@ -33,7 +33,9 @@ from bot.surface.kit.present import (
     Presenter,
 )
 from bot.surface.kit.studio import COMPOSERS, THUMBNAILS, Composer
+from bot.surface.kit.terms import TERMS
 from bot.surface.learning.explaining import CITED, Cites
+from bot.surface.learning.questions import QUESTIONS
 from bot.surface.learning.rulebook import IN_WORDS, InWords
 from bot.surface.learning.tutorial import WAYS, Ways
 from bot.surface.lobby.lobby import FEWEST
@@ -161,6 +163,8 @@ class Front:
         thumbnail: draws the small picture it is known by, a PNG; its text `pitch-<game>` stands beside it.
         focuses: the parts of the board that can be asked for, the whole board first.
         cites: by the kind of a message, the clauses it rests on.
+        questions: what people ask in plain words, by its name, and the clauses that answer it.
+        terms: words that are explained once to everybody, those first that a newcomer needs first.
         vote: the kind of decision that is a vote, by which a promise may be due; "": it has none.
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
         demonstration: how it is played by itself; None: it cannot be.
@@ -186,6 +190,8 @@ class Front:
     thumbnail: Callable[[], bytes] | None = None
     focuses: Sequence[str] = ("overview",)
     cites: Mapping[str, Cites] = field(default_factory=dict[str, Cites])
+    questions: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    terms: Sequence[str] = ()
     vote: str = ""
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
@@ -246,5 +252,7 @@ def _show(front: Front) -> None:
     COMPOSERS.bring(kind, front.scene)
     THUMBNAILS.bring(kind, front.thumbnail)
     CITED.bring(kind, front.cites)
+    QUESTIONS.bring(kind, front.questions)
+    TERMS.bring(kind, front.terms)
     WAYS.bring(kind, front.lessons)
     IN_WORDS.bring(kind, front.in_words)

@@ -62,6 +62,7 @@ ACTS: Final = listed(
     (lobby_acts.start, "start"),
     (lobby_acts.cancel, "cancel"),
     (lobby_acts.dice, "words"),
+    (lobby_acts.fair_dice, "fairdice"),
     (lobby_acts.ask_options, "options"),
     (rematch.rematch, "rematch"),
     (gm.open_desk, "gm"),

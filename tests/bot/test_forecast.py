@@ -90,6 +90,7 @@ def test_the_card_says_how_long_for_three_kinds_of_people_and_what_it_rests_on(m
     assert "**keen** (1.5 h) 1 day a turn, 9.4 a game · **normal** (4 h) 6.4 days a turn, 52 a game" in said
     assert "**slow** (10 h) 23 days a turn, 191 a game" in said
     assert "Simulated games of each: 8; the longest took 261 days" in said
+    assert said.startswith("**How long**: about 6.4 days a turn; the game, some 8 turns, about 52 days.\n-# How long")
 
 
 def test_the_card_says_it_in_german(monkeypatch: pytest.MonkeyPatch) -> None:

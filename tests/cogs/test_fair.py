@@ -37,17 +37,24 @@ async def words_of(hall: Hall, person: Person) -> str:
 async def test_digests_in_the_lobby_and_words_from_the_start(hall: Hall) -> None:
     card = await hall.gather(game="sample")
     elissa, hanno, *_ = hall.people
-    lobby = elissa.channel("hall").all[0]
+    lobby, stranger = elissa.channel("hall").all[0], (await hall.town.people("dido"))[0]
     digest = (await secrets_of(hall)).server
-    assert "its digest is `" in lobby.text
-    assert len(re.findall(r"[◆▲●■] `[0-9a-f]{16}`", lobby.text)) == 4
+    assert not re.search(r"[0-9a-f]{16}", lobby.text), "a newcomer reads the card"
+    fair = await stranger.click(card, "Fair Dice")
+    assert fair.ephemeral
+    assert "its digest is `" in fair.text
+    assert len(re.findall(r"[◆▲●■] `[0-9a-f]{16}`", fair.text)) == 4
     people = [line for line in lobby.text.splitlines() if line.startswith("- ")]
     assert people == ["- ◆ Elissa (host)", "- ▲ Hanno", "- ● Mago", "- ■ Gisco"], "in the order in which they came"
     drawn = await words_of(hall, hanno)
     assert any(f"was drawn for you: `{drawn}`" in one.text for one in hanno.inbox.all)
-    form = await hanno.click(card, "Words for the Dice…")
-    await hanno.submit_modal(form, text="Melqart *be* @everyone")
+    fair = await hanno.click(card, "Fair Dice")
+    before = fair.text
+    form = await hanno.click(fair, "Words for the Dice…")
+    again = await hanno.submit_modal(form, text="Melqart *be* @everyone")
     await hall.town.idle()
+    assert again.text != before, "its digest is another"
+    assert "Melqart" not in again.text
     assert await words_of(hall, hanno) == "Melqart *be* @everyone"
     assert "Melqart" not in elissa.channel("hall").all[0].text
     assert "Melqart" not in (await elissa.slash("/fair seed")).text
@@ -59,7 +66,7 @@ async def test_digests_in_the_lobby_and_words_from_the_start(hall: Hall) -> None
     assert shown.count(", drawn") == 3
     told = (await elissa.slash("/fair seed")).text
     assert "Melqart" in told
-    assert "Its digest was published in the lobby" in told
+    assert "Its digest was shown in the lobby, behind **Fair Dice**" in told
     dice = await secrets_of(hall)
     everything = [one.text for person in hall.people for one in (*person.inbox.all, *person.channel("hall").all)]
     assert not any(secret in text for secret in (digest, dice.seed) for text in (*everything, told))
@@ -92,7 +99,9 @@ async def test_whoever_brings_words_is_not_told_that_they_were_drawn(hall: Hall)
 async def test_one_who_has_no_seat_adds_nothing(hall: Hall) -> None:
     card = await hall.gather()
     stranger = (await hall.town.people("dido"))[0]
-    assert (await stranger.click(card, "Words for the Dice…")).text == "You have no seat in this game."
+    assert (
+        await stranger.click(await stranger.click(card, "Fair Dice"), "Words for the Dice…")
+    ).text == "You have no seat in this game."
 
 
 async def test_the_proof_comes_after_the_end(hall: Hall) -> None:

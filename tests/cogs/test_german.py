@@ -58,7 +58,7 @@ async def test_a_lobby_a_german_opens_and_joins_stays_english(hall: Hall) -> Non
     assert not opened.ephemeral
     assert "Join" in opened.buttons
     await hall.people[2].click(opened, "Join")
-    form = (await hanno.click(opened, "Words for the Dice…")).modal
+    form = (await hanno.click(await hanno.click(opened, "Fair Dice"), "Worte für die Würfel…")).modal
     assert form is not None
     assert form.title == "Worte für die Würfel"
     again = await hanno.click(opened, "Join")

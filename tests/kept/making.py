@@ -227,7 +227,7 @@ async def gathering(scene: Scene) -> dict[str, Any]:
     """Three of four sit in a lobby; one has a form open; the form."""
     hanno = (await lobby(scene, "lobby", "To Come", NAMES[1:4], seats=4, ballots="sealed"))[1]
     card = kept.newest(one for one in hanno.channel("lobby").all if kept.concerns(one, scene.games["lobby"]))
-    form = await hanno.click(card, "Words for the Dice…")
+    form = await hanno.click(await hanno.click(card, "Fair Dice"), "Words for the Dice…")
     assert form.modal
     return {"person": hanno.name, "channel": "lobby", "form": form.modal.form}
 

@@ -13,6 +13,7 @@ from bot.fronts.carthage.glance import GLANCE
 from bot.fronts.carthage.hand import hand
 from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
+from bot.fronts.carthage.questions import QUESTIONS, TERMS
 from bot.fronts.carthage.rooms import (
     combat,
     forum,
@@ -91,6 +92,8 @@ FRONT: Final = Front(
     thumbnail=thumbnail,
     focuses=("overview", "wars", "forum", "trade", "seat"),
     cites={"ballot": of_motion},
+    questions=QUESTIONS,
+    terms=TERMS,
     vote=VOTE,
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,

@@ -45,6 +45,7 @@ class Preferences(BaseModel):
         fewer_pings: a notification for last calls only.
         high_contrast: pictures of high contrast, whatever the palette.
         palette: the colours of pictures.
+        met: the terms of games that were explained to him, each by the question under which it was.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -63,6 +64,7 @@ class Preferences(BaseModel):
     fewer_pings: bool = False
     high_contrast: bool = False
     palette: str = "standard"
+    met: Mapping[str, str] = {}
 
     @field_validator("zone")
     @classmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.base.errors import NotOpen
 from bot.base.text import clip
 from bot.services.people.people import DEFAULTS, Preferences
-from bot.surface.kit import cards, hands
+from bot.surface.kit import cards, hands, terms
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, Link, Panel, Picture, button, buttons, words
@@ -16,7 +16,9 @@ from bot.surface.press.items import Press
 async def desk(press: Press) -> None:
     """`Open my desk`."""
     look = await press.own()
-    await press.reply.whisper(cards.desk(look, await press.receipts(look)))
+    panel = cards.desk(look, await press.receipts(look))
+    await press.reply.whisper(panel)
+    await terms.note(press.surface.store, look, panel)
 
 
 async def hand(press: Press) -> None:

@@ -35,6 +35,7 @@ from bot.surface.kit.panel import (
 )
 from bot.surface.kit.passing import standing
 from bot.surface.kit.present import guests, present
+from bot.surface.kit.terms import gloss
 from bot.table.passing import said_at
 from games.kernel import Posted, Raw, Seat, Window
 
@@ -149,6 +150,12 @@ def decision_card(look: Look, receipts: Sequence[str] = (), *, page: int = 0, on
     stack.add(standing(look))
     _ask(look, stack, look.awaited, page, only)
     stack.add(offers(look, only))
+    return explained(look, stack)
+
+
+def explained(look: Look, stack: Stack) -> Panel:
+    """The card, and in small print what words it uses that its reader meets for the first time, if that fits."""
+    stack.add(gloss(look, stack.whole()))
     return stack.whole()
 
 
@@ -174,7 +181,7 @@ def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str =
     stack.add(offers(look, only))
     orders = button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))
     stack.add(buttons(orders, button(look.voice.say("button-table"), at(look, "table"))))
-    return stack.whole()
+    return explained(look, stack)
 
 
 def offers(look: Look, only: str = "") -> Panel:

@@ -20,6 +20,7 @@ from bot.services.orders.errands import ERRAND, must_pass, own_default
 from bot.services.orders.orders import DEFAULTS, in_force
 from bot.services.pauses.pauses import Pause, pauses
 from bot.services.people.newcomers import NEWCOMER
+from bot.services.people.people import of_seat
 from bot.services.people.tongue import Tongues
 from bot.services.seats.notes import CARETAKER, INHERITED
 from bot.services.sittings.absence import absent
@@ -73,6 +74,7 @@ class Look:
         undo: what names its last answer, as long as that can be taken back.
         receipts: its deals that were over not long ago, whose words may still be kept.
         asked: the promises it is asked about.
+        met: the terms that were explained to its holder, each by the question under which it was.
     """
 
     game: GameRow
@@ -103,6 +105,7 @@ class Look:
     undo: str = ""
     receipts: Sequence[str] = ()
     asked: Sequence[str] = ()
+    met: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
     def view(self) -> View:
@@ -267,7 +270,7 @@ class Looker:
         bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
         fresh = has_dossier(seen.stand, seen.seat)
         found = replace(found, wishes=frozenset(seen.wishes), skipped=seen.skipped, bank=bank, dossier=fresh)
-        found = replace(found, ordered=seen.ordered)
+        found = replace(found, ordered=seen.ordered, met=_met(seen))
         return _beside(found, seen.stand)
 
     @staticmethod
@@ -287,6 +290,11 @@ class Looker:
         if user not in self.known:
             self.known[user] = tame(str((await self.store.user(user)).settings.get("name", "?")))
         return self.known[user]
+
+
+def _met(seen: Glimpse) -> Mapping[str, str]:
+    """The terms that were explained to the holder of the seat."""
+    return of_seat(seen.stand, seen.seat).met if seen.seat is not None else dict[str, str]()
 
 
 def _beside(look: Look, stand: Stand) -> Look:

@@ -15,6 +15,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.citing import of_step
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, MENU, Item, Menu, Panel, words
+from bot.surface.learning import questions
 from bot.surface.press.items import Press
 from data import path
 from data.books import BOOKS, Book
@@ -203,18 +204,53 @@ def cited(look: Look) -> list[str]:
 
 
 def lookup(voice: Voice, query: str, game: str = "") -> Panel:
-    """What `/rules` answers: what bears that name, then the clauses, then cards and charts that speak of it."""
-    clauses = list(dict.fromkeys(search(query, game)))
-    known = named(query)
-    others = [one for one in told(query) if one not in known]
-    found: list[Clause | Reference] = [*known[:MOST]]
-    found += clauses[: max(1, MOST - len(known))]
-    found = (found + others)[:MOST]
+    """What `/rules` answers: a plain question; what bears that name, then clauses, then what tells of it."""
+    name = "" if is_name(query, game) else questions.meant(voice, query)
+    found = list(dict.fromkeys([*answering(voice, name), *_found(query, game)]))[:MOST]
+    told_by = questions.telling(query, voice.words)
+    if not found and len(told_by) < len(query.split()):
+        found = _found(" ".join(told_by), game)  # without "how", "do", "I"
     if not found:
         return words(voice.say("rules-unknown"))
     text = "\n".join(entry(voice, one) for one in found)
     first = next((one for one in found if isinstance(one, Clause)), None)
-    return words(clip(text, ROOM)) + (beside(voice, first, "") if first else Panel())
+    said = voice.say("question-answered", question=question(voice, name), answer=answer(voice, name)) if name else ""
+    return words(clip(f"{said}\n{text}".strip(), ROOM)) + (beside(voice, first, "") if first else Panel())
+
+
+def is_name(query: str, game: str) -> bool:
+    """Whether this is the number of a clause or the whole name of a card."""
+    wanted = query.strip().casefold()
+    ids = {one.casefold() for one in numbers(query, game)}
+    return any(one.name.casefold() == wanted for one in named(query)) or any(
+        one.id.casefold() in ids for name in numbers(query, game) for one in whole(name)
+    )
+
+
+def answering(voice: Voice, name: str) -> list[Clause]:
+    """The clauses that answer a plain question."""
+    clauses = {one.id: one for one in book(voice.words.game)}
+    return [clauses[one] for one in questions.QUESTIONS.of(voice.words.game).get(name, ()) if one in clauses]
+
+
+def question(voice: Voice, name: str) -> str:
+    """A plain question in words."""
+    return voice.say(f"question-{name}")
+
+
+def answer(voice: Voice, name: str) -> str:
+    """Its answer in a sentence or two."""
+    return voice.say(f"question-{name}.answer")
+
+
+def _found(query: str, game: str) -> list[Clause | Reference]:
+    """Cards and charts of this name, clauses that have all the words, then what else speaks of them."""
+    clauses = list(dict.fromkeys(search(query, game))) if query else []
+    known = named(query)
+    others = [one for one in told(query) if one not in known]
+    found: list[Clause | Reference] = [*known[:MOST]]
+    found += clauses[: max(1, MOST - len(known))]
+    return (found + others)[:MOST]
 
 
 def entry(voice: Voice, one: Clause | Reference) -> str:
@@ -223,6 +259,12 @@ def entry(voice: Voice, one: Clause | Reference) -> str:
         text = IN_WORDS.of(voice.words.game)(voice, one.name, one.text)
         return voice.say("rules-card", name=one.name, kind=one.kind or None, text=text)
     return voice.say("rules-heading" if one.title else "rules-clause", id=one.id, text=one.title or one.text)
+
+
+def offered(voice: Voice, current: str, game: str = "") -> list[tuple[str, str]]:
+    """What `/rules` offers while it is typed: plain questions, then names and numbers, 25 at most."""
+    asked = [(one, one) for one in questions.suggested(voice, current)]
+    return [*asked[: MENU // 3], *suggested(current, game)][:MENU]
 
 
 def suggested(current: str, game: str = "") -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import Voice
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import held_by
-from bot.surface.kit.panel import words
+from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
 from bot.surface.kit.widgets import place
 from bot.surface.lobby import card as lobby_card
@@ -53,6 +53,18 @@ async def cancel(press: Press) -> None:
     await _then(press, lambda: lobby.cancel(press.surface, press.to.game, press.user))
 
 
+async def fair_dice(press: Press) -> None:
+    """What is promised of the dice, for whoever wants to know it; the card itself has no room for digests."""
+    await press.reply.whisper(await _fair_dice(press))
+
+
+async def _fair_dice(press: Press) -> Panel:
+    stand = await press.surface.store.stand(press.to.game)
+    if stand is None:
+        raise NotOpen("lobby.gone")
+    return lobby_card.fair_dice(Voice(press.surface.words(stand.game.kind)), stand.game, shares(stand))
+
+
 async def dice(press: Press) -> None:
     """What goes into the dice for the presser, to be changed."""
     stand = await press.surface.store.stand(press.to.game)
@@ -66,9 +78,9 @@ async def dice(press: Press) -> None:
 
 
 async def given(press: Press) -> None:
-    """Words for the dice were handed in."""
-    text = str(press.entered.get("text", ""))
-    await _then(press, lambda: lobby.contribute(press.surface, press.to.game, press.user, text))
+    """Words for the dice were handed in: they are shown as their digest."""
+    await lobby.contribute(press.surface, press.to.game, press.user, str(press.entered.get("text", "")))
+    await press.reply.turn_to(await _fair_dice(press))
 
 
 async def ask_options(press: Press) -> None:

@@ -85,12 +85,15 @@ def lobby_card(
         head += words(voice.say("lobby-invited", people=[f"<@{user}>" for user in absent]))
     if awaited := expected(row, seats):
         head += words(voice.say("lobby-guests", people=[f"<@{user}>" for user in awaited]))
-    if dice:
-        digests = " · ".join(
-            f"{sigil(voice.words, seat.seat)} `{dice[seat.seat].digest}`" for seat in seats if seat.seat in dice
-        )
-        head += words(voice.say("lobby-dice", commitment=row.commitment, shares=digests))
     return head + words(*said.ahead) + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
+
+
+def fair_dice(voice: Voice, row: GameRow, dice: Mapping[Seat, Share]) -> Panel:
+    """What was promised of the dice before anybody added to them, and what has been added; the way to add words."""
+    digests = " · ".join(f"{sigil(voice.words, seat)} `{share.digest}`" for seat, share in dice.items())
+    promised = voice.say("lobby-dice", commitment=row.commitment, shares=digests or None)
+    way = button(voice.say("button-words"), Address(row.id, "lobby", "", "words"))
+    return words(promised) + (buttons(way) if row.status == "lobby" else Panel())
 
 
 def sign(voice: Voice, row: GameRow) -> Panel:
@@ -143,7 +146,7 @@ def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: boo
         button(voice.say("button-leave"), to("leave")),
         begin,
         button(voice.say("button-cancel"), to("cancel")),
-        *([button(voice.say("button-words"), to("words"))] if row.commitment else []),
+        *([button(voice.say("button-fair"), to("fairdice"))] if row.commitment else []),
     ]
     return Panel((*menu, Row(row_of_buttons))) + buttons(*options.ways(voice, row))
 

@@ -191,7 +191,7 @@ async def _contribute(surface: Surface, game: str, person: Person, words: str) -
     if seat is None:
         raise NotAllowed("lobby.not-seated")
     share = share_of(row.id, seat, person.id, words)
-    await surface.store.note(game, surface.time.now(), [share], parcels=[LOBBY])
+    await surface.store.note(game, surface.time.now(), [share])
     return Held.model_validate(share.body).share
 
 

@@ -48,7 +48,14 @@ def lengths(voice: Voice, stand: Stand, options: Mapping[str, Any]) -> Sequence[
         for people, one in found.lengths.items()
     )
     longest = ceil(found.longest)
-    return [voice.say("lobby-forecast", tables=" · ".join(tables), games=found.games, longest=longest)]
+    whole = voice.say("lobby-forecast", tables=" · ".join(tables), games=found.games, longest=longest)
+    return [in_short(voice, found.lengths[USUAL]), whole] if USUAL in found.lengths else [whole]
+
+
+def in_short(voice: Voice, one: forecast.Length) -> str:
+    """What a newcomer wants to know first: how long a turn takes, and how many of them there are."""
+    turns = max(1, round(one.game / one.turn)) if one.turn else 1
+    return voice.say("lobby-length", turn=days(one.turn), game=days(one.game), turns=turns)
 
 
 def days(count: float) -> float:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.base.text import clip, event_key
 from bot.services.mending.gm import sees_all
 from bot.store.store import EventRow, MessageRow, OutboxRow
-from bot.surface.kit import cards, hands
+from bot.surface.kit import cards, hands, terms
 from bot.surface.kit.address import Address
 from bot.surface.kit.citing import clause
 from bot.surface.kit.files import Attachment
@@ -153,13 +153,16 @@ async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
     if last is not None and not is_called(look, last.ref, surface.time.now() - last.at):
         ref = cards.shown(look.calling, last.ref)
         panel = cards.decision_card(look, said)
+        await terms.note(surface.store, look, panel)
         silent = not look.calling  # where it cannot be edited and is posted anew
         return None if last.digest == mark else Letter(panel, ref, mark, last, silent=silent, seq=look.game.head)
     if not look.calling:
         return None
     gone = words(*said or [look.voice.say("desk-moved")])
     retire = [(one, gone) for one in former if one.digest]
-    return Letter(cards.decision_card(look), cards.shown(look.calling), mark, retire=retire, seq=look.game.head)
+    panel = cards.decision_card(look)
+    await terms.note(surface.store, look, panel)
+    return Letter(panel, cards.shown(look.calling), mark, retire=retire, seq=look.game.head)
 
 
 async def hand(surface: Surface, row: OutboxRow) -> Letter | None:

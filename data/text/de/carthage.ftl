@@ -19,7 +19,10 @@
 
 game-carthage = The Republic of Carthage
 choice-carthage = Carthage
-pitch-carthage = Führe eine Fraktion der Republik: handle, gewinne Senatoren, hol dir Ämter, kämpfe gegen Rom; fällt der Staat, verlieren alle. Für 1 bis 6, live an einem Abend oder nebenbei in einigen Wochen.
+pitch-carthage =
+    Du führst eine Fraktion von Senatoren in Carthage: handle, gewinne Senatoren und Ämter, stimm ab, führe Krieg.
+    { "" }**Es gewinnt**, wer den größten Einfluss (INF) hat, wenn die letzte Karte gezogen ist.
+    { "" }**Alle verlieren**, wenn Carthage bankrott ist oder seine Kriege verliert.
 money = { $amount }T
 
 ## Phasen und Schritte

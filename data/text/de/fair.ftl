@@ -1,16 +1,23 @@
 ### Ehrliche Würfel: was zugesagt ist, was hineinkommt, was bewiesen ist.
 
+button-fair = Ehrliche Würfel
 button-words = Worte für die Würfel…
 share-title = Worte für die Würfel
 share-label = Deine Worte
 share-description = Was du willst. Es wird in den Startwert gemischt; die anderen sehen es, sobald das Spiel beginnt.
 share-own = { " " }· Würfel: „{ $words }“
 share-drawn = { " " }· Würfel: `{ $words }`, gezogen
-lobby-dice = -# Würfel: gemischt aus meinem Anteil und einem von jedem Spieler. Meiner ist schon gewählt; sein Hashwert ist `{ $commitment }`. Die der Spieler: { $shares }. `/fair seed` erklärt es.
-welcome-dice = Dein Anteil an den Würfeln wurde für dich gezogen: `{ $words }`. Eigene Worte gibst du mit **Worte für die Würfel…** auf der Lobby-Karte dazu.
+lobby-dice =
+    { "" }**Ehrliche Würfel**: Niemand allein bestimmt sie, und nach dem Ende kann jeder sie nachprüfen.
+    Sie werden aus meinem Anteil und einem von jedem Spieler gemischt. Meiner ist schon gewählt und ändert sich nicht mehr; sein Hashwert ist `{ $commitment }`.
+    { $shares ->
+        [none] Noch hat niemand einen Anteil; für jeden, der sich setzt, wird einer gezogen.
+       *[other] Die Hashwerte der Anteile der Spieler: { $shares }.
+    } Eigene Worte zeigen, dass niemand sie vorher kennen konnte. `/fair seed` sagt mehr.
+welcome-dice = Dein Anteil an den Würfeln wurde für dich gezogen: `{ $words }`. Eigene Worte gibst du mit **Ehrliche Würfel** auf der Lobby-Karte dazu.
 
 fair-title = **Die Würfel von { $title }**
-fair-promised = Bevor jemand etwas zu den Würfeln gab, habe ich meinen Anteil gewählt. Sein Hashwert stand in der Lobby: `{ $commitment }`.
+fair-promised = Bevor jemand etwas zu den Würfeln gab, habe ich meinen Anteil gewählt. Sein Hashwert stand in der Lobby hinter **Ehrliche Würfel**: `{ $commitment }`.
 fair-alone = { $commitment ->
     [none] Zu diesen Würfeln wurde noch nichts zugesagt.
    *[other] Der Startwert dieses Spiels wurde nicht mit Anteilen der Spieler gemischt. Sein Hashwert stand am Anfang fest: `{ $commitment }`.

@@ -17,7 +17,14 @@ lobby-awake = Alle, die mitspielen, sind etwa { $hours } Stunden am Tag zugleich
     [one] eine Person
    *[other] { $count } Personen
 }).
-lobby-forecast = Wie lange es dauert, wenn Gerufene in der Hälfte der Fälle binnen so vieler wacher Stunden kommen: { $tables }. Simulierte Spiele je Fall: { $games }; das längste dauerte { $longest } Tage.
+lobby-length = **Wie lange**: etwa { $turn ->
+    [one] { $turn } Tag
+   *[other] { $turn } Tage
+} je Runde; das Spiel, rund { $turns } Runden, etwa { $game ->
+    [one] { $game } Tag
+   *[other] { $game } Tage
+}.
+lobby-forecast = -# Wie lange es dauert, wenn Gerufene in der Hälfte der Fälle binnen so vieler wacher Stunden kommen: { $tables }. Simulierte Spiele je Fall: { $games }; das längste dauerte { $longest } Tage.
 forecast-table = { $people } ({ $hours } Std.) { $turn ->
     [one] { $turn } Tag
    *[other] { $turn } Tage

@@ -2,7 +2,10 @@
 
 game-sample = The Salt Road
 choice-sample = The Salt Road
-pitch-sample = Biete verdeckt auf Waren, tausche sie und verkaufe, wenn der Markt hoch steht. Für 2 bis 12, live eine Viertelstunde oder nebenbei ein paar Tage.
+pitch-sample =
+    Du bist Händler: Biete verdeckt auf Waren, tausche sie und verkaufe, wenn der Markt hoch steht.
+    { "" }**Es gewinnt**, wer nach dem letzten Tag am reichsten ist.
+    Live eine Viertelstunde, oder nebenbei ein paar Tage.
 
 phases = auction barter market
 phase-auction = Versteigerung

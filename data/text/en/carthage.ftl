@@ -2,7 +2,10 @@
 
 game-carthage = The Republic of Carthage
 choice-carthage = Carthage
-pitch-carthage = Lead a faction of the Republic: trade, persuade Senators, hold offices, fight Rome; if the State falls, all lose. For 1 to 6, an evening live or some weeks by the way.
+pitch-carthage =
+    You lead a faction of Senators in Carthage: trade, win Senators and offices, propose and vote, command its wars.
+    { "" }**To win**: the most Influence (INF) when the last card is drawn.
+    { "" }**All lose** if Carthage goes bankrupt or falls in its wars.
 money = { $amount }T
 
 ## Phases and steps

@@ -1,16 +1,23 @@
 ### Fair dice: what is promised, what is put in, what is proved.
 
+button-fair = Fair Dice
 button-words = Words for the Dice…
 share-title = Words for the Dice
 share-label = Your words
 share-description = Anything. They are mixed into the seed; the others see them once the game begins.
 share-own = { " " }· dice: “{ $words }”
 share-drawn = { " " }· dice: `{ $words }`, drawn
-lobby-dice = -# Dice: mixed of my share and one of each player. Mine is chosen already; its digest is `{ $commitment }`. Those of what the players add: { $shares }. `/fair seed` explains.
-welcome-dice = What you add to the dice was drawn for you: `{ $words }`. To add words of your own, press **Words for the Dice…** on the lobby card.
+lobby-dice =
+    { "" }**Fair dice**: nobody alone chooses them, and after the end anybody can check them.
+    They are mixed of my share and one of each player. Mine is chosen already and cannot change any more; its digest is `{ $commitment }`.
+    { $shares ->
+        [none] No player has added a share yet; one is drawn for everybody who sits down.
+       *[other] The digests of what the players add: { $shares }.
+    } Words of your own show that nobody could have known them. `/fair seed` says more.
+welcome-dice = What you add to the dice was drawn for you: `{ $words }`. To add words of your own, press **Fair Dice** on the lobby card.
 
 fair-title = **The dice of { $title }**
-fair-promised = Before anybody had added to the dice I chose my share. Its digest was published in the lobby: `{ $commitment }`.
+fair-promised = Before anybody had added to the dice I chose my share. Its digest was shown in the lobby, behind **Fair Dice**: `{ $commitment }`.
 fair-alone = { $commitment ->
     [none] Nothing has been promised of these dice yet.
    *[other] The seed of this game was not mixed with shares of the players. Its digest was published at the start: `{ $commitment }`.

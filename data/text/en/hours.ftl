@@ -17,7 +17,14 @@ lobby-awake = All who have joined are awake at the same time for about { $hours 
     [one] one of them has
    *[other] { $count } of them have
 } quiet hours).
-lobby-forecast = How long it takes if whoever is called comes within so many waking hours, half of the times: { $tables }. Simulated games of each: { $games }; the longest took { $longest } days.
+lobby-length = **How long**: about { $turn ->
+    [one] { $turn } day
+   *[other] { $turn } days
+} a turn; the game, some { $turns } turns, about { $game ->
+    [one] { $game } day
+   *[other] { $game } days
+}.
+lobby-forecast = -# How long it takes if whoever is called comes within so many waking hours, half of the times: { $tables }. Simulated games of each: { $games }; the longest took { $longest } days.
 forecast-table = { $people } ({ $hours } h) { $turn ->
     [one] { $turn } day
    *[other] { $turn } days

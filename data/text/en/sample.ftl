@@ -2,7 +2,10 @@
 
 game-sample = The Salt Road
 choice-sample = The Salt Road
-pitch-sample = Bid in secret for goods, barter them, and sell while the market is high. For 2 to 12, a quarter of an hour live or a few days by the way.
+pitch-sample =
+    You are a merchant: bid in secret for goods, barter them, and sell while the market is high.
+    { "" }**To win**: be the richest after the last day.
+    A quarter of an hour live, or a few days by the way.
 
 phases = auction barter market
 phase-auction = Auction
