@@ -23,6 +23,7 @@ from bot.surface.kit.hands import HANDS, Lines
 from bot.surface.kit.names import NAMED, Naming
 from bot.surface.kit.passing import PASSES
 from bot.surface.kit.present import (
+    ANY,
     BRIEFINGS,
     EXPLAINERS,
     GUESTS,
@@ -167,6 +168,7 @@ class Front:
         terms: words that are explained once to everybody, those first that a newcomer needs first.
         vote: the kind of decision that is a vote, by which a promise may be due; "": it has none.
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
+        explains: why one would choose single options, of any question whose room does not say it.
         demonstration: how it is played by itself; None: it cannot be.
         tastes: where a newcomer may begin at once, in the playground.
         hint: how to begin where one wants to see much of it soon, said in the playground.
@@ -195,6 +197,7 @@ class Front:
     vote: str = ""
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
+    explains: Explainer | None = None
     demonstration: Demonstration | None = None
     tastes: Sequence[Taste] = ()
     hint: str = ""
@@ -217,7 +220,7 @@ def _ask_and_answer(front: Front) -> None:
     """What the rooms bring."""
     kind, rooms = front.game.id, front.rooms
     PRESENTERS.bring(kind, joined(room.presents for room in rooms))
-    EXPLAINERS.bring(kind, joined(room.explains for room in rooms))
+    EXPLAINERS.bring(kind, {**({ANY: front.explains} if front.explains else {}), **joined(r.explains for r in rooms)})
     BRIEFINGS.bring(kind, joined(room.briefs for room in rooms))
     GUESTS.bring(kind, joined(room.guests for room in rooms))
     TELLERS.bring(kind, joined(room.tells for room in rooms))

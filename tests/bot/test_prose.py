@@ -130,7 +130,10 @@ def test_nobody_is_faction_leader_before_he_is_named() -> None:
     looking = seen(table, chairs(3), seat)
     assert "Faction Leader" not in str(asked(posted, looking).notes)
     while table.state.turn == 0:
-        decision = next(one.decision for one in table.open.values() if one.decision.awaited)
+        posted = next(one for one in table.open.values() if one.decision.awaited)
+        decision = posted.decision
+        if decision.kind == "setup.leader":
+            assert "Faction Leader" not in str(asked(posted, seen(table, chairs(3), decision.seat)).notes)
         table.submit(decision.seat, decision.key, decision.lapse)
     view: Any = seen(table, chairs(3), seat).view
     assert sum(one.leader for one in view.senators.values() if one.faction == seat) == 1

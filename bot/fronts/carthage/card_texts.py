@@ -10,6 +10,7 @@ from bot.base.text import Fields, Voice
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
+from games.carthage.components import Statesman
 from games.carthage.law import CARTHAGE
 from games.kernel import Posted
 
@@ -18,6 +19,20 @@ def with_text(voice: Voice, card: str) -> str:
     """A card of the decks by its name, and what is printed on it: "Sumptuary Law. No Senator may buy ..."."""
     text = voice.printed(card, CARTHAGE.tables.card(card).text)
     return voice.say("card-told", name=voice.name(card), text=text)
+
+
+def on_card(voice: Voice, card: str) -> str:
+    """What is printed on a card of the decks: of a Statesman his ratings, and then what he can do."""
+    found = CARTHAGE.tables.card(card)
+    ratings = statesman_ratings(voice, found) if isinstance(found, Statesman) else ""
+    return " · ".join(one for one in (ratings, voice.printed(card, found.text)) if one)
+
+
+def statesman_ratings(voice: Voice, one: Statesman) -> str:
+    """INF, ORA, MIL and LOY as they are printed; EXP where he has any."""
+    figures = {"influence": one.influence, "oratory": one.oratory, "military": one.military, "loyalty": one.loyalty}
+    explores = voice.say("senator-exploration", exploration=one.exploration) if one.exploration else ""
+    return " · ".join(said for said in (voice.say("senator-ratings", **figures), explores) if said)
 
 
 def side(voice: Voice, event: str, level: int) -> str:
@@ -48,10 +63,10 @@ def in_words_of(voice: Voice, name: str, text: str) -> str:
 
 
 def red_card_notes(posted: Posted, look: Look) -> dict[str, str]:
-    """Beside each red card of one's own hand what it does."""
+    """Beside each red card of one's own hand what it does; beside a Statesman his ratings."""
     own = carthage(look).own
     hand = own.hand if own else ()
-    texts = {card.id: look.voice.printed(card.id, card.text) for card in hand}
+    texts = {card.id: on_card(look.voice, card.id) for card in hand}
     options = (option for _, field in leaves(posted.decision.choice) for option in offered(field))
     return {option: texts[option] for option in options if option in texts}
 

@@ -34,9 +34,9 @@ def persuasion_note(look: Look) -> str:
 
 
 def form_notes(posted: Posted, look: Look) -> dict[str, str]:
-    """A line for each Senator, and each red card of one's own, that a field of a form offers."""
+    """A line for each Senator, and each red card of one's own, that is offered; for who gets a card: "card@senator"."""
     options = (option for _, field in leaves(posted.decision.choice) for option in offered(field))
-    lines = {option: senator_line(look, option) for option in options}
+    lines = {option: senator_line(look, option.rpartition("@")[2]) for option in options}
     return {**red_card_notes(posted, look), **{option: line for option, line in lines.items() if line}}
 
 

@@ -9,6 +9,7 @@ from bot.fronts.carthage import dealing, pictures, simulations
 from bot.fronts.carthage.calling import NAMING
 from bot.fronts.carthage.card_texts import in_words_of
 from bot.fronts.carthage.demo import DEMONSTRATION
+from bot.fronts.carthage.forum import form_notes
 from bot.fronts.carthage.glance import GLANCE
 from bot.fronts.carthage.hand import hand
 from bot.fronts.carthage.ordering.ways import ORDERING
@@ -97,6 +98,7 @@ FRONT: Final = Front(
     vote=VOTE,
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
+    explains=form_notes,
     demonstration=DEMONSTRATION,
     tastes=(TRADE,),
     hint="with the scenario *late* (**Options…** on its card) there is something to trade soon",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from bot.fronts.carthage.card_texts import on_card
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.look import Look
 from games.carthage.seen.people import HeldView
@@ -73,6 +74,6 @@ def _reds(look: Look, own: OwnView) -> list[str]:
 
 
 def _red(look: Look, card: HeldView) -> str:
-    """A red card: what it does, when it can be played, and what bars it now."""
-    text = look.voice.printed(card.id, card.text)
+    """A red card: what it does, a Statesman with his ratings, when it can be played, and what bars it now."""
+    text = on_card(look.voice, card.id)
     return look.voice.say("hand-card", name=card.name, text=text, timing=card.timing, barred=card.barred)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.fronts.carthage.card_texts import on_card
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
@@ -17,7 +18,7 @@ def senator_notes(posted: Posted, look: Look) -> dict[str, str]:
 
 
 def senator_line(look: Look, senator: str) -> str:
-    """Whose he is, if not one's own; INF, ORA, MIL, LOY; then what not every Senator has: POP, Talents, posts..."""
+    """Whose he is, if not one's own; INF, ORA, MIL, LOY; then what not every Senator has: EXP, POP, Talents..."""
     view = carthage(look)
     if senator not in view.senators:
         return ""
@@ -25,12 +26,13 @@ def senator_line(look: Look, senator: str) -> str:
     ratings = say(
         "senator-ratings", military=one.military, oratory=one.oratory, loyalty=one.loyalty, influence=one.influence
     )
+    explores = say("senator-exploration", exploration=one.exploration) if one.exploration else ""
     popularity = say("senator-popularity", popularity=one.popularity) if one.popularity else ""
     talents = say("senator-talents", talents=one.talents) if one.talents else ""
     traders = say("senator-traders", traders=one.traders) if one.traders else ""
     whose = look.voice.name(one.faction) if one.faction and one.faction != look.seat else ""
     ability = look.voice.printed(f"st-{one.code.lower()}", one.text)
-    parts = (whose, ratings, popularity, talents, traders, *posts(look, view, one), ability)
+    parts = (whose, ratings, explores, popularity, talents, traders, *posts(look, view, one), ability)
     return " · ".join(part for part in parts if part)
 
 
@@ -78,7 +80,7 @@ def card_lines(posted: Posted, look: Look) -> list[str]:
     receivers = dict.fromkeys(senator for _, _, senator in parts if senator)
     say = look.voice.say
     return [
-        *(say("option-note", name=card.name, note=look.voice.printed(card.id, card.text)) for card in played),
+        *(say("option-note", name=card.name, note=on_card(look.voice, card.id)) for card in played),
         *(say("option-note", name=one, note=line) for one in receivers if (line := senator_line(look, one))),
     ]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.base.parts import Parts
 from bot.surface.kit.answers import is_one, labels, offered, prefilled, told_of
@@ -25,7 +25,8 @@ Explainer: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
 PRESENTERS: Parts[Mapping[str, Presenter]] = Parts({})
 """By the kind of decision: the panels that the plain one does not show well."""
 EXPLAINERS: Parts[Mapping[str, Explainer]] = Parts({})
-"""By the kind of decision: why one would choose single options."""
+"""By the kind of decision: why one would choose single options; under ANY, where a kind brings nothing of its own."""
+ANY: Final = ""
 Briefing: TypeAlias = Callable[[Asked, Look], Sequence[str]]
 BRIEFINGS: Parts[Mapping[str, Briefing]] = Parts({})
 """By the kind of decision: what is to be known before it is answered, where its hint alone cannot say it."""
@@ -47,7 +48,8 @@ def nobody(_look: Look) -> Sequence[Posted]:
 
 def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
     """A decision with its draft."""
-    explain = EXPLAINERS.of(look.game.kind).get(posted.decision.kind)
+    explainers = EXPLAINERS.of(look.game.kind)
+    explain = explainers.get(posted.decision.kind) or explainers.get(ANY)
     notes = explain(posted, look) if explain else dict[str, str]()
     own, skipped = posted.ref in look.wishes, posted.ref in look.skipped
     return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page, notes, own, skipped)

@@ -43,6 +43,7 @@ length-deck = -# Die meiste INF am Ende gewinnt, wenn Carthage besteht. { $last 
        *[no] im Stapel
     }.
 }
+senator-exploration = EXP { $exploration }
 
 ## Die Zeilen einer Auszählung
 

@@ -43,6 +43,7 @@ length-deck = -# Most INF at the end wins, if Carthage stands. { $last ->
        *[no] { "" }
     }.
 }
+senator-exploration = EXP { $exploration }
 
 ## The lines of a tally
 
