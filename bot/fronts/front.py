@@ -32,7 +32,7 @@ from bot.surface.kit.present import (
     Guests,
     Presenter,
 )
-from bot.surface.kit.studio import COMPOSERS, THUMBNAILS, Composer
+from bot.surface.kit.studio import COMPOSERS, FOCUSES, THUMBNAILS, Composer
 from bot.surface.learning.explaining import CITED, Cites
 from bot.surface.learning.rulebook import IN_WORDS, InWords
 from bot.surface.learning.tutorial import WAYS, Ways
@@ -184,7 +184,7 @@ class Front:
     standing: Standing = STANDINGS.plain
     scene: Composer = COMPOSERS.plain
     thumbnail: Callable[[], bytes] | None = None
-    focuses: Sequence[str] = ("overview",)
+    focuses: Sequence[str] = FOCUSES.plain
     cites: Mapping[str, Cites] = field(default_factory=dict[str, Cites])
     vote: str = ""
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
@@ -244,6 +244,7 @@ def _show(front: Front) -> None:
     DEALINGS.bring(kind, front.dealing)
     STANDINGS.bring(kind, front.standing)
     COMPOSERS.bring(kind, front.scene)
+    FOCUSES.bring(kind, front.focuses)
     THUMBNAILS.bring(kind, front.thumbnail)
     CITED.bring(kind, front.cites)
     WAYS.bring(kind, front.lessons)
